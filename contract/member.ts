@@ -1,0 +1,124 @@
+import * as z from 'zod/mini';
+import { operation } from './operation';
+import { Count, Handle, Id, Instant, MediaUrl, page, PAGE_MAX } from './shapes';
+
+export const Role = z.enum(['member', 'moderator']);
+
+/** A person as shown beside a post or in a list. */
+export const MemberCard = z.object({
+  id: Id,
+  handle: Handle,
+  name: z.string().check(z.maxLength(60)),
+  avatarUrl: z.nullable(MediaUrl),
+});
+export type MemberCard = z.infer<typeof MemberCard>;
+
+/** How the caller and this person stand to each other. */
+export const Relation = z.object({
+  self: z.boolean(),
+  following: z.boolean(),
+  followedBy: z.boolean(),
+  muted: z.boolean(),
+  blocked: z.boolean(),
+});
+
+/** A public profile. */
+export const Member = z.extend(MemberCard, {
+  bio: z.string().check(z.maxLength(500)),
+  bannerUrl: z.nullable(MediaUrl),
+  joinedAt: Instant,
+  counts: z.object({ posts: Count, following: Count, followers: Count }),
+  relation: Relation,
+});
+export type Member = z.infer<typeof Member>;
+
+/** The signed-in member's own record; the role comes from here and from nowhere else. */
+export const Me = z.extend(Member, { role: Role, email: z.nullable(z.string().check(z.maxLength(320))) });
+export type Me = z.infer<typeof Me>;
+
+/** A person worth following, with the reason in a few words. */
+export const Suggestion = z.object({ member: MemberCard, reason: z.string().check(z.maxLength(120)) });
+export type Suggestion = z.infer<typeof Suggestion>;
+
+const ByHandle = z.strictObject({ handle: Handle });
+
+export const getMe = operation({
+  id: 'getMe',
+  method: 'GET',
+  path: '/me',
+  tag: 'members',
+  summary: 'The signed-in member; made on the first call after registration',
+  access: 'member',
+  bucket: 'read',
+  status: 200,
+  answer: Me,
+});
+
+export const updateMe = operation({
+  id: 'updateMe',
+  method: 'PATCH',
+  path: '/me',
+  tag: 'members',
+  summary: 'Change the own name or bio',
+  access: 'member',
+  bucket: 'write',
+  status: 200,
+  body: z.strictObject({
+    name: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(60))),
+    bio: z.optional(z.string().check(z.trim(), z.maxLength(500))),
+  }),
+  answer: Me,
+});
+
+export const getMember = operation({
+  id: 'getMember',
+  method: 'GET',
+  path: '/members/{handle}',
+  tag: 'members',
+  summary: 'A profile',
+  access: 'member',
+  bucket: 'read',
+  status: 200,
+  params: ByHandle,
+  answer: Member,
+});
+
+export const follow = operation({
+  id: 'follow',
+  method: 'PUT',
+  path: '/members/{handle}/follow',
+  tag: 'members',
+  summary: 'Follow a person',
+  access: 'member',
+  bucket: 'write',
+  status: 200,
+  params: ByHandle,
+  answer: Member,
+});
+
+export const unfollow = operation({
+  id: 'unfollow',
+  method: 'DELETE',
+  path: '/members/{handle}/follow',
+  tag: 'members',
+  summary: 'Stop following a person',
+  access: 'member',
+  bucket: 'write',
+  status: 200,
+  params: ByHandle,
+  answer: Member,
+});
+
+export const listSuggestions = operation({
+  id: 'listSuggestions',
+  method: 'GET',
+  path: '/suggestions',
+  tag: 'members',
+  summary: 'People to follow, each with the reason',
+  access: 'member',
+  bucket: 'read',
+  status: 200,
+  answer: z.object({ items: z.array(Suggestion).check(z.maxLength(PAGE_MAX)) }),
+});
+
+export const MemberPage = page(MemberCard);

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { MemberCard } from './member';
+import { operation } from './operation';
+import { Count, Done, Id, Instant, page, PageQuery } from './shapes';
+
+export const NotificationKind = z.enum(['like', 'repost', 'reply', 'quote', 'mention', 'follow', 'poll']);
+export type NotificationKind = z.infer<typeof NotificationKind>;
+
+/** Likes, reposts and follows of the same thing are grouped: `actors` are the latest three of `actorCount`. */
+export const Notification = z.object({
+  id: Id,
+  kind: NotificationKind,
+  at: Instant,
+  read: z.boolean(),
+  actors: z.array(MemberCard).check(z.maxLength(3)),
+  actorCount: Count,
+  /** What it is about; null for a follow. */
+  post: z.nullable(z.object({ id: Id, excerpt: z.string().check(z.maxLength(280)) })),
+});
+export type Notification = z.infer<typeof Notification>;
+
+export const listNotifications = operation({
+  id: 'listNotifications',
+  method: 'GET',
+  path: '/notifications',
+  tag: 'notifications',
+  summary: 'What happened to the own posts and person, the latest first',
+  access: 'member',
+  bucket: 'read',
+  status: 200,
+  query: z.extend(PageQuery, { kind: z.optional(NotificationKind) }),
+  answer: z.extend(page(Notification), { unread: Count }),
+});
+
+export const countUnread = operation({
+  id: 'countUnread',
+  method: 'GET',
+  path: '/notifications/unread',
+  tag: 'notifications',
+  summary: 'How many are unread',
+  access: 'member',
+  bucket: 'read',
+  status: 200,
+  answer: z.object({ unread: Count }),
+});
+
+export const readNotifications = operation({
+  id: 'readNotifications',
+  method: 'POST',
+  path: '/notifications/read',
+  tag: 'notifications',
+  summary: 'Mark everything up to and including a moment as read',
+  access: 'member',
+  bucket: 'write',
+  status: 200,
+  body: z.strictObject({ upTo: Instant }),
+  answer: Done,
+});

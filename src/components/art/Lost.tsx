@@ -1,0 +1,66 @@
+export const LostScene = () => (
+  <svg className="art-lost" viewBox="0 0 640 300" aria-hidden="true">
+    <rect x={0} y={246} width={640} height={54} rx={14} fill="var(--art-ground)" />
+    <g stroke="var(--art-joint)" strokeWidth={2} fill="none">
+      <path d="M0 272h640M70 246l-50 54M170 246l-28 54M270 246l-10 54M370 246l10 54M470 246l28 54M570 246l50 54" />
+    </g>
+    <rect x={40} y={44} width={560} height={202} fill="var(--art-wall)" />
+    <rect x={28} y={30} width={584} height={16} rx={4} fill="var(--art-cornice)" />
+    <path d="M54 246V154a84 84 0 0 1 168 0v92z" fill="var(--art-rim)" />
+    <path d="M66 246V154a72 72 0 0 1 144 0v92z" fill="var(--art-door)" />
+    <text x={138} y={216} textAnchor="middle" className="art-num">
+      {'4'}
+    </text>
+    <path d="M236 246V154a84 84 0 0 1 168 0v92z" fill="var(--art-rim)" />
+    <path d="M248 246V154a72 72 0 0 1 144 0v92z" fill="var(--art-sky)" />
+    <circle cx={320} cy={150} r={40} fill="var(--art-sun,#f5b62e)" />
+    <path d="M248 214c30-18 50-14 72-4s50 8 72-6v42H248z" fill="var(--art-hill)" />
+    <path d="M418 246V154a84 84 0 0 1 168 0v92z" fill="var(--art-rim)" />
+    <path d="M430 246V154a72 72 0 0 1 144 0v92z" fill="var(--art-door)" />
+    <text x={502} y={216} textAnchor="middle" className="art-num">
+      {'4'}
+    </text>
+    <g transform="translate(322 232) scale(.9)">
+      <g className="">
+        <path d="M-34 10c-6-2-14-2-22 2 6-10 14-16 24-18z" fill="var(--art-3,#46544d)" />
+        <path
+          d="M-40 4c4-18 22-28 42-26 6-10 20-12 27-3 3 4 3 9 1 14 2 18-10 33-32 33-18 0-32-6-38-18z"
+          fill="var(--art-2,#6f7c75)"
+        />
+        <path d="M8-20c5-14 22-14 24-1-2 10-8 14-16 15-6-2-9-8-8-14z" fill="var(--art-4,#0e6e5a)" />
+        <path d="M31-20l10 4-10 4z" fill="var(--art-5,#f5b62e)" />
+        <circle cx={23} cy={-20} r={2.6} fill="#fff" />
+        <circle cx={23.6} cy={-20} r={1.4} fill="#14201b" />
+        <path d="M-34 6c8-12 26-14 40-4-6 14-26 18-40 4z" fill="var(--art-3,#46544d)" />
+        <path
+          d="M-8 22v12m0 0l-7 2m7-2l6 2M6 21v13m0 0l-7 2m7-2l6 2"
+          stroke="var(--art-6,#d4521f)"
+          strokeWidth={2.6}
+          fill="none"
+          strokeLinecap="round"
+        />
+      </g>
+    </g>
+    <g transform="translate(560 262) scale(.55)">
+      <g className="" transform="scale(-1 1)">
+        <path d="M-34 10c-6-2-14-2-22 2 6-10 14-16 24-18z" fill="var(--art-3,#46544d)" />
+        <path
+          d="M-40 4c4-18 22-28 42-26 6-10 20-12 27-3 3 4 3 9 1 14 2 18-10 33-32 33-18 0-32-6-38-18z"
+          fill="var(--art-2,#6f7c75)"
+        />
+        <path d="M8-20c5-14 22-14 24-1-2 10-8 14-16 15-6-2-9-8-8-14z" fill="var(--art-4,#0e6e5a)" />
+        <path d="M31-20l10 4-10 4z" fill="var(--art-5,#f5b62e)" />
+        <circle cx={23} cy={-20} r={2.6} fill="#fff" />
+        <circle cx={23.6} cy={-20} r={1.4} fill="#14201b" />
+        <path d="M-34 6c8-12 26-14 40-4-6 14-26 18-40 4z" fill="var(--art-3,#46544d)" />
+        <path
+          d="M-8 22v12m0 0l-7 2m7-2l6 2M6 21v13m0 0l-7 2m7-2l6 2"
+          stroke="var(--art-6,#d4521f)"
+          strokeWidth={2.6}
+          fill="none"
+          strokeLinecap="round"
+        />
+      </g>
+    </g>
+  </svg>
+);

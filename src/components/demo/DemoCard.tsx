@@ -1,0 +1,74 @@
+import { type ReactNode, useId, useState } from 'react';
+import IconCode from '~icons/tabler/code';
+import IconLink from '~icons/tabler/link';
+import { CopyButton } from '@/components/ui/CopyButton';
+
+interface Props {
+  title: string;
+  description?: string;
+  /** The source of what runs in the card: `import source from './Basic.tsx?raw'`. */
+  code: string;
+  /** More buttons in the foot, beside Show code. */
+  actions?: ReactNode;
+  /** Takes the whole width of the page. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/** "Labels on top" is reached at #labels-on-top. */
+export const anchorOf = (title: string): string =>
+  title
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+
+/** One live example with the very source that runs and a link to itself. */
+export function DemoCard({ title, description, code, actions, wide = false, children }: Props) {
+  const [open, setOpen] = useState(false);
+  const codeId = useId();
+  const anchor = anchorOf(title);
+  return (
+    <article
+      className={`card demo-c${wide ? ' demo-wide' : ''}`}
+      id={anchor}
+      aria-labelledby={`${anchor}-title`}
+    >
+      <header>
+        <div>
+          <h2 id={`${anchor}-title`}>
+            {title}
+            <a className="anchor" href={`#${anchor}`} aria-label={`Link to ${title}`}>
+              <IconLink />
+            </a>
+          </h2>
+          {description && <p>{description}</p>}
+        </div>
+      </header>
+      <div className="demo-b">{children}</div>
+      <footer>
+        <button
+          type="button"
+          className="btn btn-quiet btn-sm"
+          aria-expanded={open}
+          aria-controls={codeId}
+          onClick={() => setOpen(!open)}
+        >
+          <IconCode />
+          {open ? 'Hide code' : 'Show code'}
+        </button>
+        {actions}
+      </footer>
+      <div id={codeId} hidden={!open} className="demo-code">
+        {open && (
+          <>
+            <CopyButton text={code} label="Copy code" />
+            {/* Focusable, so that a keyboard can scroll it. */}
+            <pre tabIndex={0} role="region" aria-label={`Source of ${title}`}>
+              <code>{code}</code>
+            </pre>
+          </>
+        )}
+      </div>
+    </article>
+  );
+}

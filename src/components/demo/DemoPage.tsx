@@ -1,0 +1,23 @@
+import { useMatches } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { PageHeader } from '@/components/ui/PageHeader';
+import '@/styles/gallery.scss';
+import '@/styles/demo.scss';
+
+interface Props {
+  lead: string;
+  actions?: ReactNode;
+  /** DemoCards. */
+  children: ReactNode;
+}
+
+/** A gallery page: the title comes from the route's staticData, each card is one live, copyable example. */
+export function DemoPage({ lead, actions, children }: Props) {
+  const title = useMatches({ select: (matches) => matches.at(-1)?.staticData.title ?? '' });
+  return (
+    <>
+      <PageHeader title={title} lead={lead} actions={actions} />
+      <div className="demos">{children}</div>
+    </>
+  );
+}

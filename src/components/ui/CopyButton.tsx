@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import IconCheck from '~icons/tabler/check';
+import IconCopy from '~icons/tabler/copy';
+import { notify } from '@/lib/toast';
+
+interface Props {
+  text: string;
+  label?: string;
+}
+
+/** Puts a text on the clipboard and says so for two seconds. */
+export function CopyButton({ text, label = 'Copy' }: Props) {
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+      setTimeout(() => setCopied(false), 2000);
+    } catch {
+      notify({
+        type: 'error',
+        title: 'Not copied',
+        text: 'The browser refused. Select the text and copy it by hand.',
+      });
+    }
+  };
+  return (
+    <button type="button" className="btn btn-quiet btn-sm" onClick={() => void copy()}>
+      {copied ? <IconCheck /> : <IconCopy />}
+      <span aria-live="polite">{copied ? 'Copied' : label}</span>
+    </button>
+  );
+}

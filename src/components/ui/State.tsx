@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import IconRefresh from '~icons/tabler/refresh';
+import { EmptyBench, LampAlone, ShutGate } from '@/components/art/Bench';
+import { ApiError, NetworkError } from '@/lib/api';
+
+interface EmptyProps {
+  title: string;
+  text?: string;
+  /** One thing to do about it. */
+  action?: ReactNode;
+}
+
+/** Nothing here yet: a small drawing, one sentence, one action. */
+export const EmptyState = ({ title, text, action }: EmptyProps) => (
+  <div className="state">
+    <EmptyBench />
+    <h2 className="h3">{title}</h2>
+    {text && <p>{text}</p>}
+    {action}
+  </div>
+);
+
+interface ErrorProps {
+  title: string;
+  error: unknown;
+  retry?: () => void;
+}
+
+const explain = (error: unknown): string => {
+  if (error instanceof NetworkError)
+    return 'The service cannot be reached. Check the connection and try again.';
+  return error instanceof Error ? error.message : 'Something unexpected happened.';
+};
+
+/** What happened, Retry, and the request id for whoever is asked about it. */
+export const ErrorState = ({ title, error, retry }: ErrorProps) => (
+  <div className="state" role="alert">
+    {error instanceof NetworkError ? <LampAlone /> : <ShutGate />}
+    <h2 className="h3">{title}</h2>
+    <p>{explain(error)}</p>
+    {retry && (
+      <button type="button" className="btn btn-primary" onClick={retry}>
+        <IconRefresh />
+        Retry
+      </button>
+    )}
+    {error instanceof ApiError && <code className="reqid">request {error.problem.requestId}</code>}
+  </div>
+);

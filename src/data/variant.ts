@@ -1,0 +1,16 @@
+/** The twelve colour variants of product.md section 3. */
+export const colourVariants = [
+  'primary',
+  'secondary',
+  'success',
+  'danger',
+  'warning',
+  'info',
+  'dark',
+  'purple',
+  'pink',
+  'orange',
+  'light',
+  'link',
+] as const;
+export type ColourVariant = (typeof colourVariants)[number];

@@ -1,0 +1,119 @@
+import { Problem } from '@contract/problem';
+import type { Operation } from '@contract/operation';
+import * as z from 'zod/mini';
+
+/** Where the service is and whose token goes with each call. Set once at start by `configureApi`. */
+export interface ApiConfig {
+  /** Address before the path of an operation, without a slash at the end: "/api/v1". */
+  baseUrl: string;
+  /** The current ID token, refreshed by the SDK where it has run out; null when nobody is signed in. */
+  token: () => Promise<string | null>;
+}
+
+let config: ApiConfig = { baseUrl: '/api/v1', token: () => Promise.resolve(null) };
+
+/** Tells `call` where to go and as whom. */
+export const configureApi = (next: ApiConfig): void => {
+  config = next;
+};
+
+export const apiConfig = (): ApiConfig => config;
+
+/** The service answered with a problem document, or with something that is none (`code` is then "internal"). */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly problem: Problem;
+  /** Seconds to wait before another try, from Retry-After. */
+  readonly retryAfter: number | null;
+  constructor(problem: Problem, retryAfter: number | null) {
+    super(problem.detail ?? problem.title);
+    this.problem = problem;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** The service could not be reached at all: offline, refused or cut off. */
+export class NetworkError extends Error {
+  override name = 'NetworkError';
+}
+
+type Input<O> =
+  O extends Operation<infer P, infer Q, infer B>
+    ? ([P] extends [never] ? unknown : { params: z.input<P> }) &
+        ([Q] extends [never] ? unknown : { query?: z.input<Q> }) &
+        ([B] extends [never] ? unknown : { body: z.input<B> })
+    : never;
+type Answer<O> = O extends { answer: infer A extends z.ZodMiniType } ? z.output<A> : never;
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** The same key gives the same answer, once. Made anew where it is left out. */
+  idempotencyKey?: string;
+}
+
+const address = (path: string, params: Record<string, unknown>, query: Record<string, unknown>): string => {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null) search.set(name, String(value));
+  }
+  const text = search.toString();
+  return `${config.baseUrl}${filled}${text ? `?${text}` : ''}`;
+};
+
+async function problemOf(response: Response): Promise<ApiError> {
+  const wait = Number(response.headers.get('Retry-After'));
+  const retryAfter = Number.isFinite(wait) && wait > 0 ? wait : null;
+  const parsed = Problem.safeParse(await response.json().catch(() => null));
+  if (parsed.success) return new ApiError(parsed.data, retryAfter);
+  return new ApiError(
+    {
+      type: 'about:blank',
+      title: 'The service gave an answer that makes no sense',
+      status: response.status >= 400 ? response.status : 502,
+      code: response.status === 503 ? 'unavailable' : 'internal',
+      requestId: response.headers.get('X-Request-Id') ?? 'none',
+    },
+    retryAfter,
+  );
+}
+
+/**
+ * Calls an operation of the contract and parses what arrives.
+ * Throws `ApiError` for a refusal or an answer outside the contract, `NetworkError` when there is no answer.
+ */
+export async function call<O extends Operation<never, never, never>>(
+  operation: O,
+  input: Input<O>,
+  options: CallOptions = {},
+): Promise<Answer<O>> {
+  const {
+    params = {},
+    query = {},
+    body,
+  } = input as {
+    params?: Record<string, unknown>;
+    query?: Record<string, unknown>;
+    body?: unknown;
+  };
+  const token = operation.access === 'anyone' ? null : await config.token();
+  const headers = new Headers({ Accept: 'application/json' });
+  if (token) headers.set('Authorization', `Bearer ${token}`);
+  if (body !== undefined) headers.set('Content-Type', 'application/json');
+  if (operation.method !== 'GET') {
+    headers.set('Idempotency-Key', options.idempotencyKey ?? crypto.randomUUID());
+  }
+  const response = await fetch(address(operation.path, params, query), {
+    method: operation.method,
+    headers,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(options.signal ? { signal: options.signal } : {}),
+  }).catch((cause: unknown) => {
+    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
+    throw new NetworkError('The service cannot be reached', { cause });
+  });
+  if (!response.ok) throw await problemOf(response);
+  const parsed = z.safeParse(operation.answer, await response.json().catch(() => null));
+  if (!parsed.success) throw await problemOf(new Response(null, { status: 502, headers: response.headers }));
+  return parsed.data as Answer<O>;
+}

@@ -1,0 +1,47 @@
+const UNITS = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+  ['second', 1],
+] as const;
+
+/** Date and time in full, in the reader's own zone: "20 November 2026, 14:05". */
+export const fullDate = (moment: Date): string =>
+  moment.toLocaleString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+
+/**
+ * The largest whole unit since `moment`, as product.md section 9 words it: "3 hours ago", "1 minute ago",
+ * "0 seconds ago" under a second. A moment still to come is given as its full date.
+ */
+export function relativeTime(moment: Date, now: Date = new Date()): string {
+  const seconds = (now.getTime() - moment.getTime()) / 1000;
+  if (seconds < 0) return fullDate(moment);
+  for (const [unit, size] of UNITS) {
+    const whole = Math.floor(seconds / size);
+    if (whole >= 1) return `${whole} ${unit}${whole === 1 ? '' : 's'} ago`;
+  }
+  return '0 seconds ago';
+}
+
+/** The same in the fewest characters, for crowded rows: "now", "18m", "3h", "5d", then the date. */
+export function shortTime(moment: Date, now: Date = new Date()): string {
+  const seconds = (now.getTime() - moment.getTime()) / 1000;
+  if (seconds < 60) return 'now';
+  if (seconds < 3_600) return `${Math.floor(seconds / 60)}m`;
+  if (seconds < 86_400) return `${Math.floor(seconds / 3_600)}h`;
+  if (seconds < 604_800) return `${Math.floor(seconds / 86_400)}d`;
+  const sameYear = moment.getFullYear() === now.getFullYear();
+  return moment.toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    ...(sameYear ? {} : { year: 'numeric' }),
+  });
+}

@@ -1,0 +1,28 @@
+export type ToastType = 'success' | 'info' | 'warning' | 'error' | 'default';
+
+/** A short message at the top right; with `action`, a button beside it (Undo, Retry, View). */
+export interface Toast {
+  type: ToastType;
+  title: string;
+  text?: string;
+  action?: { label: string; run: () => void };
+}
+
+type Listener = (toast: Toast) => void;
+let show: Listener | null = null;
+const waiting: Toast[] = [];
+
+/** Shows a toast. The library behind it is loaded with the first one. */
+export function notify(toast: Toast): void {
+  if (show) show(toast);
+  else waiting.push(toast);
+}
+
+/** Called once by the toast region; hands over what was asked for before it stood. */
+export function onToast(listener: Listener): () => void {
+  show = listener;
+  for (const toast of waiting.splice(0)) listener(toast);
+  return () => {
+    show = null;
+  };
+}

@@ -1,0 +1,46 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { DefaultError } from '@/components/layout/DefaultError';
+import { NotFound } from '@/components/layout/NotFound';
+import { PendingBar } from '@/components/layout/PendingBar';
+import type { Auth } from '@/lib/auth-types';
+import { routeTree } from './routeTree.gen';
+
+/** What every route gets. */
+export interface RouterContext {
+  queryClient: QueryClient;
+  auth: Auth;
+}
+
+interface Options extends RouterContext {
+  /** Tests bring a memory history; the browser's own is the default. */
+  history?: RouterHistory;
+}
+
+/** Makes the app's router. A factory, so that each test builds its own. */
+export const createAppRouter = ({ queryClient, auth, history }: Options) =>
+  createRouter({
+    routeTree,
+    basepath: '/webapp',
+    context: { queryClient, auth },
+    ...(history ? { history } : {}),
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: 150,
+    defaultPendingComponent: PendingBar,
+    defaultErrorComponent: DefaultError,
+    defaultNotFoundComponent: NotFound,
+    scrollRestoration: true,
+  });
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+  interface StaticDataRouteOption {
+    /** Page title: the h1, the last crumb and the document title `<title> | Plaza`. */
+    title?: string;
+    /** Crumbs between Plaza and the title, outermost first: ['Components', 'Charts']. */
+    crumbs?: readonly string[];
+  }
+}

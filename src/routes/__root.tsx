@@ -1,0 +1,17 @@
+import { createRootRouteWithContext, HeadContent, Outlet } from '@tanstack/react-router';
+import type { RouterContext } from '@/router';
+
+const Root = () => (
+  <>
+    <HeadContent />
+    <Outlet />
+  </>
+);
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  head: ({ matches }) => {
+    const title = matches.at(-1)?.staticData.title;
+    return { meta: [{ title: title ? `${title} | Plaza` : 'Plaza' }] };
+  },
+  component: Root,
+});

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ButtonsPage } from '@/components/ui-kit/buttons/ButtonsPage';
+
+export const Route = createFileRoute('/_shell/ui/buttons')({
+  staticData: { title: 'Buttons', crumbs: ['Base UI'] },
+  component: ButtonsPage,
+});

@@ -1,0 +1,48 @@
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import icons from 'unplugin-icons/vite';
+import { defineConfig } from 'vite';
+
+/** The browser app. The service is bundled by vite.server.config.ts. */
+export default defineConfig({
+  base: '/webapp/',
+  resolve: { tsconfigPaths: true },
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      routesDirectory: 'src/routes',
+      generatedRouteTree: 'src/routeTree.gen.ts',
+      quoteStyle: 'single',
+      semicolons: true,
+      codeSplittingOptions: {
+        // Layout routes wrap every page: a chunk of their own would only add a round trip to the first paint.
+        splitBehavior: ({ routeId }) =>
+          /(^__root__$|^\/_shell$|^\/_bare$|\/_member$)/.test(routeId) ? [] : undefined,
+      },
+    }),
+    react(),
+    icons({
+      compiler: 'jsx',
+      jsx: 'react',
+      scale: 1,
+      iconCustomizer: (_set, _name, props) => {
+        props['class'] = 'ic';
+        props['width'] = '20';
+        props['height'] = '20';
+        props['aria-hidden'] = 'true';
+      },
+    }),
+  ],
+  css: {
+    preprocessorOptions: {
+      scss: {
+        // Bootstrap 5.3 is written with @import; its own deprecations are not ours to mend.
+        quietDeps: true,
+        silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
+        loadPaths: ['node_modules', 'src/styles'],
+      },
+    },
+  },
+  build: { outDir: 'dist/app', target: 'es2022', sourcemap: true, chunkSizeWarningLimit: 1200 },
+});

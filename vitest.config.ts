@@ -1,0 +1,34 @@
+import { mergeConfig } from 'vite';
+import { defineConfig } from 'vitest/config';
+import app from './vite.config.ts';
+
+/** Two projects: `unit` runs in happy-dom, `api` in node against a real Postgres. Browser tests: playwright.config.ts. */
+export default mergeConfig(
+  app,
+  defineConfig({
+    test: {
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'unit',
+            environment: 'happy-dom',
+            include: ['tests/unit/**/*.test.{ts,tsx}'],
+            setupFiles: ['tests/support/unit.ts'],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'api',
+            environment: 'node',
+            include: ['tests/api/**/*.test.ts'],
+            globalSetup: ['tests/support/postgres.ts'],
+            testTimeout: 20_000,
+            hookTimeout: 60_000,
+          },
+        },
+      ],
+    },
+  }),
+);

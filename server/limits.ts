@@ -1,0 +1,31 @@
+import type { LimitBucket } from '@contract/operation';
+
+/** So many calls in so many seconds. */
+export interface Limit {
+  calls: number;
+  seconds: number;
+}
+
+/** Every bucket counts twice: once for the member, once for the address the call came from. */
+export interface Limits {
+  member: Record<LimitBucket, Limit>;
+  address: Record<LimitBucket, Limit>;
+}
+
+/** What people get. Addresses are shared by households and offices, so they get several times a member's share. */
+export const defaultLimits: Limits = {
+  member: {
+    read: { calls: 600, seconds: 60 },
+    write: { calls: 120, seconds: 60 },
+    search: { calls: 120, seconds: 60 },
+    media: { calls: 600, seconds: 60 },
+    stream: { calls: 30, seconds: 60 },
+  },
+  address: {
+    read: { calls: 3000, seconds: 60 },
+    write: { calls: 600, seconds: 60 },
+    search: { calls: 600, seconds: 60 },
+    media: { calls: 3000, seconds: 60 },
+    stream: { calls: 120, seconds: 60 },
+  },
+};

@@ -1,0 +1,26 @@
+type Fields = Record<string, unknown>;
+
+/** Structured log: one JSON object a line. Fields never carry tokens, bodies or addresses with a query. */
+export interface Log {
+  info: (message: string, fields?: Fields) => void;
+  warn: (message: string, fields?: Fields) => void;
+  error: (message: string, fields?: Fields) => void;
+}
+
+const plain = (value: unknown): unknown =>
+  value instanceof Error ? { name: value.name, message: value.message, stack: value.stack } : value;
+
+const writeLine = (level: string, message: string, fields: Fields): void => {
+  const rest = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, plain(value)]));
+  process.stdout.write(`${JSON.stringify({ at: new Date().toISOString(), level, message, ...rest })}\n`);
+};
+
+/** Writes to standard output. */
+export const jsonLog: Log = {
+  info: (message, fields = {}) => writeLine('info', message, fields),
+  warn: (message, fields = {}) => writeLine('warn', message, fields),
+  error: (message, fields = {}) => writeLine('error', message, fields),
+};
+
+/** Says nothing; for tests and scripts. */
+export const silentLog: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };

@@ -1,0 +1,102 @@
+import {
+  createRemoteJWKSet,
+  errors,
+  jwtVerify,
+  UnsecuredJWT,
+  type JWTPayload,
+  type JWTVerifyGetKey,
+} from 'jose';
+
+const KEYS_URL = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
+
+/** Who a token speaks for. Nothing else in it is believed: role and suspension come from our own record. */
+export interface Identity {
+  uid: string;
+  email: string | null;
+  name: string | null;
+  /** Milliseconds since 1970. */
+  expiresAt: number;
+}
+
+/** The token is not to be believed; `reason` decides the problem code. */
+export class TokenError extends Error {
+  override name = 'TokenError';
+  readonly reason: 'expired' | 'invalid';
+  constructor(reason: 'expired' | 'invalid') {
+    super(`The token is ${reason}`);
+    this.reason = reason;
+  }
+}
+
+export interface Verifier {
+  /** Throws TokenError. */
+  verify: (token: string) => Promise<Identity>;
+  /** A seeded member without a known uid is taken over by whoever signs in with its address: local mode only. */
+  linksByEmail: boolean;
+}
+
+const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+
+const identity = (claims: JWTPayload): Identity => {
+  const uid = text(claims.sub);
+  const authTime = claims['auth_time'];
+  if (uid === null || uid.length > 128) throw new TokenError('invalid');
+  if (typeof claims.exp !== 'number' || typeof claims.iat !== 'number') throw new TokenError('invalid');
+  if (typeof authTime !== 'number' || authTime > Date.now() / 1000 + 5) throw new TokenError('invalid');
+  return { uid, email: text(claims['email']), name: text(claims['name']), expiresAt: claims.exp * 1000 };
+};
+
+const refusal = (cause: unknown): TokenError => {
+  if (cause instanceof TokenError) return cause;
+  return new TokenError(cause instanceof errors.JWTExpired ? 'expired' : 'invalid');
+};
+
+const issuer = (project: string): string => `https://securetoken.google.com/${project}`;
+const REQUIRED = ['exp', 'iat', 'sub', 'auth_time'];
+
+/**
+ * Verifies ID tokens of a real project (https://firebase.google.com/docs/auth/admin/verify-id-tokens).
+ * `keys` is injectable so that tests sign with their own; a key set that cannot be fetched throws as it is (503).
+ */
+export const createVerifier = (options: { project: string; keys?: JWTVerifyGetKey }): Verifier => {
+  const keys = options.keys ?? createRemoteJWKSet(new URL(KEYS_URL));
+  return {
+    linksByEmail: false,
+    async verify(token) {
+      const { payload } = await jwtVerify(token, keys, {
+        algorithms: ['RS256'],
+        issuer: issuer(options.project),
+        audience: options.project,
+        requiredClaims: REQUIRED,
+        clockTolerance: 5,
+      }).catch((cause: unknown) => {
+        if (cause instanceof errors.JWKSTimeout) throw cause;
+        throw refusal(cause);
+      });
+      return identity(payload);
+    },
+  };
+};
+
+/**
+ * Takes the emulator's unsigned tokens. Whoever can reach the port can be anybody, so it is made for `demo-`
+ * projects only and the caller listens on loopback; throws for any other project.
+ */
+export const createLocalVerifier = (options: { project: string }): Verifier => {
+  if (!options.project.startsWith('demo-')) throw new Error('Unsigned tokens are for demo- projects only');
+  return {
+    linksByEmail: true,
+    verify: async (token) => {
+      try {
+        const { payload } = UnsecuredJWT.decode(token, {
+          issuer: issuer(options.project),
+          audience: options.project,
+          requiredClaims: REQUIRED,
+        });
+        return identity(payload);
+      } catch (cause) {
+        throw refusal(cause);
+      }
+    },
+  };
+};

@@ -10,12 +10,25 @@ export interface Toast {
 
 type Listener = (toast: Toast) => void;
 let show: Listener | null = null;
+let wake: (() => void) | null = null;
 const waiting: Toast[] = [];
 
 /** Shows a toast. The library behind it is loaded with the first one. */
 export function notify(toast: Toast): void {
   if (show) show(toast);
-  else waiting.push(toast);
+  else {
+    waiting.push(toast);
+    wake?.();
+  }
+}
+
+/** Called by whoever loads the toast region: `listener` runs when something waits and no region stands. */
+export function onToastWanted(listener: () => void): () => void {
+  wake = listener;
+  if (waiting.length > 0) listener();
+  return () => {
+    wake = null;
+  };
 }
 
 /** Called once by the toast region; hands over what was asked for before it stood. */

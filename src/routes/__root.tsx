@@ -1,10 +1,12 @@
 import { createRootRouteWithContext, HeadContent, Outlet } from '@tanstack/react-router';
+import { Hosts } from '@/components/layout/Hosts';
 import type { RouterContext } from '@/router';
 
 const Root = () => (
   <>
     <HeadContent />
     <Outlet />
+    <Hosts />
   </>
 );
 

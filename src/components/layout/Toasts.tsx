@@ -1,0 +1,79 @@
+import { type ComponentType, useEffect } from 'react';
+import { ToastContainer, type ToastContentProps, toast } from 'react-toastify/unstyled';
+import IconAlert from '~icons/tabler/alert-triangle';
+import IconError from '~icons/tabler/alert-circle';
+import IconBell from '~icons/tabler/bell';
+import IconSuccess from '~icons/tabler/circle-check';
+import IconInfo from '~icons/tabler/info-circle';
+import IconX from '~icons/tabler/x';
+import { onToast, type Toast, type ToastType } from '@/lib/toast';
+import '@/styles/toasts.scss';
+
+const ICONS: Record<ToastType, ComponentType> = {
+  success: IconSuccess,
+  info: IconInfo,
+  warning: IconAlert,
+  error: IconError,
+  default: IconBell,
+};
+
+function Content({ data, closeToast }: ToastContentProps<Toast>) {
+  const Icon = ICONS[data.type];
+  return (
+    <>
+      <Icon />
+      <div>
+        <b>{data.title}</b>
+        {data.text && <span>{data.text}</span>}
+      </div>
+      {data.action && (
+        <button
+          type="button"
+          className="toast-a"
+          onClick={() => {
+            closeToast(true);
+            data.action?.run();
+          }}
+        >
+          {data.action.label}
+        </button>
+      )}
+      <button type="button" className="ib ib-sm" aria-label="Dismiss" onClick={() => closeToast(true)}>
+        <IconX />
+      </button>
+    </>
+  );
+}
+
+const show = (data: Toast) => {
+  toast(Content, {
+    data,
+    type: data.type,
+    className: `toastx tx-${data.type}`,
+    role: data.type === 'error' || data.type === 'warning' ? 'alert' : 'status',
+  });
+};
+
+/** The toast region: top right, five seconds, at rest while hovered or while the window is elsewhere, Alt+T goes to it. */
+export default function Toasts() {
+  useEffect(() => onToast(show), []);
+  return (
+    <ToastContainer
+      position="top-right"
+      autoClose={5000}
+      pauseOnHover
+      pauseOnFocusLoss
+      closeOnClick={false}
+      draggable="touch"
+      draggablePercent={80}
+      theme="colored"
+      newestOnTop
+      limit={5}
+      icon={false}
+      closeButton={false}
+      transition={false}
+      hotKeys={(event) => event.altKey && event.code === 'KeyT'}
+      aria-label="Notifications (Alt+T)"
+    />
+  );
+}

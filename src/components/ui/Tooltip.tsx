@@ -1,0 +1,50 @@
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+
+interface Props {
+  /** A few words more than the label says. */
+  text: string;
+  /** Gets the id for `aria-describedby`. */
+  children: (describedBy: string) => ReactNode;
+}
+
+/** A few words on hover and focus, gone on Esc. Never the only way to learn something. */
+export function Tooltip({ text, children }: Props) {
+  const [open, setOpen] = useState(false);
+  const host = useRef<HTMLSpanElement>(null);
+  const tip = useRef<HTMLSpanElement>(null);
+  const id = useId();
+  useLayoutEffect(() => {
+    if (!open || !host.current || !tip.current) return;
+    if ('showPopover' in tip.current) tip.current.showPopover();
+    const box = (host.current.firstElementChild ?? host.current).getBoundingClientRect();
+    const { offsetWidth: width, offsetHeight: height } = tip.current;
+    const middle = box.left + box.width / 2 - width / 2;
+    tip.current.style.left = `${Math.max(8, Math.min(middle, window.innerWidth - width - 8))}px`;
+    tip.current.style.top = `${box.top > height + 12 ? box.top - height - 8 : box.bottom + 8}px`;
+  }, [open]);
+  return (
+    <span
+      ref={host}
+      className="tip-host"
+      role="presentation"
+      onPointerEnter={() => setOpen(true)}
+      onPointerLeave={() => setOpen(false)}
+      onFocus={() => setOpen(true)}
+      onBlur={() => setOpen(false)}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') setOpen(false);
+      }}
+    >
+      {children(id)}
+      {open ? (
+        <span ref={tip} id={id} role="tooltip" popover="manual" className="tip">
+          {text}
+        </span>
+      ) : (
+        <span id={id} hidden>
+          {text}
+        </span>
+      )}
+    </span>
+  );
+}

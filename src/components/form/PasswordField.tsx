@@ -1,0 +1,65 @@
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import IconEye from '~icons/tabler/eye';
+import IconEyeOff from '~icons/tabler/eye-off';
+import type { BoxProps } from './field-props';
+import { FieldFrame } from './FieldFrame';
+import { useBoundField } from './use-bound-field';
+
+interface Props extends BoxProps {
+  autoComplete: 'current-password' | 'new-password';
+  /** Under the box, before the help: a strength meter. */
+  after?: ReactNode;
+}
+
+/** A password with a button that shows it and a hint while Caps Lock is on. */
+export function PasswordField({
+  label,
+  help,
+  aside,
+  optional = false,
+  className = '',
+  after,
+  ...rest
+}: Props) {
+  const { field, value, error, ids, control } = useBoundField<string>(help);
+  const [shown, setShown] = useState(false);
+  const [capsLock, setCapsLock] = useState(false);
+  const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
+  return (
+    <FieldFrame {...{ label, help, aside, optional, className, error, ids }}>
+      <div className="inp">
+        <input
+          {...control}
+          {...rest}
+          type={shown ? 'text' : 'password'}
+          className={`form-control has-end${error ? ' is-invalid' : ''}`}
+          value={value}
+          required={!optional}
+          spellCheck={false}
+          autoCapitalize="none"
+          onKeyDown={watchCapsLock}
+          onKeyUp={watchCapsLock}
+          onBlur={() => {
+            setCapsLock(false);
+            field.handleBlur();
+          }}
+          onChange={(event) => field.handleChange(event.target.value)}
+        />
+        <button
+          type="button"
+          className="ib inp-end"
+          // Not "Show password": the name of the field beside it must stay the only one with that word.
+          aria-label={shown ? 'Hide characters' : 'Show characters'}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+        >
+          {shown ? <IconEyeOff /> : <IconEye />}
+        </button>
+      </div>
+      <div className="form-text" role="status">
+        {capsLock && 'Caps Lock is on.'}
+      </div>
+      {after}
+    </FieldFrame>
+  );
+}

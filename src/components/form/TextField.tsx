@@ -1,0 +1,49 @@
+import type { HTMLInputTypeAttribute, ReactNode } from 'react';
+import type { BoxProps } from './field-props';
+import { FieldFrame } from './FieldFrame';
+import { useBoundField } from './use-bound-field';
+
+interface Props extends BoxProps {
+  /** "date", "time" and the like give their ISO text as value. */
+  type?: HTMLInputTypeAttribute;
+  inputMode?: 'text' | 'email' | 'tel' | 'url' | 'numeric' | 'decimal' | 'search';
+  maxLength?: number;
+  /** Bounds of a date or time. */
+  min?: string;
+  max?: string;
+  list?: string;
+  autoCapitalize?: 'none' | 'words' | 'sentences';
+  spellCheck?: boolean;
+  /** Stands inside the box before the text: a currency sign, an icon. */
+  before?: ReactNode;
+}
+
+/** One line of text; its value is a string. */
+export function TextField({
+  label,
+  help,
+  aside,
+  optional = false,
+  className = '',
+  before,
+  type = 'text',
+  ...rest
+}: Props) {
+  const { field, value, error, ids, control } = useBoundField<string>(help);
+  return (
+    <FieldFrame {...{ label, help, aside, optional, className, error, ids }}>
+      <div className="inp">
+        {before && <span className="inp-pre">{before}</span>}
+        <input
+          {...control}
+          {...rest}
+          type={type}
+          className={`form-control${before ? ' has-pre' : ''}${error ? ' is-invalid' : ''}`}
+          value={value}
+          required={!optional}
+          onChange={(event) => field.handleChange(event.target.value)}
+        />
+      </div>
+    </FieldFrame>
+  );
+}

@@ -44,5 +44,5 @@ export default defineConfig({
       },
     },
   },
-  build: { outDir: 'dist/app', target: 'es2022', sourcemap: true, chunkSizeWarningLimit: 1200 },
+  build: { outDir: 'dist/app', target: 'es2022', manifest: true, sourcemap: true, chunkSizeWarningLimit: 1200 },
 });

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+/** Where `npm run build` puts the browser app. */
+export const APP_DIR = path.resolve('dist/app');
+
+interface Chunk {
+  file: string;
+  src?: string;
+  isEntry?: boolean;
+  imports?: string[];
+  dynamicImports?: string[];
+  css?: string[];
+}
+export type Manifest = Record<string, Chunk>;
+
+export const readManifest = (): Manifest =>
+  JSON.parse(readFileSync(path.join(APP_DIR, '.vite/manifest.json'), 'utf8')) as Manifest;
+
+/** The keys of `roots` and of everything they import statically. */
+export function closure(manifest: Manifest, roots: readonly string[]): Set<string> {
+  const seen = new Set<string>();
+  const visit = (key: string) => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    for (const next of manifest[key]?.imports ?? []) visit(next);
+  };
+  for (const root of roots) visit(root);
+  return seen;
+}
+
+/** Files of a set of chunks, without source maps. */
+export const filesOf = (manifest: Manifest, keys: Iterable<string>): { js: string[]; css: string[] } => {
+  const chunks = [...keys].flatMap((key) => manifest[key] ?? []);
+  return {
+    js: [...new Set(chunks.map((chunk) => chunk.file).filter((file) => file.endsWith('.js')))],
+    css: [
+      ...new Set(
+        chunks.flatMap((chunk) => [...(chunk.css ?? []), ...(chunk.file.endsWith('.css') ? [chunk.file] : [])]),
+      ),
+    ],
+  };
+};
+
+const sizes = new Map<string, number>();
+/** Bytes of a built file as it travels: brotli at the quality the build uses for its .br files. */
+export function brotliBytes(file: string): number {
+  const known = sizes.get(file);
+  if (known !== undefined) return known;
+  const bytes = brotliCompressSync(readFileSync(path.join(APP_DIR, file))).length;
+  sizes.set(file, bytes);
+  return bytes;
+}
+
+export const totalBytes = (files: readonly string[]): number =>
+  files.reduce((sum, file) => sum + brotliBytes(file), 0);

@@ -37,12 +37,11 @@ export class NetworkError extends Error {
   override name = 'NetworkError';
 }
 
-type Input<O> =
-  O extends Operation<infer P, infer Q, infer B>
-    ? ([P] extends [never] ? unknown : { params: z.input<P> }) &
-        ([Q] extends [never] ? unknown : { query?: z.input<Q> }) &
-        ([B] extends [never] ? unknown : { body: z.input<B> })
-    : never;
+type AnyOperation = Pick<Operation, 'id' | 'method' | 'path' | 'access' | 'answer'>;
+type Part<O, Name extends string> = O extends { [N in Name]?: infer S extends z.ZodMiniType } ? S : never;
+type Input<O> = ([Part<O, 'params'>] extends [never] ? unknown : { params: z.input<Part<O, 'params'>> }) &
+  ([Part<O, 'query'>] extends [never] ? unknown : { query?: z.input<Part<O, 'query'>> }) &
+  ([Part<O, 'body'>] extends [never] ? unknown : { body: z.input<Part<O, 'body'>> });
 type Answer<O> = O extends { answer: infer A extends z.ZodMiniType } ? z.output<A> : never;
 
 export interface CallOptions {
@@ -82,7 +81,7 @@ async function problemOf(response: Response): Promise<ApiError> {
  * Calls an operation of the contract and parses what arrives.
  * Throws `ApiError` for a refusal or an answer outside the contract, `NetworkError` when there is no answer.
  */
-export async function call<O extends Operation<never, never, never>>(
+export async function call<O extends AnyOperation>(
   operation: O,
   input: Input<O>,
   options: CallOptions = {},

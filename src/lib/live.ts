@@ -1,0 +1,143 @@
+import { apiConfig } from './api';
+import { createLiveParser, type LiveMessage } from './live-parse';
+
+/** Milliseconds without a byte after which the stream counts as dead; the service sends a heartbeat every 15 s. */
+export const SILENCE = 30_000;
+const FIRST_WAIT = 1_000;
+const LONGEST_WAIT = 30_000;
+
+interface LiveOptions {
+  /** Whose stream: tabs of another member never share it. */
+  member: string;
+  onMessage: (message: LiveMessage) => void;
+  /** The stream stands again after a cut whose missed events cannot be told. */
+  onGap: () => void;
+}
+
+interface Shared {
+  message?: LiveMessage;
+  stop?: true;
+}
+
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      globalThis.removeEventListener('online', done);
+      signal.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    // Back on the network: there is nothing to wait for.
+    globalThis.addEventListener('online', done);
+    signal.addEventListener('abort', done);
+  });
+
+/** Reads one connection to its end; resolves with the seconds the service asks to wait, or null. */
+async function readOnce(
+  lastId: string | null,
+  signal: AbortSignal,
+  onOpen: () => void,
+  onMessage: (message: LiveMessage) => void,
+): Promise<{ refused: boolean; wait: number | null }> {
+  const { baseUrl, token } = apiConfig();
+  const bearer = await token();
+  if (!bearer || signal.aborted) return { refused: false, wait: null };
+  const cut = new AbortController();
+  const abort = () => cut.abort();
+  signal.addEventListener('abort', abort);
+  let watchdog = setTimeout(abort, SILENCE);
+  try {
+    const response = await fetch(`${baseUrl}/events`, {
+      headers: {
+        Accept: 'text/event-stream',
+        Authorization: `Bearer ${bearer}`,
+        ...(lastId ? { 'Last-Event-ID': lastId } : {}),
+      },
+      cache: 'no-store',
+      signal: cut.signal,
+    });
+    if (!response.ok || !response.body) {
+      await response.body?.cancel();
+      const wait = Number(response.headers.get('Retry-After'));
+      return { refused: response.status === 403, wait: wait > 0 ? wait : null };
+    }
+    onOpen();
+    const parse = createLiveParser();
+    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return { refused: false, wait: null };
+      clearTimeout(watchdog);
+      watchdog = setTimeout(abort, SILENCE);
+      for (const message of parse(value)) onMessage(message);
+    }
+  } catch {
+    return { refused: false, wait: null };
+  } finally {
+    clearTimeout(watchdog);
+    signal.removeEventListener('abort', abort);
+  }
+}
+
+/**
+ * Keeps one stream of live events for all tabs: the tab that holds the lock reads it and passes each event on.
+ * Resumes after its last event, reconnects with growing pauses, and is cut when nothing has come for `SILENCE`.
+ * Returns the way to stop; stopping reaches the tab that holds the stream, whichever it is.
+ */
+export function connectLive({ member, onMessage, onGap }: LiveOptions): () => void {
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  const channel = new BroadcastChannel(`plaza.live.${member}`);
+  let lastId: string | null = null;
+
+  const take = (message: LiveMessage) => {
+    if (signal.aborted) return;
+    lastId = message.id ?? lastId;
+    onMessage(message);
+  };
+  channel.onmessage = ({ data }: MessageEvent<Shared>) => {
+    if (data.stop) stopped.abort();
+    else if (data.message) take(data.message);
+  };
+
+  async function hold(): Promise<void> {
+    let failures = 0;
+    let wasOpen = false;
+    while (!signal.aborted) {
+      const { refused, wait } = await readOnce(
+        lastId,
+        signal,
+        () => {
+          failures = 0;
+          // Without a place to resume from, what came between is unknown.
+          if (wasOpen && lastId === null) onGap();
+          wasOpen = true;
+        },
+        (message) => {
+          take(message);
+          channel.postMessage({ message } satisfies Shared);
+        },
+      );
+      if (refused || signal.aborted) return;
+      const growing = Math.min(FIRST_WAIT * 2 ** failures, LONGEST_WAIT);
+      failures += 1;
+      // Spread over half the time, so that a restarted service is not met by everybody at once.
+      await pause(wait ? wait * 1_000 : growing * (0.5 + Math.random() / 2), signal);
+    }
+  }
+
+  navigator.locks.request(`plaza.live.${member}`, { signal }, hold).catch(() => {
+    // Given up while waiting for the lock: another tab goes on.
+  });
+  const close = () => channel.close();
+  signal.addEventListener('abort', close);
+  return () => stopped.abort();
+}
+
+/** Ends the stream of a member in every tab of this browser, at sign-out. */
+export function stopLiveEverywhere(member: string): void {
+  const channel = new BroadcastChannel(`plaza.live.${member}`);
+  channel.postMessage({ stop: true } satisfies Shared);
+  channel.close();
+}

@@ -1,0 +1,130 @@
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import type { FeedItem } from '@contract/feed';
+import { listBookmarks, listMemberPosts, type Post } from '@contract/post';
+import { searchPosts } from '@contract/search';
+import type { MemberCard } from '@contract/member';
+import { call } from '@/lib/api';
+import { absorbPosts, sweepPosts } from './post';
+
+/** A row of any list of posts: the post itself lives under its own key. */
+export interface PostRow {
+  /** Stable within the list. */
+  key: string;
+  postId: string;
+  repostedBy: MemberCard | null;
+}
+
+export interface PostRows {
+  rows: PostRow[];
+  nextCursor: string | null;
+}
+
+export type PostListData = InfiniteData<PostRows, string | null>;
+
+/** Every list of posts lives under this prefix. */
+export const LIST = 'posts';
+
+type MemberTab = 'posts' | 'replies' | 'media' | 'likes';
+interface Page<T> {
+  items: T[];
+  nextCursor: string | null;
+}
+
+/** Keeps the posts of a page where posts live and gives the rows back. */
+export function rowsOfFeed(client: QueryClient, page: Page<FeedItem>, askedAt: number): PostRows {
+  absorbPosts(
+    client,
+    page.items.map((item) => item.post),
+    askedAt,
+  );
+  const rows = page.items.map(({ key, post, repostedBy }) => ({ key, postId: post.id, repostedBy }));
+  return { rows, nextCursor: page.nextCursor };
+}
+
+function rowsOfPosts(client: QueryClient, page: Page<Post>, askedAt: number): PostRows {
+  const ids = absorbPosts(client, page.items, askedAt);
+  return { rows: ids.map((id) => ({ key: id, postId: id, repostedBy: null })), nextCursor: page.nextCursor };
+}
+
+const cursorQuery = (cursor: string | null) => (cursor ? { cursor } : {});
+
+interface ListSource {
+  key: readonly string[];
+  read: (client: QueryClient, cursor: string | null, signal: AbortSignal) => Promise<PostRows>;
+  /** Milliseconds after which going there asks anew. */
+  staleTime?: number;
+}
+
+/** An endless list of posts. A page that repeats a row of an earlier page shows it once. */
+export const postList = ({ key, read, staleTime = 30_000 }: ListSource) =>
+  infiniteQueryOptions({
+    queryKey: [LIST, ...key],
+    initialPageParam: null as string | null,
+    queryFn: ({ client, pageParam, signal }) => read(client, pageParam, signal),
+    getNextPageParam: (last: PostRows) => last.nextCursor,
+    staleTime,
+  });
+
+export const bookmarksOptions = () =>
+  postList({
+    key: ['bookmarks'],
+    read: async (client, cursor, signal) => {
+      const askedAt = performance.now();
+      const page = await call(listBookmarks, { query: cursorQuery(cursor) }, { signal });
+      return rowsOfPosts(client, page, askedAt);
+    },
+  });
+
+export const memberPostsOptions = (handle: string, tab: MemberTab) =>
+  postList({
+    key: ['member', handle, tab],
+    read: async (client, cursor, signal) => {
+      const askedAt = performance.now();
+      const query = { tab, ...cursorQuery(cursor) };
+      const page = await call(listMemberPosts, { params: { handle }, query }, { signal });
+      return rowsOfPosts(client, page, askedAt);
+    },
+  });
+
+export const searchPostsOptions = (q: string) =>
+  postList({
+    key: ['search', q],
+    read: async (client, cursor, signal) => {
+      const askedAt = performance.now();
+      const page = await call(searchPosts, { query: { q, ...cursorQuery(cursor) } }, { signal });
+      return rowsOfPosts(client, page, askedAt);
+    },
+  });
+
+/** All rows in order, each key once. */
+export function listedRows(data: PostListData | undefined): PostRow[] {
+  const seen = new Set<string>();
+  return (data?.pages ?? []).flatMap(({ rows }) =>
+    rows.filter(({ key }) => !seen.has(key) && Boolean(seen.add(key))),
+  );
+}
+
+/** Puts a row on top of a list that has been read already. */
+export function addOnTop(client: QueryClient, key: readonly string[], row: PostRow): void {
+  client.setQueryData<PostListData>([LIST, ...key], (data) => {
+    const [first, ...others] = data?.pages ?? [];
+    if (!data || !first || first.rows.some((known) => known.key === row.key)) return data;
+    return { ...data, pages: [{ ...first, rows: [row, ...first.rows] }, ...others] };
+  });
+}
+
+/** Lets go of posts once the last list that held them has left the cache. Returns the way to stop. */
+export function keepPostsListed(client: QueryClient): () => void {
+  const cache = client.getQueryCache();
+  const sweep = () => {
+    const listed = new Set<string>();
+    for (const [, data] of client.getQueriesData<PostListData>({ queryKey: [LIST] })) {
+      for (const { rows } of data?.pages ?? []) for (const { postId } of rows) listed.add(postId);
+    }
+    sweepPosts(client, listed);
+  };
+  return cache.subscribe(({ type, query }) => {
+    if (type === 'removed' && query.queryKey[0] === LIST) queueMicrotask(sweep);
+  });
+}

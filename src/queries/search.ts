@@ -1,0 +1,30 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { complete, listTrends, searchPeople } from '@contract/search';
+import { call } from '@/lib/api';
+
+/** What is written about most over the last day. */
+export const trendsOptions = () =>
+  queryOptions({
+    queryKey: ['trends'],
+    queryFn: async ({ signal }) => (await call(listTrends, {}, { signal })).items,
+    staleTime: 5 * 60_000,
+  });
+
+/** People by name or handle. Posts are found by `searchPostsOptions` of post-list.ts. */
+export const searchPeopleOptions = (q: string) =>
+  infiniteQueryOptions({
+    queryKey: ['people', q],
+    initialPageParam: null as string | null,
+    queryFn: ({ pageParam, signal }) =>
+      call(searchPeople, { query: { q, ...(pageParam ? { cursor: pageParam } : {}) } }, { signal }),
+    getNextPageParam: (last) => last.nextCursor,
+  });
+
+/** People or tags that begin with what was typed. */
+export const completeOptions = (kind: 'member' | 'tag', prefix: string) =>
+  queryOptions({
+    queryKey: ['complete', kind, prefix],
+    queryFn: ({ signal }) => call(complete, { query: { kind, prefix } }, { signal }),
+    staleTime: 60_000,
+    retry: false,
+  });

@@ -1,0 +1,98 @@
+import {
+  mutationOptions,
+  type QueryClient,
+  type QueryFunctionContext,
+  type QueryKey,
+  queryOptions,
+} from '@tanstack/react-query';
+import { delay } from '@/data/delay';
+import {
+  type Change,
+  type Collection,
+  type Keyed,
+  onSampleChange,
+  resetSample,
+  sampleIsKept,
+} from '@/data/store';
+import { offerUndo } from '@/lib/undo';
+
+/** Every sample query begins with this key: any change of the sample data refreshes what is on the screen. */
+export const SAMPLE_KEY = ['sample'] as const;
+
+const connected = new WeakSet<QueryClient>();
+
+/** Changes made in any tab, or by the sample data itself (a contact that answers), reach the open pages. */
+function connect(client: QueryClient): void {
+  if (connected.has(client)) return;
+  connected.add(client);
+  onSampleChange(() => void client.invalidateQueries({ queryKey: SAMPLE_KEY }));
+}
+
+/**
+ * Query options over an accessor of `src/data`. `key` goes below SAMPLE_KEY: `['invoices']`, `['chats', 4]`.
+ * The data is local, so it is never stale by age, only by a change.
+ */
+export const sampleQuery = <T>(key: QueryKey, read: () => Promise<T>) =>
+  queryOptions({
+    queryKey: [...SAMPLE_KEY, ...key],
+    queryFn: ({ client }: QueryFunctionContext) => {
+      connect(client);
+      return read();
+    },
+    staleTime: Infinity,
+  });
+
+interface SampleChange<V, T extends Keyed> {
+  collection: Collection<T>;
+  /** The steps that make the change; may look records up first. */
+  steps: (wish: V) => readonly Change<T>[] | Promise<readonly Change<T>[]>;
+  /** Shows the change at once: gets what a query under `key` holds and gives what it will hold. */
+  optimistic?: { key: QueryKey; patch: (held: unknown, wish: V) => unknown };
+  /** What the toast with Undo says; without it the change is made silently. */
+  said?: (wish: V) => string;
+  /** Title of the toast when it could not be kept. */
+  failure: string;
+}
+
+/** A mutation over a collection: shown at once, kept on disk, taken back when that fails, undone by toast or Ctrl+Z. */
+export function sampleMutation<V, T extends Keyed>({
+  collection,
+  steps,
+  optimistic,
+  said,
+  failure,
+}: SampleChange<V, T>) {
+  const filter = { queryKey: [...SAMPLE_KEY, ...(optimistic?.key ?? [])] };
+  return mutationOptions({
+    mutationFn: async (wish: V) => {
+      await delay();
+      return collection.change(await steps(wish));
+    },
+    onMutate: async (wish, { client }) => {
+      if (!optimistic) return [];
+      await client.cancelQueries(filter);
+      const before = client.getQueriesData(filter);
+      for (const [key, held] of before) {
+        if (held !== undefined) client.setQueryData(key, optimistic.patch(held, wish));
+      }
+      return before;
+    },
+    onSuccess: (opposite, wish) => {
+      if (said) offerUndo({ title: said(wish), undo: () => collection.change(opposite) });
+    },
+    onError: (_error, _wish, before, { client }) => {
+      for (const [key, held] of before ?? []) client.setQueryData(key, held);
+    },
+    meta: { failure, invalidates: [SAMPLE_KEY] },
+  });
+}
+
+/** Whether changes outlive the tab. */
+export const sampleKeptOptions = () => sampleQuery(['kept'], sampleIsKept);
+
+/** Throws every change away. The page that offers it asks first. */
+export const resetSampleOptions = () =>
+  mutationOptions({
+    mutationFn: resetSample,
+    meta: { success: 'Sample data is as it was', failure: 'Not reset', invalidates: [SAMPLE_KEY] },
+  });

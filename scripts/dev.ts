@@ -1,0 +1,83 @@
+import type { RequestListener } from 'node:http';
+import { sep } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import { createServer as createVite } from 'vite';
+import type { Service } from '../server/app';
+import type * as ServiceModule from '../server/service';
+import { foreign, loopbackHosts } from '../server/web/guard';
+import { listen } from '../server/web/listen';
+import { createSite, isServicePath } from '../server/web/site';
+import { configOrExit } from './support/environment';
+import { announce, fail, prepare } from './support/lifecycle';
+
+/** The product on one port with hot reload: pages through Vite, and the service loaded anew when its code changes. */
+async function dev(): Promise<void> {
+  const since = performance.now();
+  const config = configOrExit();
+  const { parts, log, onStop } = await prepare(config);
+
+  let listener: RequestListener = (_request, response) =>
+    response.writeHead(503, { 'retry-after': '1' }).end();
+  const port = await listen((request, response) => listener(request, response), config.port, config.host);
+  onStop(() => port.close(1_000));
+  const vite = await createVite({
+    appType: 'spa',
+    server: { middlewareMode: true, hmr: { server: port.server }, ws: { server: port.server } },
+  });
+  onStop(() => vite.close());
+
+  const open = async (): Promise<Service> => {
+    const { openService } = (await vite.ssrLoadModule('/server/service.ts')) as typeof ServiceModule;
+    return openService(config, parts.databaseUrl, log);
+  };
+  let service = await open();
+  onStop(() => service.close());
+
+  const pages = new Hono().get('*', (c) => c.redirect('/webapp/', 302));
+  const site = createSite(config, {
+    // Looked up at each request, because a change of the code replaces it.
+    service: {
+      get app() {
+        return service.app;
+      },
+      close: () => service.close(),
+    },
+    identity: parts.identity,
+    pages,
+  });
+  const answer = getRequestListener(site.fetch);
+  const hosts = loopbackHosts(config.port);
+  listener = (request, response) => {
+    const path = (request.url ?? '/').split('?')[0] ?? '/';
+    if (path === '/' || path === '/webapp' || isServicePath(path, parts.identity))
+      return void answer(request, response);
+    const refusal = config.firebase ? null : foreign(request.headers, hosts);
+    if (refusal) return void response.writeHead(403).end(refusal);
+    return vite.middlewares(request, response);
+  };
+
+  const reopen = async (): Promise<void> => {
+    try {
+      const next = await open();
+      const previous = service;
+      service = next;
+      console.log('The service is loaded anew');
+      await previous.close();
+    } catch (error) {
+      console.error('The service keeps its previous code:', error);
+    }
+  };
+  let queue = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+  vite.watcher.on('all', (_event, file) => {
+    if (!file.includes(`${sep}server${sep}`) && !file.includes(`${sep}contract${sep}`)) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      queue = queue.then(reopen);
+    }, 400);
+  });
+  announce(config, since);
+}
+
+dev().catch(fail);

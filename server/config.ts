@@ -1,0 +1,180 @@
+import { resolve } from 'node:path';
+import * as z from 'zod';
+
+/** The web configuration of a real Firebase project; the four that sign-in needs, and what is optional. */
+export interface FirebaseConfig {
+  apiKey: string;
+  authDomain: string;
+  projectId: string;
+  appId: string;
+  databaseUrl?: string;
+  storageBucket?: string;
+  measurementId?: string;
+  appCheckSiteKey?: string;
+}
+
+/** Everything the service is told from outside, checked. */
+export interface Config {
+  port: number;
+  /** Address to listen on; loopback whenever identity is local, because its tokens are unsigned. */
+  host: string;
+  /** Absolute folder for the embedded database, local accounts, media and logs. */
+  dataDir: string;
+  /** Connection string of a real database; null means the embedded one. */
+  databaseUrl: string | null;
+  /** Null means local identity: the emulator, demo members and unsigned tokens. */
+  firebase: FirebaseConfig | null;
+  /** Project id tokens must be made for. */
+  project: string;
+  /** Where the browser finds /api/v1 when that is not this host. */
+  apiBaseUrl: string | null;
+  /** Origin of an app served from elsewhere that may call this service, for instance https://plaza.example. */
+  appOrigin: string | null;
+  /** Signs cursors; null means one is made and kept in the data folder. */
+  cursorSecret: string | null;
+  trustProxy: boolean;
+  /** Whether `?devtools` opens the developers' document. */
+  devtools: boolean;
+  /** Rate limits are multiplied by this; for benches and tests. */
+  limitsFactor: number;
+}
+
+/** The configuration cannot be used; `problems` says in one line each what to do about it. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+  readonly problems: readonly string[];
+  constructor(problems: readonly string[]) {
+    super(
+      `The configuration is incomplete or contradicts itself:\n${problems.map((p) => `  - ${p}`).join('\n')}`,
+    );
+    this.problems = problems;
+  }
+}
+
+/** Project of the local emulator; the `demo-` prefix keeps it off every real service. */
+export const LOCAL_PROJECT = 'demo-plaza';
+
+const optional = z.preprocess((value) => (value === '' ? undefined : value), z.string().trim().optional());
+const flag = z.preprocess((value) => value === '1' || value === 'true', z.boolean());
+const url = (protocol: RegExp) =>
+  z.preprocess((value) => (value === '' ? undefined : value), z.url({ protocol }).optional());
+
+const Environment = z.object({
+  PORT: z.coerce.number().int().min(1).max(65_535).default(8080),
+  HOST: optional,
+  PLAZA_DATA: z.string().min(1).default('.data'),
+  DATABASE_URL: url(/^postgres(ql)?$/),
+  VITE_API_BASE_URL: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.union([z.string().regex(/^\/[\w/-]*$/), z.url({ protocol: /^https?$/ })]).optional(),
+  ),
+  PLAZA_APP_ORIGIN: url(/^https?$/),
+  PLAZA_CURSOR_SECRET: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.string().min(32).optional(),
+  ),
+  PLAZA_TRUST_PROXY: flag,
+  PLAZA_DEVTOOLS: flag,
+  PLAZA_LOCAL_TOKENS: flag,
+  PLAZA_LIMITS_FACTOR: z.coerce.number().positive().max(1_000_000).default(1),
+  FIREBASE_AUTH_EMULATOR_HOST: optional,
+  VITE_FIREBASE_API_KEY: optional,
+  VITE_FIREBASE_AUTH_DOMAIN: optional,
+  VITE_FIREBASE_PROJECT_ID: optional,
+  VITE_FIREBASE_APP_ID: optional,
+  VITE_FIREBASE_DATABASE_URL: url(/^https$/),
+  VITE_FIREBASE_STORAGE_BUCKET: optional,
+  VITE_FIREBASE_MEASUREMENT_ID: optional,
+  VITE_FIREBASE_APP_CHECK_SITE_KEY: optional,
+});
+type Environment = z.infer<typeof Environment>;
+
+const HINTS: Partial<Record<keyof Environment, string>> = {
+  PORT: 'a whole number from 1 to 65535',
+  DATABASE_URL: 'an address like postgres://user:password@host:5432/plaza',
+  VITE_API_BASE_URL: 'a path like /api/v1 or an http(s) address',
+  PLAZA_APP_ORIGIN: 'an origin like https://plaza.example',
+  PLAZA_CURSOR_SECRET: '32 characters or more',
+  PLAZA_LIMITS_FACTOR: 'a number above zero',
+  VITE_FIREBASE_DATABASE_URL: 'an https address',
+};
+
+function firebaseOf(env: Environment, problems: string[]): FirebaseConfig | null {
+  const needed = {
+    VITE_FIREBASE_API_KEY: env.VITE_FIREBASE_API_KEY,
+    VITE_FIREBASE_AUTH_DOMAIN: env.VITE_FIREBASE_AUTH_DOMAIN,
+    VITE_FIREBASE_PROJECT_ID: env.VITE_FIREBASE_PROJECT_ID,
+    VITE_FIREBASE_APP_ID: env.VITE_FIREBASE_APP_ID,
+  };
+  const extra = {
+    databaseUrl: env.VITE_FIREBASE_DATABASE_URL,
+    storageBucket: env.VITE_FIREBASE_STORAGE_BUCKET,
+    measurementId: env.VITE_FIREBASE_MEASUREMENT_ID,
+    appCheckSiteKey: env.VITE_FIREBASE_APP_CHECK_SITE_KEY,
+  };
+  const given = [...Object.values(needed), ...Object.values(extra)].some((value) => value !== undefined);
+  if (!given) return null;
+  for (const [name, value] of Object.entries(needed)) {
+    if (value === undefined)
+      problems.push(
+        `${name} is missing: a real project needs all four of API_KEY, AUTH_DOMAIN, PROJECT_ID and APP_ID`,
+      );
+  }
+  if (env.VITE_FIREBASE_PROJECT_ID?.startsWith('demo-'))
+    problems.push(
+      'VITE_FIREBASE_PROJECT_ID begins with demo-, which is kept for local identity: name the real project, or leave every VITE_FIREBASE_ value out',
+    );
+  if (env.PLAZA_LOCAL_TOKENS)
+    problems.push(
+      'PLAZA_LOCAL_TOKENS asks for unsigned tokens while a real project is configured: remove one of them',
+    );
+  if (env.FIREBASE_AUTH_EMULATOR_HOST !== undefined)
+    problems.push(
+      'FIREBASE_AUTH_EMULATOR_HOST points at an emulator while a real project is configured: remove one of them',
+    );
+  if (env.PLAZA_CURSOR_SECRET === undefined)
+    problems.push(
+      'PLAZA_CURSOR_SECRET is missing: a real project needs one, the same for every process of the service',
+    );
+  const defined = Object.fromEntries(Object.entries(extra).filter(([, value]) => value !== undefined));
+  return {
+    apiKey: needed.VITE_FIREBASE_API_KEY ?? '',
+    authDomain: needed.VITE_FIREBASE_AUTH_DOMAIN ?? '',
+    projectId: needed.VITE_FIREBASE_PROJECT_ID ?? '',
+    appId: needed.VITE_FIREBASE_APP_ID ?? '',
+    ...defined,
+  };
+}
+
+/** Checks an environment. Throws ConfigError with everything that is wrong at once. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const parsed = Environment.safeParse(environment);
+  if (!parsed.success) {
+    const names = [...new Set(parsed.error.issues.map((issue) => String(issue.path[0])))];
+    throw new ConfigError(
+      names.map((name) => `${name} must be ${HINTS[name as keyof Environment] ?? 'a text'}`),
+    );
+  }
+  const env = parsed.data;
+  const problems: string[] = [];
+  const firebase = firebaseOf(env, problems);
+  if (!firebase && env.HOST !== undefined && !['localhost', '127.0.0.1'].includes(env.HOST))
+    problems.push(
+      'HOST opens the service to the network, which local identity forbids: configure a real project or remove HOST',
+    );
+  if (problems.length > 0) throw new ConfigError(problems);
+  return {
+    port: env.PORT,
+    host: firebase ? (env.HOST ?? '0.0.0.0') : '127.0.0.1',
+    dataDir: resolve(env.PLAZA_DATA),
+    databaseUrl: env.DATABASE_URL ?? null,
+    firebase,
+    project: firebase?.projectId ?? LOCAL_PROJECT,
+    apiBaseUrl: env.VITE_API_BASE_URL ?? null,
+    appOrigin: env.PLAZA_APP_ORIGIN ? new URL(env.PLAZA_APP_ORIGIN).origin : null,
+    cursorSecret: env.PLAZA_CURSOR_SECRET ?? null,
+    trustProxy: env.PLAZA_TRUST_PROXY,
+    devtools: env.PLAZA_DEVTOOLS || !firebase,
+    limitsFactor: env.PLAZA_LIMITS_FACTOR,
+  };
+}

@@ -1,0 +1,151 @@
+import { open, readFile, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { EmulatorAnswer } from './emulator';
+
+type Call = (
+  method: string,
+  path: string,
+  body?: string,
+  options?: { owner?: boolean },
+) => Promise<EmulatorAnswer>;
+
+/** An account as accounts:batchGet gives it and accounts:batchCreate takes it. */
+interface Account {
+  localId: string;
+  email?: string;
+  [field: string]: unknown;
+}
+
+/** People who can sign in with `plaza-demo` in local mode; the seed knows them by these ids. */
+export const demoPeople = [
+  {
+    localId: 'demo-ines',
+    email: 'demo@plaza.test',
+    displayName: 'Ines Marchetti',
+    photoUrl: '/webapp/art/faces/ines.svg',
+  },
+  {
+    localId: 'demo-ada',
+    email: 'ada@plaza.test',
+    displayName: 'Ada Lindqvist',
+    photoUrl: '/webapp/art/faces/teo.svg',
+  },
+  {
+    localId: 'demo-rui',
+    email: 'mod@plaza.test',
+    displayName: 'Rui Carvalho',
+    photoUrl: '/webapp/art/faces/rui.svg',
+  },
+] as const;
+export const DEMO_PASSWORD = 'plaza-demo';
+
+/** Keeps the emulator's accounts on disk, because it holds them in memory only. */
+export interface Accounts {
+  /** Puts the kept accounts, or the demo ones, into an emulator that has just come up. */
+  restore: (call: Call) => Promise<void>;
+  /** Resolves once everything the emulator had answered before the call is on disk. */
+  save: (call: Call) => Promise<void>;
+}
+
+async function answered(reply: Promise<EmulatorAnswer>): Promise<unknown> {
+  const { status, body } = await reply;
+  if (status >= 400) throw new Error(`The identity emulator refused with ${status}: ${body.slice(0, 300)}`);
+  return JSON.parse(body);
+}
+
+async function writeWhole(path: string, text: string): Promise<void> {
+  const file = await open(`${path}.new`, 'w', 0o600);
+  await file.writeFile(text);
+  await file.sync();
+  await file.close();
+  await rename(`${path}.new`, path);
+}
+
+/** A demo account in the emulator's own notation, so that it has a password without a sign-up. */
+const demoAccount = (person: (typeof demoPeople)[number], now: number): Account => ({
+  ...person,
+  emailVerified: true,
+  salt: 'plaza',
+  passwordHash: `fakeHash:salt=plaza:password=${DEMO_PASSWORD}`,
+  passwordUpdatedAt: now,
+  createdAt: String(now),
+  validSince: String(Math.floor(now / 1000)),
+  providerUserInfo: [
+    {
+      providerId: 'password',
+      email: person.email,
+      federatedId: person.email,
+      rawId: person.email,
+      displayName: person.displayName,
+      photoUrl: person.photoUrl,
+    },
+  ],
+});
+
+/** Accounts of `project` kept in the folder `dataDir`. */
+export function createAccounts(dataDir: string, project: string): Accounts {
+  const path = join(dataDir, 'accounts.json');
+  const base = `/identitytoolkit.googleapis.com/v1/projects/${project}/accounts`;
+
+  const readAll = async (call: Call): Promise<Account[]> => {
+    const all: Account[] = [];
+    for (let token = ''; ;) {
+      const query = `maxResults=1000${token ? `&nextPageToken=${encodeURIComponent(token)}` : ''}`;
+      const page = (await answered(call('GET', `${base}:batchGet?${query}`, '', { owner: true }))) as {
+        users?: Account[];
+        nextPageToken?: string;
+      };
+      all.push(...(page.users ?? []));
+      // The emulator gives a token even where the next page is empty.
+      if (!page.nextPageToken || !page.users?.length) return all;
+      token = page.nextPageToken;
+    }
+  };
+
+  const write = async (call: Call): Promise<void> => writeWhole(path, JSON.stringify(await readAll(call)));
+  let running: Promise<void> | null = null;
+  let next: Promise<void> | null = null;
+
+  /** One write runs and at most one waits: whoever asks meanwhile shares the waiting one, which reads later. */
+  const save = (call: Call): Promise<void> => {
+    if (next) return next;
+    const start = (): Promise<void> => {
+      next = null;
+      const mine = write(call).finally(() => {
+        if (running === mine) running = null;
+      });
+      running = mine;
+      return mine;
+    };
+    if (!running) return start();
+    next = running.then(start, start);
+    return next;
+  };
+
+  return {
+    save,
+    async restore(call) {
+      const text = await readFile(path, 'utf8').catch(() => null);
+      const kept = text === null ? [] : (JSON.parse(text) as Account[]);
+      const now = Date.now();
+      const missing = text === null ? demoPeople.map((person) => demoAccount(person, now)) : [];
+      await answered(
+        call(
+          'PATCH',
+          `/identitytoolkit.googleapis.com/v2/projects/${project}/config?updateMask=emailPrivacyConfig`,
+          JSON.stringify({ emailPrivacyConfig: { enableImprovedEmailPrivacy: true } }),
+          { owner: true },
+        ),
+      );
+      const users = [...kept, ...missing];
+      if (users.length === 0) return;
+      const result = (await answered(
+        call('POST', `${base}:batchCreate`, JSON.stringify({ users, allowOverwrite: true }), { owner: true }),
+      )) as { error?: { message: string }[] };
+      const refusal = result.error?.[0];
+      if (refusal)
+        throw new Error(`The identity emulator did not take the kept accounts: ${refusal.message}`);
+      await save(call);
+    },
+  };
+}

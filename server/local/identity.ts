@@ -1,0 +1,86 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { createAccounts } from './accounts';
+import { startEmulator } from './emulator';
+import { createMailbox } from './mailbox';
+
+/** Identity on this machine: the part of the address space it answers, and its end. */
+export interface LocalIdentity {
+  routes: Hono;
+  /** Process id of the emulator. */
+  pid: () => number;
+  stop: () => Promise<void>;
+}
+
+const TOOLKIT = '/identitytoolkit.googleapis.com/v1/accounts:';
+const TOKEN = '/securetoken.googleapis.com/v1/token';
+/** What the browser SDK calls; true where accounts change (a sign-in sets the time of the last one). */
+const allowed: Readonly<Record<string, boolean>> = {
+  [`${TOOLKIT}signUp`]: true,
+  [`${TOOLKIT}signInWithPassword`]: true,
+  [`${TOOLKIT}lookup`]: false,
+  [`${TOOLKIT}update`]: true,
+  [`${TOOLKIT}sendOobCode`]: true,
+  [`${TOOLKIT}resetPassword`]: true,
+  [`${TOOLKIT}delete`]: true,
+  [TOKEN]: true,
+};
+const BODY_MAX = 64 * 1024;
+
+const problem = (code: number, message: string): { error: { code: number; message: string } } => ({
+  error: { code, message },
+});
+
+/** The emulator makes anonymous accounts for whoever asks; a project like ours has that switched off. */
+const isAnonymous = (body: string): boolean => {
+  try {
+    const { email, password, idToken } = JSON.parse(body) as Record<string, unknown>;
+    return idToken === undefined && (typeof email !== 'string' || typeof password !== 'string');
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Starts the emulator with the kept accounts and answers the few addresses of it that the browser needs, on our own
+ * port. A client's Authorization never reaches it, and an answer leaves only after the accounts are on disk.
+ */
+export async function startIdentity(dataDir: string, project: string): Promise<LocalIdentity> {
+  const accounts = createAccounts(dataDir, project);
+  const mailbox = createMailbox(project);
+  const emulator = await startEmulator({ dataDir, project, onUp: accounts.restore });
+  const routes = new Hono();
+
+  routes.post(
+    '*',
+    bodyLimit({ maxSize: BODY_MAX, onError: (c) => c.json(problem(413, 'TOO_LARGE'), 413) }),
+    async (c) => {
+      const changes = allowed[c.req.path];
+      if (changes === undefined) return c.json(problem(404, 'NOT_FOUND'), 404);
+      const body = await c.req.text();
+      if (c.req.path === `${TOOLKIT}signUp` && isAnonymous(body))
+        return c.json(problem(400, 'ADMIN_ONLY_OPERATION'), 400);
+      const answer = await emulator.call('POST', `${c.req.path}?key=local`, body, {
+        contentType: c.req.header('content-type') ?? 'application/json',
+      });
+      if (changes && answer.status < 400) await accounts.save(emulator.call);
+      return new Response(answer.body, {
+        status: answer.status,
+        headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
+      });
+    },
+  );
+  routes.get('/local/mailbox', async (c) =>
+    c.json(await mailbox.list(emulator.call, c.req.query('email') ?? null), 200, {
+      'cache-control': 'no-store',
+    }),
+  );
+  routes.all('*', (c) => c.json(problem(404, 'NOT_FOUND'), 404));
+  routes.onError((_error, c) => c.json(problem(503, 'UNAVAILABLE'), 503, { 'retry-after': '1' }));
+
+  return { routes, pid: emulator.pid, stop: emulator.stop };
+}
+
+/** Whether an address belongs to local identity. */
+export const isIdentityPath = (path: string): boolean =>
+  /^\/(identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com|local)(\/|$)/.test(path);

@@ -1,0 +1,51 @@
+import type { Emulator } from './emulator';
+
+/** A mail that a real project would have sent. */
+export interface LocalMail {
+  kind: 'verify' | 'reset';
+  email: string;
+  /** Path of our own route that takes the code. */
+  link: string;
+  /** When it was asked for, ISO 8601. */
+  at: string;
+}
+
+interface Code {
+  email: string;
+  requestType: string;
+  oobCode: string;
+}
+
+const KINDS: Partial<Record<string, LocalMail['kind']>> = { VERIFY_EMAIL: 'verify', PASSWORD_RESET: 'reset' };
+
+const linkOf = (kind: LocalMail['kind'], email: string, code: string): string => {
+  const query = `oobCode=${encodeURIComponent(code)}`;
+  return kind === 'verify'
+    ? `/webapp/auth/confirm-mail/${encodeURIComponent(email)}?${query}`
+    : `/webapp/auth/create-password?${query}`;
+};
+
+/** The local stand-in for a mail server: lists what the emulator would have sent, newest first. */
+export function createMailbox(project: string): {
+  list: (call: Emulator['call'], email: string | null) => Promise<LocalMail[]>;
+} {
+  const seen = new Map<string, string>();
+  return {
+    async list(call, email) {
+      const { body } = await call('GET', `/emulator/v1/projects/${project}/oobCodes`);
+      const codes = (JSON.parse(body) as { oobCodes?: Code[] }).oobCodes ?? [];
+      const now = new Date().toISOString();
+      return codes
+        .flatMap(({ requestType, email: to, oobCode }) => {
+          const kind = KINDS[requestType];
+          if (!kind) return [];
+          const at = seen.get(oobCode) ?? now;
+          seen.set(oobCode, at);
+          return [{ kind, email: to, link: linkOf(kind, to, oobCode), at }];
+        })
+        .filter((mail) => email === null || mail.email.toLowerCase() === email.toLowerCase())
+        .toReversed()
+        .slice(0, 50);
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createApp, type Service } from './app';
+import type { Config } from './config';
+import { migrate } from './db/migrate';
+import { createPool } from './db/pool';
+import { defaultLimits, type Limits } from './limits';
+import type { Log } from './log';
+import { seed } from './seed/seed';
+import { createLocalVerifier, createVerifier } from './verifier';
+
+/** The ids that local identity gives to the people the seed knows. */
+const demoUids = { ines: 'demo-ines', ada: 'demo-ada', rui: 'demo-rui' };
+
+const times = (limits: Limits, factor: number): Limits => {
+  const scaled = (buckets: Limits['member']): Limits['member'] => ({
+    read: { ...buckets.read, calls: buckets.read.calls * factor },
+    write: { ...buckets.write, calls: buckets.write.calls * factor },
+    search: { ...buckets.search, calls: buckets.search.calls * factor },
+    media: { ...buckets.media, calls: buckets.media.calls * factor },
+    stream: { ...buckets.stream, calls: buckets.stream.calls * factor },
+  });
+  return { member: scaled(limits.member), address: scaled(limits.address) };
+};
+
+/** The configured secret, or one made once and kept, so that cursors outlive a restart. */
+async function cursorSecretOf(config: Config): Promise<Uint8Array> {
+  if (config.cursorSecret) return new TextEncoder().encode(config.cursorSecret);
+  const path = join(config.dataDir, 'cursor.secret');
+  const kept = await readFile(path).catch(() => null);
+  if (kept && kept.length >= 32) return kept;
+  const fresh = randomBytes(32);
+  await writeFile(path, fresh, { mode: 0o600 });
+  return fresh;
+}
+
+/** Migrates, seeds (local identity only) and builds the service of /api/v1 on the database at `databaseUrl`. */
+export async function openService(config: Config, databaseUrl: string, log: Log): Promise<Service> {
+  const mediaDir = join(config.dataDir, 'media');
+  await mkdir(mediaDir, { recursive: true });
+  const cursorSecret = await cursorSecretOf(config);
+  const pool = createPool(databaseUrl);
+  // A connection that breaks while idle must not end the process; the next query opens another.
+  pool.on('error', (error) => log.warn('A database connection broke', { error }));
+  await migrate(pool);
+  if (!config.firebase) await seed(pool, { now: new Date(), demoUids });
+  const service = createApp({
+    pool,
+    verifier: config.firebase
+      ? createVerifier({ project: config.project })
+      : createLocalVerifier({ project: config.project }),
+    limits: times(defaultLimits, config.limitsFactor),
+    cursorSecret,
+    mediaDir,
+    log,
+    trustProxy: config.trustProxy,
+  });
+  return {
+    app: service.app,
+    async close() {
+      await service.close();
+      await pool.end();
+    },
+  };
+}

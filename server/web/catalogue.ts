@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+
+/** One file of the built app, as it is sent. */
+export interface Entry {
+  file: string;
+  type: string;
+  etag: string;
+  /** Which compressed neighbours the build made. */
+  encodings: readonly ('br' | 'gzip')[];
+  /** The hash in its name makes it true for ever. */
+  immutable: boolean;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml',
+  '.wasm': 'application/wasm',
+  '.pdf': 'application/pdf',
+};
+
+/** Endings of the neighbours that `npm run build` makes. */
+export const COMPRESSED = { br: '.br', gzip: '.gz' } as const;
+
+/** Whether a single name is that of a file rather than of a page: "sw.js" is one, "starter-page" is none. */
+export const looksLikeFile = (name: string): boolean => extname(name).toLowerCase() in TYPES;
+
+/** Everything under `dir` by its path from there ("assets/x.js"). Only what stands here is ever sent. */
+export async function readCatalogue(dir: string): Promise<ReadonlyMap<string, Entry>> {
+  const found = await readdir(dir, { recursive: true, withFileTypes: true });
+  const paths = new Set(
+    found.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)),
+  );
+  const entries = [...paths]
+    .filter((file) => !file.endsWith(COMPRESSED.br) && !file.endsWith(COMPRESSED.gzip))
+    .map(async (file): Promise<[string, Entry]> => {
+      const path = file.slice(dir.length + 1).replaceAll('\\', '/');
+      const digest = createHash('sha256')
+        .update(await readFile(file))
+        .digest('base64url');
+      return [
+        path,
+        {
+          file,
+          type: TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream',
+          etag: `W/"${digest.slice(0, 22)}"`,
+          encodings: (['br', 'gzip'] as const).filter((name) => paths.has(file + COMPRESSED[name])),
+          immutable: path.startsWith('assets/'),
+        },
+      ];
+    });
+  return new Map(await Promise.all(entries));
+}

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import type { Config } from '../config';
+
+/** What one html document needs beside the app's own files. */
+export interface DocumentNeeds {
+  /** Source expressions of its inline scripts and styles: 'sha256-...' in quotes. */
+  scripts: readonly string[];
+  styles: readonly string[];
+  /** The developers' document: the devtools write styles. Scripts stay as strict as everywhere. */
+  devtools?: boolean;
+}
+
+const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const inlineOf = (html: string, tag: 'script' | 'style'): string[] =>
+  [...html.matchAll(new RegExp(`<${tag}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${tag}>`, 'gi'))].map((match) =>
+    hash(match[1] ?? ''),
+  );
+
+/** Hashes of everything inline in a built html file. */
+export const needsOf = (html: string): DocumentNeeds => ({
+  scripts: inlineOf(html, 'script'),
+  styles: inlineOf(html, 'style'),
+});
+
+const originOf = (address: string | null): string[] =>
+  address?.startsWith('http') ? [new URL(address).origin] : [];
+
+/** Hosts of the services that are configured, by directive; nothing is named that is not used. */
+function hostsOf({ firebase, apiBaseUrl }: Pick<Config, 'firebase' | 'apiBaseUrl'>) {
+  const api = originOf(apiBaseUrl);
+  const script: string[] = [];
+  const connect = [...api];
+  const img = [...api];
+  const frame: string[] = [];
+  const policies = ['default', 'dompurify'];
+  if (firebase) {
+    connect.push('https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com');
+    script.push('https://apis.google.com');
+    img.push('https://lh3.googleusercontent.com');
+    frame.push(`https://${firebase.authDomain}`);
+    policies.push('gapi#gapi', 'goog#html');
+  }
+  if (firebase?.databaseUrl) {
+    const { host } = new URL(firebase.databaseUrl);
+    connect.push(`https://${host}`, `wss://${host}`);
+  }
+  if (firebase?.storageBucket) {
+    connect.push('https://firebasestorage.googleapis.com');
+    img.push('https://firebasestorage.googleapis.com');
+  }
+  if (firebase?.measurementId) {
+    script.push('https://www.googletagmanager.com');
+    connect.push(
+      'https://www.google-analytics.com',
+      'https://firebase.googleapis.com',
+      'https://firebaseinstallations.googleapis.com',
+    );
+  }
+  if (firebase?.appCheckSiteKey) {
+    script.push('https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/');
+    frame.push('https://www.google.com/recaptcha/');
+    connect.push('https://content-firebaseappcheck.googleapis.com');
+  }
+  return { script, connect, img, frame, policies };
+}
+
+/** The Content-Security-Policy of an html document, built from what is configured. */
+export function csp(config: Pick<Config, 'firebase' | 'apiBaseUrl'>, needs: DocumentNeeds): string {
+  const hosts = hostsOf(config);
+  // A hash beside 'unsafe-inline' would switch it off.
+  const styles = needs.devtools ? ["'unsafe-inline'"] : needs.styles;
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...needs.scripts, ...hosts.script],
+    'style-src': ["'self'", ...styles],
+    'img-src': ["'self'", 'data:', 'blob:', ...hosts.img],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...hosts.connect],
+    'media-src': ["'self'", 'blob:'],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'frame-src': hosts.frame.length > 0 ? hosts.frame : ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+    'trusted-types': hosts.policies,
+    'require-trusted-types-for': ["'script'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}
+
+/** For everything that is no document of ours: opened on its own it may do nothing. */
+export const CLOSED_CSP = "default-src 'none'; frame-ancestors 'none'; sandbox";

@@ -1,0 +1,59 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer as createSocketServer, type Server as SocketServer } from 'node:net';
+
+/** The port is taken; the message is for people. */
+export class PortTaken extends Error {
+  override name = 'PortTaken';
+  constructor(port: number) {
+    super(
+      `Port ${port} is taken by another program: stop it, or choose another port (PORT=${port + 1} npm start)`,
+    );
+  }
+}
+
+const listenOn = (server: Server | SocketServer, port: number, host: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'EADDRINUSE' ? new PortTaken(port) : error),
+    );
+    server.listen({ port, host, exclusive: true }, resolve);
+  });
+
+/** Throws PortTaken when somebody listens on it already. */
+export async function claimable(port: number, host: string): Promise<void> {
+  const probe = createSocketServer();
+  await listenOn(probe, port, host);
+  await new Promise((resolve) => probe.close(resolve));
+}
+
+export interface Listener {
+  server: Server;
+  /** Takes no more connections, lets requests under way end for at most `graceMs`, then cuts them off. */
+  close: (graceMs: number) => Promise<void>;
+}
+
+/** Listens; on loopback under both of its addresses, because browsers try either for "localhost". */
+export async function listen(handler: RequestListener, port: number, host: string): Promise<Listener> {
+  const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 }, handler);
+  await listenOn(server, port, host);
+  const second = createSocketServer((socket) => server.emit('connection', socket));
+  if (host === '127.0.0.1') {
+    await listenOn(second, port, '::1').catch((error: unknown) => {
+      if (error instanceof PortTaken) throw error;
+      // A machine without IPv6 is served by the first address alone.
+    });
+  }
+  return {
+    server,
+    close: (graceMs) =>
+      new Promise((resolve) => {
+        if (second.listening) second.close();
+        const late = setTimeout(() => server.closeAllConnections(), graceMs);
+        server.close(() => {
+          clearTimeout(late);
+          resolve();
+        });
+        server.closeIdleConnections();
+      }),
+  };
+}

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import IconCheck from '~icons/tabler/check';
+import { type Align, placeBy } from '@/lib/anchor';
 import { Kbd } from './Kbd';
 
 interface ItemBase {
@@ -33,25 +34,11 @@ interface Props {
   items: readonly MenuEntry[];
   /** Class of the button; an icon button when left out. */
   className?: string;
-  /** The edge of the button with which the list is flush. */
-  align?: 'start' | 'end';
+  /** The edge of the button with which the list is flush, or beside it for a menu at the window's edge. */
+  align?: Align;
   /** Stands above the lines, outside the arrow keys' way. */
   header?: ReactNode;
   disabled?: boolean;
-}
-
-const GAP = 6;
-
-/** Puts the list below the button, or above it where there is more room, inside the window. */
-function place(list: HTMLElement, button: HTMLElement, align: 'start' | 'end'): void {
-  const box = button.getBoundingClientRect();
-  const { offsetWidth: width, offsetHeight: height } = list;
-  const rtl = getComputedStyle(button).direction === 'rtl';
-  const left = (align === 'start') === rtl ? box.right - width : box.left;
-  const below = box.bottom + GAP;
-  const fits = below + height <= window.innerHeight || box.top < window.innerHeight - box.bottom;
-  list.style.left = `${Math.max(8, Math.min(left, window.innerWidth - width - 8))}px`;
-  list.style.top = `${Math.max(8, fits ? below : box.top - GAP - height)}px`;
 }
 
 const lines = (list: HTMLElement | null): HTMLElement[] => [
@@ -83,7 +70,7 @@ export function Menu({
     if (!open || !list.current || !button.current) return;
     // The top layer keeps it above dialogs and out of every overflow.
     if ('showPopover' in list.current) list.current.showPopover();
-    place(list.current, button.current, align);
+    placeBy(list.current, button.current, align);
     lines(list.current)
       .at(open === 'first' ? 0 : -1)
       ?.focus();

@@ -1,4 +1,3 @@
-import { useMatches } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { PageHeader } from '@/components/ui/PageHeader';
 import '@/styles/gallery.scss';
@@ -13,10 +12,9 @@ interface Props {
 
 /** A gallery page: the title comes from the route's staticData, each card is one live, copyable example. */
 export function DemoPage({ lead, actions, children }: Props) {
-  const title = useMatches({ select: (matches) => matches.at(-1)?.staticData.title ?? '' });
   return (
     <>
-      <PageHeader title={title} lead={lead} actions={actions} />
+      <PageHeader lead={lead} actions={actions} />
       <div className="demos">{children}</div>
     </>
   );

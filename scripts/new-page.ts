@@ -1,0 +1,27 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { menuLine, pageFiles } from '../src/lib/page-template.ts';
+
+/** `npm run new:page -- apps/notes`: writes route, page, test and menu entry, and overwrites nothing. */
+const address = process.argv[2]?.replaceAll(/^\/|\/$/g, '') ?? '';
+if (!/^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(address)) {
+  console.error('Say the address of the page, in lower case: npm run new:page -- apps/notes');
+  process.exit(1);
+}
+
+const files = pageFiles(address);
+const taken = files.filter((file) => existsSync(file.path));
+if (taken.length > 0) {
+  console.error(`Already there, nothing written: ${taken.map((file) => file.path).join(', ')}`);
+  process.exit(1);
+}
+for (const file of files) {
+  mkdirSync(path.dirname(file.path), { recursive: true });
+  writeFileSync(file.path, file.text);
+  console.log(`wrote ${file.path}`);
+}
+
+const menuFile = 'src/data/navigation/pages.ts';
+const menu = readFileSync(menuFile, 'utf8');
+writeFileSync(menuFile, menu.replace(/\n\]\);/, `\n  ${menuLine(address)}\n]);`));
+console.log(`added to ${menuFile}\nThe route tree is made anew by the next npm run dev or npm run build.`);

@@ -1,0 +1,98 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { Fragment, useState } from 'react';
+import { EmptyState } from '@/components/ui/State';
+import { PageHeader } from '@/components/ui/PageHeader';
+import { momentKinds } from '@/data/timeline';
+import { counted } from '@/lib/format';
+import { momentsOptions } from '@/queries/timeline';
+import { dayLabel } from './day-label';
+import { kindLabels } from './kind';
+import { MomentItem } from './MomentItem';
+import '@/styles/pages.scss';
+
+const route = getRouteApi('/_shell/pages/timeline');
+const STEP = 6;
+
+/** What happened around the square, by day, alternating or on one side. */
+export function TimelinePage() {
+  const { side, kind, shown } = route.useSearch();
+  const navigate = route.useNavigate();
+  const { data } = useSuspenseQuery(momentsOptions());
+  const wanted = kind === 'all' ? data : data.filter((moment) => moment.kind === kind);
+  const visible = wanted.slice(0, shown);
+  const [now] = useState(() => new Date());
+
+  return (
+    <>
+      <PageHeader lead={`${counted(wanted.length, 'moment')} around the square`} />
+      <div className="tl-bar">
+        <fieldset className="seg">
+          <legend className="visually-hidden">Arrangement</legend>
+          {(['alternating', 'one-sided'] as const).map((option) => (
+            <label key={option} className={option === side ? 'is-on' : undefined}>
+              <input
+                type="radio"
+                className="visually-hidden"
+                name="side"
+                checked={option === side}
+                onChange={() => void navigate({ search: (old) => ({ ...old, side: option }), replace: true })}
+              />
+              {option === 'alternating' ? 'Alternating' : 'One side'}
+            </label>
+          ))}
+        </fieldset>
+        <label className="visually-hidden" htmlFor="kind">
+          Kind
+        </label>
+        <select
+          id="kind"
+          className="form-select w-auto"
+          value={kind}
+          onChange={(event) => {
+            const next = momentKinds.find((known) => known === event.target.value) ?? 'all';
+            void navigate({ search: (old) => ({ ...old, kind: next, shown: STEP }), replace: true });
+          }}
+        >
+          <option value="all">Everything</option>
+          {momentKinds.map((option) => (
+            <option key={option} value={option}>
+              {kindLabels[option]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className={`tl tl-${side}`}>
+        {visible.map((moment, index) => {
+          const day = dayLabel(new Date(moment.at), now);
+          const before = visible[index - 1];
+          const opens = !before || dayLabel(new Date(before.at), now) !== day;
+          return (
+            <Fragment key={moment.id}>
+              {opens && <h2 className="tl-day">{day}</h2>}
+              <MomentItem moment={moment} now={now} />
+            </Fragment>
+          );
+        })}
+      </div>
+      {wanted.length === 0 && <EmptyState title="Nothing of this kind yet" text="Choose another kind." />}
+      {wanted.length > shown && (
+        <p className="text-center mt-4">
+          <button
+            type="button"
+            className="btn btn-outline-secondary"
+            onClick={() =>
+              void navigate({
+                search: (old) => ({ ...old, shown: shown + STEP }),
+                replace: true,
+                resetScroll: false,
+              })
+            }
+          >
+            Load more
+          </button>
+        </p>
+      )}
+    </>
+  );
+}

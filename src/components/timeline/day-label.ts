@@ -1,0 +1,10 @@
+const startOfDay = (moment: Date): number =>
+  new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime();
+
+/** The heading a moment stands under: Today, Yesterday, or its month and year. */
+export function dayLabel(moment: Date, now: Date): string {
+  const days = Math.round((startOfDay(now) - startOfDay(moment)) / 86_400_000);
+  if (days <= 0) return 'Today';
+  if (days === 1) return 'Yesterday';
+  return moment.toLocaleDateString('en-GB', { month: 'long', year: 'numeric' });
+}

@@ -1,0 +1,22 @@
+interface Props {
+  text: string;
+  /** What to highlight, in any case; nothing is highlighted where it is empty. */
+  words: string;
+}
+
+/** A text in which every occurrence of what was searched for is marked. */
+export const Marked = ({ text, words }: Props) => {
+  if (!words) return text;
+  const parts: { text: string; hit: boolean; at: number }[] = [];
+  const lower = text.toLowerCase();
+  let from = 0;
+  for (let at = lower.indexOf(words.toLowerCase()); at >= 0; at = lower.indexOf(words.toLowerCase(), from)) {
+    parts.push({ text: text.slice(from, at), hit: false, at: from });
+    parts.push({ text: text.slice(at, at + words.length), hit: true, at });
+    from = at + words.length;
+  }
+  parts.push({ text: text.slice(from), hit: false, at: from });
+  return parts.map((part) =>
+    part.hit ? <mark key={part.at}>{part.text}</mark> : <span key={`t${part.at}`}>{part.text}</span>,
+  );
+};

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import * as z from 'zod/mini';
+import { FaqPage } from '@/components/faq/FaqPage';
+
+export const Route = createFileRoute('/_shell/pages/faq')({
+  validateSearch: z.object({ q: z.catch(z.string().check(z.maxLength(100)), '') }),
+  staticData: { title: 'Frequently asked questions', crumbs: ['Pages'] },
+  component: FaqPage,
+});

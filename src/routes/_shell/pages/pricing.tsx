@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router';
+import * as z from 'zod/mini';
+import { PricingPage } from '@/components/pricing/PricingPage';
+import { periods } from '@/data/pricing';
+
+export const Route = createFileRoute('/_shell/pages/pricing')({
+  validateSearch: z.object({ period: z.catch(z.enum(periods), 'monthly') }),
+  staticData: { title: 'Pricing', crumbs: ['Pages'] },
+  component: PricingPage,
+});

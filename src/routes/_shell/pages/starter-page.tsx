@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { StarterPage } from '@/components/starter/StarterPage';
+
+export const Route = createFileRoute('/_shell/pages/starter-page')({
+  staticData: { title: 'Starter page', crumbs: ['Pages'] },
+  component: StarterPage,
+});

@@ -22,7 +22,7 @@ export const PlanComparison = () => (
   <section className="card plan-table" aria-labelledby="compare">
     <h2 id="compare">What is in which plan</h2>
     <div className="plan-scroll" tabIndex={0} role="region" aria-labelledby="compare">
-      <table className="table">
+      <table>
         <thead>
           <tr>
             <th scope="col">Feature</th>

@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { PageHeader } from '@/components/ui/PageHeader';
+import { Segments } from '@/components/ui/Segments';
 import { type Period, periods, plans } from '@/data/pricing';
 import { PlanCard } from './PlanCard';
 import { PlanComparison } from './PlanComparison';
@@ -16,21 +17,15 @@ export function PricingPage() {
   return (
     <>
       <PageHeader lead="Reading and writing stay free. Pay when the square becomes your work." />
-      <fieldset className="seg pricing-seg">
-        <legend className="visually-hidden">How to pay</legend>
-        {periods.map((option) => (
-          <label key={option} className={option === period ? 'is-on' : undefined}>
-            <input
-              type="radio"
-              className="visually-hidden"
-              name="period"
-              checked={option === period}
-              onChange={() => void navigate({ search: { period: option }, replace: true })}
-            />
-            {labels[option]}
-          </label>
-        ))}
-      </fieldset>
+      <Segments
+        legend="How to pay"
+        className="pricing-seg"
+        options={periods.map((option) => [option, labels[option]] as const)}
+        value={period}
+        onChange={(option) =>
+          void navigate({ search: { period: option }, replace: true, resetScroll: false })
+        }
+      />
       <p className="pricing-hint" role="status">
         {period === 'yearly' && 'Two months free against paying monthly.'}
         {period === 'once' && 'Paid once, yours for good, updates for three years.'}

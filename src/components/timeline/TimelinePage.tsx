@@ -3,6 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { Fragment, useState } from 'react';
 import { EmptyState } from '@/components/ui/State';
 import { PageHeader } from '@/components/ui/PageHeader';
+import { Segments } from '@/components/ui/Segments';
 import { momentKinds } from '@/data/timeline';
 import { counted } from '@/lib/format';
 import { momentsOptions } from '@/queries/timeline';
@@ -27,21 +28,17 @@ export function TimelinePage() {
     <>
       <PageHeader lead={`${counted(wanted.length, 'moment')} around the square`} />
       <div className="tl-bar">
-        <fieldset className="seg">
-          <legend className="visually-hidden">Arrangement</legend>
-          {(['alternating', 'one-sided'] as const).map((option) => (
-            <label key={option} className={option === side ? 'is-on' : undefined}>
-              <input
-                type="radio"
-                className="visually-hidden"
-                name="side"
-                checked={option === side}
-                onChange={() => void navigate({ search: (old) => ({ ...old, side: option }), replace: true })}
-              />
-              {option === 'alternating' ? 'Alternating' : 'One side'}
-            </label>
-          ))}
-        </fieldset>
+        <Segments
+          legend="Arrangement"
+          options={[
+            ['alternating', 'Alternating'],
+            ['one-sided', 'One side'],
+          ]}
+          value={side}
+          onChange={(option) =>
+            void navigate({ search: (old) => ({ ...old, side: option }), replace: true, resetScroll: false })
+          }
+        />
         <label className="visually-hidden" htmlFor="kind">
           Kind
         </label>

@@ -3,20 +3,18 @@ import { sep } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { createServer as createVite } from 'vite';
-import type { Service } from '../server/app';
 import type * as ServiceModule from '../server/service';
 import { foreign, loopbackHosts } from '../server/web/guard';
 import { listen } from '../server/web/listen';
 import { createSite, isServicePath } from '../server/web/site';
-import { configOrExit } from './support/environment';
-import { announce, fail, prepare } from './support/lifecycle';
+import { configOrExit } from './lib/environment';
+import { announce, onGround, type Ground } from './lib/lifecycle';
+
+const since = performance.now();
+const config = configOrExit();
 
 /** The product on one port with hot reload: pages through Vite, and the service loaded anew when its code changes. */
-async function dev(): Promise<void> {
-  const since = performance.now();
-  const config = configOrExit();
-  const { parts, log, onStop } = await prepare(config);
-
+async function dev({ parts: starting, log, onStop }: Ground): Promise<void> {
   let listener: RequestListener = (_request, response) =>
     response.writeHead(503, { 'retry-after': '1' }).end();
   const port = await listen((request, response) => listener(request, response), config.port, config.host);
@@ -27,11 +25,13 @@ async function dev(): Promise<void> {
   });
   onStop(() => vite.close());
 
-  const open = async (): Promise<Service> => {
+  const parts = await starting;
+  const open = async (): Promise<ServiceModule.OpenService> => {
     const { openService } = (await vite.ssrLoadModule('/server/service.ts')) as typeof ServiceModule;
     return openService(config, parts.databaseUrl, log);
   };
   let service = await open();
+  onStop(() => service.dispose());
   onStop(() => service.close());
 
   const pages = new Hono().get('*', (c) => c.redirect('/webapp/', 302));
@@ -64,6 +64,7 @@ async function dev(): Promise<void> {
       service = next;
       console.log('The service is loaded anew');
       await previous.close();
+      await previous.dispose();
     } catch (error) {
       console.error('The service keeps its previous code:', error);
     }
@@ -80,4 +81,4 @@ async function dev(): Promise<void> {
   announce(config, since);
 }
 
-dev().catch(fail);
+void onGround(config, dev);

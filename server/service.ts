@@ -35,8 +35,14 @@ async function cursorSecretOf(config: Config): Promise<Uint8Array> {
   return fresh;
 }
 
+/** The service with the connections it owns. */
+export interface OpenService extends Service {
+  /** Ends the connections; call when no request is under way. */
+  dispose: () => Promise<void>;
+}
+
 /** Migrates, seeds (local identity only) and builds the service of /api/v1 on the database at `databaseUrl`. */
-export async function openService(config: Config, databaseUrl: string, log: Log): Promise<Service> {
+export async function openService(config: Config, databaseUrl: string, log: Log): Promise<OpenService> {
   const mediaDir = join(config.dataDir, 'media');
   await mkdir(mediaDir, { recursive: true });
   const cursorSecret = await cursorSecretOf(config);
@@ -56,11 +62,5 @@ export async function openService(config: Config, databaseUrl: string, log: Log)
     log,
     trustProxy: config.trustProxy,
   });
-  return {
-    app: service.app,
-    async close() {
-      await service.close();
-      await pool.end();
-    },
-  };
+  return { ...service, dispose: () => pool.end() };
 }

@@ -8,8 +8,6 @@ import { startPostgres } from './postgres';
 export interface LocalParts {
   databaseUrl: string;
   identity: { routes: LocalIdentity['routes']; owns: (path: string) => boolean } | null;
-  /** Process ids by name, for tests that kill them. */
-  pids: () => Record<string, number>;
   /** Call when every request has ended; the database goes last. */
   stop: () => Promise<void>;
 }
@@ -33,11 +31,6 @@ export async function startParts(config: Config, log: Log): Promise<LocalParts> 
   return {
     databaseUrl: config.databaseUrl ?? db.value?.url ?? '',
     identity: id.value ? { routes: id.value.routes, owns: isIdentityPath } : null,
-    pids: () => ({
-      service: process.pid,
-      ...(db.value ? { database: db.value.pid() } : {}),
-      ...(id.value ? { identity: id.value.pid() } : {}),
-    }),
     stop,
   };
 }

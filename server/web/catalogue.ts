@@ -43,7 +43,9 @@ export const looksLikeFile = (name: string): boolean => extname(name).toLowerCas
 export async function readCatalogue(dir: string): Promise<ReadonlyMap<string, Entry>> {
   const found = await readdir(dir, { recursive: true, withFileTypes: true });
   const paths = new Set(
-    found.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)),
+    found
+      .filter((entry) => entry.isFile() && !entry.parentPath.includes('.vite'))
+      .map((entry) => join(entry.parentPath, entry.name)),
   );
   const entries = [...paths]
     .filter((file) => !file.endsWith(COMPRESSED.br) && !file.endsWith(COMPRESSED.gzip))

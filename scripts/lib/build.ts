@@ -1,0 +1,98 @@
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { isAlive } from '../../server/local/processes';
+import { COMPRESSED } from '../../server/web/catalogue';
+import { fingerprint } from './fingerprint';
+import { runBin } from './run';
+
+const VITE = 'node_modules/vite/bin/vite.js';
+const MARK = 'dist/build.json';
+const LOCK = 'dist/building.pid';
+/** Below this a compressed file saves no packet. */
+const WORTH_BYTES = 1_024;
+/** From this size on the best quality takes seconds and saves two per cent. */
+const LARGE_BYTES = 250_000;
+const TEXT = new Set(['.js', '.css', '.html', '.svg', '.json', '.webmanifest', '.txt', '.xml', '.wasm']);
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+async function compress(file: string): Promise<void> {
+  const bytes = await readFile(file);
+  if (bytes.length < WORTH_BYTES) return;
+  const quality = bytes.length > LARGE_BYTES ? 9 : 11;
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  };
+  const [br, gz] = await Promise.all([brotli(bytes, { params }), zip(bytes, { level: 9 })]);
+  await Promise.all([writeFile(file + COMPRESSED.br, br), writeFile(file + COMPRESSED.gzip, gz)]);
+}
+
+async function compressAll(dir: string): Promise<void> {
+  const found = await readdir(dir, { recursive: true, withFileTypes: true });
+  const files = found
+    .filter((entry) => entry.isFile() && TEXT.has(extname(entry.name)))
+    .map((entry) => join(entry.parentPath, entry.name));
+  const queue = files.values();
+  const work = async (): Promise<void> => {
+    for (const file of queue) await compress(file);
+  };
+  await Promise.all(Array.from({ length: 4 }, work));
+}
+
+/** Builds the app into dist/app and the service into dist/server. Throws with the output of what failed. */
+async function buildAll(mark: string): Promise<void> {
+  await rm(MARK, { force: true });
+  const env = { NODE_ENV: 'production' };
+  const outcomes = await Promise.all([
+    runBin(VITE, ['build', '--logLevel', 'warn'], { env }),
+    runBin(VITE, ['build', '--config', 'vite.server.config.ts', '--logLevel', 'warn'], { env }),
+  ]);
+  const failed = outcomes.filter((outcome) => outcome.code !== 0);
+  if (failed.length > 0) throw new Error(`The build failed:\n${failed.map((one) => one.output).join('\n')}`);
+  await compressAll('dist/app');
+  await writeFile(MARK, JSON.stringify({ fingerprint: mark }));
+}
+
+const isCurrent = async (mark: string): Promise<boolean> => {
+  const text = await readFile(MARK, 'utf8').catch(() => '{}');
+  const kept = (JSON.parse(text) as { fingerprint?: string }).fingerprint;
+  return (
+    kept === mark &&
+    (await stat('dist/app/index.html').then(
+      () => true,
+      () => false,
+    ))
+  );
+};
+
+/** Waits for another process that builds in this checkout, and takes its place. */
+async function lock(): Promise<void> {
+  await mkdir('dist', { recursive: true });
+  for (;;) {
+    const made = await writeFile(LOCK, String(process.pid), { flag: 'wx' }).then(
+      () => true,
+      () => false,
+    );
+    if (made) return;
+    const holder = Number(await readFile(LOCK, 'utf8').catch(() => '0'));
+    if (holder > 0 && isAlive(holder)) await sleep(200);
+    else await rm(LOCK, { force: true });
+  }
+}
+
+/** Builds unless dist holds a build of exactly this tree and these VITE_ values; says whether it did. */
+export async function ensureBuild({ always = false } = {}): Promise<boolean> {
+  await lock();
+  try {
+    const mark = fingerprint();
+    if (!always && (await isCurrent(mark))) return false;
+    await buildAll(mark);
+    return true;
+  } finally {
+    await rm(LOCK, { force: true });
+  }
+}

@@ -1,0 +1,80 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config } from '../../server/config';
+import { demoPeople, DEMO_PASSWORD } from '../../server/local/accounts';
+import { FolderTaken, holdFolder } from '../../server/local/lock';
+import { fileLog } from '../../server/local/log';
+import { startParts, type LocalParts } from '../../server/local/parts';
+import { claimable, PortTaken } from '../../server/web/listen';
+import { jsonLog, type Log } from '../../server/log';
+
+/** What stands before the product itself is opened. */
+export interface Ground {
+  /** Resolves when the local parts answer. */
+  parts: Promise<LocalParts>;
+  log: Log;
+  /** Runs at the end, latest first, before the local parts stop. */
+  onStop: (close: () => Promise<unknown>) => void;
+  /** Ends everything in order, and the process. */
+  stop: (code: number) => Promise<never>;
+}
+
+const expected = (error: unknown): error is Error =>
+  error instanceof PortTaken || error instanceof FolderTaken;
+
+/** Says what went wrong: in one line what people can mend, with the stack the rest. */
+const report = (error: unknown): void => console.error(expected(error) ? error.message : error);
+
+/** Claims the port and the data folder, begins to start the local parts and arranges for an orderly end. */
+async function prepare(config: Config): Promise<Ground> {
+  await mkdir(config.dataDir, { recursive: true });
+  const release = await holdFolder(config.dataDir, config.port);
+  await claimable(config.port, config.host).catch(async (error: unknown) => {
+    await release();
+    throw error;
+  });
+  const log = config.firebase ? jsonLog : fileLog(join(config.dataDir, 'service.log'));
+  const closers: (() => Promise<unknown>)[] = [];
+  const parts = startParts(config, log);
+  // Whoever awaits the parts reports this; it must not end the process before.
+  parts.catch(() => undefined);
+  let ending: Promise<never> | null = null;
+  const end = async (code: number): Promise<never> => {
+    for (const close of closers.toReversed()) {
+      await close().catch((error: unknown) => log.error('Closing failed', { error }));
+    }
+    await parts.then(
+      (running) => running.stop(),
+      () => undefined,
+    );
+    await release();
+    return process.exit(code);
+  };
+  const stop = (code: number): Promise<never> => (ending ??= end(code));
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => void stop(0));
+  return { parts, log, onStop: (close) => void closers.push(close), stop };
+}
+
+/** Runs a program on prepared ground; whatever it throws is said, and everything started is stopped. */
+export async function onGround(config: Config, program: (ground: Ground) => Promise<void>): Promise<void> {
+  let ground: Ground | null = null;
+  try {
+    ground = await prepare(config);
+    await program(ground);
+  } catch (error) {
+    report(error);
+    if (ground) await ground.stop(1);
+    process.exit(1);
+  }
+}
+
+/** Tells where the product is and who can sign in. */
+export function announce(config: Config, since: number): void {
+  const seconds = ((performance.now() - since) / 1000).toFixed(1);
+  const lines = [`Plaza is ready after ${seconds} s: http://localhost:${config.port}/webapp/`];
+  if (!config.firebase) {
+    lines.push('', `Demo sign-ins, password ${DEMO_PASSWORD}:`);
+    for (const { email, displayName } of demoPeople) lines.push(`  ${email.padEnd(17)} ${displayName}`);
+  }
+  console.log(lines.join('\n'));
+}

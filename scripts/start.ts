@@ -1,0 +1,20 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type * as Product from '../server/product';
+import { ensureBuild } from './lib/build';
+import { configOrExit } from './lib/environment';
+import { announce, onGround } from './lib/lifecycle';
+
+/** The whole product on one port, built where that is needed; the local parts start while it builds. */
+const since = performance.now();
+const config = configOrExit();
+void onGround(config, async ({ parts, log, onStop }) => {
+  const built = await ensureBuild();
+  if (built) console.log('Built anew: the sources or their configuration have changed');
+  const bundle = pathToFileURL(resolve('dist/server/product.js')).href;
+  const { builtApp, openProduct } = (await import(bundle)) as typeof Product;
+  const { databaseUrl, identity } = await parts;
+  const product = await openProduct({ config, databaseUrl, identity, log, appDir: builtApp() });
+  onStop(product.close);
+  announce(config, since);
+});

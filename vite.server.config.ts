@@ -1,0 +1,14 @@
+import { defineConfig } from 'vite';
+
+/** The service, bundled for plain Node; packages stay in node_modules. */
+export default defineConfig({
+  resolve: { tsconfigPaths: true },
+  publicDir: false,
+  build: {
+    ssr: true,
+    outDir: 'dist/server',
+    target: 'node20',
+    sourcemap: true,
+    rolldownOptions: { input: { main: 'server/main.ts', product: 'server/product.ts' } },
+  },
+});

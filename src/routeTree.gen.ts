@@ -11,10 +11,30 @@
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as BareRouteRouteImport } from './routes/_bare/route';
 import { Route as ShellRouteRouteImport } from './routes/_shell/route';
+import { Route as BareAuthRouteRouteImport } from './routes/_bare/auth/route';
+import { Route as ShellSplatRouteImport } from './routes/_shell/$';
 import { Route as ShellMemberRouteRouteImport } from './routes/_shell/_member/route';
+import { Route as ShellAboutRouteImport } from './routes/_shell/about';
+import { Route as ShellContactRouteImport } from './routes/_shell/contact';
+import { Route as ShellSupportRouteImport } from './routes/_shell/support';
+import { Route as BareAuthCreatePasswordRouteImport } from './routes/_bare/auth/create-password';
+import { Route as BareAuthLockScreenRouteImport } from './routes/_bare/auth/lock-screen';
+import { Route as BareAuthLoginRouteImport } from './routes/_bare/auth/login';
+import { Route as BareAuthLoginPinRouteImport } from './routes/_bare/auth/login-pin';
 import { Route as BareAuthLogoutRouteImport } from './routes/_bare/auth/logout';
+import { Route as BareAuthMailboxRouteImport } from './routes/_bare/auth/mailbox';
+import { Route as BareAuthRecoverPasswordRouteImport } from './routes/_bare/auth/recover-password';
+import { Route as BareAuthRegisterRouteImport } from './routes/_bare/auth/register';
 import { Route as ShellMemberIndexRouteImport } from './routes/_shell/_member/index';
+import { Route as ShellMemberMoreRouteImport } from './routes/_shell/_member/more';
+import { Route as ShellChartsColumnRouteImport } from './routes/_shell/charts/column';
+import { Route as ShellPagesFaqRouteImport } from './routes/_shell/pages/faq';
+import { Route as ShellPagesPricingRouteImport } from './routes/_shell/pages/pricing';
+import { Route as ShellPagesStarterPageRouteImport } from './routes/_shell/pages/starter-page';
+import { Route as ShellPagesTimelineRouteImport } from './routes/_shell/pages/timeline';
 import { Route as ShellUiButtonsRouteImport } from './routes/_shell/ui/buttons';
+import { Route as BareAuthConfirmMailIndexRouteImport } from './routes/_bare/auth/confirm-mail.index';
+import { Route as BareAuthConfirmMailEmailRouteImport } from './routes/_bare/auth/confirm-mail.$email';
 
 const BareRouteRoute = BareRouteRouteImport.update({
   id: '/_bare',
@@ -24,58 +44,286 @@ const ShellRouteRoute = ShellRouteRouteImport.update({
   id: '/_shell',
   getParentRoute: () => rootRouteImport,
 } as any);
+const BareAuthRouteRoute = BareAuthRouteRouteImport.update({
+  id: '/auth',
+  path: '/auth',
+  getParentRoute: () => BareRouteRoute,
+} as any);
+const ShellSplatRoute = ShellSplatRouteImport.update({
+  id: '/$',
+  path: '/$',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
 const ShellMemberRouteRoute = ShellMemberRouteRouteImport.update({
   id: '/_member',
   getParentRoute: () => ShellRouteRoute,
 } as any);
+const ShellAboutRoute = ShellAboutRouteImport.update({
+  id: '/about',
+  path: '/about',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
+const ShellContactRoute = ShellContactRouteImport.update({
+  id: '/contact',
+  path: '/contact',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
+const ShellSupportRoute = ShellSupportRouteImport.update({
+  id: '/support',
+  path: '/support',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
+const BareAuthCreatePasswordRoute = BareAuthCreatePasswordRouteImport.update({
+  id: '/create-password',
+  path: '/create-password',
+  getParentRoute: () => BareAuthRouteRoute,
+} as any);
+const BareAuthLockScreenRoute = BareAuthLockScreenRouteImport.update({
+  id: '/lock-screen',
+  path: '/lock-screen',
+  getParentRoute: () => BareAuthRouteRoute,
+} as any);
+const BareAuthLoginRoute = BareAuthLoginRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => BareAuthRouteRoute,
+} as any);
+const BareAuthLoginPinRoute = BareAuthLoginPinRouteImport.update({
+  id: '/login-pin',
+  path: '/login-pin',
+  getParentRoute: () => BareAuthRouteRoute,
+} as any);
 const BareAuthLogoutRoute = BareAuthLogoutRouteImport.update({
-  id: '/auth/logout',
-  path: '/auth/logout',
-  getParentRoute: () => BareRouteRoute,
+  id: '/logout',
+  path: '/logout',
+  getParentRoute: () => BareAuthRouteRoute,
+} as any);
+const BareAuthMailboxRoute = BareAuthMailboxRouteImport.update({
+  id: '/mailbox',
+  path: '/mailbox',
+  getParentRoute: () => BareAuthRouteRoute,
+} as any);
+const BareAuthRecoverPasswordRoute = BareAuthRecoverPasswordRouteImport.update({
+  id: '/recover-password',
+  path: '/recover-password',
+  getParentRoute: () => BareAuthRouteRoute,
+} as any);
+const BareAuthRegisterRoute = BareAuthRegisterRouteImport.update({
+  id: '/register',
+  path: '/register',
+  getParentRoute: () => BareAuthRouteRoute,
 } as any);
 const ShellMemberIndexRoute = ShellMemberIndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => ShellMemberRouteRoute,
 } as any);
+const ShellMemberMoreRoute = ShellMemberMoreRouteImport.update({
+  id: '/more',
+  path: '/more',
+  getParentRoute: () => ShellMemberRouteRoute,
+} as any);
+const ShellChartsColumnRoute = ShellChartsColumnRouteImport.update({
+  id: '/charts/column',
+  path: '/charts/column',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
+const ShellPagesFaqRoute = ShellPagesFaqRouteImport.update({
+  id: '/pages/faq',
+  path: '/pages/faq',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
+const ShellPagesPricingRoute = ShellPagesPricingRouteImport.update({
+  id: '/pages/pricing',
+  path: '/pages/pricing',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
+const ShellPagesStarterPageRoute = ShellPagesStarterPageRouteImport.update({
+  id: '/pages/starter-page',
+  path: '/pages/starter-page',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
+const ShellPagesTimelineRoute = ShellPagesTimelineRouteImport.update({
+  id: '/pages/timeline',
+  path: '/pages/timeline',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
 const ShellUiButtonsRoute = ShellUiButtonsRouteImport.update({
   id: '/ui/buttons',
   path: '/ui/buttons',
   getParentRoute: () => ShellRouteRoute,
 } as any);
+const BareAuthConfirmMailIndexRoute =
+  BareAuthConfirmMailIndexRouteImport.update({
+    id: '/confirm-mail/',
+    path: '/confirm-mail/',
+    getParentRoute: () => BareAuthRouteRoute,
+  } as any);
+const BareAuthConfirmMailEmailRoute =
+  BareAuthConfirmMailEmailRouteImport.update({
+    id: '/confirm-mail/$email',
+    path: '/confirm-mail/$email',
+    getParentRoute: () => BareAuthRouteRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof ShellMemberIndexRoute;
+  '/auth': typeof BareAuthRouteRouteWithChildren;
+  '/$': typeof ShellSplatRoute;
+  '/about': typeof ShellAboutRoute;
+  '/contact': typeof ShellContactRoute;
+  '/support': typeof ShellSupportRoute;
+  '/auth/create-password': typeof BareAuthCreatePasswordRoute;
+  '/auth/lock-screen': typeof BareAuthLockScreenRoute;
+  '/auth/login': typeof BareAuthLoginRoute;
+  '/auth/login-pin': typeof BareAuthLoginPinRoute;
   '/auth/logout': typeof BareAuthLogoutRoute;
+  '/auth/mailbox': typeof BareAuthMailboxRoute;
+  '/auth/recover-password': typeof BareAuthRecoverPasswordRoute;
+  '/auth/register': typeof BareAuthRegisterRoute;
+  '/more': typeof ShellMemberMoreRoute;
+  '/charts/column': typeof ShellChartsColumnRoute;
+  '/pages/faq': typeof ShellPagesFaqRoute;
+  '/pages/pricing': typeof ShellPagesPricingRoute;
+  '/pages/starter-page': typeof ShellPagesStarterPageRoute;
+  '/pages/timeline': typeof ShellPagesTimelineRoute;
   '/ui/buttons': typeof ShellUiButtonsRoute;
+  '/auth/confirm-mail/$email': typeof BareAuthConfirmMailEmailRoute;
+  '/auth/confirm-mail/': typeof BareAuthConfirmMailIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof ShellMemberIndexRoute;
+  '/auth': typeof BareAuthRouteRouteWithChildren;
+  '/$': typeof ShellSplatRoute;
+  '/about': typeof ShellAboutRoute;
+  '/contact': typeof ShellContactRoute;
+  '/support': typeof ShellSupportRoute;
+  '/auth/create-password': typeof BareAuthCreatePasswordRoute;
+  '/auth/lock-screen': typeof BareAuthLockScreenRoute;
+  '/auth/login': typeof BareAuthLoginRoute;
+  '/auth/login-pin': typeof BareAuthLoginPinRoute;
   '/auth/logout': typeof BareAuthLogoutRoute;
+  '/auth/mailbox': typeof BareAuthMailboxRoute;
+  '/auth/recover-password': typeof BareAuthRecoverPasswordRoute;
+  '/auth/register': typeof BareAuthRegisterRoute;
+  '/more': typeof ShellMemberMoreRoute;
+  '/charts/column': typeof ShellChartsColumnRoute;
+  '/pages/faq': typeof ShellPagesFaqRoute;
+  '/pages/pricing': typeof ShellPagesPricingRoute;
+  '/pages/starter-page': typeof ShellPagesStarterPageRoute;
+  '/pages/timeline': typeof ShellPagesTimelineRoute;
   '/ui/buttons': typeof ShellUiButtonsRoute;
+  '/auth/confirm-mail/$email': typeof BareAuthConfirmMailEmailRoute;
+  '/auth/confirm-mail': typeof BareAuthConfirmMailIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/_bare': typeof BareRouteRouteWithChildren;
   '/_shell': typeof ShellRouteRouteWithChildren;
+  '/_bare/auth': typeof BareAuthRouteRouteWithChildren;
   '/_shell/_member': typeof ShellMemberRouteRouteWithChildren;
+  '/_shell/$': typeof ShellSplatRoute;
+  '/_shell/about': typeof ShellAboutRoute;
+  '/_shell/contact': typeof ShellContactRoute;
+  '/_shell/support': typeof ShellSupportRoute;
+  '/_bare/auth/create-password': typeof BareAuthCreatePasswordRoute;
+  '/_bare/auth/lock-screen': typeof BareAuthLockScreenRoute;
+  '/_bare/auth/login': typeof BareAuthLoginRoute;
+  '/_bare/auth/login-pin': typeof BareAuthLoginPinRoute;
   '/_bare/auth/logout': typeof BareAuthLogoutRoute;
+  '/_bare/auth/mailbox': typeof BareAuthMailboxRoute;
+  '/_bare/auth/recover-password': typeof BareAuthRecoverPasswordRoute;
+  '/_bare/auth/register': typeof BareAuthRegisterRoute;
+  '/_shell/_member/more': typeof ShellMemberMoreRoute;
+  '/_shell/charts/column': typeof ShellChartsColumnRoute;
+  '/_shell/pages/faq': typeof ShellPagesFaqRoute;
+  '/_shell/pages/pricing': typeof ShellPagesPricingRoute;
+  '/_shell/pages/starter-page': typeof ShellPagesStarterPageRoute;
+  '/_shell/pages/timeline': typeof ShellPagesTimelineRoute;
   '/_shell/ui/buttons': typeof ShellUiButtonsRoute;
   '/_shell/_member/': typeof ShellMemberIndexRoute;
+  '/_bare/auth/confirm-mail/$email': typeof BareAuthConfirmMailEmailRoute;
+  '/_bare/auth/confirm-mail/': typeof BareAuthConfirmMailIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: '/' | '/auth/logout' | '/ui/buttons';
+  fullPaths:
+    | '/'
+    | '/auth'
+    | '/$'
+    | '/about'
+    | '/contact'
+    | '/support'
+    | '/auth/create-password'
+    | '/auth/lock-screen'
+    | '/auth/login'
+    | '/auth/login-pin'
+    | '/auth/logout'
+    | '/auth/mailbox'
+    | '/auth/recover-password'
+    | '/auth/register'
+    | '/more'
+    | '/charts/column'
+    | '/pages/faq'
+    | '/pages/pricing'
+    | '/pages/starter-page'
+    | '/pages/timeline'
+    | '/ui/buttons'
+    | '/auth/confirm-mail/$email'
+    | '/auth/confirm-mail/';
   fileRoutesByTo: FileRoutesByTo;
-  to: '/' | '/auth/logout' | '/ui/buttons';
+  to:
+    | '/'
+    | '/auth'
+    | '/$'
+    | '/about'
+    | '/contact'
+    | '/support'
+    | '/auth/create-password'
+    | '/auth/lock-screen'
+    | '/auth/login'
+    | '/auth/login-pin'
+    | '/auth/logout'
+    | '/auth/mailbox'
+    | '/auth/recover-password'
+    | '/auth/register'
+    | '/more'
+    | '/charts/column'
+    | '/pages/faq'
+    | '/pages/pricing'
+    | '/pages/starter-page'
+    | '/pages/timeline'
+    | '/ui/buttons'
+    | '/auth/confirm-mail/$email'
+    | '/auth/confirm-mail';
   id:
     | '__root__'
     | '/_bare'
     | '/_shell'
+    | '/_bare/auth'
     | '/_shell/_member'
+    | '/_shell/$'
+    | '/_shell/about'
+    | '/_shell/contact'
+    | '/_shell/support'
+    | '/_bare/auth/create-password'
+    | '/_bare/auth/lock-screen'
+    | '/_bare/auth/login'
+    | '/_bare/auth/login-pin'
     | '/_bare/auth/logout'
+    | '/_bare/auth/mailbox'
+    | '/_bare/auth/recover-password'
+    | '/_bare/auth/register'
+    | '/_shell/_member/more'
+    | '/_shell/charts/column'
+    | '/_shell/pages/faq'
+    | '/_shell/pages/pricing'
+    | '/_shell/pages/starter-page'
+    | '/_shell/pages/timeline'
     | '/_shell/ui/buttons'
-    | '/_shell/_member/';
+    | '/_shell/_member/'
+    | '/_bare/auth/confirm-mail/$email'
+    | '/_bare/auth/confirm-mail/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -99,6 +347,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/_bare/auth': {
+      id: '/_bare/auth';
+      path: '/auth';
+      fullPath: '/auth';
+      preLoaderRoute: typeof BareAuthRouteRouteImport;
+      parentRoute: typeof BareRouteRoute;
+    };
+    '/_shell/$': {
+      id: '/_shell/$';
+      path: '/$';
+      fullPath: '/$';
+      preLoaderRoute: typeof ShellSplatRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
     '/_shell/_member': {
       id: '/_shell/_member';
       path: '';
@@ -106,12 +368,82 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellMemberRouteRouteImport;
       parentRoute: typeof ShellRouteRoute;
     };
+    '/_shell/about': {
+      id: '/_shell/about';
+      path: '/about';
+      fullPath: '/about';
+      preLoaderRoute: typeof ShellAboutRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
+    '/_shell/contact': {
+      id: '/_shell/contact';
+      path: '/contact';
+      fullPath: '/contact';
+      preLoaderRoute: typeof ShellContactRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
+    '/_shell/support': {
+      id: '/_shell/support';
+      path: '/support';
+      fullPath: '/support';
+      preLoaderRoute: typeof ShellSupportRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
+    '/_bare/auth/create-password': {
+      id: '/_bare/auth/create-password';
+      path: '/create-password';
+      fullPath: '/auth/create-password';
+      preLoaderRoute: typeof BareAuthCreatePasswordRouteImport;
+      parentRoute: typeof BareAuthRouteRoute;
+    };
+    '/_bare/auth/lock-screen': {
+      id: '/_bare/auth/lock-screen';
+      path: '/lock-screen';
+      fullPath: '/auth/lock-screen';
+      preLoaderRoute: typeof BareAuthLockScreenRouteImport;
+      parentRoute: typeof BareAuthRouteRoute;
+    };
+    '/_bare/auth/login': {
+      id: '/_bare/auth/login';
+      path: '/login';
+      fullPath: '/auth/login';
+      preLoaderRoute: typeof BareAuthLoginRouteImport;
+      parentRoute: typeof BareAuthRouteRoute;
+    };
+    '/_bare/auth/login-pin': {
+      id: '/_bare/auth/login-pin';
+      path: '/login-pin';
+      fullPath: '/auth/login-pin';
+      preLoaderRoute: typeof BareAuthLoginPinRouteImport;
+      parentRoute: typeof BareAuthRouteRoute;
+    };
     '/_bare/auth/logout': {
       id: '/_bare/auth/logout';
-      path: '/auth/logout';
+      path: '/logout';
       fullPath: '/auth/logout';
       preLoaderRoute: typeof BareAuthLogoutRouteImport;
-      parentRoute: typeof BareRouteRoute;
+      parentRoute: typeof BareAuthRouteRoute;
+    };
+    '/_bare/auth/mailbox': {
+      id: '/_bare/auth/mailbox';
+      path: '/mailbox';
+      fullPath: '/auth/mailbox';
+      preLoaderRoute: typeof BareAuthMailboxRouteImport;
+      parentRoute: typeof BareAuthRouteRoute;
+    };
+    '/_bare/auth/recover-password': {
+      id: '/_bare/auth/recover-password';
+      path: '/recover-password';
+      fullPath: '/auth/recover-password';
+      preLoaderRoute: typeof BareAuthRecoverPasswordRouteImport;
+      parentRoute: typeof BareAuthRouteRoute;
+    };
+    '/_bare/auth/register': {
+      id: '/_bare/auth/register';
+      path: '/register';
+      fullPath: '/auth/register';
+      preLoaderRoute: typeof BareAuthRegisterRouteImport;
+      parentRoute: typeof BareAuthRouteRoute;
     };
     '/_shell/_member/': {
       id: '/_shell/_member/';
@@ -120,6 +452,48 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellMemberIndexRouteImport;
       parentRoute: typeof ShellMemberRouteRoute;
     };
+    '/_shell/_member/more': {
+      id: '/_shell/_member/more';
+      path: '/more';
+      fullPath: '/more';
+      preLoaderRoute: typeof ShellMemberMoreRouteImport;
+      parentRoute: typeof ShellMemberRouteRoute;
+    };
+    '/_shell/charts/column': {
+      id: '/_shell/charts/column';
+      path: '/charts/column';
+      fullPath: '/charts/column';
+      preLoaderRoute: typeof ShellChartsColumnRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
+    '/_shell/pages/faq': {
+      id: '/_shell/pages/faq';
+      path: '/pages/faq';
+      fullPath: '/pages/faq';
+      preLoaderRoute: typeof ShellPagesFaqRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
+    '/_shell/pages/pricing': {
+      id: '/_shell/pages/pricing';
+      path: '/pages/pricing';
+      fullPath: '/pages/pricing';
+      preLoaderRoute: typeof ShellPagesPricingRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
+    '/_shell/pages/starter-page': {
+      id: '/_shell/pages/starter-page';
+      path: '/pages/starter-page';
+      fullPath: '/pages/starter-page';
+      preLoaderRoute: typeof ShellPagesStarterPageRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
+    '/_shell/pages/timeline': {
+      id: '/_shell/pages/timeline';
+      path: '/pages/timeline';
+      fullPath: '/pages/timeline';
+      preLoaderRoute: typeof ShellPagesTimelineRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
     '/_shell/ui/buttons': {
       id: '/_shell/ui/buttons';
       path: '/ui/buttons';
@@ -127,15 +501,59 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellUiButtonsRouteImport;
       parentRoute: typeof ShellRouteRoute;
     };
+    '/_bare/auth/confirm-mail/': {
+      id: '/_bare/auth/confirm-mail/';
+      path: '/confirm-mail';
+      fullPath: '/auth/confirm-mail/';
+      preLoaderRoute: typeof BareAuthConfirmMailIndexRouteImport;
+      parentRoute: typeof BareAuthRouteRoute;
+    };
+    '/_bare/auth/confirm-mail/$email': {
+      id: '/_bare/auth/confirm-mail/$email';
+      path: '/confirm-mail/$email';
+      fullPath: '/auth/confirm-mail/$email';
+      preLoaderRoute: typeof BareAuthConfirmMailEmailRouteImport;
+      parentRoute: typeof BareAuthRouteRoute;
+    };
   }
 }
 
-interface BareRouteRouteChildren {
+interface BareAuthRouteRouteChildren {
+  BareAuthCreatePasswordRoute: typeof BareAuthCreatePasswordRoute;
+  BareAuthLockScreenRoute: typeof BareAuthLockScreenRoute;
+  BareAuthLoginRoute: typeof BareAuthLoginRoute;
+  BareAuthLoginPinRoute: typeof BareAuthLoginPinRoute;
   BareAuthLogoutRoute: typeof BareAuthLogoutRoute;
+  BareAuthMailboxRoute: typeof BareAuthMailboxRoute;
+  BareAuthRecoverPasswordRoute: typeof BareAuthRecoverPasswordRoute;
+  BareAuthRegisterRoute: typeof BareAuthRegisterRoute;
+  BareAuthConfirmMailEmailRoute: typeof BareAuthConfirmMailEmailRoute;
+  BareAuthConfirmMailIndexRoute: typeof BareAuthConfirmMailIndexRoute;
+}
+
+const BareAuthRouteRouteChildren: BareAuthRouteRouteChildren = {
+  BareAuthCreatePasswordRoute: BareAuthCreatePasswordRoute,
+  BareAuthLockScreenRoute: BareAuthLockScreenRoute,
+  BareAuthLoginRoute: BareAuthLoginRoute,
+  BareAuthLoginPinRoute: BareAuthLoginPinRoute,
+  BareAuthLogoutRoute: BareAuthLogoutRoute,
+  BareAuthMailboxRoute: BareAuthMailboxRoute,
+  BareAuthRecoverPasswordRoute: BareAuthRecoverPasswordRoute,
+  BareAuthRegisterRoute: BareAuthRegisterRoute,
+  BareAuthConfirmMailEmailRoute: BareAuthConfirmMailEmailRoute,
+  BareAuthConfirmMailIndexRoute: BareAuthConfirmMailIndexRoute,
+};
+
+const BareAuthRouteRouteWithChildren = BareAuthRouteRoute._addFileChildren(
+  BareAuthRouteRouteChildren,
+);
+
+interface BareRouteRouteChildren {
+  BareAuthRouteRoute: typeof BareAuthRouteRouteWithChildren;
 }
 
 const BareRouteRouteChildren: BareRouteRouteChildren = {
-  BareAuthLogoutRoute: BareAuthLogoutRoute,
+  BareAuthRouteRoute: BareAuthRouteRouteWithChildren,
 };
 
 const BareRouteRouteWithChildren = BareRouteRoute._addFileChildren(
@@ -143,10 +561,12 @@ const BareRouteRouteWithChildren = BareRouteRoute._addFileChildren(
 );
 
 interface ShellMemberRouteRouteChildren {
+  ShellMemberMoreRoute: typeof ShellMemberMoreRoute;
   ShellMemberIndexRoute: typeof ShellMemberIndexRoute;
 }
 
 const ShellMemberRouteRouteChildren: ShellMemberRouteRouteChildren = {
+  ShellMemberMoreRoute: ShellMemberMoreRoute,
   ShellMemberIndexRoute: ShellMemberIndexRoute,
 };
 
@@ -155,11 +575,29 @@ const ShellMemberRouteRouteWithChildren =
 
 interface ShellRouteRouteChildren {
   ShellMemberRouteRoute: typeof ShellMemberRouteRouteWithChildren;
+  ShellSplatRoute: typeof ShellSplatRoute;
+  ShellAboutRoute: typeof ShellAboutRoute;
+  ShellContactRoute: typeof ShellContactRoute;
+  ShellSupportRoute: typeof ShellSupportRoute;
+  ShellChartsColumnRoute: typeof ShellChartsColumnRoute;
+  ShellPagesFaqRoute: typeof ShellPagesFaqRoute;
+  ShellPagesPricingRoute: typeof ShellPagesPricingRoute;
+  ShellPagesStarterPageRoute: typeof ShellPagesStarterPageRoute;
+  ShellPagesTimelineRoute: typeof ShellPagesTimelineRoute;
   ShellUiButtonsRoute: typeof ShellUiButtonsRoute;
 }
 
 const ShellRouteRouteChildren: ShellRouteRouteChildren = {
   ShellMemberRouteRoute: ShellMemberRouteRouteWithChildren,
+  ShellSplatRoute: ShellSplatRoute,
+  ShellAboutRoute: ShellAboutRoute,
+  ShellContactRoute: ShellContactRoute,
+  ShellSupportRoute: ShellSupportRoute,
+  ShellChartsColumnRoute: ShellChartsColumnRoute,
+  ShellPagesFaqRoute: ShellPagesFaqRoute,
+  ShellPagesPricingRoute: ShellPagesPricingRoute,
+  ShellPagesStarterPageRoute: ShellPagesStarterPageRoute,
+  ShellPagesTimelineRoute: ShellPagesTimelineRoute,
   ShellUiButtonsRoute: ShellUiButtonsRoute,
 };
 

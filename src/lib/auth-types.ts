@@ -14,14 +14,8 @@ export interface AuthState {
   loading: boolean;
 }
 
-/** The one auth context of the app; made by `createAuth` in auth.ts, by a test, or not at all. */
-export interface Auth {
-  getState: () => AuthState;
-  subscribe: (listener: () => void) => () => void;
-  /** Resolves with the first state that is not loading. */
-  ready: () => Promise<AuthState>;
-  /** The current ID token, refreshed by the SDK when it has run out; null when signed out. */
-  token: () => Promise<string | null>;
+/** What the identity provider can do. Every refusal is an `AuthError`. */
+export interface AuthActions {
   signIn: (email: string, password: string, remember: boolean) => Promise<void>;
   signInWithGoogle: () => Promise<void>;
   /** Makes the account, sets the name and sends the verification mail. */
@@ -32,9 +26,31 @@ export interface Auth {
   reload: () => Promise<void>;
   /** Accepts the code of a verification mail. */
   confirmMail: (code: string) => Promise<void>;
+  /** Gives the same answer whether or not the account exists. */
   sendPasswordReset: (email: string) => Promise<void>;
+  /** The address a reset code was sent to; refuses a code that is wrong, used or too old. */
+  checkResetCode: (code: string) => Promise<string>;
   confirmPasswordReset: (code: string, password: string) => Promise<void>;
   /** Proves the signed-in person once more by password. */
   reauthenticate: (password: string) => Promise<void>;
+  /** Here and in every other tab; resolves when nothing of the member is left behind. */
   signOut: () => Promise<void>;
+}
+
+/** The one auth context of the app; made by `createAuth` in auth.ts, by a test, or not at all. */
+export interface Auth extends AuthActions {
+  getState: () => AuthState;
+  subscribe: (listener: () => void) => () => void;
+  /** Resolves with the first state that is not loading. */
+  ready: () => Promise<AuthState>;
+  /** The current ID token, refreshed by the SDK when it has run out; null when signed out. */
+  token: () => Promise<string | null>;
+}
+
+/** The provider's side of it, behind which auth.ts keeps the state: auth-firebase.ts, or a test's own. */
+export interface Identity extends AuthActions {
+  /** Calls back with the person and the raw ID token at start and with every change. */
+  observe: (listener: (user: AuthUser | null, token: string | null) => void) => void;
+  /** The raw ID token, fetched anew when it has run out or when `force` is set. */
+  token: (force: boolean) => Promise<string | null>;
 }

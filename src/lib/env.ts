@@ -1,7 +1,76 @@
-/** What the build was told. Checked more closely by `firebase.ts`, which needs the rest. */
-export const env = {
-  /** Address of the service, "/api/v1" on the own host unless told otherwise. */
-  apiBaseUrl: import.meta.env.VITE_API_BASE_URL || '/api/v1',
+import * as z from 'zod/mini';
+
+const filled = z.string().check(z.minLength(1));
+
+const Variables = z.object({
+  VITE_API_BASE_URL: z.optional(filled),
+  VITE_FIREBASE_API_KEY: z.optional(filled),
+  VITE_FIREBASE_AUTH_DOMAIN: z.optional(filled),
+  VITE_FIREBASE_PROJECT_ID: z.optional(filled),
+  VITE_FIREBASE_APP_ID: z.optional(filled),
+  VITE_FIREBASE_DATABASE_URL: z.optional(z.url({ protocol: /^https?$/ })),
+  VITE_FIREBASE_STORAGE_BUCKET: z.optional(filled),
+  VITE_FIREBASE_MEASUREMENT_ID: z.optional(filled),
+  VITE_FIREBASE_APP_CHECK_SITE_KEY: z.optional(filled),
+});
+
+/** What the browser app was built with. */
+export interface Env {
+  /** Address of the service without a slash at the end: "/api/v1" on the own host unless told otherwise. */
+  apiBaseUrl: string;
   /** Without a project of its own the app signs in at the local identity emulator. */
-  local: !import.meta.env.VITE_FIREBASE_API_KEY,
-};
+  local: boolean;
+  firebase: FirebaseEnv;
+}
+
+/** The four that every project has; the rest is null where that service is not configured. */
+export interface FirebaseEnv {
+  apiKey: string;
+  authDomain: string;
+  projectId: string;
+  appId: string;
+  databaseUrl: string | null;
+  storageBucket: string | null;
+  measurementId: string | null;
+  appCheckSiteKey: string | null;
+}
+
+const required = [
+  'VITE_FIREBASE_API_KEY',
+  'VITE_FIREBASE_AUTH_DOMAIN',
+  'VITE_FIREBASE_PROJECT_ID',
+  'VITE_FIREBASE_APP_ID',
+] as const;
+
+/**
+ * Reads the VITE_ values. An empty one counts as missing. Throws with the names of what is missing or malformed:
+ * a project needs all four of its basic values, and a service of it cannot be configured without them.
+ */
+export function readEnv(raw: Readonly<Record<string, unknown>>): Env {
+  const given = Object.fromEntries(Object.entries(raw).filter(([, value]) => value !== ''));
+  const parsed = Variables.safeParse(given);
+  if (!parsed.success) {
+    const names = parsed.error.issues.map((issue) => issue.path.join('.')).join(', ');
+    throw new Error(`Malformed configuration: ${names}`);
+  }
+  const values = parsed.data;
+  const started = Object.keys(values).some((name) => name.startsWith('VITE_FIREBASE_'));
+  const missing = required.filter((name) => values[name] === undefined);
+  if (started && missing.length > 0) throw new Error(`Missing configuration: ${missing.join(', ')}`);
+  return {
+    apiBaseUrl: (values.VITE_API_BASE_URL ?? '/api/v1').replace(/\/$/, ''),
+    local: !started,
+    firebase: {
+      apiKey: values.VITE_FIREBASE_API_KEY ?? 'local',
+      authDomain: values.VITE_FIREBASE_AUTH_DOMAIN ?? 'localhost',
+      projectId: values.VITE_FIREBASE_PROJECT_ID ?? 'demo-plaza',
+      appId: values.VITE_FIREBASE_APP_ID ?? 'local',
+      databaseUrl: values.VITE_FIREBASE_DATABASE_URL ?? null,
+      storageBucket: values.VITE_FIREBASE_STORAGE_BUCKET ?? null,
+      measurementId: values.VITE_FIREBASE_MEASUREMENT_ID ?? null,
+      appCheckSiteKey: values.VITE_FIREBASE_APP_CHECK_SITE_KEY ?? null,
+    },
+  };
+}
+
+export const env: Env = readEnv(import.meta.env);

@@ -70,6 +70,7 @@ export function fakeAuth(start: AuthUser | null | 'loading' = ines): FakeAuth {
     reload: done(),
     confirmMail: done(),
     sendPasswordReset: done(),
+    checkResetCode: vi.fn<Auth['checkResetCode']>().mockResolvedValue('demo@plaza.test'),
     confirmPasswordReset: done(),
     reauthenticate: done(),
     signOut: vi.fn<Auth['signOut']>(() => {

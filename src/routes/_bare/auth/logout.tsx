@@ -1,3 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { LogoutPage } from '@/components/auth/LogoutPage';
 
-export const Route = createFileRoute('/_bare/auth/logout')({ staticData: { title: 'Signed out' } });
+export const Route = createFileRoute('/_bare/auth/logout')({
+  staticData: { title: 'See you again' },
+  component: LogoutPage,
+});

@@ -1,3 +1,23 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { MemberGate } from '@/components/auth/MemberGate';
+import { Resolving } from '@/components/auth/Resolving';
+import type { AuthState } from '@/lib/auth-types';
+import { readLock } from '@/lib/device-lock';
 
-export const Route = createFileRoute('/_shell/_member')({});
+const admit = ({ user }: AuthState, here: string): void => {
+  const search = { redirect: here };
+  if (!user) throw redirect({ to: '/auth/login', search, replace: true });
+  const { locked, pin } = readLock(user.uid);
+  if (locked) throw redirect({ to: pin ? '/auth/login-pin' : '/auth/lock-screen', search, replace: true });
+};
+
+export const Route = createFileRoute('/_shell/_member')({
+  beforeLoad: async ({ context: { auth }, location }) => {
+    const state = auth.getState();
+    admit(state.loading ? await auth.ready() : state, location.href);
+  },
+  // Longer than a known state takes, so that the message shows only while the state resolves.
+  pendingMs: 20,
+  pendingComponent: Resolving,
+  component: MemberGate,
+});

@@ -1,0 +1,42 @@
+import { Link } from '@tanstack/react-router';
+import IconLock from '~icons/tabler/lock';
+import { Skeleton } from '@/components/ui/Skeleton';
+import type { AuthUser } from '@/lib/auth-types';
+import { useAuth } from '@/lib/use-auth';
+import { AuthCard } from './AuthCard';
+import { NobodyIn } from './NobodyIn';
+import { PinEntry } from './PinEntry';
+import { PinSetup } from './PinSetup';
+import { useLock } from './use-lock';
+
+const Member = ({ user }: { user: AuthUser }) => {
+  const { pin, locked } = useLock(user.uid);
+  if (pin) return <PinEntry user={user} pin={pin} />;
+  return (
+    <>
+      <p className="lead-s">
+        This device has no PIN for you yet. Choose one to lock the screen quickly when you get up; after five
+        wrong tries it wants your password.
+      </p>
+      {locked ? (
+        <Link to="/auth/lock-screen" className="btn btn-primary btn-lg w-100">
+          <IconLock />
+          Unlock by password first
+        </Link>
+      ) : (
+        <PinSetup uid={user.uid} />
+      )}
+    </>
+  );
+};
+
+/** Unlocks this screen by PIN, or sets one. */
+export function LoginPinPage() {
+  const { user, loading } = useAuth();
+  return (
+    <AuthCard back={false}>
+      {loading && <Skeleton label="Loading" rows={2} faces />}
+      {!loading && (user ? <Member key={user.uid} user={user} /> : <NobodyIn />)}
+    </AuthCard>
+  );
+}

@@ -1,0 +1,49 @@
+import { Outlet, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { lockNow } from '@/lib/device-lock';
+import { useAuth } from '@/lib/use-auth';
+import { Resolving } from './Resolving';
+import { useLock } from './use-lock';
+
+const TOUCHES = ['pointerdown', 'keydown', 'scroll', 'visibilitychange'] as const;
+
+/** Locks after the minutes the member chose; 0 is never. */
+function useIdleLock(uid: string, minutes: number) {
+  useEffect(() => {
+    if (minutes === 0) return undefined;
+    const wait = () => setTimeout(() => lockNow(uid), minutes * 60_000);
+    let timer = wait();
+    const touched = () => {
+      clearTimeout(timer);
+      timer = wait();
+    };
+    for (const name of TOUCHES) document.addEventListener(name, touched, { capture: true, passive: true });
+    return () => {
+      clearTimeout(timer);
+      for (const name of TOUCHES) document.removeEventListener(name, touched, { capture: true });
+    };
+  }, [uid, minutes]);
+}
+
+const MemberPages = ({ uid }: { uid: string }) => {
+  const router = useRouter();
+  const { locked, idleMinutes } = useLock(uid);
+  useIdleLock(uid, idleMinutes);
+  useEffect(() => {
+    if (locked) void router.invalidate();
+  }, [locked, router]);
+  return locked ? <Resolving /> : <Outlet />;
+};
+
+/**
+ * The pages of a member. Once the member is gone (signed out in another tab, account switched off) or the screen is
+ * locked they leave the page at once, and the guard of the route decides where to.
+ */
+export function MemberGate() {
+  const router = useRouter();
+  const { user } = useAuth();
+  useEffect(() => {
+    if (!user) void router.invalidate();
+  }, [user, router]);
+  return user ? <MemberPages key={user.uid} uid={user.uid} /> : <Resolving />;
+}

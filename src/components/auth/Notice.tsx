@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import IconAlert from '~icons/tabler/alert-triangle';
+import IconCheck from '~icons/tabler/circle-check';
+import IconMail from '~icons/tabler/mail';
+
+const icons = { done: IconCheck, mail: IconMail, problem: IconAlert };
+
+interface Props {
+  look: keyof typeof icons;
+  title: string;
+  children?: ReactNode;
+}
+
+/** How a step ended, said aloud when it appears. */
+export const Notice = ({ look, title, children }: Props) => {
+  const Icon = icons[look];
+  return (
+    <div className={`notice notice-${look}`} role={look === 'problem' ? 'alert' : 'status'}>
+      <span className="notice-i">
+        <Icon />
+      </span>
+      <div>
+        <h2>{title}</h2>
+        {children}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,74 @@
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { counted } from '@/lib/format';
+import type { AuthUser } from '@/lib/auth-types';
+import { tryPin } from '@/lib/device-lock';
+import { useAuthActions } from '@/lib/use-auth';
+import { PinBoxes } from './PinBoxes';
+import { useLock } from './use-lock';
+import { useLocking } from './use-locking';
+import { useReturn } from './use-return';
+import { Who } from './Who';
+
+const route = getRouteApi('/_bare/auth/login-pin');
+
+interface Props {
+  user: AuthUser;
+  pin: { length: number; left: number };
+}
+
+/** Opens the locked screen by PIN. After the last wrong one only signing in anew helps. */
+export function PinEntry({ user, pin }: Props) {
+  const { redirect } = route.useSearch();
+  const auth = useAuthActions();
+  const goOn = useReturn(redirect);
+  const { locked } = useLock(user.uid);
+  const [digits, setDigits] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [wrong, setWrong] = useState(false);
+  useLocking(user.uid);
+  const attempt = async (entered: string) => {
+    setBusy(true);
+    const right = await tryPin(user.uid, entered);
+    setBusy(false);
+    if (right) {
+      goOn();
+      return;
+    }
+    setWrong(true);
+    setDigits('');
+    if (pin.left <= 1) await auth.signOut();
+  };
+  return (
+    <>
+      <Who user={user} />
+      <PinBoxes
+        label="PIN"
+        length={pin.length}
+        value={digits}
+        takesFocus
+        disabled={busy}
+        invalid={wrong}
+        describedBy="pin-said"
+        onChange={(next) => {
+          setWrong(false);
+          setDigits(next);
+        }}
+        onComplete={(entered) => void attempt(entered)}
+      />
+      <p id="pin-said" className={wrong ? 'pin-said is-wrong' : 'pin-said'} role="status">
+        {busy && 'Checking'}
+        {wrong && locked && `Wrong PIN. ${counted(pin.left, 'try', 'tries')} left, then you have to sign in.`}
+      </p>
+      <p className="auth-hint">
+        The PIN locks the screen of this device. It is no second factor: who knows your password signs in
+        without it.
+      </p>
+      <p className="auth-hint">
+        <Link to="/auth/lock-screen" search={{ redirect }}>
+          Use your password instead
+        </Link>
+      </p>
+    </>
+  );
+}

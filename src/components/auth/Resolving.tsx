@@ -1,0 +1,6 @@
+/** Shown while it is not known yet whether somebody is signed in; the word is product.md's. */
+export const Resolving = () => (
+  <div className="resolving" role="status">
+    Loading
+  </div>
+);

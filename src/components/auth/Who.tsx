@@ -1,0 +1,20 @@
+import { Link } from '@tanstack/react-router';
+import { Face } from '@/components/ui/Face';
+import type { AuthUser } from '@/lib/auth-types';
+
+/** Whose screen this is, and the way out for everybody else. */
+export const Who = ({ user }: { user: AuthUser }) => {
+  const name = user.name ?? user.email ?? 'Somebody';
+  return (
+    <div className="who">
+      <Face name={name} url={user.photoUrl} size="lg" silent />
+      <div>
+        <b>{name}</b>
+        <small>{user.email}</small>
+      </div>
+      <Link to="/auth/logout" preload={false}>
+        Not you?
+      </Link>
+    </div>
+  );
+};

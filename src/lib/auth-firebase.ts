@@ -1,0 +1,152 @@
+import {
+  applyActionCode,
+  browserSessionPersistence,
+  confirmPasswordReset,
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  EmailAuthProvider,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  onIdTokenChanged,
+  reauthenticateWithCredential,
+  reload,
+  sendEmailVerification,
+  sendPasswordResetEmail,
+  setPersistence,
+  signInWithEmailAndPassword,
+  signOut,
+  updateProfile,
+  verifyPasswordResetCode,
+  type Auth as FirebaseAuth,
+  type User,
+} from 'firebase/auth';
+import { NetworkError } from './api';
+import { AuthError, authErrorOf } from './auth-error';
+import type { AuthUser, Identity } from './auth-types';
+import { connectServices } from './connections';
+import { env } from './env';
+import { firebaseApp } from './firebase';
+import { basePath } from './return-address';
+
+type Observer = Parameters<Identity['observe']>[0];
+
+const toUser = (user: User): AuthUser => ({
+  uid: user.uid,
+  email: user.email,
+  name: user.displayName,
+  photoUrl: user.photoURL,
+  emailVerified: user.emailVerified,
+});
+
+/** Where the provider's own pages send people back to; locally the mail links here at once. */
+const returnTo = (path: string) => ({ url: `${location.origin}${basePath}${path}` });
+
+async function refusing<Answer>(act: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await act();
+  } catch (error) {
+    throw authErrorOf(error);
+  }
+}
+
+const present = (auth: FirebaseAuth): User => {
+  if (!auth.currentUser) throw new AuthError('signed-out');
+  return auth.currentUser;
+};
+
+const verificationMail = (user: User): Promise<void> =>
+  sendEmailVerification(user, returnTo(`/auth/confirm-mail/${encodeURIComponent(user.email ?? '')}`));
+
+/** Neutral: an unknown address is answered like a known one. */
+async function resetMail(auth: FirebaseAuth, email: string): Promise<void> {
+  try {
+    await sendPasswordResetEmail(auth, email, returnTo('/auth/login'));
+  } catch (error) {
+    const refusal = authErrorOf(error);
+    if (refusal.code !== 'wrong-password') throw refusal;
+  }
+}
+
+/** Connects to the identity provider: the configured project, or the emulator behind the own host in local mode. */
+export async function connectFirebaseAuth(): Promise<Identity> {
+  const app = firebaseApp(env.firebase);
+  await connectServices(env, 'before-sign-in');
+  const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserSessionPersistence] });
+  if (env.local) connectAuthEmulator(auth, location.origin, { disableWarnings: true });
+
+  let observer: Observer = () => {};
+  // While an account is being made, its first token does not carry the name yet: nobody shall see that one.
+  let quiet = false;
+  let latest = 0;
+  const publish = async (user: User | null): Promise<void> => {
+    if (quiet) return;
+    latest += 1;
+    const turn = latest;
+    const token = user ? await user.getIdToken().catch(() => null) : null;
+    if (turn === latest) observer(user && toUser(user), token);
+  };
+  const refresh = async (user: User): Promise<void> => {
+    const verifiedBefore = user.emailVerified;
+    await reload(user);
+    if (user.emailVerified !== verifiedBefore) await user.getIdToken(true);
+    await publish(user);
+  };
+  const register = async (name: string, email: string, password: string): Promise<void> => {
+    quiet = true;
+    try {
+      const { user } = await createUserWithEmailAndPassword(auth, email, password);
+      await updateProfile(user, { displayName: name });
+      await user.getIdToken(true);
+      await verificationMail(user).catch((cause: unknown) => {
+        throw new AuthError('mail-not-sent', { cause });
+      });
+    } finally {
+      quiet = false;
+      await publish(auth.currentUser);
+    }
+  };
+
+  return {
+    observe: (listener) => {
+      observer = listener;
+      onIdTokenChanged(auth, (user) => void publish(user));
+      void auth.authStateReady().then(() => connectServices(env, 'at-leisure'));
+    },
+    token: async (force) => {
+      try {
+        return (await auth.currentUser?.getIdToken(force)) ?? null;
+      } catch (cause) {
+        const refusal = authErrorOf(cause);
+        throw refusal.code === 'offline' ? new NetworkError(refusal.message, { cause }) : refusal;
+      }
+    },
+    signIn: (email, password, remember) =>
+      refusing(async () => {
+        await setPersistence(auth, remember ? indexedDBLocalPersistence : browserSessionPersistence);
+        await signInWithEmailAndPassword(auth, email, password);
+        await publish(auth.currentUser);
+      }),
+    signInWithGoogle: () =>
+      refusing(async () => {
+        const { signInByPopup } = await import('./auth-google');
+        await signInByPopup(auth);
+      }),
+    register: (name, email, password) => refusing(() => register(name, email, password)),
+    sendVerification: () => refusing(() => verificationMail(present(auth))),
+    reload: () => refusing(() => refresh(present(auth))),
+    confirmMail: (code) =>
+      refusing(async () => {
+        await applyActionCode(auth, code);
+        if (auth.currentUser) await refresh(auth.currentUser);
+      }),
+    sendPasswordReset: (email) => resetMail(auth, email),
+    checkResetCode: (code) => refusing(() => verifyPasswordResetCode(auth, code)),
+    confirmPasswordReset: (code, password) => refusing(() => confirmPasswordReset(auth, code, password)),
+    reauthenticate: (password) =>
+      refusing(async () => {
+        const user = present(auth);
+        await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password));
+      }),
+    signOut: () => signOut(auth),
+  };
+}

@@ -1,0 +1,100 @@
+import type { Env, FirebaseEnv } from './env';
+
+export type ConnectionKey = 'app' | 'auth' | 'database' | 'storage' | 'analytics' | 'app-check';
+
+/** One service of the Firebase project: not configured, not asked for yet, connected, or refused. */
+export interface Connection {
+  key: ConnectionKey;
+  state: 'off' | 'waiting' | 'ready' | 'failed';
+  /** Its name or address when ready, what is missing when off, what went wrong when failed. */
+  detail: string;
+}
+
+interface Service {
+  key: ConnectionKey;
+  /** The VITE_ value that switches it on. */
+  variable: string;
+  value: (settings: FirebaseEnv) => string | null;
+  /** App Check must stand before the first call to the project; the others can wait until the page is usable. */
+  when: 'before-sign-in' | 'at-leisure';
+  load: () => Promise<{ connect: (settings: FirebaseEnv) => Promise<string> }>;
+}
+
+const services: readonly Service[] = [
+  {
+    key: 'database',
+    variable: 'VITE_FIREBASE_DATABASE_URL',
+    value: (settings) => settings.databaseUrl,
+    when: 'at-leisure',
+    load: () => import('./firebase-database'),
+  },
+  {
+    key: 'storage',
+    variable: 'VITE_FIREBASE_STORAGE_BUCKET',
+    value: (settings) => settings.storageBucket,
+    when: 'at-leisure',
+    load: () => import('./firebase-storage'),
+  },
+  {
+    key: 'analytics',
+    variable: 'VITE_FIREBASE_MEASUREMENT_ID',
+    value: (settings) => settings.measurementId,
+    when: 'at-leisure',
+    load: () => import('./firebase-analytics'),
+  },
+  {
+    key: 'app-check',
+    variable: 'VITE_FIREBASE_APP_CHECK_SITE_KEY',
+    value: (settings) => settings.appCheckSiteKey,
+    when: 'before-sign-in',
+    load: () => import('./firebase-app-check'),
+  },
+];
+
+let connections: readonly Connection[] = [];
+const listeners = new Set<() => void>();
+
+const report = (connection: Connection): void => {
+  connections = [...connections.filter(({ key }) => key !== connection.key), connection];
+  for (const listener of listeners) listener();
+};
+
+/** The connections asked for so far; a new array with every change. */
+export const getConnections = (): readonly Connection[] => connections;
+
+export function subscribeConnections(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+const connect = async ({ key, variable, value, load }: Service, settings: FirebaseEnv): Promise<void> => {
+  if (value(settings) === null) {
+    report({ key, state: 'off', detail: `${variable} is not set` });
+    return;
+  }
+  report({ key, state: 'waiting', detail: '' });
+  try {
+    const module = await load();
+    report({ key, state: 'ready', detail: await module.connect(settings) });
+  } catch (error) {
+    report({ key, state: 'failed', detail: error instanceof Error ? error.message : 'Unknown reason' });
+  }
+};
+
+/**
+ * Connects the services of one moment that are configured, each loaded only then. One that fails is reported and
+ * keeps nothing else from working.
+ */
+export async function connectServices(env: Env, when: Service['when']): Promise<void> {
+  if (when === 'before-sign-in') {
+    report({ key: 'app', state: 'ready', detail: env.firebase.projectId });
+    report({ key: 'auth', state: 'waiting', detail: '' });
+  } else {
+    const detail = env.local ? 'Local emulator behind this address' : env.firebase.authDomain;
+    report({ key: 'auth', state: 'ready', detail });
+  }
+  const due = services.filter((service) => service.when === when);
+  await Promise.all(due.map((service) => connect(service, env.firebase)));
+}

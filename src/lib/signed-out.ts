@@ -1,0 +1,20 @@
+/** Removes what is left of a member on this device: caches, drafts, queues. Gets the provider's id of the member. */
+type CleanUp = (uid: string) => void | Promise<void>;
+
+const cleanUps = new Set<CleanUp>();
+
+/**
+ * Registers a clean-up for the moment a member is gone: signed out here, in another tab or by the provider, or
+ * replaced by somebody else. Returns how to take it back.
+ */
+export function onSignedOut(cleanUp: CleanUp): () => void {
+  cleanUps.add(cleanUp);
+  return () => {
+    cleanUps.delete(cleanUp);
+  };
+}
+
+/** Runs them all; one that fails does not keep the others from their work. */
+export async function cleanUpAfter(uid: string): Promise<void> {
+  await Promise.allSettled([...cleanUps].map(async (cleanUp) => cleanUp(uid)));
+}

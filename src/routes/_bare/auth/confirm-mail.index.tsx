@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ConfirmMailAskPage } from '@/components/auth/ConfirmMailPage';
+
+export const Route = createFileRoute('/_bare/auth/confirm-mail/')({
+  staticData: { title: 'Confirm your address' },
+  component: ConfirmMailAskPage,
+});

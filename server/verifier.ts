@@ -9,6 +9,11 @@ import {
 
 const KEYS_URL = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 
+/** jose's code where the key set answered with something else. */
+const KEYS_FAILED = 'ERR_JOSE_GENERIC';
+/** Seconds our clock and the provider's may differ. */
+const TOLERANCE = 5;
+
 /** Who a token speaks for. Nothing else in it is believed: role and suspension come from our own record. */
 export interface Identity {
   uid: string;
@@ -28,26 +33,36 @@ export class TokenError extends Error {
   }
 }
 
+/** The provider's keys cannot be had, so nothing can be said about the token. */
+export class VerifierUnavailable extends Error {
+  override name = 'VerifierUnavailable';
+}
+
 export interface Verifier {
-  /** Throws TokenError. */
+  /** Throws TokenError or VerifierUnavailable. */
   verify: (token: string) => Promise<Identity>;
   /** A seeded member without a known uid is taken over by whoever signs in with its address: local mode only. */
   linksByEmail: boolean;
 }
 
-const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+const text = (value: unknown, max: number): string | null =>
+  typeof value === 'string' && value.length <= max && /^\P{Cc}+$/u.test(value) ? value : null;
 
 const identity = (claims: JWTPayload): Identity => {
-  const uid = text(claims.sub);
+  const uid = text(claims.sub, 128);
   const authTime = claims['auth_time'];
-  if (uid === null || uid.length > 128) throw new TokenError('invalid');
+  if (uid === null) throw new TokenError('invalid');
   if (typeof claims.exp !== 'number' || typeof claims.iat !== 'number') throw new TokenError('invalid');
-  if (typeof authTime !== 'number' || authTime > Date.now() / 1000 + 5) throw new TokenError('invalid');
-  return { uid, email: text(claims['email']), name: text(claims['name']), expiresAt: claims.exp * 1000 };
+  const latest = Date.now() / 1000 + TOLERANCE;
+  if (claims.iat > latest || typeof authTime !== 'number' || authTime > latest) throw new TokenError('invalid');
+  return { uid, email: text(claims['email'], 320), name: text(claims['name'], 1000), expiresAt: claims.exp * 1000 };
 };
 
-const refusal = (cause: unknown): TokenError => {
+const refusal = (cause: unknown): Error => {
   if (cause instanceof TokenError) return cause;
+  if (!(cause instanceof errors.JOSEError) || cause instanceof errors.JWKSTimeout || cause.code === KEYS_FAILED) {
+    return new VerifierUnavailable('The keys of the identity provider cannot be fetched', { cause });
+  }
   return new TokenError(cause instanceof errors.JWTExpired ? 'expired' : 'invalid');
 };
 
@@ -56,7 +71,7 @@ const REQUIRED = ['exp', 'iat', 'sub', 'auth_time'];
 
 /**
  * Verifies ID tokens of a real project (https://firebase.google.com/docs/auth/admin/verify-id-tokens).
- * `keys` is injectable so that tests sign with their own; a key set that cannot be fetched throws as it is (503).
+ * `keys` is injectable so that tests sign with their own.
  */
 export const createVerifier = (options: { project: string; keys?: JWTVerifyGetKey }): Verifier => {
   const keys = options.keys ?? createRemoteJWKSet(new URL(KEYS_URL));
@@ -68,9 +83,8 @@ export const createVerifier = (options: { project: string; keys?: JWTVerifyGetKe
         issuer: issuer(options.project),
         audience: options.project,
         requiredClaims: REQUIRED,
-        clockTolerance: 5,
+        clockTolerance: TOLERANCE,
       }).catch((cause: unknown) => {
-        if (cause instanceof errors.JWKSTimeout) throw cause;
         throw refusal(cause);
       });
       return identity(payload);

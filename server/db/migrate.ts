@@ -1,6 +1,44 @@
 import type { Pool } from 'pg';
+import { foundation } from './migrations/0001-foundation';
+import { events } from './migrations/0002-events';
 
-/** Brings the database to the schema of this version, under an advisory lock: any number of processes may start at once. */
+/** In order; a name that stands in the database is never changed, only followed by another. */
+const migrations: readonly { name: string; sql: string }[] = [
+  { name: '0001-foundation', sql: foundation },
+  { name: '0002-events', sql: events },
+];
+
+/** Any number known to all processes of this service and used for nothing else. */
+const LOCK = 7_250_001;
+
+/**
+ * Brings the database to the schema of this version; all or nothing. Under an advisory lock, so any number of
+ * processes may start at once. Throws where the database is newer than this version.
+ */
 export async function migrate(pool: Pool): Promise<void> {
-  await pool.query('SELECT 1');
+  const client = await pool.connect();
+  try {
+    await client.query('BEGIN');
+    await client.query('SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0');
+    await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+    await client.query(
+      'CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())',
+    );
+    const { rows } = await client.query<{ name: string }>('SELECT name FROM migrations');
+    const applied = new Set(rows.map((row) => row.name));
+    const known = new Set(migrations.map((migration) => migration.name));
+    const newer = [...applied].find((name) => !known.has(name));
+    if (newer !== undefined) throw new Error(`The database holds ${newer}, which this version does not know`);
+    for (const { name, sql } of migrations) {
+      if (applied.has(name)) continue;
+      await client.query(sql);
+      await client.query('INSERT INTO migrations (name) VALUES ($1)', [name]);
+    }
+    await client.query('COMMIT');
+  } catch (cause) {
+    await client.query('ROLLBACK').catch(() => undefined);
+    throw cause;
+  } finally {
+    client.release();
+  }
 }

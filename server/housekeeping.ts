@@ -1,0 +1,49 @@
+import { lt } from 'drizzle-orm';
+import { idempotencyKeys, notifications, rankings } from './db/schema';
+import type { Sql } from './db/sql';
+import { forgetEvents } from './live/events';
+import type { Log } from './log';
+import { announcePolls } from './repos/poll';
+
+const DAY = 86_400_000;
+/** How long things are kept, in days. */
+const KEEP = { keys: 30, events: 1, rankings: 1, notices: 120 };
+
+export interface HousekeepingDeps {
+  db: Sql;
+  clock: () => Date;
+  log: Log;
+  /** Called after polls have been announced. */
+  written: () => void;
+}
+
+/** Forgets what is past its time. */
+export async function forget(db: Sql, now: Date): Promise<void> {
+  const before = (days: number): Date => new Date(now.getTime() - days * DAY);
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(KEEP.keys)));
+  await db.delete(rankings).where(lt(rankings.createdAt, before(KEEP.rankings)));
+  await db.delete(notifications).where(lt(notifications.at, before(KEEP.notices)));
+  await forgetEvents(db, before(KEEP.events));
+}
+
+/** Announces ended polls every ten seconds and forgets every hour. Harmless in several processes at once. */
+export function startHousekeeping({ db, clock, log, written }: HousekeepingDeps): { close: () => Promise<void> } {
+  let running: Promise<void> = Promise.resolve();
+  const every = (milliseconds: number, what: string, work: () => Promise<void>): NodeJS.Timeout =>
+    setInterval(() => {
+      running = running.then(work).catch((cause: unknown) => log.warn(`${what} failed`, { cause }));
+    }, milliseconds).unref();
+  const announce = async (): Promise<void> => {
+    if ((await db.transaction((tx) => announcePolls(tx, clock()))) > 0) written();
+  };
+  const timers = [
+    every(10_000, 'Announcing polls', announce),
+    every(3_600_000, 'Forgetting', () => forget(db, clock())),
+  ];
+  return {
+    async close() {
+      for (const timer of timers) clearInterval(timer);
+      await running;
+    },
+  };
+}

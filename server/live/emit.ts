@@ -1,0 +1,17 @@
+import { events } from '../db/schema';
+import type { Sql } from '../db/sql';
+
+type EventKind = (typeof events.$inferInsert)['kind'];
+
+/** Something the live streams are to be told once the transaction `db` has been committed. */
+export interface Happening {
+  kind: EventKind;
+  /** The post, or the member for `notification`. */
+  subject: string;
+  /** Who reposted. */
+  actor?: string;
+}
+
+export async function emit(db: Sql, happenings: readonly Happening[]): Promise<void> {
+  if (happenings.length > 0) await db.insert(events).values([...happenings]);
+}

@@ -1,0 +1,161 @@
+import type { LiveEvent } from '@contract/event';
+import { eq } from 'drizzle-orm';
+import type { PoolConfig } from 'pg';
+import { members } from '../db/schema';
+import type { Sql } from '../db/sql';
+import type { Log } from '../log';
+import type { Caller } from '../policies';
+import { Refusal } from '../problem';
+import { isKept, readBetween, type EventRow } from './events';
+import { isAfter, placeText, readPlace, type Place } from './place';
+import { resolve } from './resolve';
+import { startTail, type Tail } from './tail';
+
+const REPLAY = 500;
+const HEARTBEAT = 12_000;
+/** Streams one member may hold open at once. */
+const STREAMS = 12;
+
+/** One open stream. Neither function throws; `close` may come more than once. */
+export interface Subscriber {
+  me: Caller;
+  send: (event: LiveEvent, place: string) => void;
+  /** Nothing happened; whoever resumes may go on from `place`. */
+  beat: (place: string) => void;
+  close: () => void;
+}
+
+export interface Hub {
+  /** Counts a stream in; throws `rate-limited` where the member holds too many already. */
+  admit: (subscriber: Subscriber) => void;
+  /** Replays what came after `lastEventId`, then goes on live. Resolves once it is live. */
+  join: (subscriber: Subscriber, lastEventId: string | null) => Promise<void>;
+  leave: (subscriber: Subscriber) => void;
+  /** Something has been committed. */
+  wake: () => void;
+  alive: () => boolean;
+  size: () => number;
+  close: () => Promise<void>;
+}
+
+export interface HubDeps {
+  db: Sql;
+  connection: PoolConfig;
+  log: Log;
+}
+
+/** Passes events on to the streams of this process: replay from the database, cut over, live. */
+export function createHub({ db, connection, log }: HubDeps): Hub {
+  const joined = new Set<Subscriber>();
+  const live = new Set<Subscriber>();
+  let place: Place | null = null;
+  let turn: Promise<unknown> = Promise.resolve();
+  let ready = (): void => undefined;
+  const started = new Promise<void>((done) => {
+    ready = done;
+  });
+
+  /** Batches and cut-overs take turns, so that nobody joins in the middle of a batch. */
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const next = turn.then(work, work);
+    turn = next.catch(() => undefined);
+    return next;
+  };
+
+  const drop = (subscriber: Subscriber): void => {
+    joined.delete(subscriber);
+    live.delete(subscriber);
+    subscriber.close();
+  };
+
+  const deliver = async (rows: readonly EventRow[], to: Iterable<Subscriber>): Promise<void> => {
+    const receivers = [...to];
+    const deliveries = await resolve(db, rows, [...new Set(receivers.map(({ me }) => me.id))]);
+    for (const { memberId, event, place: at } of deliveries) {
+      for (const receiver of receivers) if (receiver.me.id === memberId) receiver.send(event, at);
+    }
+  };
+
+  /** Whoever is suspended, or has another role now, has no stream any more; they may come back with a new one. */
+  const dismiss = async (rows: readonly EventRow[]): Promise<void> => {
+    const ids = rows.filter((row) => row.kind === 'standing').map((row) => row.subject);
+    for (const subscriber of joined) if (ids.includes(subscriber.me.id)) drop(subscriber);
+  };
+
+  const take = (rows: EventRow[], upTo: Place): Promise<void> =>
+    inTurn(async () => {
+      await dismiss(rows);
+      if (live.size > 0 && place) await deliver(rows, live);
+      if (!place || isAfter(upTo, place)) place = upTo;
+      ready();
+    });
+
+  const tail: Tail = startTail({ connection, log, place: () => place, take });
+
+  const heartbeat = setInterval(() => {
+    if (place) for (const subscriber of live) subscriber.beat(placeText(place));
+  }, HEARTBEAT);
+  heartbeat.unref();
+
+  /** Sends what lies between two places, in order. */
+  const replay = async (subscriber: Subscriber, from: Place, to: Place): Promise<Place> => {
+    let at = from;
+    while (joined.has(subscriber)) {
+      const rows = await readBetween(db, at, to, REPLAY);
+      await deliver(rows, [subscriber]);
+      const last = rows.at(-1);
+      if (rows.length < REPLAY || !last) return to;
+      at = { xid: last.xid, id: last.id };
+    }
+    return at;
+  };
+
+  const startingPlace = async (lastEventId: string | null, now: Place): Promise<Place | null> => {
+    if (lastEventId === null) return now;
+    const asked = readPlace(lastEventId);
+    if (!asked || isAfter(asked, now) || !(await isKept(db, asked))) return null;
+    return asked;
+  };
+
+  const stillWelcome = async (me: Caller): Promise<boolean> => {
+    const [row] = await db
+      .select({ suspendedAt: members.suspendedAt, role: members.role })
+      .from(members)
+      .where(eq(members.id, me.id));
+    return row?.suspendedAt === null && (row.role === 'moderator') === me.moderator;
+  };
+
+  return {
+    admit(subscriber) {
+      const own = [...joined].filter(({ me }) => me.id === subscriber.me.id);
+      if (own.length >= STREAMS) throw new Refusal('rate-limited', { headers: { 'Retry-After': '10' } });
+      joined.add(subscriber);
+    },
+    async join(subscriber, lastEventId) {
+      await started;
+      const now = place ?? { xid: '0', id: '0' };
+      const start = await startingPlace(lastEventId, now);
+      if (!start) subscriber.send({ type: 'reset' }, placeText(now));
+      const caughtUp = await replay(subscriber, start ?? now, place ?? now);
+      await inTurn(async () => {
+        if (!(await stillWelcome(subscriber.me))) drop(subscriber);
+        if (!joined.has(subscriber)) return;
+        await replay(subscriber, caughtUp, place ?? now);
+        subscriber.beat(placeText(place ?? now));
+        live.add(subscriber);
+      });
+    },
+    leave(subscriber) {
+      joined.delete(subscriber);
+      live.delete(subscriber);
+    },
+    wake: () => tail.wake(),
+    alive: () => tail.alive(),
+    size: () => joined.size,
+    async close() {
+      clearInterval(heartbeat);
+      for (const subscriber of joined) drop(subscriber);
+      await tail.close();
+    },
+  };
+}

@@ -1,0 +1,134 @@
+import { eq, sql, type SQL } from 'drizzle-orm';
+import type { Me, Member } from '@contract/member';
+import { follows, members } from '../db/schema';
+import { isoInstant, rowsOf, type Sql } from '../db/sql';
+import { meets, viewerOf, type Caller } from '../policies';
+import { Refusal } from '../problem';
+import { cardColumns, cardOf, type CardRow } from './member-card';
+import { notify, unnotify } from './notify';
+import { tidyName } from './provision';
+import { tidyLines } from '../text';
+
+interface MemberRow extends CardRow {
+  bio: string;
+  bannerUrl: string | null;
+  createdAt: string;
+  posts: number;
+  following: number;
+  followers: number;
+  role: Me['role'];
+  email: string | null;
+  follows: boolean;
+  followedBy: boolean;
+  muted: boolean;
+  blocked: boolean;
+}
+
+const stands = (table: SQL, from: SQL, to: SQL): SQL =>
+  sql`EXISTS (SELECT 1 FROM ${table} y WHERE y.member_id = ${from} AND y.target_id = ${to})`;
+
+const select = (me: Caller, where: SQL): SQL => sql`
+  SELECT ${cardColumns(sql`m`)}, m.bio, m.banner_url AS "bannerUrl", m.created_at AS "createdAt",
+    m.post_count AS posts, m.following_count AS following, m.follower_count AS followers, m.role, m.email,
+    ${stands(sql`follows`, sql`${me.id}`, sql`m.id`)} AS follows,
+    ${stands(sql`follows`, sql`m.id`, sql`${me.id}`)} AS "followedBy",
+    ${stands(sql`mutes`, sql`${me.id}`, sql`m.id`)} AS muted,
+    ${stands(sql`blocks`, sql`${me.id}`, sql`m.id`)} AS blocked
+  FROM members m WHERE ${where}`;
+
+const memberOf = (row: MemberRow, me: Caller): Member => ({
+  ...cardOf(row),
+  bio: row.bio,
+  bannerUrl: row.bannerUrl,
+  joinedAt: isoInstant(row.createdAt),
+  counts: { posts: row.posts, following: row.following, followers: row.followers },
+  relation: {
+    self: row.memberId === me.id,
+    following: row.follows,
+    followedBy: row.followedBy,
+    muted: row.muted,
+    blocked: row.blocked,
+  },
+});
+
+/** The caller's own record. */
+export async function readMe(db: Sql, me: Caller): Promise<Me> {
+  const [row] = await rowsOf<MemberRow>(db, select(me, sql`m.id = ${me.id}`));
+  if (!row) throw new Refusal('not-found');
+  return { ...memberOf(row, me), role: row.role, email: row.email };
+}
+
+/** Changes what is given. */
+export async function updateMe(
+  db: Sql,
+  me: Caller,
+  changes: { name?: string | undefined; bio?: string | undefined },
+): Promise<Me> {
+  const name = changes.name === undefined ? undefined : tidyName(changes.name);
+  if (name === '') throw new Refusal('validation', { fields: { name: 'Write a name.' } });
+  const bio = changes.bio === undefined ? undefined : tidyLines(changes.bio);
+  const set = { ...(name === undefined ? {} : { name }), ...(bio === undefined ? {} : { bio }) };
+  if (Object.keys(set).length > 0) await db.update(members).set(set).where(eq(members.id, me.id));
+  return readMe(db, me);
+}
+
+/**
+ * A profile. Somebody suspended, or who has blocked the caller, is `not-found`; somebody the caller has blocked is
+ * shown, so that it can be undone.
+ */
+export async function findMember(db: Sql, me: Caller, handle: string): Promise<Member> {
+  const viewer = viewerOf(me);
+  const there = sql`m.handle = ${handle} AND
+    (${meets(viewer, sql`m.id`)} OR m.suspended_at IS NULL AND ${stands(sql`blocks`, sql`${me.id}`, sql`m.id`)}
+     AND NOT ${stands(sql`blocks`, sql`m.id`, sql`${me.id}`)})`;
+  const [row] = await rowsOf<MemberRow>(db, select(me, there));
+  if (!row) throw new Refusal('not-found');
+  return memberOf(row, me);
+}
+
+async function findOther(db: Sql, me: Caller, handle: string): Promise<Member> {
+  const member = await findMember(db, me, handle);
+  if (member.relation.self) throw new Refusal('conflict', { detail: 'Nobody follows themselves.' });
+  if (member.relation.blocked) throw new Refusal('blocked');
+  return member;
+}
+
+/** Both records change in the order of their ids, so that two who follow each other never wait for each other. */
+async function count(db: Sql, from: string, to: string, by: 1 | -1): Promise<void> {
+  const changes = [
+    { id: from, set: sql`following_count = following_count + ${by}` },
+    { id: to, set: sql`follower_count = follower_count + ${by}` },
+  ];
+  for (const { id, set } of changes.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
+    await db.execute(sql`UPDATE members SET ${set} WHERE id = ${id}`);
+  }
+}
+
+/** Follows, or goes on following. */
+export async function follow(db: Sql, me: Caller, now: Date, handle: string): Promise<Member> {
+  const { id } = await findOther(db, me, handle);
+  const made = await db
+    .insert(follows)
+    .values({ memberId: me.id, targetId: id, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ id: follows.targetId });
+  if (made.length > 0) {
+    await count(db, me.id, id, 1);
+    await notify(db, now, [{ to: id, kind: 'follow', actor: me.id, postId: null }]);
+  }
+  return findMember(db, me, handle);
+}
+
+/** Stops following, or goes on not following. */
+export async function unfollow(db: Sql, me: Caller, handle: string): Promise<Member> {
+  const { id } = await findOther(db, me, handle);
+  const gone = await rowsOf(
+    db,
+    sql`DELETE FROM follows WHERE member_id = ${me.id} AND target_id = ${id} RETURNING 1`,
+  );
+  if (gone.length > 0) {
+    await count(db, me.id, id, -1);
+    await unnotify(db, { to: id, kind: 'follow', actor: me.id, postId: null });
+  }
+  return findMember(db, me, handle);
+}

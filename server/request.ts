@@ -1,0 +1,104 @@
+import type { HttpBindings } from '@hono/node-server';
+import { isIPv6 } from 'node:net';
+import { Refusal } from './problem';
+
+/** Bytes a JSON body may take: a post of 5,000 UTF-16 units, four times over. */
+export const BODY_BYTES = 65_536;
+const BODY_SECONDS = 15;
+
+const FORWARDING = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
+
+/** The peer of the connection; null where there is none (a call from inside, in tests). */
+export const peerAddress = (env: Partial<HttpBindings> | undefined): string | null =>
+  env?.incoming?.socket.remoteAddress ?? null;
+
+/** True only for a caller on this machine that no proxy speaks for. */
+export const isLoopback = (peer: string | null, headers: Headers): boolean =>
+  peer !== null &&
+  /^(127\.|::1$|::ffff:127\.)/.test(peer) &&
+  !FORWARDING.some((name) => headers.has(name));
+
+/**
+ * What a call is counted under: an IPv4 address, or the /64 of an IPv6 one, which is what one household gets.
+ * X-Forwarded-For is anyone's to write, so only its last entry counts, and only behind an own proxy.
+ */
+export function rateAddress(peer: string | null, headers: Headers, trustProxy: boolean): string {
+  const forwarded = trustProxy ? headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
+  const address = (forwarded || peer) ?? 'unknown';
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(address)?.[1];
+  if (mapped !== undefined) return mapped;
+  if (!isIPv6(address)) return address.slice(0, 45);
+  const [head = '', tail] = address.split('::');
+  const left = head.split(':').filter(Boolean);
+  const right = tail === undefined ? [] : tail.split(':').filter(Boolean);
+  const zeros = tail === undefined ? 0 : 8 - left.length - right.length;
+  return [...left, ...Array.from({ length: zeros }, () => '0'), ...right].slice(0, 4).join(':');
+}
+
+async function readBytes(request: Request): Promise<string> {
+  if (Number(request.headers.get('content-length') ?? 0) > BODY_BYTES) throw new Refusal('too-large');
+  const reader = request.body?.getReader();
+  if (!reader) return '';
+  const timer = setTimeout(() => void reader.cancel().catch(() => undefined), BODY_SECONDS * 1000);
+  const started = Date.now();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      size += value.byteLength;
+      if (size > BODY_BYTES) throw new Refusal('too-large');
+      chunks.push(value);
+    }
+  } catch (cause) {
+    if (cause instanceof Refusal) throw cause;
+    throw new Refusal('malformed', { detail: 'The body ended early.' });
+  } finally {
+    clearTimeout(timer);
+  }
+  if (Date.now() - started >= BODY_SECONDS * 1000) {
+    throw new Refusal('malformed', { status: 408, detail: 'The body took too long to arrive.' });
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+  } catch {
+    throw new Refusal('malformed', { detail: 'The body is not UTF-8.' });
+  }
+}
+
+/** The JSON body of a request. Refuses another media type, more than BODY_BYTES (also in chunks) and what is no JSON. */
+export async function readJson(request: Request): Promise<unknown> {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (type !== 'application/json') throw new Refusal('unsupported-media');
+  const text = await readBytes(request);
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new Refusal('malformed', { detail: 'The body is no JSON.' });
+  }
+}
+
+/** Query of an address as an object; a name given twice is refused. */
+export function readQuery(search: URLSearchParams): Record<string, string> {
+  const query: Record<string, string> = Object.create(null) as Record<string, string>;
+  for (const [name, value] of search) {
+    if (name in query) {
+      throw new Refusal('validation', { fields: { [name.slice(0, 200)]: 'Give this once.' } });
+    }
+    query[name] = value;
+  }
+  return { ...query };
+}
+
+/** Text that PostgreSQL or JSON cannot hold: the character NUL, and halves of surrogate pairs. */
+export function refuseUnstorable(value: unknown, path = ''): void {
+  if (typeof value === 'string') {
+    if (!value.includes('\0') && value.isWellFormed()) return;
+    throw new Refusal('validation', {
+      fields: { [path.slice(0, 200) || 'body']: 'This holds a character that cannot be kept.' },
+    });
+  }
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, part] of Object.entries(value)) refuseUnstorable(part, path ? `${path}.${name}` : name);
+}

@@ -1,0 +1,16 @@
+import * as contract from '@contract/notification';
+import { answers, type Bound } from '../call';
+import { countUnread, listNotifications, readNotifications } from '../repos/notification';
+
+export const notificationRoutes: readonly Bound[] = [
+  answers(contract.listNotifications, ({ db, me, now, query, paging }) =>
+    listNotifications(db, me, now, { kind: query.kind, paging, limit: query.limit }),
+  ),
+  answers(contract.countUnread, async ({ db, me }) => ({
+    unread: (await countUnread(db, [me.id])).get(me.id) ?? 0,
+  })),
+  answers(contract.readNotifications, async ({ db, me, now, body }) => {
+    await readNotifications(db, me, now, new Date(body.upTo));
+    return { done: true as const };
+  }),
+];

@@ -1,0 +1,35 @@
+import * as contract from '@contract/post';
+import { answers, type Bound } from '../call';
+import * as marks from '../repos/mark';
+import { findMember } from '../repos/member';
+import { votePoll } from '../repos/poll';
+import { createPost, deletePost, restorePost } from '../repos/post';
+import { listBookmarks, listMemberPosts } from '../repos/post-list';
+import { viewPost } from '../repos/post-view';
+import { readThread } from '../repos/thread';
+
+export const postRoutes: readonly Bound[] = [
+  answers(contract.createPost, ({ db, me, now, body }) => createPost(db, me, now, body)),
+  answers(contract.getPost, ({ db, me, now, params }) => viewPost(db, me, now, params.postId)),
+  answers(contract.getThread, ({ db, me, now, params, query }) =>
+    readThread(db, me, now, { ...params, ...query }),
+  ),
+  answers(contract.deletePost, ({ db, me, now, params }) => deletePost(db, me, now, params.postId)),
+  answers(contract.restorePost, ({ db, me, now, params }) => restorePost(db, me, now, params.postId)),
+  answers(contract.likePost, ({ db, me, now, params }) => marks.likePost(db, me, now, params.postId)),
+  answers(contract.unlikePost, ({ db, me, now, params }) => marks.unlikePost(db, me, now, params.postId)),
+  answers(contract.repostPost, ({ db, me, now, params }) => marks.repostPost(db, me, now, params.postId)),
+  answers(contract.unrepostPost, ({ db, me, now, params }) => marks.unrepostPost(db, me, now, params.postId)),
+  answers(contract.bookmarkPost, ({ db, me, now, params }) => marks.bookmarkPost(db, me, now, params.postId)),
+  answers(contract.unbookmarkPost, ({ db, me, now, params }) =>
+    marks.unbookmarkPost(db, me, now, params.postId),
+  ),
+  answers(contract.votePoll, ({ db, me, now, params, body }) => votePoll(db, me, now, { ...params, ...body })),
+  answers(contract.listBookmarks, ({ db, me, now, query, paging }) =>
+    listBookmarks(db, me, now, { paging, limit: query.limit }),
+  ),
+  answers(contract.listMemberPosts, async ({ db, me, now, params, query, paging }) => {
+    const { id: memberId } = await findMember(db, me, params.handle);
+    return listMemberPosts(db, me, now, { memberId, tab: query.tab, paging, limit: query.limit });
+  }),
+];

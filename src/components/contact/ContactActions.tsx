@@ -1,0 +1,41 @@
+import IconDots from '~icons/tabler/dots';
+import IconEdit from '~icons/tabler/edit';
+import IconId from '~icons/tabler/id';
+import IconPhone from '~icons/tabler/phone';
+import IconTrash from '~icons/tabler/trash';
+import { Menu } from '@/components/ui/Menu';
+import type { User } from '@/data/user';
+import { downloadFile } from '@/lib/download';
+import { vcardOf } from '@/lib/vcard';
+
+interface Props {
+  user: User;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+const slug = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+
+/** Call, and everything else one may do with a contact. */
+export const ContactActions = ({ user, onEdit, onRemove }: Props) => (
+  <div className="contact-a">
+    <a className="ib" href={`tel:${user.phone.replaceAll(/[^+\d]/g, '')}`} aria-label={`Call ${user.name}`}>
+      <IconPhone />
+    </a>
+    <Menu
+      label={`More for ${user.name}`}
+      trigger={<IconDots />}
+      items={[
+        { label: 'Edit', icon: <IconEdit />, onSelect: onEdit },
+        {
+          label: 'Save as vCard',
+          icon: <IconId />,
+          onSelect: () =>
+            downloadFile(`${slug(user.name)}.vcf`, new Blob([vcardOf([user])], { type: 'text/vcard' })),
+        },
+        'separator',
+        { label: 'Remove', icon: <IconTrash />, danger: true, onSelect: onRemove },
+      ]}
+    />
+  </div>
+);

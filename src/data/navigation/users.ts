@@ -1,0 +1,4 @@
+import { entries } from './menu-item';
+
+/** The pages under /users. */
+export const userPages = entries('users', [['Contacts', '/users/contacts']]);

@@ -1,0 +1,32 @@
+/** What a contact card holds; the rest of vCard is not needed here. */
+export interface CardPerson {
+  name: string;
+  email: string;
+  phone: string;
+  role?: string | undefined;
+  /** Day, "1988-04-23". */
+  BirthDate: string;
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll('\\', '\\\\').replaceAll('\n', '\\n').replaceAll(',', '\\,').replaceAll(';', '\\;');
+
+/** People as vCard 4.0 (RFC 6350), one card after the other. */
+export const vcardOf = (people: readonly CardPerson[]): string =>
+  people
+    .map((person) => {
+      const [family = '', ...given] = person.name.split(' ').toReversed();
+      const lines = [
+        'BEGIN:VCARD',
+        'VERSION:4.0',
+        `FN:${escaped(person.name)}`,
+        `N:${escaped(family)};${escaped(given.toReversed().join(' '))};;;`,
+        `EMAIL:${escaped(person.email)}`,
+        `TEL;VALUE=uri:tel:${person.phone.replaceAll(/[^+\d]/g, '')}`,
+        `BDAY:${person.BirthDate.replaceAll('-', '')}`,
+      ];
+      if (person.role) lines.push(`TITLE:${escaped(person.role)}`);
+      lines.push('END:VCARD', '');
+      return lines.join('\r\n');
+    })
+    .join('');

@@ -2,6 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vite';
+import { firstPaint } from './scripts/lib/first-paint';
 
 /** The browser app. The service is bundled by vite.server.config.ts. */
 export default defineConfig({
@@ -22,6 +23,7 @@ export default defineConfig({
       },
     }),
     react(),
+    firstPaint(),
     icons({
       compiler: 'jsx',
       jsx: 'react',
@@ -44,5 +46,11 @@ export default defineConfig({
       },
     },
   },
-  build: { outDir: 'dist/app', target: 'es2022', manifest: true, sourcemap: true, chunkSizeWarningLimit: 1200 },
+  build: {
+    outDir: 'dist/app',
+    target: 'es2022',
+    manifest: true,
+    sourcemap: true,
+    chunkSizeWarningLimit: 1200,
+  },
 });

@@ -1,3 +1,4 @@
+import './lib/trusted-types';
 import './lib/setup';
 import '@/styles/app.scss';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -7,6 +8,9 @@ import { createRoot } from 'react-dom/client';
 import { configureApi } from '@/lib/api';
 import { createAuth } from '@/lib/auth';
 import { env } from '@/lib/env';
+import { stylesReady } from '@/lib/first-paint';
+import { followOtherTabs } from '@/lib/settings';
+import { keepPainted } from '@/lib/settings-paint';
 import { createQueryClient } from '@/queries/client';
 import { createAppRouter } from './router';
 
@@ -15,8 +19,18 @@ configureApi({ baseUrl: env.apiBaseUrl, token: auth.token });
 const queryClient = createQueryClient();
 const router = createAppRouter({ queryClient, auth });
 
+keepPainted();
+followOtherTabs();
+
+// What index.html shows until the first page stands.
+const stopWatching = router.subscribe('onRendered', () => {
+  document.querySelector('#splash')?.remove();
+  stopWatching();
+});
+
 const root = document.querySelector('#root');
 if (!root) throw new Error('index.html has no #root');
+await stylesReady();
 createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>

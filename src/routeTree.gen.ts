@@ -26,15 +26,48 @@ import { Route as BareAuthMailboxRouteImport } from './routes/_bare/auth/mailbox
 import { Route as BareAuthRecoverPasswordRouteImport } from './routes/_bare/auth/recover-password';
 import { Route as BareAuthRegisterRouteImport } from './routes/_bare/auth/register';
 import { Route as ShellMemberIndexRouteImport } from './routes/_shell/_member/index';
+import { Route as ShellMemberBookmarksRouteImport } from './routes/_shell/_member/bookmarks';
+import { Route as ShellMemberDashboardRouteImport } from './routes/_shell/_member/dashboard';
+import { Route as ShellMemberExploreRouteImport } from './routes/_shell/_member/explore';
 import { Route as ShellMemberMoreRouteImport } from './routes/_shell/_member/more';
+import { Route as ShellMemberNotificationsRouteImport } from './routes/_shell/_member/notifications';
 import { Route as ShellChartsColumnRouteImport } from './routes/_shell/charts/column';
 import { Route as ShellPagesFaqRouteImport } from './routes/_shell/pages/faq';
 import { Route as ShellPagesPricingRouteImport } from './routes/_shell/pages/pricing';
 import { Route as ShellPagesStarterPageRouteImport } from './routes/_shell/pages/starter-page';
 import { Route as ShellPagesTimelineRouteImport } from './routes/_shell/pages/timeline';
+import { Route as ShellUiAccordionsRouteImport } from './routes/_shell/ui/accordions';
+import { Route as ShellUiAlertsRouteImport } from './routes/_shell/ui/alerts';
+import { Route as ShellUiAvatarsRouteImport } from './routes/_shell/ui/avatars';
+import { Route as ShellUiBadgesRouteImport } from './routes/_shell/ui/badges';
+import { Route as ShellUiBreadcrumbRouteImport } from './routes/_shell/ui/breadcrumb';
 import { Route as ShellUiButtonsRouteImport } from './routes/_shell/ui/buttons';
+import { Route as ShellUiCardsRouteImport } from './routes/_shell/ui/cards';
+import { Route as ShellUiCarouselRouteImport } from './routes/_shell/ui/carousel';
+import { Route as ShellUiCollapseRouteImport } from './routes/_shell/ui/collapse';
+import { Route as ShellUiDropdownsRouteImport } from './routes/_shell/ui/dropdowns';
+import { Route as ShellUiGridRouteImport } from './routes/_shell/ui/grid';
+import { Route as ShellUiLinksRouteImport } from './routes/_shell/ui/links';
+import { Route as ShellUiListGroupRouteImport } from './routes/_shell/ui/list-group';
+import { Route as ShellUiModalsRouteImport } from './routes/_shell/ui/modals';
+import { Route as ShellUiNotificationsRouteImport } from './routes/_shell/ui/notifications';
+import { Route as ShellUiOffcanvasRouteImport } from './routes/_shell/ui/offcanvas';
+import { Route as ShellUiPaginationRouteImport } from './routes/_shell/ui/pagination';
+import { Route as ShellUiPlaceholdersRouteImport } from './routes/_shell/ui/placeholders';
+import { Route as ShellUiPopoversRouteImport } from './routes/_shell/ui/popovers';
+import { Route as ShellUiProgressRouteImport } from './routes/_shell/ui/progress';
+import { Route as ShellUiRatioRouteImport } from './routes/_shell/ui/ratio';
+import { Route as ShellUiSpinnersRouteImport } from './routes/_shell/ui/spinners';
+import { Route as ShellUiTabsRouteImport } from './routes/_shell/ui/tabs';
+import { Route as ShellUiTooltipsRouteImport } from './routes/_shell/ui/tooltips';
+import { Route as ShellUiTypographyRouteImport } from './routes/_shell/ui/typography';
+import { Route as ShellUiUtilitiesRouteImport } from './routes/_shell/ui/utilities';
+import { Route as ShellUsersContactsRouteImport } from './routes/_shell/users/contacts';
 import { Route as BareAuthConfirmMailIndexRouteImport } from './routes/_bare/auth/confirm-mail.index';
 import { Route as BareAuthConfirmMailEmailRouteImport } from './routes/_bare/auth/confirm-mail.$email';
+import { Route as ShellMemberPostIndexRouteImport } from './routes/_shell/_member/post/index';
+import { Route as ShellMemberPostPostIdRouteImport } from './routes/_shell/_member/post/$postId';
+import { Route as ShellMemberUHandleRouteImport } from './routes/_shell/_member/u/$handle';
 
 const BareRouteRoute = BareRouteRouteImport.update({
   id: '/_bare',
@@ -118,11 +151,32 @@ const ShellMemberIndexRoute = ShellMemberIndexRouteImport.update({
   path: '/',
   getParentRoute: () => ShellMemberRouteRoute,
 } as any);
+const ShellMemberBookmarksRoute = ShellMemberBookmarksRouteImport.update({
+  id: '/bookmarks',
+  path: '/bookmarks',
+  getParentRoute: () => ShellMemberRouteRoute,
+} as any);
+const ShellMemberDashboardRoute = ShellMemberDashboardRouteImport.update({
+  id: '/dashboard',
+  path: '/dashboard',
+  getParentRoute: () => ShellMemberRouteRoute,
+} as any);
+const ShellMemberExploreRoute = ShellMemberExploreRouteImport.update({
+  id: '/explore',
+  path: '/explore',
+  getParentRoute: () => ShellMemberRouteRoute,
+} as any);
 const ShellMemberMoreRoute = ShellMemberMoreRouteImport.update({
   id: '/more',
   path: '/more',
   getParentRoute: () => ShellMemberRouteRoute,
 } as any);
+const ShellMemberNotificationsRoute =
+  ShellMemberNotificationsRouteImport.update({
+    id: '/notifications',
+    path: '/notifications',
+    getParentRoute: () => ShellMemberRouteRoute,
+  } as any);
 const ShellChartsColumnRoute = ShellChartsColumnRouteImport.update({
   id: '/charts/column',
   path: '/charts/column',
@@ -148,9 +202,139 @@ const ShellPagesTimelineRoute = ShellPagesTimelineRouteImport.update({
   path: '/pages/timeline',
   getParentRoute: () => ShellRouteRoute,
 } as any);
+const ShellUiAccordionsRoute = ShellUiAccordionsRouteImport.update({
+  id: '/ui/accordions',
+  path: '/ui/accordions',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
+const ShellUiAlertsRoute = ShellUiAlertsRouteImport.update({
+  id: '/ui/alerts',
+  path: '/ui/alerts',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
+const ShellUiAvatarsRoute = ShellUiAvatarsRouteImport.update({
+  id: '/ui/avatars',
+  path: '/ui/avatars',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
+const ShellUiBadgesRoute = ShellUiBadgesRouteImport.update({
+  id: '/ui/badges',
+  path: '/ui/badges',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
+const ShellUiBreadcrumbRoute = ShellUiBreadcrumbRouteImport.update({
+  id: '/ui/breadcrumb',
+  path: '/ui/breadcrumb',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
 const ShellUiButtonsRoute = ShellUiButtonsRouteImport.update({
   id: '/ui/buttons',
   path: '/ui/buttons',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
+const ShellUiCardsRoute = ShellUiCardsRouteImport.update({
+  id: '/ui/cards',
+  path: '/ui/cards',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
+const ShellUiCarouselRoute = ShellUiCarouselRouteImport.update({
+  id: '/ui/carousel',
+  path: '/ui/carousel',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
+const ShellUiCollapseRoute = ShellUiCollapseRouteImport.update({
+  id: '/ui/collapse',
+  path: '/ui/collapse',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
+const ShellUiDropdownsRoute = ShellUiDropdownsRouteImport.update({
+  id: '/ui/dropdowns',
+  path: '/ui/dropdowns',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
+const ShellUiGridRoute = ShellUiGridRouteImport.update({
+  id: '/ui/grid',
+  path: '/ui/grid',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
+const ShellUiLinksRoute = ShellUiLinksRouteImport.update({
+  id: '/ui/links',
+  path: '/ui/links',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
+const ShellUiListGroupRoute = ShellUiListGroupRouteImport.update({
+  id: '/ui/list-group',
+  path: '/ui/list-group',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
+const ShellUiModalsRoute = ShellUiModalsRouteImport.update({
+  id: '/ui/modals',
+  path: '/ui/modals',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
+const ShellUiNotificationsRoute = ShellUiNotificationsRouteImport.update({
+  id: '/ui/notifications',
+  path: '/ui/notifications',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
+const ShellUiOffcanvasRoute = ShellUiOffcanvasRouteImport.update({
+  id: '/ui/offcanvas',
+  path: '/ui/offcanvas',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
+const ShellUiPaginationRoute = ShellUiPaginationRouteImport.update({
+  id: '/ui/pagination',
+  path: '/ui/pagination',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
+const ShellUiPlaceholdersRoute = ShellUiPlaceholdersRouteImport.update({
+  id: '/ui/placeholders',
+  path: '/ui/placeholders',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
+const ShellUiPopoversRoute = ShellUiPopoversRouteImport.update({
+  id: '/ui/popovers',
+  path: '/ui/popovers',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
+const ShellUiProgressRoute = ShellUiProgressRouteImport.update({
+  id: '/ui/progress',
+  path: '/ui/progress',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
+const ShellUiRatioRoute = ShellUiRatioRouteImport.update({
+  id: '/ui/ratio',
+  path: '/ui/ratio',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
+const ShellUiSpinnersRoute = ShellUiSpinnersRouteImport.update({
+  id: '/ui/spinners',
+  path: '/ui/spinners',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
+const ShellUiTabsRoute = ShellUiTabsRouteImport.update({
+  id: '/ui/tabs',
+  path: '/ui/tabs',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
+const ShellUiTooltipsRoute = ShellUiTooltipsRouteImport.update({
+  id: '/ui/tooltips',
+  path: '/ui/tooltips',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
+const ShellUiTypographyRoute = ShellUiTypographyRouteImport.update({
+  id: '/ui/typography',
+  path: '/ui/typography',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
+const ShellUiUtilitiesRoute = ShellUiUtilitiesRouteImport.update({
+  id: '/ui/utilities',
+  path: '/ui/utilities',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
+const ShellUsersContactsRoute = ShellUsersContactsRouteImport.update({
+  id: '/users/contacts',
+  path: '/users/contacts',
   getParentRoute: () => ShellRouteRoute,
 } as any);
 const BareAuthConfirmMailIndexRoute =
@@ -165,6 +349,21 @@ const BareAuthConfirmMailEmailRoute =
     path: '/confirm-mail/$email',
     getParentRoute: () => BareAuthRouteRoute,
   } as any);
+const ShellMemberPostIndexRoute = ShellMemberPostIndexRouteImport.update({
+  id: '/post/',
+  path: '/post/',
+  getParentRoute: () => ShellMemberRouteRoute,
+} as any);
+const ShellMemberPostPostIdRoute = ShellMemberPostPostIdRouteImport.update({
+  id: '/post/$postId',
+  path: '/post/$postId',
+  getParentRoute: () => ShellMemberRouteRoute,
+} as any);
+const ShellMemberUHandleRoute = ShellMemberUHandleRouteImport.update({
+  id: '/u/$handle',
+  path: '/u/$handle',
+  getParentRoute: () => ShellMemberRouteRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof ShellMemberIndexRoute;
@@ -181,15 +380,48 @@ export interface FileRoutesByFullPath {
   '/auth/mailbox': typeof BareAuthMailboxRoute;
   '/auth/recover-password': typeof BareAuthRecoverPasswordRoute;
   '/auth/register': typeof BareAuthRegisterRoute;
+  '/bookmarks': typeof ShellMemberBookmarksRoute;
+  '/dashboard': typeof ShellMemberDashboardRoute;
+  '/explore': typeof ShellMemberExploreRoute;
   '/more': typeof ShellMemberMoreRoute;
+  '/notifications': typeof ShellMemberNotificationsRoute;
   '/charts/column': typeof ShellChartsColumnRoute;
   '/pages/faq': typeof ShellPagesFaqRoute;
   '/pages/pricing': typeof ShellPagesPricingRoute;
   '/pages/starter-page': typeof ShellPagesStarterPageRoute;
   '/pages/timeline': typeof ShellPagesTimelineRoute;
+  '/ui/accordions': typeof ShellUiAccordionsRoute;
+  '/ui/alerts': typeof ShellUiAlertsRoute;
+  '/ui/avatars': typeof ShellUiAvatarsRoute;
+  '/ui/badges': typeof ShellUiBadgesRoute;
+  '/ui/breadcrumb': typeof ShellUiBreadcrumbRoute;
   '/ui/buttons': typeof ShellUiButtonsRoute;
+  '/ui/cards': typeof ShellUiCardsRoute;
+  '/ui/carousel': typeof ShellUiCarouselRoute;
+  '/ui/collapse': typeof ShellUiCollapseRoute;
+  '/ui/dropdowns': typeof ShellUiDropdownsRoute;
+  '/ui/grid': typeof ShellUiGridRoute;
+  '/ui/links': typeof ShellUiLinksRoute;
+  '/ui/list-group': typeof ShellUiListGroupRoute;
+  '/ui/modals': typeof ShellUiModalsRoute;
+  '/ui/notifications': typeof ShellUiNotificationsRoute;
+  '/ui/offcanvas': typeof ShellUiOffcanvasRoute;
+  '/ui/pagination': typeof ShellUiPaginationRoute;
+  '/ui/placeholders': typeof ShellUiPlaceholdersRoute;
+  '/ui/popovers': typeof ShellUiPopoversRoute;
+  '/ui/progress': typeof ShellUiProgressRoute;
+  '/ui/ratio': typeof ShellUiRatioRoute;
+  '/ui/spinners': typeof ShellUiSpinnersRoute;
+  '/ui/tabs': typeof ShellUiTabsRoute;
+  '/ui/tooltips': typeof ShellUiTooltipsRoute;
+  '/ui/typography': typeof ShellUiTypographyRoute;
+  '/ui/utilities': typeof ShellUiUtilitiesRoute;
+  '/users/contacts': typeof ShellUsersContactsRoute;
   '/auth/confirm-mail/$email': typeof BareAuthConfirmMailEmailRoute;
+  '/post/$postId': typeof ShellMemberPostPostIdRoute;
+  '/u/$handle': typeof ShellMemberUHandleRoute;
   '/auth/confirm-mail/': typeof BareAuthConfirmMailIndexRoute;
+  '/post/': typeof ShellMemberPostIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof ShellMemberIndexRoute;
@@ -206,15 +438,48 @@ export interface FileRoutesByTo {
   '/auth/mailbox': typeof BareAuthMailboxRoute;
   '/auth/recover-password': typeof BareAuthRecoverPasswordRoute;
   '/auth/register': typeof BareAuthRegisterRoute;
+  '/bookmarks': typeof ShellMemberBookmarksRoute;
+  '/dashboard': typeof ShellMemberDashboardRoute;
+  '/explore': typeof ShellMemberExploreRoute;
   '/more': typeof ShellMemberMoreRoute;
+  '/notifications': typeof ShellMemberNotificationsRoute;
   '/charts/column': typeof ShellChartsColumnRoute;
   '/pages/faq': typeof ShellPagesFaqRoute;
   '/pages/pricing': typeof ShellPagesPricingRoute;
   '/pages/starter-page': typeof ShellPagesStarterPageRoute;
   '/pages/timeline': typeof ShellPagesTimelineRoute;
+  '/ui/accordions': typeof ShellUiAccordionsRoute;
+  '/ui/alerts': typeof ShellUiAlertsRoute;
+  '/ui/avatars': typeof ShellUiAvatarsRoute;
+  '/ui/badges': typeof ShellUiBadgesRoute;
+  '/ui/breadcrumb': typeof ShellUiBreadcrumbRoute;
   '/ui/buttons': typeof ShellUiButtonsRoute;
+  '/ui/cards': typeof ShellUiCardsRoute;
+  '/ui/carousel': typeof ShellUiCarouselRoute;
+  '/ui/collapse': typeof ShellUiCollapseRoute;
+  '/ui/dropdowns': typeof ShellUiDropdownsRoute;
+  '/ui/grid': typeof ShellUiGridRoute;
+  '/ui/links': typeof ShellUiLinksRoute;
+  '/ui/list-group': typeof ShellUiListGroupRoute;
+  '/ui/modals': typeof ShellUiModalsRoute;
+  '/ui/notifications': typeof ShellUiNotificationsRoute;
+  '/ui/offcanvas': typeof ShellUiOffcanvasRoute;
+  '/ui/pagination': typeof ShellUiPaginationRoute;
+  '/ui/placeholders': typeof ShellUiPlaceholdersRoute;
+  '/ui/popovers': typeof ShellUiPopoversRoute;
+  '/ui/progress': typeof ShellUiProgressRoute;
+  '/ui/ratio': typeof ShellUiRatioRoute;
+  '/ui/spinners': typeof ShellUiSpinnersRoute;
+  '/ui/tabs': typeof ShellUiTabsRoute;
+  '/ui/tooltips': typeof ShellUiTooltipsRoute;
+  '/ui/typography': typeof ShellUiTypographyRoute;
+  '/ui/utilities': typeof ShellUiUtilitiesRoute;
+  '/users/contacts': typeof ShellUsersContactsRoute;
   '/auth/confirm-mail/$email': typeof BareAuthConfirmMailEmailRoute;
+  '/post/$postId': typeof ShellMemberPostPostIdRoute;
+  '/u/$handle': typeof ShellMemberUHandleRoute;
   '/auth/confirm-mail': typeof BareAuthConfirmMailIndexRoute;
+  '/post': typeof ShellMemberPostIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -234,16 +499,49 @@ export interface FileRoutesById {
   '/_bare/auth/mailbox': typeof BareAuthMailboxRoute;
   '/_bare/auth/recover-password': typeof BareAuthRecoverPasswordRoute;
   '/_bare/auth/register': typeof BareAuthRegisterRoute;
+  '/_shell/_member/bookmarks': typeof ShellMemberBookmarksRoute;
+  '/_shell/_member/dashboard': typeof ShellMemberDashboardRoute;
+  '/_shell/_member/explore': typeof ShellMemberExploreRoute;
   '/_shell/_member/more': typeof ShellMemberMoreRoute;
+  '/_shell/_member/notifications': typeof ShellMemberNotificationsRoute;
   '/_shell/charts/column': typeof ShellChartsColumnRoute;
   '/_shell/pages/faq': typeof ShellPagesFaqRoute;
   '/_shell/pages/pricing': typeof ShellPagesPricingRoute;
   '/_shell/pages/starter-page': typeof ShellPagesStarterPageRoute;
   '/_shell/pages/timeline': typeof ShellPagesTimelineRoute;
+  '/_shell/ui/accordions': typeof ShellUiAccordionsRoute;
+  '/_shell/ui/alerts': typeof ShellUiAlertsRoute;
+  '/_shell/ui/avatars': typeof ShellUiAvatarsRoute;
+  '/_shell/ui/badges': typeof ShellUiBadgesRoute;
+  '/_shell/ui/breadcrumb': typeof ShellUiBreadcrumbRoute;
   '/_shell/ui/buttons': typeof ShellUiButtonsRoute;
+  '/_shell/ui/cards': typeof ShellUiCardsRoute;
+  '/_shell/ui/carousel': typeof ShellUiCarouselRoute;
+  '/_shell/ui/collapse': typeof ShellUiCollapseRoute;
+  '/_shell/ui/dropdowns': typeof ShellUiDropdownsRoute;
+  '/_shell/ui/grid': typeof ShellUiGridRoute;
+  '/_shell/ui/links': typeof ShellUiLinksRoute;
+  '/_shell/ui/list-group': typeof ShellUiListGroupRoute;
+  '/_shell/ui/modals': typeof ShellUiModalsRoute;
+  '/_shell/ui/notifications': typeof ShellUiNotificationsRoute;
+  '/_shell/ui/offcanvas': typeof ShellUiOffcanvasRoute;
+  '/_shell/ui/pagination': typeof ShellUiPaginationRoute;
+  '/_shell/ui/placeholders': typeof ShellUiPlaceholdersRoute;
+  '/_shell/ui/popovers': typeof ShellUiPopoversRoute;
+  '/_shell/ui/progress': typeof ShellUiProgressRoute;
+  '/_shell/ui/ratio': typeof ShellUiRatioRoute;
+  '/_shell/ui/spinners': typeof ShellUiSpinnersRoute;
+  '/_shell/ui/tabs': typeof ShellUiTabsRoute;
+  '/_shell/ui/tooltips': typeof ShellUiTooltipsRoute;
+  '/_shell/ui/typography': typeof ShellUiTypographyRoute;
+  '/_shell/ui/utilities': typeof ShellUiUtilitiesRoute;
+  '/_shell/users/contacts': typeof ShellUsersContactsRoute;
   '/_shell/_member/': typeof ShellMemberIndexRoute;
   '/_bare/auth/confirm-mail/$email': typeof BareAuthConfirmMailEmailRoute;
+  '/_shell/_member/post/$postId': typeof ShellMemberPostPostIdRoute;
+  '/_shell/_member/u/$handle': typeof ShellMemberUHandleRoute;
   '/_bare/auth/confirm-mail/': typeof BareAuthConfirmMailIndexRoute;
+  '/_shell/_member/post/': typeof ShellMemberPostIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -262,15 +560,48 @@ export interface FileRouteTypes {
     | '/auth/mailbox'
     | '/auth/recover-password'
     | '/auth/register'
+    | '/bookmarks'
+    | '/dashboard'
+    | '/explore'
     | '/more'
+    | '/notifications'
     | '/charts/column'
     | '/pages/faq'
     | '/pages/pricing'
     | '/pages/starter-page'
     | '/pages/timeline'
+    | '/ui/accordions'
+    | '/ui/alerts'
+    | '/ui/avatars'
+    | '/ui/badges'
+    | '/ui/breadcrumb'
     | '/ui/buttons'
+    | '/ui/cards'
+    | '/ui/carousel'
+    | '/ui/collapse'
+    | '/ui/dropdowns'
+    | '/ui/grid'
+    | '/ui/links'
+    | '/ui/list-group'
+    | '/ui/modals'
+    | '/ui/notifications'
+    | '/ui/offcanvas'
+    | '/ui/pagination'
+    | '/ui/placeholders'
+    | '/ui/popovers'
+    | '/ui/progress'
+    | '/ui/ratio'
+    | '/ui/spinners'
+    | '/ui/tabs'
+    | '/ui/tooltips'
+    | '/ui/typography'
+    | '/ui/utilities'
+    | '/users/contacts'
     | '/auth/confirm-mail/$email'
-    | '/auth/confirm-mail/';
+    | '/post/$postId'
+    | '/u/$handle'
+    | '/auth/confirm-mail/'
+    | '/post/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -287,15 +618,48 @@ export interface FileRouteTypes {
     | '/auth/mailbox'
     | '/auth/recover-password'
     | '/auth/register'
+    | '/bookmarks'
+    | '/dashboard'
+    | '/explore'
     | '/more'
+    | '/notifications'
     | '/charts/column'
     | '/pages/faq'
     | '/pages/pricing'
     | '/pages/starter-page'
     | '/pages/timeline'
+    | '/ui/accordions'
+    | '/ui/alerts'
+    | '/ui/avatars'
+    | '/ui/badges'
+    | '/ui/breadcrumb'
     | '/ui/buttons'
+    | '/ui/cards'
+    | '/ui/carousel'
+    | '/ui/collapse'
+    | '/ui/dropdowns'
+    | '/ui/grid'
+    | '/ui/links'
+    | '/ui/list-group'
+    | '/ui/modals'
+    | '/ui/notifications'
+    | '/ui/offcanvas'
+    | '/ui/pagination'
+    | '/ui/placeholders'
+    | '/ui/popovers'
+    | '/ui/progress'
+    | '/ui/ratio'
+    | '/ui/spinners'
+    | '/ui/tabs'
+    | '/ui/tooltips'
+    | '/ui/typography'
+    | '/ui/utilities'
+    | '/users/contacts'
     | '/auth/confirm-mail/$email'
-    | '/auth/confirm-mail';
+    | '/post/$postId'
+    | '/u/$handle'
+    | '/auth/confirm-mail'
+    | '/post';
   id:
     | '__root__'
     | '/_bare'
@@ -314,16 +678,49 @@ export interface FileRouteTypes {
     | '/_bare/auth/mailbox'
     | '/_bare/auth/recover-password'
     | '/_bare/auth/register'
+    | '/_shell/_member/bookmarks'
+    | '/_shell/_member/dashboard'
+    | '/_shell/_member/explore'
     | '/_shell/_member/more'
+    | '/_shell/_member/notifications'
     | '/_shell/charts/column'
     | '/_shell/pages/faq'
     | '/_shell/pages/pricing'
     | '/_shell/pages/starter-page'
     | '/_shell/pages/timeline'
+    | '/_shell/ui/accordions'
+    | '/_shell/ui/alerts'
+    | '/_shell/ui/avatars'
+    | '/_shell/ui/badges'
+    | '/_shell/ui/breadcrumb'
     | '/_shell/ui/buttons'
+    | '/_shell/ui/cards'
+    | '/_shell/ui/carousel'
+    | '/_shell/ui/collapse'
+    | '/_shell/ui/dropdowns'
+    | '/_shell/ui/grid'
+    | '/_shell/ui/links'
+    | '/_shell/ui/list-group'
+    | '/_shell/ui/modals'
+    | '/_shell/ui/notifications'
+    | '/_shell/ui/offcanvas'
+    | '/_shell/ui/pagination'
+    | '/_shell/ui/placeholders'
+    | '/_shell/ui/popovers'
+    | '/_shell/ui/progress'
+    | '/_shell/ui/ratio'
+    | '/_shell/ui/spinners'
+    | '/_shell/ui/tabs'
+    | '/_shell/ui/tooltips'
+    | '/_shell/ui/typography'
+    | '/_shell/ui/utilities'
+    | '/_shell/users/contacts'
     | '/_shell/_member/'
     | '/_bare/auth/confirm-mail/$email'
-    | '/_bare/auth/confirm-mail/';
+    | '/_shell/_member/post/$postId'
+    | '/_shell/_member/u/$handle'
+    | '/_bare/auth/confirm-mail/'
+    | '/_shell/_member/post/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -452,11 +849,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellMemberIndexRouteImport;
       parentRoute: typeof ShellMemberRouteRoute;
     };
+    '/_shell/_member/bookmarks': {
+      id: '/_shell/_member/bookmarks';
+      path: '/bookmarks';
+      fullPath: '/bookmarks';
+      preLoaderRoute: typeof ShellMemberBookmarksRouteImport;
+      parentRoute: typeof ShellMemberRouteRoute;
+    };
+    '/_shell/_member/dashboard': {
+      id: '/_shell/_member/dashboard';
+      path: '/dashboard';
+      fullPath: '/dashboard';
+      preLoaderRoute: typeof ShellMemberDashboardRouteImport;
+      parentRoute: typeof ShellMemberRouteRoute;
+    };
+    '/_shell/_member/explore': {
+      id: '/_shell/_member/explore';
+      path: '/explore';
+      fullPath: '/explore';
+      preLoaderRoute: typeof ShellMemberExploreRouteImport;
+      parentRoute: typeof ShellMemberRouteRoute;
+    };
     '/_shell/_member/more': {
       id: '/_shell/_member/more';
       path: '/more';
       fullPath: '/more';
       preLoaderRoute: typeof ShellMemberMoreRouteImport;
+      parentRoute: typeof ShellMemberRouteRoute;
+    };
+    '/_shell/_member/notifications': {
+      id: '/_shell/_member/notifications';
+      path: '/notifications';
+      fullPath: '/notifications';
+      preLoaderRoute: typeof ShellMemberNotificationsRouteImport;
       parentRoute: typeof ShellMemberRouteRoute;
     };
     '/_shell/charts/column': {
@@ -494,11 +919,193 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellPagesTimelineRouteImport;
       parentRoute: typeof ShellRouteRoute;
     };
+    '/_shell/ui/accordions': {
+      id: '/_shell/ui/accordions';
+      path: '/ui/accordions';
+      fullPath: '/ui/accordions';
+      preLoaderRoute: typeof ShellUiAccordionsRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
+    '/_shell/ui/alerts': {
+      id: '/_shell/ui/alerts';
+      path: '/ui/alerts';
+      fullPath: '/ui/alerts';
+      preLoaderRoute: typeof ShellUiAlertsRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
+    '/_shell/ui/avatars': {
+      id: '/_shell/ui/avatars';
+      path: '/ui/avatars';
+      fullPath: '/ui/avatars';
+      preLoaderRoute: typeof ShellUiAvatarsRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
+    '/_shell/ui/badges': {
+      id: '/_shell/ui/badges';
+      path: '/ui/badges';
+      fullPath: '/ui/badges';
+      preLoaderRoute: typeof ShellUiBadgesRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
+    '/_shell/ui/breadcrumb': {
+      id: '/_shell/ui/breadcrumb';
+      path: '/ui/breadcrumb';
+      fullPath: '/ui/breadcrumb';
+      preLoaderRoute: typeof ShellUiBreadcrumbRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
     '/_shell/ui/buttons': {
       id: '/_shell/ui/buttons';
       path: '/ui/buttons';
       fullPath: '/ui/buttons';
       preLoaderRoute: typeof ShellUiButtonsRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
+    '/_shell/ui/cards': {
+      id: '/_shell/ui/cards';
+      path: '/ui/cards';
+      fullPath: '/ui/cards';
+      preLoaderRoute: typeof ShellUiCardsRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
+    '/_shell/ui/carousel': {
+      id: '/_shell/ui/carousel';
+      path: '/ui/carousel';
+      fullPath: '/ui/carousel';
+      preLoaderRoute: typeof ShellUiCarouselRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
+    '/_shell/ui/collapse': {
+      id: '/_shell/ui/collapse';
+      path: '/ui/collapse';
+      fullPath: '/ui/collapse';
+      preLoaderRoute: typeof ShellUiCollapseRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
+    '/_shell/ui/dropdowns': {
+      id: '/_shell/ui/dropdowns';
+      path: '/ui/dropdowns';
+      fullPath: '/ui/dropdowns';
+      preLoaderRoute: typeof ShellUiDropdownsRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
+    '/_shell/ui/grid': {
+      id: '/_shell/ui/grid';
+      path: '/ui/grid';
+      fullPath: '/ui/grid';
+      preLoaderRoute: typeof ShellUiGridRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
+    '/_shell/ui/links': {
+      id: '/_shell/ui/links';
+      path: '/ui/links';
+      fullPath: '/ui/links';
+      preLoaderRoute: typeof ShellUiLinksRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
+    '/_shell/ui/list-group': {
+      id: '/_shell/ui/list-group';
+      path: '/ui/list-group';
+      fullPath: '/ui/list-group';
+      preLoaderRoute: typeof ShellUiListGroupRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
+    '/_shell/ui/modals': {
+      id: '/_shell/ui/modals';
+      path: '/ui/modals';
+      fullPath: '/ui/modals';
+      preLoaderRoute: typeof ShellUiModalsRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
+    '/_shell/ui/notifications': {
+      id: '/_shell/ui/notifications';
+      path: '/ui/notifications';
+      fullPath: '/ui/notifications';
+      preLoaderRoute: typeof ShellUiNotificationsRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
+    '/_shell/ui/offcanvas': {
+      id: '/_shell/ui/offcanvas';
+      path: '/ui/offcanvas';
+      fullPath: '/ui/offcanvas';
+      preLoaderRoute: typeof ShellUiOffcanvasRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
+    '/_shell/ui/pagination': {
+      id: '/_shell/ui/pagination';
+      path: '/ui/pagination';
+      fullPath: '/ui/pagination';
+      preLoaderRoute: typeof ShellUiPaginationRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
+    '/_shell/ui/placeholders': {
+      id: '/_shell/ui/placeholders';
+      path: '/ui/placeholders';
+      fullPath: '/ui/placeholders';
+      preLoaderRoute: typeof ShellUiPlaceholdersRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
+    '/_shell/ui/popovers': {
+      id: '/_shell/ui/popovers';
+      path: '/ui/popovers';
+      fullPath: '/ui/popovers';
+      preLoaderRoute: typeof ShellUiPopoversRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
+    '/_shell/ui/progress': {
+      id: '/_shell/ui/progress';
+      path: '/ui/progress';
+      fullPath: '/ui/progress';
+      preLoaderRoute: typeof ShellUiProgressRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
+    '/_shell/ui/ratio': {
+      id: '/_shell/ui/ratio';
+      path: '/ui/ratio';
+      fullPath: '/ui/ratio';
+      preLoaderRoute: typeof ShellUiRatioRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
+    '/_shell/ui/spinners': {
+      id: '/_shell/ui/spinners';
+      path: '/ui/spinners';
+      fullPath: '/ui/spinners';
+      preLoaderRoute: typeof ShellUiSpinnersRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
+    '/_shell/ui/tabs': {
+      id: '/_shell/ui/tabs';
+      path: '/ui/tabs';
+      fullPath: '/ui/tabs';
+      preLoaderRoute: typeof ShellUiTabsRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
+    '/_shell/ui/tooltips': {
+      id: '/_shell/ui/tooltips';
+      path: '/ui/tooltips';
+      fullPath: '/ui/tooltips';
+      preLoaderRoute: typeof ShellUiTooltipsRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
+    '/_shell/ui/typography': {
+      id: '/_shell/ui/typography';
+      path: '/ui/typography';
+      fullPath: '/ui/typography';
+      preLoaderRoute: typeof ShellUiTypographyRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
+    '/_shell/ui/utilities': {
+      id: '/_shell/ui/utilities';
+      path: '/ui/utilities';
+      fullPath: '/ui/utilities';
+      preLoaderRoute: typeof ShellUiUtilitiesRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
+    '/_shell/users/contacts': {
+      id: '/_shell/users/contacts';
+      path: '/users/contacts';
+      fullPath: '/users/contacts';
+      preLoaderRoute: typeof ShellUsersContactsRouteImport;
       parentRoute: typeof ShellRouteRoute;
     };
     '/_bare/auth/confirm-mail/': {
@@ -514,6 +1121,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/auth/confirm-mail/$email';
       preLoaderRoute: typeof BareAuthConfirmMailEmailRouteImport;
       parentRoute: typeof BareAuthRouteRoute;
+    };
+    '/_shell/_member/post/': {
+      id: '/_shell/_member/post/';
+      path: '/post';
+      fullPath: '/post/';
+      preLoaderRoute: typeof ShellMemberPostIndexRouteImport;
+      parentRoute: typeof ShellMemberRouteRoute;
+    };
+    '/_shell/_member/post/$postId': {
+      id: '/_shell/_member/post/$postId';
+      path: '/post/$postId';
+      fullPath: '/post/$postId';
+      preLoaderRoute: typeof ShellMemberPostPostIdRouteImport;
+      parentRoute: typeof ShellMemberRouteRoute;
+    };
+    '/_shell/_member/u/$handle': {
+      id: '/_shell/_member/u/$handle';
+      path: '/u/$handle';
+      fullPath: '/u/$handle';
+      preLoaderRoute: typeof ShellMemberUHandleRouteImport;
+      parentRoute: typeof ShellMemberRouteRoute;
     };
   }
 }
@@ -561,13 +1189,27 @@ const BareRouteRouteWithChildren = BareRouteRoute._addFileChildren(
 );
 
 interface ShellMemberRouteRouteChildren {
+  ShellMemberBookmarksRoute: typeof ShellMemberBookmarksRoute;
+  ShellMemberDashboardRoute: typeof ShellMemberDashboardRoute;
+  ShellMemberExploreRoute: typeof ShellMemberExploreRoute;
   ShellMemberMoreRoute: typeof ShellMemberMoreRoute;
+  ShellMemberNotificationsRoute: typeof ShellMemberNotificationsRoute;
   ShellMemberIndexRoute: typeof ShellMemberIndexRoute;
+  ShellMemberPostPostIdRoute: typeof ShellMemberPostPostIdRoute;
+  ShellMemberUHandleRoute: typeof ShellMemberUHandleRoute;
+  ShellMemberPostIndexRoute: typeof ShellMemberPostIndexRoute;
 }
 
 const ShellMemberRouteRouteChildren: ShellMemberRouteRouteChildren = {
+  ShellMemberBookmarksRoute: ShellMemberBookmarksRoute,
+  ShellMemberDashboardRoute: ShellMemberDashboardRoute,
+  ShellMemberExploreRoute: ShellMemberExploreRoute,
   ShellMemberMoreRoute: ShellMemberMoreRoute,
+  ShellMemberNotificationsRoute: ShellMemberNotificationsRoute,
   ShellMemberIndexRoute: ShellMemberIndexRoute,
+  ShellMemberPostPostIdRoute: ShellMemberPostPostIdRoute,
+  ShellMemberUHandleRoute: ShellMemberUHandleRoute,
+  ShellMemberPostIndexRoute: ShellMemberPostIndexRoute,
 };
 
 const ShellMemberRouteRouteWithChildren =
@@ -584,7 +1226,33 @@ interface ShellRouteRouteChildren {
   ShellPagesPricingRoute: typeof ShellPagesPricingRoute;
   ShellPagesStarterPageRoute: typeof ShellPagesStarterPageRoute;
   ShellPagesTimelineRoute: typeof ShellPagesTimelineRoute;
+  ShellUiAccordionsRoute: typeof ShellUiAccordionsRoute;
+  ShellUiAlertsRoute: typeof ShellUiAlertsRoute;
+  ShellUiAvatarsRoute: typeof ShellUiAvatarsRoute;
+  ShellUiBadgesRoute: typeof ShellUiBadgesRoute;
+  ShellUiBreadcrumbRoute: typeof ShellUiBreadcrumbRoute;
   ShellUiButtonsRoute: typeof ShellUiButtonsRoute;
+  ShellUiCardsRoute: typeof ShellUiCardsRoute;
+  ShellUiCarouselRoute: typeof ShellUiCarouselRoute;
+  ShellUiCollapseRoute: typeof ShellUiCollapseRoute;
+  ShellUiDropdownsRoute: typeof ShellUiDropdownsRoute;
+  ShellUiGridRoute: typeof ShellUiGridRoute;
+  ShellUiLinksRoute: typeof ShellUiLinksRoute;
+  ShellUiListGroupRoute: typeof ShellUiListGroupRoute;
+  ShellUiModalsRoute: typeof ShellUiModalsRoute;
+  ShellUiNotificationsRoute: typeof ShellUiNotificationsRoute;
+  ShellUiOffcanvasRoute: typeof ShellUiOffcanvasRoute;
+  ShellUiPaginationRoute: typeof ShellUiPaginationRoute;
+  ShellUiPlaceholdersRoute: typeof ShellUiPlaceholdersRoute;
+  ShellUiPopoversRoute: typeof ShellUiPopoversRoute;
+  ShellUiProgressRoute: typeof ShellUiProgressRoute;
+  ShellUiRatioRoute: typeof ShellUiRatioRoute;
+  ShellUiSpinnersRoute: typeof ShellUiSpinnersRoute;
+  ShellUiTabsRoute: typeof ShellUiTabsRoute;
+  ShellUiTooltipsRoute: typeof ShellUiTooltipsRoute;
+  ShellUiTypographyRoute: typeof ShellUiTypographyRoute;
+  ShellUiUtilitiesRoute: typeof ShellUiUtilitiesRoute;
+  ShellUsersContactsRoute: typeof ShellUsersContactsRoute;
 }
 
 const ShellRouteRouteChildren: ShellRouteRouteChildren = {
@@ -598,7 +1266,33 @@ const ShellRouteRouteChildren: ShellRouteRouteChildren = {
   ShellPagesPricingRoute: ShellPagesPricingRoute,
   ShellPagesStarterPageRoute: ShellPagesStarterPageRoute,
   ShellPagesTimelineRoute: ShellPagesTimelineRoute,
+  ShellUiAccordionsRoute: ShellUiAccordionsRoute,
+  ShellUiAlertsRoute: ShellUiAlertsRoute,
+  ShellUiAvatarsRoute: ShellUiAvatarsRoute,
+  ShellUiBadgesRoute: ShellUiBadgesRoute,
+  ShellUiBreadcrumbRoute: ShellUiBreadcrumbRoute,
   ShellUiButtonsRoute: ShellUiButtonsRoute,
+  ShellUiCardsRoute: ShellUiCardsRoute,
+  ShellUiCarouselRoute: ShellUiCarouselRoute,
+  ShellUiCollapseRoute: ShellUiCollapseRoute,
+  ShellUiDropdownsRoute: ShellUiDropdownsRoute,
+  ShellUiGridRoute: ShellUiGridRoute,
+  ShellUiLinksRoute: ShellUiLinksRoute,
+  ShellUiListGroupRoute: ShellUiListGroupRoute,
+  ShellUiModalsRoute: ShellUiModalsRoute,
+  ShellUiNotificationsRoute: ShellUiNotificationsRoute,
+  ShellUiOffcanvasRoute: ShellUiOffcanvasRoute,
+  ShellUiPaginationRoute: ShellUiPaginationRoute,
+  ShellUiPlaceholdersRoute: ShellUiPlaceholdersRoute,
+  ShellUiPopoversRoute: ShellUiPopoversRoute,
+  ShellUiProgressRoute: ShellUiProgressRoute,
+  ShellUiRatioRoute: ShellUiRatioRoute,
+  ShellUiSpinnersRoute: ShellUiSpinnersRoute,
+  ShellUiTabsRoute: ShellUiTabsRoute,
+  ShellUiTooltipsRoute: ShellUiTooltipsRoute,
+  ShellUiTypographyRoute: ShellUiTypographyRoute,
+  ShellUiUtilitiesRoute: ShellUiUtilitiesRoute,
+  ShellUsersContactsRoute: ShellUsersContactsRoute,
 };
 
 const ShellRouteRouteWithChildren = ShellRouteRoute._addFileChildren(

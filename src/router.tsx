@@ -4,6 +4,7 @@ import { DefaultError } from '@/components/layout/DefaultError';
 import { NotFound } from '@/components/layout/NotFound';
 import { PendingBar } from '@/components/layout/PendingBar';
 import type { Auth } from '@/lib/auth-types';
+import type { SettingsPatch } from '@/lib/settings';
 import { routeTree } from './routeTree.gen';
 
 /** What every route gets. */
@@ -27,6 +28,7 @@ export const createAppRouter = ({ queryClient, auth, history }: Options) =>
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 150,
+    defaultPendingMinMs: 0,
     defaultPendingComponent: PendingBar,
     defaultErrorComponent: DefaultError,
     defaultNotFoundComponent: NotFound,
@@ -42,5 +44,7 @@ declare module '@tanstack/react-router' {
     title?: string;
     /** Crumbs between Plaza and the title, outermost first: ['Components', 'Charts']. */
     crumbs?: readonly string[];
+    /** A layout shown on this page only; module scope, so that it stays the same object. */
+    layout?: SettingsPatch;
   }
 }

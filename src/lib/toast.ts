@@ -1,11 +1,26 @@
 export type ToastType = 'success' | 'info' | 'warning' | 'error' | 'default';
+export type ToastPlacement = `${'top' | 'bottom'}-${'left' | 'center' | 'right'}`;
+
+export type ToastPlacement =
+  | 'top-left'
+  | 'top-center'
+  | 'top-right'
+  | 'bottom-left'
+  | 'bottom-center'
+  | 'bottom-right';
 
 /** A short message at the top right; with `action`, a button beside it (Undo, Retry, View). */
 export interface Toast {
+  /** A toast that still shows under the same id is changed instead of a second one appearing. */
+  id?: string;
   type: ToastType;
   title: string;
   text?: string;
   action?: { label: string; run: () => void };
+  /** Top right when left out, as everywhere in the app. */
+  placement?: ToastPlacement;
+  /** How long it stays: 5 when left out, 0 until it is dismissed. */
+  seconds?: number;
 }
 
 type Listener = (toast: Toast) => void;

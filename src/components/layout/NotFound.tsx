@@ -1,15 +1,13 @@
-import { Link } from '@tanstack/react-router';
-import { EmptyState } from '@/components/ui/State';
+import { lazy, Suspense } from 'react';
+import { PendingBar } from './PendingBar';
 
-/** An address the app does not know. */
+const NotFoundPage = lazy(() =>
+  import('./NotFoundPage').then(({ NotFoundPage }) => ({ default: NotFoundPage })),
+);
+
+/** An address the app does not know, inside the shell. Its drawing and the whole menu are loaded when they are needed. */
 export const NotFound = () => (
-  <EmptyState
-    title="There is nothing at this address"
-    text="It may have moved, or the link was mistyped."
-    action={
-      <Link to="/" className="btn btn-primary">
-        Go to the feed
-      </Link>
-    }
-  />
+  <Suspense fallback={<PendingBar />}>
+    <NotFoundPage />
+  </Suspense>
 );

@@ -1,8 +1,68 @@
-import { Outlet } from '@tanstack/react-router';
+import { Link, Outlet, useLocation, useMatches } from '@tanstack/react-router';
+import { useLayoutEffect } from 'react';
+import IconPost from '~icons/tabler/edit';
+import { tryLayout } from '@/lib/settings';
+import { useIsTrial, useSettings } from '@/lib/settings-react';
+import { useAuth } from '@/lib/use-auth';
+import { useUnreadCount } from '@/queries/notification';
+import { Bar } from './Bar';
+import { Crumbs } from './Crumbs';
+import { Doors } from './Doors';
+import { Footer } from './Footer';
+import { FullscreenExit } from './FullscreenExit';
+import { Overlays } from './Overlays';
+import { Sidebar } from './Sidebar';
+import { Strip } from './Strip';
+import { TrialBar } from './TrialBar';
 
-/** The page inside the menu, bar and footer. */
-export const Shell = () => (
-  <main id="main" className="top-main">
-    <Outlet />
-  </main>
-);
+/**
+ * The page inside menu, bar and footer: a sidebar where the orientation is vertical, else the top menu.
+ * `main` keeps its place in the tree, so that changing the layout loses nothing on the page.
+ */
+export function Shell() {
+  const { orientation, mainMenu } = useSettings();
+  const trial = useIsTrial();
+  const { user } = useAuth();
+  const unread = useUnreadCount(user?.uid ?? null);
+  const page = useMatches({ select: (matches) => matches.at(-1)?.staticData });
+  const layout = page?.layout ?? null;
+  const onPostPage = useLocation({ select: ({ pathname }) => pathname === '/post' });
+  useLayoutEffect(() => {
+    tryLayout(layout);
+    return () => tryLayout(null);
+  }, [layout]);
+  const vertical = orientation === 'vertical';
+  const fullscreen = vertical && mainMenu.size === 'fullscreen';
+  return (
+    <>
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      <div className={vertical ? `side-shell is-${mainMenu.size}` : 'top-shell'}>
+        {vertical ? <Sidebar size={mainMenu.size} /> : <Bar title={page?.title} unread={unread} />}
+        <div className={vertical ? 'side-body' : 'top-body'}>
+          {vertical && !fullscreen && <Strip title={page?.title} unread={unread} />}
+          <main id="main" className={vertical ? 'side-main' : 'top-main'} tabIndex={-1}>
+            {!vertical && page?.crumbs && <Crumbs />}
+            {trial && <TrialBar name={page?.title ?? ''} />}
+            <Outlet />
+          </main>
+          <Footer />
+        </div>
+      </div>
+      {fullscreen ? (
+        <FullscreenExit />
+      ) : (
+        <nav className="dock" aria-label="Quick menu">
+          <Doors shape="dock-i" unread={unread} />
+        </nav>
+      )}
+      {user && !onPostPage && !fullscreen && (
+        <Link to="/post" className="fab" aria-label="Write a post">
+          <IconPost />
+        </Link>
+      )}
+      <Overlays />
+    </>
+  );
+}

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect } from 'react';
-import { ToastContainer, type ToastContentProps, toast } from 'react-toastify/unstyled';
+import { ToastContainer, type ToastContentProps, type ToastOptions, toast } from 'react-toastify/unstyled';
 import IconAlert from '~icons/tabler/alert-triangle';
 import IconError from '~icons/tabler/alert-circle';
 import IconBell from '~icons/tabler/bell';
@@ -21,7 +21,13 @@ function Content({ data, closeToast }: ToastContentProps<Toast>) {
   const Icon = ICONS[data.type];
   return (
     <>
-      <Icon />
+      {data.picture ? (
+        <span className="face face-sm">
+          <img src={data.picture} alt="" width={32} height={32} />
+        </span>
+      ) : (
+        <Icon />
+      )}
       <div>
         <b>{data.title}</b>
         {data.text && <span>{data.text}</span>}
@@ -46,12 +52,18 @@ function Content({ data, closeToast }: ToastContentProps<Toast>) {
 }
 
 const show = (data: Toast) => {
-  toast(Content, {
+  const { id, type, placement, seconds } = data;
+  const options: ToastOptions<Toast> = {
     data,
-    type: data.type,
-    className: `toastx tx-${data.type}`,
-    role: data.type === 'error' || data.type === 'warning' ? 'alert' : 'status',
-  });
+    type,
+    className: `toastx tx-${type}`,
+    role: type === 'error' || type === 'warning' ? 'alert' : 'status',
+    autoClose: seconds === undefined ? 5000 : seconds > 0 && seconds * 1000,
+    ...(placement ? { position: placement } : {}),
+    ...(id === undefined ? {} : { toastId: id }),
+  };
+  if (id !== undefined && toast.isActive(id)) toast.update(id, { ...options, render: Content });
+  else toast(Content, options);
 };
 
 /** The toast region: top right, five seconds, at rest while hovered or while the window is elsewhere, Alt+T goes to it. */

@@ -3,12 +3,14 @@ import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 interface Props {
   /** A few words more than the label says. */
   text: string;
+  /** Above (below where there is no room), or at the end side. */
+  side?: 'top' | 'end';
   /** Gets the id for `aria-describedby`. */
   children: (describedBy: string) => ReactNode;
 }
 
 /** A few words on hover and focus, gone on Esc. Never the only way to learn something. */
-export function Tooltip({ text, children }: Props) {
+export function Tooltip({ text, side = 'top', children }: Props) {
   const [open, setOpen] = useState(false);
   const host = useRef<HTMLSpanElement>(null);
   const tip = useRef<HTMLSpanElement>(null);
@@ -18,10 +20,14 @@ export function Tooltip({ text, children }: Props) {
     if ('showPopover' in tip.current) tip.current.showPopover();
     const box = (host.current.firstElementChild ?? host.current).getBoundingClientRect();
     const { offsetWidth: width, offsetHeight: height } = tip.current;
-    const middle = box.left + box.width / 2 - width / 2;
-    tip.current.style.left = `${Math.max(8, Math.min(middle, window.innerWidth - width - 8))}px`;
-    tip.current.style.top = `${box.top > height + 12 ? box.top - height - 8 : box.bottom + 8}px`;
-  }, [open]);
+    const rtl = getComputedStyle(host.current).direction === 'rtl';
+    const beside = rtl ? box.left - width - 8 : box.right + 8;
+    const left = side === 'end' ? beside : box.left + box.width / 2 - width / 2;
+    const above = box.top > height + 12 ? box.top - height - 8 : box.bottom + 8;
+    const top = side === 'end' ? box.top + box.height / 2 - height / 2 : above;
+    tip.current.style.left = `${Math.max(8, Math.min(left, window.innerWidth - width - 8))}px`;
+    tip.current.style.top = `${top}px`;
+  }, [open, side]);
   return (
     <span
       ref={host}

@@ -1,0 +1,77 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import IconChevron from '~icons/tabler/chevron-down';
+import IconMenu from '~icons/tabler/menu-2';
+import { setPanels, usePanels } from '@/lib/panels';
+import { AccountMenu } from './AccountMenu';
+import { Doors } from './Doors';
+import { HomeMark } from './HomeMark';
+import { SearchField } from './SearchField';
+import { Tools } from './Tools';
+
+const MegaMenu = lazy(() => import('./MegaMenu').then(({ MegaMenu }) => ({ default: MegaMenu })));
+
+interface Props {
+  /** Title of the page, shown on a phone. */
+  title: string | undefined;
+  unread: number;
+}
+
+/** The bar with its doorways, above the page. */
+export function Bar({ title, unread }: Props) {
+  const { horizontalMenu } = usePanels();
+  return (
+    <div className="bar-wrap">
+      <header className="bar">
+        <button
+          type="button"
+          className="ib on-shell d-lg-none"
+          aria-label="Open menu"
+          aria-haspopup="dialog"
+          aria-expanded={horizontalMenu}
+          onClick={() => setPanels({ horizontalMenu: true })}
+        >
+          <IconMenu />
+        </button>
+        <HomeMark className="brand" named />
+        <span className="bar-title">{title}</span>
+        <nav className="doors" aria-label="Main">
+          <Doors shape="door" unread={unread} />
+          <AllPages />
+        </nav>
+        <div className="bar-end">
+          <SearchField className="bar-search" />
+          <Tools onShell />
+          <AccountMenu shape="face" />
+        </div>
+      </header>
+    </div>
+  );
+}
+
+/** The dropdown beside More with every page of the menu in it. */
+function AllPages() {
+  const [wanted, setWanted] = useState(false);
+  const panel = useRef<HTMLDivElement>(null);
+  const want = () => setWanted(true);
+  return (
+    <>
+      <button
+        type="button"
+        className="door-all"
+        aria-label="All pages"
+        popoverTarget="all-pages"
+        onPointerEnter={want}
+        onFocus={want}
+      >
+        <IconChevron />
+      </button>
+      <div id="all-pages" className="mega" popover="auto" ref={panel} onToggle={want}>
+        {wanted && (
+          <Suspense>
+            <MegaMenu onChosen={() => panel.current?.hidePopover()} />
+          </Suspense>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ComponentType } from 'react';
+import IconBell from '~icons/tabler/bell';
+import IconExplore from '~icons/tabler/compass';
+import IconMore from '~icons/tabler/dots';
+import IconPost from '~icons/tabler/edit';
+import IconHome from '~icons/tabler/home';
+import type { ReducedKey } from '@/data/navigation/reduced';
+
+const ICONS: Record<ReducedKey, ComponentType> = {
+  feed: IconHome,
+  explore: IconExplore,
+  post: IconPost,
+  notifications: IconBell,
+  more: IconMore,
+};
+
+/** The five drawings of the reduced menu, which are there at once. */
+export function BarIcon({ name }: { name: ReducedKey }) {
+  const Icon = ICONS[name];
+  return <Icon />;
+}

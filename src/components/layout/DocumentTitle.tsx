@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMatches } from '@tanstack/react-router';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useSettings } from '@/lib/settings-react';
+import { tabTitle } from '@/lib/title';
+import { unreadOptions } from '@/queries/notification';
+
+const watch = (listener: () => void): (() => void) => {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+};
+
+/** Keeps the tab's title: the page, the unread count, and an invitation while nobody looks. */
+export function DocumentTitle() {
+  const hidden = useSyncExternalStore(watch, () => document.visibilityState === 'hidden');
+  const { title: home } = useSettings();
+  // Asked for by the shell; here only read.
+  const { data: unread = 0 } = useQuery({ ...unreadOptions(), enabled: false });
+  const title = useMatches({
+    select: (matches) =>
+      matches
+        .flatMap(({ meta }) => meta ?? [])
+        .map((tag) => tag?.title)
+        .findLast((text) => typeof text === 'string') ?? 'Plaza',
+  });
+  useEffect(() => {
+    document.title = tabTitle({ title, hidden, unread, home });
+  }, [title, hidden, unread, home]);
+  return null;
+}

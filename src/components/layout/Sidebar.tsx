@@ -1,0 +1,47 @@
+import { lazy, Suspense } from 'react';
+import IconPin from '~icons/tabler/pin';
+import { type Settings, updateSettings } from '@/lib/settings';
+import { AccountMenu } from './AccountMenu';
+import { HomeMark } from './HomeMark';
+
+const SideMenu = lazy(() => import('./SideMenu').then(({ SideMenu }) => ({ default: SideMenu })));
+
+type Size = Settings['mainMenu']['size'];
+
+/** How the menu inside the sidebar is drawn; null where a button opens it over the page instead. */
+const SHAPES: Record<Size, 'full' | 'compact' | 'icons' | null> = {
+  default: 'full',
+  hover: 'full',
+  compact: 'compact',
+  condensed: 'icons',
+  hidden: null,
+  full: null,
+  fullscreen: null,
+};
+
+export const hasSidebar = (size: Size): boolean => SHAPES[size] !== null;
+
+/** The whole menu beside the page, from 992 px on. */
+export function Sidebar({ size }: { size: Size }) {
+  const shape = SHAPES[size];
+  if (!shape) return null;
+  return (
+    <aside className="side" aria-label="Sidebar">
+      <HomeMark className="brand" named />
+      <Suspense fallback={<div className="side-nav" aria-busy="true" />}>
+        <SideMenu shape={shape} />
+      </Suspense>
+      {size === 'hover' && (
+        <button
+          type="button"
+          className="side-i side-pin"
+          onClick={() => updateSettings({ mainMenu: { size: 'default' } })}
+        >
+          <IconPin />
+          <span>Keep it open</span>
+        </button>
+      )}
+      <AccountMenu shape="line" />
+    </aside>
+  );
+}

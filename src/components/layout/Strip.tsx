@@ -1,0 +1,53 @@
+import { Link } from '@tanstack/react-router';
+import IconBell from '~icons/tabler/bell';
+import IconMenu from '~icons/tabler/menu-2';
+import { setMobileMenu } from '@/lib/settings';
+import { useSettings } from '@/lib/settings-react';
+import { AccountMenu } from './AccountMenu';
+import { Crumbs } from './Crumbs';
+import { HomeMark } from './HomeMark';
+import { SearchField } from './SearchField';
+import { hasSidebar } from './Sidebar';
+import { Tools } from './Tools';
+
+interface Props {
+  /** Title of the page, shown on a phone. */
+  title: string | undefined;
+  unread: number;
+}
+
+/** The line above the page in the shell with the sidebar: where one is, search, tools. */
+export function Strip({ title, unread }: Props) {
+  const { title: home, mainMenu } = useSettings();
+  const beside = hasSidebar(mainMenu.size);
+  return (
+    <header className="strip">
+      <button
+        type="button"
+        className={beside ? 'ib d-lg-none' : 'ib'}
+        aria-label="Open menu"
+        aria-haspopup="dialog"
+        aria-expanded={mainMenu.isMobileMenuOpen}
+        onClick={() => setMobileMenu(true)}
+      >
+        <IconMenu />
+      </button>
+      <HomeMark className={beside ? 'strip-mark d-lg-none' : 'strip-mark'} />
+      <b className="strip-t d-lg-none">{title ?? home}</b>
+      <Crumbs />
+      <SearchField className="find" />
+      <div className="strip-end">
+        <Tools />
+        <Link
+          to="/notifications"
+          className={unread > 0 ? 'ib has-dot' : 'ib'}
+          aria-label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
+        >
+          <IconBell />
+          {unread > 0 && <i />}
+        </Link>
+        {!beside && <AccountMenu shape="face" />}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,70 @@
+import { type ReactNode, useId } from 'react';
+
+interface Option<V extends string> {
+  value: V;
+  label: string;
+  /** An icon, a small drawing or a colour. */
+  show?: ReactNode;
+}
+
+interface Props<V extends string> {
+  legend: string;
+  /** Segments in a row, small drawings in two or three columns, or swatches. */
+  look: 'seg' | 'opts' | 'opts-3' | 'sws';
+  value: V;
+  options: readonly Option<V>[];
+  /** Why it cannot be chosen now; null when it can. */
+  disabled?: string | null;
+  onChange: (value: V) => void;
+}
+
+const GROUPS = { seg: 'seg', opts: 'opts', 'opts-3': 'opts opts-3', sws: 'sws' } as const;
+const ITEMS = { seg: '', opts: 'opt', 'opts-3': 'opt', sws: 'swc' } as const;
+
+/** One of a few, as radio buttons that look like what they do. */
+export function Choice<V extends string>({
+  legend,
+  look,
+  value,
+  options,
+  disabled = null,
+  onChange,
+}: Props<V>) {
+  const name = useId();
+  return (
+    <fieldset className="cust-f" disabled={disabled !== null}>
+      <legend>
+        {legend}
+        {disabled && <small>{disabled}</small>}
+      </legend>
+      <div className={GROUPS[look]}>
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className={`${ITEMS[look]}${option.value === value ? ' is-on' : ''}`.trim()}
+            title={look === 'sws' ? option.label : undefined}
+          >
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            {look === 'opts' || look === 'opts-3' ? (
+              <>
+                <span className="opt-v">{option.show}</span>
+                <span className="opt-l">{option.label}</span>
+              </>
+            ) : (
+              <>
+                {option.show}
+                <span className={look === 'sws' ? 'visually-hidden' : undefined}>{option.label}</span>
+              </>
+            )}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+
+/** The three toggles of product.md section 4. */
+export interface Panels {
+  customizer: boolean;
+  horizontalMenu: boolean;
+  /** The page root carries `sidebar-enable` while it is on. */
+  backdrop: boolean;
+}
+
+let panels: Panels = { customizer: false, horizontalMenu: false, backdrop: false };
+const listeners = new Set<() => void>();
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Opens or closes some of them. */
+export function setPanels(change: Partial<Panels>): void {
+  panels = { ...panels, ...change };
+  document.documentElement.classList.toggle('sidebar-enable', panels.backdrop);
+  for (const listener of listeners) listener();
+}
+
+export const usePanels = (): Panels => useSyncExternalStore(subscribe, () => panels);

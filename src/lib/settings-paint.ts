@@ -1,0 +1,37 @@
+import { getSettings, type Settings, subscribeSettings } from './settings';
+
+const dark = () => window.matchMedia('(prefers-color-scheme: dark)');
+
+/** The scheme on screen: "auto" asks the system. */
+export const schemeOf = ({ theme }: Pick<Settings, 'theme'>): 'light' | 'dark' =>
+  theme === 'auto' ? (dark().matches ? 'dark' : 'light') : theme;
+
+/** Writes the settings on the root element, where the styles read them. index.html does the same before the first paint. */
+export function paintSettings(settings: Settings = getSettings()): void {
+  const root = document.documentElement;
+  Object.assign(root.dataset, {
+    bsTheme: schemeOf(settings),
+    orientation: settings.orientation,
+    menuSize: settings.mainMenu.size,
+    menuColor: settings.mainMenu.color,
+    barColor: settings.topBar.color,
+    mode: settings.mode,
+    density: settings.density,
+  });
+  root.dir = settings.direction;
+  // In percent, so that the reader's own text size in the browser still counts.
+  root.style.fontSize = settings.fontSize === 15 ? '' : `${(settings.fontSize / 15) * 100}%`;
+}
+
+/** Keeps the root element true to the settings and to the system's scheme. Returns the way to stop. */
+export function keepPainted(): () => void {
+  const paint = () => paintSettings();
+  const system = dark();
+  paint();
+  const stop = subscribeSettings(paint);
+  system.addEventListener('change', paint);
+  return () => {
+    stop();
+    system.removeEventListener('change', paint);
+  };
+}

@@ -1,0 +1,158 @@
+import * as z from 'zod/mini';
+
+/** Local storage key of the layout settings; index.html reads it before the first paint. */
+export const SETTINGS_KEY = 'plaza.theme-config';
+const VERSION = 1;
+
+/** Whatever is not in the list becomes its first entry, which is the default. */
+const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.catch(z.enum(values), values[0]);
+
+const Theme = oneOf(['light', 'dark', 'auto']);
+const MenuSize = oneOf(['default', 'compact', 'condensed', 'hover', 'hidden', 'full', 'fullscreen']);
+const Color = ['light', 'pine', 'ink'] as const;
+
+const MainMenu = z.object({
+  size: MenuSize,
+  color: oneOf(Color),
+  /** The small-screen menu; never kept across a reload. */
+  isMobileMenuOpen: z.catch(z.boolean(), false),
+});
+const TopBar = z.object({ color: z.catch(z.enum(Color), 'pine') });
+
+const Settings = z.object({
+  theme: Theme,
+  orientation: oneOf(['horizontal', 'vertical']),
+  mainMenu: z.catch(MainMenu, { size: 'default', color: 'light', isMobileMenuOpen: false }),
+  topBar: z.catch(TopBar, { color: 'pine' }),
+  /** Name of the square: beside the mark and at the end of the tab title. 1 to 24 characters. */
+  title: z.catch(z.string().check(z.trim(), z.minLength(1), z.maxLength(24)), 'Plaza'),
+  mode: oneOf(['detached', 'fluid']),
+  direction: oneOf(['ltr', 'rtl']),
+  /** Size of running text in px, 13 to 19. */
+  fontSize: z.catch(z.int().check(z.minimum(13), z.maximum(19)), 15),
+  density: oneOf(['normal', 'roomy', 'tight']),
+});
+
+/** The layout settings of product.md section 4, with direction, text size and density. */
+export type Settings = z.output<typeof Settings>;
+/** A change to some of them. */
+export type SettingsPatch = Partial<Omit<Settings, 'mainMenu' | 'topBar'>> & {
+  mainMenu?: Partial<Settings['mainMenu']>;
+  topBar?: Partial<Settings['topBar']>;
+};
+
+export const DEFAULT_SETTINGS: Settings = Settings.parse({});
+
+/** What storage holds, made whole: unknown, broken or older values fall back field by field. */
+export function parseSettings(text: string | null): Settings {
+  try {
+    const stored: unknown = JSON.parse(text ?? '{}');
+    const read = Settings.parse(stored !== null && typeof stored === 'object' ? stored : {});
+    return merge(read, { mainMenu: { isMobileMenuOpen: false } });
+  } catch {
+    return DEFAULT_SETTINGS;
+  }
+}
+
+const merge = (settings: Settings, patch: SettingsPatch): Settings => ({
+  ...settings,
+  ...patch,
+  mainMenu: { ...settings.mainMenu, ...patch.mainMenu },
+  topBar: { ...settings.topBar, ...patch.topBar },
+});
+
+const stored = (): string | null => {
+  try {
+    return localStorage.getItem(SETTINGS_KEY);
+  } catch {
+    // Storage is forbidden: the settings live as long as the page.
+    return null;
+  }
+};
+
+let saved = parseSettings(stored());
+let trial: SettingsPatch | null = null;
+let shown = saved;
+const listeners = new Set<() => void>();
+
+function publish(): void {
+  shown = trial ? merge(saved, trial) : saved;
+  for (const listener of listeners) listener();
+}
+
+function save(next: Settings): void {
+  saved = next;
+  try {
+    const kept = merge(next, { mainMenu: { isMobileMenuOpen: false } });
+    localStorage.setItem(SETTINGS_KEY, JSON.stringify({ version: VERSION, ...kept }));
+  } catch {
+    // Full or forbidden: the choice still holds in this tab.
+  }
+  publish();
+}
+
+/** The settings as they are shown: what was saved, under a layout that is being tried. */
+export const getSettings = (): Settings => shown;
+
+/** True while a layout page shows a layout that has not been saved. */
+export const isTrial = (): boolean => trial !== null;
+
+export const subscribeSettings = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Changes and keeps settings; while a layout is being tried the change belongs to the trial. */
+export function updateSettings(patch: SettingsPatch): void {
+  if (!trial) return save(merge(saved, patch));
+  trial = {
+    ...trial,
+    ...patch,
+    mainMenu: { ...trial.mainMenu, ...patch.mainMenu },
+    topBar: { ...trial.topBar, ...patch.topBar },
+  };
+  publish();
+  return undefined;
+}
+
+/** Opens or closes the small-screen menu; this is no choice to keep. */
+export function setMobileMenu(isMobileMenuOpen: boolean): void {
+  if (shown.mainMenu.isMobileMenuOpen === isMobileMenuOpen) return;
+  const patch = { mainMenu: { isMobileMenuOpen } };
+  if (trial) updateSettings(patch);
+  else {
+    saved = merge(saved, patch);
+    publish();
+  }
+}
+
+/** Back to product.md's defaults, also out of a trial. */
+export function resetSettings(): void {
+  if (trial) trial = {};
+  save(DEFAULT_SETTINGS);
+}
+
+/** Shows a layout without saving it; null ends the trial. */
+export function tryLayout(layout: SettingsPatch | null): void {
+  if (trial === null && layout === null) return;
+  trial = layout;
+  publish();
+}
+
+/** Makes the layout that is being tried the saved one. */
+export function keepTrial(): void {
+  if (trial) save(merge(saved, trial));
+}
+
+/** Follows the settings of other tabs. Returns the way to stop. */
+export function followOtherTabs(): () => void {
+  const listen = (event: StorageEvent) => {
+    if (event.key !== SETTINGS_KEY && event.key !== null) return;
+    const { isMobileMenuOpen } = saved.mainMenu;
+    saved = merge(parseSettings(event.newValue), { mainMenu: { isMobileMenuOpen } });
+    publish();
+  };
+  window.addEventListener('storage', listen);
+  return () => window.removeEventListener('storage', listen);
+}

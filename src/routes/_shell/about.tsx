@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { AboutPage } from '@/components/about/AboutPage';
+
+export const Route = createFileRoute('/_shell/about')({
+  staticData: { title: 'About Plaza' },
+  component: AboutPage,
+});

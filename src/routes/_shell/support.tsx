@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { SupportPage } from '@/components/about/SupportPage';
+
+export const Route = createFileRoute('/_shell/support')({
+  staticData: { title: 'Support' },
+  component: SupportPage,
+});

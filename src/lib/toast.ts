@@ -1,5 +1,4 @@
 export type ToastType = 'success' | 'info' | 'warning' | 'error' | 'default';
-export type ToastPlacement = `${'top' | 'bottom'}-${'left' | 'center' | 'right'}`;
 
 export type ToastPlacement =
   | 'top-left'
@@ -21,6 +20,8 @@ export interface Toast {
   placement?: ToastPlacement;
   /** How long it stays: 5 when left out, 0 until it is dismissed. */
   seconds?: number;
+  /** Address of a face that stands in for the icon. */
+  picture?: string;
 }
 
 type Listener = (toast: Toast) => void;

@@ -9,8 +9,8 @@ interface Option<V extends string> {
 
 interface Props<V extends string> {
   legend: string;
-  /** Segments in a row, small drawings in two or three columns, or swatches. */
-  look: 'seg' | 'opts' | 'opts-3' | 'sws';
+  /** Segments in a row, small drawings in two or four columns, or swatches. */
+  look: 'seg' | 'opts' | 'opts-4' | 'sws';
   value: V;
   options: readonly Option<V>[];
   /** Why it cannot be chosen now; null when it can. */
@@ -18,8 +18,8 @@ interface Props<V extends string> {
   onChange: (value: V) => void;
 }
 
-const GROUPS = { seg: 'seg', opts: 'opts', 'opts-3': 'opts opts-3', sws: 'sws' } as const;
-const ITEMS = { seg: '', opts: 'opt', 'opts-3': 'opt', sws: 'swc' } as const;
+const GROUPS = { seg: 'seg', opts: 'opts', 'opts-4': 'opts opts-4', sws: 'sws' } as const;
+const ITEMS = { seg: '', opts: 'opt', 'opts-4': 'opt', sws: 'swc' } as const;
 
 /** One of a few, as radio buttons that look like what they do. */
 export function Choice<V extends string>({
@@ -51,7 +51,7 @@ export function Choice<V extends string>({
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
-            {look === 'opts' || look === 'opts-3' ? (
+            {look === 'opts' || look === 'opts-4' ? (
               <>
                 <span className="opt-v">{option.show}</span>
                 <span className="opt-l">{option.label}</span>

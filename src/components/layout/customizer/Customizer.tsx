@@ -68,7 +68,7 @@ export function Customizer({ onClose }: { onClose: () => void }) {
         />
         <Choice
           legend="Sidebar size"
-          look="opts-3"
+          look="opts-4"
           value={settings.mainMenu.size}
           disabled={vertical ? null : 'Shows with the sidebar'}
           options={SIZES.map(({ value, label }) => ({ value, label, show: <MiniLayout kind={value} /> }))}

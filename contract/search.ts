@@ -5,7 +5,7 @@ import { PostPage } from './post';
 import { Count, page, PAGE_MAX, PageQuery } from './shapes';
 
 /** A tag without its #, in lower case. */
-export const Tag = z.string().check(z.regex(/^[\p{L}\p{N}_]{1,50}$/u));
+export const Tag = z.string().check(z.maxLength(50), z.regex(/^[\p{L}\p{N}_]{1,50}$/u));
 
 /** A tag with its posts over the last day and how they spread over eight slices of three hours, oldest first. */
 export const Trend = z.object({

@@ -4,13 +4,13 @@ import * as z from 'zod/mini';
 export const PAGE_MAX = 50;
 
 /** UUID version 7: sorts by the moment it was made (RFC 9562). */
-export const Id = z.uuid();
+export const Id = z.uuid().check(z.maxLength(36));
 
 /** A member's public name in addresses: 3 to 30 of a-z, 0-9 and underscore, stored in lower case. */
-export const Handle = z.string().check(z.regex(/^[a-z0-9_]{3,30}$/));
+export const Handle = z.string().check(z.maxLength(30), z.regex(/^[a-z0-9_]{3,30}$/));
 
 /** A moment in UTC, ISO 8601 with milliseconds. */
-export const Instant = z.iso.datetime({ precision: 3 });
+export const Instant = z.iso.datetime({ precision: 3 }).check(z.maxLength(24));
 
 /** Whole number from zero. */
 export const Count = z.int().check(z.nonnegative());

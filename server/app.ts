@@ -1,8 +1,25 @@
-import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Pool } from 'pg';
-import { jsonLog, type Log } from './log';
+import { around, onError, type Env } from './around';
+import { createAuthenticate } from './authenticate';
+import type { Bound } from './call';
+import { createCursors } from './cursor';
+import { openSql } from './db/sql';
+import { startHousekeeping } from './housekeeping';
 import type { Limits } from './limits';
+import { createHub } from './live/hub';
+import { jsonLog, type Log } from './log';
+import { createMetrics } from './metrics';
+import { mount } from './mount';
+import { createRateLimiter } from './rate';
+import { createRateGate } from './rate-gate';
+import { feedRoutes } from './routes/feed';
+import { memberRoutes } from './routes/member';
+import { notificationRoutes } from './routes/notification';
+import { postRoutes } from './routes/post';
+import { searchRoutes } from './routes/search';
+import { mountFallback } from './routes/fallback';
+import { mountService } from './routes/service';
 import type { Verifier } from './verifier';
 
 /** What the service needs from outside; everything but the pool is a value a test can make up. */
@@ -19,25 +36,59 @@ export interface AppDeps {
   log?: Log;
   /** Believe X-Forwarded-For (its last entry): only behind an own proxy that sets it. */
   trustProxy?: boolean;
-  /** Throw where an answer does not parse by its own schema, instead of logging it: tests and development. */
+  /** Throw where an answer holds more than its own schema, instead of logging it: tests and development. */
   strictAnswers?: boolean;
 }
 
 /** Serve `app.fetch` by @hono/node-server, or mount it: `root.route('/', service.app)`. It owns /api/v1/* and /metrics. */
 export interface Service {
-  app: Hono<{ Bindings: HttpBindings }>;
+  app: Hono<Env>;
   /** Ends the live streams and the listener. Does not end the pool. */
   close: () => Promise<void>;
 }
 
+const bound: readonly Bound[] = [
+  ...memberRoutes,
+  ...feedRoutes,
+  ...postRoutes,
+  ...notificationRoutes,
+  ...searchRoutes,
+];
+
+/** Milliseconds between sweeps of the rate limiter. */
+const SWEEP = 60_000;
+
 /** Builds the service of /api/v1. Migrate first; starts the live listener at once. */
 export function createApp(deps: AppDeps): Service {
-  const log = deps.log ?? jsonLog;
-  const app = new Hono<{ Bindings: HttpBindings }>();
-  app.get('/api/v1/health', (c) => c.json({ status: 'ok' }));
+  const { pool, verifier, cursorSecret, mediaDir, clock = () => new Date(), log = jsonLog } = deps;
+  const db = openSql(pool);
+  const metrics = createMetrics();
+  const limiter = createRateLimiter(deps.limits, clock);
+  const gate = createRateGate(limiter, deps.trustProxy ?? false);
+  const authenticate = createAuthenticate(db, verifier, clock);
+  const hub = createHub({ db, connection: pool.options, log });
+  const written = (): void => hub.wake();
+  const housekeeping = startHousekeeping({ db, clock, log, written });
+  const sweeper = setInterval(() => limiter.sweep(), SWEEP).unref();
+
+  const app = new Hono<Env>();
+  app.onError(onError(log));
+  app.use('/api/v1/*', around(log, metrics));
+  app.use('/metrics', around(log, metrics));
+  const cursors = createCursors(cursorSecret);
+  const strictAnswers = deps.strictAnswers ?? false;
+  for (const each of bound) {
+    mount(app, each, { db, authenticate, gate, cursors, clock, log, strictAnswers, written });
+  }
+  mountService(app, { db, pool, hub, gate, authenticate, metrics, mediaDir });
+  mountFallback(app);
+
   return {
     app,
-    close: async () => {
+    async close() {
+      clearInterval(sweeper);
+      await hub.close();
+      await housekeeping.close();
       log.info('The service is closed');
     },
   };

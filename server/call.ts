@@ -34,7 +34,7 @@ export interface Bound {
 }
 
 /** Binds a handler to its operation; the types of both must agree. */
-export const answers = <O extends Operation<never, never, never>>(operation: O, handle: Handler<O>): Bound => ({
+export const answers = <O extends Operation>(operation: O, handle: Handler<O>): Bound => ({
   operation,
-  handle: handle as Bound['handle'],
+  handle,
 });

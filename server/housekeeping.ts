@@ -27,7 +27,9 @@ export async function forget(db: Sql, now: Date): Promise<void> {
 }
 
 /** Announces ended polls every ten seconds and forgets every hour. Harmless in several processes at once. */
-export function startHousekeeping({ db, clock, log, written }: HousekeepingDeps): { close: () => Promise<void> } {
+export function startHousekeeping({ db, clock, log, written }: HousekeepingDeps): {
+  close: () => Promise<void>;
+} {
   let running: Promise<void> = Promise.resolve();
   const every = (milliseconds: number, what: string, work: () => Promise<void>): NodeJS.Timeout =>
     setInterval(() => {

@@ -1,8 +1,8 @@
-import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
 import type { Operation } from '@contract/operation';
+import type { Env } from './around';
 import type { Authenticate } from './authenticate';
 import type { Bound, Call, Paging } from './call';
 import type { Cursors } from './cursor';
@@ -28,7 +28,8 @@ export interface MountDeps {
   written: () => void;
 }
 
-type Env = { Bindings: HttpBindings; Variables: { requestId: string } };
+// Plain words for what does not fit a schema; the small build of zod has none by itself.
+z.config(z.locales.en());
 
 /** Transactions that lost against another are tried so often in all. */
 const TRIES = 4;
@@ -51,7 +52,8 @@ function parsePart(schema: z.ZodMiniType | undefined, value: unknown, part: keyo
   for (const issue of parsed.error.issues.slice(0, 20)) {
     const path = issue.path.map(String).join('.') || noun[part];
     const names = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 20) : [path];
-    for (const name of names) fields[name.slice(0, 200)] = (issue.message || 'This does not fit.').slice(0, 500);
+    for (const name of names)
+      fields[name.slice(0, 200)] = (issue.message || 'This does not fit.').slice(0, 500);
   }
   throw new Refusal('validation', { fields });
 }
@@ -101,6 +103,7 @@ export function mount(app: Hono<Env>, { operation, handle }: Bound, deps: MountD
   const writes = operation.method !== 'GET';
 
   const respond = async (c: Context<Env>): Promise<Response> => {
+    c.set('route', operation.path);
     const atAddress = deps.gate.address(c, operation.bucket);
     const { me } = await deps.authenticate(c.req.raw.headers);
     const standings = [deps.gate.member(me, operation.bucket), atAddress];
@@ -108,9 +111,7 @@ export function mount(app: Hono<Env>, { operation, handle }: Bound, deps: MountD
     const key = writes ? readKey(c.req.raw.headers) : '';
     const params = parsePart(operation.params, c.req.param(), 'params');
     const query = parsePart(operation.query, readQuery(new URL(c.req.url).searchParams), 'query');
-    const body = operation.body
-      ? parsePart(operation.body, await readJson(c.req.raw), 'body')
-      : undefined;
+    const body = operation.body ? parsePart(operation.body, await readJson(c.req.raw), 'body') : undefined;
     const now = deps.clock();
     const call: Call = {
       db: deps.db,

@@ -106,3 +106,6 @@ export function refusalOf(error: unknown): Refusal | null {
   }
   return PASSING.test(errorCode(error) ?? '') ? new Refusal('unavailable') : null;
 }
+
+/** What a code means, in a few words. */
+export const problemTitle = (code: ProblemCode): string => titles[code];

@@ -14,9 +14,7 @@ export const peerAddress = (env: Partial<HttpBindings> | undefined): string | nu
 
 /** True only for a caller on this machine that no proxy speaks for. */
 export const isLoopback = (peer: string | null, headers: Headers): boolean =>
-  peer !== null &&
-  /^(127\.|::1$|::ffff:127\.)/.test(peer) &&
-  !FORWARDING.some((name) => headers.has(name));
+  peer !== null && /^(127\.|::1$|::ffff:127\.)/.test(peer) && !FORWARDING.some((name) => headers.has(name));
 
 /**
  * What a call is counted under: an IPv4 address, or the /64 of an IPv6 one, which is what one household gets.

@@ -54,13 +54,23 @@ const identity = (claims: JWTPayload): Identity => {
   if (uid === null) throw new TokenError('invalid');
   if (typeof claims.exp !== 'number' || typeof claims.iat !== 'number') throw new TokenError('invalid');
   const latest = Date.now() / 1000 + TOLERANCE;
-  if (claims.iat > latest || typeof authTime !== 'number' || authTime > latest) throw new TokenError('invalid');
-  return { uid, email: text(claims['email'], 320), name: text(claims['name'], 1000), expiresAt: claims.exp * 1000 };
+  if (claims.iat > latest || typeof authTime !== 'number' || authTime > latest)
+    throw new TokenError('invalid');
+  return {
+    uid,
+    email: text(claims['email'], 320),
+    name: text(claims['name'], 1000),
+    expiresAt: claims.exp * 1000,
+  };
 };
 
 const refusal = (cause: unknown): Error => {
   if (cause instanceof TokenError) return cause;
-  if (!(cause instanceof errors.JOSEError) || cause instanceof errors.JWKSTimeout || cause.code === KEYS_FAILED) {
+  if (
+    !(cause instanceof errors.JOSEError) ||
+    cause instanceof errors.JWKSTimeout ||
+    cause.code === KEYS_FAILED
+  ) {
     return new VerifierUnavailable('The keys of the identity provider cannot be fetched', { cause });
   }
   return new TokenError(cause instanceof errors.JWTExpired ? 'expired' : 'invalid');

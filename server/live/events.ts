@@ -37,7 +37,8 @@ export async function readSettled(db: Sql, from: Place, limit: number): Promise<
   );
   const rows = row?.rows ?? [];
   const last = rows.at(-1);
-  const upTo = rows.length === limit && last ? { xid: last.xid, id: last.id } : { xid: row?.xmin ?? '0', id: '0' };
+  const upTo =
+    rows.length === limit && last ? { xid: last.xid, id: last.id } : { xid: row?.xmin ?? '0', id: '0' };
   return { rows, upTo, waiting: row?.waiting ?? false };
 }
 

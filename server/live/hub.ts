@@ -77,14 +77,14 @@ export function createHub({ db, connection, log }: HubDeps): Hub {
   };
 
   /** Whoever is suspended, or has another role now, has no stream any more; they may come back with a new one. */
-  const dismiss = async (rows: readonly EventRow[]): Promise<void> => {
-    const ids = rows.filter((row) => row.kind === 'standing').map((row) => row.subject);
-    for (const subscriber of joined) if (ids.includes(subscriber.me.id)) drop(subscriber);
+  const dismiss = (rows: readonly EventRow[]): void => {
+    const ids = new Set(rows.filter((row) => row.kind === 'standing').map((row) => row.subject));
+    for (const subscriber of joined) if (ids.has(subscriber.me.id)) drop(subscriber);
   };
 
   const take = (rows: EventRow[], upTo: Place): Promise<void> =>
     inTurn(async () => {
-      await dismiss(rows);
+      dismiss(rows);
       if (live.size > 0 && place) await deliver(rows, live);
       if (!place || isAfter(upTo, place)) place = upTo;
       ready();

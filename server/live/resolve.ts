@@ -96,7 +96,9 @@ function entered(sight: Sight): LiveEvent | null {
 
 function eventFor(row: EventRow, viewerId: string, known: Known): LiveEvent | null {
   if (row.kind === 'notification') {
-    return row.subject === viewerId ? { type: 'notification', unread: known.unread.get(viewerId) ?? 0 } : null;
+    return row.subject === viewerId
+      ? { type: 'notification', unread: known.unread.get(viewerId) ?? 0 }
+      : null;
   }
   const sight = known.sight(row.subject, viewerId);
   if (!sight || row.kind === 'standing') return null;
@@ -119,7 +121,11 @@ function eventFor(row: EventRow, viewerId: string, known: Known): LiveEvent | nu
 }
 
 /** What each of the viewers is told of these events, by what the policies say now; in the order of the events. */
-export async function resolve(db: Sql, all: readonly EventRow[], viewers: readonly string[]): Promise<Delivery[]> {
+export async function resolve(
+  db: Sql,
+  all: readonly EventRow[],
+  viewers: readonly string[],
+): Promise<Delivery[]> {
   const rows = lastOfEach(all);
   if (rows.length === 0 || viewers.length === 0) return [];
   const ofPosts = rows.filter((row) => row.kind !== 'notification' && row.kind !== 'standing');
@@ -136,7 +142,10 @@ export async function resolve(db: Sql, all: readonly EventRow[], viewers: readon
   const known: Known = {
     sight: (postId, viewerId) => bySight.get(pair(postId ?? '', viewerId)),
     tied: (actorId, viewerId) => byTie.has(pair(actorId ?? '', viewerId)),
-    counts: await readCounts(db, rows.filter((row) => row.kind === 'counts').map((row) => row.subject)),
+    counts: await readCounts(
+      db,
+      rows.filter((row) => row.kind === 'counts').map((row) => row.subject),
+    ),
     unread: present.length > 0 ? await countUnread(db, present) : new Map(),
   };
   return rows.flatMap((row) =>

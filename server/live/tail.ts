@@ -44,7 +44,7 @@ const pause = (ms: number): { done: Promise<void>; cut: () => void } => {
 
 /** Reads events as they settle, woken by NOTIFY and once a second; connects again for ever. */
 export function startTail({ connection, log, place, take }: TailDeps): Tail {
-  let closed = false;
+  const state: { closed: boolean; broken: Error | null } = { closed: false, broken: null };
   let lastLook = 0;
   let client: Client | null = null;
   let sleep = pause(0);
@@ -71,9 +71,9 @@ export function startTail({ connection, log, place, take }: TailDeps): Tail {
 
   const follow = async (): Promise<void> => {
     const own = new Client({ ...connection, application_name: 'plaza-tail', query_timeout: QUERY_LIMIT });
-    let failed: Error | null = null;
+    state.broken = null;
     const fail = (cause: Error): void => {
-      failed = cause;
+      state.broken ??= cause;
       sleep.cut();
     };
     own.on('error', fail);
@@ -84,14 +84,14 @@ export function startTail({ connection, log, place, take }: TailDeps): Tail {
       await own.connect();
       await own.query('LISTEN plaza_events');
       const db = openSql(own);
-      while (!closed && !failed) {
+      while (!state.closed && !state.broken) {
         woken = false;
         const waiting = await look(db);
-        if (closed || failed || woken) continue;
+        if (woken) continue;
         sleep = pause(waiting ? WAITING : IDLE);
         await sleep.done;
       }
-      if (failed) throw failed;
+      if (state.broken) throw state.broken;
     } finally {
       client = null;
       await own.end().catch(() => undefined);
@@ -99,12 +99,12 @@ export function startTail({ connection, log, place, take }: TailDeps): Tail {
   };
 
   const run = async (): Promise<void> => {
-    while (!closed) {
+    while (!state.closed) {
       try {
         await follow();
       } catch (cause) {
         lastLook = 0;
-        if (closed) return;
+        if (state.closed) return;
         log.error('The tailer of events has lost its connection', { cause });
         sleep = pause(500);
         await sleep.done;
@@ -120,7 +120,7 @@ export function startTail({ connection, log, place, take }: TailDeps): Tail {
     },
     alive: () => client !== null && Date.now() - lastLook < DEAD,
     async close() {
-      closed = true;
+      state.closed = true;
       sleep.cut();
       await running;
     },

@@ -50,7 +50,9 @@ async function makeRanking(db: Sql, me: Caller, now: Date): Promise<{ id: string
 async function keptRanking(db: Sql, id: string): Promise<{ id: string; postIds: string[] }> {
   const [kept] = await db.select().from(rankings).where(eq(rankings.id, id));
   if (kept) return kept;
-  throw new Refusal('cursor-invalid', { detail: 'This ranking is over. Read the list again from its beginning.' });
+  throw new Refusal('cursor-invalid', {
+    detail: 'This ranking is over. Read the list again from its beginning.',
+  });
 }
 
 /**

@@ -27,7 +27,8 @@ export async function votePoll(
   if (poll.own === choice) return viewPost(db, me, now, postId);
   if (poll.own !== null) throw new Refusal('conflict', { detail: 'A vote cannot be changed.' });
   if (!poll.open) throw new Refusal('conflict', { detail: 'This poll is closed.' });
-  if (choice >= poll.options) throw new Refusal('validation', { fields: { choice: 'Choose one of the options.' } });
+  if (choice >= poll.options)
+    throw new Refusal('validation', { fields: { choice: 'Choose one of the options.' } });
   await db.execute(sql`INSERT INTO votes (post_id, member_id, position, created_at)
     VALUES (${postId}, ${me.id}, ${choice}, ${now})`);
   await db.execute(

@@ -5,7 +5,16 @@ import { makeId } from '../id';
 import type { Caller } from '../policies';
 import type { Identity } from '../verifier';
 
-const RESERVED = new Set(['admin', 'administrator', 'moderator', 'plaza', 'support', 'system', 'help', 'root']);
+const RESERVED = new Set([
+  'admin',
+  'administrator',
+  'moderator',
+  'plaza',
+  'support',
+  'system',
+  'help',
+  'root',
+]);
 
 /** A handle out of any name: "Zoë O'Neill" becomes "zoe_o_neill". May be taken already. */
 export function handleFrom(name: string): string {
@@ -21,7 +30,10 @@ export function handleFrom(name: string): string {
 
 /** A name as it may stand on a page: one line, no control characters, at most 60 UTF-16 units. */
 export function tidyName(name: string): string {
-  const line = name.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim().slice(0, 60);
+  const line = name
+    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .trim()
+    .slice(0, 60);
   return line.toWellFormed().replaceAll('\ufffd', '').trim();
 }
 

@@ -44,7 +44,10 @@ export async function listTrends(db: Sql, now: Date): Promise<Trend[]> {
 
 /** Up to eight tags that begin with `prefix`, the most used first. */
 export async function completeTags(db: Sql, prefix: string): Promise<{ label: string; posts: number }[]> {
-  const start = prefix.replace(/^#/, '').toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`);
+  const start = prefix
+    .replace(/^#/, '')
+    .toLowerCase()
+    .replaceAll(/[\\%_]/g, String.raw`\$&`);
   return rowsOf(
     db,
     sql`SELECT mode() WITHIN GROUP (ORDER BY t.label) AS label, count(*)::int AS posts

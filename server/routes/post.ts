@@ -24,7 +24,9 @@ export const postRoutes: readonly Bound[] = [
   answers(contract.unbookmarkPost, ({ db, me, now, params }) =>
     marks.unbookmarkPost(db, me, now, params.postId),
   ),
-  answers(contract.votePoll, ({ db, me, now, params, body }) => votePoll(db, me, now, { ...params, ...body })),
+  answers(contract.votePoll, ({ db, me, now, params, body }) =>
+    votePoll(db, me, now, { ...params, ...body }),
+  ),
   answers(contract.listBookmarks, ({ db, me, now, query, paging }) =>
     listBookmarks(db, me, now, { paging, limit: query.limit }),
   ),

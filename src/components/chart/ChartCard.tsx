@@ -1,0 +1,165 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import IconChart from '~icons/tabler/chart-histogram';
+import IconDownload from '~icons/tabler/download';
+import IconTable from '~icons/tabler/table';
+import { anchorOf, DemoCard } from '@/components/demo/DemoCard';
+import { csvFile, csvOf } from '@/lib/csv';
+import { downloadFile } from '@/lib/download';
+import { Chart } from './Chart';
+import { ChartControl } from './ChartControl';
+import { ChartTable } from './ChartTable';
+import type { Instance } from './engine';
+import { Legend } from './Legend';
+import { legendOf } from './legend-of';
+import { pictureOf } from './picture';
+import type { ChartSpec, Value } from './spec';
+import { tableOf } from './table-of';
+import { useChartTheme } from './theme';
+
+interface Props {
+  spec: ChartSpec;
+  /** The source of the spec: `import source from './basic.ts?raw'`. */
+  code: string;
+  decals: boolean;
+}
+
+const WAYS = { ready: 'ready', loading: 'loading', empty: 'empty' } as const;
+
+/** A chart of the gallery with its control, its legend, its figures as a table and its files. */
+export function ChartCard({ spec, code, decals }: Props) {
+  const { title, description, height = 220 } = spec;
+  const theme = useChartTheme();
+  const [value, setValue] = useState<Value>(spec.control?.start ?? 0);
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const [asTable, setAsTable] = useState(false);
+  const [selection, setSelection] = useState('');
+  const drawn = useRef(new Map<number, Instance>());
+
+  const option = useMemo(() => spec.option(theme, value), [spec, theme, value]);
+  const also = useMemo(() => spec.also?.(theme, value), [spec, theme, value]);
+  const actions = useMemo(() => spec.actions?.(value) ?? [], [spec, value]);
+  const live = useMemo(
+    () => (spec.live ? (seconds: number) => spec.live?.(theme, seconds) ?? {} : undefined),
+    [spec, theme],
+  );
+  const click = useCallback(
+    (name: string) => setValue((before) => spec.click?.(name, before) ?? before),
+    [spec],
+  );
+  const brushed = useCallback(
+    (range: readonly [number, number] | null) =>
+      setSelection(range && spec.brushed ? spec.brushed(Math.round(range[0]), Math.round(range[1])) : ''),
+    [spec],
+  );
+
+  const state = spec.state?.(value) ?? WAYS.ready;
+  const switchable = spec.legend === undefined;
+  const legend = spec.legend === false ? [] : spec.legend ? spec.legend(theme) : legendOf(option, theme);
+  const table = () => spec.table?.(value) ?? tableOf(option);
+  const file = anchorOf(title);
+  const group = also ? file : undefined;
+  const saveCsv = () => {
+    const { columns, rows } = table();
+    downloadFile(`${file}.csv`, csvFile(csvOf(columns, rows)));
+  };
+  const savePng = async () => {
+    const shown = legend.filter(({ name }) => !hidden.has(name));
+    const picture = await pictureOf([...drawn.current.values()], title, shown, theme);
+    if (picture) downloadFile(`${file}.png`, picture);
+  };
+  const flip = (name: string) =>
+    setHidden((before) => {
+      const after = new Set(before);
+      if (!after.delete(name)) after.add(name);
+      return after;
+    });
+  const label = `${title}: ${description}`;
+
+  return (
+    <DemoCard
+      title={title}
+      description={description}
+      code={code}
+      wide={spec.wide ?? false}
+      actions={
+        <>
+          <button
+            type="button"
+            className="btn btn-quiet btn-sm"
+            aria-pressed={asTable}
+            onClick={() => setAsTable(!asTable)}
+          >
+            {asTable ? <IconChart /> : <IconTable />}
+            {asTable ? 'View as chart' : 'View as table'}
+          </button>
+          <button
+            type="button"
+            className="btn btn-quiet btn-sm demo-png"
+            disabled={asTable}
+            onClick={() => void savePng()}
+            aria-label={`PNG of ${title}`}
+          >
+            <IconDownload />
+            PNG
+          </button>
+          <button
+            type="button"
+            className="btn btn-quiet btn-sm"
+            onClick={saveCsv}
+            aria-label={`CSV of ${title}`}
+          >
+            <IconDownload />
+            CSV
+          </button>
+        </>
+      }
+    >
+      {asTable ? (
+        <ChartTable table={table()} title={label} />
+      ) : state === 'empty' ? (
+        <p className="ch ch-none" style={{ height }}>
+          Nothing to draw yet. Figures appear here with the first entry.
+        </p>
+      ) : (
+        <>
+          <Chart
+            option={option}
+            label={label}
+            height={height}
+            decals={decals}
+            hidden={hidden}
+            loading={state === 'loading'}
+            actions={actions}
+            running={spec.running?.(value) ?? true}
+            onReady={(instance) => drawn.current.set(0, instance)}
+            {...(group ? { group } : {})}
+            {...(live ? { live } : {})}
+            {...(spec.click ? { onClick: click } : {})}
+            {...(spec.brushed ? { onBrush: brushed } : {})}
+          />
+          {also && group && (
+            <Chart
+              option={also}
+              label={`${label}, second chart`}
+              height={height * 0.6}
+              decals={decals}
+              group={group}
+              onReady={(instance) => drawn.current.set(1, instance)}
+            />
+          )}
+        </>
+      )}
+      {spec.brushed && (
+        <p className="ch-say" aria-live="polite">
+          {selection || 'Drag across the chart, or choose above, to select a stretch.'}
+        </p>
+      )}
+      <div className="ch-foot">
+        {legend.length > 0 && (
+          <Legend items={legend} hidden={hidden} {...(switchable ? { onToggle: flip } : {})} />
+        )}
+        {spec.control && <ChartControl control={spec.control} value={value} onChange={setValue} />}
+      </div>
+    </DemoCard>
+  );
+}

@@ -1,0 +1,29 @@
+import { useId } from 'react';
+
+interface Props {
+  label: string;
+  on: boolean;
+  onChange: (on: boolean) => void;
+  className?: string;
+}
+
+/** A switch with its word beside it. */
+export function ChartSwitch({ label, on, onChange, className = '' }: Props) {
+  const id = useId();
+  return (
+    <div className={`form-check form-switch sw ${className}`}>
+      <input
+        className="form-check-input"
+        type="checkbox"
+        role="switch"
+        id={id}
+        checked={on}
+        aria-checked={on}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <label className="form-check-label" htmlFor={id}>
+        {label}
+      </label>
+    </div>
+  );
+}

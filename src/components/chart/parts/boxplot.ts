@@ -1,0 +1,4 @@
+import { BoxplotChart } from 'echarts/charts';
+import { engine } from '../engine';
+
+engine.use([BoxplotChart]);

@@ -1,0 +1,4 @@
+import { CandlestickChart } from 'echarts/charts';
+import { engine } from '../engine';
+
+engine.use([CandlestickChart]);

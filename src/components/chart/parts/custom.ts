@@ -1,0 +1,4 @@
+import { CustomChart } from 'echarts/charts';
+import { engine } from '../engine';
+
+engine.use([CustomChart]);

@@ -1,0 +1,4 @@
+import { DatasetComponent } from 'echarts/components';
+import { engine } from '../engine';
+
+engine.use([DatasetComponent]);

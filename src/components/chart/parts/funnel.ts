@@ -1,0 +1,4 @@
+import { FunnelChart } from 'echarts/charts';
+import { engine } from '../engine';
+
+engine.use([FunnelChart]);

@@ -1,0 +1,4 @@
+import { GaugeChart } from 'echarts/charts';
+import { engine } from '../engine';
+
+engine.use([GaugeChart]);

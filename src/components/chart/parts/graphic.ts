@@ -1,0 +1,4 @@
+import { GraphicComponent } from 'echarts/components';
+import { engine } from '../engine';
+
+engine.use([GraphicComponent]);

@@ -1,0 +1,4 @@
+import { PieChart } from 'echarts/charts';
+import { engine } from '../engine';
+
+engine.use([PieChart]);

@@ -1,0 +1,4 @@
+import { PolarComponent } from 'echarts/components';
+import { engine } from '../engine';
+
+engine.use([PolarComponent]);

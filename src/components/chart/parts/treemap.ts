@@ -1,0 +1,5 @@
+import { TreemapChart } from 'echarts/charts';
+import { VisualMapComponent } from 'echarts/components';
+import { engine } from '../engine';
+
+engine.use([TreemapChart, VisualMapComponent]);

@@ -1,0 +1,4 @@
+import { VisualMapComponent } from 'echarts/components';
+import { engine } from '../engine';
+
+engine.use([VisualMapComponent]);

@@ -1,0 +1,4 @@
+import { DataZoomComponent } from 'echarts/components';
+import { engine } from '../engine';
+
+engine.use([DataZoomComponent]);

@@ -1,0 +1,117 @@
+import { useSyncExternalStore } from 'react';
+
+/** What an option builder may know about the page: colours, fonts, direction and the reader's wishes. */
+export interface ChartTheme {
+  c1: string;
+  c2: string;
+  c3: string;
+  c4: string;
+  c5: string;
+  c6: string;
+  c7: string;
+  c8: string;
+  /** c1 to c8 in order. */
+  palette: readonly string[];
+  ink: string;
+  ink2: string;
+  ink3: string;
+  surface: string;
+  sunken: string;
+  hover: string;
+  press: string;
+  line: string;
+  lineStrong: string;
+  spark: string;
+  /** Font families, ready for a canvas. */
+  text: string;
+  display: string;
+  /** The side on which a line of text begins and ends. */
+  start: 'left' | 'right';
+  end: 'left' | 'right';
+  dark: boolean;
+  rtl: boolean;
+  /** The reader asked for no motion. */
+  still: boolean;
+  /** A phone: less room for labels. */
+  narrow: boolean;
+}
+
+interface Wishes {
+  dark: boolean;
+  rtl: boolean;
+  still: boolean;
+  narrow: boolean;
+}
+
+/** Makes a theme from the custom properties of look.md (`--pz-*`). */
+export function themeFrom(read: (property: string) => string, wishes: Wishes): ChartTheme {
+  const pz = (name: string) => read(`--pz-${name}`).trim();
+  const colours = {
+    c1: pz('c1'),
+    c2: pz('c2'),
+    c3: pz('c3'),
+    c4: pz('c4'),
+    c5: pz('c5'),
+    c6: pz('c6'),
+    c7: pz('c7'),
+    c8: pz('c8'),
+  };
+  return {
+    ...colours,
+    palette: Object.values(colours),
+    ink: pz('ink'),
+    ink2: pz('ink-2'),
+    ink3: pz('ink-3'),
+    surface: pz('surface'),
+    sunken: pz('sunken'),
+    hover: pz('hover'),
+    press: pz('press'),
+    line: pz('line'),
+    lineStrong: pz('line-strong'),
+    spark: pz('spark'),
+    text: pz('text'),
+    display: pz('display'),
+    start: wishes.rtl ? 'right' : 'left',
+    end: wishes.rtl ? 'left' : 'right',
+    ...wishes,
+  };
+}
+
+/** The n-th colour of the palette; it begins again after the eighth. */
+export const colourAt = (theme: ChartTheme, index: number): string =>
+  theme.palette[index % theme.palette.length] ?? theme.c1;
+
+const STILL = '(prefers-reduced-motion: reduce)';
+const NARROW = '(max-width: 575px)';
+let current: ChartTheme | null = null;
+
+function now(): ChartTheme {
+  const root = document.documentElement;
+  const style = getComputedStyle(root);
+  current ??= themeFrom((property) => style.getPropertyValue(property), {
+    dark: root.dataset['bsTheme'] === 'dark',
+    rtl: root.dir === 'rtl',
+    still: matchMedia(STILL).matches,
+    narrow: matchMedia(NARROW).matches,
+  });
+  return current;
+}
+
+function subscribe(changed: () => void): () => void {
+  const update = () => {
+    current = null;
+    changed();
+  };
+  const observer = new MutationObserver(update);
+  observer.observe(document.documentElement, { attributeFilter: ['data-bs-theme', 'dir', 'class', 'style'] });
+  const queries = [matchMedia(STILL), matchMedia(NARROW)];
+  for (const query of queries) query.addEventListener('change', update);
+  return () => {
+    observer.disconnect();
+    current = null;
+    for (const query of queries) query.removeEventListener('change', update);
+  };
+}
+
+/** The theme of the page, read again when colour scheme, direction, motion wish or width class change. */
+export const useChartTheme = (): ChartTheme => useSyncExternalStore(subscribe, now);

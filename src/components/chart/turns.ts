@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+
+const waiting: (() => void)[] = [];
+let running = false;
+
+function serve(): void {
+  const first = waiting.shift();
+  if (!first) {
+    running = false;
+    return;
+  }
+  first();
+  setTimeout(serve, 0);
+}
+
+/** A canvas does not repaint when a font arrives: wait for the two families, but no longer than a second. */
+async function fonts(): Promise<void> {
+  const late = new Promise((resolve) => setTimeout(resolve, 1000));
+  const ready = Promise.allSettled(
+    ['500 12px "Plaza Text"', '700 22px "Plaza Display"'].map((font) => document.fonts.load(font)),
+  );
+  await Promise.race([ready, late]);
+}
+
+/** True once it is this chart's turn. A page of a dozen charts draws one per task, so that none of them blocks input. */
+export function useTurn(): boolean {
+  const [turn, setTurn] = useState(false);
+  useEffect(() => {
+    const take = () => setTurn(true);
+    waiting.push(take);
+    if (!running) {
+      running = true;
+      void fonts().then(serve);
+    }
+    return () => {
+      const at = waiting.indexOf(take);
+      if (at >= 0) waiting.splice(at, 1);
+    };
+  }, []);
+  return turn;
+}

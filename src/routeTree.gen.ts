@@ -12,6 +12,8 @@ import { Route as rootRouteImport } from './routes/__root';
 import { Route as BareRouteRouteImport } from './routes/_bare/route';
 import { Route as ShellRouteRouteImport } from './routes/_shell/route';
 import { Route as BareAuthRouteRouteImport } from './routes/_bare/auth/route';
+import { Route as BareComingSoonRouteImport } from './routes/_bare/coming-soon';
+import { Route as BareMaintenanceRouteImport } from './routes/_bare/maintenance';
 import { Route as ShellSplatRouteImport } from './routes/_shell/$';
 import { Route as ShellMemberRouteRouteImport } from './routes/_shell/_member/route';
 import { Route as ShellAboutRouteImport } from './routes/_shell/about';
@@ -25,6 +27,12 @@ import { Route as BareAuthLogoutRouteImport } from './routes/_bare/auth/logout';
 import { Route as BareAuthMailboxRouteImport } from './routes/_bare/auth/mailbox';
 import { Route as BareAuthRecoverPasswordRouteImport } from './routes/_bare/auth/recover-password';
 import { Route as BareAuthRegisterRouteImport } from './routes/_bare/auth/register';
+import { Route as BareErrorsError400RouteImport } from './routes/_bare/errors/error-400';
+import { Route as BareErrorsError401RouteImport } from './routes/_bare/errors/error-401';
+import { Route as BareErrorsError403RouteImport } from './routes/_bare/errors/error-403';
+import { Route as BareErrorsError404RouteImport } from './routes/_bare/errors/error-404';
+import { Route as BareErrorsError500RouteImport } from './routes/_bare/errors/error-500';
+import { Route as BareErrorsServiceUnavailableRouteImport } from './routes/_bare/errors/service-unavailable';
 import { Route as ShellMemberIndexRouteImport } from './routes/_shell/_member/index';
 import { Route as ShellMemberBookmarksRouteImport } from './routes/_shell/_member/bookmarks';
 import { Route as ShellMemberDashboardRouteImport } from './routes/_shell/_member/dashboard';
@@ -32,6 +40,9 @@ import { Route as ShellMemberExploreRouteImport } from './routes/_shell/_member/
 import { Route as ShellMemberMoreRouteImport } from './routes/_shell/_member/more';
 import { Route as ShellMemberNotificationsRouteImport } from './routes/_shell/_member/notifications';
 import { Route as ShellChartsColumnRouteImport } from './routes/_shell/charts/column';
+import { Route as ShellInvoicesIndexRouteImport } from './routes/_shell/invoices/index';
+import { Route as ShellInvoicesViewInvoiceRouteImport } from './routes/_shell/invoices/view-invoice';
+import { Route as ShellPagesError404AltRouteImport } from './routes/_shell/pages/error-404-alt';
 import { Route as ShellPagesFaqRouteImport } from './routes/_shell/pages/faq';
 import { Route as ShellPagesPricingRouteImport } from './routes/_shell/pages/pricing';
 import { Route as ShellPagesStarterPageRouteImport } from './routes/_shell/pages/starter-page';
@@ -80,6 +91,16 @@ const ShellRouteRoute = ShellRouteRouteImport.update({
 const BareAuthRouteRoute = BareAuthRouteRouteImport.update({
   id: '/auth',
   path: '/auth',
+  getParentRoute: () => BareRouteRoute,
+} as any);
+const BareComingSoonRoute = BareComingSoonRouteImport.update({
+  id: '/coming-soon',
+  path: '/coming-soon',
+  getParentRoute: () => BareRouteRoute,
+} as any);
+const BareMaintenanceRoute = BareMaintenanceRouteImport.update({
+  id: '/maintenance',
+  path: '/maintenance',
   getParentRoute: () => BareRouteRoute,
 } as any);
 const ShellSplatRoute = ShellSplatRouteImport.update({
@@ -146,6 +167,37 @@ const BareAuthRegisterRoute = BareAuthRegisterRouteImport.update({
   path: '/register',
   getParentRoute: () => BareAuthRouteRoute,
 } as any);
+const BareErrorsError400Route = BareErrorsError400RouteImport.update({
+  id: '/errors/error-400',
+  path: '/errors/error-400',
+  getParentRoute: () => BareRouteRoute,
+} as any);
+const BareErrorsError401Route = BareErrorsError401RouteImport.update({
+  id: '/errors/error-401',
+  path: '/errors/error-401',
+  getParentRoute: () => BareRouteRoute,
+} as any);
+const BareErrorsError403Route = BareErrorsError403RouteImport.update({
+  id: '/errors/error-403',
+  path: '/errors/error-403',
+  getParentRoute: () => BareRouteRoute,
+} as any);
+const BareErrorsError404Route = BareErrorsError404RouteImport.update({
+  id: '/errors/error-404',
+  path: '/errors/error-404',
+  getParentRoute: () => BareRouteRoute,
+} as any);
+const BareErrorsError500Route = BareErrorsError500RouteImport.update({
+  id: '/errors/error-500',
+  path: '/errors/error-500',
+  getParentRoute: () => BareRouteRoute,
+} as any);
+const BareErrorsServiceUnavailableRoute =
+  BareErrorsServiceUnavailableRouteImport.update({
+    id: '/errors/service-unavailable',
+    path: '/errors/service-unavailable',
+    getParentRoute: () => BareRouteRoute,
+  } as any);
 const ShellMemberIndexRoute = ShellMemberIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -180,6 +232,22 @@ const ShellMemberNotificationsRoute =
 const ShellChartsColumnRoute = ShellChartsColumnRouteImport.update({
   id: '/charts/column',
   path: '/charts/column',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
+const ShellInvoicesIndexRoute = ShellInvoicesIndexRouteImport.update({
+  id: '/invoices/',
+  path: '/invoices/',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
+const ShellInvoicesViewInvoiceRoute =
+  ShellInvoicesViewInvoiceRouteImport.update({
+    id: '/invoices/view-invoice',
+    path: '/invoices/view-invoice',
+    getParentRoute: () => ShellRouteRoute,
+  } as any);
+const ShellPagesError404AltRoute = ShellPagesError404AltRouteImport.update({
+  id: '/pages/error-404-alt',
+  path: '/pages/error-404-alt',
   getParentRoute: () => ShellRouteRoute,
 } as any);
 const ShellPagesFaqRoute = ShellPagesFaqRouteImport.update({
@@ -368,6 +436,8 @@ const ShellMemberUHandleRoute = ShellMemberUHandleRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof ShellMemberIndexRoute;
   '/auth': typeof BareAuthRouteRouteWithChildren;
+  '/coming-soon': typeof BareComingSoonRoute;
+  '/maintenance': typeof BareMaintenanceRoute;
   '/$': typeof ShellSplatRoute;
   '/about': typeof ShellAboutRoute;
   '/contact': typeof ShellContactRoute;
@@ -380,12 +450,20 @@ export interface FileRoutesByFullPath {
   '/auth/mailbox': typeof BareAuthMailboxRoute;
   '/auth/recover-password': typeof BareAuthRecoverPasswordRoute;
   '/auth/register': typeof BareAuthRegisterRoute;
+  '/errors/error-400': typeof BareErrorsError400Route;
+  '/errors/error-401': typeof BareErrorsError401Route;
+  '/errors/error-403': typeof BareErrorsError403Route;
+  '/errors/error-404': typeof BareErrorsError404Route;
+  '/errors/error-500': typeof BareErrorsError500Route;
+  '/errors/service-unavailable': typeof BareErrorsServiceUnavailableRoute;
   '/bookmarks': typeof ShellMemberBookmarksRoute;
   '/dashboard': typeof ShellMemberDashboardRoute;
   '/explore': typeof ShellMemberExploreRoute;
   '/more': typeof ShellMemberMoreRoute;
   '/notifications': typeof ShellMemberNotificationsRoute;
   '/charts/column': typeof ShellChartsColumnRoute;
+  '/invoices/view-invoice': typeof ShellInvoicesViewInvoiceRoute;
+  '/pages/error-404-alt': typeof ShellPagesError404AltRoute;
   '/pages/faq': typeof ShellPagesFaqRoute;
   '/pages/pricing': typeof ShellPagesPricingRoute;
   '/pages/starter-page': typeof ShellPagesStarterPageRoute;
@@ -417,6 +495,7 @@ export interface FileRoutesByFullPath {
   '/ui/typography': typeof ShellUiTypographyRoute;
   '/ui/utilities': typeof ShellUiUtilitiesRoute;
   '/users/contacts': typeof ShellUsersContactsRoute;
+  '/invoices/': typeof ShellInvoicesIndexRoute;
   '/auth/confirm-mail/$email': typeof BareAuthConfirmMailEmailRoute;
   '/post/$postId': typeof ShellMemberPostPostIdRoute;
   '/u/$handle': typeof ShellMemberUHandleRoute;
@@ -426,6 +505,8 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof ShellMemberIndexRoute;
   '/auth': typeof BareAuthRouteRouteWithChildren;
+  '/coming-soon': typeof BareComingSoonRoute;
+  '/maintenance': typeof BareMaintenanceRoute;
   '/$': typeof ShellSplatRoute;
   '/about': typeof ShellAboutRoute;
   '/contact': typeof ShellContactRoute;
@@ -438,12 +519,20 @@ export interface FileRoutesByTo {
   '/auth/mailbox': typeof BareAuthMailboxRoute;
   '/auth/recover-password': typeof BareAuthRecoverPasswordRoute;
   '/auth/register': typeof BareAuthRegisterRoute;
+  '/errors/error-400': typeof BareErrorsError400Route;
+  '/errors/error-401': typeof BareErrorsError401Route;
+  '/errors/error-403': typeof BareErrorsError403Route;
+  '/errors/error-404': typeof BareErrorsError404Route;
+  '/errors/error-500': typeof BareErrorsError500Route;
+  '/errors/service-unavailable': typeof BareErrorsServiceUnavailableRoute;
   '/bookmarks': typeof ShellMemberBookmarksRoute;
   '/dashboard': typeof ShellMemberDashboardRoute;
   '/explore': typeof ShellMemberExploreRoute;
   '/more': typeof ShellMemberMoreRoute;
   '/notifications': typeof ShellMemberNotificationsRoute;
   '/charts/column': typeof ShellChartsColumnRoute;
+  '/invoices/view-invoice': typeof ShellInvoicesViewInvoiceRoute;
+  '/pages/error-404-alt': typeof ShellPagesError404AltRoute;
   '/pages/faq': typeof ShellPagesFaqRoute;
   '/pages/pricing': typeof ShellPagesPricingRoute;
   '/pages/starter-page': typeof ShellPagesStarterPageRoute;
@@ -475,6 +564,7 @@ export interface FileRoutesByTo {
   '/ui/typography': typeof ShellUiTypographyRoute;
   '/ui/utilities': typeof ShellUiUtilitiesRoute;
   '/users/contacts': typeof ShellUsersContactsRoute;
+  '/invoices': typeof ShellInvoicesIndexRoute;
   '/auth/confirm-mail/$email': typeof BareAuthConfirmMailEmailRoute;
   '/post/$postId': typeof ShellMemberPostPostIdRoute;
   '/u/$handle': typeof ShellMemberUHandleRoute;
@@ -487,6 +577,8 @@ export interface FileRoutesById {
   '/_shell': typeof ShellRouteRouteWithChildren;
   '/_bare/auth': typeof BareAuthRouteRouteWithChildren;
   '/_shell/_member': typeof ShellMemberRouteRouteWithChildren;
+  '/_bare/coming-soon': typeof BareComingSoonRoute;
+  '/_bare/maintenance': typeof BareMaintenanceRoute;
   '/_shell/$': typeof ShellSplatRoute;
   '/_shell/about': typeof ShellAboutRoute;
   '/_shell/contact': typeof ShellContactRoute;
@@ -499,12 +591,20 @@ export interface FileRoutesById {
   '/_bare/auth/mailbox': typeof BareAuthMailboxRoute;
   '/_bare/auth/recover-password': typeof BareAuthRecoverPasswordRoute;
   '/_bare/auth/register': typeof BareAuthRegisterRoute;
+  '/_bare/errors/error-400': typeof BareErrorsError400Route;
+  '/_bare/errors/error-401': typeof BareErrorsError401Route;
+  '/_bare/errors/error-403': typeof BareErrorsError403Route;
+  '/_bare/errors/error-404': typeof BareErrorsError404Route;
+  '/_bare/errors/error-500': typeof BareErrorsError500Route;
+  '/_bare/errors/service-unavailable': typeof BareErrorsServiceUnavailableRoute;
   '/_shell/_member/bookmarks': typeof ShellMemberBookmarksRoute;
   '/_shell/_member/dashboard': typeof ShellMemberDashboardRoute;
   '/_shell/_member/explore': typeof ShellMemberExploreRoute;
   '/_shell/_member/more': typeof ShellMemberMoreRoute;
   '/_shell/_member/notifications': typeof ShellMemberNotificationsRoute;
   '/_shell/charts/column': typeof ShellChartsColumnRoute;
+  '/_shell/invoices/view-invoice': typeof ShellInvoicesViewInvoiceRoute;
+  '/_shell/pages/error-404-alt': typeof ShellPagesError404AltRoute;
   '/_shell/pages/faq': typeof ShellPagesFaqRoute;
   '/_shell/pages/pricing': typeof ShellPagesPricingRoute;
   '/_shell/pages/starter-page': typeof ShellPagesStarterPageRoute;
@@ -537,6 +637,7 @@ export interface FileRoutesById {
   '/_shell/ui/utilities': typeof ShellUiUtilitiesRoute;
   '/_shell/users/contacts': typeof ShellUsersContactsRoute;
   '/_shell/_member/': typeof ShellMemberIndexRoute;
+  '/_shell/invoices/': typeof ShellInvoicesIndexRoute;
   '/_bare/auth/confirm-mail/$email': typeof BareAuthConfirmMailEmailRoute;
   '/_shell/_member/post/$postId': typeof ShellMemberPostPostIdRoute;
   '/_shell/_member/u/$handle': typeof ShellMemberUHandleRoute;
@@ -548,6 +649,8 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/auth'
+    | '/coming-soon'
+    | '/maintenance'
     | '/$'
     | '/about'
     | '/contact'
@@ -560,12 +663,20 @@ export interface FileRouteTypes {
     | '/auth/mailbox'
     | '/auth/recover-password'
     | '/auth/register'
+    | '/errors/error-400'
+    | '/errors/error-401'
+    | '/errors/error-403'
+    | '/errors/error-404'
+    | '/errors/error-500'
+    | '/errors/service-unavailable'
     | '/bookmarks'
     | '/dashboard'
     | '/explore'
     | '/more'
     | '/notifications'
     | '/charts/column'
+    | '/invoices/view-invoice'
+    | '/pages/error-404-alt'
     | '/pages/faq'
     | '/pages/pricing'
     | '/pages/starter-page'
@@ -597,6 +708,7 @@ export interface FileRouteTypes {
     | '/ui/typography'
     | '/ui/utilities'
     | '/users/contacts'
+    | '/invoices/'
     | '/auth/confirm-mail/$email'
     | '/post/$postId'
     | '/u/$handle'
@@ -606,6 +718,8 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/auth'
+    | '/coming-soon'
+    | '/maintenance'
     | '/$'
     | '/about'
     | '/contact'
@@ -618,12 +732,20 @@ export interface FileRouteTypes {
     | '/auth/mailbox'
     | '/auth/recover-password'
     | '/auth/register'
+    | '/errors/error-400'
+    | '/errors/error-401'
+    | '/errors/error-403'
+    | '/errors/error-404'
+    | '/errors/error-500'
+    | '/errors/service-unavailable'
     | '/bookmarks'
     | '/dashboard'
     | '/explore'
     | '/more'
     | '/notifications'
     | '/charts/column'
+    | '/invoices/view-invoice'
+    | '/pages/error-404-alt'
     | '/pages/faq'
     | '/pages/pricing'
     | '/pages/starter-page'
@@ -655,6 +777,7 @@ export interface FileRouteTypes {
     | '/ui/typography'
     | '/ui/utilities'
     | '/users/contacts'
+    | '/invoices'
     | '/auth/confirm-mail/$email'
     | '/post/$postId'
     | '/u/$handle'
@@ -666,6 +789,8 @@ export interface FileRouteTypes {
     | '/_shell'
     | '/_bare/auth'
     | '/_shell/_member'
+    | '/_bare/coming-soon'
+    | '/_bare/maintenance'
     | '/_shell/$'
     | '/_shell/about'
     | '/_shell/contact'
@@ -678,12 +803,20 @@ export interface FileRouteTypes {
     | '/_bare/auth/mailbox'
     | '/_bare/auth/recover-password'
     | '/_bare/auth/register'
+    | '/_bare/errors/error-400'
+    | '/_bare/errors/error-401'
+    | '/_bare/errors/error-403'
+    | '/_bare/errors/error-404'
+    | '/_bare/errors/error-500'
+    | '/_bare/errors/service-unavailable'
     | '/_shell/_member/bookmarks'
     | '/_shell/_member/dashboard'
     | '/_shell/_member/explore'
     | '/_shell/_member/more'
     | '/_shell/_member/notifications'
     | '/_shell/charts/column'
+    | '/_shell/invoices/view-invoice'
+    | '/_shell/pages/error-404-alt'
     | '/_shell/pages/faq'
     | '/_shell/pages/pricing'
     | '/_shell/pages/starter-page'
@@ -716,6 +849,7 @@ export interface FileRouteTypes {
     | '/_shell/ui/utilities'
     | '/_shell/users/contacts'
     | '/_shell/_member/'
+    | '/_shell/invoices/'
     | '/_bare/auth/confirm-mail/$email'
     | '/_shell/_member/post/$postId'
     | '/_shell/_member/u/$handle'
@@ -749,6 +883,20 @@ declare module '@tanstack/react-router' {
       path: '/auth';
       fullPath: '/auth';
       preLoaderRoute: typeof BareAuthRouteRouteImport;
+      parentRoute: typeof BareRouteRoute;
+    };
+    '/_bare/coming-soon': {
+      id: '/_bare/coming-soon';
+      path: '/coming-soon';
+      fullPath: '/coming-soon';
+      preLoaderRoute: typeof BareComingSoonRouteImport;
+      parentRoute: typeof BareRouteRoute;
+    };
+    '/_bare/maintenance': {
+      id: '/_bare/maintenance';
+      path: '/maintenance';
+      fullPath: '/maintenance';
+      preLoaderRoute: typeof BareMaintenanceRouteImport;
       parentRoute: typeof BareRouteRoute;
     };
     '/_shell/$': {
@@ -842,6 +990,48 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BareAuthRegisterRouteImport;
       parentRoute: typeof BareAuthRouteRoute;
     };
+    '/_bare/errors/error-400': {
+      id: '/_bare/errors/error-400';
+      path: '/errors/error-400';
+      fullPath: '/errors/error-400';
+      preLoaderRoute: typeof BareErrorsError400RouteImport;
+      parentRoute: typeof BareRouteRoute;
+    };
+    '/_bare/errors/error-401': {
+      id: '/_bare/errors/error-401';
+      path: '/errors/error-401';
+      fullPath: '/errors/error-401';
+      preLoaderRoute: typeof BareErrorsError401RouteImport;
+      parentRoute: typeof BareRouteRoute;
+    };
+    '/_bare/errors/error-403': {
+      id: '/_bare/errors/error-403';
+      path: '/errors/error-403';
+      fullPath: '/errors/error-403';
+      preLoaderRoute: typeof BareErrorsError403RouteImport;
+      parentRoute: typeof BareRouteRoute;
+    };
+    '/_bare/errors/error-404': {
+      id: '/_bare/errors/error-404';
+      path: '/errors/error-404';
+      fullPath: '/errors/error-404';
+      preLoaderRoute: typeof BareErrorsError404RouteImport;
+      parentRoute: typeof BareRouteRoute;
+    };
+    '/_bare/errors/error-500': {
+      id: '/_bare/errors/error-500';
+      path: '/errors/error-500';
+      fullPath: '/errors/error-500';
+      preLoaderRoute: typeof BareErrorsError500RouteImport;
+      parentRoute: typeof BareRouteRoute;
+    };
+    '/_bare/errors/service-unavailable': {
+      id: '/_bare/errors/service-unavailable';
+      path: '/errors/service-unavailable';
+      fullPath: '/errors/service-unavailable';
+      preLoaderRoute: typeof BareErrorsServiceUnavailableRouteImport;
+      parentRoute: typeof BareRouteRoute;
+    };
     '/_shell/_member/': {
       id: '/_shell/_member/';
       path: '/';
@@ -889,6 +1079,27 @@ declare module '@tanstack/react-router' {
       path: '/charts/column';
       fullPath: '/charts/column';
       preLoaderRoute: typeof ShellChartsColumnRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
+    '/_shell/invoices/': {
+      id: '/_shell/invoices/';
+      path: '/invoices';
+      fullPath: '/invoices/';
+      preLoaderRoute: typeof ShellInvoicesIndexRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
+    '/_shell/invoices/view-invoice': {
+      id: '/_shell/invoices/view-invoice';
+      path: '/invoices/view-invoice';
+      fullPath: '/invoices/view-invoice';
+      preLoaderRoute: typeof ShellInvoicesViewInvoiceRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
+    '/_shell/pages/error-404-alt': {
+      id: '/_shell/pages/error-404-alt';
+      path: '/pages/error-404-alt';
+      fullPath: '/pages/error-404-alt';
+      preLoaderRoute: typeof ShellPagesError404AltRouteImport;
       parentRoute: typeof ShellRouteRoute;
     };
     '/_shell/pages/faq': {
@@ -1178,10 +1389,26 @@ const BareAuthRouteRouteWithChildren = BareAuthRouteRoute._addFileChildren(
 
 interface BareRouteRouteChildren {
   BareAuthRouteRoute: typeof BareAuthRouteRouteWithChildren;
+  BareComingSoonRoute: typeof BareComingSoonRoute;
+  BareMaintenanceRoute: typeof BareMaintenanceRoute;
+  BareErrorsError400Route: typeof BareErrorsError400Route;
+  BareErrorsError401Route: typeof BareErrorsError401Route;
+  BareErrorsError403Route: typeof BareErrorsError403Route;
+  BareErrorsError404Route: typeof BareErrorsError404Route;
+  BareErrorsError500Route: typeof BareErrorsError500Route;
+  BareErrorsServiceUnavailableRoute: typeof BareErrorsServiceUnavailableRoute;
 }
 
 const BareRouteRouteChildren: BareRouteRouteChildren = {
   BareAuthRouteRoute: BareAuthRouteRouteWithChildren,
+  BareComingSoonRoute: BareComingSoonRoute,
+  BareMaintenanceRoute: BareMaintenanceRoute,
+  BareErrorsError400Route: BareErrorsError400Route,
+  BareErrorsError401Route: BareErrorsError401Route,
+  BareErrorsError403Route: BareErrorsError403Route,
+  BareErrorsError404Route: BareErrorsError404Route,
+  BareErrorsError500Route: BareErrorsError500Route,
+  BareErrorsServiceUnavailableRoute: BareErrorsServiceUnavailableRoute,
 };
 
 const BareRouteRouteWithChildren = BareRouteRoute._addFileChildren(
@@ -1222,6 +1449,8 @@ interface ShellRouteRouteChildren {
   ShellContactRoute: typeof ShellContactRoute;
   ShellSupportRoute: typeof ShellSupportRoute;
   ShellChartsColumnRoute: typeof ShellChartsColumnRoute;
+  ShellInvoicesViewInvoiceRoute: typeof ShellInvoicesViewInvoiceRoute;
+  ShellPagesError404AltRoute: typeof ShellPagesError404AltRoute;
   ShellPagesFaqRoute: typeof ShellPagesFaqRoute;
   ShellPagesPricingRoute: typeof ShellPagesPricingRoute;
   ShellPagesStarterPageRoute: typeof ShellPagesStarterPageRoute;
@@ -1253,6 +1482,7 @@ interface ShellRouteRouteChildren {
   ShellUiTypographyRoute: typeof ShellUiTypographyRoute;
   ShellUiUtilitiesRoute: typeof ShellUiUtilitiesRoute;
   ShellUsersContactsRoute: typeof ShellUsersContactsRoute;
+  ShellInvoicesIndexRoute: typeof ShellInvoicesIndexRoute;
 }
 
 const ShellRouteRouteChildren: ShellRouteRouteChildren = {
@@ -1262,6 +1492,8 @@ const ShellRouteRouteChildren: ShellRouteRouteChildren = {
   ShellContactRoute: ShellContactRoute,
   ShellSupportRoute: ShellSupportRoute,
   ShellChartsColumnRoute: ShellChartsColumnRoute,
+  ShellInvoicesViewInvoiceRoute: ShellInvoicesViewInvoiceRoute,
+  ShellPagesError404AltRoute: ShellPagesError404AltRoute,
   ShellPagesFaqRoute: ShellPagesFaqRoute,
   ShellPagesPricingRoute: ShellPagesPricingRoute,
   ShellPagesStarterPageRoute: ShellPagesStarterPageRoute,
@@ -1293,6 +1525,7 @@ const ShellRouteRouteChildren: ShellRouteRouteChildren = {
   ShellUiTypographyRoute: ShellUiTypographyRoute,
   ShellUiUtilitiesRoute: ShellUiUtilitiesRoute,
   ShellUsersContactsRoute: ShellUsersContactsRoute,
+  ShellInvoicesIndexRoute: ShellInvoicesIndexRoute,
 };
 
 const ShellRouteRouteWithChildren = ShellRouteRoute._addFileChildren(

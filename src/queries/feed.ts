@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type FeedTab, readFeed } from '@contract/feed';
 import { call } from '@/lib/api';
 import { LIST, type PostListData, postList, rowsOfFeed } from './post-list';
@@ -25,10 +25,10 @@ export interface WaitingPost {
 
 /** Posts that entered a tab since it was read, the latest first; they are shown when the reader asks. */
 export const waitingOptions = (tab: FeedTab) =>
-  queryOptions<WaitingPost[]>({
+  queryOptions({
     queryKey: ['waiting', tab],
-    queryFn: skipToken,
-    initialData: [],
+    queryFn: (): WaitingPost[] => [],
+    initialData: (): WaitingPost[] => [],
     staleTime: Infinity,
     gcTime: Infinity,
   });

@@ -2,10 +2,22 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { LiveEvent } from '@contract/event';
 import type { Me } from '@contract/member';
+import { forgetPlaces } from '@/lib/place';
+import { forgetSearches } from '@/lib/recent-searches';
+import { onSignedOut } from '@/lib/signed-out';
 import { addWaiting, dropWaiting } from './feed';
 import { absorbCounts, markGone, type PostEntry, refreshPost } from './post';
 import { keepPostsListed, LIST } from './post-list';
 import { addWaitingReply } from './thread';
+
+// Nothing of a member stays on the device, and the stream ends in every tab at once.
+onSignedOut(async (uid) => {
+  forgetPlaces();
+  forgetSearches();
+  const [live, drafts] = await Promise.all([import('@/lib/live'), import('@/lib/draft')]);
+  live.stopLiveEverywhere(uid);
+  await drafts.forgetDrafts();
+});
 
 export const unreadKey = ['notifications', 'unread'] as const;
 

@@ -1,6 +1,5 @@
-import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { follow, getMe, getMember, listSuggestions, type Member, unfollow, updateMe } from '@contract/member';
-import { mutationOptions } from '@tanstack/react-query';
 import { call } from '@/lib/api';
 import { createLanes, type Lanes } from '@/lib/lanes';
 import { notify } from '@/lib/toast';
@@ -97,9 +96,10 @@ export function useFollow(): (handle: string, on: boolean) => void {
   const client = useQueryClient();
   return (handle, on) => {
     wish(client, handle, on);
-    offerUndo(on ? `You follow @${handle}` : `You no longer follow @${handle}`, () =>
-      wish(client, handle, !on),
-    );
+    offerUndo({
+      title: on ? `You follow @${handle}` : `You no longer follow @${handle}`,
+      undo: () => Promise.resolve(wish(client, handle, !on)),
+    });
   };
 }
 

@@ -59,7 +59,7 @@ interface ListSource {
 /** An endless list of posts. A page that repeats a row of an earlier page shows it once. */
 export const postList = ({ key, read, staleTime = 30_000 }: ListSource) =>
   infiniteQueryOptions({
-    queryKey: [LIST, ...key],
+    queryKey: [LIST, ...key] as readonly string[],
     initialPageParam: null as string | null,
     queryFn: ({ client, pageParam, signal }) => read(client, pageParam, signal),
     getNextPageParam: (last: PostRows) => last.nextCursor,
@@ -98,7 +98,7 @@ export const searchPostsOptions = (q: string) =>
   });
 
 /** All rows in order, each key once. */
-export function listedRows(data: PostListData | undefined): PostRow[] {
+export function listedRows(data: { pages: readonly PostRows[] } | undefined): PostRow[] {
   const seen = new Set<string>();
   return (data?.pages ?? []).flatMap(({ rows }) =>
     rows.filter(({ key }) => !seen.has(key) && Boolean(seen.add(key))),

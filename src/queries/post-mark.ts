@@ -103,7 +103,10 @@ function wish(client: QueryClient, id: string, kind: WishKind, value: boolean | 
 /** Likes, reposts or bookmarks a post, or takes it back: shown at once, last tap wins, with Undo. */
 export function markPost(client: QueryClient, id: string, mark: Mark, on: boolean): void {
   wish(client, id, mark, on);
-  offerUndo(words[mark].done[on ? 0 : 1], () => wish(client, id, mark, !on));
+  offerUndo({
+    title: words[mark].done[on ? 0 : 1],
+    undo: () => Promise.resolve(wish(client, id, mark, !on)),
+  });
 }
 
 /** Votes in a poll, once and for good. */

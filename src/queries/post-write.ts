@@ -27,16 +27,7 @@ export const createPostOptions = () =>
 
 async function restore(client: QueryClient, id: string): Promise<void> {
   const askedAt = performance.now();
-  try {
-    absorbPosts(client, [await call(restorePost, { params: { postId: id } })], askedAt);
-  } catch (error) {
-    notify({
-      type: 'error',
-      title: 'The post could not be brought back',
-      ...(error instanceof Error ? { text: error.message } : {}),
-      action: { label: 'Retry', run: () => void restore(client, id) },
-    });
-  }
+  absorbPosts(client, [await call(restorePost, { params: { postId: id } })], askedAt);
 }
 
 /** Deletes an own post: gone at once, with Undo for ten minutes; it comes back when the service refuses. */
@@ -44,7 +35,7 @@ export async function removePost(client: QueryClient, post: Post): Promise<void>
   markGone(client, post.id);
   try {
     await call(deletePost, { params: { postId: post.id } });
-    offerUndo('Post deleted', () => void restore(client, post.id));
+    offerUndo({ title: 'Post deleted', undo: () => restore(client, post.id) });
   } catch (error) {
     patchPost(client, post.id, (entry) => ({ ...entry, truth: post }));
     notify({

@@ -1,2 +1,115 @@
-/** The feed: composer, tabs and the live list of posts. */
-export const FeedPage = () => <h1 tabIndex={-1}>Feed</h1>;
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import type { FeedTab } from '@contract/feed';
+import { Composer } from '@/components/composer/Composer';
+import { PostStream } from '@/components/post/PostStream';
+import { EmptyState } from '@/components/ui/State';
+import { TabBar } from '@/components/ui/TabBar';
+import { useMedia } from '@/components/ui/use-media';
+import { notify } from '@/lib/toast';
+import { feedOptions, showNew, waitingOptions } from '@/queries/feed';
+import { BackToTop } from './BackToTop';
+import { NewPosts } from './NewPosts';
+import { OfflineBanner } from './OfflineBanner';
+
+// Beside the feed from 1200 px on; a phone never loads them.
+const LeftCorner = lazy(() => import('./LeftCorner').then(({ LeftCorner }) => ({ default: LeftCorner })));
+const RightRail = lazy(() => import('./RightRail').then(({ RightRail }) => ({ default: RightRail })));
+
+const TABS = [
+  ['for-you', 'For you'],
+  ['following', 'Following'],
+] as const;
+
+/** The feed: composer, tabs and the live list of posts; at `/` and `/dashboard` alike. */
+export function FeedPage() {
+  const tab = useSearch({
+    strict: false,
+    select: (search): FeedTab => (search.tab === 'following' ? 'following' : 'for-you'),
+  });
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const wide = useMedia('(min-width: 1200px)');
+  const { data: waiting } = useQuery(waitingOptions(tab));
+  const [busy, setBusy] = useState(false);
+
+  const toTop = useCallback(() => {
+    // After the list has grown by what is new.
+    requestAnimationFrame(() => requestAnimationFrame(() => window.scrollTo({ top: 0 })));
+  }, []);
+  const show = useCallback(async () => {
+    setBusy(true);
+    try {
+      await showNew(client, tab);
+      toTop();
+    } catch (error) {
+      notify({
+        type: 'error',
+        title: 'The new posts did not load',
+        ...(error instanceof Error ? { text: error.message } : {}),
+      });
+    } finally {
+      setBusy(false);
+    }
+  }, [client, tab, toTop]);
+
+  return (
+    <div className="cols cols-3">
+      {wide && (
+        <Suspense fallback={<aside className="c-left" aria-busy="true" />}>
+          <LeftCorner />
+        </Suspense>
+      )}
+      <div className="c-main">
+        <h1 className="visually-hidden" tabIndex={-1}>
+          Feed
+        </h1>
+        <OfflineBanner />
+        <Composer name="post" onSent={toTop} />
+        <div className="card stream">
+          <TabBar
+            label="Feed"
+            tabs={TABS}
+            value={tab}
+            controls="feed-panel"
+            onChange={(next) =>
+              void navigate({
+                to: '.',
+                search: next === 'for-you' ? {} : { tab: next },
+                resetScroll: false,
+              })
+            }
+          />
+          <NewPosts waiting={waiting} busy={busy} onShow={() => void show()} />
+          <div role="tabpanel" id="feed-panel" aria-label={tab === 'for-you' ? 'For you' : 'Following'}>
+            <PostStream
+              key={tab}
+              options={feedOptions(tab)}
+              label={tab === 'for-you' ? 'For you' : 'Following'}
+              end="You are caught up"
+              showNew={() => void show()}
+              empty={
+                <EmptyState
+                  title="It is quiet here"
+                  text="Follow a few people and their posts arrive on this square."
+                  action={
+                    <Link to="/explore" className="btn btn-primary">
+                      Explore the square
+                    </Link>
+                  }
+                />
+              }
+            />
+          </div>
+        </div>
+      </div>
+      {wide && (
+        <Suspense fallback={<aside className="c-right" aria-busy="true" />}>
+          <RightRail />
+        </Suspense>
+      )}
+      <BackToTop />
+    </div>
+  );
+}

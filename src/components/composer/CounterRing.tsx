@@ -1,0 +1,34 @@
+import { POST_GRAPHEMES } from '@contract/post';
+
+const RADIUS = 9;
+const ROUND = 2 * Math.PI * RADIUS;
+
+/** How full a post is; the number shows for the last fifty characters and below zero. */
+export function CounterRing({ used }: { used: number }) {
+  const left = POST_GRAPHEMES - used;
+  const share = Math.min(1, used / POST_GRAPHEMES);
+  const mood = left < 0 ? ' is-over' : left <= 50 ? ' is-near' : '';
+  return (
+    <span className={`ring${mood}`}>
+      <svg width={24} height={24} viewBox="0 0 24 24" aria-hidden="true">
+        <circle cx={12} cy={12} r={RADIUS} className="ring-t" />
+        <circle
+          cx={12}
+          cy={12}
+          r={RADIUS}
+          className="ring-v"
+          strokeDasharray={`${share * ROUND} ${ROUND}`}
+          transform="rotate(-90 12 12)"
+        />
+      </svg>
+      {left <= 50 && <b aria-hidden="true">{left}</b>}
+      <span className="visually-hidden" role="status">
+        {left < 0
+          ? `${-left} characters too many`
+          : left <= 50 && left % 10 === 0
+            ? `${left} characters left`
+            : ''}
+      </span>
+    </span>
+  );
+}

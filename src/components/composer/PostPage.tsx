@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { PostCard } from '@/components/post/PostCard';
+import { PageHeader } from '@/components/ui/PageHeader';
+import { EmptyState } from '@/components/ui/State';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { postOptions } from '@/queries/post';
+import { Composer } from './Composer';
+
+const route = getRouteApi('/_shell/_member/post/');
+
+/** The composer as a page: a post, a reply (`?replyTo=`) or a quote (`?quote=`). */
+export function PostPage() {
+  const { replyTo, quote } = route.useSearch();
+  const navigate = useNavigate();
+  const about = replyTo ?? quote;
+  const title = replyTo ? 'Write a reply' : quote ? 'Quote a post' : 'Write a post';
+  const name = replyTo ? `reply:${replyTo}` : quote ? `quote:${quote}` : 'post';
+  return (
+    <div className="c-main c-alone">
+      <PageHeader title={title} lead="Drafts are kept on this device while you write" />
+      {about && replyTo && <About postId={about} />}
+      <Composer
+        key={name}
+        name={name}
+        focusFirst
+        {...(replyTo ? { replyTo, action: 'Reply', prompt: 'Post your reply' } : {})}
+        {...(quote ? { quoteOf: quote, prompt: 'What do you make of it?' } : {})}
+        onSent={(post) =>
+          void navigate({ to: '/post/$postId', params: { postId: replyTo ?? post.id }, replace: true })
+        }
+      />
+      {about && quote && <About postId={about} />}
+    </div>
+  );
+}
+
+/** The post that is answered or quoted. */
+function About({ postId }: { postId: string }) {
+  const { data: post, isPending } = useQuery(postOptions(postId));
+  return (
+    <div className="card stream about">
+      {isPending && <Skeleton label="Loading the post" rows={1} faces />}
+      {post === null && <EmptyState title="This post is gone" text="Its author took it back." />}
+      {post && <PostCard postId={postId} />}
+    </div>
+  );
+}

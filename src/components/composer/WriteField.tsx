@@ -1,0 +1,101 @@
+import { lazy, type Ref, Suspense, useImperativeHandle, useRef, useState } from 'react';
+import { completionAt } from '@/lib/text';
+import type { OpenList } from './Completions';
+
+// Needed with the first @ or # only.
+const Completions = lazy(() => import('./Completions').then(({ Completions }) => ({ default: Completions })));
+
+interface Props {
+  id: string;
+  value: string;
+  placeholder: string;
+  invalid: boolean;
+  describedBy?: string | undefined;
+  focusFirst: boolean;
+  onChange: (text: string) => void;
+  onSend: () => void;
+  ref: Ref<HTMLTextAreaElement>;
+}
+
+/** The field of the composer: grows with its text, completes @people and #tags, Ctrl+Enter sends. */
+export function WriteField({
+  id,
+  value,
+  placeholder,
+  invalid,
+  describedBy,
+  focusFirst,
+  onChange,
+  onSend,
+  ref,
+}: Props) {
+  const [field, setField] = useState<HTMLTextAreaElement | null>(null);
+  const [caret, setCaret] = useState(0);
+  const [closedAt, setClosedAt] = useState(-1);
+  const [list, setList] = useState<OpenList | null>(null);
+  const focused = useRef(false);
+  useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(ref, () => field, [field]);
+
+  const found = completionAt(value, caret);
+  const completing = found && found.start !== closedAt ? found : null;
+  const choose = (text: string) => {
+    if (!completing || !field) return;
+    const rest = value.slice(caret);
+    const put = `${text}${/^\s/.test(rest) ? '' : ' '}`;
+    onChange(value.slice(0, completing.start) + put + rest);
+    const to = completing.start + put.length;
+    setCaret(to);
+    // After React has put the new text into the field.
+    requestAnimationFrame(() => field.setSelectionRange(to, to));
+  };
+
+  return (
+    <div className="write">
+      <textarea
+        id={id}
+        ref={(node) => {
+          setField(node);
+          if (node && focusFirst && !focused.current) {
+            focused.current = true;
+            node.focus({ preventScroll: true });
+            node.setSelectionRange(node.value.length, node.value.length);
+          }
+        }}
+        className="composer-t"
+        rows={1}
+        dir="auto"
+        placeholder={placeholder}
+        value={value}
+        aria-invalid={invalid || undefined}
+        aria-describedby={describedBy}
+        aria-autocomplete="list"
+        aria-controls={list?.listId}
+        aria-activedescendant={list?.activeId}
+        onChange={(event) => {
+          setCaret(event.target.selectionStart);
+          setClosedAt(-1);
+          onChange(event.target.value);
+        }}
+        onSelect={(event) => setCaret(event.currentTarget.selectionStart)}
+        onBlur={() => setCaret(-1)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+          event.preventDefault();
+          onSend();
+        }}
+      />
+      {completing && field && (
+        <Suspense fallback={null}>
+          <Completions
+            kind={completing.kind}
+            prefix={completing.prefix}
+            field={field}
+            onChoose={choose}
+            onList={setList}
+            onClose={() => setClosedAt(completing.start)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

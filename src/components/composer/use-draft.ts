@@ -1,0 +1,76 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Draft, emptyDraft, isBlank, keepDraft, readDraft } from '@/lib/draft';
+
+/** Milliseconds after the last key at which a draft is on disk. */
+const AFTER_LAST_KEY = 500;
+
+export type DraftState = 'none' | 'typing' | 'kept' | 'lost';
+
+/**
+ * What is being written under a name, kept on this device half a second after the last key and when the page goes
+ * away; it is there again after a reload or a crash. Without a name (nobody knows yet whose draft it is) it is only held.
+ */
+export function useDraft(name: string | null) {
+  const [draft, setDraft] = useState<Draft>(emptyDraft);
+  const [state, setState] = useState<DraftState>('none');
+  const latest = useRef(draft);
+  const unsaved = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const touched = useRef(false);
+
+  const save = useCallback(async () => {
+    if (!unsaved.current || name === null) return;
+    unsaved.current = false;
+    const saving = latest.current;
+    try {
+      await keepDraft(name, saving);
+      if (latest.current === saving) setState(isBlank(saving) ? 'none' : 'kept');
+    } catch {
+      setState('lost');
+    }
+  }, [name]);
+
+  useEffect(() => {
+    if (name === null) return undefined;
+    let left = false;
+    void readDraft(name).then((kept) => {
+      // Somebody was faster than the disk: what is typed stays.
+      if (left || touched.current || !kept) return;
+      latest.current = kept;
+      setDraft(kept);
+      setState('kept');
+    });
+    const flush = () => void save();
+    // Typed before it was known whose draft it is.
+    flush();
+    window.addEventListener('pagehide', flush);
+    document.addEventListener('visibilitychange', flush);
+    return () => {
+      left = true;
+      window.removeEventListener('pagehide', flush);
+      document.removeEventListener('visibilitychange', flush);
+      flush();
+    };
+  }, [name, save]);
+
+  const change = useCallback(
+    (part: Partial<Draft>) => {
+      touched.current = true;
+      unsaved.current = true;
+      latest.current = { ...latest.current, ...part };
+      setDraft(latest.current);
+      setState('typing');
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => void save(), AFTER_LAST_KEY);
+    },
+    [save],
+  );
+
+  /** It has been sent: nothing is left to keep. At once, so that a crash now does not bring it back. */
+  const clear = useCallback(() => {
+    change(emptyDraft);
+    void save();
+  }, [change, save]);
+
+  return { draft, change, clear, state };
+}

@@ -1,0 +1,126 @@
+import { Link, getRouteApi, useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import IconHistory from '~icons/tabler/history';
+import { RightRail } from '@/components/feed/RightRail';
+import { PostStream } from '@/components/post/PostStream';
+import { PageHeader } from '@/components/ui/PageHeader';
+import { EmptyState } from '@/components/ui/State';
+import { TabBar } from '@/components/ui/TabBar';
+import { useMedia } from '@/components/ui/use-media';
+import { searchPostsOptions } from '@/queries/post-list';
+import { People } from './People';
+import { PeopleFound } from './PeopleFound';
+import { forgetSearches, recentSearches, rememberSearch } from '@/lib/recent-searches';
+import { SearchForm } from './SearchForm';
+import { Trends } from './Trends';
+import '@/styles/explore.scss';
+
+const route = getRouteApi('/_shell/_member/explore');
+
+const KINDS = [
+  ['posts', 'Posts'],
+  ['people', 'People'],
+] as const;
+
+/** Search for posts and people; without words, what the square talks about. */
+export function ExplorePage() {
+  const { q = '', kind = 'posts' } = route.useSearch();
+  return (
+    <div className="cols cols-2">
+      <div className="c-main">
+        <PageHeader title="Explore" />
+        <SearchForm key={q} q={q} />
+        {q ? <Found q={q} kind={kind} /> : <Square />}
+      </div>
+      <RightRail trends={q !== ''} />
+    </div>
+  );
+}
+
+function Found({ q, kind }: { q: string; kind: 'posts' | 'people' }) {
+  const navigate = useNavigate();
+  useEffect(() => rememberSearch(q), [q]);
+  return (
+    <div className="card stream">
+      <TabBar
+        label="What to find"
+        tabs={KINDS}
+        value={kind}
+        controls="found"
+        onChange={(next) =>
+          void navigate({
+            to: '/explore',
+            search: next === 'posts' ? { q } : { q, kind: next },
+            replace: true,
+            resetScroll: false,
+          })
+        }
+      />
+      <div role="tabpanel" id="found" aria-label={kind === 'posts' ? 'Posts' : 'People'}>
+        {kind === 'people' ? (
+          <div className="stream-w">
+            <PeopleFound q={q} />
+          </div>
+        ) : (
+          <PostStream
+            key={q}
+            options={searchPostsOptions(q)}
+            label={`Posts with ${q}`}
+            end="No more posts with these words"
+            empty={<EmptyState title={`No post with “${q}”`} text="Try fewer words, or another spelling." />}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Square() {
+  const [recent, setRecent] = useState(recentSearches);
+  const narrow = !useMedia('(min-width: 1200px)');
+  return (
+    <>
+      {recent.length > 0 && (
+        <section className="card rail-c" aria-labelledby="recent">
+          <header>
+            <h2 id="recent">Recent searches</h2>
+            <button
+              type="button"
+              className="btn btn-quiet btn-sm"
+              onClick={() => {
+                forgetSearches();
+                setRecent([]);
+              }}
+            >
+              Clear
+            </button>
+          </header>
+          <ul className="recent">
+            {recent.map((q) => (
+              <li key={q}>
+                <Link to="/explore" search={{ q }}>
+                  <IconHistory />
+                  {q}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section className="card rail-c" aria-labelledby="trends">
+        <header>
+          <h2 id="trends">Trends today</h2>
+        </header>
+        <Trends limit={10} />
+      </section>
+      {narrow && (
+        <section className="card rail-c" aria-labelledby="people">
+          <header>
+            <h2 id="people">People to meet</h2>
+          </header>
+          <People limit={10} />
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ErrorState } from '@/components/ui/State';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { counted, shortCount } from '@/lib/format';
+import { trendsOptions } from '@/queries/search';
+import { Sparkline } from './Sparkline';
+
+/** Tags of the last day, most written about first, with the way each went. */
+export function Trends({ limit }: { limit: number }) {
+  const { data, error, refetch } = useQuery(trendsOptions());
+  if (error) return <ErrorState title="No trends" error={error} retry={() => void refetch()} />;
+  if (!data) return <Skeleton label="Loading trends" rows={3} />;
+  if (data.length === 0)
+    return <p className="rail-e">Nobody has used a tag today. Yours could be the first.</p>;
+  return (
+    <ol className="trends">
+      {data.slice(0, limit).map(({ tag, label, posts, slope }, at) => (
+        <li key={tag}>
+          <b className="rank">{at + 1}</b>
+          <Link to="/explore" search={{ q: `#${tag}` }}>
+            <strong>#{label.replace(/^#/, '')}</strong>
+            <small title={counted(posts, 'post')}>
+              {shortCount(posts)} {posts === 1 ? 'post' : 'posts'}
+            </small>
+          </Link>
+          <Sparkline values={slope} />
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query';
+import IconArrowUp from '~icons/tabler/arrow-up';
+import { Face } from '@/components/ui/Face';
+import { counted } from '@/lib/format';
+import type { MemberCard } from '@contract/member';
+import type { WaitingPost } from '@/queries/feed';
+import type { PostEntry } from '@/queries/post';
+
+interface Props {
+  waiting: readonly WaitingPost[];
+  busy: boolean;
+  onShow: () => void;
+}
+
+/** How many posts wait, with the faces of authors that are known. It floats, so that nothing moves when it comes. */
+export function NewPosts({ waiting, busy, onShow }: Props) {
+  const client = useQueryClient();
+  const authors = new Map<string, MemberCard>();
+  if (waiting.length > 0) {
+    const ids = new Set(waiting.map(({ authorId }) => authorId));
+    for (const [, entry] of client.getQueriesData<PostEntry>({ queryKey: ['post'] })) {
+      const author = entry?.truth?.author;
+      if (author && ids.has(author.id)) authors.set(author.id, author);
+    }
+  }
+  return (
+    <div className="newp-w" role="status">
+      {waiting.length > 0 && (
+        <button type="button" className="newp" onClick={onShow} aria-disabled={busy}>
+          {authors.size > 0 && (
+            <span className="faces">
+              {[...authors.values()].slice(0, 3).map((author) => (
+                <Face key={author.id} name={author.name} url={author.avatarUrl} size="xs" silent />
+              ))}
+            </span>
+          )}
+          <span>{counted(waiting.length, 'new post')}</span>
+          {busy ? <i className="spin" aria-hidden="true" /> : <IconArrowUp />}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { Link } from '@tanstack/react-router';
+import { Fragment } from 'react';
+import IconReply from '~icons/tabler/message-circle';
+import type { Notification } from '@contract/notification';
+import { When } from '@/components/post/When';
+import { FollowBack } from '@/components/profile/FollowBack';
+import { Face } from '@/components/ui/Face';
+import { counted } from '@/lib/format';
+import { kinds } from './kinds';
+
+/** "Teo, Mei and 4 others", each name a link. */
+function Names({ actors, count }: { actors: Notification['actors']; count: number }) {
+  const shown = count > actors.length ? actors.slice(0, 2) : actors;
+  const others = count - shown.length;
+  return shown.map((actor, at) => {
+    const last = at === shown.length - 1;
+    return (
+      <Fragment key={actor.id}>
+        {at > 0 && (last && others === 0 ? ' and ' : ', ')}
+        <Link className="nt-n" to="/u/$handle" params={{ handle: actor.handle }}>
+          {actor.name}
+        </Link>
+        {last && others > 0 && ` and ${counted(others, 'other')}`}
+      </Fragment>
+    );
+  });
+}
+
+/** One notification: who, what and about which post, with the next thing one may want to do. */
+export function NotificationRow({ notification }: { notification: Notification }) {
+  const { kind, actors, actorCount, post, read, at } = notification;
+  const look = kinds.find((one) => one.kind === kind);
+  const [first] = actors;
+  const answers = kind === 'reply' || kind === 'mention' || kind === 'quote';
+  return (
+    <li className={read ? 'nt' : 'nt is-un'}>
+      <span className={`nt-i nt-${look?.tone ?? 'info'}`}>{look?.sign ?? look?.icon}</span>
+      <div className="nt-b">
+        <div className="nt-f">
+          <span className="faces">
+            {actors.map((actor) => (
+              <Face key={actor.id} name={actor.name} url={actor.avatarUrl} size="sm" silent />
+            ))}
+            {actorCount > actors.length && (
+              <span className="face face-sm face-more" aria-hidden="true">
+                +{actorCount - actors.length}
+              </span>
+            )}
+          </span>
+          <When at={at} form="long" />
+        </div>
+        <p>
+          {!read && <span className="visually-hidden">New: </span>}
+          <Names actors={actors} count={actorCount} /> {look?.did}
+        </p>
+        {post && (
+          <blockquote>
+            <Link to="/post/$postId" params={{ postId: post.id }}>
+              {post.excerpt || 'A post without words'}
+            </Link>
+          </blockquote>
+        )}
+        {answers && post && (
+          <div className="nt-x">
+            <Link className="btn btn-soft-secondary btn-sm" to="/post" search={{ replyTo: post.id }}>
+              <IconReply />
+              Reply
+            </Link>
+          </div>
+        )}
+        {kind === 'follow' && first && actorCount === 1 && (
+          <div className="nt-x">
+            <FollowBack handle={first.handle} />
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,147 @@
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import IconChecks from '~icons/tabler/checks';
+import type { Notification } from '@contract/notification';
+import { RightRail } from '@/components/feed/RightRail';
+import { PageHeader } from '@/components/ui/PageHeader';
+import { EmptyState, ErrorState } from '@/components/ui/State';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { counted } from '@/lib/format';
+import { notificationsOptions, readNotificationsOptions } from '@/queries/notification';
+import { kinds } from './kinds';
+import { NotificationRow } from './NotificationRow';
+import '@/styles/notifications.scss';
+
+const route = getRouteApi('/_shell/_member/notifications');
+
+const DAY = 86_400_000;
+
+/** "Today", "Yesterday", then the date. */
+function dayOf(at: string, now = new Date()): string {
+  const moment = new Date(at);
+  const start = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
+  const days = Math.round((start(now) - start(moment)) / DAY);
+  if (days <= 0) return 'Today';
+  if (days === 1) return 'Yesterday';
+  return moment.toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
+}
+
+/** Days in order, each with its rows. */
+function byDay(items: readonly Notification[]): [day: string, items: Notification[]][] {
+  const days = new Map<string, Notification[]>();
+  for (const item of items) {
+    const day = dayOf(item.at);
+    const rows = days.get(day);
+    if (rows) rows.push(item);
+    else days.set(day, [item]);
+  }
+  return [...days];
+}
+
+/** What happened to the own posts and person, by day, with a line at the place one had read up to. */
+export function NotificationsPage() {
+  const { kind } = route.useSearch();
+  const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useInfiniteQuery(notificationsOptions(kind));
+  const markRead = useMutation(readNotificationsOptions());
+  const items = useMemo(() => data?.pages.flatMap((page) => page.items) ?? [], [data]);
+  const unread = data?.pages[0]?.unread ?? 0;
+  const newest = items[0];
+  const firstRead = items.find(({ read }) => read);
+  const lineAbove = firstRead && items.some(({ read }) => !read) ? firstRead.id : null;
+  return (
+    <div className="cols cols-n">
+      <div className="c-main">
+        <PageHeader
+          title="Notifications"
+          lead={unread > 0 ? counted(unread, 'new notification') : 'You have seen everything'}
+          actions={
+            <button
+              type="button"
+              className="btn btn-outline-secondary btn-sm"
+              disabled={!newest || unread === 0}
+              aria-disabled={markRead.isPending}
+              onClick={() => newest && markRead.mutate(newest.at)}
+            >
+              <IconChecks />
+              Mark all read
+            </button>
+          }
+        />
+        <nav className="chips chips-w" aria-label="Kind">
+          <Link to="/notifications" search={{}} className={kind ? 'chip' : 'chip is-on'} replace>
+            All
+            {unread > 0 && <b className="count">{unread}</b>}
+          </Link>
+          {kinds.map((look) => (
+            <Link
+              key={look.kind}
+              to="/notifications"
+              search={{ kind: look.kind }}
+              replace
+              className={kind === look.kind ? 'chip is-on' : 'chip'}
+              aria-current={kind === look.kind ? 'true' : undefined}
+            >
+              {look.icon}
+              {look.label}
+            </Link>
+          ))}
+        </nav>
+        <section className="card nts" aria-label="Notifications" aria-busy={isPending}>
+          {isPending && (
+            <div className="stream-w">
+              <Skeleton label="Loading notifications" faces rows={6} />
+            </div>
+          )}
+          {error && !data && (
+            <div className="stream-w">
+              <ErrorState title="The notifications did not load" error={error} retry={() => void refetch()} />
+            </div>
+          )}
+          {data && items.length === 0 && (
+            <div className="stream-w">
+              <EmptyState
+                title="Nothing here yet"
+                text="When people like, answer or follow, you read it here."
+                action={
+                  <Link to="/post" className="btn btn-primary">
+                    Write a post
+                  </Link>
+                }
+              />
+            </div>
+          )}
+          {byDay(items).map(([day, rows]) => (
+            <div key={day}>
+              <h2 className="nts-d">{day}</h2>
+              <ul>
+                {rows.map((notification) => [
+                  notification.id === lineAbove && (
+                    <li key="line" className="nt-line">
+                      <span>You read up to here</span>
+                    </li>
+                  ),
+                  <NotificationRow key={notification.id} notification={notification} />,
+                ])}
+              </ul>
+            </div>
+          ))}
+          {hasNextPage && (
+            <div className="stream-w nts-more">
+              <button
+                type="button"
+                className="btn btn-outline-secondary"
+                aria-disabled={isFetchingNextPage}
+                onClick={() => void fetchNextPage()}
+              >
+                {isFetchingNextPage ? 'Loading' : 'Show older ones'}
+              </button>
+            </div>
+          )}
+        </section>
+      </div>
+      <RightRail />
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { memo, type ReactNode, useId } from 'react';
+import IconLock from '~icons/tabler/lock';
+import IconRepost from '~icons/tabler/repeat';
+import type { MemberCard } from '@contract/member';
+import { Face } from '@/components/ui/Face';
+import { meOptions } from '@/queries/member';
+import { postOptions } from '@/queries/post';
+import { PostActions } from './PostActions';
+import { PostBody } from './PostBody';
+import { PostMore } from './PostMore';
+import { When } from './When';
+
+interface Props {
+  postId: string;
+  repostedBy?: MemberCard | null;
+  /** Place in the list for assistive technology: from 1, of how many (-1 while unknown). */
+  place?: readonly [position: number, of: number];
+  /** The post a thread page is about: larger, with the full date. */
+  main?: boolean;
+  /** Leave out "Replying to": the place in a thread says it. */
+  inThread?: boolean;
+  children?: ReactNode;
+}
+
+/** One post, wherever it is shown; it reads its own entry, so that every screen agrees. Nothing once it is gone. */
+export const PostCard = memo(function PostCard({
+  postId,
+  repostedBy = null,
+  place,
+  main = false,
+  inThread = false,
+  children,
+}: Props) {
+  const { data: post } = useQuery(postOptions(postId));
+  const { data: me } = useQuery({ ...meOptions(), select: ({ id }) => id });
+  const id = useId();
+  if (!post) return null;
+  const { author } = post;
+  const own = author.id === me;
+  const profile = { to: '/u/$handle', params: { handle: author.handle } } as const;
+  return (
+    <article
+      className={main ? 'post post-main' : 'post'}
+      tabIndex={0}
+      data-post={post.id}
+      aria-labelledby={`${id}n`}
+      aria-describedby={`${id}b`}
+      {...(place ? { 'aria-posinset': place[0], 'aria-setsize': place[1] } : {})}
+    >
+      {repostedBy && (
+        <div className="post-ctx">
+          <IconRepost className="ic ic-sm" />
+          <Link to="/u/$handle" params={{ handle: repostedBy.handle }}>
+            {repostedBy.name} reposted
+          </Link>
+        </div>
+      )}
+      <div className="post-g">
+        <Link className="post-f" {...profile} tabIndex={-1} aria-hidden="true">
+          <Face name={author.name} url={author.avatarUrl} silent />
+        </Link>
+        <div className="post-b">
+          <div className="post-h">
+            <Link className="post-n" id={`${id}n`} {...profile}>
+              {author.name}
+            </Link>
+            <span className="post-m post-at">@{author.handle}</span>
+            <Link className="post-m post-dot" to="/post/$postId" params={{ postId: post.id }}>
+              <When at={post.createdAt} />
+            </Link>
+            {post.audience === 'followers' && (
+              <span className="post-m" title="Only for followers">
+                <IconLock className="ic ic-sm" />
+                <span className="visually-hidden">Only for followers</span>
+              </span>
+            )}
+            <PostMore post={post} own={own} />
+          </div>
+          {post.replyTo && !inThread && (
+            <p className="post-re">
+              Replying to{' '}
+              <Link to="/post/$postId" params={{ postId: post.replyTo.id }}>
+                @{post.replyTo.handle}
+              </Link>
+            </p>
+          )}
+          <PostBody post={post} id={`${id}b`} own={own} />
+          {main && (
+            <p className="post-full">
+              <When at={post.createdAt} form="full" />
+              {post.editedAt && ', edited'}
+            </p>
+          )}
+          <PostActions post={post} />
+          {children}
+        </div>
+      </div>
+    </article>
+  );
+});

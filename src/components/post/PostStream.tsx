@@ -1,0 +1,96 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import IconCheck from '~icons/tabler/circle-check';
+import { ErrorState } from '@/components/ui/State';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { readPlace } from '@/lib/place';
+import { listedRows, type postList } from '@/queries/post-list';
+import { PostList } from './PostList';
+
+interface Props {
+  options: ReturnType<typeof postList>;
+  /** Names the feed: "For you". */
+  label: string;
+  /** Shown when there is nothing at all. */
+  empty: ReactNode;
+  /** Said after the last post. */
+  end?: string;
+  showNew?: (() => void) | undefined;
+}
+
+/** How many pages are read to find the post the reader left; beyond that the list begins at its top. */
+const SEEK_PAGES = 12;
+
+/** A list of posts with its states: waiting, nothing there, refused, more on the way, the end. */
+export function PostStream({ options, label, empty, end = 'That is all', showNew }: Props) {
+  const {
+    data,
+    error,
+    isPending,
+    refetch,
+    hasNextPage,
+    fetchNextPage,
+    isFetchingNextPage,
+    isFetchNextPageError,
+  } = useInfiniteQuery(options);
+  const rows = useMemo(() => listedRows(data), [data]);
+  const list = options.queryKey.join(':');
+  const [left] = useState(() => readPlace(list)?.key);
+  const pages = data?.pages.length ?? 0;
+  const seeking =
+    left !== undefined &&
+    hasNextPage &&
+    !isFetchNextPageError &&
+    pages < SEEK_PAGES &&
+    !rows.some(({ key }) => key === left);
+
+  useEffect(() => {
+    if (seeking && !isFetchingNextPage) void fetchNextPage();
+  }, [seeking, isFetchingNextPage, fetchNextPage]);
+  const more = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+
+  if (isPending || seeking) {
+    return (
+      <div className="stream-w">
+        <Skeleton label="Loading posts" faces rows={5} />
+      </div>
+    );
+  }
+  if (!data) {
+    return (
+      <div className="stream-w">
+        <ErrorState title="The posts did not load" error={error} retry={() => void refetch()} />
+      </div>
+    );
+  }
+  if (rows.length === 0 && !hasNextPage) return <div className="stream-w">{empty}</div>;
+  return (
+    <>
+      <PostList
+        label={label}
+        list={list}
+        rows={rows}
+        hasMore={hasNextPage}
+        loading={isFetchingNextPage}
+        onEnd={isFetchNextPageError ? () => undefined : more}
+        showNew={showNew}
+      />
+      {isFetchNextPageError && (
+        <div className="stream-w">
+          <ErrorState title="More posts did not load" error={error} retry={more} />
+        </div>
+      )}
+      {hasNextPage && !isFetchNextPageError && (
+        <div className="stream-w">
+          <Skeleton label="Loading more posts" faces rows={2} />
+        </div>
+      )}
+      {!hasNextPage && (
+        <p className="stream-end">
+          <IconCheck />
+          {end}
+        </p>
+      )}
+    </>
+  );
+}

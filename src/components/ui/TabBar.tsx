@@ -1,0 +1,56 @@
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+
+interface Props<T extends string> {
+  /** Names the row: "Feed". */
+  label: string;
+  tabs: readonly (readonly [value: T, label: string])[];
+  value: T;
+  onChange: (value: T) => void;
+  /** Id of the element that shows what is chosen. */
+  controls: string;
+  /** At the end of the row. */
+  children?: ReactNode;
+}
+
+/** A row of tabs by the ARIA pattern: arrows, Home and End move and choose; one stop for Tab. */
+export function TabBar<T extends string>({ label, tabs, value, onChange, controls, children }: Props<T>) {
+  const bar = useRef<HTMLDivElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
+    const at = tabs.findIndex(([one]) => one === value);
+    const to = {
+      ArrowRight: at + rtl,
+      ArrowLeft: at - rtl,
+      Home: 0,
+      End: tabs.length - 1,
+    }[event.key];
+    const next = to === undefined ? undefined : tabs.at(to % tabs.length);
+    if (!next) return;
+    event.preventDefault();
+    onChange(next[0]);
+    bar.current?.querySelector<HTMLElement>(`[data-tab="${next[0]}"]`)?.focus();
+  };
+  return (
+    <div className="tabs">
+      <div className="tabs-i" role="tablist" aria-label={label} ref={bar}>
+        {tabs.map(([one, text]) => (
+          <button
+            key={one}
+            type="button"
+            role="tab"
+            data-tab={one}
+            className={one === value ? 'tab is-on' : 'tab'}
+            aria-selected={one === value}
+            aria-controls={controls}
+            tabIndex={one === value ? 0 : -1}
+            onClick={() => onChange(one)}
+            onKeyDown={onKeyDown}
+          >
+            {text}
+          </button>
+        ))}
+      </div>
+      {children}
+    </div>
+  );
+}

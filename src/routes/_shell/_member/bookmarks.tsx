@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { BookmarksPage } from '@/components/bookmarks/BookmarksPage';
+
+export const Route = createFileRoute('/_shell/_member/bookmarks')({
+  staticData: { title: 'Bookmarks' },
+  component: BookmarksPage,
+});

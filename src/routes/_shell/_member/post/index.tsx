@@ -1,0 +1,13 @@
+import { Id } from '@contract/shapes';
+import { createFileRoute } from '@tanstack/react-router';
+import * as z from 'zod/mini';
+import { PostPage } from '@/components/composer/PostPage';
+
+export const Route = createFileRoute('/_shell/_member/post/')({
+  validateSearch: z.object({
+    replyTo: z.catch(z.optional(Id), undefined),
+    quote: z.catch(z.optional(Id), undefined),
+  }),
+  staticData: { title: 'Post' },
+  component: PostPage,
+});

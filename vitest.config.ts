@@ -2,7 +2,7 @@ import { mergeConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import app from './vite.config.ts';
 
-/** Two projects: `unit` runs in happy-dom, `api` in node against a real Postgres. Browser tests: playwright.config.ts. */
+/** `unit` runs in happy-dom, `api` in node against a real Postgres, `faults` kills the built product. Browser tests: playwright.config.ts. */
 export default mergeConfig(
   app,
   defineConfig({
@@ -26,6 +26,17 @@ export default mergeConfig(
             globalSetup: ['tests/support/postgres.ts'],
             testTimeout: 20_000,
             hookTimeout: 60_000,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'faults',
+            environment: 'node',
+            include: ['tests/faults/**/*.test.ts'],
+            fileParallelism: false,
+            testTimeout: 60_000,
+            hookTimeout: 120_000,
           },
         },
       ],

@@ -19,6 +19,11 @@ const TEXT = new Set(['.js', '.css', '.html', '.svg', '.json', '.webmanifest', '
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
+/** Something in the sources does not build; the message is the tools' own output. */
+export class BuildError extends Error {
+  override name = 'BuildError';
+}
+
 async function compress(file: string): Promise<void> {
   const bytes = await readFile(file);
   if (bytes.length < WORTH_BYTES) return;
@@ -52,7 +57,8 @@ async function buildAll(mark: string): Promise<void> {
     runBin(VITE, ['build', '--config', 'vite.server.config.ts', '--logLevel', 'warn'], { env }),
   ]);
   const failed = outcomes.filter((outcome) => outcome.code !== 0);
-  if (failed.length > 0) throw new Error(`The build failed:\n${failed.map((one) => one.output).join('\n')}`);
+  if (failed.length > 0)
+    throw new BuildError(`The build failed:\n${failed.map((one) => one.output).join('\n')}`);
   await compressAll('dist/app');
   await writeFile(MARK, JSON.stringify({ fingerprint: mark }));
 }

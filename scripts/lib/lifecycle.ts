@@ -7,6 +7,7 @@ import { fileLog } from '../../server/local/log';
 import { startParts, type LocalParts } from '../../server/local/parts';
 import { claimable, PortTaken } from '../../server/web/listen';
 import { jsonLog, type Log } from '../../server/log';
+import { BuildError } from './build';
 
 /** What stands before the product itself is opened. */
 export interface Ground {
@@ -20,7 +21,7 @@ export interface Ground {
 }
 
 const expected = (error: unknown): error is Error =>
-  error instanceof PortTaken || error instanceof FolderTaken;
+  error instanceof PortTaken || error instanceof FolderTaken || error instanceof BuildError;
 
 /** Says what went wrong: in one line what people can mend, with the stack the rest. */
 const report = (error: unknown): void => console.error(expected(error) ? error.message : error);

@@ -37,7 +37,10 @@ export const filesOf = (manifest: Manifest, keys: Iterable<string>): { js: strin
     js: [...new Set(chunks.map((chunk) => chunk.file).filter((file) => file.endsWith('.js')))],
     css: [
       ...new Set(
-        chunks.flatMap((chunk) => [...(chunk.css ?? []), ...(chunk.file.endsWith('.css') ? [chunk.file] : [])]),
+        chunks.flatMap((chunk) => [
+          ...(chunk.css ?? []),
+          ...(chunk.file.endsWith('.css') ? [chunk.file] : []),
+        ]),
       ),
     ],
   };

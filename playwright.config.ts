@@ -1,0 +1,54 @@
+import { rmSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+import { freePort } from './server/local/processes';
+import { browserFlags, findBrowser } from './tests/support/browser';
+
+/**
+ * Browser tests against the built product, started here on a free port with a fresh data folder.
+ * PLAZA_BASE_URL points them at one that runs already. The workers read this file too and inherit the environment.
+ */
+const DATA = '.cache/e2e';
+const given = process.env['PLAZA_BASE_URL'];
+if (!given && !process.env['PLAZA_E2E_PORT']) {
+  process.env['PLAZA_E2E_PORT'] = String(await freePort());
+  rmSync(DATA, { recursive: true, force: true });
+}
+process.env['PLAZA_CHROMIUM'] ??= findBrowser() ?? '';
+const port = process.env['PLAZA_E2E_PORT'] ?? '';
+const baseURL = given ?? `http://localhost:${port}`;
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: false,
+  forbidOnly: process.env['CI'] !== undefined,
+  timeout: 45_000,
+  expect: { timeout: 7_000 },
+  reporter: process.env['PLAZA_REPORT']
+    ? [['line'], ['json', { outputFile: process.env['PLAZA_REPORT'] }]]
+    : [['line']],
+  use: {
+    baseURL,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    locale: 'en-GB',
+    timezoneId: 'Europe/Lisbon',
+    viewport: { width: 1280, height: 900 },
+    launchOptions: {
+      ...(process.env['PLAZA_CHROMIUM'] ? { executablePath: process.env['PLAZA_CHROMIUM'] } : {}),
+      args: browserFlags,
+    },
+  },
+  ...(given
+    ? {}
+    : {
+        webServer: {
+          command: 'node --import tsx scripts/start.ts',
+          url: `${baseURL}/api/v1/health`,
+          timeout: 120_000,
+          gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+          env: { PORT: port, PLAZA_DATA: DATA, PLAZA_LIMITS_FACTOR: '1000' },
+        },
+      }),
+});

@@ -1,0 +1,28 @@
+import { findBrowser } from '../../tests/support/browser';
+import { run, runBin } from './run';
+import { has } from './steps';
+
+const CANNOT =
+  'No browser: install Chromium and name it (PLAZA_CHROMIUM=/path/to/chromium npm test), or let `npx playwright install chromium` reach its download host';
+
+/**
+ * Path of a browser that starts; installs one where there is none (Playwright's own, or Debian's package for root).
+ * Throws with one line that says what to do.
+ */
+export async function ensureBrowser(): Promise<string> {
+  const found = findBrowser();
+  if (found) return found;
+  console.log('No browser found: installing one');
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot && (await has('apt-get'))) {
+    const env = { DEBIAN_FRONTEND: 'noninteractive' };
+    await run('apt-get', ['update'], { env });
+    await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env });
+  }
+  const packaged = findBrowser();
+  if (packaged) return packaged;
+  await runBin('node_modules/@playwright/test/cli.js', ['install', 'chromium']);
+  const own = findBrowser();
+  if (own) return own;
+  throw new Error(CANNOT);
+}

@@ -1,0 +1,37 @@
+import { ensureBrowser } from './lib/browser';
+import { ensureBuild } from './lib/build';
+import type { Outcome } from './lib/run';
+import { add, asOne, check, playwright, report, vitest, type Tally } from './lib/steps';
+
+/** A step that throws instead of giving counts is one failure with its message. */
+async function guarded(name: string, step: () => Promise<Tally>): Promise<Tally> {
+  const since = performance.now();
+  try {
+    return await step();
+  } catch (error) {
+    const output = error instanceof Error ? error.message : String(error);
+    const outcome: Outcome = { code: 1, output, seconds: (performance.now() - since) / 1000 };
+    return report(name, outcome, asOne(outcome));
+  }
+}
+
+/** Everything, one after the other; the last line is the sum. */
+async function main(): Promise<void> {
+  const tallies = [
+    await guarded('check', check),
+    await guarded('service', () => vitest('api')),
+    await guarded('build', async () => {
+      const since = performance.now();
+      await ensureBuild();
+      const outcome: Outcome = { code: 0, output: '', seconds: (performance.now() - since) / 1000 };
+      return report('build', outcome, asOne(outcome));
+    }),
+    await guarded('faults', () => vitest('faults')),
+    await guarded('browser', async () => playwright({ PLAZA_CHROMIUM: await ensureBrowser() })),
+  ];
+  const { passed, failed } = add(tallies);
+  process.exitCode = failed === 0 ? 0 : 1;
+  console.log(`${passed} passed, ${failed} failed`);
+}
+
+void main();

@@ -1,0 +1,40 @@
+import { expect, test } from '../support/e2e';
+
+test('the built product opens under the strict policy without a word in the console', async ({ page }) => {
+  const response = await page.goto('/webapp/ui/buttons');
+  expect(response?.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'");
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the policy is enforced: no inline script, no inline style, no text turned into markup', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/Content Security Policy|TrustedHTML|Trusted Type/);
+  await page.goto('/webapp/ui/buttons');
+  const ran = await page.evaluate(() => {
+    const script = document.createElement('script');
+    try {
+      script.textContent = 'window.name = "ran"';
+      document.body.append(script);
+    } catch {
+      // Refused before it could even be written: what is wanted.
+    }
+    const marked = document.createElement('p');
+    marked.setAttribute('style', 'color: rgb(1, 2, 3)');
+    document.body.append(marked);
+    return { name: window.name, colour: getComputedStyle(marked).color };
+  });
+  expect(ran.name).toBe('');
+  expect(ran.colour).not.toBe('rgb(1, 2, 3)');
+});
+
+test('the bare address leads into the app', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/webapp\//);
+});
+
+test('the health of the service is told without signing in', async ({ request }) => {
+  expect((await request.get('/api/v1/health')).status()).toBe(200);
+  expect((await request.get('/api/v1/ready')).status()).toBe(200);
+});

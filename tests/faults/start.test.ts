@@ -1,0 +1,97 @@
+import { spawnSync } from 'node:child_process';
+import { mkdir } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from '@server/local/processes';
+import { freshFolder, identityToken, launchProduct, startProduct, type Product } from '../support/product';
+
+const exitOf = async (product: Product): Promise<{ code: number | null; output: string }> => {
+  const code = await new Promise<number | null>((resolve) => product.process.once('close', resolve));
+  return { code, output: product.output().trim() };
+};
+
+describe('a start that cannot succeed says why and leaves nothing behind', () => {
+  test('a half-filled project is refused with everything that is missing', async () => {
+    const product = await launchProduct({
+      dataDir: freshFolder(),
+      env: { VITE_FIREBASE_API_KEY: 'made-up', VITE_FIREBASE_STORAGE_BUCKET: 'bucket' },
+    });
+    const { code, output } = await exitOf(product);
+    expect(code).toBe(1);
+    for (const name of ['AUTH_DOMAIN', 'PROJECT_ID', 'APP_ID'])
+      expect(output).toContain(`VITE_FIREBASE_${name} is missing`);
+    expect(output).not.toContain('API_KEY is missing');
+    expect(output).not.toMatch(/\n\s+at /);
+  });
+
+  test('a real project together with local tokens is refused', async () => {
+    const product = await launchProduct({
+      dataDir: freshFolder(),
+      env: {
+        VITE_FIREBASE_API_KEY: 'made-up',
+        VITE_FIREBASE_AUTH_DOMAIN: 'plaza.example',
+        VITE_FIREBASE_PROJECT_ID: 'plaza-real',
+        VITE_FIREBASE_APP_ID: '1:1:web:1',
+        PLAZA_CURSOR_SECRET: 'x'.repeat(32),
+        PLAZA_LOCAL_TOKENS: '1',
+      },
+    });
+    const { code, output } = await exitOf(product);
+    expect(code).toBe(1);
+    expect(output).toContain('PLAZA_LOCAL_TOKENS');
+  });
+
+  test('a taken port is one clear line', async () => {
+    const port = await freePort();
+    const squatter = createServer().listen(port, '127.0.0.1');
+    const { code, output } = await exitOf(await launchProduct({ dataDir: freshFolder(), port }));
+    squatter.close();
+    expect(code).toBe(1);
+    expect(output.split('\n')).toHaveLength(1);
+    expect(output).toContain(`Port ${port} is taken`);
+  });
+});
+
+describe('a running product', () => {
+  const dataDir = freshFolder();
+  let product: Product;
+  beforeAll(async () => {
+    product = await startProduct({ dataDir });
+  });
+  afterAll(async () => {
+    await product.end('SIGTERM');
+  });
+
+  test('prints its address and the demo sign-ins', () => {
+    expect(product.output()).toContain(`http://localhost:${product.port}/webapp/`);
+    for (const name of ['demo', 'ada', 'mod']) expect(product.output()).toContain(`${name}@plaza.test`);
+  });
+
+  test('does not share its data folder', async () => {
+    const { code, output } = await exitOf(await launchProduct({ dataDir }));
+    expect(code).toBe(1);
+    expect(output).toContain('already runs on this data folder');
+  });
+
+  test('is not reachable under another address of this machine', async () => {
+    const sockets = spawnSync('cat', ['/proc/net/tcp'], { encoding: 'utf8' }).stdout;
+    const hex = product.port.toString(16).toUpperCase().padStart(4, '0');
+    const listening = sockets.split('\n').filter((line) => line.includes(`:${hex} 00000000:0000 0A`));
+    for (const line of listening) expect(line).toContain(`0100007F:${hex}`);
+  });
+});
+
+test('an orderly end is one: exit code 0, and the next start is quick and finds every account', async () => {
+  const dataDir = `${freshFolder()}/deeper/still`;
+  await mkdir(dataDir, { recursive: true });
+  const first = await startProduct({ dataDir });
+  await identityToken(first, 'signUp', 'new@plaza.test', 'market-day-9');
+  expect(await first.end('SIGTERM')).toBe(0);
+  const since = performance.now();
+  const second = await startProduct({ dataDir });
+  expect(performance.now() - since).toBeLessThan(15_000);
+  await expect(
+    identityToken(second, 'signInWithPassword', 'new@plaza.test', 'market-day-9'),
+  ).resolves.toMatch(/^ey/);
+  expect(await second.end('SIGINT')).toBe(0);
+});

@@ -1,0 +1,103 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+
+const people = { demo: 'demo@plaza.test', ada: 'ada@plaza.test', mod: 'mod@plaza.test' } as const;
+/** The three who can sign in locally. */
+export type Person = keyof typeof people;
+
+type State = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+interface Fixtures {
+  /**
+   * Names a console message that belongs to the test (a wrong password logs a 400): matched against its text and the
+   * address it came from. Any other error of the page, the console or the security policy fails the test.
+   */
+  expectConsole: (pattern: RegExp) => void;
+  /** Signs the page's context in; the page itself is not moved. */
+  signIn: (page: Page, who: Person) => Promise<void>;
+  /** A page of another browser profile, watched like the first; signed in when `who` is given. */
+  openAnother: (who?: Person) => Promise<Page>;
+}
+interface WorkerFixtures {
+  /** Sign-ins of this worker, made once each through the sign-in page. */
+  signedIn: (who: Person) => Promise<State>;
+}
+interface Watch {
+  expected: RegExp[];
+  seen: string[];
+}
+
+function watch(context: BrowserContext, { seen }: Watch): void {
+  context.on('console', (message) => {
+    if (message.type() === 'error') seen.push(`console: ${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (error) => seen.push(`error: ${error.error().stack ?? error.error().message}`));
+}
+
+const watches = new WeakMap<BrowserContext, Watch>();
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  signedIn: [
+    async ({ browser }, provide, { project }) => {
+      const kept = new Map<Person, State>();
+      await provide(async (who) => {
+        const known = kept.get(who);
+        if (known) return known;
+        const { baseURL } = project.use;
+        const context = await browser.newContext(baseURL ? { baseURL } : {});
+        const page = await context.newPage();
+        await page.goto('/webapp/auth/login');
+        await page.getByLabel('Email').fill(people[who]);
+        await page.getByLabel('Password', { exact: true }).fill('plaza-demo');
+        await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+        await page.waitForURL((url) => !url.pathname.includes('/auth/'));
+        const state = await context.storageState({ indexedDB: true });
+        await context.close();
+        kept.set(who, state);
+        return state;
+      });
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ context }, provide) => {
+    const own: Watch = { expected: [], seen: [] };
+    watch(context, own);
+    watches.set(context, own);
+    await provide(context);
+    const unexpected = own.seen.filter((line) => !own.expected.some((pattern) => pattern.test(line)));
+    expect(unexpected, 'the console stays silent').toEqual([]);
+  },
+  expectConsole: async ({ context }, provide) => {
+    await provide((pattern) => void watches.get(context)?.expected.push(pattern));
+  },
+  signIn: async ({ signedIn }, provide) => {
+    await provide(async (page, who) => page.context().setStorageState(await signedIn(who)));
+  },
+  openAnother: async ({ browser, context, signedIn, baseURL }, provide) => {
+    const opened: BrowserContext[] = [];
+    await provide(async (who) => {
+      const other = await browser.newContext({
+        ...(baseURL ? { baseURL } : {}),
+        ...(who ? { storageState: await signedIn(who) } : {}),
+      });
+      const own = watches.get(context);
+      if (own) watch(other, own);
+      opened.push(other);
+      return other.newPage();
+    });
+    await Promise.all(opened.map((other) => other.close()));
+  },
+});
+
+/** No violation of axe on what the page shows now; `within` narrows it to one part. */
+export async function expectAccessible(page: Page, within?: string): Promise<void> {
+  const builder = new AxeBuilder({ page });
+  if (within) builder.include(within);
+  const { violations } = await builder.analyze();
+  const lines = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help}\n${nodes.map((node) => `    ${node.html}`).join('\n')}`,
+  );
+  expect(lines, 'axe finds nothing').toEqual([]);
+}
+
+export { expect } from '@playwright/test';

@@ -40,7 +40,7 @@ export function LostHelp({ address }: { address: string }) {
         </button>
       </form>
       <nav className="nf-r" aria-label="Pages with a similar address">
-        <span>Close to what you typed</span>
+        <span>{address ? 'Close to what you typed' : 'Often wanted'}</span>
         {nearestPages(pages, address, 3).map((page) => (
           <Link key={page.key} to={page.url} className="facet">
             {page.label}

@@ -1,0 +1,53 @@
+import { Link, useRouter } from '@tanstack/react-router';
+import type { ComponentProps, ReactNode } from 'react';
+import IconBack from '~icons/tabler/arrow-left';
+import IconHome from '~icons/tabler/home';
+import { LostScene } from '@/components/art/Lost';
+import { Footer } from '@/components/layout/Footer';
+import { HomeMark } from '@/components/layout/HomeMark';
+import { usePageTitle } from '@/components/ui/use-page-title';
+import '@/styles/status.scss';
+
+interface Props extends ComponentProps<typeof LostScene> {
+  /** Above the title: "Error 403, forbidden". */
+  eyebrow: string;
+  text: ReactNode;
+  /** What to do about it, beside going back or home. */
+  children?: ReactNode;
+}
+
+/** A page without the shell that says what is the matter: drawing, title of the route, one or two sentences, ways on. */
+export function StatusPage({ eyebrow, text, children, ...scene }: Props) {
+  const router = useRouter();
+  const title = usePageTitle();
+  return (
+    <div className="status">
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      <header className="status-h">
+        <HomeMark className="brand" named />
+      </header>
+      <main id="main" tabIndex={-1}>
+        <section className="nf">
+          <LostScene {...scene} />
+          <span className="nf-e">{eyebrow}</span>
+          <h1 tabIndex={-1}>{title}</h1>
+          <p>{text}</p>
+          {children}
+          <div className="nf-b">
+            <button type="button" className="btn btn-quiet" onClick={() => router.history.back()}>
+              <IconBack />
+              Go back
+            </button>
+            <Link to="/" className="btn btn-quiet">
+              <IconHome />
+              Feed
+            </Link>
+          </div>
+        </section>
+      </main>
+      <Footer />
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { entries } from './menu-item';
+
+/** Authentication: the pages under /auth. */
+export const authPages = entries('auth', [
+  ['Login', '/auth/login'],
+  ['Register', '/auth/register'],
+  ['Logout', '/auth/logout'],
+  ['Recover Password', '/auth/recover-password'],
+  ['Create Password', '/auth/create-password'],
+  ['Lock Screen', '/auth/lock-screen'],
+  ['Confirm Mail', '/auth/confirm-mail'],
+  ['Login PIN', '/auth/login-pin'],
+]);

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ComingSoonPage } from '@/components/status/ComingSoonPage';
+
+export const Route = createFileRoute('/_bare/coming-soon')({
+  staticData: { title: 'The evening market is coming' },
+  component: ComingSoonPage,
+});

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { BadRequestPage } from '@/components/status/BadRequestPage';
+
+export const Route = createFileRoute('/_bare/errors/error-400')({
+  staticData: { title: 'That made no sense' },
+  component: BadRequestPage,
+});

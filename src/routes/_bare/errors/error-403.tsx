@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ForbiddenPage } from '@/components/status/ForbiddenPage';
+
+export const Route = createFileRoute('/_bare/errors/error-403')({
+  staticData: { title: 'This door is locked' },
+  component: ForbiddenPage,
+});

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import * as z from 'zod/mini';
+import { BrokenPage } from '@/components/status/BrokenPage';
+
+export const Route = createFileRoute('/_bare/errors/error-500')({
+  validateSearch: z.object({
+    from: z.catch(z.optional(z.string()), undefined),
+    request: z.catch(z.optional(z.string()), undefined),
+  }),
+  staticData: { title: 'Something fell over' },
+  component: BrokenPage,
+});

@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router';
+import * as z from 'zod/mini';
+import { UnavailablePage } from '@/components/status/UnavailablePage';
+
+export const Route = createFileRoute('/_bare/errors/service-unavailable')({
+  validateSearch: z.object({
+    from: z.catch(z.optional(z.string()), undefined),
+  }),
+  staticData: { title: 'The square is closed for a moment' },
+  component: UnavailablePage,
+});

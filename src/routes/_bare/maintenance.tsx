@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { MaintenancePage } from '@/components/status/MaintenancePage';
+
+export const Route = createFileRoute('/_bare/maintenance')({
+  staticData: { title: 'We are relaying the cobbles' },
+  component: MaintenancePage,
+});

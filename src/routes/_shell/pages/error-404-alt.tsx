@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { NotFound } from '@/components/layout/NotFound';
+
+export const Route = createFileRoute('/_shell/pages/error-404-alt')({
+  staticData: { title: 'Page not found', crumbs: ['Error Pages'] },
+  component: NotFound,
+});

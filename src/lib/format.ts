@@ -26,3 +26,6 @@ export function fileSize(bytes: number): string {
   }
   return `${unit === 0 || size >= 100 ? Math.round(size) : size.toFixed(1)} ${SIZES[unit]}`;
 }
+
+/** The first letter large: "primary" is "Primary". */
+export const sentence = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);

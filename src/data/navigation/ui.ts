@@ -1,4 +1,31 @@
 import { entries } from './menu-item';
 
 /** Base UI: the pages under /ui. */
-export const uiPages = entries('ui', [['Buttons', '/ui/buttons']]);
+export const uiPages = entries('ui', [
+  ['Accordions', '/ui/accordions'],
+  ['Alerts', '/ui/alerts'],
+  ['Avatars', '/ui/avatars'],
+  ['Badges', '/ui/badges'],
+  ['Breadcrumb', '/ui/breadcrumb'],
+  ['Buttons', '/ui/buttons'],
+  ['Cards', '/ui/cards'],
+  ['Carousel', '/ui/carousel'],
+  ['Collapse', '/ui/collapse'],
+  ['Dropdowns', '/ui/dropdowns'],
+  ['Ratio', '/ui/ratio'],
+  ['Grid', '/ui/grid'],
+  ['Links', '/ui/links'],
+  ['List group', '/ui/list-group'],
+  ['Modals', '/ui/modals'],
+  ['Notifications', '/ui/notifications'],
+  ['Offcanvas', '/ui/offcanvas'],
+  ['Placeholders', '/ui/placeholders'],
+  ['Pagination', '/ui/pagination'],
+  ['Popovers', '/ui/popovers'],
+  ['Progress', '/ui/progress'],
+  ['Spinners', '/ui/spinners'],
+  ['Tabs', '/ui/tabs'],
+  ['Tooltips', '/ui/tooltips'],
+  ['Typography', '/ui/typography'],
+  ['Utilities', '/ui/utilities'],
+]);

@@ -1,0 +1,28 @@
+import { useId } from 'react';
+import '@/styles/ui-kit-controls.scss';
+
+interface Props {
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** On or off. */
+export function Toggle({ label, checked, onChange }: Props) {
+  const id = useId();
+  return (
+    <div className="form-check form-switch ctl-switch">
+      <input
+        id={id}
+        type="checkbox"
+        role="switch"
+        className="form-check-input"
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <label className="form-check-label" htmlFor={id}>
+        {label}
+      </label>
+    </div>
+  );
+}

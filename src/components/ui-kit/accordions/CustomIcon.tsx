@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import Accordion from 'react-bootstrap/Accordion';
+import IconMinus from '~icons/tabler/minus';
+import IconPlus from '~icons/tabler/plus';
+import { questions } from './questions';
+
+/** A plus that becomes a minus, at the start of the line. */
+export function CustomIcon() {
+  const [open, setOpen] = useState<string | null>('lamp');
+  return (
+    <Accordion
+      className="accordion-bare"
+      activeKey={open}
+      onSelect={(key) => setOpen(typeof key === 'string' ? key : null)}
+    >
+      {questions.map(({ id, title, text }) => (
+        <Accordion.Item key={id} eventKey={id}>
+          <Accordion.Header as="h3">
+            <span className="arch-i">{open === id ? <IconMinus /> : <IconPlus />}</span>
+            {title}
+          </Accordion.Header>
+          <Accordion.Body>{text}</Accordion.Body>
+        </Accordion.Item>
+      ))}
+    </Accordion>
+  );
+}

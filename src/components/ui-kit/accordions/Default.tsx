@@ -1,0 +1,14 @@
+import Accordion from 'react-bootstrap/Accordion';
+import { questions } from './questions';
+
+/** One answer at a time. */
+export const Default = () => (
+  <Accordion defaultActiveKey="market">
+    {questions.map(({ id, title, text }) => (
+      <Accordion.Item key={id} eventKey={id}>
+        <Accordion.Header as="h3">{title}</Accordion.Header>
+        <Accordion.Body>{text}</Accordion.Body>
+      </Accordion.Item>
+    ))}
+  </Accordion>
+);

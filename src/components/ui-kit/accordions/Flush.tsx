@@ -1,0 +1,14 @@
+import Accordion from 'react-bootstrap/Accordion';
+import { questions } from './questions';
+
+/** Edge to edge, for the inside of a card. */
+export const Flush = () => (
+  <Accordion flush>
+    {questions.map(({ id, title, text }) => (
+      <Accordion.Item key={id} eventKey={id}>
+        <Accordion.Header as="h3">{title}</Accordion.Header>
+        <Accordion.Body>{text}</Accordion.Body>
+      </Accordion.Item>
+    ))}
+  </Accordion>
+);

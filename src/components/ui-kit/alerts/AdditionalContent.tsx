@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import IconChevron from '~icons/tabler/chevron-down';
+
+/** A heading, a paragraph and more on demand. */
+export function AdditionalContent() {
+  const [open, setOpen] = useState(false);
+  return (
+    <div role="note" className="alert v-success">
+      <h3 className="h4">The bench is mended</h3>
+      <p>Thank you to everybody who brought a plank. It stands by the fountain again.</p>
+      {open && (
+        <p className="mt-2">
+          Twelve people came, nine with tools. What was left of the money bought a lamp for the north arch.
+        </p>
+      )}
+      <hr />
+      <button
+        type="button"
+        className="btn btn-soft-success btn-sm"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        <IconChevron className={`ic turns${open ? ' is-turned' : ''}`} />
+        {open ? 'Tell less' : 'Tell more'}
+      </button>
+    </div>
+  );
+}

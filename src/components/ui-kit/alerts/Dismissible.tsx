@@ -1,0 +1,41 @@
+import { useRef, useState } from 'react';
+
+const NOTICES = [
+  { variant: 'info', text: 'Tram 4 turns at the bridge until Friday.' },
+  { variant: 'success', text: 'Your stall is confirmed for Saturday.' },
+  { variant: 'warning', text: 'Rain is likely after three.' },
+] as const;
+
+/** Each can be closed; closing hands the focus on, so that nobody is left nowhere. */
+export function Dismissible() {
+  const [closed, setClosed] = useState<readonly string[]>([]);
+  const restore = useRef<HTMLButtonElement>(null);
+  return (
+    <div className="d-grid gap-2">
+      {NOTICES.filter(({ variant }) => !closed.includes(variant)).map(({ variant, text }) => (
+        <div key={variant} role="note" className={`alert alert-dismissible v-${variant}`}>
+          {text}
+          <button
+            type="button"
+            className="btn-close"
+            aria-label={`Close: ${text}`}
+            onClick={() => {
+              setClosed([...closed, variant]);
+              restore.current?.focus();
+            }}
+          />
+        </div>
+      ))}
+      <div>
+        <button
+          type="button"
+          ref={restore}
+          className="btn btn-outline-secondary btn-sm"
+          onClick={() => setClosed([])}
+        >
+          Bring all back
+        </button>
+      </div>
+    </div>
+  );
+}

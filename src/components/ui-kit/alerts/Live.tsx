@@ -1,0 +1,45 @@
+import { useRef, useState } from 'react';
+import IconPlus from '~icons/tabler/plus';
+
+const KINDS = [
+  { variant: 'success', text: 'A stall opened.' },
+  { variant: 'warning', text: 'A stall is running out of bread.' },
+  { variant: 'danger', text: 'A stall had to close.' },
+] as const;
+
+/** Added while one reads: the region is live, so a screen reader hears each. */
+export function Live() {
+  const [alerts, setAlerts] = useState<readonly { id: number; kind: (typeof KINDS)[number] }[]>([]);
+  const next = useRef(1);
+  return (
+    <>
+      <div className="d-flex flex-wrap gap-2 mb-3">
+        {KINDS.map((kind) => (
+          <button
+            key={kind.variant}
+            type="button"
+            className={`btn btn-soft-${kind.variant}`}
+            onClick={() => setAlerts([...alerts.slice(-3), { id: next.current++, kind }])}
+          >
+            <IconPlus />
+            {kind.variant === 'success' ? 'Good' : kind.variant === 'warning' ? 'Doubtful' : 'Bad'} news
+          </button>
+        ))}
+      </div>
+      <div role="log" aria-label="News of the stalls" className="d-grid gap-2 news">
+        {alerts.map(({ id, kind }) => (
+          <div key={id} className={`alert alert-dismissible v-${kind.variant}`}>
+            {kind.text}
+            <button
+              type="button"
+              className="btn-close"
+              aria-label={`Close notice ${id}`}
+              onClick={() => setAlerts(alerts.filter((alert) => alert.id !== id))}
+            />
+          </div>
+        ))}
+        {alerts.length === 0 && <p className="text-secondary m-0">No news yet.</p>}
+      </div>
+    </>
+  );
+}

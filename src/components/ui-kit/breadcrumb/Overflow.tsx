@@ -1,0 +1,45 @@
+import { useState } from 'react';
+
+const TRAIL = ['Plaza', 'Old town', 'East side', 'Arcade', 'Arch 14', 'Bookshop', 'Second shelf'] as const;
+
+/** A long way keeps its two ends; the middle comes out on demand. */
+export function Overflow() {
+  const [open, setOpen] = useState(false);
+  const shown: readonly string[] = open ? TRAIL : [TRAIL[0], '…', ...TRAIL.slice(-2)];
+  return (
+    <>
+      <nav aria-label="Long trail" className="mb-3">
+        <ol className="breadcrumb">
+          {shown.map((name, index) => (
+            <li
+              key={name}
+              className={`breadcrumb-item${index === shown.length - 1 ? ' active' : ''}`}
+              {...(index === shown.length - 1 ? { 'aria-current': 'page' as const } : {})}
+            >
+              {name === '…' ? (
+                <button
+                  type="button"
+                  className="btn btn-quiet btn-sm"
+                  aria-label="Show the whole way"
+                  onClick={() => setOpen(true)}
+                >
+                  …
+                </button>
+              ) : (
+                name
+              )}
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <button
+        type="button"
+        className="btn btn-outline-secondary btn-sm"
+        disabled={!open}
+        onClick={() => setOpen(false)}
+      >
+        Fold it again
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { Controls } from '@/components/demo/controls/Controls';
+import { Toggle } from '@/components/demo/controls/Toggle';
+import { colourVariants } from '@/data/variant';
+import { sentence } from '@/lib/format';
+
+/** For what stands beside it. */
+export function Soft() {
+  const [round, setRound] = useState(false);
+  return (
+    <>
+      <Controls>
+        <Toggle label="Round ends" checked={round} onChange={setRound} />
+      </Controls>
+      <div className="d-flex flex-wrap gap-2">
+        {colourVariants.map((variant) => (
+          <button
+            key={variant}
+            type="button"
+            className={`btn btn-soft-${variant}${round ? ' rounded-pill' : ''}`}
+          >
+            {sentence(variant)}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}

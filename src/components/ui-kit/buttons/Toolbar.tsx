@@ -1,0 +1,47 @@
+import { type ComponentType, useState } from 'react';
+import IconBold from '~icons/tabler/bold';
+import IconItalic from '~icons/tabler/italic';
+import IconUnderline from '~icons/tabler/underline';
+
+const MARKS: readonly { mark: 'bold' | 'italic' | 'underline'; Icon: ComponentType }[] = [
+  { mark: 'bold', Icon: IconBold },
+  { mark: 'italic', Icon: IconItalic },
+  { mark: 'underline', Icon: IconUnderline },
+];
+const CLASSES = { bold: 'fw-bold', italic: 'fst-italic', underline: 'text-decoration-underline' };
+
+/** Groups of buttons in one bar that change the line below it. */
+export function Toolbar() {
+  const [marks, setMarks] = useState<readonly (keyof typeof CLASSES)[]>(['bold']);
+  return (
+    <>
+      <div className="btn-toolbar gap-2 mb-3" role="toolbar" aria-label="Text marks">
+        <div className="btn-group" role="group" aria-label="Marks">
+          {MARKS.map(({ mark, Icon }) => {
+            const on = marks.includes(mark);
+            return (
+              <button
+                key={mark}
+                type="button"
+                aria-label={`Make it ${mark}`}
+                aria-pressed={on}
+                className={`btn btn-icon ${on ? 'btn-dark' : 'btn-outline-secondary'}`}
+                onClick={() => setMarks(on ? marks.filter((other) => other !== mark) : [...marks, mark])}
+              >
+                <Icon />
+              </button>
+            );
+          })}
+        </div>
+        <div className="btn-group" role="group" aria-label="All">
+          <button type="button" className="btn btn-outline-secondary" onClick={() => setMarks([])}>
+            Plain
+          </button>
+        </div>
+      </div>
+      <p className={marks.map((mark) => CLASSES[mark]).join(' ')}>
+        The bell tower leans a little to the sea.
+      </p>
+    </>
+  );
+}

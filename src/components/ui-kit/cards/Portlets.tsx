@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import IconChevron from '~icons/tabler/chevron-up';
+import IconRefresh from '~icons/tabler/refresh';
+import IconX from '~icons/tabler/x';
+
+/** Visitors of one hour: made up anew with each refresh. */
+const count = () => 200 + Math.round(Math.random() * 300);
+
+/** A card that can be folded, asked anew and put away. */
+export function Portlets() {
+  const [open, setOpen] = useState(true);
+  const [shown, setShown] = useState(true);
+  const [busy, setBusy] = useState(false);
+  const [visitors, setVisitors] = useState(318);
+  const refresh = () => {
+    setBusy(true);
+    setTimeout(() => {
+      setVisitors(count());
+      setBusy(false);
+    }, 600);
+  };
+  if (!shown) {
+    return (
+      <button type="button" className="btn btn-outline-secondary" onClick={() => setShown(true)}>
+        Bring the card back
+      </button>
+    );
+  }
+  return (
+    <section className="card portlet" aria-label="Visitors" aria-busy={busy}>
+      <div className="card-header d-flex align-items-center">
+        <h3 className="me-auto">Visitors this hour</h3>
+        <button
+          type="button"
+          className="ib ib-sm"
+          aria-label={open ? 'Fold' : 'Unfold'}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          <IconChevron className={`ic turns${open ? '' : ' is-turned'}`} />
+        </button>
+        <button type="button" className="ib ib-sm" aria-label="Refresh" disabled={busy} onClick={refresh}>
+          {busy ? <span className="spin" /> : <IconRefresh />}
+        </button>
+        <button type="button" className="ib ib-sm" aria-label="Remove" onClick={() => setShown(false)}>
+          <IconX />
+        </button>
+      </div>
+      {open && (
+        <p className="card-body figure m-0" role="status">
+          {busy ? 'Counting' : visitors}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import { Controls } from '@/components/demo/controls/Controls';
+import { Toggle } from '@/components/demo/controls/Toggle';
+import { Slides } from './Slides';
+
+/** Words on the picture, dark enough behind them to be read. */
+export function Captions() {
+  const [captions, setCaptions] = useState(true);
+  return (
+    <>
+      <Controls>
+        <Toggle label="Captions" checked={captions} onChange={setCaptions} />
+      </Controls>
+      <Slides label="Views with captions" captions={captions} />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import { Controls } from '@/components/demo/controls/Controls';
+import { Toggle } from '@/components/demo/controls/Toggle';
+import { Slides } from './Slides';
+
+/** Dark marks for bright pictures. */
+export function DarkMarks() {
+  const [dark, setDark] = useState(true);
+  return (
+    <>
+      <Controls>
+        <Toggle label="Dark marks" checked={dark} onChange={setDark} />
+      </Controls>
+      <Slides label="Views with dark marks" indicators {...(dark ? { variant: 'dark' } : {})} />
+    </>
+  );
+}

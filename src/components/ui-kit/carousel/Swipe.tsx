@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { Controls } from '@/components/demo/controls/Controls';
+import { Toggle } from '@/components/demo/controls/Toggle';
+import { Slides } from './Slides';
+
+/** A finger moves it; without swiping the marks still do. */
+export function Swipe() {
+  const [touch, setTouch] = useState(true);
+  return (
+    <>
+      <Controls>
+        <Toggle label="Swiping" checked={touch} onChange={setTouch} />
+      </Controls>
+      <Slides
+        label={touch ? 'Views to swipe' : 'Views without swiping'}
+        touch={touch}
+        arrows={false}
+        indicators
+      />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import Collapse from 'react-bootstrap/Collapse';
+import IconChevron from '~icons/tabler/chevron-down';
+
+/** A button that unfolds what belongs to it. */
+export function Basic() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="btn btn-soft-primary"
+        aria-expanded={open}
+        aria-controls="collapse-basic"
+        onClick={() => setOpen(!open)}
+      >
+        <IconChevron className={`ic turns${open ? ' is-turned' : ''}`} />
+        Opening hours
+      </button>
+      <Collapse in={open}>
+        <div id="collapse-basic">
+          <div className="card card-body mt-3">
+            Seven to one on Wednesdays, seven to four on Saturdays. Closed when it snows, which it rarely
+            does.
+          </div>
+        </div>
+      </Collapse>
+    </>
+  );
+}

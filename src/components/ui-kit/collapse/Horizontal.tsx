@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import Collapse from 'react-bootstrap/Collapse';
+
+/** Grows sideways instead of down. */
+export function Horizontal() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="btn btn-soft-link"
+        aria-expanded={open}
+        aria-controls="collapse-side"
+        onClick={() => setOpen(!open)}
+      >
+        {open ? 'Close the gate' : 'Open the gate'}
+      </button>
+      <div className="collapse-room mt-3">
+        <Collapse in={open} dimension="width">
+          <div id="collapse-side">
+            <div className="card card-body collapse-wide">Behind the gate the garden begins.</div>
+          </div>
+        </Collapse>
+      </div>
+    </>
+  );
+}

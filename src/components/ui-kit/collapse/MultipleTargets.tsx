@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import Collapse from 'react-bootstrap/Collapse';
+
+const DOORS = [
+  { id: 'collapse-east', name: 'East door', text: 'Leads to the bookshop.' },
+  { id: 'collapse-west', name: 'West door', text: 'Leads to the bakery.' },
+] as const;
+
+/** One button for each, and one for both. */
+export function MultipleTargets() {
+  const [open, setOpen] = useState<readonly string[]>([]);
+  const flip = (id: string) =>
+    setOpen(open.includes(id) ? open.filter((other) => other !== id) : [...open, id]);
+  const both = open.length === DOORS.length;
+  return (
+    <>
+      <div className="d-flex flex-wrap gap-2 mb-3">
+        {DOORS.map(({ id, name }) => (
+          <button
+            key={id}
+            type="button"
+            className="btn btn-outline-secondary"
+            aria-expanded={open.includes(id)}
+            aria-controls={id}
+            onClick={() => flip(id)}
+          >
+            {name}
+          </button>
+        ))}
+        <button
+          type="button"
+          className="btn btn-primary"
+          aria-expanded={both}
+          aria-controls={DOORS.map(({ id }) => id).join(' ')}
+          onClick={() => setOpen(both ? [] : DOORS.map(({ id }) => id))}
+        >
+          {both ? 'Close both' : 'Open both'}
+        </button>
+      </div>
+      <div className="tiles">
+        {DOORS.map(({ id, text }) => (
+          <Collapse key={id} in={open.includes(id)}>
+            <div id={id}>
+              <div className="card card-body">{text}</div>
+            </div>
+          </Collapse>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+
+const STALLS = ['Bread', 'Cheese', 'Honey'] as const;
+
+/** Shown in another order than written. Readers still hear the written one, so keep it for looks. */
+export function Order() {
+  const [turn, setTurn] = useState(0);
+  return (
+    <>
+      <div className="row g-2 mb-3">
+        {STALLS.map((stall, index) => {
+          const order = ((index + turn) % 3) + 1;
+          return (
+            <div key={stall} className={`col order-${order}`}>
+              <div className="cell">
+                {stall} <code>order-{order}</code>
+              </div>
+            </div>
+          );
+        })}
+      </div>
+      <button type="button" className="btn btn-outline-secondary" onClick={() => setTurn((turn + 1) % 3)}>
+        Move everybody along
+      </button>
+    </>
+  );
+}

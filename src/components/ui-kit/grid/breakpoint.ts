@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+
+/** The grid's steps: name, smallest width in pixels, and the widest a container grows there. */
+export const breakpoints = [
+  { name: 'xs', from: 0, container: '100%' },
+  { name: 'sm', from: 576, container: '560 px' },
+  { name: 'md', from: 768, container: '736 px' },
+  { name: 'lg', from: 992, container: '960 px' },
+  { name: 'xl', from: 1200, container: '1256 px' },
+  { name: 'xxl', from: 1440, container: '1360 px' },
+] as const;
+
+const subscribe = (listener: () => void) => {
+  window.addEventListener('resize', listener);
+  return () => window.removeEventListener('resize', listener);
+};
+
+/** Width of the window in pixels, as it changes. */
+export const useWidth = (): number => useSyncExternalStore(subscribe, () => window.innerWidth);
+
+/** The step a width falls into. */
+export const stepAt = (width: number): string =>
+  breakpoints.findLast(({ from }) => width >= from)?.name ?? breakpoints[0].name;

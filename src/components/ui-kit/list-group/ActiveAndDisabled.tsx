@@ -1,0 +1,26 @@
+import { useState } from 'react';
+
+const GATES = ['North gate', 'East gate', 'Sea gate'] as const;
+
+/** One holds, one cannot be had. */
+export function ActiveAndDisabled() {
+  const [gate, setGate] = useState<string>(GATES[0]);
+  return (
+    <div className="list-group">
+      {GATES.map((name) => (
+        <button
+          key={name}
+          type="button"
+          className={`list-group-item list-group-item-action${gate === name ? ' active' : ''}`}
+          aria-pressed={gate === name}
+          onClick={() => setGate(name)}
+        >
+          {name}
+        </button>
+      ))}
+      <button type="button" className="list-group-item list-group-item-action" disabled>
+        Old gate, walled up
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import IconPlus from '~icons/tabler/plus';
+
+const MORE = ['Honey', 'Flowers', 'Books', 'Knives'] as const;
+
+/** A plain list on one surface. */
+export function Basic() {
+  const [count, setCount] = useState(0);
+  return (
+    <>
+      <ul className="list-group mb-3">
+        {['Bread', 'Cheese', ...MORE.slice(0, count)].map((stall) => (
+          <li key={stall} className="list-group-item">
+            {stall}
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        className="btn btn-outline-secondary btn-sm"
+        disabled={count === MORE.length}
+        onClick={() => setCount(count + 1)}
+      >
+        <IconPlus />
+        One more stall
+      </button>
+    </>
+  );
+}

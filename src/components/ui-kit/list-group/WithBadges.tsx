@@ -1,0 +1,32 @@
+import { useState } from 'react';
+
+const LETTERS = [
+  { folder: 'Inbox', unread: 12 },
+  { folder: 'Notices', unread: 3 },
+  { folder: 'Lost and found', unread: 1 },
+] as const;
+
+/** A count at the end of the line; opening the folder clears it. */
+export function WithBadges() {
+  const [read, setRead] = useState<readonly string[]>([]);
+  return (
+    <div className="list-group">
+      {LETTERS.map(({ folder, unread }) => (
+        <button
+          key={folder}
+          type="button"
+          className="list-group-item list-group-item-action d-flex align-items-center"
+          onClick={() => setRead([...read, folder])}
+        >
+          {folder}
+          {!read.includes(folder) && (
+            <span className="count ms-auto">
+              {unread}
+              <span className="visually-hidden"> unread</span>
+            </span>
+          )}
+        </button>
+      ))}
+    </div>
+  );
+}

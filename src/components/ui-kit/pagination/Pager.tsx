@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  /** Spoken name of the list it turns. */
+  label: string;
+  page: number;
+  pages: number;
+  onPage: (page: number) => void;
+  /** Classes of the list: size, shape, look. */
+  className?: string;
+  previous?: ReactNode;
+  next?: ReactNode;
+}
+
+/** Bootstrap's pagination of buttons: they turn a page of this card and lead to no address. */
+export function Pager({ label, page, pages, onPage, className = '', previous, next }: Props) {
+  const step = (to: number, name: string, content: ReactNode) => (
+    <li className={`page-item${to < 1 || to > pages ? ' disabled' : ''}`}>
+      <button
+        type="button"
+        className="page-link"
+        aria-label={name}
+        disabled={to < 1 || to > pages}
+        onClick={() => onPage(to)}
+      >
+        {content}
+      </button>
+    </li>
+  );
+  return (
+    <nav aria-label={label}>
+      <ul className={`pagination ${className}`}>
+        {step(page - 1, 'Previous page', previous ?? 'Previous')}
+        {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
+          <li key={number} className={`page-item${number === page ? ' active' : ''}`}>
+            <button
+              type="button"
+              className="page-link"
+              {...(number === page ? { 'aria-current': 'page' as const } : {})}
+              onClick={() => onPage(number)}
+            >
+              {number}
+            </button>
+          </li>
+        ))}
+        {step(page + 1, 'Next page', next ?? 'Next')}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import IconLeft from '~icons/tabler/chevron-left';
+import IconRight from '~icons/tabler/chevron-right';
+import { Pager } from './Pager';
+
+/** Arrows instead of words; they turn round with the script. */
+export function WithIcons() {
+  const [page, setPage] = useState(1);
+  return (
+    <Pager
+      label="Pages with arrows"
+      page={page}
+      pages={4}
+      onPage={setPage}
+      previous={<IconLeft className="ic flips" />}
+      next={<IconRight className="ic flips" />}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import IconCheck from '~icons/tabler/check';
+
+const STEPS = ['Day', 'Place', 'Table', 'Opening'] as const;
+
+/** Where one stands among a few named steps. */
+export function Steps() {
+  const [at, setAt] = useState(1);
+  return (
+    <>
+      <ol className="walk" aria-label="Steps to a stall">
+        {STEPS.map((name, index) => (
+          <li
+            key={name}
+            className={index < at ? 'is-done' : index === at ? 'is-on' : ''}
+            {...(index === at ? { 'aria-current': 'step' as const } : {})}
+          >
+            <b>{index < at ? <IconCheck /> : index + 1}</b>
+            {name}
+          </li>
+        ))}
+      </ol>
+      <div className="d-flex gap-2 mt-3">
+        <button
+          type="button"
+          className="btn btn-outline-secondary"
+          disabled={at === 0}
+          onClick={() => setAt(at - 1)}
+        >
+          Back
+        </button>
+        <button
+          type="button"
+          className="btn btn-primary"
+          disabled={at === STEPS.length}
+          onClick={() => setAt(at + 1)}
+        >
+          {at >= STEPS.length - 1 ? 'Finish' : 'Next step'}
+        </button>
+      </div>
+    </>
+  );
+}

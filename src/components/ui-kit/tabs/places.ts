@@ -1,0 +1,18 @@
+/** Three places of the square; the text of every tab on the page. */
+export const places = [
+  {
+    id: 'square',
+    name: 'Square',
+    text: 'Paved in 1874, swept each morning. The pigeons have their own corner by the well.',
+  },
+  {
+    id: 'arcade',
+    name: 'Arcade',
+    text: 'Twenty-two arches, eighteen of them shops. Under the last one it never rains.',
+  },
+  {
+    id: 'garden',
+    name: 'Garden',
+    text: 'Open until the lamps come on. The gardener lends a chair to whoever asks.',
+  },
+] as const;

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { ClassSamples } from './ClassSamples';
+
+const CLASSES = ['user-select-all', 'user-select-auto', 'user-select-none', 'pe-none', 'pe-auto'] as const;
+
+/** What can be marked and what can be clicked: try each word with a double click. */
+export function Interactions() {
+  const [clicks, setClicks] = useState(0);
+  return (
+    <>
+      <p className="mb-3" role="status">
+        Words clicked {clicks} {clicks === 1 ? 'time' : 'times'}
+      </p>
+      <ClassSamples classes={CLASSES}>
+        {(className) => (
+          <button type="button" className={`plain-b ${className}`} onClick={() => setClicks(clicks + 1)}>
+            Under the arches
+          </button>
+        )}
+      </ClassSamples>
+    </>
+  );
+}

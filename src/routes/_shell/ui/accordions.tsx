@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { AccordionsPage } from '@/components/ui-kit/accordions/AccordionsPage';
+
+export const Route = createFileRoute('/_shell/ui/accordions')({
+  staticData: { title: 'Accordions', crumbs: ['Base UI'] },
+  component: AccordionsPage,
+});

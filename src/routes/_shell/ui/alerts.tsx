@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { AlertsPage } from '@/components/ui-kit/alerts/AlertsPage';
+
+export const Route = createFileRoute('/_shell/ui/alerts')({
+  staticData: { title: 'Alerts', crumbs: ['Base UI'] },
+  component: AlertsPage,
+});

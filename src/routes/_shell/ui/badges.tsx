@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { BadgesPage } from '@/components/ui-kit/badges/BadgesPage';
+
+export const Route = createFileRoute('/_shell/ui/badges')({
+  staticData: { title: 'Badges', crumbs: ['Base UI'] },
+  component: BadgesPage,
+});

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { BreadcrumbPage } from '@/components/ui-kit/breadcrumb/BreadcrumbPage';
+
+export const Route = createFileRoute('/_shell/ui/breadcrumb')({
+  staticData: { title: 'Breadcrumb', crumbs: ['Base UI'] },
+  component: BreadcrumbPage,
+});

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { CardsPage } from '@/components/ui-kit/cards/CardsPage';
+
+export const Route = createFileRoute('/_shell/ui/cards')({
+  staticData: { title: 'Cards', crumbs: ['Base UI'] },
+  component: CardsPage,
+});

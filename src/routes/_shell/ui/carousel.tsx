@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { CarouselPage } from '@/components/ui-kit/carousel/CarouselPage';
+
+export const Route = createFileRoute('/_shell/ui/carousel')({
+  staticData: { title: 'Carousel', crumbs: ['Base UI'] },
+  component: CarouselPage,
+});

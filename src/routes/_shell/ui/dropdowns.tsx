@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { DropdownsPage } from '@/components/ui-kit/dropdowns/DropdownsPage';
+
+export const Route = createFileRoute('/_shell/ui/dropdowns')({
+  staticData: { title: 'Dropdowns', crumbs: ['Base UI'] },
+  component: DropdownsPage,
+});

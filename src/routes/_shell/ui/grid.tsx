@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { GridPage } from '@/components/ui-kit/grid/GridPage';
+
+export const Route = createFileRoute('/_shell/ui/grid')({
+  staticData: { title: 'Grid', crumbs: ['Base UI'] },
+  component: GridPage,
+});

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ListGroupPage } from '@/components/ui-kit/list-group/ListGroupPage';
+
+export const Route = createFileRoute('/_shell/ui/list-group')({
+  staticData: { title: 'List group', crumbs: ['Base UI'] },
+  component: ListGroupPage,
+});

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ModalsPage } from '@/components/ui-kit/modals/ModalsPage';
+
+export const Route = createFileRoute('/_shell/ui/modals')({
+  staticData: { title: 'Modals', crumbs: ['Base UI'] },
+  component: ModalsPage,
+});

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { OffcanvasPage } from '@/components/ui-kit/offcanvas/OffcanvasPage';
+
+export const Route = createFileRoute('/_shell/ui/offcanvas')({
+  staticData: { title: 'Offcanvas', crumbs: ['Base UI'] },
+  component: OffcanvasPage,
+});

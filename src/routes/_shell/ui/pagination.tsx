@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { PaginationPage } from '@/components/ui-kit/pagination/PaginationPage';
+
+export const Route = createFileRoute('/_shell/ui/pagination')({
+  staticData: { title: 'Pagination', crumbs: ['Base UI'] },
+  component: PaginationPage,
+});

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { PlaceholdersPage } from '@/components/ui-kit/placeholders/PlaceholdersPage';
+
+export const Route = createFileRoute('/_shell/ui/placeholders')({
+  staticData: { title: 'Placeholders', crumbs: ['Base UI'] },
+  component: PlaceholdersPage,
+});

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { PopoversPage } from '@/components/ui-kit/popovers/PopoversPage';
+
+export const Route = createFileRoute('/_shell/ui/popovers')({
+  staticData: { title: 'Popovers', crumbs: ['Base UI'] },
+  component: PopoversPage,
+});

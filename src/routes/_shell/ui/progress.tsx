@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ProgressPage } from '@/components/ui-kit/progress/ProgressPage';
+
+export const Route = createFileRoute('/_shell/ui/progress')({
+  staticData: { title: 'Progress', crumbs: ['Base UI'] },
+  component: ProgressPage,
+});

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { SpinnersPage } from '@/components/ui-kit/spinners/SpinnersPage';
+
+export const Route = createFileRoute('/_shell/ui/spinners')({
+  staticData: { title: 'Spinners', crumbs: ['Base UI'] },
+  component: SpinnersPage,
+});

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { TooltipsPage } from '@/components/ui-kit/tooltips/TooltipsPage';
+
+export const Route = createFileRoute('/_shell/ui/tooltips')({
+  staticData: { title: 'Tooltips', crumbs: ['Base UI'] },
+  component: TooltipsPage,
+});

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { UtilitiesPage } from '@/components/ui-kit/utilities/UtilitiesPage';
+
+export const Route = createFileRoute('/_shell/ui/utilities')({
+  staticData: { title: 'Utilities', crumbs: ['Base UI'] },
+  component: UtilitiesPage,
+});

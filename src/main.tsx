@@ -8,6 +8,7 @@ import { createRoot } from 'react-dom/client';
 import { configureApi } from '@/lib/api';
 import { createAuth } from '@/lib/auth';
 import { env } from '@/lib/env';
+import { onSignedOut } from '@/lib/signed-out';
 import { stylesReady } from '@/lib/first-paint';
 import { followOtherTabs } from '@/lib/settings';
 import { keepPainted } from '@/lib/settings-paint';
@@ -17,6 +18,7 @@ import { createAppRouter } from './router';
 const auth = createAuth();
 configureApi({ baseUrl: env.apiBaseUrl, token: auth.token });
 const queryClient = createQueryClient();
+onSignedOut(() => queryClient.clear());
 const router = createAppRouter({ queryClient, auth });
 
 keepPainted();

@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import '@/styles/pin.scss';
 
 interface Props {
   /** Name of the group: "PIN". */

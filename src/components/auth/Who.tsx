@@ -1,13 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Face } from '@/components/ui/Face';
 import type { AuthUser } from '@/lib/auth-types';
+import { meOptions } from '@/queries/member';
 
 /** Whose screen this is, and the way out for everybody else. */
 export const Who = ({ user }: { user: AuthUser }) => {
-  const name = user.name ?? user.email ?? 'Somebody';
+  const { data: me } = useQuery(meOptions());
+  const name = me?.name ?? user.name ?? user.email ?? 'Somebody';
   return (
     <div className="who">
-      <Face name={name} url={user.photoUrl} size="lg" silent />
+      <Face name={name} url={me?.avatarUrl ?? user.photoUrl} size="lg" silent />
       <div>
         <b>{name}</b>
         <small>{user.email}</small>

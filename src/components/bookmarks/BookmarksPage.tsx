@@ -9,7 +9,7 @@ import { bookmarksOptions } from '@/queries/post-list';
 export const BookmarksPage = () => (
   <div className="cols cols-2">
     <div className="c-main">
-      <PageHeader title="Bookmarks" lead="Only you can see them" />
+      <PageHeader lead="Only you can see them" />
       <div className="card stream">
         <PostStream
           options={bookmarksOptions()}

@@ -14,11 +14,13 @@ export function PostPage() {
   const { replyTo, quote } = route.useSearch();
   const navigate = useNavigate();
   const about = replyTo ?? quote;
-  const title = replyTo ? 'Write a reply' : quote ? 'Quote a post' : 'Write a post';
   const name = replyTo ? `reply:${replyTo}` : quote ? `quote:${quote}` : 'post';
   return (
     <div className="c-main c-alone">
-      <PageHeader title={title} lead="Drafts are kept on this device while you write" />
+      <PageHeader
+        {...(replyTo ? { title: 'Write a reply' } : quote ? { title: 'Quote a post' } : {})}
+        lead="Drafts are kept on this device while you write"
+      />
       {about && replyTo && <About postId={about} />}
       <Composer
         key={name}

@@ -28,7 +28,7 @@ export function ExplorePage() {
   return (
     <div className="cols cols-2">
       <div className="c-main">
-        <PageHeader title="Explore" />
+        <PageHeader />
         <SearchForm key={q} q={q} />
         {q ? <Found q={q} kind={kind} /> : <Square />}
       </div>

@@ -54,7 +54,6 @@ export function NotificationsPage() {
     <div className="cols cols-n">
       <div className="c-main">
         <PageHeader
-          title="Notifications"
           lead={unread > 0 ? counted(unread, 'new notification') : 'You have seen everything'}
           actions={
             <button

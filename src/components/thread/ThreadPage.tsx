@@ -63,7 +63,7 @@ export function ThreadPage() {
   return (
     <div className="cols cols-2">
       <div className="c-main">
-        <PageHeader title={post ? `Post by ${post.author.name}` : 'Post'} />
+        <PageHeader {...(post ? { title: `Post by ${post.author.name}` } : {})} />
         {isPending && (
           <div className="card stream stream-w">
             <Skeleton label="Loading the thread" faces rows={4} />

@@ -8,6 +8,6 @@ export const Route = createFileRoute('/_shell/_member/post/')({
     replyTo: z.catch(z.optional(Id), undefined),
     quote: z.catch(z.optional(Id), undefined),
   }),
-  staticData: { title: 'Post' },
+  staticData: { title: 'Write a post' },
   component: PostPage,
 });

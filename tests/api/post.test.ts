@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import * as contract from '@contract/post';
 import { follow } from '@contract/member';
-import { useApi } from '../support/api';
+import { startApi } from '../support/api';
 
-const api = useApi();
+const api = startApi();
 
 test('a post comes back as it was written, with its author and nothing counted', async () => {
   const post = await api.write('ines', 'Good morning, square. #Market');

@@ -86,7 +86,7 @@ export async function refusalOf(response: Response): Promise<Problem> {
 }
 
 /** Opens the service for one test file, in real mode with keys of its own; closed after its last test. */
-export function useApi(deps: Partial<AppDeps> = {}): Api {
+export function startApi(deps: Partial<AppDeps> = {}): Api {
   const services: Service[] = [];
   const faults: unknown[] = [];
   const closing: (() => Promise<void>)[] = [];

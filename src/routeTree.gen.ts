@@ -17,7 +17,15 @@ import { Route as BareMaintenanceRouteImport } from './routes/_bare/maintenance'
 import { Route as ShellSplatRouteImport } from './routes/_shell/$';
 import { Route as ShellMemberRouteRouteImport } from './routes/_shell/_member/route';
 import { Route as ShellAboutRouteImport } from './routes/_shell/about';
+import { Route as ShellCompactRouteImport } from './routes/_shell/compact';
 import { Route as ShellContactRouteImport } from './routes/_shell/contact';
+import { Route as ShellDarkModeRouteImport } from './routes/_shell/dark-mode';
+import { Route as ShellDetachedRouteImport } from './routes/_shell/detached';
+import { Route as ShellFullViewRouteImport } from './routes/_shell/full-view';
+import { Route as ShellFullscreenViewRouteImport } from './routes/_shell/fullscreen-view';
+import { Route as ShellHorizontalRouteImport } from './routes/_shell/horizontal';
+import { Route as ShellHoverMenuRouteImport } from './routes/_shell/hover-menu';
+import { Route as ShellIconViewRouteImport } from './routes/_shell/icon-view';
 import { Route as ShellSupportRouteImport } from './routes/_shell/support';
 import { Route as BareAuthCreatePasswordRouteImport } from './routes/_bare/auth/create-password';
 import { Route as BareAuthLockScreenRouteImport } from './routes/_bare/auth/lock-screen';
@@ -41,6 +49,7 @@ import { Route as ShellMemberMoreRouteImport } from './routes/_shell/_member/mor
 import { Route as ShellMemberNotificationsRouteImport } from './routes/_shell/_member/notifications';
 import { Route as ShellChartsColumnRouteImport } from './routes/_shell/charts/column';
 import { Route as ShellInvoicesIndexRouteImport } from './routes/_shell/invoices/index';
+import { Route as ShellInvoicesCreateInvoiceRouteImport } from './routes/_shell/invoices/create-invoice';
 import { Route as ShellInvoicesViewInvoiceRouteImport } from './routes/_shell/invoices/view-invoice';
 import { Route as ShellPagesError404AltRouteImport } from './routes/_shell/pages/error-404-alt';
 import { Route as ShellPagesFaqRouteImport } from './routes/_shell/pages/faq';
@@ -117,9 +126,49 @@ const ShellAboutRoute = ShellAboutRouteImport.update({
   path: '/about',
   getParentRoute: () => ShellRouteRoute,
 } as any);
+const ShellCompactRoute = ShellCompactRouteImport.update({
+  id: '/compact',
+  path: '/compact',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
 const ShellContactRoute = ShellContactRouteImport.update({
   id: '/contact',
   path: '/contact',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
+const ShellDarkModeRoute = ShellDarkModeRouteImport.update({
+  id: '/dark-mode',
+  path: '/dark-mode',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
+const ShellDetachedRoute = ShellDetachedRouteImport.update({
+  id: '/detached',
+  path: '/detached',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
+const ShellFullViewRoute = ShellFullViewRouteImport.update({
+  id: '/full-view',
+  path: '/full-view',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
+const ShellFullscreenViewRoute = ShellFullscreenViewRouteImport.update({
+  id: '/fullscreen-view',
+  path: '/fullscreen-view',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
+const ShellHorizontalRoute = ShellHorizontalRouteImport.update({
+  id: '/horizontal',
+  path: '/horizontal',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
+const ShellHoverMenuRoute = ShellHoverMenuRouteImport.update({
+  id: '/hover-menu',
+  path: '/hover-menu',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
+const ShellIconViewRoute = ShellIconViewRouteImport.update({
+  id: '/icon-view',
+  path: '/icon-view',
   getParentRoute: () => ShellRouteRoute,
 } as any);
 const ShellSupportRoute = ShellSupportRouteImport.update({
@@ -239,6 +288,12 @@ const ShellInvoicesIndexRoute = ShellInvoicesIndexRouteImport.update({
   path: '/invoices/',
   getParentRoute: () => ShellRouteRoute,
 } as any);
+const ShellInvoicesCreateInvoiceRoute =
+  ShellInvoicesCreateInvoiceRouteImport.update({
+    id: '/invoices/create-invoice',
+    path: '/invoices/create-invoice',
+    getParentRoute: () => ShellRouteRoute,
+  } as any);
 const ShellInvoicesViewInvoiceRoute =
   ShellInvoicesViewInvoiceRouteImport.update({
     id: '/invoices/view-invoice',
@@ -440,7 +495,15 @@ export interface FileRoutesByFullPath {
   '/maintenance': typeof BareMaintenanceRoute;
   '/$': typeof ShellSplatRoute;
   '/about': typeof ShellAboutRoute;
+  '/compact': typeof ShellCompactRoute;
   '/contact': typeof ShellContactRoute;
+  '/dark-mode': typeof ShellDarkModeRoute;
+  '/detached': typeof ShellDetachedRoute;
+  '/full-view': typeof ShellFullViewRoute;
+  '/fullscreen-view': typeof ShellFullscreenViewRoute;
+  '/horizontal': typeof ShellHorizontalRoute;
+  '/hover-menu': typeof ShellHoverMenuRoute;
+  '/icon-view': typeof ShellIconViewRoute;
   '/support': typeof ShellSupportRoute;
   '/auth/create-password': typeof BareAuthCreatePasswordRoute;
   '/auth/lock-screen': typeof BareAuthLockScreenRoute;
@@ -462,6 +525,7 @@ export interface FileRoutesByFullPath {
   '/more': typeof ShellMemberMoreRoute;
   '/notifications': typeof ShellMemberNotificationsRoute;
   '/charts/column': typeof ShellChartsColumnRoute;
+  '/invoices/create-invoice': typeof ShellInvoicesCreateInvoiceRoute;
   '/invoices/view-invoice': typeof ShellInvoicesViewInvoiceRoute;
   '/pages/error-404-alt': typeof ShellPagesError404AltRoute;
   '/pages/faq': typeof ShellPagesFaqRoute;
@@ -509,7 +573,15 @@ export interface FileRoutesByTo {
   '/maintenance': typeof BareMaintenanceRoute;
   '/$': typeof ShellSplatRoute;
   '/about': typeof ShellAboutRoute;
+  '/compact': typeof ShellCompactRoute;
   '/contact': typeof ShellContactRoute;
+  '/dark-mode': typeof ShellDarkModeRoute;
+  '/detached': typeof ShellDetachedRoute;
+  '/full-view': typeof ShellFullViewRoute;
+  '/fullscreen-view': typeof ShellFullscreenViewRoute;
+  '/horizontal': typeof ShellHorizontalRoute;
+  '/hover-menu': typeof ShellHoverMenuRoute;
+  '/icon-view': typeof ShellIconViewRoute;
   '/support': typeof ShellSupportRoute;
   '/auth/create-password': typeof BareAuthCreatePasswordRoute;
   '/auth/lock-screen': typeof BareAuthLockScreenRoute;
@@ -531,6 +603,7 @@ export interface FileRoutesByTo {
   '/more': typeof ShellMemberMoreRoute;
   '/notifications': typeof ShellMemberNotificationsRoute;
   '/charts/column': typeof ShellChartsColumnRoute;
+  '/invoices/create-invoice': typeof ShellInvoicesCreateInvoiceRoute;
   '/invoices/view-invoice': typeof ShellInvoicesViewInvoiceRoute;
   '/pages/error-404-alt': typeof ShellPagesError404AltRoute;
   '/pages/faq': typeof ShellPagesFaqRoute;
@@ -581,7 +654,15 @@ export interface FileRoutesById {
   '/_bare/maintenance': typeof BareMaintenanceRoute;
   '/_shell/$': typeof ShellSplatRoute;
   '/_shell/about': typeof ShellAboutRoute;
+  '/_shell/compact': typeof ShellCompactRoute;
   '/_shell/contact': typeof ShellContactRoute;
+  '/_shell/dark-mode': typeof ShellDarkModeRoute;
+  '/_shell/detached': typeof ShellDetachedRoute;
+  '/_shell/full-view': typeof ShellFullViewRoute;
+  '/_shell/fullscreen-view': typeof ShellFullscreenViewRoute;
+  '/_shell/horizontal': typeof ShellHorizontalRoute;
+  '/_shell/hover-menu': typeof ShellHoverMenuRoute;
+  '/_shell/icon-view': typeof ShellIconViewRoute;
   '/_shell/support': typeof ShellSupportRoute;
   '/_bare/auth/create-password': typeof BareAuthCreatePasswordRoute;
   '/_bare/auth/lock-screen': typeof BareAuthLockScreenRoute;
@@ -603,6 +684,7 @@ export interface FileRoutesById {
   '/_shell/_member/more': typeof ShellMemberMoreRoute;
   '/_shell/_member/notifications': typeof ShellMemberNotificationsRoute;
   '/_shell/charts/column': typeof ShellChartsColumnRoute;
+  '/_shell/invoices/create-invoice': typeof ShellInvoicesCreateInvoiceRoute;
   '/_shell/invoices/view-invoice': typeof ShellInvoicesViewInvoiceRoute;
   '/_shell/pages/error-404-alt': typeof ShellPagesError404AltRoute;
   '/_shell/pages/faq': typeof ShellPagesFaqRoute;
@@ -653,7 +735,15 @@ export interface FileRouteTypes {
     | '/maintenance'
     | '/$'
     | '/about'
+    | '/compact'
     | '/contact'
+    | '/dark-mode'
+    | '/detached'
+    | '/full-view'
+    | '/fullscreen-view'
+    | '/horizontal'
+    | '/hover-menu'
+    | '/icon-view'
     | '/support'
     | '/auth/create-password'
     | '/auth/lock-screen'
@@ -675,6 +765,7 @@ export interface FileRouteTypes {
     | '/more'
     | '/notifications'
     | '/charts/column'
+    | '/invoices/create-invoice'
     | '/invoices/view-invoice'
     | '/pages/error-404-alt'
     | '/pages/faq'
@@ -722,7 +813,15 @@ export interface FileRouteTypes {
     | '/maintenance'
     | '/$'
     | '/about'
+    | '/compact'
     | '/contact'
+    | '/dark-mode'
+    | '/detached'
+    | '/full-view'
+    | '/fullscreen-view'
+    | '/horizontal'
+    | '/hover-menu'
+    | '/icon-view'
     | '/support'
     | '/auth/create-password'
     | '/auth/lock-screen'
@@ -744,6 +843,7 @@ export interface FileRouteTypes {
     | '/more'
     | '/notifications'
     | '/charts/column'
+    | '/invoices/create-invoice'
     | '/invoices/view-invoice'
     | '/pages/error-404-alt'
     | '/pages/faq'
@@ -793,7 +893,15 @@ export interface FileRouteTypes {
     | '/_bare/maintenance'
     | '/_shell/$'
     | '/_shell/about'
+    | '/_shell/compact'
     | '/_shell/contact'
+    | '/_shell/dark-mode'
+    | '/_shell/detached'
+    | '/_shell/full-view'
+    | '/_shell/fullscreen-view'
+    | '/_shell/horizontal'
+    | '/_shell/hover-menu'
+    | '/_shell/icon-view'
     | '/_shell/support'
     | '/_bare/auth/create-password'
     | '/_bare/auth/lock-screen'
@@ -815,6 +923,7 @@ export interface FileRouteTypes {
     | '/_shell/_member/more'
     | '/_shell/_member/notifications'
     | '/_shell/charts/column'
+    | '/_shell/invoices/create-invoice'
     | '/_shell/invoices/view-invoice'
     | '/_shell/pages/error-404-alt'
     | '/_shell/pages/faq'
@@ -920,11 +1029,67 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellAboutRouteImport;
       parentRoute: typeof ShellRouteRoute;
     };
+    '/_shell/compact': {
+      id: '/_shell/compact';
+      path: '/compact';
+      fullPath: '/compact';
+      preLoaderRoute: typeof ShellCompactRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
     '/_shell/contact': {
       id: '/_shell/contact';
       path: '/contact';
       fullPath: '/contact';
       preLoaderRoute: typeof ShellContactRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
+    '/_shell/dark-mode': {
+      id: '/_shell/dark-mode';
+      path: '/dark-mode';
+      fullPath: '/dark-mode';
+      preLoaderRoute: typeof ShellDarkModeRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
+    '/_shell/detached': {
+      id: '/_shell/detached';
+      path: '/detached';
+      fullPath: '/detached';
+      preLoaderRoute: typeof ShellDetachedRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
+    '/_shell/full-view': {
+      id: '/_shell/full-view';
+      path: '/full-view';
+      fullPath: '/full-view';
+      preLoaderRoute: typeof ShellFullViewRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
+    '/_shell/fullscreen-view': {
+      id: '/_shell/fullscreen-view';
+      path: '/fullscreen-view';
+      fullPath: '/fullscreen-view';
+      preLoaderRoute: typeof ShellFullscreenViewRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
+    '/_shell/horizontal': {
+      id: '/_shell/horizontal';
+      path: '/horizontal';
+      fullPath: '/horizontal';
+      preLoaderRoute: typeof ShellHorizontalRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
+    '/_shell/hover-menu': {
+      id: '/_shell/hover-menu';
+      path: '/hover-menu';
+      fullPath: '/hover-menu';
+      preLoaderRoute: typeof ShellHoverMenuRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
+    '/_shell/icon-view': {
+      id: '/_shell/icon-view';
+      path: '/icon-view';
+      fullPath: '/icon-view';
+      preLoaderRoute: typeof ShellIconViewRouteImport;
       parentRoute: typeof ShellRouteRoute;
     };
     '/_shell/support': {
@@ -1086,6 +1251,13 @@ declare module '@tanstack/react-router' {
       path: '/invoices';
       fullPath: '/invoices/';
       preLoaderRoute: typeof ShellInvoicesIndexRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
+    '/_shell/invoices/create-invoice': {
+      id: '/_shell/invoices/create-invoice';
+      path: '/invoices/create-invoice';
+      fullPath: '/invoices/create-invoice';
+      preLoaderRoute: typeof ShellInvoicesCreateInvoiceRouteImport;
       parentRoute: typeof ShellRouteRoute;
     };
     '/_shell/invoices/view-invoice': {
@@ -1446,9 +1618,18 @@ interface ShellRouteRouteChildren {
   ShellMemberRouteRoute: typeof ShellMemberRouteRouteWithChildren;
   ShellSplatRoute: typeof ShellSplatRoute;
   ShellAboutRoute: typeof ShellAboutRoute;
+  ShellCompactRoute: typeof ShellCompactRoute;
   ShellContactRoute: typeof ShellContactRoute;
+  ShellDarkModeRoute: typeof ShellDarkModeRoute;
+  ShellDetachedRoute: typeof ShellDetachedRoute;
+  ShellFullViewRoute: typeof ShellFullViewRoute;
+  ShellFullscreenViewRoute: typeof ShellFullscreenViewRoute;
+  ShellHorizontalRoute: typeof ShellHorizontalRoute;
+  ShellHoverMenuRoute: typeof ShellHoverMenuRoute;
+  ShellIconViewRoute: typeof ShellIconViewRoute;
   ShellSupportRoute: typeof ShellSupportRoute;
   ShellChartsColumnRoute: typeof ShellChartsColumnRoute;
+  ShellInvoicesCreateInvoiceRoute: typeof ShellInvoicesCreateInvoiceRoute;
   ShellInvoicesViewInvoiceRoute: typeof ShellInvoicesViewInvoiceRoute;
   ShellPagesError404AltRoute: typeof ShellPagesError404AltRoute;
   ShellPagesFaqRoute: typeof ShellPagesFaqRoute;
@@ -1489,9 +1670,18 @@ const ShellRouteRouteChildren: ShellRouteRouteChildren = {
   ShellMemberRouteRoute: ShellMemberRouteRouteWithChildren,
   ShellSplatRoute: ShellSplatRoute,
   ShellAboutRoute: ShellAboutRoute,
+  ShellCompactRoute: ShellCompactRoute,
   ShellContactRoute: ShellContactRoute,
+  ShellDarkModeRoute: ShellDarkModeRoute,
+  ShellDetachedRoute: ShellDetachedRoute,
+  ShellFullViewRoute: ShellFullViewRoute,
+  ShellFullscreenViewRoute: ShellFullscreenViewRoute,
+  ShellHorizontalRoute: ShellHorizontalRoute,
+  ShellHoverMenuRoute: ShellHoverMenuRoute,
+  ShellIconViewRoute: ShellIconViewRoute,
   ShellSupportRoute: ShellSupportRoute,
   ShellChartsColumnRoute: ShellChartsColumnRoute,
+  ShellInvoicesCreateInvoiceRoute: ShellInvoicesCreateInvoiceRoute,
   ShellInvoicesViewInvoiceRoute: ShellInvoicesViewInvoiceRoute,
   ShellPagesError404AltRoute: ShellPagesError404AltRoute,
   ShellPagesFaqRoute: ShellPagesFaqRoute,

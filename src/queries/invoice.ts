@@ -1,4 +1,4 @@
-import { mutationOptions } from '@tanstack/react-query';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { delay } from '@/data/delay';
 import {
   type InvoiceRecord,
@@ -7,6 +7,7 @@ import {
   type JoinedInvoice,
   listInvoices,
 } from '@/data/invoice';
+import { readInvoiceDraft } from '@/data/invoice-draft';
 import { counted } from '@/lib/format';
 import { SAMPLE_KEY, sampleMutation, sampleQuery } from './sample';
 
@@ -19,6 +20,21 @@ export const invoiceOptions = (id: number) =>
     ['invoices', id],
     async () => (await listInvoices()).find((invoice) => invoice.id === id) ?? null,
   );
+
+/** Name under which the draft of a new, edited or duplicated invoice is kept. */
+export function draftName(edit: number | undefined, copy: number | undefined): string {
+  if (edit !== undefined) return `edit-${edit}`;
+  return copy === undefined ? 'new' : `copy-${copy}`;
+}
+
+/** What was typed and not saved; read anew each time the page opens. */
+export const invoiceDraftOptions = (edit: number | undefined, copy: number | undefined) =>
+  queryOptions({
+    queryKey: ['invoice-draft', draftName(edit, copy)],
+    queryFn: () => readInvoiceDraft(draftName(edit, copy)),
+    staleTime: 0,
+    gcTime: 0,
+  });
 
 /** What either kind of invoice query holds, changed record by record; a record that becomes null goes. */
 function patchHeld(held: unknown, change: (invoice: JoinedInvoice) => JoinedInvoice | null): unknown {

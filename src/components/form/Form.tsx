@@ -3,7 +3,7 @@ import { type ComponentType, type PropsWithChildren, type ReactNode, type Submit
 import '@/styles/form.scss';
 
 interface Props {
-  form: AnyFormApi & { AppForm: ComponentType<PropsWithChildren> };
+  form: Pick<AnyFormApi, 'handleSubmit' | 'setErrorMap'> & { AppForm: ComponentType<PropsWithChildren> };
   /** Name of the form, where no heading says it. */
   label?: string;
   className?: string;

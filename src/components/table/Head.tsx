@@ -1,0 +1,59 @@
+import type { RowData } from '@tanstack/react-table';
+import type { AppTable } from './app-table';
+import { HeadCell } from './HeadCell';
+import type { RowParts } from './parts';
+import type { TableControl } from './use-table-view';
+
+interface Props<T extends RowData> {
+  table: AppTable<T>;
+  control: TableControl;
+  parts: RowParts<T>;
+  arrangeable: boolean;
+}
+
+/** The head: tick for the page, sorted and arrangeable columns. */
+export function Head<T extends RowData>({ table, control, parts, arrangeable }: Props<T>) {
+  const some = table.getIsSomePageRowsSelected();
+  const every = table.getIsAllPageRowsSelected();
+  return (
+    <thead>
+      {table.getHeaderGroups().map((group) => (
+        <tr key={group.id}>
+          {parts.selectable && (
+            <th scope="col" className="c-cb">
+              <input
+                ref={(box) => {
+                  if (box) box.indeterminate = some && !every;
+                }}
+                className="form-check-input"
+                type="checkbox"
+                aria-label="Select every row of this page"
+                checked={every}
+                onChange={() => table.toggleAllPageRowsSelected(!every)}
+              />
+            </th>
+          )}
+          {parts.detail && (
+            <th scope="col" className="c-exp">
+              <span className="visually-hidden">Details</span>
+            </th>
+          )}
+          {group.headers.map((header) => (
+            <HeadCell
+              key={header.id}
+              header={header}
+              table={table}
+              control={control}
+              arrangeable={arrangeable}
+            />
+          ))}
+          {parts.actions && (
+            <th scope="col" className="c-act">
+              <span className="visually-hidden">Actions</span>
+            </th>
+          )}
+        </tr>
+      ))}
+    </thead>
+  );
+}

@@ -1,0 +1,14 @@
+/** Rows of the real height while data is on its way. */
+export const SkeletonRows = ({ rows, columns, label }: { rows: number; columns: number; label: string }) => (
+  <tbody aria-busy="true" aria-label={`Loading ${label.toLowerCase()}`}>
+    {Array.from({ length: rows }, (_, row) => (
+      <tr key={row} className="tr-sk">
+        {Array.from({ length: columns }, (__, column) => (
+          <td key={column}>
+            <i className="sk" />
+          </td>
+        ))}
+      </tr>
+    ))}
+  </tbody>
+);

@@ -1,0 +1,118 @@
+import * as z from 'zod/mini';
+
+/** Everything a person sets at a table; what is not the default stands in the address. */
+export interface TableView {
+  /** Search words. */
+  q: string;
+  /** The first column counts most. */
+  sort: { id: string; desc: boolean }[];
+  /** By column: the ticked values, `[from, to]`, or `[text]`. */
+  filters: Readonly<Record<string, readonly string[]>>;
+  /** From 1. */
+  page: number;
+  size: number;
+  hidden: readonly string[];
+  /** Columns in their order; empty for the order they are declared in. */
+  order: readonly string[];
+  /** Columns that stay at the start while the others scroll. */
+  pinned: readonly string[];
+  /** Pixels, of the columns that were resized. */
+  widths: Readonly<Record<string, number>>;
+}
+
+export const defaultView: TableView = {
+  q: '',
+  sort: [],
+  filters: {},
+  page: 1,
+  size: 10,
+  hidden: [],
+  order: [],
+  pinned: [],
+  widths: {},
+};
+
+export const PAGE_SIZES = [5, 8, 10, 20, 50, 100] as const;
+
+const text = (max: number) => z.catch(z.optional(z.coerce.string().check(z.maxLength(max))), undefined);
+
+/** Search params of a page with a table; spread its fields into the route's own schema. Nonsense falls back field by field. */
+export const tableSearchFields = {
+  q: text(200),
+  /** "-amountCents,date": falling amounts first, then rising dates. */
+  sort: text(300),
+  filter: z.catch(z.optional(z.record(z.string(), z.array(z.coerce.string()))), undefined),
+  page: z.catch(z.optional(z.int().check(z.gte(1), z.lte(1_000_000))), undefined),
+  size: z.catch(z.optional(z.literal(PAGE_SIZES)), undefined),
+  hide: text(600),
+  order: text(600),
+  pin: text(300),
+  /** "name:220,email:300". */
+  width: text(600),
+};
+
+/** The schema of a page whose address holds nothing but its table. */
+export const tableSearchSchema = z.object(tableSearchFields);
+export type TableSearch = z.infer<typeof tableSearchSchema>;
+
+const listOf = (joined: string | undefined): string[] | undefined => joined?.split(',').filter(Boolean);
+
+/** The view an address asks for, over the table's own defaults. */
+export function viewOf(search: TableSearch, defaults: Partial<TableView> = {}): TableView {
+  const base = { ...defaultView, ...defaults };
+  return {
+    q: search.q ?? base.q,
+    sort:
+      listOf(search.sort)?.map((part) => ({ id: part.replace(/^-/, ''), desc: part.startsWith('-') })) ??
+      base.sort,
+    filters: search.filter ?? base.filters,
+    page: search.page ?? base.page,
+    size: search.size ?? base.size,
+    hidden: listOf(search.hide) ?? base.hidden,
+    order: listOf(search.order) ?? base.order,
+    pinned: listOf(search.pin) ?? base.pinned,
+    widths:
+      search.width === undefined
+        ? base.widths
+        : Object.fromEntries(
+            search.width.split(',').flatMap((part) => {
+              const [id = '', width] = part.split(':');
+              const pixels = Number(width);
+              return id && pixels >= 40 && pixels <= 1200 ? [[id, pixels]] : [];
+            }),
+          ),
+  };
+}
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** The address of a view: only what differs from the table's defaults. */
+export function searchOf(
+  view: TableView,
+  defaults: Partial<TableView> = {},
+): Record<keyof TableSearch, unknown> {
+  const base = { ...defaultView, ...defaults };
+  const unless = <K extends keyof TableView>(key: K, write: (value: TableView[K]) => unknown): unknown =>
+    same(view[key], base[key]) ? undefined : write(view[key]);
+  return {
+    q: unless('q', (q) => q),
+    sort: unless('sort', (sort) => sort.map(({ id, desc }) => `${desc ? '-' : ''}${id}`).join(',')),
+    filter: unless('filters', (filters) => filters),
+    page: unless('page', (page) => page),
+    size: unless('size', (size) => size),
+    hide: unless('hidden', (hidden) => hidden.join(',')),
+    order: unless('order', (order) => order.join(',')),
+    pin: unless('pinned', (pinned) => pinned.join(',')),
+    width: unless('widths', (widths) =>
+      Object.entries(widths)
+        .map(([id, width]) => `${id}:${Math.round(width)}`)
+        .join(','),
+    ),
+  };
+}
+
+/** A changed view. Whatever changes which rows there are leads back to the first page. */
+export function patched(view: TableView, patch: Partial<TableView>): TableView {
+  const otherRows = 'q' in patch || 'filters' in patch || 'sort' in patch || 'size' in patch;
+  return { ...view, ...(otherRows ? { page: 1 } : {}), ...patch };
+}

@@ -1,0 +1,29 @@
+const DAY_MS = 86_400_000;
+
+const at = (day: string): Date => new Date(`${day}T00:00:00Z`);
+
+/** A day as "2026-11-18", without an hour and without a zone. */
+export const dayText = (moment: Date): string => {
+  const two = (figure: number) => String(figure).padStart(2, '0');
+  return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
+};
+
+/** The reader's own day now. */
+export const today = (): string => dayText(new Date());
+
+/** The day so many days later; negative numbers go back. */
+export const addDays = (day: string, days: number): string =>
+  new Date(at(day).getTime() + days * DAY_MS).toISOString().slice(0, 10);
+
+/** "18 Nov", with the year where it is not the current one. */
+export const shortDay = (day: string): string =>
+  at(day).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+    ...(day.slice(0, 4) === today().slice(0, 4) ? {} : { year: 'numeric' }),
+  });
+
+/** "18 November 2026". */
+export const longDay = (day: string): string =>
+  at(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });

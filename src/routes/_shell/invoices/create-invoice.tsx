@@ -1,0 +1,27 @@
+import { createFileRoute } from '@tanstack/react-router';
+import * as z from 'zod/mini';
+import { CreateInvoicePage } from '@/components/invoices/CreateInvoicePage';
+import { invoiceDraftOptions, invoicesOptions } from '@/queries/invoice';
+import { productsOptions } from '@/queries/product';
+import { usersOptions } from '@/queries/user';
+
+const number = z.catch(z.optional(z.int()), undefined);
+
+export const Route = createFileRoute('/_shell/invoices/create-invoice')({
+  validateSearch: z.object({
+    /** Number of the invoice to change, or to start from. */
+    edit: number,
+    copy: number,
+    preview: z.catch(z.optional(z.boolean()), undefined),
+  }),
+  loaderDeps: ({ search: { edit, copy } }) => ({ edit, copy }),
+  loader: ({ context: { queryClient }, deps }) =>
+    Promise.all([
+      queryClient.query({ ...invoicesOptions(), staleTime: 'static' }),
+      queryClient.query({ ...usersOptions(), staleTime: 'static' }),
+      queryClient.query({ ...productsOptions(), staleTime: 'static' }),
+      queryClient.query(invoiceDraftOptions(deps.edit, deps.copy)),
+    ]),
+  staticData: { title: 'New invoice', crumbs: ['Workspace', 'Invoices'] },
+  component: CreateInvoicePage,
+});

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { InvoicesPage } from '@/components/invoices/InvoicesPage';
+import { tableSearchSchema } from '@/components/table/view';
+import { invoicesOptions } from '@/queries/invoice';
+
+export const Route = createFileRoute('/_shell/invoices/')({
+  validateSearch: tableSearchSchema,
+  loader: ({ context }) => {
+    // Not awaited: the page has a shape of its own while the rows are on their way.
+    void context.queryClient.query(invoicesOptions());
+  },
+  staticData: { title: 'Invoices', crumbs: ['Workspace'] },
+  component: InvoicesPage,
+});

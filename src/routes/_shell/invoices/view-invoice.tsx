@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import * as z from 'zod/mini';
+import { ViewInvoicePage } from '@/components/invoices/ViewInvoicePage';
+import { invoiceOptions } from '@/queries/invoice';
+
+export const Route = createFileRoute('/_shell/invoices/view-invoice')({
+  validateSearch: z.object({ id: z.catch(z.optional(z.int()), undefined) }),
+  loaderDeps: ({ search }) => ({ id: search.id ?? 0 }),
+  loader: ({ context, deps }) =>
+    context.queryClient.query({ ...invoiceOptions(deps.id), staleTime: 'static' }),
+  staticData: { title: 'Invoice', crumbs: ['Workspace', 'Invoices'] },
+  component: ViewInvoicePage,
+});

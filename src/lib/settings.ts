@@ -103,28 +103,49 @@ export const subscribeSettings = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Changes and keeps settings; while a layout is being tried the change belongs to the trial. */
+/** Parts of a patch: what `pick` takes first, the rest second. */
+function split(patch: SettingsPatch, pick: (path: string) => boolean): [SettingsPatch, SettingsPatch] {
+  const parts: [Record<string, unknown>, Record<string, unknown>] = [{}, {}];
+  for (const [key, value] of Object.entries(patch)) {
+    if (typeof value !== 'object') {
+      parts[pick(key) ? 0 : 1][key] = value;
+      continue;
+    }
+    for (const [inner, one] of Object.entries(value)) {
+      const part = parts[pick(`${key}.${inner}`) ? 0 : 1];
+      part[key] = { ...(part[key] as object | undefined), [inner]: one };
+    }
+  }
+  return parts;
+}
+
+const has = (patch: SettingsPatch, path: string): boolean => {
+  const [key = '', inner] = path.split('.');
+  const value: unknown = new Map<string, unknown>(Object.entries(patch)).get(key);
+  return inner === undefined ? value !== undefined : Object.hasOwn(Object(value) as object, inner);
+};
+
+const over = (base: SettingsPatch, patch: SettingsPatch): SettingsPatch => ({
+  ...base,
+  ...patch,
+  mainMenu: { ...base.mainMenu, ...patch.mainMenu },
+  topBar: { ...base.topBar, ...patch.topBar },
+});
+
+/** Changes and keeps settings; what the layout being tried has decided changes in the trial only. */
 export function updateSettings(patch: SettingsPatch): void {
-  if (!trial) return save(merge(saved, patch));
-  trial = {
-    ...trial,
-    ...patch,
-    mainMenu: { ...trial.mainMenu, ...patch.mainMenu },
-    topBar: { ...trial.topBar, ...patch.topBar },
-  };
-  publish();
-  return undefined;
+  const trying = trial;
+  if (!trying) return save(merge(saved, patch));
+  const [tried, kept] = split(patch, (path) => has(trying, path));
+  trial = over(trying, tried);
+  return save(merge(saved, kept));
 }
 
 /** Opens or closes the small-screen menu; this is no choice to keep. */
 export function setMobileMenu(isMobileMenuOpen: boolean): void {
   if (shown.mainMenu.isMobileMenuOpen === isMobileMenuOpen) return;
-  const patch = { mainMenu: { isMobileMenuOpen } };
-  if (trial) updateSettings(patch);
-  else {
-    saved = merge(saved, patch);
-    publish();
-  }
+  saved = merge(saved, { mainMenu: { isMobileMenuOpen } });
+  publish();
 }
 
 /** Back to product.md's defaults, also out of a trial. */

@@ -1,10 +1,13 @@
 import { lazy, Suspense } from 'react';
 import IconPin from '~icons/tabler/pin';
-import { type Settings, updateSettings } from '@/lib/settings';
+import { getSettings, type Settings, updateSettings } from '@/lib/settings';
 import { AccountMenu } from './AccountMenu';
 import { HomeMark } from './HomeMark';
 
-const SideMenu = lazy(() => import('./SideMenu').then(({ SideMenu }) => ({ default: SideMenu })));
+const loadMenu = () => import('./SideMenu');
+const SideMenu = lazy(() => loadMenu().then(({ SideMenu }) => ({ default: SideMenu })));
+// Beside the first page it is wanted at once: it need not wait for the first render.
+if (getSettings().orientation === 'vertical') void loadMenu();
 
 type Size = Settings['mainMenu']['size'];
 

@@ -1,15 +1,28 @@
+import { authPages } from './auth';
+import { errorPages } from './errors';
+import { layoutPages } from './layouts';
 import { mainPages } from './main';
 import type { MenuIconName, MenuItem } from './menu-item';
+import { pagesPages } from './pages';
 import { uiPages } from './ui';
 
 const title = (label: string): MenuItem => ({ key: `title-${label.toLowerCase()}`, label, isTitle: true });
 
-const group = (key: string, label: string, icon: MenuIconName, children: readonly MenuItem[]): MenuItem[] =>
-  children.length > 0 ? [{ key, label, icon, children }] : [];
+const group = (key: string, label: string, icon: MenuIconName, children: readonly MenuItem[]): MenuItem => ({
+  key,
+  label,
+  icon,
+  children,
+});
 
 /** The whole menu: what the sidebar, the drawer, the More page, the 404 and the palette show. */
 export const menu: readonly MenuItem[] = [
   ...mainPages,
+  title('More'),
+  group('pages', 'Pages', 'pages', pagesPages),
+  group('auth', 'Authentication', 'lock', authPages),
+  group('errors', 'Error Pages', 'bug', errorPages),
   title('Components'),
-  ...group('ui', 'Base UI', 'box', uiPages),
+  group('ui', 'Base UI', 'box', uiPages),
+  group('layouts', 'Layouts', 'layout', layoutPages),
 ];

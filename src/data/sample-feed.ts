@@ -1,0 +1,78 @@
+/** A post of the feed that is shown to nobody in particular. */
+export interface SamplePost {
+  id: string;
+  name: string;
+  handle: string;
+  /** Name of one of our drawn faces. */
+  face: string;
+  /** Minutes before now. */
+  minutes: number;
+  text: string;
+  /** Name of one of our drawn scenes, and what it shows. */
+  scene?: { name: string; alt: string };
+  replies: number;
+  reposts: number;
+  likes: number;
+}
+
+/** What a signed-out person reads on the layout pages. */
+export const sampleFeed: readonly SamplePost[] = [
+  {
+    id: 'lemons',
+    name: 'Amara Diallo',
+    handle: 'amara',
+    face: 'amara',
+    minutes: 18,
+    text: 'The lemon stall has moved to the shady side of the square until the end of the month. Same prices, softer queue.',
+    scene: { name: 'market', alt: 'Market stalls with striped awnings and crates of fruit' },
+    replies: 24,
+    reposts: 61,
+    likes: 1243,
+  },
+  {
+    id: 'tram',
+    name: 'Teo Lindqvist',
+    handle: 'teo',
+    face: 'teo',
+    minutes: 42,
+    text: 'Line 4 stops at the depot tonight. The last tram that goes all the way round leaves at 22:10.',
+    scene: { name: 'tram', alt: 'A tram at its stop in the evening' },
+    replies: 9,
+    reposts: 88,
+    likes: 312,
+  },
+  {
+    id: 'lamps',
+    name: 'Hana Kimura',
+    handle: 'hana',
+    face: 'hana',
+    minutes: 130,
+    text: 'All eleven lamps on the north steps are on again. Somebody please walk under them and tell me whether number seven still hums.',
+    replies: 31,
+    reposts: 12,
+    likes: 477,
+  },
+  {
+    id: 'bench',
+    name: 'Kofi Mensah',
+    handle: 'kofi',
+    face: 'kofi',
+    minutes: 260,
+    text: 'The bench by the fountain got two new slats. Sit longer.',
+    replies: 5,
+    reposts: 7,
+    likes: 208,
+  },
+  {
+    id: 'hill',
+    name: 'Greta Hansen',
+    handle: 'greta',
+    face: 'greta',
+    minutes: 610,
+    text: 'Path over the hill is dry up to the second gate. After that: boots.',
+    scene: { name: 'hill', alt: 'Green hills under a low sun' },
+    replies: 14,
+    reposts: 19,
+    likes: 365,
+  },
+];

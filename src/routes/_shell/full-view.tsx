@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { feedSearch } from '@/components/feed/search';
+import { LayoutPage } from '@/components/layouts/LayoutPage';
+
+export const Route = createFileRoute('/_shell/full-view')({
+  validateSearch: feedSearch,
+  staticData: {
+    title: 'Full view',
+    crumbs: ['Layouts'],
+    layout: { orientation: 'vertical', mainMenu: { size: 'full' } },
+  },
+  component: LayoutPage,
+});

@@ -64,11 +64,12 @@ export function textParts(text: string): TextPart[] {
   return parts;
 }
 
-/** What is being completed at the caret: "@am" gives { kind: 'member', prefix: 'am', start }. */
+/** What is being completed at the caret (-1 for none): "@am" gives { kind: 'member', prefix: 'am', start }. */
 export function completionAt(
   text: string,
   caret: number,
 ): { kind: 'member' | 'tag'; prefix: string; start: number } | null {
+  if (caret < 0) return null;
   const found = /(?<![\p{L}\p{N}_@#/&.])([@#])([\p{L}\p{N}_]{1,50})$/u.exec(text.slice(0, caret));
   const [, sign, prefix] = found ?? [];
   if (!found || !prefix) return null;

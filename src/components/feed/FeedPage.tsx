@@ -88,6 +88,7 @@ export function FeedPage() {
               options={feedOptions(tab)}
               label={tab === 'for-you' ? 'For you' : 'Following'}
               end="You are caught up"
+              keepsPlace
               showNew={() => void show()}
               empty={
                 <EmptyState

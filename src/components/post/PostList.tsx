@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type PostEntry, postKey } from '@/queries/post';
 import type { PostRow } from '@/queries/post-list';
 import { PostCard } from './PostCard';
@@ -97,8 +97,7 @@ export function PostList({ label, list, rows, hasMore, loading, onEnd, showNew }
     };
   }, []);
 
-  const indexOf = useCallback((key: string) => rows.findIndex((row) => row.key === key), [rows]);
-  usePlace(list, virtualizer, indexOf);
+  usePlace(list, virtualizer, (key) => rows.findIndex((row) => row.key === key));
 
   const items = virtualizer.getVirtualItems();
   const last = items.at(-1)?.index ?? -1;
@@ -124,7 +123,7 @@ export function PostList({ label, list, rows, hasMore, loading, onEnd, showNew }
     while (next >= 0 && next < rows.length && !isShown(next)) next += by;
     if (next < 0 || next >= rows.length) return;
     wanted.current = next;
-    virtualizer.scrollToIndex(next, { align: 'auto' });
+    virtualizer.scrollToIndex(next, { align: 'start' });
     setActive(next);
     articleAt(next)?.focus({ preventScroll: true });
   };

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import IconCheck from '~icons/tabler/circle-check';
 import { ErrorState } from '@/components/ui/State';
@@ -16,13 +17,22 @@ interface Props {
   /** Said after the last post. */
   end?: string;
   showNew?: (() => void) | undefined;
+  /** Come back to the same post whatever way leads here, as in one's own feed; otherwise only by Back and reload. */
+  keepsPlace?: boolean;
 }
 
 /** How many pages are read to find the post the reader left; beyond that the list begins at its top. */
 const SEEK_PAGES = 12;
 
 /** A list of posts with its states: waiting, nothing there, refused, more on the way, the end. */
-export function PostStream({ options, label, empty, end = 'That is all', showNew }: Props) {
+export function PostStream({
+  options,
+  label,
+  empty,
+  end = 'That is all',
+  showNew,
+  keepsPlace = false,
+}: Props) {
   const {
     data,
     error,
@@ -34,7 +44,9 @@ export function PostStream({ options, label, empty, end = 'That is all', showNew
     isFetchNextPageError,
   } = useInfiniteQuery(options);
   const rows = useMemo(() => listedRows(data), [data]);
-  const list = options.queryKey.join(':');
+  const visit = useLocation({ select: ({ state: { __TSR_key: key } }) => key ?? '' });
+  const name = options.queryKey.join(':');
+  const list = keepsPlace ? name : `${name}@${visit}`;
   const [left] = useState(() => readPlace(list)?.key);
   const pages = data?.pages.length ?? 0;
   const seeking =

@@ -1,6 +1,6 @@
 import type { VirtualItem, Virtualizer } from '@tanstack/react-virtual';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { keepPlace, type Place, readPlace } from '@/lib/place';
 
 type WindowVirtualizer = Virtualizer<Window, HTMLDivElement>;
@@ -50,7 +50,7 @@ function holdPlace(virtualizer: WindowVirtualizer, place: Place, index: number):
 
 /**
  * Keeps the reader's place in a list through Back, reload and changes above: the row that was read, down to the
- * pixel. `indexOf` finds a row by key (-1 while it is not loaded).
+ * pixel. `indexOf` finds a row by key (-1 while it is not there); the place is looked for once, when the list appears.
  */
 export function usePlace(
   list: string,
@@ -58,23 +58,20 @@ export function usePlace(
   indexOf: (key: string) => number,
 ): void {
   const router = useRouter();
-  const restored = useRef<string | null>(null);
+  const find = useEffectEvent(indexOf);
 
   useLayoutEffect(() => {
-    if (restored.current === list) return undefined;
     const place = readPlace(list);
-    const index = place ? indexOf(place.key) : -1;
-    if (place && index < 0) return undefined;
-    restored.current = list;
-    return place ? holdPlace(virtualizer, place, index) : undefined;
-  }, [list, virtualizer, indexOf]);
+    const index = place ? find(place.key) : -1;
+    return place && index >= 0 ? holdPlace(virtualizer, place, index) : undefined;
+  }, [list, virtualizer]);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const save = () => {
       clearTimeout(timer);
       timer = undefined;
-      if (restored.current === list) keepPlace(list, currentPlace(virtualizer));
+      keepPlace(list, currentPlace(virtualizer));
     };
     const soon = () => {
       timer ??= setTimeout(save, 120);

@@ -2,7 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vite';
-import { firstPaint } from './scripts/lib/first-paint';
+import { firstPaint } from './scripts/lib/first-paint.ts';
 
 /** The browser app. The service is bundled by vite.server.config.ts. */
 export default defineConfig({

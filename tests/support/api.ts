@@ -43,6 +43,8 @@ export interface Api {
   pool: Pool;
   service: Service;
   tokens: Tokens;
+  /** Folder of uploaded images. */
+  mediaDir: string;
   /** Errors that the service logged: faults of ours. */
   faults: unknown[];
   /** The bare call: path below /api/v1. */
@@ -159,6 +161,9 @@ export function startApi(deps: Partial<AppDeps> = {}): Api {
     },
     get tokens() {
       return api().tokens;
+    },
+    get mediaDir() {
+      return api().mediaDir;
     },
     faults,
     request,

@@ -1,12 +1,17 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { chmodSync, mkdtempSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@server/local/processes';
 
 /** A folder that nobody used before; the system clears it away. */
-export const freshFolder = (): string => mkdtempSync(join(tmpdir(), 'plaza-test-'));
+export function freshFolder(): string {
+  const path = mkdtempSync(join(tmpdir(), 'plaza-test-'));
+  // Run as root, the database belongs to another user, who has to get in.
+  chmodSync(path, 0o755);
+  return path;
+}
 
 /** The product as `npm start` runs it, without npm in between. */
 export interface Product {

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { readEnv } from '@/lib/env';
+
+const project = {
+  VITE_FIREBASE_API_KEY: 'key',
+  VITE_FIREBASE_AUTH_DOMAIN: 'plaza.example',
+  VITE_FIREBASE_PROJECT_ID: 'plaza',
+  VITE_FIREBASE_APP_ID: '1:2:web:3',
+};
+
+describe('environment', () => {
+  test('nothing set is local mode at the own host', () => {
+    expect(readEnv({ MODE: 'test', DEV: true })).toMatchObject({
+      local: true,
+      apiBaseUrl: '/api/v1',
+      firebase: { projectId: 'demo-plaza', databaseUrl: null, appCheckSiteKey: null },
+    });
+  });
+
+  test('an empty value counts as missing', () => {
+    expect(readEnv({ VITE_FIREBASE_API_KEY: '', VITE_API_BASE_URL: '' }).local).toBe(true);
+  });
+
+  test('a whole project with all its services', () => {
+    const env = readEnv({
+      ...project,
+      VITE_API_BASE_URL: 'https://api.plaza.example/api/v1/',
+      VITE_FIREBASE_DATABASE_URL: 'https://plaza.firebaseio.com',
+      VITE_FIREBASE_STORAGE_BUCKET: 'plaza.appspot.com',
+      VITE_FIREBASE_MEASUREMENT_ID: 'G-1',
+      VITE_FIREBASE_APP_CHECK_SITE_KEY: 'site',
+    });
+    expect(env).toEqual({
+      local: false,
+      apiBaseUrl: 'https://api.plaza.example/api/v1',
+      firebase: {
+        apiKey: 'key',
+        authDomain: 'plaza.example',
+        projectId: 'plaza',
+        appId: '1:2:web:3',
+        databaseUrl: 'https://plaza.firebaseio.com',
+        storageBucket: 'plaza.appspot.com',
+        measurementId: 'G-1',
+        appCheckSiteKey: 'site',
+      },
+    });
+  });
+
+  test('half a project is refused with the list of what is missing', () => {
+    expect(() => readEnv({ VITE_FIREBASE_API_KEY: 'key', VITE_FIREBASE_PROJECT_ID: 'plaza' })).toThrow(
+      'Missing configuration: VITE_FIREBASE_AUTH_DOMAIN, VITE_FIREBASE_APP_ID',
+    );
+    expect(() => readEnv({ VITE_FIREBASE_MEASUREMENT_ID: 'G-1' })).toThrow('Missing configuration');
+  });
+
+  test('a malformed value is named', () => {
+    expect(() => readEnv({ ...project, VITE_FIREBASE_DATABASE_URL: 'not an address' })).toThrow(
+      'Malformed configuration: VITE_FIREBASE_DATABASE_URL',
+    );
+  });
+});

@@ -7,6 +7,8 @@ import { cutPage } from './paged';
 import type { Slice } from './post-list';
 
 const SUGGESTIONS = 10;
+/** Somebody who follows the caller counts like somebody whom so many of theirs follow. */
+const FOLLOWS_BACK = 2;
 
 /** Text as part of a LIKE pattern. */
 const literal = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
@@ -27,7 +29,7 @@ const reasonOf = (row: SuggestionRow): string => {
   return row.posts > 0 ? 'Writes a lot in the square' : 'New in the square';
 };
 
-/** People the caller does not follow: those who follow them, then friends of friends, then the most followed. */
+/** People the caller does not follow: whom theirs follow and who follow them, then the most followed. */
 export async function listSuggestions(db: Sql, me: Caller): Promise<Suggestion[]> {
   const viewer = viewerOf(me);
   const rows = await rowsOf<SuggestionRow>(
@@ -45,7 +47,8 @@ export async function listSuggestions(db: Sql, me: Caller): Promise<Suggestion[]
         JOIN members m ON m.id = c.id LEFT JOIN near ON near.id = c.id LEFT JOIN back ON back.id = c.id
         WHERE m.id <> ${me.id} AND NOT EXISTS (SELECT 1 FROM mine WHERE mine.id = m.id)
           AND ${meets(viewer, sql`m.id`)} AND ${unmuted(viewer, sql`m.id`)}
-        ORDER BY "followsMe" DESC, through DESC, m.follower_count DESC, m.id LIMIT ${SUGGESTIONS}`,
+        ORDER BY coalesce(near.through, 0) + CASE WHEN back.id IS NULL THEN 0 ELSE ${FOLLOWS_BACK} END DESC,
+          m.follower_count DESC, m.id LIMIT ${SUGGESTIONS}`,
   );
   return rows.map((row) => ({ member: cardOf(row), reason: reasonOf(row).slice(0, 120) }));
 }

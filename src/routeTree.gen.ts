@@ -27,6 +27,7 @@ import { Route as ShellHorizontalRouteImport } from './routes/_shell/horizontal'
 import { Route as ShellHoverMenuRouteImport } from './routes/_shell/hover-menu';
 import { Route as ShellIconViewRouteImport } from './routes/_shell/icon-view';
 import { Route as ShellSupportRouteImport } from './routes/_shell/support';
+import { Route as ShellWalletRouteImport } from './routes/_shell/wallet';
 import { Route as BareAuthCreatePasswordRouteImport } from './routes/_bare/auth/create-password';
 import { Route as BareAuthLockScreenRouteImport } from './routes/_bare/auth/lock-screen';
 import { Route as BareAuthLoginRouteImport } from './routes/_bare/auth/login';
@@ -47,7 +48,25 @@ import { Route as ShellMemberDashboardRouteImport } from './routes/_shell/_membe
 import { Route as ShellMemberExploreRouteImport } from './routes/_shell/_member/explore';
 import { Route as ShellMemberMoreRouteImport } from './routes/_shell/_member/more';
 import { Route as ShellMemberNotificationsRouteImport } from './routes/_shell/_member/notifications';
+import { Route as ShellChartsAreaRouteImport } from './routes/_shell/charts/area';
+import { Route as ShellChartsBarRouteImport } from './routes/_shell/charts/bar';
+import { Route as ShellChartsBoxplotRouteImport } from './routes/_shell/charts/boxplot';
+import { Route as ShellChartsBubbleRouteImport } from './routes/_shell/charts/bubble';
+import { Route as ShellChartsCandlestickRouteImport } from './routes/_shell/charts/candlestick';
 import { Route as ShellChartsColumnRouteImport } from './routes/_shell/charts/column';
+import { Route as ShellChartsFunnelRouteImport } from './routes/_shell/charts/funnel';
+import { Route as ShellChartsHeatmapRouteImport } from './routes/_shell/charts/heatmap';
+import { Route as ShellChartsLineRouteImport } from './routes/_shell/charts/line';
+import { Route as ShellChartsMixedRouteImport } from './routes/_shell/charts/mixed';
+import { Route as ShellChartsPieRouteImport } from './routes/_shell/charts/pie';
+import { Route as ShellChartsPolarRouteImport } from './routes/_shell/charts/polar';
+import { Route as ShellChartsRadarRouteImport } from './routes/_shell/charts/radar';
+import { Route as ShellChartsRadialBarRouteImport } from './routes/_shell/charts/radialBar';
+import { Route as ShellChartsScatterRouteImport } from './routes/_shell/charts/scatter';
+import { Route as ShellChartsSlopeRouteImport } from './routes/_shell/charts/slope';
+import { Route as ShellChartsSparklinesRouteImport } from './routes/_shell/charts/sparklines';
+import { Route as ShellChartsTimelineRouteImport } from './routes/_shell/charts/timeline';
+import { Route as ShellChartsTreemapRouteImport } from './routes/_shell/charts/treemap';
 import { Route as ShellInvoicesIndexRouteImport } from './routes/_shell/invoices/index';
 import { Route as ShellInvoicesCreateInvoiceRouteImport } from './routes/_shell/invoices/create-invoice';
 import { Route as ShellInvoicesViewInvoiceRouteImport } from './routes/_shell/invoices/view-invoice';
@@ -56,6 +75,8 @@ import { Route as ShellPagesFaqRouteImport } from './routes/_shell/pages/faq';
 import { Route as ShellPagesPricingRouteImport } from './routes/_shell/pages/pricing';
 import { Route as ShellPagesStarterPageRouteImport } from './routes/_shell/pages/starter-page';
 import { Route as ShellPagesTimelineRouteImport } from './routes/_shell/pages/timeline';
+import { Route as ShellTablesBasicRouteImport } from './routes/_shell/tables/basic';
+import { Route as ShellTablesGridJsRouteImport } from './routes/_shell/tables/gridJs';
 import { Route as ShellUiAccordionsRouteImport } from './routes/_shell/ui/accordions';
 import { Route as ShellUiAlertsRouteImport } from './routes/_shell/ui/alerts';
 import { Route as ShellUiAvatarsRouteImport } from './routes/_shell/ui/avatars';
@@ -176,6 +197,11 @@ const ShellSupportRoute = ShellSupportRouteImport.update({
   path: '/support',
   getParentRoute: () => ShellRouteRoute,
 } as any);
+const ShellWalletRoute = ShellWalletRouteImport.update({
+  id: '/wallet',
+  path: '/wallet',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
 const BareAuthCreatePasswordRoute = BareAuthCreatePasswordRouteImport.update({
   id: '/create-password',
   path: '/create-password',
@@ -278,9 +304,99 @@ const ShellMemberNotificationsRoute =
     path: '/notifications',
     getParentRoute: () => ShellMemberRouteRoute,
   } as any);
+const ShellChartsAreaRoute = ShellChartsAreaRouteImport.update({
+  id: '/charts/area',
+  path: '/charts/area',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
+const ShellChartsBarRoute = ShellChartsBarRouteImport.update({
+  id: '/charts/bar',
+  path: '/charts/bar',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
+const ShellChartsBoxplotRoute = ShellChartsBoxplotRouteImport.update({
+  id: '/charts/boxplot',
+  path: '/charts/boxplot',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
+const ShellChartsBubbleRoute = ShellChartsBubbleRouteImport.update({
+  id: '/charts/bubble',
+  path: '/charts/bubble',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
+const ShellChartsCandlestickRoute = ShellChartsCandlestickRouteImport.update({
+  id: '/charts/candlestick',
+  path: '/charts/candlestick',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
 const ShellChartsColumnRoute = ShellChartsColumnRouteImport.update({
   id: '/charts/column',
   path: '/charts/column',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
+const ShellChartsFunnelRoute = ShellChartsFunnelRouteImport.update({
+  id: '/charts/funnel',
+  path: '/charts/funnel',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
+const ShellChartsHeatmapRoute = ShellChartsHeatmapRouteImport.update({
+  id: '/charts/heatmap',
+  path: '/charts/heatmap',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
+const ShellChartsLineRoute = ShellChartsLineRouteImport.update({
+  id: '/charts/line',
+  path: '/charts/line',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
+const ShellChartsMixedRoute = ShellChartsMixedRouteImport.update({
+  id: '/charts/mixed',
+  path: '/charts/mixed',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
+const ShellChartsPieRoute = ShellChartsPieRouteImport.update({
+  id: '/charts/pie',
+  path: '/charts/pie',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
+const ShellChartsPolarRoute = ShellChartsPolarRouteImport.update({
+  id: '/charts/polar',
+  path: '/charts/polar',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
+const ShellChartsRadarRoute = ShellChartsRadarRouteImport.update({
+  id: '/charts/radar',
+  path: '/charts/radar',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
+const ShellChartsRadialBarRoute = ShellChartsRadialBarRouteImport.update({
+  id: '/charts/radialBar',
+  path: '/charts/radialBar',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
+const ShellChartsScatterRoute = ShellChartsScatterRouteImport.update({
+  id: '/charts/scatter',
+  path: '/charts/scatter',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
+const ShellChartsSlopeRoute = ShellChartsSlopeRouteImport.update({
+  id: '/charts/slope',
+  path: '/charts/slope',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
+const ShellChartsSparklinesRoute = ShellChartsSparklinesRouteImport.update({
+  id: '/charts/sparklines',
+  path: '/charts/sparklines',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
+const ShellChartsTimelineRoute = ShellChartsTimelineRouteImport.update({
+  id: '/charts/timeline',
+  path: '/charts/timeline',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
+const ShellChartsTreemapRoute = ShellChartsTreemapRouteImport.update({
+  id: '/charts/treemap',
+  path: '/charts/treemap',
   getParentRoute: () => ShellRouteRoute,
 } as any);
 const ShellInvoicesIndexRoute = ShellInvoicesIndexRouteImport.update({
@@ -323,6 +439,16 @@ const ShellPagesStarterPageRoute = ShellPagesStarterPageRouteImport.update({
 const ShellPagesTimelineRoute = ShellPagesTimelineRouteImport.update({
   id: '/pages/timeline',
   path: '/pages/timeline',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
+const ShellTablesBasicRoute = ShellTablesBasicRouteImport.update({
+  id: '/tables/basic',
+  path: '/tables/basic',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
+const ShellTablesGridJsRoute = ShellTablesGridJsRouteImport.update({
+  id: '/tables/gridJs',
+  path: '/tables/gridJs',
   getParentRoute: () => ShellRouteRoute,
 } as any);
 const ShellUiAccordionsRoute = ShellUiAccordionsRouteImport.update({
@@ -505,6 +631,7 @@ export interface FileRoutesByFullPath {
   '/hover-menu': typeof ShellHoverMenuRoute;
   '/icon-view': typeof ShellIconViewRoute;
   '/support': typeof ShellSupportRoute;
+  '/wallet': typeof ShellWalletRoute;
   '/auth/create-password': typeof BareAuthCreatePasswordRoute;
   '/auth/lock-screen': typeof BareAuthLockScreenRoute;
   '/auth/login': typeof BareAuthLoginRoute;
@@ -524,7 +651,25 @@ export interface FileRoutesByFullPath {
   '/explore': typeof ShellMemberExploreRoute;
   '/more': typeof ShellMemberMoreRoute;
   '/notifications': typeof ShellMemberNotificationsRoute;
+  '/charts/area': typeof ShellChartsAreaRoute;
+  '/charts/bar': typeof ShellChartsBarRoute;
+  '/charts/boxplot': typeof ShellChartsBoxplotRoute;
+  '/charts/bubble': typeof ShellChartsBubbleRoute;
+  '/charts/candlestick': typeof ShellChartsCandlestickRoute;
   '/charts/column': typeof ShellChartsColumnRoute;
+  '/charts/funnel': typeof ShellChartsFunnelRoute;
+  '/charts/heatmap': typeof ShellChartsHeatmapRoute;
+  '/charts/line': typeof ShellChartsLineRoute;
+  '/charts/mixed': typeof ShellChartsMixedRoute;
+  '/charts/pie': typeof ShellChartsPieRoute;
+  '/charts/polar': typeof ShellChartsPolarRoute;
+  '/charts/radar': typeof ShellChartsRadarRoute;
+  '/charts/radialBar': typeof ShellChartsRadialBarRoute;
+  '/charts/scatter': typeof ShellChartsScatterRoute;
+  '/charts/slope': typeof ShellChartsSlopeRoute;
+  '/charts/sparklines': typeof ShellChartsSparklinesRoute;
+  '/charts/timeline': typeof ShellChartsTimelineRoute;
+  '/charts/treemap': typeof ShellChartsTreemapRoute;
   '/invoices/create-invoice': typeof ShellInvoicesCreateInvoiceRoute;
   '/invoices/view-invoice': typeof ShellInvoicesViewInvoiceRoute;
   '/pages/error-404-alt': typeof ShellPagesError404AltRoute;
@@ -532,6 +677,8 @@ export interface FileRoutesByFullPath {
   '/pages/pricing': typeof ShellPagesPricingRoute;
   '/pages/starter-page': typeof ShellPagesStarterPageRoute;
   '/pages/timeline': typeof ShellPagesTimelineRoute;
+  '/tables/basic': typeof ShellTablesBasicRoute;
+  '/tables/gridJs': typeof ShellTablesGridJsRoute;
   '/ui/accordions': typeof ShellUiAccordionsRoute;
   '/ui/alerts': typeof ShellUiAlertsRoute;
   '/ui/avatars': typeof ShellUiAvatarsRoute;
@@ -583,6 +730,7 @@ export interface FileRoutesByTo {
   '/hover-menu': typeof ShellHoverMenuRoute;
   '/icon-view': typeof ShellIconViewRoute;
   '/support': typeof ShellSupportRoute;
+  '/wallet': typeof ShellWalletRoute;
   '/auth/create-password': typeof BareAuthCreatePasswordRoute;
   '/auth/lock-screen': typeof BareAuthLockScreenRoute;
   '/auth/login': typeof BareAuthLoginRoute;
@@ -602,7 +750,25 @@ export interface FileRoutesByTo {
   '/explore': typeof ShellMemberExploreRoute;
   '/more': typeof ShellMemberMoreRoute;
   '/notifications': typeof ShellMemberNotificationsRoute;
+  '/charts/area': typeof ShellChartsAreaRoute;
+  '/charts/bar': typeof ShellChartsBarRoute;
+  '/charts/boxplot': typeof ShellChartsBoxplotRoute;
+  '/charts/bubble': typeof ShellChartsBubbleRoute;
+  '/charts/candlestick': typeof ShellChartsCandlestickRoute;
   '/charts/column': typeof ShellChartsColumnRoute;
+  '/charts/funnel': typeof ShellChartsFunnelRoute;
+  '/charts/heatmap': typeof ShellChartsHeatmapRoute;
+  '/charts/line': typeof ShellChartsLineRoute;
+  '/charts/mixed': typeof ShellChartsMixedRoute;
+  '/charts/pie': typeof ShellChartsPieRoute;
+  '/charts/polar': typeof ShellChartsPolarRoute;
+  '/charts/radar': typeof ShellChartsRadarRoute;
+  '/charts/radialBar': typeof ShellChartsRadialBarRoute;
+  '/charts/scatter': typeof ShellChartsScatterRoute;
+  '/charts/slope': typeof ShellChartsSlopeRoute;
+  '/charts/sparklines': typeof ShellChartsSparklinesRoute;
+  '/charts/timeline': typeof ShellChartsTimelineRoute;
+  '/charts/treemap': typeof ShellChartsTreemapRoute;
   '/invoices/create-invoice': typeof ShellInvoicesCreateInvoiceRoute;
   '/invoices/view-invoice': typeof ShellInvoicesViewInvoiceRoute;
   '/pages/error-404-alt': typeof ShellPagesError404AltRoute;
@@ -610,6 +776,8 @@ export interface FileRoutesByTo {
   '/pages/pricing': typeof ShellPagesPricingRoute;
   '/pages/starter-page': typeof ShellPagesStarterPageRoute;
   '/pages/timeline': typeof ShellPagesTimelineRoute;
+  '/tables/basic': typeof ShellTablesBasicRoute;
+  '/tables/gridJs': typeof ShellTablesGridJsRoute;
   '/ui/accordions': typeof ShellUiAccordionsRoute;
   '/ui/alerts': typeof ShellUiAlertsRoute;
   '/ui/avatars': typeof ShellUiAvatarsRoute;
@@ -664,6 +832,7 @@ export interface FileRoutesById {
   '/_shell/hover-menu': typeof ShellHoverMenuRoute;
   '/_shell/icon-view': typeof ShellIconViewRoute;
   '/_shell/support': typeof ShellSupportRoute;
+  '/_shell/wallet': typeof ShellWalletRoute;
   '/_bare/auth/create-password': typeof BareAuthCreatePasswordRoute;
   '/_bare/auth/lock-screen': typeof BareAuthLockScreenRoute;
   '/_bare/auth/login': typeof BareAuthLoginRoute;
@@ -683,7 +852,25 @@ export interface FileRoutesById {
   '/_shell/_member/explore': typeof ShellMemberExploreRoute;
   '/_shell/_member/more': typeof ShellMemberMoreRoute;
   '/_shell/_member/notifications': typeof ShellMemberNotificationsRoute;
+  '/_shell/charts/area': typeof ShellChartsAreaRoute;
+  '/_shell/charts/bar': typeof ShellChartsBarRoute;
+  '/_shell/charts/boxplot': typeof ShellChartsBoxplotRoute;
+  '/_shell/charts/bubble': typeof ShellChartsBubbleRoute;
+  '/_shell/charts/candlestick': typeof ShellChartsCandlestickRoute;
   '/_shell/charts/column': typeof ShellChartsColumnRoute;
+  '/_shell/charts/funnel': typeof ShellChartsFunnelRoute;
+  '/_shell/charts/heatmap': typeof ShellChartsHeatmapRoute;
+  '/_shell/charts/line': typeof ShellChartsLineRoute;
+  '/_shell/charts/mixed': typeof ShellChartsMixedRoute;
+  '/_shell/charts/pie': typeof ShellChartsPieRoute;
+  '/_shell/charts/polar': typeof ShellChartsPolarRoute;
+  '/_shell/charts/radar': typeof ShellChartsRadarRoute;
+  '/_shell/charts/radialBar': typeof ShellChartsRadialBarRoute;
+  '/_shell/charts/scatter': typeof ShellChartsScatterRoute;
+  '/_shell/charts/slope': typeof ShellChartsSlopeRoute;
+  '/_shell/charts/sparklines': typeof ShellChartsSparklinesRoute;
+  '/_shell/charts/timeline': typeof ShellChartsTimelineRoute;
+  '/_shell/charts/treemap': typeof ShellChartsTreemapRoute;
   '/_shell/invoices/create-invoice': typeof ShellInvoicesCreateInvoiceRoute;
   '/_shell/invoices/view-invoice': typeof ShellInvoicesViewInvoiceRoute;
   '/_shell/pages/error-404-alt': typeof ShellPagesError404AltRoute;
@@ -691,6 +878,8 @@ export interface FileRoutesById {
   '/_shell/pages/pricing': typeof ShellPagesPricingRoute;
   '/_shell/pages/starter-page': typeof ShellPagesStarterPageRoute;
   '/_shell/pages/timeline': typeof ShellPagesTimelineRoute;
+  '/_shell/tables/basic': typeof ShellTablesBasicRoute;
+  '/_shell/tables/gridJs': typeof ShellTablesGridJsRoute;
   '/_shell/ui/accordions': typeof ShellUiAccordionsRoute;
   '/_shell/ui/alerts': typeof ShellUiAlertsRoute;
   '/_shell/ui/avatars': typeof ShellUiAvatarsRoute;
@@ -745,6 +934,7 @@ export interface FileRouteTypes {
     | '/hover-menu'
     | '/icon-view'
     | '/support'
+    | '/wallet'
     | '/auth/create-password'
     | '/auth/lock-screen'
     | '/auth/login'
@@ -764,7 +954,25 @@ export interface FileRouteTypes {
     | '/explore'
     | '/more'
     | '/notifications'
+    | '/charts/area'
+    | '/charts/bar'
+    | '/charts/boxplot'
+    | '/charts/bubble'
+    | '/charts/candlestick'
     | '/charts/column'
+    | '/charts/funnel'
+    | '/charts/heatmap'
+    | '/charts/line'
+    | '/charts/mixed'
+    | '/charts/pie'
+    | '/charts/polar'
+    | '/charts/radar'
+    | '/charts/radialBar'
+    | '/charts/scatter'
+    | '/charts/slope'
+    | '/charts/sparklines'
+    | '/charts/timeline'
+    | '/charts/treemap'
     | '/invoices/create-invoice'
     | '/invoices/view-invoice'
     | '/pages/error-404-alt'
@@ -772,6 +980,8 @@ export interface FileRouteTypes {
     | '/pages/pricing'
     | '/pages/starter-page'
     | '/pages/timeline'
+    | '/tables/basic'
+    | '/tables/gridJs'
     | '/ui/accordions'
     | '/ui/alerts'
     | '/ui/avatars'
@@ -823,6 +1033,7 @@ export interface FileRouteTypes {
     | '/hover-menu'
     | '/icon-view'
     | '/support'
+    | '/wallet'
     | '/auth/create-password'
     | '/auth/lock-screen'
     | '/auth/login'
@@ -842,7 +1053,25 @@ export interface FileRouteTypes {
     | '/explore'
     | '/more'
     | '/notifications'
+    | '/charts/area'
+    | '/charts/bar'
+    | '/charts/boxplot'
+    | '/charts/bubble'
+    | '/charts/candlestick'
     | '/charts/column'
+    | '/charts/funnel'
+    | '/charts/heatmap'
+    | '/charts/line'
+    | '/charts/mixed'
+    | '/charts/pie'
+    | '/charts/polar'
+    | '/charts/radar'
+    | '/charts/radialBar'
+    | '/charts/scatter'
+    | '/charts/slope'
+    | '/charts/sparklines'
+    | '/charts/timeline'
+    | '/charts/treemap'
     | '/invoices/create-invoice'
     | '/invoices/view-invoice'
     | '/pages/error-404-alt'
@@ -850,6 +1079,8 @@ export interface FileRouteTypes {
     | '/pages/pricing'
     | '/pages/starter-page'
     | '/pages/timeline'
+    | '/tables/basic'
+    | '/tables/gridJs'
     | '/ui/accordions'
     | '/ui/alerts'
     | '/ui/avatars'
@@ -903,6 +1134,7 @@ export interface FileRouteTypes {
     | '/_shell/hover-menu'
     | '/_shell/icon-view'
     | '/_shell/support'
+    | '/_shell/wallet'
     | '/_bare/auth/create-password'
     | '/_bare/auth/lock-screen'
     | '/_bare/auth/login'
@@ -922,7 +1154,25 @@ export interface FileRouteTypes {
     | '/_shell/_member/explore'
     | '/_shell/_member/more'
     | '/_shell/_member/notifications'
+    | '/_shell/charts/area'
+    | '/_shell/charts/bar'
+    | '/_shell/charts/boxplot'
+    | '/_shell/charts/bubble'
+    | '/_shell/charts/candlestick'
     | '/_shell/charts/column'
+    | '/_shell/charts/funnel'
+    | '/_shell/charts/heatmap'
+    | '/_shell/charts/line'
+    | '/_shell/charts/mixed'
+    | '/_shell/charts/pie'
+    | '/_shell/charts/polar'
+    | '/_shell/charts/radar'
+    | '/_shell/charts/radialBar'
+    | '/_shell/charts/scatter'
+    | '/_shell/charts/slope'
+    | '/_shell/charts/sparklines'
+    | '/_shell/charts/timeline'
+    | '/_shell/charts/treemap'
     | '/_shell/invoices/create-invoice'
     | '/_shell/invoices/view-invoice'
     | '/_shell/pages/error-404-alt'
@@ -930,6 +1180,8 @@ export interface FileRouteTypes {
     | '/_shell/pages/pricing'
     | '/_shell/pages/starter-page'
     | '/_shell/pages/timeline'
+    | '/_shell/tables/basic'
+    | '/_shell/tables/gridJs'
     | '/_shell/ui/accordions'
     | '/_shell/ui/alerts'
     | '/_shell/ui/avatars'
@@ -1099,6 +1351,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellSupportRouteImport;
       parentRoute: typeof ShellRouteRoute;
     };
+    '/_shell/wallet': {
+      id: '/_shell/wallet';
+      path: '/wallet';
+      fullPath: '/wallet';
+      preLoaderRoute: typeof ShellWalletRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
     '/_bare/auth/create-password': {
       id: '/_bare/auth/create-password';
       path: '/create-password';
@@ -1239,11 +1498,137 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellMemberNotificationsRouteImport;
       parentRoute: typeof ShellMemberRouteRoute;
     };
+    '/_shell/charts/area': {
+      id: '/_shell/charts/area';
+      path: '/charts/area';
+      fullPath: '/charts/area';
+      preLoaderRoute: typeof ShellChartsAreaRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
+    '/_shell/charts/bar': {
+      id: '/_shell/charts/bar';
+      path: '/charts/bar';
+      fullPath: '/charts/bar';
+      preLoaderRoute: typeof ShellChartsBarRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
+    '/_shell/charts/boxplot': {
+      id: '/_shell/charts/boxplot';
+      path: '/charts/boxplot';
+      fullPath: '/charts/boxplot';
+      preLoaderRoute: typeof ShellChartsBoxplotRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
+    '/_shell/charts/bubble': {
+      id: '/_shell/charts/bubble';
+      path: '/charts/bubble';
+      fullPath: '/charts/bubble';
+      preLoaderRoute: typeof ShellChartsBubbleRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
+    '/_shell/charts/candlestick': {
+      id: '/_shell/charts/candlestick';
+      path: '/charts/candlestick';
+      fullPath: '/charts/candlestick';
+      preLoaderRoute: typeof ShellChartsCandlestickRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
     '/_shell/charts/column': {
       id: '/_shell/charts/column';
       path: '/charts/column';
       fullPath: '/charts/column';
       preLoaderRoute: typeof ShellChartsColumnRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
+    '/_shell/charts/funnel': {
+      id: '/_shell/charts/funnel';
+      path: '/charts/funnel';
+      fullPath: '/charts/funnel';
+      preLoaderRoute: typeof ShellChartsFunnelRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
+    '/_shell/charts/heatmap': {
+      id: '/_shell/charts/heatmap';
+      path: '/charts/heatmap';
+      fullPath: '/charts/heatmap';
+      preLoaderRoute: typeof ShellChartsHeatmapRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
+    '/_shell/charts/line': {
+      id: '/_shell/charts/line';
+      path: '/charts/line';
+      fullPath: '/charts/line';
+      preLoaderRoute: typeof ShellChartsLineRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
+    '/_shell/charts/mixed': {
+      id: '/_shell/charts/mixed';
+      path: '/charts/mixed';
+      fullPath: '/charts/mixed';
+      preLoaderRoute: typeof ShellChartsMixedRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
+    '/_shell/charts/pie': {
+      id: '/_shell/charts/pie';
+      path: '/charts/pie';
+      fullPath: '/charts/pie';
+      preLoaderRoute: typeof ShellChartsPieRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
+    '/_shell/charts/polar': {
+      id: '/_shell/charts/polar';
+      path: '/charts/polar';
+      fullPath: '/charts/polar';
+      preLoaderRoute: typeof ShellChartsPolarRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
+    '/_shell/charts/radar': {
+      id: '/_shell/charts/radar';
+      path: '/charts/radar';
+      fullPath: '/charts/radar';
+      preLoaderRoute: typeof ShellChartsRadarRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
+    '/_shell/charts/radialBar': {
+      id: '/_shell/charts/radialBar';
+      path: '/charts/radialBar';
+      fullPath: '/charts/radialBar';
+      preLoaderRoute: typeof ShellChartsRadialBarRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
+    '/_shell/charts/scatter': {
+      id: '/_shell/charts/scatter';
+      path: '/charts/scatter';
+      fullPath: '/charts/scatter';
+      preLoaderRoute: typeof ShellChartsScatterRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
+    '/_shell/charts/slope': {
+      id: '/_shell/charts/slope';
+      path: '/charts/slope';
+      fullPath: '/charts/slope';
+      preLoaderRoute: typeof ShellChartsSlopeRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
+    '/_shell/charts/sparklines': {
+      id: '/_shell/charts/sparklines';
+      path: '/charts/sparklines';
+      fullPath: '/charts/sparklines';
+      preLoaderRoute: typeof ShellChartsSparklinesRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
+    '/_shell/charts/timeline': {
+      id: '/_shell/charts/timeline';
+      path: '/charts/timeline';
+      fullPath: '/charts/timeline';
+      preLoaderRoute: typeof ShellChartsTimelineRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
+    '/_shell/charts/treemap': {
+      id: '/_shell/charts/treemap';
+      path: '/charts/treemap';
+      fullPath: '/charts/treemap';
+      preLoaderRoute: typeof ShellChartsTreemapRouteImport;
       parentRoute: typeof ShellRouteRoute;
     };
     '/_shell/invoices/': {
@@ -1300,6 +1685,20 @@ declare module '@tanstack/react-router' {
       path: '/pages/timeline';
       fullPath: '/pages/timeline';
       preLoaderRoute: typeof ShellPagesTimelineRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
+    '/_shell/tables/basic': {
+      id: '/_shell/tables/basic';
+      path: '/tables/basic';
+      fullPath: '/tables/basic';
+      preLoaderRoute: typeof ShellTablesBasicRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
+    '/_shell/tables/gridJs': {
+      id: '/_shell/tables/gridJs';
+      path: '/tables/gridJs';
+      fullPath: '/tables/gridJs';
+      preLoaderRoute: typeof ShellTablesGridJsRouteImport;
       parentRoute: typeof ShellRouteRoute;
     };
     '/_shell/ui/accordions': {
@@ -1628,7 +2027,26 @@ interface ShellRouteRouteChildren {
   ShellHoverMenuRoute: typeof ShellHoverMenuRoute;
   ShellIconViewRoute: typeof ShellIconViewRoute;
   ShellSupportRoute: typeof ShellSupportRoute;
+  ShellWalletRoute: typeof ShellWalletRoute;
+  ShellChartsAreaRoute: typeof ShellChartsAreaRoute;
+  ShellChartsBarRoute: typeof ShellChartsBarRoute;
+  ShellChartsBoxplotRoute: typeof ShellChartsBoxplotRoute;
+  ShellChartsBubbleRoute: typeof ShellChartsBubbleRoute;
+  ShellChartsCandlestickRoute: typeof ShellChartsCandlestickRoute;
   ShellChartsColumnRoute: typeof ShellChartsColumnRoute;
+  ShellChartsFunnelRoute: typeof ShellChartsFunnelRoute;
+  ShellChartsHeatmapRoute: typeof ShellChartsHeatmapRoute;
+  ShellChartsLineRoute: typeof ShellChartsLineRoute;
+  ShellChartsMixedRoute: typeof ShellChartsMixedRoute;
+  ShellChartsPieRoute: typeof ShellChartsPieRoute;
+  ShellChartsPolarRoute: typeof ShellChartsPolarRoute;
+  ShellChartsRadarRoute: typeof ShellChartsRadarRoute;
+  ShellChartsRadialBarRoute: typeof ShellChartsRadialBarRoute;
+  ShellChartsScatterRoute: typeof ShellChartsScatterRoute;
+  ShellChartsSlopeRoute: typeof ShellChartsSlopeRoute;
+  ShellChartsSparklinesRoute: typeof ShellChartsSparklinesRoute;
+  ShellChartsTimelineRoute: typeof ShellChartsTimelineRoute;
+  ShellChartsTreemapRoute: typeof ShellChartsTreemapRoute;
   ShellInvoicesCreateInvoiceRoute: typeof ShellInvoicesCreateInvoiceRoute;
   ShellInvoicesViewInvoiceRoute: typeof ShellInvoicesViewInvoiceRoute;
   ShellPagesError404AltRoute: typeof ShellPagesError404AltRoute;
@@ -1636,6 +2054,8 @@ interface ShellRouteRouteChildren {
   ShellPagesPricingRoute: typeof ShellPagesPricingRoute;
   ShellPagesStarterPageRoute: typeof ShellPagesStarterPageRoute;
   ShellPagesTimelineRoute: typeof ShellPagesTimelineRoute;
+  ShellTablesBasicRoute: typeof ShellTablesBasicRoute;
+  ShellTablesGridJsRoute: typeof ShellTablesGridJsRoute;
   ShellUiAccordionsRoute: typeof ShellUiAccordionsRoute;
   ShellUiAlertsRoute: typeof ShellUiAlertsRoute;
   ShellUiAvatarsRoute: typeof ShellUiAvatarsRoute;
@@ -1680,7 +2100,26 @@ const ShellRouteRouteChildren: ShellRouteRouteChildren = {
   ShellHoverMenuRoute: ShellHoverMenuRoute,
   ShellIconViewRoute: ShellIconViewRoute,
   ShellSupportRoute: ShellSupportRoute,
+  ShellWalletRoute: ShellWalletRoute,
+  ShellChartsAreaRoute: ShellChartsAreaRoute,
+  ShellChartsBarRoute: ShellChartsBarRoute,
+  ShellChartsBoxplotRoute: ShellChartsBoxplotRoute,
+  ShellChartsBubbleRoute: ShellChartsBubbleRoute,
+  ShellChartsCandlestickRoute: ShellChartsCandlestickRoute,
   ShellChartsColumnRoute: ShellChartsColumnRoute,
+  ShellChartsFunnelRoute: ShellChartsFunnelRoute,
+  ShellChartsHeatmapRoute: ShellChartsHeatmapRoute,
+  ShellChartsLineRoute: ShellChartsLineRoute,
+  ShellChartsMixedRoute: ShellChartsMixedRoute,
+  ShellChartsPieRoute: ShellChartsPieRoute,
+  ShellChartsPolarRoute: ShellChartsPolarRoute,
+  ShellChartsRadarRoute: ShellChartsRadarRoute,
+  ShellChartsRadialBarRoute: ShellChartsRadialBarRoute,
+  ShellChartsScatterRoute: ShellChartsScatterRoute,
+  ShellChartsSlopeRoute: ShellChartsSlopeRoute,
+  ShellChartsSparklinesRoute: ShellChartsSparklinesRoute,
+  ShellChartsTimelineRoute: ShellChartsTimelineRoute,
+  ShellChartsTreemapRoute: ShellChartsTreemapRoute,
   ShellInvoicesCreateInvoiceRoute: ShellInvoicesCreateInvoiceRoute,
   ShellInvoicesViewInvoiceRoute: ShellInvoicesViewInvoiceRoute,
   ShellPagesError404AltRoute: ShellPagesError404AltRoute,
@@ -1688,6 +2127,8 @@ const ShellRouteRouteChildren: ShellRouteRouteChildren = {
   ShellPagesPricingRoute: ShellPagesPricingRoute,
   ShellPagesStarterPageRoute: ShellPagesStarterPageRoute,
   ShellPagesTimelineRoute: ShellPagesTimelineRoute,
+  ShellTablesBasicRoute: ShellTablesBasicRoute,
+  ShellTablesGridJsRoute: ShellTablesGridJsRoute,
   ShellUiAccordionsRoute: ShellUiAccordionsRoute,
   ShellUiAlertsRoute: ShellUiAlertsRoute,
   ShellUiAvatarsRoute: ShellUiAvatarsRoute,

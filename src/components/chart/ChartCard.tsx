@@ -1,11 +1,9 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import IconChart from '~icons/tabler/chart-histogram';
-import IconDownload from '~icons/tabler/download';
-import IconTable from '~icons/tabler/table';
 import { anchorOf, DemoCard } from '@/components/demo/DemoCard';
 import { csvFile, csvOf } from '@/lib/csv';
 import { downloadFile } from '@/lib/download';
 import { Chart } from './Chart';
+import { ChartActions } from './ChartActions';
 import { ChartControl } from './ChartControl';
 import { ChartTable } from './ChartTable';
 import type { Instance } from './engine';
@@ -82,36 +80,13 @@ export function ChartCard({ spec, code, decals }: Props) {
       code={code}
       wide={spec.wide ?? false}
       actions={
-        <>
-          <button
-            type="button"
-            className="btn btn-quiet btn-sm"
-            aria-pressed={asTable}
-            onClick={() => setAsTable(!asTable)}
-          >
-            {asTable ? <IconChart /> : <IconTable />}
-            {asTable ? 'View as chart' : 'View as table'}
-          </button>
-          <button
-            type="button"
-            className="btn btn-quiet btn-sm demo-png"
-            disabled={asTable}
-            onClick={() => void savePng()}
-            aria-label={`PNG of ${title}`}
-          >
-            <IconDownload />
-            PNG
-          </button>
-          <button
-            type="button"
-            className="btn btn-quiet btn-sm"
-            onClick={saveCsv}
-            aria-label={`CSV of ${title}`}
-          >
-            <IconDownload />
-            CSV
-          </button>
-        </>
+        <ChartActions
+          title={title}
+          asTable={asTable}
+          onTable={setAsTable}
+          onPng={() => void savePng()}
+          onCsv={saveCsv}
+        />
       }
     >
       {asTable ? (

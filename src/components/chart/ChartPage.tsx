@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import IconRefresh from '~icons/tabler/refresh';
 import { DemoPage } from '@/components/demo/DemoPage';
 import { ChartCard } from './ChartCard';
@@ -7,11 +7,15 @@ import type { ChartEntry } from './entry';
 
 interface Props {
   lead: string;
-  cards: readonly ChartEntry[];
+  cards?: readonly ChartEntry[];
+  /** Cards of another build after those; `round` goes into their keys, so that Replay reaches them. */
+  more?: (decals: boolean, round: number) => ReactNode;
 }
 
+const NONE: readonly ChartEntry[] = [];
+
 /** A page of charts, with patterns for the colour-blind and a replay of how they appear. */
-export function ChartPage({ lead, cards }: Props) {
+export function ChartPage({ lead, cards = NONE, more }: Props) {
   const [decals, setDecals] = useState(false);
   const [round, setRound] = useState(0);
   return (
@@ -30,6 +34,7 @@ export function ChartPage({ lead, cards }: Props) {
       {cards.map(({ spec, code }) => (
         <ChartCard key={`${spec.title} ${round}`} spec={spec} code={code} decals={decals} />
       ))}
+      {more?.(decals, round)}
     </DemoPage>
   );
 }

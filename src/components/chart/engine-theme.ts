@@ -19,7 +19,7 @@ export function engineTheme(theme: ChartTheme) {
     backgroundColor: 'transparent',
     textStyle: { fontFamily: theme.text, color: theme.ink2 },
     grid: { left: 2, right: 10, top: 12, bottom: 4, outerBoundsMode: 'same', outerBoundsContain: 'all' },
-    categoryAxis: { ...axis, splitLine: { show: false } },
+    categoryAxis: { ...axis, splitLine: { ...axis.splitLine, show: false } },
     valueAxis: { ...axis, splitNumber: 4, axisLine: { show: false } },
     logAxis: { ...axis, axisLine: { show: false } },
     timeAxis: { ...axis, axisLabel: { ...label, margin: 10, hideOverlap: true }, splitLine: { show: false } },

@@ -26,6 +26,7 @@ import type {
   PolarComponentOption,
   RadarComponentOption,
   TitleComponentOption,
+  ToolboxComponentOption,
   TooltipComponentOption,
   VisualMapComponentOption,
 } from 'echarts/components';
@@ -58,6 +59,7 @@ export type ChartOption = ComposeOption<
   | PolarComponentOption
   | RadarComponentOption
   | TitleComponentOption
+  | ToolboxComponentOption
   | TooltipComponentOption
   | VisualMapComponentOption
 >;

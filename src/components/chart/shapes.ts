@@ -44,3 +44,20 @@ export const sideways = (left: string, right: string) => ({ ...downwards(left, r
 /** The arch as a mark on a line or in a legend. */
 export const archMark =
   'path://M0 10V5a5 5 0 0 1 10 0v5a1.500 1.500 0 0 1-1.500 1.500h-7A1.500 1.500 0 0 1 0 10z';
+
+/** Relative luminance of a hex colour, 0 to 1. Source: WCAG 2.2, "relative luminance". */
+function luminance(colour: string): number {
+  const part = (at: number) => {
+    const value = (Number.parseInt(colour.slice(at, at + 2), 16) || 0) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * part(1) + 0.7152 * part(3) + 0.0722 * part(5);
+}
+const contrast = (a: string, b: string): number => {
+  const [low = 0, high = 0] = [luminance(a), luminance(b)].toSorted((x, y) => x - y);
+  return (high + 0.05) / (low + 0.05);
+};
+
+/** The colour of text on a fill: whichever of paper and ink stands out more. */
+export const readable = (theme: ChartTheme, fill: string): string =>
+  contrast(theme.surface, fill) >= contrast(theme.ink, fill) ? theme.surface : theme.ink;

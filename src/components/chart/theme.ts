@@ -43,9 +43,13 @@ interface Wishes {
   narrow: boolean;
 }
 
+/** "#fff" as "#ffffff": a build shortens colours, and colour arithmetic wants six digits. */
+const long = (text: string): string =>
+  /^#[0-9a-f]{3}$/i.test(text) ? text.replaceAll(/[0-9a-f]/gi, (digit) => digit + digit) : text;
+
 /** Makes a theme from the custom properties of look.md (`--pz-*`). */
 export function themeFrom(read: (property: string) => string, wishes: Wishes): ChartTheme {
-  const pz = (name: string) => read(`--pz-${name}`).trim();
+  const pz = (name: string) => long(read(`--pz-${name}`).trim());
   const colours = {
     c1: pz('c1'),
     c2: pz('c2'),

@@ -1,9 +1,11 @@
 import { authPages } from './auth';
+import { chartPages } from './charts';
 import { errorPages } from './errors';
 import { layoutPages } from './layouts';
 import { mainPages } from './main';
 import type { MenuIconName, MenuItem } from './menu-item';
 import { pagesPages } from './pages';
+import { tablePages } from './tables';
 import { uiPages } from './ui';
 
 const title = (label: string): MenuItem => ({ key: `title-${label.toLowerCase()}`, label, isTitle: true });
@@ -24,5 +26,7 @@ export const menu: readonly MenuItem[] = [
   group('errors', 'Error Pages', 'bug', errorPages),
   title('Components'),
   group('ui', 'Base UI', 'box', uiPages),
+  group('charts', 'Charts', 'chart', chartPages),
+  group('tables', 'Tables', 'table', tablePages),
   group('layouts', 'Layouts', 'layout', layoutPages),
 ];

@@ -23,6 +23,8 @@ export const brush = defineChart({
   },
   option: (theme) => ({
     tooltip: { trigger: 'axis' },
+    // The engine would put buttons of its own into the picture.
+    toolbox: { show: false },
     brush: {
       xAxisIndex: 0,
       throttleType: 'debounce',

@@ -12,7 +12,7 @@ export const synced = defineChart({
   control: choice('Drawn as', ['Lines', 'Steps']),
   option: (theme, look) => ({
     tooltip: { trigger: 'axis', valueFormatter: (noise) => `${String(noise)} dB` },
-    grid: { left: 48, outerBoundsMode: 'none', bottom: 24 },
+    grid: { left: 48, right: 24, outerBoundsMode: 'none', bottom: 24 },
     xAxis: { type: 'category', boundaryGap: false, data: hours },
     yAxis: { type: 'value', min: 30, max: 80, axisLabel: { formatter: '{value} dB' } },
     series: [
@@ -29,7 +29,7 @@ export const synced = defineChart({
   }),
   also: (theme, look) => ({
     tooltip: { trigger: 'axis', valueFormatter: (share) => `${String(share)}%` },
-    grid: { left: 48, outerBoundsMode: 'none', bottom: 24 },
+    grid: { left: 48, right: 24, outerBoundsMode: 'none', bottom: 24 },
     xAxis: { type: 'category', boundaryGap: false, data: hours },
     yAxis: { type: 'value', max: 100, interval: 50, axisLabel: { formatter: '{value}%' } },
     series: [

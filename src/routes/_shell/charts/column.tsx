@@ -1,9 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { ColumnPage } from '@/components/charts/column/ColumnPage';
 
 export const Route = createFileRoute('/_shell/charts/column')({
-  component: RouteComponent,
+  staticData: { title: 'Column charts', crumbs: ['Components', 'Charts'] },
+  component: ColumnPage,
 });
-
-function RouteComponent() {
-  return <div>Hello "/_shell/charts/column"!</div>;
-}

@@ -1,0 +1,4 @@
+import { TitleComponent } from 'echarts/components';
+import { engine } from '../engine';
+
+engine.use([TitleComponent]);

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { AreaPage } from '@/components/charts/area/AreaPage';
+
+export const Route = createFileRoute('/_shell/charts/area')({
+  staticData: { title: 'Area charts', crumbs: ['Components', 'Charts'] },
+  component: AreaPage,
+});

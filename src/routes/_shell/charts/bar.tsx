@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { BarPage } from '@/components/charts/bar/BarPage';
+
+export const Route = createFileRoute('/_shell/charts/bar')({
+  staticData: { title: 'Bar charts', crumbs: ['Components', 'Charts'] },
+  component: BarPage,
+});

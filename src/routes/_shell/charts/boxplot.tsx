@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { BoxplotPage } from '@/components/charts/boxplot/BoxplotPage';
+
+export const Route = createFileRoute('/_shell/charts/boxplot')({
+  staticData: { title: 'Box plots', crumbs: ['Components', 'Charts'] },
+  component: BoxplotPage,
+});

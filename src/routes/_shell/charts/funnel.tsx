@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { FunnelPage } from '@/components/charts/funnel/FunnelPage';
+
+export const Route = createFileRoute('/_shell/charts/funnel')({
+  staticData: { title: 'Funnel charts', crumbs: ['Components', 'Charts'] },
+  component: FunnelPage,
+});

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { LinePage } from '@/components/charts/line/LinePage';
+
+export const Route = createFileRoute('/_shell/charts/line')({
+  staticData: { title: 'Line charts', crumbs: ['Components', 'Charts'] },
+  component: LinePage,
+});

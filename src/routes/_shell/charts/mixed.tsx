@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { MixedPage } from '@/components/charts/mixed/MixedPage';
+
+export const Route = createFileRoute('/_shell/charts/mixed')({
+  staticData: { title: 'Mixed charts', crumbs: ['Components', 'Charts'] },
+  component: MixedPage,
+});

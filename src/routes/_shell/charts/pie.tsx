@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { PiePage } from '@/components/charts/pie/PiePage';
+
+export const Route = createFileRoute('/_shell/charts/pie')({
+  staticData: { title: 'Pie charts', crumbs: ['Components', 'Charts'] },
+  component: PiePage,
+});

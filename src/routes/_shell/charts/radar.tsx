@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { RadarPage } from '@/components/charts/radar/RadarPage';
+
+export const Route = createFileRoute('/_shell/charts/radar')({
+  staticData: { title: 'Radar charts', crumbs: ['Components', 'Charts'] },
+  component: RadarPage,
+});

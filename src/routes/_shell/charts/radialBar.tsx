@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { RadialBarPage } from '@/components/charts/radial-bar/RadialBarPage';
+
+export const Route = createFileRoute('/_shell/charts/radialBar')({
+  staticData: { title: 'Radial bar charts', crumbs: ['Components', 'Charts'] },
+  component: RadialBarPage,
+});

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ScatterPage } from '@/components/charts/scatter/ScatterPage';
+
+export const Route = createFileRoute('/_shell/charts/scatter')({
+  staticData: { title: 'Scatter charts', crumbs: ['Components', 'Charts'] },
+  component: ScatterPage,
+});

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { TreemapPage } from '@/components/charts/treemap/TreemapPage';
+
+export const Route = createFileRoute('/_shell/charts/treemap')({
+  staticData: { title: 'Treemaps', crumbs: ['Components', 'Charts'] },
+  component: TreemapPage,
+});

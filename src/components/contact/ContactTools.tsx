@@ -43,15 +43,15 @@ export function ContactTools({ people, found, search, change }: Props) {
           className="form-control"
           aria-label="Search contacts"
           placeholder="Search contacts"
-          value={search.q}
-          onChange={(event) => change({ q: event.target.value })}
+          value={search.q ?? ''}
+          onChange={(event) => change({ q: event.target.value || undefined })}
         />
       </div>
       <select
         className="form-select"
         aria-label="Job title"
-        value={search.role}
-        onChange={(event) => change({ role: event.target.value })}
+        value={search.role ?? ''}
+        onChange={(event) => change({ role: event.target.value || undefined })}
       >
         <option value="">Every job title</option>
         {roles.map((role) => (
@@ -61,10 +61,8 @@ export function ContactTools({ people, found, search, change }: Props) {
       <select
         className="form-select"
         aria-label="Order"
-        value={search.sort}
-        onChange={(event) =>
-          change({ sort: sorts.find(([key]) => key === event.target.value)?.[0] ?? 'name' })
-        }
+        value={search.sort ?? 'name'}
+        onChange={(event) => change({ sort: sorts.find(([key]) => key === event.target.value)?.[0] })}
       >
         {sorts.map(([key, label]) => (
           <option key={key} value={key}>
@@ -78,7 +76,7 @@ export function ContactTools({ people, found, search, change }: Props) {
           ['cards', 'Cards'],
           ['list', 'List'],
         ]}
-        value={search.view}
+        value={search.view ?? 'cards'}
         onChange={(view) => change({ view })}
       />
       <Menu

@@ -25,10 +25,10 @@ export function ContactsPage() {
   const remove = useMutation(removeContactsOptions());
 
   const change = (next: Partial<ContactSearch>, replace = true) =>
-    void navigate({ search: (old) => ({ ...old, page: 1, ...next }), replace, resetScroll: false });
+    void navigate({ search: (old) => ({ ...old, page: undefined, ...next }), replace, resetScroll: false });
   const found = findContacts(data, search);
   const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE));
-  const page = Math.min(search.page, pages);
+  const page = Math.min(search.page ?? 1, pages);
   const shown = found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   const edited = data.find((user) => user.id === search.edit) ?? null;
   const actions = (user: User) => (
@@ -60,13 +60,17 @@ export function ContactsPage() {
           title="Nobody fits"
           text="Try fewer words or another job title."
           action={
-            <button type="button" className="btn btn-primary" onClick={() => change({ q: '', role: '' })}>
+            <button
+              type="button"
+              className="btn btn-primary"
+              onClick={() => change({ q: undefined, role: undefined })}
+            >
               Show everybody
             </button>
           }
         />
       )}
-      {search.view === 'cards' ? (
+      {search.view !== 'list' ? (
         <ul className="contacts">
           {shown.map((user) => (
             <ContactCard key={user.id} user={user} actions={actions(user)} />

@@ -4,7 +4,7 @@ import { ErrorState } from '@/components/ui/State';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { counted, shortCount } from '@/lib/format';
 import { trendsOptions } from '@/queries/search';
-import { Sparkline } from './Sparkline';
+import { Sparkline } from '@/components/ui/Sparkline';
 
 /** Tags of the last day, most written about first, with the way each went. */
 export function Trends({ limit }: { limit: number }) {

@@ -14,7 +14,7 @@ const allKeys = questionGroups.flatMap((group) => group.questions.map((question)
 
 /** Grouped questions with search, a link to each and all open at once on demand. */
 export function FaqPage() {
-  const { q } = route.useSearch();
+  const { q = '' } = route.useSearch();
   const navigate = route.useNavigate();
   const hash = useLocation({ select: (location) => location.hash });
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
@@ -71,7 +71,9 @@ export function FaqPage() {
           aria-label="Search the questions"
           placeholder="Search the questions"
           value={q}
-          onChange={(event) => void navigate({ search: { q: event.target.value }, hash, replace: true })}
+          onChange={(event) =>
+            void navigate({ search: { q: event.target.value || undefined }, hash, replace: true })
+          }
         />
       </div>
       <p className="faq-count" role="status">

@@ -21,7 +21,7 @@ export const PlanCard = ({ plan, period }: { plan: Plan; period: Period }) => {
       </p>
       <Link
         to="/auth/register"
-        search={{ plan: plan.key, period }}
+        search={{ plan: `${plan.key}-${period}` }}
         className={`btn ${plan.highlighted ? 'btn-primary' : 'btn-outline-secondary'}`}
       >
         {cents === 0 ? 'Start free' : `Choose ${plan.name}`}

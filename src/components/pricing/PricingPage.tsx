@@ -12,7 +12,7 @@ const labels: Record<Period, string> = { monthly: 'Monthly', yearly: 'Yearly', o
 
 /** Three plans, paid monthly, yearly or once; the choice is in the address. */
 export function PricingPage() {
-  const { period } = route.useSearch();
+  const { period = 'monthly' } = route.useSearch();
   const navigate = route.useNavigate();
   return (
     <>

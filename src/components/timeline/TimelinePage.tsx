@@ -17,7 +17,7 @@ const STEP = 6;
 
 /** What happened around the square, by day, alternating or on one side. */
 export function TimelinePage() {
-  const { side, kind, shown } = route.useSearch();
+  const { side = 'alternating', kind = 'all', shown = STEP } = route.useSearch();
   const navigate = route.useNavigate();
   const { data } = useSuspenseQuery(momentsOptions());
   const wanted = kind === 'all' ? data : data.filter((moment) => moment.kind === kind);
@@ -47,8 +47,8 @@ export function TimelinePage() {
           className="form-select w-auto"
           value={kind}
           onChange={(event) => {
-            const next = momentKinds.find((known) => known === event.target.value) ?? 'all';
-            void navigate({ search: (old) => ({ ...old, kind: next, shown: STEP }), replace: true });
+            const next = momentKinds.find((known) => known === event.target.value);
+            void navigate({ search: (old) => ({ ...old, kind: next, shown: undefined }), replace: true });
           }}
         >
           <option value="all">Everything</option>

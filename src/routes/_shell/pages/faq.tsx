@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { FaqPage } from '@/components/faq/FaqPage';
 
 export const Route = createFileRoute('/_shell/pages/faq')({
-  validateSearch: z.object({ q: z.catch(z.string().check(z.maxLength(100)), '') }),
+  validateSearch: z.object({ q: z.catch(z.optional(z.string().check(z.maxLength(100))), undefined) }),
   staticData: { title: 'Frequently asked questions', crumbs: ['Pages'] },
   component: FaqPage,
 });

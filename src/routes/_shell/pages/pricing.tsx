@@ -4,7 +4,7 @@ import { PricingPage } from '@/components/pricing/PricingPage';
 import { periods } from '@/data/pricing';
 
 export const Route = createFileRoute('/_shell/pages/pricing')({
-  validateSearch: z.object({ period: z.catch(z.enum(periods), 'monthly') }),
+  validateSearch: z.object({ period: z.catch(z.optional(z.enum(periods)), undefined) }),
   staticData: { title: 'Pricing', crumbs: ['Pages'] },
   component: PricingPage,
 });

@@ -6,9 +6,9 @@ import { momentsOptions } from '@/queries/timeline';
 
 export const Route = createFileRoute('/_shell/pages/timeline')({
   validateSearch: z.object({
-    side: z.catch(z.enum(['alternating', 'one-sided']), 'alternating'),
-    kind: z.catch(z.enum(['all', ...momentKinds]), 'all'),
-    shown: z.catch(z.int().check(z.gte(6), z.lte(600)), 6),
+    side: z.catch(z.optional(z.enum(['alternating', 'one-sided'])), undefined),
+    kind: z.catch(z.optional(z.enum(momentKinds)), undefined),
+    shown: z.catch(z.optional(z.int().check(z.gte(6), z.lte(600))), undefined),
   }),
   loader: ({ context }) => context.queryClient.query({ ...momentsOptions(), staleTime: 'static' }),
   staticData: { title: 'Timeline', crumbs: ['Pages'] },

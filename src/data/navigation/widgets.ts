@@ -1,0 +1,4 @@
+import { entries } from './menu-item';
+
+/** The group Widgets. */
+export const widgetPages = entries('widgets', [['Wallet', '/wallet']]);

@@ -145,7 +145,7 @@ test('the root element carries every setting for the styles', () => {
   });
   paintSettings();
   const root = document.documentElement;
-  expect({ ...root.dataset }).toMatchObject({
+  expect(Object.fromEntries(Object.entries(root.dataset))).toMatchObject({
     bsTheme: 'dark',
     orientation: 'vertical',
     menuSize: 'condensed',

@@ -32,7 +32,7 @@ export function FullscreenExit() {
     return () => document.removeEventListener('keydown', listen);
   }, [leave]);
   return (
-    <div className="fs-exit" role="toolbar" aria-label="Full screen">
+    <aside className="fs-exit" aria-label="Full screen">
       <button type="button" className="ib" aria-label="Use the whole display" onClick={enterDisplay}>
         <IconMaximize />
       </button>
@@ -40,6 +40,6 @@ export function FullscreenExit() {
         <IconX />
         Leave full screen
       </button>
-    </div>
+    </aside>
   );
 }

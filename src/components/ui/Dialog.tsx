@@ -29,6 +29,13 @@ export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
 }
 
+/** To the opener, or to the one that was drawn in its place, as where the dialog changed the layout. */
+function giveBack(opener: Element | null): void {
+  if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+  const name = opener?.isConnected === false && opener.getAttribute('aria-label');
+  if (name) document.querySelector<HTMLElement>(`[aria-label="${CSS.escape(name)}"]`)?.focus();
+}
+
 function OpenDialog({
   onClose,
   title,
@@ -85,7 +92,7 @@ function OpenDialog({
       dialog.removeEventListener('cancel', cancel);
       dialog.removeEventListener('close', closed);
       dialog.close();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      giveBack(opener);
     };
   }, []);
 

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { feedSearch } from '@/components/feed/search';
+import { LayoutPage } from '@/components/layouts/LayoutPage';
 
 export const Route = createFileRoute('/_shell/horizontal')({
-  component: RouteComponent,
+  validateSearch: feedSearch,
+  staticData: { title: 'Horizontal', crumbs: ['Layouts'], layout: { orientation: 'horizontal' } },
+  component: LayoutPage,
 });
-
-function RouteComponent() {
-  return <div>Hello "/_shell/horizontal"!</div>;
-}

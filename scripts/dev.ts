@@ -78,7 +78,7 @@ async function dev({ parts: starting, log, onStop }: Ground): Promise<void> {
       queue = queue.then(reopen);
     }, 400);
   });
-  announce(config, since);
+  announce(config, parts.databaseDir, since);
 }
 
 void onGround(config, dev);

@@ -13,8 +13,8 @@ void onGround(config, async ({ parts, log, onStop }) => {
   if (built) console.log('Built anew: the sources or their configuration have changed');
   const bundle = pathToFileURL(resolve('dist/server/product.js')).href;
   const { builtApp, openProduct } = (await import(bundle)) as typeof Product;
-  const { databaseUrl, identity } = await parts;
+  const { databaseUrl, databaseDir, identity } = await parts;
   const product = await openProduct({ config, databaseUrl, identity, log, appDir: builtApp() });
   onStop(product.close);
-  announce(config, since);
+  announce(config, databaseDir, since);
 });

@@ -47,8 +47,11 @@ export async function openService(config: Config, databaseUrl: string, log: Log)
   await mkdir(mediaDir, { recursive: true });
   const cursorSecret = await cursorSecretOf(config);
   const pool = createPool(databaseUrl);
-  // A connection that breaks while idle must not end the process; the next query opens another.
-  pool.on('error', (error) => log.warn('A database connection broke', { error }));
+  // A connection that breaks must not end the process, neither idle nor in the middle of a transaction, where the
+  // pool itself does not listen; the query under way fails by itself and the next one opens another.
+  const broke = (error: Error): void => log.warn('A database connection broke', { error });
+  pool.on('error', broke);
+  pool.on('connect', (client) => client.on('error', broke));
   await migrate(pool);
   if (!config.firebase) await seed(pool, { now: new Date(), demoUids });
   const service = createApp({

@@ -52,6 +52,13 @@ async function prepare(config: Config): Promise<Ground> {
     return process.exit(code);
   };
   const stop = (code: number): Promise<never> => (ending ??= end(code));
+  const crash = (error: unknown): void => {
+    console.error(error);
+    log.error('The process ends because of an error that nothing caught', { error });
+    void stop(1);
+  };
+  process.on('uncaughtException', crash);
+  process.on('unhandledRejection', crash);
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => void stop(0));
   return { parts, log, onStop: (close) => void closers.push(close), stop };
 }
@@ -70,12 +77,18 @@ export async function onGround(config: Config, program: (ground: Ground) => Prom
 }
 
 /** Tells where the product is and who can sign in. */
-export function announce(config: Config, since: number): void {
+export function announce(config: Config, databaseDir: string | null, since: number): void {
   const seconds = ((performance.now() - since) / 1000).toFixed(1);
   const lines = [`Plaza is ready after ${seconds} s: http://localhost:${config.port}/webapp/`];
   if (!config.firebase) {
     lines.push('', `Demo sign-ins, password ${DEMO_PASSWORD}:`);
     for (const { email, displayName } of demoPeople) lines.push(`  ${email.padEnd(17)} ${displayName}`);
+  }
+  if (databaseDir !== null && databaseDir !== join(config.dataDir, 'postgres')) {
+    lines.push(
+      '',
+      `The database is in ${databaseDir}: it does not run as root, and nobody else can reach the data folder.`,
+    );
   }
   console.log(lines.join('\n'));
 }

@@ -18,7 +18,6 @@ export interface EmulatorAnswer {
 export interface Emulator {
   /** Sends JSON to a path of the emulator. With `owner`, as the project's administrator. Rejects while it restarts. */
   call: (method: string, path: string, body?: string, options?: CallOptions) => Promise<EmulatorAnswer>;
-  pid: () => number;
   stop: () => Promise<void>;
 }
 
@@ -99,7 +98,6 @@ export async function startEmulator({ dataDir, project, onUp }: Options): Promis
   await launch();
   return {
     call,
-    pid: () => child.pid ?? 0,
     stop: () => {
       stopping = true;
       if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();

@@ -7,8 +7,6 @@ import { createMailbox } from './mailbox';
 /** Identity on this machine: the part of the address space it answers, and its end. */
 export interface LocalIdentity {
   routes: Hono;
-  /** Process id of the emulator. */
-  pid: () => number;
   stop: () => Promise<void>;
 }
 
@@ -78,7 +76,7 @@ export async function startIdentity(dataDir: string, project: string): Promise<L
   routes.all('*', (c) => c.json(problem(404, 'NOT_FOUND'), 404));
   routes.onError((_error, c) => c.json(problem(503, 'UNAVAILABLE'), 503, { 'retry-after': '1' }));
 
-  return { routes, pid: emulator.pid, stop: emulator.stop };
+  return { routes, stop: emulator.stop };
 }
 
 /** Whether an address belongs to local identity. */

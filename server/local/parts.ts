@@ -7,6 +7,8 @@ import { startPostgres } from './postgres';
 /** The parts of the product that this machine stands in for. */
 export interface LocalParts {
   databaseUrl: string;
+  /** Folder of the embedded database; null for a real one. */
+  databaseDir: string | null;
   identity: { routes: LocalIdentity['routes']; owns: (path: string) => boolean } | null;
   /** Call when every request has ended; the database goes last. */
   stop: () => Promise<void>;
@@ -30,6 +32,7 @@ export async function startParts(config: Config, log: Log): Promise<LocalParts> 
   }
   return {
     databaseUrl: config.databaseUrl ?? db.value?.url ?? '',
+    databaseDir: db.value?.dir ?? null,
     identity: id.value ? { routes: id.value.routes, owns: isIdentityPath } : null,
     stop,
   };

@@ -16,8 +16,8 @@ const PATIENCE_MS = 15_000;
 export interface LocalPostgres {
   /** Connection string of the database; the port stays the same through a restart. */
   url: string;
-  /** Process id of the postmaster. */
-  pid: () => number;
+  /** Where the cluster is: elsewhere than asked for when an unprivileged user could not reach that place. */
+  dir: string;
   stop: () => Promise<void>;
 }
 
@@ -182,7 +182,7 @@ export async function startPostgres({ dir, settings = {}, onRestart }: Options):
   await createDatabase(url);
   return {
     url,
-    pid: () => child.pid ?? 0,
+    dir: bin.dir,
     async stop() {
       stopping = true;
       if (child.pid === undefined) return;

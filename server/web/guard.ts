@@ -25,8 +25,8 @@ export function isDisguised(rawPath: string): boolean {
   const dots = rawPath.replaceAll(/%2e/gi, '.');
   if (/(^|\/)\.\.?(\/|$)/.test(dots)) return true;
   try {
-    decodeURIComponent(rawPath);
-    return false;
+    // The result must be used: a bundler takes the call for pure and drops it.
+    return decodeURIComponent(rawPath).includes('\0');
   } catch {
     return true;
   }

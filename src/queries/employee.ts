@@ -1,9 +1,22 @@
+import { queryOptions } from '@tanstack/react-query';
 import { type Employee, employees, listEmployees } from '@/data/employee';
 import { counted } from '@/lib/format';
 import { sampleMutation, sampleQuery } from './sample';
 
 /** The employee table. */
 export const employeesOptions = () => sampleQuery(['employees'], listEmployees);
+
+/** As many made-up employees as asked for; they are not kept and do not change. */
+export const manyEmployeesOptions = (count: number) =>
+  queryOptions({
+    queryKey: ['made-employees', count],
+    queryFn: async () => {
+      const { sampleEmployees } = await import('@/data/sample/employees');
+      return sampleEmployees(new Date(), count, count);
+    },
+    staleTime: Infinity,
+    gcTime: 0,
+  });
 
 /** Removes employees by id. */
 export const removeEmployeesOptions = () =>

@@ -1,7 +1,7 @@
 import '@/styles/table.scss';
 import type { RowData, RowSelectionState } from '@tanstack/react-table';
 import { type ReactNode, useMemo, useState } from 'react';
-import { PHONE, useMedia } from '@/lib/use-media';
+import { useMedia } from '@/components/ui/use-media';
 import { type AppColumns, full, useAppTable } from './app-table';
 import { CardList } from './CardList';
 import { Pager } from './Pager';
@@ -51,6 +51,9 @@ interface Props<T extends RowData> extends TableWords {
   /** Newer rows are on their way. */
   stale?: boolean;
 }
+
+/** Narrower than Bootstrap's md: rows become cards. */
+const PHONE = '(max-width: 767.98px)';
 
 /** The app's table: search, filters, sorting, columns, selection and pages in one, its view kept by `control`. */
 export function DataTable<T extends RowData>(props: Props<T>) {
@@ -153,7 +156,8 @@ export function DataTable<T extends RowData>(props: Props<T>) {
         <Pager
           page={Math.min(view.page, Math.max(1, Math.ceil(count / view.size)))}
           size={view.size}
-          count={props.pending ? 0 : count}
+          count={count}
+          pending={props.pending ?? false}
           setView={control.setView}
           words={words}
         />

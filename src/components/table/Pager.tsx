@@ -8,6 +8,7 @@ interface Props {
   page: number;
   size: number;
   count: number;
+  pending: boolean;
   setView: (patch: Partial<TableView>) => void;
   words: TableWords;
 }
@@ -26,7 +27,7 @@ export function pageButtons(page: number, last: number): (number | null)[] {
 }
 
 /** Where one is, how many rows a page has, and the way to other pages. */
-export function Pager({ page, size, count, setView, words }: Props) {
+export function Pager({ page, size, count, pending, setView, words }: Props) {
   const last = Math.max(1, Math.ceil(count / size));
   const from = count === 0 ? 0 : (page - 1) * size + 1;
   const sizes = [...new Set([...PAGE_SIZES, size])].toSorted((a, b) => a - b);
@@ -34,8 +35,14 @@ export function Pager({ page, size, count, setView, words }: Props) {
   return (
     <div className="pg">
       <span className="pg-i" role="status">
-        {exactCount(from)} to {exactCount(Math.min(count, page * size))} of {exactCount(count)}
-        <span className="visually-hidden"> {words.many}</span>
+        {pending ? (
+          `Loading ${words.many}`
+        ) : (
+          <>
+            {exactCount(from)} to {exactCount(Math.min(count, page * size))} of {exactCount(count)}
+            <span className="visually-hidden"> {words.many}</span>
+          </>
+        )}
       </span>
       <label className="pg-s">
         Rows
@@ -49,7 +56,7 @@ export function Pager({ page, size, count, setView, words }: Props) {
           ))}
         </select>
       </label>
-      {last > 1 && (
+      {last > 1 && !pending && (
         <nav aria-label={`Pages of ${words.many}`}>
           <ul className="pagination">
             <li className={`page-item${page <= 1 ? ' disabled' : ''}`}>

@@ -54,20 +54,23 @@ export function tableCsv<T extends RowData>(table: Table<StockFeatures, T>): str
 export const exportRows = <T extends RowData>(table: Table<StockFeatures, T>, name: string): void =>
   save(name, tableCsv(table));
 
-/** Hands some records over as `<name>.csv`, with every column there is. */
-export function exportRecords<T extends RowData>(
-  columns: AppColumns<T>,
-  records: readonly T[],
-  name: string,
-): void {
+/** Some records as CSV, with every column there is. */
+export function csvOfRecords<T extends RowData>(columns: AppColumns<T>, records: readonly T[]): string {
   const known = columns.flatMap((column) => {
     const value = valueOf<T>(column);
     const id =
       'id' in column && column.id ? column.id : 'accessorKey' in column ? String(column.accessorKey) : '';
     return value ? [csvColumn<T>(labelOf({ id, columnDef: column }), column.meta ?? {}, value)] : [];
   });
-  save(name, csv(known, records));
+  return csv(known, records);
 }
+
+/** Hands some records over as `<name>.csv`, with every column there is. */
+export const exportRecords = <T extends RowData>(
+  columns: AppColumns<T>,
+  records: readonly T[],
+  name: string,
+): void => save(name, csvOfRecords(columns, records));
 
 function valueOf<T extends RowData>(
   column: AppColumns<T>[number],

@@ -1,12 +1,15 @@
 import { authPages } from './auth';
 import { chartPages } from './charts';
+import { chartPages } from './charts';
 import { errorPages } from './errors';
 import { layoutPages } from './layouts';
 import { mainPages } from './main';
 import type { MenuIconName, MenuItem } from './menu-item';
 import { pagesPages } from './pages';
 import { tablePages } from './tables';
+import { tablePages } from './tables';
 import { uiPages } from './ui';
+import { widgetPages } from './widgets';
 
 const title = (label: string): MenuItem => ({ key: `title-${label.toLowerCase()}`, label, isTitle: true });
 
@@ -24,8 +27,11 @@ export const menu: readonly MenuItem[] = [
   group('pages', 'Pages', 'pages', pagesPages),
   group('auth', 'Authentication', 'lock', authPages),
   group('errors', 'Error Pages', 'bug', errorPages),
+  group('widgets', 'Widgets', 'wallet', widgetPages),
   title('Components'),
   group('ui', 'Base UI', 'box', uiPages),
+  group('charts', 'Charts', 'chart', chartPages),
+  group('tables', 'Tables', 'table', tablePages),
   group('charts', 'Charts', 'chart', chartPages),
   group('tables', 'Tables', 'table', tablePages),
   group('layouts', 'Layouts', 'layout', layoutPages),

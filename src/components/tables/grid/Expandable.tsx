@@ -1,0 +1,39 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { DataTable } from '@/components/table/DataTable';
+import { useTableState } from '@/components/table/use-table-view';
+import type { Employee } from '@/data/employee';
+import { longDay } from '@/lib/day';
+import { employeesOptions } from '@/queries/employee';
+import { employeeColumnsOf, employeeId, employeeWords } from '../employee-columns';
+
+const columns = employeeColumnsOf('name', 'position', 'company');
+const tools = {};
+const detail = (employee: Employee) => (
+  <dl className="row mb-0">
+    <dt className="col-sm-3">Email</dt>
+    <dd className="col-sm-9">{employee.email}</dd>
+    <dt className="col-sm-3">Works in</dt>
+    <dd className="col-sm-9">
+      {employee.office}, {employee.country}
+    </dd>
+    <dt className="col-sm-3">Since</dt>
+    <dd className="col-sm-9 mb-0">{longDay(employee.startDate)}</dd>
+  </dl>
+);
+
+/** The arrow opens what the columns have no room for. */
+export function Expandable() {
+  const { data } = useSuspenseQuery(employeesOptions());
+  const control = useTableState({ size: 5 });
+  return (
+    <DataTable
+      {...employeeWords}
+      rows={data}
+      columns={columns}
+      rowId={employeeId}
+      control={control}
+      tools={tools}
+      detail={detail}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { DataTable } from '@/components/table/DataTable';
+import { useTableState } from '@/components/table/use-table-view';
+import { employeesOptions } from '@/queries/employee';
+import { employeeColumnsOf, employeeId, employeeWords } from '../employee-columns';
+
+const columns = employeeColumnsOf('country', 'office', 'name', 'age');
+const tools = {};
+
+/** Click a head to sort, click with Shift for a further key. */
+export function MultiSort() {
+  const { data } = useSuspenseQuery(employeesOptions());
+  const control = useTableState({
+    size: 5,
+    sort: [
+      { id: 'country', desc: false },
+      { id: 'age', desc: true },
+    ],
+  });
+  const words = control.view.sort.map(({ id, desc }) => `${id} ${desc ? 'falling' : 'rising'}`);
+  return (
+    <>
+      <p className="mb-2">
+        Sorted by <output>{words.join(', then ') || 'nothing'}</output>
+      </p>
+      <DataTable
+        {...employeeWords}
+        rows={data}
+        columns={columns}
+        rowId={employeeId}
+        control={control}
+        tools={tools}
+      />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import IconMail from '~icons/tabler/mail';
+import { DataTable } from '@/components/table/DataTable';
+import { useTableState } from '@/components/table/use-table-view';
+import { counted } from '@/lib/format';
+import { employeesOptions } from '@/queries/employee';
+import { employeeColumnsOf, employeeId, employeeWords } from '../employee-columns';
+
+const columns = employeeColumnsOf('name', 'position', 'office');
+const tools = {};
+
+/** Ticks survive paging; a tick with Shift takes everything between. */
+export function Selectable() {
+  const { data } = useSuspenseQuery(employeesOptions());
+  const control = useTableState({ size: 5 });
+  const [invited, setInvited] = useState<readonly string[]>([]);
+  return (
+    <>
+      <p className="mb-2" role="status">
+        {invited.length > 0
+          ? `${counted(invited.length, 'person', 'people')} invited to the winter market: ${invited.join(', ')}`
+          : 'Nobody is invited to the winter market yet.'}
+      </p>
+      <DataTable
+        {...employeeWords}
+        rows={data}
+        columns={columns}
+        rowId={employeeId}
+        control={control}
+        tools={tools}
+        bulk={[
+          {
+            label: 'Invite',
+            icon: <IconMail />,
+            run: (ticked) => setInvited(ticked.map((employee) => employee.name)),
+          },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { tableSearchSchema } from '@/components/table/view';
+import { GridJsPage } from '@/components/tables/GridJsPage';
+import { employeesOptions } from '@/queries/employee';
+
+export const Route = createFileRoute('/_shell/tables/gridJs')({
+  validateSearch: tableSearchSchema,
+  loader: ({ context }) => context.queryClient.query({ ...employeesOptions(), staleTime: 'static' }),
+  staticData: { title: 'Data tables', crumbs: ['Components', 'Tables'] },
+  component: GridJsPage,
+});

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useDeferredValue, useState } from 'react';
 import IconSearch from '~icons/tabler/search';
+import { ConnectionsPanel } from '@/components/connections/ConnectionsPanel';
 import { MenuIcon } from '@/components/layout/MenuIcon';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { EmptyState } from '@/components/ui/State';
@@ -69,6 +70,7 @@ export function MorePage() {
           ))}
         </div>
       </section>
+      <ConnectionsPanel />
     </>
   );
 }

@@ -40,7 +40,7 @@ describe('create password', () => {
     const auth = fakeAuth(null);
     const { user } = await renderApp('/auth/create-password?oobCode=good', { auth });
     const password = await screen.findByLabelText('New password');
-    const rules = screen.getByRole('list', { name: 'Rules for the new password' });
+    const rules = screen.getByRole('list', { name: 'Rules' });
     await user.type(password, 'demo@plaza');
     await user.type(screen.getByLabelText('Repeat it'), 'demo@plaza');
     await user.click(screen.getByRole('button', { name: 'Save the password' }));

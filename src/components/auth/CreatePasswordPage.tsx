@@ -51,7 +51,7 @@ const NewPassword = ({ code, email, onDone }: NewPasswordProps) => {
     },
   });
   return (
-    <Form form={form} label="Choose a new password">
+    <Form form={form}>
       <form.FormError />
       <input
         className="visually-hidden"

@@ -45,7 +45,7 @@ export function RecoverPage() {
   }
   return (
     <AuthCard lead="Tell us your address and we send you a link to choose a new one.">
-      <Form form={form} label="Recover your password">
+      <Form form={form}>
         <form.FormError />
         <form.AppField name="email">
           {(field) => (

@@ -4,7 +4,7 @@ import '@/styles/form.scss';
 
 interface Props {
   form: Pick<AnyFormApi, 'handleSubmit' | 'setErrorMap'> & { AppForm: ComponentType<PropsWithChildren> };
-  /** Name of the form, where no heading says it. */
+  /** Name of the form, where no heading says it; not one that holds the label of a field. */
   label?: string;
   className?: string;
   children: ReactNode;

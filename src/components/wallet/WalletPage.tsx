@@ -69,6 +69,10 @@ export function WalletPage() {
             tools={{ search: true, filters: true, csv: true }}
             card={card}
           />
+          <div className="wallet-pair">
+            <IncomeBox rows={rows} />
+            <TeamBox rows={rows} />
+          </div>
         </div>
         <aside className="wallet-side" aria-label="Around the wallet">
           <section className="wallet-card" aria-label="Balance">
@@ -85,9 +89,7 @@ export function WalletPage() {
               void navigate({ search: (old) => ({ ...old, way: next }), replace: true, resetScroll: false })
             }
           />
-          <IncomeBox rows={rows} />
           <ReminderBox reminders={reminders} />
-          <TeamBox rows={rows} />
         </aside>
       </div>
     </>

@@ -1,24 +1,22 @@
 import { authPages } from './auth';
 import { chartPages } from './charts';
-import { chartPages } from './charts';
 import { errorPages } from './errors';
 import { layoutPages } from './layouts';
 import { mainPages } from './main';
 import type { MenuIconName, MenuItem } from './menu-item';
 import { pagesPages } from './pages';
 import { tablePages } from './tables';
-import { tablePages } from './tables';
 import { uiPages } from './ui';
 import { widgetPages } from './widgets';
 
 const title = (label: string): MenuItem => ({ key: `title-${label.toLowerCase()}`, label, isTitle: true });
 
-const group = (key: string, label: string, icon: MenuIconName, children: readonly MenuItem[]): MenuItem => ({
-  key,
-  label,
-  icon,
-  children,
-});
+const group = (
+  key: string,
+  label: string,
+  icon: MenuIconName,
+  children: readonly MenuItem[],
+): MenuItem => ({ key, label, icon, children });
 
 /** The whole menu: what the sidebar, the drawer, the More page, the 404 and the palette show. */
 export const menu: readonly MenuItem[] = [
@@ -30,8 +28,6 @@ export const menu: readonly MenuItem[] = [
   group('widgets', 'Widgets', 'wallet', widgetPages),
   title('Components'),
   group('ui', 'Base UI', 'box', uiPages),
-  group('charts', 'Charts', 'chart', chartPages),
-  group('tables', 'Tables', 'table', tablePages),
   group('charts', 'Charts', 'chart', chartPages),
   group('tables', 'Tables', 'table', tablePages),
   group('layouts', 'Layouts', 'layout', layoutPages),

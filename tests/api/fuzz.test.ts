@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { operations } from '@contract/api';
 import { Problem } from '@contract/problem';
@@ -126,8 +126,18 @@ const calls = fc.constantFrom(...routes).chain((route) => {
   });
 });
 
-const answerOf = (method: string, path: string) =>
-  operations.find((operation) => operation.method === method && operation.path === path)?.answer;
+/** What is wrong with an answer; null where it is what the document promises. */
+async function faultIn(response: Response, method: string, path: string): Promise<string | null> {
+  if (response.status >= 500) return `${response.status}: ${await response.text()}`;
+  const isProblem = response.headers.get('content-type') === 'application/problem+json';
+  if (response.status >= 400) {
+    return isProblem && Problem.safeParse(await response.json()).success ? null : 'no problem document';
+  }
+  const answer = operations.find(
+    (operation) => operation.method === method && operation.path === path,
+  )?.answer;
+  return !answer || answer.safeParse(await response.json()).success ? null : 'not the promised answer';
+}
 
 test(
   `${RUNS} generated requests: never a fault, always a problem document or the promised answer`,
@@ -152,17 +162,7 @@ test(
           uid ?? undefined,
         );
         seen.set(response.status, (seen.get(response.status) ?? 0) + 1);
-        expect(response.status, `${route.method} ${filled}: ${await response.clone().text()}`).toBeLessThan(
-          500,
-        );
-        if (response.status >= 400) {
-          expect(response.headers.get('content-type')).toBe('application/problem+json');
-          expect(Problem.safeParse(await response.json()).success).toBe(true);
-          return;
-        }
-        const answer = answerOf(route.method, route.path);
-        if (answer)
-          expect(answer.safeParse(await response.json()).success, `${route.method} ${route.path}`).toBe(true);
+        expect(await faultIn(response, route.method, route.path), `${route.method} ${filled}`).toBeNull();
       }),
       { numRuns: RUNS },
     );

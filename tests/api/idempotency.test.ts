@@ -31,7 +31,7 @@ test('through two processes at once it is still one', async () => {
   const other = api.another();
   const key = randomUUID();
   const token = await api.tokens.sign('ines');
-  const send = (app: typeof other.app) =>
+  const send = async (app: typeof other.app) =>
     app.request('/api/v1/posts', {
       method: 'POST',
       headers: {

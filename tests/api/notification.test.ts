@@ -72,7 +72,7 @@ test('an ended poll is told once to its author and its voters', async () => {
   expect(await announce(Date.now())).toBe(0);
   await api.pool.query(`UPDATE polls SET closes_at = now() WHERE post_id = $1`, [post.id]);
   const counts = await Promise.all([announce(Date.now() + 1000), announce(Date.now() + 1000)]);
-  expect(counts.toSorted()).toEqual([0, 1]);
+  expect(counts[0] + counts[1]).toBe(1);
   for (const uid of ['pollster', 'voter']) {
     const { rows } = await api.pool.query(
       'SELECT kind FROM notifications n JOIN members m ON m.id = n.member_id WHERE m.uid = $1',

@@ -52,16 +52,13 @@ test('every array and every string has a maximum, every reference a target', () 
 });
 
 test('bodies and queries refuse fields they do not list', () => {
-  for (const { id, query, body, params } of operations) {
-    for (const schema of [query, body, params]) {
+  const lax = operations.filter(({ query, body, params }) =>
+    [query, body, params].some((schema) => {
       const issues = schema?.safeParse({ surely_unknown: 1 }).error?.issues ?? [];
-      if (schema)
-        expect(
-          issues.some(({ code }) => code === 'unrecognized_keys'),
-          id,
-        ).toBe(true);
-    }
-  }
+      return schema && !issues.some(({ code }) => code === 'unrecognized_keys');
+    }),
+  );
+  expect(lax).toEqual([]);
 });
 
 test('the page lists every operation and problem, and brings nothing that runs', async () => {

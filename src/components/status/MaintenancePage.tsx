@@ -34,10 +34,12 @@ export function MaintenancePage() {
         </div>
         <div>
           <dt>Service</dt>
-          <dd role="status">
-            {healthy === undefined && 'Looking'}
-            {healthy === true && 'Answers now'}
-            {healthy === false && 'Closed, looking again every 30 seconds'}
+          <dd>
+            <span role="status">
+              {healthy === undefined && 'Looking'}
+              {healthy === true && 'Answers now'}
+              {healthy === false && 'Closed, looking again every 30 seconds'}
+            </span>
           </dd>
         </div>
       </dl>

@@ -54,7 +54,9 @@ export function AccountMenu({ shape }: Props) {
       header={
         <>
           <b>{name}</b>
-          <small>{second}</small>
+          <small>
+            <bdi>{second}</bdi>
+          </small>
         </>
       }
       trigger={
@@ -65,7 +67,9 @@ export function AccountMenu({ shape }: Props) {
             {face}
             <span className="side-me-t">
               <b>{name}</b>
-              <small>{second}</small>
+              <small>
+                <bdi>{second}</bdi>
+              </small>
             </span>
             <IconSelector />
           </>

@@ -1,29 +1,32 @@
 import { LiveEvent } from '@contract/event';
 
-/** One event of the stream with the place to resume from. */
+/** One block of the stream: the place to resume from, and what happened (null in a heartbeat). */
 export interface LiveMessage {
   id: string | null;
-  event: LiveEvent;
+  event: LiveEvent | null;
 }
 
 /**
- * Reads a server-sent event stream piece by piece (WHATWG HTML, section 9.2.6). Comments are heartbeats and give
- * nothing; what is outside the contract is skipped, so that an older page outlives a newer service.
+ * Reads a server-sent event stream piece by piece (WHATWG HTML, section 9.2.6). Comments give nothing, a
+ * block with an id alone is a heartbeat; what is outside the contract counts as one, so that an older page outlives
+ * a newer service.
  */
 export function createLiveParser(): (piece: string) => LiveMessage[] {
   let rest = '';
   let data: string[] = [];
   let id: string | null = null;
+  let idGiven = false;
 
   const finish = (): LiveMessage | null => {
     const text = data.join('\n');
     data = [];
-    if (!text) return null;
+    const named = idGiven;
+    idGiven = false;
+    if (!text) return named ? { id, event: null } : null;
     try {
-      const parsed = LiveEvent.safeParse(JSON.parse(text));
-      return parsed.success ? { id, event: parsed.data } : null;
+      return { id, event: LiveEvent.safeParse(JSON.parse(text)).data ?? null };
     } catch {
-      return null;
+      return { id, event: null };
     }
   };
 
@@ -39,7 +42,10 @@ export function createLiveParser(): (piece: string) => LiveMessage[] {
       }
       const [, field, value] = /^([^:]*):? ?(.*)$/.exec(line) ?? [];
       if (field === 'data') data.push(value ?? '');
-      else if (field === 'id' && !value?.includes('\0')) id = value || null;
+      else if (field === 'id' && !value?.includes('\0')) {
+        id = value || null;
+        idGiven = true;
+      }
     }
     return messages;
   };

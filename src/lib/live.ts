@@ -1,3 +1,4 @@
+import type { LiveEvent } from '@contract/event';
 import { apiConfig } from './api';
 import { createLiveParser, type LiveMessage } from './live-parse';
 
@@ -9,7 +10,7 @@ const LONGEST_WAIT = 30_000;
 interface LiveOptions {
   /** Whose stream: tabs of another member never share it. */
   member: string;
-  onMessage: (message: LiveMessage) => void;
+  onEvent: (event: LiveEvent) => void;
   /** The stream stands again after a cut whose missed events cannot be told. */
   onGap: () => void;
 }
@@ -85,7 +86,7 @@ async function readOnce(
  * Resumes after its last event, reconnects with growing pauses, and is cut when nothing has come for `SILENCE`.
  * Returns the way to stop; stopping reaches the tab that holds the stream, whichever it is.
  */
-export function connectLive({ member, onMessage, onGap }: LiveOptions): () => void {
+export function connectLive({ member, onEvent, onGap }: LiveOptions): () => void {
   const stopped = new AbortController();
   const { signal } = stopped;
   const channel = new BroadcastChannel(`plaza.live.${member}`);
@@ -94,7 +95,7 @@ export function connectLive({ member, onMessage, onGap }: LiveOptions): () => vo
   const take = (message: LiveMessage) => {
     if (signal.aborted) return;
     lastId = message.id ?? lastId;
-    onMessage(message);
+    if (message.event) onEvent(message.event);
   };
   channel.onmessage = ({ data }: MessageEvent<Shared>) => {
     if (data.stop) stopped.abort();
@@ -127,7 +128,10 @@ export function connectLive({ member, onMessage, onGap }: LiveOptions): () => vo
     }
   }
 
-  navigator.locks.request(`plaza.live.${member}`, { signal }, hold).catch(() => {
+  // A page without TLS on another host than this one has no locks: there each tab reads for itself.
+  const holding =
+    'locks' in navigator ? navigator.locks.request(`plaza.live.${member}`, { signal }, hold) : hold();
+  holding.catch(() => {
     // Given up while waiting for the lock: another tab goes on.
   });
   const close = () => channel.close();

@@ -74,7 +74,7 @@ export function useLive(memberUid: string | null): void {
       if (left) return;
       stop = connectLive({
         member: memberUid,
-        onMessage: ({ event }) => applyLive(client, event),
+        onEvent: (event) => applyLive(client, event),
         onGap: () => catchUp(client),
       });
     });

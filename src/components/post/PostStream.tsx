@@ -47,7 +47,7 @@ export function PostStream({
   const visit = useLocation({ select: ({ state: { __TSR_key: key } }) => key ?? '' });
   const name = options.queryKey.join(':');
   const list = keepsPlace ? name : `${name}@${visit}`;
-  const [left] = useState(() => readPlace(list)?.key);
+  const [left, setLeft] = useState(() => readPlace(list)?.key);
   const pages = data?.pages.length ?? 0;
   const seeking =
     left !== undefined &&
@@ -55,6 +55,8 @@ export function PostStream({
     !isFetchNextPageError &&
     pages < SEEK_PAGES &&
     !rows.some(({ key }) => key === left);
+  // Found, or given up: a list that is read anew later begins at its top.
+  if (data && left !== undefined && !seeking) setLeft(undefined);
 
   useEffect(() => {
     if (seeking && !isFetchingNextPage) void fetchNextPage();

@@ -89,14 +89,16 @@ export function ThreadPage() {
         )}
         {data && (
           <>
-            <div className="card stream thread">
-              {data.ancestors.map((id) => (
-                <div key={id} className="ancestor">
-                  <PostCard postId={id} inThread />
-                </div>
-              ))}
-              <PostCard key={data.postId} postId={data.postId} main inThread={data.ancestors.length > 0} />
-            </div>
+            {post !== null && (
+              <div className="card stream thread">
+                {data.ancestors.map((id) => (
+                  <div key={id} className="ancestor">
+                    <PostCard postId={id} inThread />
+                  </div>
+                ))}
+                <PostCard key={data.postId} postId={data.postId} main inThread={data.ancestors.length > 0} />
+              </div>
+            )}
             {post && (
               <Composer
                 key={postId}

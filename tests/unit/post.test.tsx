@@ -1,0 +1,182 @@
+import * as fc from 'fast-check';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Post } from '@contract/post';
+import { absorbCounts, absorbPosts, markGone, type PostEntry, postKey, shownPost } from '@/queries/post';
+import { type Mark, markPost, postLanes, voteInPoll } from '@/queries/post-mark';
+import { somePost } from '../support/posts';
+import { problem } from '../support/service';
+
+const id = somePost().id;
+const shown = (client: QueryClient): Post | null => {
+  const entry = client.getQueryData<PostEntry>(postKey(id));
+  return entry ? shownPost(entry) : null;
+};
+
+/** How the service treats one request: answers, refuses, acts but the answer is lost, or is not reached. */
+type Fate = 'ok' | 'refused' | 'lost' | 'down';
+
+/** A service that holds one post; every answer waits for the scheduler. */
+function standIn(scheduler: fc.Scheduler, fates: Fate[]) {
+  let truth = somePost({ counts: { replies: 0, reposts: 3, likes: 7, quotes: 0 }, revision: 1 });
+  const change = (part: Partial<Post>) => {
+    truth = { ...truth, ...part, revision: truth.revision + 1 };
+  };
+  const set = (mark: Mark, on: boolean) => {
+    if (truth.own[mark] === on) return;
+    const count = mark === 'liked' ? 'likes' : mark === 'reposted' ? 'reposts' : null;
+    const counts = count ? { ...truth.counts, [count]: truth.counts[count] + (on ? 1 : -1) } : truth.counts;
+    change({ own: { ...truth.own, [mark]: on }, counts });
+  };
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const kind = /\/(like|repost|bookmark)$/.exec(url)?.[1];
+    const fate = kind ? (fates.shift() ?? 'ok') : 'ok';
+    await scheduler.schedule(Promise.resolve(), `reaches: ${init.method} ${url}`);
+    if (fate === 'down') throw new TypeError('Failed to fetch');
+    if (fate === 'refused') return problem(403, 'forbidden');
+    if (kind === 'like') set('liked', init.method === 'PUT');
+    if (kind === 'repost') set('reposted', init.method === 'PUT');
+    if (kind === 'bookmark') set('bookmarked', init.method === 'PUT');
+    const answer = structuredClone(truth);
+    await scheduler.schedule(Promise.resolve(), `answers: ${init.method} ${url}`);
+    if (fate === 'lost') throw new TypeError('Failed to fetch');
+    return Response.json(answer);
+  });
+  return {
+    get truth() {
+      return truth;
+    },
+    /** Somebody else likes it, or takes their like back. */
+    foreign: (by: number) => {
+      const likes = Math.max(0, truth.counts.likes + by);
+      change({ counts: { ...truth.counts, likes } });
+    },
+  };
+}
+
+const command = fc.oneof(
+  { weight: 5, arbitrary: fc.constantFrom('liked', 'liked', 'reposted', 'bookmarked') },
+  { weight: 2, arbitrary: fc.constantFrom('foreign+', 'foreign-') },
+  { weight: 2, arbitrary: fc.constantFrom('list', 'step', 'step', 'step') },
+);
+
+describe('one truth per post', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it('ends in the numbers of the service after any likes, undos, failures and late answers', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.scheduler(),
+        fc.array(command, { maxLength: 14 }),
+        fc.array(fc.constantFrom<Fate>('ok', 'ok', 'refused', 'lost', 'down'), { maxLength: 14 }),
+        async (scheduler, commands, fates) => {
+          const client = new QueryClient();
+          const service = standIn(scheduler, [...fates]);
+          absorbPosts(client, [service.truth], performance.now());
+          for (const step of commands) {
+            if (step === 'step') {
+              if (scheduler.count() > 0) await scheduler.waitOne();
+            } else if (step === 'list') {
+              // A list that was asked for now and arrives whenever it likes.
+              const askedAt = performance.now();
+              const answer = structuredClone(service.truth);
+              void scheduler
+                .schedule(Promise.resolve(), 'list')
+                .then(() => absorbPosts(client, [answer], askedAt));
+            } else if (step.startsWith('foreign')) {
+              service.foreign(step === 'foreign+' ? 1 : -1);
+              const { counts, revision } = service.truth;
+              void scheduler
+                .schedule(Promise.resolve(), 'counts')
+                .then(() => absorbCounts(client, id, counts, revision));
+            } else {
+              const mark = step as Mark;
+              markPost(client, id, mark, !shown(client)?.own[mark]);
+            }
+          }
+          await scheduler.waitIdle();
+          await postLanes(client).idle();
+          await scheduler.waitIdle();
+          const { counts, own } = service.truth;
+          expect(shown(client)).toMatchObject({ counts, own });
+          client.clear();
+        },
+      ),
+      { numRuns: 300 },
+    );
+  }, 30_000);
+
+  it('sends only the last of many taps', async () => {
+    const calls: string[] = [];
+    let truth = somePost();
+    let open: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+      calls.push(init.method ?? '');
+      await gate;
+      truth = {
+        ...truth,
+        own: { ...truth.own, liked: init.method === 'PUT' },
+        counts: { ...truth.counts, likes: init.method === 'PUT' ? 1 : 0 },
+        revision: truth.revision + 1,
+      };
+      return Response.json(truth);
+    });
+    const client = new QueryClient();
+    absorbPosts(client, [somePost()], 0);
+    for (const on of [true, false, true, false, true, false]) markPost(client, id, 'liked', on);
+    expect(shown(client)?.own.liked).toBe(false);
+    open();
+    await postLanes(client).idle();
+    expect(calls).toEqual(['PUT', 'DELETE']);
+    expect(shown(client)?.counts.likes).toBe(0);
+  });
+
+  it('goes back to the true number when the service refuses', async () => {
+    const truth = somePost({ counts: { replies: 0, reposts: 0, likes: 41, quotes: 0 }, revision: 9 });
+    vi.stubGlobal('fetch', async (_url: string, init: RequestInit) =>
+      init.method === 'GET' ? Response.json(truth) : problem(403, 'blocked'),
+    );
+    const client = new QueryClient();
+    absorbPosts(client, [{ ...truth, counts: { ...truth.counts, likes: 40 }, revision: 8 }], 0);
+    markPost(client, id, 'liked', true);
+    expect(shown(client)?.counts.likes).toBe(41);
+    expect(shown(client)?.own.liked).toBe(true);
+    await postLanes(client).idle();
+    await vi.waitFor(() => expect(shown(client)?.counts.likes).toBe(41));
+    expect(shown(client)?.own.liked).toBe(false);
+  });
+
+  it('shows an own vote at once and the service’s count after it', async () => {
+    const poll = {
+      options: [
+        { text: 'Bench', votes: 4 },
+        { text: 'Fountain', votes: 2 },
+      ],
+      closesAt: '2026-12-01T12:00:00.000Z',
+      closed: false,
+      ownChoice: null,
+    };
+    const after = { ...poll, options: [poll.options[0], { text: 'Fountain', votes: 5 }], ownChoice: 1 };
+    vi.stubGlobal('fetch', async () => Response.json({ ...somePost({ revision: 4 }), poll: after }));
+    const client = new QueryClient();
+    absorbPosts(client, [somePost({ poll })], 0);
+    voteInPoll(client, id, 1);
+    expect(shown(client)?.poll).toMatchObject({ ownChoice: 1, options: [{ votes: 4 }, { votes: 3 }] });
+    await postLanes(client).idle();
+    expect(shown(client)?.poll).toEqual(after);
+  });
+
+  it('a late answer never brings back a deleted post', () => {
+    const client = new QueryClient();
+    const askedAt = performance.now();
+    absorbPosts(client, [somePost()], askedAt);
+    markGone(client, id);
+    absorbPosts(client, [somePost({ revision: 20 })], askedAt);
+    expect(shown(client)).toBeNull();
+    absorbPosts(client, [somePost({ revision: 21 })], Infinity);
+    expect(shown(client)).not.toBeNull();
+  });
+});

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useDeferredValue, useState } from 'react';
 import IconSearch from '~icons/tabler/search';
+import { DeviceLockPanel } from '@/components/auth/DeviceLockPanel';
 import { ConnectionsPanel } from '@/components/connections/ConnectionsPanel';
 import { MenuIcon } from '@/components/layout/MenuIcon';
 import { PageHeader } from '@/components/ui/PageHeader';
@@ -70,6 +71,7 @@ export function MorePage() {
           ))}
         </div>
       </section>
+      <DeviceLockPanel />
       <ConnectionsPanel />
     </>
   );

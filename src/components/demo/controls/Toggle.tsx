@@ -18,6 +18,7 @@ export function Toggle({ label, checked, onChange }: Props) {
         role="switch"
         className="form-check-input"
         checked={checked}
+        aria-checked={checked}
         onChange={(event) => onChange(event.target.checked)}
       />
       <label className="form-check-label" htmlFor={id}>

@@ -6,7 +6,7 @@ export function AdditionalContent() {
   const [open, setOpen] = useState(false);
   return (
     <div role="note" className="alert v-success">
-      <h3 className="h4">The bench is mended</h3>
+      <h3 className="h4 mb-1">The bench is mended</h3>
       <p>Thank you to everybody who brought a plank. It stands by the fountain again.</p>
       {open && (
         <p className="mt-2">

@@ -11,7 +11,7 @@ export function Captions() {
       <Controls>
         <Toggle label="Captions" checked={captions} onChange={setCaptions} />
       </Controls>
-      <Slides label="Views with captions" captions={captions} />
+      <Slides label="Views with captions" first={3} captions={captions} />
     </>
   );
 }

@@ -11,7 +11,7 @@ export function DarkMarks() {
       <Controls>
         <Toggle label="Dark marks" checked={dark} onChange={setDark} />
       </Controls>
-      <Slides label="Views with dark marks" indicators {...(dark ? { variant: 'dark' } : {})} />
+      <Slides label="Views with dark marks" first={3} indicators {...(dark ? { variant: 'dark' } : {})} />
     </>
   );
 }

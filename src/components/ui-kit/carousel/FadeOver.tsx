@@ -11,7 +11,7 @@ export function FadeOver() {
       <Controls>
         <Toggle label="Fade" checked={fade} onChange={setFade} />
       </Controls>
-      <Slides label="Views that fade" fade={fade} />
+      <Slides label="Views that fade" first={1} fade={fade} />
     </>
   );
 }

@@ -11,7 +11,12 @@ export function Interval() {
       <Controls>
         <Amount label="Seconds" value={seconds} onChange={setSeconds} max={10} />
       </Controls>
-      <Slides label="Views that change" interval={seconds === 0 ? null : seconds * 1000} indicators />
+      <Slides
+        label="Views that change"
+        first={2}
+        interval={seconds === 0 ? null : seconds * 1000}
+        indicators
+      />
     </>
   );
 }

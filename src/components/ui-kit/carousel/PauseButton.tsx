@@ -10,7 +10,7 @@ export function PauseButton() {
   );
   return (
     <>
-      <Slides label="Views that run" interval={running ? 4000 : null} indicators />
+      <Slides label="Views that run" first={2} interval={running ? 4000 : null} indicators />
       <button type="button" className="btn btn-outline-secondary mt-2" onClick={() => setRunning(!running)}>
         {running ? <IconPause /> : <IconPlay />}
         {running ? 'Pause' : 'Play'}

@@ -14,11 +14,20 @@ interface Props extends Omit<
   /** Buttons for the picture before and the picture after. */
   arrows?: boolean;
   captions?: boolean;
+  /** The picture it begins with, counted from 0. */
+  first?: number;
 }
 
 /** Pictures of the square, one at a time. The library's own arrows are links to nowhere, so these are buttons. */
-export function Slides({ label, arrows = true, captions = false, indicators = false, ...rest }: Props) {
-  const [index, setIndex] = useState(0);
+export function Slides({
+  label,
+  arrows = true,
+  captions = false,
+  indicators = false,
+  first = 0,
+  ...rest
+}: Props) {
+  const [index, setIndex] = useState(first);
   const step = (by: number) => setIndex((index + by + views.length) % views.length);
   return (
     <div className="slides">

@@ -13,6 +13,7 @@ export function Swipe() {
       </Controls>
       <Slides
         label={touch ? 'Views to swipe' : 'Views without swiping'}
+        first={1}
         touch={touch}
         arrows={false}
         indicators

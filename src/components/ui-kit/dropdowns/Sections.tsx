@@ -16,7 +16,7 @@ export function Sections() {
           This post
         </Dropdown.Toggle>
         <Dropdown.Menu role="group">
-          <Dropdown.Header as="p">Change</Dropdown.Header>
+          <Dropdown.Header aria-level={3}>Change</Dropdown.Header>
           <Dropdown.Item as={MenuButton} onClick={() => setLast('edit')}>
             <IconPencil />
             Edit
@@ -26,7 +26,7 @@ export function Sections() {
             Copy the link
           </Dropdown.Item>
           <Dropdown.Divider />
-          <Dropdown.Header as="p">Object</Dropdown.Header>
+          <Dropdown.Header aria-level={3}>Object</Dropdown.Header>
           <Dropdown.Item as={MenuButton} onClick={() => setLast('report')}>
             <IconFlag />
             Report

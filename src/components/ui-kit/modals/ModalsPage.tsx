@@ -85,7 +85,7 @@ export const ModalsPage = () => (
     <DemoCard title="With a form" description="Answers what it received" code={withFormSource}>
       <WithForm />
     </DemoCard>
-    <DemoCard title="With pages" description="A few steps, and the way back" code={pagesSource}>
+    <DemoCard title="With pages" description="A few steps, and the way back" code={pagesSource} wide>
       <Pages />
     </DemoCard>
   </DemoPage>

@@ -6,7 +6,7 @@ export function Animated() {
   const [value, setValue] = useState(20);
   const [running, setRunning] = useState(false);
   useEffect(() => {
-    if (!running) return;
+    if (!running) return undefined;
     const timer = setInterval(() => setValue((now) => Math.min(100, now + 4)), 160);
     return () => clearInterval(timer);
   }, [running]);

@@ -13,7 +13,7 @@ export function Colours() {
       <Controls>
         <Amount label="First bar" value={start} onChange={setStart} max={45} unit="%" />
       </Controls>
-      <ul className="d-grid gap-2 m-0">
+      <ul className="named-bars">
         {colourVariants.map((variant, index) => (
           <li key={variant} className="named-bar">
             <span>{sentence(variant)}</span>

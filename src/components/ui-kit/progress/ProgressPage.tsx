@@ -35,7 +35,7 @@ export const ProgressPage = () => (
     <DemoCard title="Height" description="From a hairline to a plank" code={withParts(heightSource)}>
       <Height />
     </DemoCard>
-    <DemoCard title="Colours" description="Twelve of them" code={withParts(coloursSource)}>
+    <DemoCard title="Colours" description="Twelve of them" code={withParts(coloursSource)} wide>
       <Colours />
     </DemoCard>
     <DemoCard title="Multiple" description="Several parts of one whole" code={withParts(multipleSource)}>

@@ -16,7 +16,7 @@ interface Props {
 export function Tip({ id, text, side = 'top', className = '', children }: Props) {
   const [shown, setShown] = useState(false);
   useEffect(() => {
-    if (!shown) return;
+    if (!shown) return undefined;
     const close = (event: KeyboardEvent) => {
       if (event.key === 'Escape') setShown(false);
     };

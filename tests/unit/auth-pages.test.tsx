@@ -6,6 +6,9 @@ import { renderApp } from '../support/app';
 import { fakeAuth, ines } from '../support/auth';
 import { stubService } from '../support/service';
 
+// Deriving the hash of a PIN takes its time on purpose.
+const slow = { timeout: 8000 };
+
 describe('recover password', () => {
   test('answers the same for every address and may send again', async () => {
     const { auth, user } = await renderApp('/auth/recover-password', { auth: fakeAuth(null) });
@@ -99,11 +102,11 @@ describe('login PIN', () => {
     await user.keyboard('13579');
     expect(await screen.findByRole('group', { name: 'New PIN, once more' })).toBeVisible();
     await user.keyboard('13579');
-    await waitFor(() => expect(readLock(ines.uid).pin?.length).toBe(5));
+    await waitFor(() => expect(readLock(ines.uid).pin?.length).toBe(5), slow);
     expect(JSON.stringify(localStorage)).not.toContain('13579');
   });
 
-  test('moves on, goes back, takes a paste, counts wrong tries and opens', async () => {
+  test('moves on, goes back, takes a paste, counts wrong tries and opens', { timeout: 30_000 }, async () => {
     stubService({});
     await setPin(ines.uid, '2468');
     const { address, user } = await renderApp('/auth/login-pin?redirect=%2Fmore');
@@ -115,24 +118,24 @@ describe('login PIN', () => {
     expect(box(2)).toHaveFocus();
     expect(box(2)).toHaveValue('');
     await user.paste('1 1-11');
-    expect(await screen.findByText(/Wrong PIN. 4 tries left/)).toBeVisible();
+    expect(await screen.findByText(/Wrong PIN. 4 tries left/, {}, slow)).toBeVisible();
     expect(readLock(ines.uid).pin?.left).toBe(PIN_TRIES - 1);
     await waitFor(() => expect(box(1)).toHaveFocus());
     await user.keyboard('2468');
-    await waitFor(() => expect(address()).toBe('/more'));
+    await waitFor(() => expect(address()).toBe('/more'), slow);
     expect(readLock(ines.uid)).toMatchObject({ locked: false, pin: { left: PIN_TRIES } });
   });
 
-  test('after the last wrong try only signing in helps', async () => {
+  test('after the last wrong try only signing in helps', { timeout: 30_000 }, async () => {
     stubService({});
     await setPin(ines.uid, '2468');
     const { auth, user } = await renderApp('/auth/login-pin');
     for (let tries = PIN_TRIES; tries > 0; tries -= 1) {
       await waitFor(() => expect(screen.getByLabelText('Digit 1 of 4')).toHaveFocus());
       await user.keyboard('9999');
-      if (tries > 1) await screen.findByText(new RegExp(`${tries - 1} (try|tries) left`));
+      if (tries > 1) await screen.findByText(new RegExp(`${tries - 1} (try|tries) left`), {}, slow);
     }
-    await waitFor(() => expect(vi.mocked(auth.signOut)).toHaveBeenCalledOnce());
+    await waitFor(() => expect(vi.mocked(auth.signOut)).toHaveBeenCalledOnce(), slow);
     expect(await screen.findByText('Nobody is signed in')).toBeVisible();
   });
 });

@@ -1,8 +1,17 @@
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
-import type { ComponentType } from 'react';
-import { expect } from 'vitest';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  type RouteComponent,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
+import { expect, vi } from 'vitest';
+
+// A page of cards is a large document: whether each candidate is visible is not asked at every query.
+configure({ defaultHidden: true });
+vi.setConfig({ testTimeout: 20_000 });
 
 /** What a check does to one card and sees of it. Names are accessible names, matched whole. */
 export interface Card {
@@ -47,7 +56,9 @@ function tools(card: HTMLElement, user: UserEvent): Card {
     },
     has: (selector) => waitFor(() => expect(card.querySelector(selector), selector).not.toBeNull()),
     hasNot: (selector) => waitFor(() => expect(card.querySelector(selector), selector).toBeNull()),
-    says: (text) => waitFor(() => expect(card).toHaveTextContent(text)),
+    says: async (text) => {
+      await waitFor(() => expect(card).toHaveTextContent(text));
+    },
     dialog: async (open, close, see) => {
       const opener = await press(open);
       const dialog = await screen.findByRole('dialog');
@@ -63,7 +74,7 @@ function tools(card: HTMLElement, user: UserEvent): Card {
  * Renders a gallery page through a router of its own and runs one check for every card on it.
  * Fails when a card has no check, or a check no card.
  */
-export async function walkCards(Page: ComponentType, checks: Checks): Promise<void> {
+export async function walkCards(Page: RouteComponent, checks: Checks): Promise<void> {
   const router = createRouter({
     routeTree: createRootRoute({
       component: Page,
@@ -74,9 +85,11 @@ export async function walkCards(Page: ComponentType, checks: Checks): Promise<vo
   // The app registers its own router type; this one only carries the page.
   render(<RouterProvider router={router as never} />);
   await screen.findByRole('heading', { level: 1, name: 'Gallery page' });
-  const user = userEvent.setup();
+  const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never, delay: null });
   const cards = screen.getAllByRole('article');
-  const titles = cards.map((card) => within(card).getByRole('heading', { level: 2 }).textContent);
+  const titles = cards.map(
+    (card) => within(card).getAllByRole('heading', { level: 2 })[0]?.textContent ?? '',
+  );
   expect(titles.toSorted()).toEqual(Object.keys(checks).toSorted());
   for (const [index, card] of cards.entries()) {
     const title = titles[index] ?? '';

@@ -61,6 +61,20 @@ test('what several people repost shows once, where it was reposted last', async 
   expect(items.map(({ repostedBy }) => repostedBy?.handle)).toEqual(['sam']);
 });
 
+test('a repost made meanwhile does not take an earlier one from the pages to come', async () => {
+  const source = await api.write('elsewhere', 'Worth passing on.');
+  for (const uid of ['early', 'late']) await api.me(uid);
+  await followAll('walker', ['early', 'late']);
+  await api.call('early', repostPost, { params: { postId: source.id } });
+  await api.write('early', 'On the first page.');
+  let once = async (): Promise<void> => {
+    await api.call('late', repostPost, { params: { postId: source.id } });
+    once = async () => undefined;
+  };
+  const keys = await walk('walker', 'following', 1, () => once());
+  expect(keys.filter((key) => key.endsWith(`:${source.id}`))).toHaveLength(1);
+});
+
 test.each(['following', 'for-you'])('%s: a walk meets everything once while others write', async (tab) => {
   const reader = `reader-${tab}`.replace('-', '');
   const writers = [`w1${tab}`, `w2${tab}`].map((name) => name.replace('-', ''));

@@ -1,3 +1,4 @@
+import { listDirectory } from './directory';
 import { readFeed } from './feed';
 import { follow, getMe, getMember, listSuggestions, unfollow, updateMe } from './member';
 import { countUnread, listNotifications, readNotifications } from './notification';
@@ -13,6 +14,7 @@ export const operations: readonly Operation[] = [
   follow,
   unfollow,
   listSuggestions,
+  listDirectory,
   readFeed,
   post.createPost,
   post.getPost,

@@ -11,7 +11,7 @@ const SUGGESTIONS = 10;
 const FOLLOWS_BACK = 2;
 
 /** Text as part of a LIKE pattern. */
-const literal = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+export const literal = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
 interface SuggestionRow extends CardRow {
   through: number;

@@ -1,5 +1,7 @@
+import { listDirectory as directory } from '@contract/directory';
 import * as contract from '@contract/member';
 import { answers, type Bound } from '../call';
+import { listDirectory } from '../repos/directory';
 import { findMember, follow, readMe, unfollow, updateMe } from '../repos/member';
 import { listSuggestions } from '../repos/people';
 
@@ -9,5 +11,6 @@ export const memberRoutes: readonly Bound[] = [
   answers(contract.getMember, ({ db, me, params }) => findMember(db, me, params.handle)),
   answers(contract.follow, ({ db, me, now, params }) => follow(db, me, now, params.handle)),
   answers(contract.unfollow, ({ db, me, params }) => unfollow(db, me, params.handle)),
+  answers(directory, ({ db, me, query }) => listDirectory(db, me, query)),
   answers(contract.listSuggestions, async ({ db, me }) => ({ items: await listSuggestions(db, me) })),
 ];

@@ -27,13 +27,12 @@ export function draftName(edit: number | undefined, copy: number | undefined): s
   return copy === undefined ? 'new' : `copy-${copy}`;
 }
 
-/** What was typed and not saved; read anew each time the page opens. */
+/** What was typed and not saved. The page's loader reads it anew; while the form is open nobody else may. */
 export const invoiceDraftOptions = (edit: number | undefined, copy: number | undefined) =>
   queryOptions({
     queryKey: ['invoice-draft', draftName(edit, copy)],
     queryFn: () => readInvoiceDraft(draftName(edit, copy)),
-    staleTime: 0,
-    gcTime: 0,
+    staleTime: Infinity,
   });
 
 /** What either kind of invoice query holds, changed record by record; a record that becomes null goes. */

@@ -3,10 +3,11 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { EmptyState } from '@/components/ui/State';
+import type { InvoiceRecord } from '@/data/invoice';
 import { dropInvoiceDraft } from '@/data/invoice-draft';
 import { relativeTime } from '@/lib/time';
 import { draftName, invoiceDraftOptions, invoicesOptions } from '@/queries/invoice';
-import { emptyValues, InvoiceValues, valuesOf } from './invoice-form';
+import { emptyValues, restoredValues, valuesOf } from './invoice-form';
 import { InvoiceForm } from './InvoiceForm';
 import '@/styles/invoice.scss';
 
@@ -16,43 +17,52 @@ const route = getRouteApi('/_shell/invoices/create-invoice');
 export function CreateInvoicePage() {
   const { edit, copy } = route.useSearch();
   const { data: invoices } = useSuspenseQuery(invoicesOptions());
-  const { data: draft } = useSuspenseQuery(invoiceDraftOptions(edit, copy));
-  // Counts up when the draft is thrown away: the form starts anew.
-  const [round, setRound] = useState(0);
-  const [fresh, setFresh] = useState(false);
-  const name = draftName(edit, copy);
   const wanted = edit ?? copy;
   const source = invoices.find((invoice) => invoice.id === wanted) ?? null;
-  const before = edit === undefined ? null : source;
-  const kept = InvoiceValues.safeParse(draft?.values);
-  const restored = !fresh && draft !== null && Object(draft.values) === draft.values;
+  if (wanted !== undefined && !source) return <Missing number={wanted} />;
+  const next = Math.max(0, ...invoices.map((invoice) => invoice.id)) + 1;
+  return <Editor key={draftName(edit, copy)} source={source} next={next} />;
+}
 
-  if (wanted !== undefined && !source) {
-    return (
-      <>
-        <PageHeader title="New invoice" />
-        <EmptyState
-          title={`There is no invoice #${wanted}`}
-          text="It may have been deleted, or the number was mistyped."
-          action={
-            <Link to="/invoices/create-invoice" className="btn btn-primary">
-              Start an empty one
-            </Link>
-          }
-        />
-      </>
-    );
-  }
-  const start = source ? valuesOf(source) : emptyValues();
-  const number = before ? before.id : Math.max(0, ...invoices.map((invoice) => invoice.id)) + 1;
-  const values = restored ? { ...start, ...(kept.success ? kept.data : (draft?.values as object)) } : start;
+const Missing = ({ number }: { number: number }) => (
+  <>
+    <PageHeader title="New invoice" />
+    <EmptyState
+      title={`There is no invoice #${number}`}
+      text="It may have been deleted, or the number was mistyped."
+      action={
+        <Link to="/invoices/create-invoice" className="btn btn-primary">
+          Start an empty one
+        </Link>
+      }
+    />
+  </>
+);
+
+interface EditorProps {
+  /** The invoice to change or to start from. */
+  source: InvoiceRecord | null;
+  /** The number a new one gets. */
+  next: number;
+}
+
+function Editor({ source, next }: EditorProps) {
+  const { edit, copy } = route.useSearch();
+  const name = draftName(edit, copy);
+  const { data } = useSuspenseQuery(invoiceDraftOptions(edit, copy));
+  // As it was when the page opened: what is typed from here on must not come back as a draft.
+  const [draft, setDraft] = useState(data);
+  const [start] = useState(() => (source ? valuesOf(source) : emptyValues()));
+  const [values, setValues] = useState(() => (data ? restoredValues(start, data.values) : start));
+  const before = edit === undefined ? null : source;
+  const number = before?.id ?? next;
   return (
     <>
       <PageHeader
         title={before ? `Invoice #${before.id}` : 'New invoice'}
         lead={before ? 'Change what is charged' : `It gets the number #${number}`}
       />
-      {restored && (
+      {draft && (
         <div className="inv-draft" role="status">
           <span>What you typed {relativeTime(new Date(draft.at))} is back.</span>
           <button
@@ -60,15 +70,21 @@ export function CreateInvoicePage() {
             className="btn btn-quiet btn-sm"
             onClick={() => {
               void dropInvoiceDraft(name);
-              setFresh(true);
-              setRound(round + 1);
+              setDraft(null);
+              setValues(start);
             }}
           >
             Start afresh
           </button>
         </div>
       )}
-      <InvoiceForm key={`${name}-${round}`} number={number} before={before} start={values} draft={name} />
+      <InvoiceForm
+        key={draft ? 'restored' : 'fresh'}
+        number={number}
+        before={before}
+        start={values}
+        draft={name}
+      />
     </>
   );
 }

@@ -59,6 +59,25 @@ export const InvoiceValues = z
 export type InvoiceValues = z.infer<typeof InvoiceValues>;
 export type ItemValues = InvoiceValues['items'][number];
 
+const nullableNumber = z.nullable(z.number());
+/** The types of the fields without what makes them complete. */
+const draftShape = z.object({
+  userId: z.string(),
+  shipToId: z.string(),
+  date: z.string(),
+  dueDate: z.string(),
+  items: z
+    .array(z.object({ text: z.string(), quantity: nullableNumber, price: nullableNumber }))
+    .check(z.minLength(1), z.maxLength(40)),
+  discountPercent: nullableNumber,
+  taxPercent: nullableNumber,
+  shipping: nullableNumber,
+  payment: PaymentMethod,
+  status: InvoiceStatus,
+  notes: z.string(),
+  logo: z.nullable(z.string()),
+});
+
 export const emptyItem: ItemValues = { text: '', quantity: 1, price: null };
 
 /** An invoice before anything was typed: due in a fortnight. */
@@ -96,6 +115,12 @@ export const valuesOf = (invoice: InvoiceRecord): InvoiceValues => ({
   notes: invoice.notes,
   logo: invoice.logo,
 });
+
+/** A draft over the values the form begins with. It may be half filled, so each field is taken by its type alone. */
+export function restoredValues(start: InvoiceValues, kept: unknown): InvoiceValues {
+  const shape = z.catch(z.partial(draftShape), {});
+  return { ...start, ...shape.parse(kept) } as InvoiceValues;
+}
 
 const cents = (value: number | null): number => Math.round((value ?? 0) * 100);
 

@@ -45,7 +45,11 @@ export function FilterPill<T extends RowData>({ table, column, control }: Props<
       trigger={
         <>
           <Icon />
-          {label}
+          <span>
+            {label}
+            {/* The head that sorts has the same name. */}
+            <span className="visually-hidden"> filter</span>
+          </span>
           {set && <span className="facet-v">{summary()}</span>}
         </>
       }

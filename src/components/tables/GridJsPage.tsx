@@ -28,6 +28,8 @@ import { Search } from './grid/Search';
 import searchSource from './grid/Search.tsx?raw';
 import { Selectable } from './grid/Selectable';
 import selectableSource from './grid/Selectable.tsx?raw';
+import { ServiceSide } from './grid/ServiceSide';
+import serviceSideSource from './grid/ServiceSide.tsx?raw';
 import { States } from './grid/States';
 import statesSource from './grid/States.tsx?raw';
 
@@ -49,6 +51,7 @@ const cards: readonly (readonly [
   ['Expanding rows', 'More below each row', expandableSource, Expandable],
   ['Resize, reorder, pin', 'By mouse, touch and keys', arrangeSource, Arrange],
   ['Column filters', 'By value, day and number', columnFiltersSource, ColumnFilters],
+  ['By the service', 'Searched, sorted and paged where the data is', serviceSideSource, ServiceSide],
   ['100,000 rows', 'Drawn as they come into view', manyRowsSource, ManyRows],
   ['CSV', 'Nothing a spreadsheet would run', csvExportSource, CsvExport],
 ];

@@ -20,7 +20,7 @@ export const Route = createFileRoute('/_shell/invoices/create-invoice')({
       queryClient.query({ ...invoicesOptions(), staleTime: 'static' }),
       queryClient.query({ ...usersOptions(), staleTime: 'static' }),
       queryClient.query({ ...productsOptions(), staleTime: 'static' }),
-      queryClient.query(invoiceDraftOptions(deps.edit, deps.copy)),
+      queryClient.query({ ...invoiceDraftOptions(deps.edit, deps.copy), staleTime: 0 }),
     ]),
   staticData: { title: 'New invoice', crumbs: ['Workspace', 'Invoices'] },
   component: CreateInvoicePage,

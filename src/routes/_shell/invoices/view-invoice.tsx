@@ -2,12 +2,16 @@ import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { ViewInvoicePage } from '@/components/invoices/ViewInvoicePage';
 import { invoiceOptions } from '@/queries/invoice';
+import { usersOptions } from '@/queries/user';
 
 export const Route = createFileRoute('/_shell/invoices/view-invoice')({
   validateSearch: z.object({ id: z.catch(z.optional(z.int()), undefined) }),
   loaderDeps: ({ search }) => ({ id: search.id ?? 0 }),
-  loader: ({ context, deps }) =>
-    context.queryClient.query({ ...invoiceOptions(deps.id), staleTime: 'static' }),
+  loader: ({ context: { queryClient }, deps }) =>
+    Promise.all([
+      queryClient.query({ ...invoiceOptions(deps.id), staleTime: 'static' }),
+      queryClient.query({ ...usersOptions(), staleTime: 'static' }),
+    ]),
   staticData: { title: 'Invoice', crumbs: ['Workspace', 'Invoices'] },
   component: ViewInvoicePage,
 });

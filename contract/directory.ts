@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { MemberCard } from './member';
+import { operation } from './operation';
+import { Count, Instant, PAGE_MAX } from './shapes';
+
+/** A line of the directory: a person with the figures it can be sorted by. */
+export const DirectoryEntry = z.extend(MemberCard, { joinedAt: Instant, posts: Count, followers: Count });
+export type DirectoryEntry = z.infer<typeof DirectoryEntry>;
+
+export const DirectorySort = z.enum(['name', 'handle', 'joinedAt', 'posts', 'followers']);
+export type DirectorySort = z.infer<typeof DirectorySort>;
+
+/** The last page that can be asked for: a table is leafed through, not copied. */
+export const DIRECTORY_PAGES = 200;
+
+/**
+ * People as a table that the service searches, sorts and pages. Pages by number, not by cursor: a person jumps
+ * between them, and a row that moves meanwhile does no harm.
+ */
+export const listDirectory = operation({
+  id: 'listDirectory',
+  method: 'GET',
+  path: '/directory',
+  tag: 'members',
+  summary: 'People as a table: searched, sorted and paged by the service',
+  access: 'member',
+  bucket: 'search',
+  status: 200,
+  query: z.strictObject({
+    q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+    sort: z._default(DirectorySort, 'followers'),
+    order: z._default(z.enum(['asc', 'desc']), 'desc'),
+    page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(DIRECTORY_PAGES)), 1),
+    size: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(PAGE_MAX)), 10),
+  }),
+  answer: z.object({ items: z.array(DirectoryEntry).check(z.maxLength(PAGE_MAX)), total: Count }),
+});

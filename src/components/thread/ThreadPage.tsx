@@ -11,7 +11,7 @@ import { EmptyState, ErrorState } from '@/components/ui/State';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { ApiError } from '@/lib/api';
 import { counted } from '@/lib/format';
-import { postOptions } from '@/queries/post';
+import { type PostEntry, postKey, postOptions } from '@/queries/post';
 import {
   threadKey,
   threadOptions,
@@ -50,6 +50,7 @@ export function ThreadPage() {
     placeholderData: keepPreviousData,
   });
   const { data: post } = useQuery({ ...postOptions(postId), enabled: data !== undefined });
+  const client = useQueryClient();
   usePostKeys({ move: moveFocus });
   const tree = useMemo(() => (data ? replyTree(data.postId, data.replies) : []), [data]);
 
@@ -109,7 +110,7 @@ export function ThreadPage() {
               />
             )}
             <div className="thread-h">
-              <h2>{counted(data.replies.length, 'reply', 'replies')}</h2>
+              <h2>{counted(post?.counts.replies ?? data.replies.length, 'reply', 'replies')}</h2>
               <label>
                 <span className="visually-hidden">Order of the replies</span>
                 <select
@@ -135,7 +136,7 @@ export function ThreadPage() {
             </div>
             <WaitingReplies postId={postId} />
             <section className="card stream" aria-label="Replies">
-              {tree.length > 0 ? (
+              {data.replies.some(({ id }) => client.getQueryData<PostEntry>(postKey(id))?.truth) ? (
                 <Replies nodes={tree} />
               ) : (
                 <p className="stream-end">Nobody has answered yet. Be the first.</p>

@@ -1,10 +1,12 @@
 import { invoicePages } from './invoices';
 import type { MenuItem } from './menu-item';
+import { taskPages } from './tasks';
 import { userPages } from './users';
 
 /** The upper part of the sidebar. The badge of the Feed is static, as product.md says. */
 export const mainPages: readonly MenuItem[] = [
   { key: 'feed', label: 'Feed', icon: 'home', url: '/', badge: { text: '9', variant: 'warning' } },
   { key: 'users', label: 'Users', icon: 'users', children: userPages },
+  { key: 'tasks', label: 'Tasks', icon: 'tasks', children: taskPages },
   { key: 'invoices', label: 'Invoice', icon: 'invoice', children: invoicePages },
 ];

@@ -11,12 +11,12 @@ import { widgetPages } from './widgets';
 
 const title = (label: string): MenuItem => ({ key: `title-${label.toLowerCase()}`, label, isTitle: true });
 
-const group = (
-  key: string,
-  label: string,
-  icon: MenuIconName,
-  children: readonly MenuItem[],
-): MenuItem => ({ key, label, icon, children });
+const group = (key: string, label: string, icon: MenuIconName, children: readonly MenuItem[]): MenuItem => ({
+  key,
+  label,
+  icon,
+  children,
+});
 
 /** The whole menu: what the sidebar, the drawer, the More page, the 404 and the palette show. */
 export const menu: readonly MenuItem[] = [

@@ -1,0 +1,116 @@
+import { Link } from '@tanstack/react-router';
+import { Button, GridListItem } from 'react-aria-components';
+import IconClip from '~icons/tabler/paperclip';
+import IconClock from '~icons/tabler/clock';
+import IconDots from '~icons/tabler/dots';
+import IconEdit from '~icons/tabler/edit';
+import IconGrip from '~icons/tabler/grip-vertical';
+import IconMessage from '~icons/tabler/message-circle';
+import IconTrash from '~icons/tabler/trash';
+import { Face } from '@/components/ui/Face';
+import { Menu } from '@/components/ui/Menu';
+import type { BoardColumn, Task } from '@/data/task';
+import type { User } from '@/data/user';
+import { shortDay, today } from '@/lib/day';
+import { labelVariant, priorityVariant } from './labels';
+
+export interface CardDeeds {
+  edit: (task: Task) => void;
+  remove: (task: Task) => void;
+  moveTo: (task: Task, column: BoardColumn) => void;
+}
+
+interface Props {
+  task: Task;
+  people: ReadonlyMap<number, User>;
+  columns: readonly BoardColumn[];
+  deeds: CardDeeds;
+}
+
+/** A card: dragged by mouse, touch or its grip and the keyboard, or moved from its menu. */
+export const Card = ({ task, people, columns, deeds }: Props) => {
+  const done = task.checklist.filter((step) => step.done).length;
+  const late = task.dueDate !== null && task.dueDate <= today();
+  return (
+    <GridListItem id={task.id} textValue={task.title} className="kc">
+      <div className="kc-l">
+        {task.labels.map((label) => (
+          <span key={label} className={`tag tag-${labelVariant(label)}`}>
+            {label}
+          </span>
+        ))}
+        {(task.priority === 'High' || task.priority === 'Urgent') && (
+          <span className={`tag tag-${priorityVariant[task.priority]}`}>{task.priority}</span>
+        )}
+        <span className="kc-tools">
+          <Button slot="drag" className="ib ib-sm" aria-label={`Move ${task.title}`}>
+            <IconGrip />
+          </Button>
+          <Menu
+            label={`More for ${task.title}`}
+            className="ib ib-sm"
+            trigger={<IconDots />}
+            items={[
+              { label: 'Edit', icon: <IconEdit />, onSelect: () => deeds.edit(task) },
+              ...columns
+                .filter((column) => column.id !== task.columnId)
+                .map((column) => ({
+                  label: `Move to ${column.name}`,
+                  onSelect: () => deeds.moveTo(task, column),
+                })),
+              'separator',
+              { label: 'Delete', icon: <IconTrash />, danger: true, onSelect: () => deeds.remove(task) },
+            ]}
+          />
+        </span>
+      </div>
+      <h3>
+        <Link to="/tasks/view-details" search={{ task: task.id }}>
+          {task.title}
+        </Link>
+      </h3>
+      {task.checklist.length > 0 && (
+        <div className="kc-p">
+          <span>
+            <i style={{ width: `${(done / task.checklist.length) * 100}%` }} />
+          </span>
+          <small>
+            {done} of {task.checklist.length}
+          </small>
+        </div>
+      )}
+      <footer>
+        {task.dueDate && (
+          <span className={`kc-m${late && done < task.checklist.length ? ' is-late' : ''}`}>
+            <IconClock />
+            <time dateTime={task.dueDate}>{task.dueDate === today() ? 'Today' : shortDay(task.dueDate)}</time>
+          </span>
+        )}
+        {task.comments.length > 0 && (
+          <span className="kc-m" title="Comments">
+            <IconMessage />
+            {task.comments.length}
+          </span>
+        )}
+        {task.attachments.length > 0 && (
+          <span className="kc-m" title="Attachments">
+            <IconClip />
+            {task.attachments.length}
+          </span>
+        )}
+        <span className="kc-f">
+          <span className="faces">
+            {task.memberIds.slice(0, 3).map((id) => (
+              <Face
+                key={id}
+                size="xs"
+                name={people.get(id)?.name ?? 'Somebody'}
+                url={people.get(id)?.image ?? null}
+              />
+            ))}
+          </span>
+        </span>
+      </footer>
+    </GridListItem>
+  );
+};

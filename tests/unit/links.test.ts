@@ -1,0 +1,31 @@
+import type { RegisteredRouter, ValidateLinkOptions } from '@tanstack/react-router';
+import { describe, expectTypeOf, test } from 'vitest';
+import type { PageUrl } from '@/data/navigation/menu-item';
+
+/** The options as a link would take them; anything else where they do not fit. */
+type Checked<Options> = ValidateLinkOptions<RegisteredRouter, Options>;
+
+interface WithParam {
+  to: '/auth/confirm-mail/$email';
+  params: { email: string };
+}
+interface WithoutParam {
+  to: '/auth/confirm-mail/$email';
+}
+interface Nowhere {
+  to: '/auth/no-such-page';
+}
+
+describe('links are checked by the compiler', () => {
+  test('an address with a param demands it', () => {
+    expectTypeOf<WithParam>().toExtend<Checked<WithParam>>();
+    expectTypeOf<WithoutParam>().not.toExtend<Checked<WithoutParam>>();
+  });
+
+  test('a page that does not exist is refused, in links and in the menu', () => {
+    expectTypeOf<Nowhere>().not.toExtend<Checked<Nowhere>>();
+    expectTypeOf<'/auth/login'>().toExtend<PageUrl>();
+    expectTypeOf<'/auth/no-such-page'>().not.toExtend<PageUrl>();
+    expectTypeOf<'/auth/confirm-mail/$email'>().not.toExtend<PageUrl>();
+  });
+});

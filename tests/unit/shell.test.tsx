@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { confirm } from '@/lib/confirm';
 import { setPanels } from '@/lib/panels';
@@ -7,6 +7,9 @@ import { notify } from '@/lib/toast';
 import { renderApp } from '../support/app';
 import { fakeAuth } from '../support/auth';
 import { stubService } from '../support/service';
+
+// The menu and the panels are loaded when they are wanted, which takes a while on a busy machine.
+configure({ asyncUtilTimeout: 5000 });
 
 beforeEach(() => {
   tryLayout(null);
@@ -95,7 +98,7 @@ describe('the customizer', () => {
     const { user } = await renderApp('/compact', { auth: fakeAuth(null) });
     expect(getSettings()).toMatchObject({ orientation: 'vertical', mainMenu: { size: 'compact' } });
     expect(await screen.findAllByRole('article')).not.toHaveLength(0);
-    await user.click(screen.getByRole('button', { name: 'Keep this layout' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep this layout' }));
     await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'About' }));
     await screen.findByRole('heading', { name: 'About Plaza' });
     expect(getSettings()).toMatchObject({ orientation: 'vertical', mainMenu: { size: 'compact' } });

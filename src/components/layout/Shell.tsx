@@ -1,5 +1,5 @@
 import { Link, Outlet, useLocation, useMatches } from '@tanstack/react-router';
-import { useLayoutEffect } from 'react';
+import { lazy, Suspense, useLayoutEffect } from 'react';
 import IconPost from '~icons/tabler/edit';
 import { tryLayout } from '@/lib/settings';
 import { useIsTrial, useSettings } from '@/lib/settings-react';
@@ -9,11 +9,14 @@ import { Bar } from './Bar';
 import { Crumbs } from './Crumbs';
 import { Doors } from './Doors';
 import { Footer } from './Footer';
-import { FullscreenExit } from './FullscreenExit';
 import { Overlays } from './Overlays';
 import { Sidebar } from './Sidebar';
 import { Strip } from './Strip';
-import { TrialBar } from './TrialBar';
+
+const FullscreenExit = lazy(() =>
+  import('./FullscreenExit').then(({ FullscreenExit }) => ({ default: FullscreenExit })),
+);
+const TrialBar = lazy(() => import('./TrialBar').then(({ TrialBar }) => ({ default: TrialBar })));
 
 /**
  * The page inside menu, bar and footer: a sidebar where the orientation is vertical, else the top menu.
@@ -44,14 +47,20 @@ export function Shell() {
           {vertical && !fullscreen && <Strip title={page?.title} unread={unread} />}
           <main id="main" className={vertical ? 'side-main' : 'top-main'} tabIndex={-1}>
             {!vertical && page?.crumbs && <Crumbs />}
-            {trial && <TrialBar name={page?.title ?? ''} />}
+            {trial && (
+              <Suspense>
+                <TrialBar name={page?.title ?? ''} />
+              </Suspense>
+            )}
             <Outlet />
           </main>
           <Footer />
         </div>
       </div>
       {fullscreen ? (
-        <FullscreenExit />
+        <Suspense>
+          <FullscreenExit />
+        </Suspense>
       ) : (
         <nav className="dock" aria-label="Quick menu">
           <Doors shape="dock-i" unread={unread} />

@@ -67,7 +67,7 @@ const show = (data: Toast) => {
 };
 
 /** The toast region: top right, five seconds, at rest while hovered or while the window is elsewhere, Alt+T goes to it. */
-export default function Toasts() {
+export function Toasts() {
   useEffect(() => onToast(show), []);
   return (
     <ToastContainer

@@ -1,23 +1,20 @@
-import { useEffect, useState } from 'react';
 import IconAlert from '~icons/tabler/alert-triangle';
 import IconHelp from '~icons/tabler/help';
-import { type AskedQuestion, onConfirm } from '@/lib/confirm';
+import type { Question } from '@/lib/confirm';
 import { Dialog } from './Dialog';
 
-/** The one host of `confirm()`: asks one question at a time and answers no when it is closed. */
-export function ConfirmDialog() {
-  const [questions, setQuestions] = useState<readonly AskedQuestion[]>([]);
-  useEffect(() => onConfirm((question) => setQuestions((all) => [...all, question])), []);
-  const question = questions[0];
-  if (!question) return null;
-  const answer = (yes: boolean) => {
-    setQuestions((all) => all.filter((one) => one !== question));
-    question.answer(yes);
-  };
+export interface ConfirmProps {
+  question: Question;
+  /** False when it is closed in any other way. */
+  onAnswer: (yes: boolean) => void;
+}
+
+/** One question of `confirm()`. Where it is dangerous the focus starts on the way back. */
+export function ConfirmDialog({ question, onAnswer }: ConfirmProps) {
   return (
     <Dialog
       open
-      onClose={() => answer(false)}
+      onClose={() => onAnswer(false)}
       title={question.title}
       lead={question.text}
       icon={question.danger ? <IconAlert /> : <IconHelp />}
@@ -27,7 +24,7 @@ export function ConfirmDialog() {
             type="button"
             className="btn btn-outline-secondary"
             data-autofocus={question.danger || undefined}
-            onClick={() => answer(false)}
+            onClick={() => onAnswer(false)}
           >
             {question.cancel ?? 'Cancel'}
           </button>
@@ -35,7 +32,7 @@ export function ConfirmDialog() {
             type="button"
             className={`btn ${question.danger ? 'btn-danger' : 'btn-primary'}`}
             data-autofocus={question.danger ? undefined : true}
-            onClick={() => answer(true)}
+            onClick={() => onAnswer(true)}
           >
             {question.action}
           </button>

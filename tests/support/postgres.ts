@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -16,6 +16,8 @@ declare module 'vitest' {
 /** One throw-away cluster for the whole run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dir = await mkdtemp(join(tmpdir(), 'plaza-api-'));
+  // Run as root, the cluster belongs to another user, who has to get in.
+  await chmod(dir, 0o755);
   const settings = {
     fsync: 'off',
     synchronous_commit: 'off',

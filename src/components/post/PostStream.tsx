@@ -94,7 +94,7 @@ export function PostStream({
           <ErrorState title="More posts did not load" error={error} retry={more} />
         </div>
       )}
-      {hasNextPage && !isFetchNextPageError && (
+      {isFetchingNextPage && (
         <div className="stream-w">
           <Skeleton label="Loading more posts" faces rows={2} />
         </div>

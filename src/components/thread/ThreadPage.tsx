@@ -11,7 +11,7 @@ import { EmptyState, ErrorState } from '@/components/ui/State';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { ApiError } from '@/lib/api';
 import { counted } from '@/lib/format';
-import { type PostEntry, postKey, postOptions } from '@/queries/post';
+import { postOptions } from '@/queries/post';
 import {
   threadKey,
   threadOptions,
@@ -50,7 +50,6 @@ export function ThreadPage() {
     placeholderData: keepPreviousData,
   });
   const { data: post } = useQuery({ ...postOptions(postId), enabled: data !== undefined });
-  const client = useQueryClient();
   usePostKeys({ move: moveFocus });
   const tree = useMemo(() => (data ? replyTree(data.postId, data.replies) : []), [data]);
 
@@ -135,12 +134,10 @@ export function ThreadPage() {
               </label>
             </div>
             <WaitingReplies postId={postId} />
-            <section className="card stream" aria-label="Replies">
-              {data.replies.some(({ id }) => client.getQueryData<PostEntry>(postKey(id))?.truth) ? (
-                <Replies nodes={tree} />
-              ) : (
-                <p className="stream-end">Nobody has answered yet. Be the first.</p>
-              )}
+            <section className="card stream replies-c" aria-label="Replies">
+              {/* Shown by the stylesheet while no reply is: they come and go by themselves. */}
+              <p className="stream-end">Nobody has answered yet. Be the first.</p>
+              <Replies nodes={tree} />
             </section>
           </>
         )}

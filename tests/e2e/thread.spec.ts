@@ -10,7 +10,7 @@ test('a reply stands under the post, can be folded away, deleted and brought bac
   await write(page, `Who has the key of the tool room ${Date.now()}`);
   await page.getByRole('article').first().getByRole('link', { name: 'now' }).click();
   const replies = page.getByRole('region', { name: 'Replies' });
-  await expect(replies).toContainText('Nobody has answered yet');
+  await expect(replies.getByText('Nobody has answered yet')).toBeVisible();
   await page.getByLabel('Post your reply').fill('It hangs behind the clock');
   await page.getByRole('button', { name: 'Reply', exact: true }).click();
   const reply = replies.getByRole('article').filter({ hasText: 'It hangs behind the clock' });

@@ -7,6 +7,7 @@ import { userPages } from './users';
 export const mainPages: readonly MenuItem[] = [
   { key: 'feed', label: 'Feed', icon: 'home', url: '/', badge: { text: '9', variant: 'warning' } },
   { key: 'users', label: 'Users', icon: 'users', children: userPages },
+  { key: 'projects', label: 'Projects', icon: 'briefcase', url: '/apps/Projects' },
   { key: 'tasks', label: 'Tasks', icon: 'tasks', children: taskPages },
   { key: 'invoices', label: 'Invoice', icon: 'invoice', children: invoicePages },
 ];

@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { projectSearch } from '@/components/project/project-search';
+import { ProjectsPage } from '@/components/project/ProjectsPage';
+import { projectsOptions } from '@/queries/project';
+import { usersOptions } from '@/queries/user';
+
+export const Route = createFileRoute('/_shell/apps/Projects')({
+  validateSearch: projectSearch,
+  loader: async ({ context: { queryClient } }) => {
+    await Promise.all([
+      queryClient.query({ ...projectsOptions(), staleTime: 'static' }),
+      queryClient.query({ ...usersOptions(), staleTime: 'static' }),
+    ]);
+  },
+  staticData: { title: 'Projects', crumbs: ['Workspace'] },
+  component: ProjectsPage,
+});

@@ -22,7 +22,11 @@ export function engineTheme(theme: ChartTheme) {
     categoryAxis: { ...axis, splitLine: { ...axis.splitLine, show: false } },
     valueAxis: { ...axis, splitNumber: 4, axisLine: { show: false } },
     logAxis: { ...axis, axisLine: { show: false } },
-    timeAxis: { ...axis, axisLabel: { ...label, margin: 10, hideOverlap: true }, splitLine: { show: false } },
+    timeAxis: {
+      ...axis,
+      axisLabel: { ...label, margin: 10, hideOverlap: true },
+      splitLine: { ...axis.splitLine, show: false },
+    },
     legend: { textStyle: label },
     tooltip: {
       confine: true,
@@ -43,7 +47,7 @@ export function engineTheme(theme: ChartTheme) {
       lineStyle: { color: theme.lineStrong, type: [3, 3] },
       label: { color: theme.surface, backgroundColor: theme.ink, shadowBlur: 0 },
     },
-    visualMap: { textStyle: label, inRange: { color: [theme.hover, theme.c1] }, itemGap: 8 },
+    visualMap: { textStyle: label, itemGap: 8 },
     dataZoom: {
       borderColor: 'transparent',
       backgroundColor: theme.sunken,

@@ -25,7 +25,8 @@ export function boxNumbers(values: readonly number[], reach = 1.5): BoxNumbers {
   const [low, high] = [q1 - reach * (q3 - q1), q3 + reach * (q3 - q1)];
   const inside = values.filter((value) => value >= low && value <= high);
   return {
-    box: [Math.min(...inside), q1, median, q3, Math.max(...inside)],
+    // A quartile between two values may lie beyond the last value inside: a whisker never runs backwards.
+    box: [Math.min(q1, ...inside), q1, median, q3, Math.max(q3, ...inside)],
     outliers: values.filter((value) => value < low || value > high),
   };
 }

@@ -35,7 +35,7 @@ export const irregular = defineChart({
       trigger: 'axis',
       valueFormatter: (rain) => (rain === undefined ? 'none' : `${String(rain)} mm`),
     },
-    xAxis: { type: 'time' },
+    xAxis: { type: 'time', axisLabel: { formatter: '{d} {MMM}' } },
     yAxis: { type: 'value', axisLabel: { formatter: '{value} mm' } },
     series: [
       {

@@ -27,7 +27,13 @@ export const customLabels = defineChart({
         itemStyle: { borderRadius: archEnd(theme) },
         label: {
           show: true,
-          position: theme.rtl ? [0, 0] : names === 'In the bar' ? 'insideLeft' : [0, -18],
+          position:
+            names === 'In the bar'
+              ? theme.rtl
+                ? 'insideRight'
+                : 'insideLeft'
+              : [theme.rtl ? '100%' : 0, -18],
+          align: theme.start,
           formatter: '{b}',
           fontWeight: 600,
           color: names === 'In the bar' ? theme.surface : theme.ink2,

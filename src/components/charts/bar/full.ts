@@ -28,7 +28,7 @@ export const full = defineChart({
         axisPointer: { type: 'shadow' },
         valueFormatter: (part) => `${String(part)}%`,
       },
-      xAxis: { type: 'value', max: 100, axisLabel: { formatter: '{value}%' } },
+      xAxis: { type: 'value', max: 100, interval: 25, axisLabel: { formatter: '{value}%' } },
       yAxis: { type: 'category', data: order.map((at) => questions[at] ?? ''), axisLine: { show: false } },
       series: answers.map((answer) => ({
         type: 'bar',

@@ -29,7 +29,7 @@ export const full = defineChart({
         valueFormatter: (share) => `${String(share)}%`,
       },
       xAxis: { type: 'category', data: years },
-      yAxis: { type: 'value', max: 100, axisLabel: { formatter: '{value}%' } },
+      yAxis: { type: 'value', max: 100, interval: 25, axisLabel: { formatter: '{value}%' } },
       series: ways.map((way) => ({
         type: 'bar',
         name: way,

@@ -1,4 +1,4 @@
-import { blend } from '@/components/chart/shapes';
+import { blend, readable } from '@/components/chart/shapes';
 import { defineChart, slider } from '@/components/chart/spec';
 
 const steps = ['Invited', 'Replied', 'Came', 'Helped'];
@@ -28,7 +28,16 @@ export const compare = defineChart({
       minSize: '22%',
       itemStyle: { borderWidth: 0 },
     };
-    const label = { position: 'inside' as const, fontWeight: 600 as const };
+    const part = (value: number, at: number, colour: string) => {
+      const fill = blend(colour, theme.surface, at * 0.1);
+      return {
+        name: steps[at] ?? '',
+        value,
+        itemStyle: { color: fill },
+        label: { color: readable(theme, fill) },
+      };
+    };
+    const label = { fontSize: theme.narrow ? 11 : 12, position: 'inside' as const, fontWeight: 600 as const };
     return {
       tooltip: {},
       series: [
@@ -38,12 +47,7 @@ export const compare = defineChart({
           left: 2,
           funnelAlign: 'right',
           label: { ...label, formatter: '{b} {c}' },
-          data: spring.map((value, at) => ({
-            name: steps[at] ?? '',
-            value,
-            itemStyle: { color: blend(theme.c1, theme.surface, at * 0.08) },
-            label: { color: theme.surface },
-          })),
+          data: spring.map((value, at) => part(value, at, theme.c1)),
         },
         {
           ...half,
@@ -51,12 +55,7 @@ export const compare = defineChart({
           left: '51%',
           funnelAlign: 'left',
           label: { ...label, formatter: '{c}' },
-          data: autumn.map((value, at) => ({
-            name: steps[at] ?? '',
-            value,
-            itemStyle: { color: blend(theme.c3, theme.surface, at * 0.12) },
-            label: { color: theme.dark ? theme.surface : theme.ink },
-          })),
+          data: autumn.map((value, at) => part(value, at, theme.c3)),
         },
       ],
     };

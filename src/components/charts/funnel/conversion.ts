@@ -25,40 +25,43 @@ export const conversion = defineChart({
       Math.round((people / first) * 100),
     ]),
   }),
-  option: (theme, base) => ({
-    tooltip: { formatter: tip(([people], { name }) => `${name}: ${people}`) },
-    series: [
-      {
-        type: 'funnel',
-        name: 'People',
-        sort: 'none',
-        left: theme.rtl ? '44%' : 8,
-        right: theme.rtl ? 8 : '44%',
-        top: 6,
-        bottom: 6,
-        gap: 10,
-        minSize: '20%',
-        label: {
-          position: theme.end,
-          formatter: ({ dataIndex, name, value }) => {
-            const of = base === 'The first step' ? first : (steps[dataIndex - 1]?.[1] ?? first);
-            const share = Math.round((Number(value) / of) * 100);
-            return `{share|${share}%}  {name|${name}}\n{count|${String(value)} people}`;
+  option: (theme, base) => {
+    const rest = theme.narrow ? '56%' : '44%';
+    return {
+      tooltip: { formatter: tip(([people], { name }) => `${name}: ${people}`) },
+      series: [
+        {
+          type: 'funnel',
+          name: 'People',
+          sort: 'none',
+          left: theme.rtl ? rest : 8,
+          right: theme.rtl ? 8 : rest,
+          top: 6,
+          bottom: 6,
+          gap: 10,
+          minSize: '20%',
+          label: {
+            position: theme.end,
+            formatter: ({ dataIndex, name, value }) => {
+              const of = base === 'The first step' ? first : (steps[dataIndex - 1]?.[1] ?? first);
+              const share = Math.round((Number(value) / of) * 100);
+              return `{share|${share}%}  {name|${name}}\n{count|${String(value)} people}`;
+            },
+            rich: {
+              share: { color: theme.ink, fontFamily: theme.display, fontWeight: 700, fontSize: 17 },
+              name: { color: theme.ink2, fontWeight: 600, fontSize: 12 },
+              count: { color: theme.ink3, fontSize: 12, lineHeight: 18 },
+            },
           },
-          rich: {
-            share: { color: theme.ink, fontFamily: theme.display, fontWeight: 700, fontSize: 17 },
-            name: { color: theme.ink2, fontWeight: 600, fontSize: 12 },
-            count: { color: theme.ink3, fontSize: 12, lineHeight: 18 },
-          },
+          labelLine: { show: true, length: 12, lineStyle: { color: theme.lineStrong } },
+          itemStyle: { borderWidth: 0, borderRadius: 8, color: theme.c1 },
+          data: steps.map(([name, value], at) => ({
+            name,
+            value,
+            itemStyle: { color: blend(theme.c1, theme.surface, at * 0.17) },
+          })),
         },
-        labelLine: { show: true, length: 12, lineStyle: { color: theme.lineStrong } },
-        itemStyle: { borderWidth: 0, borderRadius: 8, color: theme.c1 },
-        data: steps.map(([name, value], at) => ({
-          name,
-          value,
-          itemStyle: { color: blend(theme.c1, theme.surface, at * 0.17) },
-        })),
-      },
-    ],
-  }),
+      ],
+    };
+  },
 });

@@ -17,6 +17,14 @@ const postsOf = (year: number): [string, number][] => {
   });
 };
 
+const halves = (year: string, narrow: boolean): (string | string[])[] =>
+  narrow
+    ? [
+        [`${year}-01`, `${year}-06`],
+        [`${year}-07`, `${year}-12`],
+      ]
+    : [year];
+
 export const calendar = defineChart({
   title: 'Calendar',
   description: 'Posts on each day of the year',
@@ -27,27 +35,28 @@ export const calendar = defineChart({
   option: (theme, year) => ({
     tooltip: { formatter: tip(([day, posts]) => `${day}: ${posts} posts`) },
     visualMap: { show: false, min: 0, max: 60, inRange: { color: [theme.hover, theme.c1] } },
-    calendar: {
-      range: year,
-      top: 26,
-      bottom: 4,
+    // A year is too long for a phone: two halves, one below the other.
+    calendar: halves(year, theme.narrow).map((range, half) => ({
+      range,
+      top: half === 0 ? 26 : 122,
+      ...(theme.narrow ? { height: 68 } : { bottom: 4 }),
       left: 40,
       right: 8,
       cellSize: ['auto', 'auto'],
       splitLine: { show: false },
-      itemStyle: { borderWidth: 3 },
+      itemStyle: { borderWidth: theme.narrow ? 1 : 3 },
       dayLabel: { firstDay: 1, nameMap: ['', 'Mon', '', 'Wed', '', 'Fri', ''] },
       monthLabel: { position: 'start', margin: 8 },
       yearLabel: { show: false },
-    },
-    series: [
-      {
-        type: 'heatmap',
-        name: 'Posts',
-        coordinateSystem: 'calendar',
-        data: postsOf(Number(year)),
-        itemStyle: { borderRadius: 5, borderWidth: 3 },
-      },
-    ],
+    })),
+    series: halves(year, theme.narrow).map((_, half) => ({
+      type: 'heatmap',
+      name: 'Posts',
+      coordinateSystem: 'calendar',
+      calendarIndex: half,
+      data: postsOf(Number(year)),
+      itemStyle: { borderRadius: theme.narrow ? 2 : 5, borderWidth: theme.narrow ? 1 : 3 },
+    })),
   }),
+  table: (year) => ({ columns: ['Day', 'Posts'], rows: postsOf(Number(year)) }),
 });

@@ -27,8 +27,6 @@ export const brush = defineChart({
     toolbox: { show: false },
     brush: {
       xAxisIndex: 0,
-      throttleType: 'debounce',
-      throttleDelay: 80,
       brushStyle: { color: theme.spark, opacity: 0.22, borderColor: theme.c3, borderWidth: 1 },
       outOfBrush: { colorAlpha: 0.4 },
     },

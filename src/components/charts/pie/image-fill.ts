@@ -22,7 +22,7 @@ export const imageFill = defineChart({
       {
         type: 'pie',
         name: 'Ground',
-        radius: theme.narrow ? '66%' : '80%',
+        radius: theme.narrow ? '52%' : '80%',
         selectedMode: 'single',
         selectedOffset: 14,
         itemStyle: { borderWidth: 3 },

@@ -16,7 +16,7 @@ export const semicircle = defineChart({
         max: 800,
         startAngle: 180,
         endAngle: 0,
-        radius: '140%',
+        radius: theme.narrow ? '96%' : '140%',
         center: ['50%', '76%'],
         splitNumber: 4,
         progress: { show: true, width: 26, itemStyle: { color: theme.c5 } },

@@ -31,9 +31,10 @@ export const basic = defineChart({
   option: (theme, point) => {
     const before = shifts(squares.map(([, first]) => first));
     const after = shifts(squares.map(([, , last]) => last));
+    const side = theme.narrow ? 98 : 130;
     return {
       tooltip: { trigger: 'axis' },
-      grid: { top: TOP, bottom: BOTTOM, left: 130, right: 130, outerBoundsMode: 'none' },
+      grid: { top: TOP, bottom: BOTTOM, left: side, right: side, outerBoundsMode: 'none' },
       xAxis: {
         type: 'category',
         position: 'top',
@@ -50,7 +51,7 @@ export const basic = defineChart({
         const label = {
           show: true,
           color: chosen ? theme.ink : theme.ink3,
-          fontSize: 12,
+          fontSize: theme.narrow ? 11 : 12,
           fontWeight: chosen ? (700 as const) : (500 as const),
         };
         return {

@@ -5,7 +5,7 @@ import { bare } from './stats';
 export const bar = defineSpark({
   title: 'Bar',
   description: 'Week by week, one of them pointed out',
-  control: choice('Point out', ['The last week', 'The best week', 'None']),
+  control: choice('Point out', ['The last week', 'None', 'The best week']),
   option: (theme, stat, point, colour) => {
     const best =
       point === 'The best week' ? stat.values.indexOf(Math.max(...stat.values)) : stat.values.length - 1;

@@ -34,10 +34,15 @@ export const distributed = defineChart({
       type: 'value',
       min: 7,
       max: 24,
-      interval: 2,
+      interval: theme.narrow ? 4 : 2,
       axisLabel: { formatter: (hour: number) => clock(hour) },
     },
-    yAxis: { type: 'category', data: acts.map(([act]) => act), axisLine: { show: false } },
+    yAxis: {
+      type: 'category',
+      data: acts.map(([act]) => act),
+      axisLine: { show: false },
+      axisLabel: theme.narrow ? { width: 92, overflow: 'break' } : {},
+    },
     series: [
       {
         type: 'custom',

@@ -43,11 +43,13 @@ export const spanItem =
       shape: { x: left, y: top, width, height, r: radius },
       style: { fill, opacity },
     });
+    const room = right + 6 + text.length * 7 < area.x + area.width;
     const words = {
       type: 'text' as const,
       style: {
         text,
-        x: fits ? left + 8 : right + 6,
+        x: fits ? left + 8 : room ? right + 6 : left - 6,
+        align: fits || room ? ('left' as const) : ('right' as const),
         y: top + height / 2,
         fill: fits && share === 1 ? readable(theme, fill) : theme.ink,
         verticalAlign: 'middle' as const,

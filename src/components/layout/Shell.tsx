@@ -67,9 +67,11 @@ export function Shell() {
         </nav>
       )}
       {user && !onPostPage && !fullscreen && (
-        <Link to="/post" className="fab" aria-label="Write a post">
-          <IconPost />
-        </Link>
+        <nav aria-label="Write">
+          <Link to="/post" className="fab" aria-label="Write a post">
+            <IconPost />
+          </Link>
+        </nav>
       )}
       <Overlays />
     </>

@@ -53,7 +53,8 @@ export const readable = (viewer: Viewer, p: SQL): SQL => sql`
 export const feedable = (viewer: Viewer, p: SQL): SQL => sql`
   (${readable({ ...viewer, moderator: false }, p)} AND ${unmuted(viewer, sql`${p}.author_id`)})`;
 
-/** Row `n` of notifications may be shown to the member it is for. */
-export const noticeable = (viewer: Viewer): SQL => sql`
-  (${meets(viewer, sql`n.actor_id`)} AND ${unmuted(viewer, sql`n.actor_id`)} AND
-  (n.post_id IS NULL OR EXISTS (SELECT 1 FROM posts np WHERE np.id = n.post_id AND ${readable(viewer, sql`np`)})))`;
+/** Row `n` (a table alias) of notifications may be shown to the member it is for. */
+export const noticeable = (viewer: Viewer, n: SQL): SQL => sql`
+  (${meets(viewer, sql`${n}.actor_id`)} AND ${unmuted(viewer, sql`${n}.actor_id`)} AND
+  (${n}.post_id IS NULL OR EXISTS (
+    SELECT 1 FROM posts np WHERE np.id = ${n}.post_id AND ${readable(viewer, sql`np`)})))`;

@@ -84,7 +84,6 @@ test('the number of unread notices is told to whom they are for', async () => {
 test('what commits late is still told: A takes its place, B commits first, then A', async () => {
   const [a, b] = await Promise.all([api.write('ines', 'A'), api.write('ines', 'B')]);
   const reader = await listen('ada');
-  const before = reader.events.length;
   const slow = await api.pool.connect();
   await slow.query('BEGIN');
   await slow.query(`INSERT INTO events (kind, subject) VALUES ('counts', $1)`, [a.id]);
@@ -97,7 +96,7 @@ test('what commits late is still told: A takes its place, B commits first, then 
     await each.until(ofPost('counts', a.id));
     await each.until(ofPost('counts', b.id));
   }
-  const told = reader.events.slice(before).map(({ event }) => ('postId' in event ? event.postId : ''));
+  const told = reader.events.flatMap(({ event }) => (event.type === 'counts' ? event.postId : ''));
   expect(told.filter((id) => id === a.id || id === b.id)).toEqual([a.id, b.id]);
   await Promise.all([reader.close(), inBetween.close()]);
 });
@@ -127,7 +126,7 @@ test('cut again and again, nothing is missed and nothing doubled', async () => {
   if (!told.includes(lastPost)) await last.until(ofPost('post', lastPost));
   told.push(...last.events.flatMap(({ event }) => (event.type === 'post' ? event.postId : [])));
   await last.close();
-  expect(told).toEqual(ids);
+  expect(told.filter((id) => ids.includes(id))).toEqual(ids);
 });
 
 test('a place that is no longer kept, or never was one, starts anew', async () => {

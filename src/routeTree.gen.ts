@@ -48,6 +48,7 @@ import { Route as ShellMemberDashboardRouteImport } from './routes/_shell/_membe
 import { Route as ShellMemberExploreRouteImport } from './routes/_shell/_member/explore';
 import { Route as ShellMemberMoreRouteImport } from './routes/_shell/_member/more';
 import { Route as ShellMemberNotificationsRouteImport } from './routes/_shell/_member/notifications';
+import { Route as ShellAppsProjectsRouteImport } from './routes/_shell/apps/Projects';
 import { Route as ShellChartsAreaRouteImport } from './routes/_shell/charts/area';
 import { Route as ShellChartsBarRouteImport } from './routes/_shell/charts/bar';
 import { Route as ShellChartsBoxplotRouteImport } from './routes/_shell/charts/boxplot';
@@ -67,6 +68,7 @@ import { Route as ShellChartsSlopeRouteImport } from './routes/_shell/charts/slo
 import { Route as ShellChartsSparklinesRouteImport } from './routes/_shell/charts/sparklines';
 import { Route as ShellChartsTimelineRouteImport } from './routes/_shell/charts/timeline';
 import { Route as ShellChartsTreemapRouteImport } from './routes/_shell/charts/treemap';
+import { Route as ShellFormsBasicRouteImport } from './routes/_shell/forms/basic';
 import { Route as ShellInvoicesIndexRouteImport } from './routes/_shell/invoices/index';
 import { Route as ShellInvoicesCreateInvoiceRouteImport } from './routes/_shell/invoices/create-invoice';
 import { Route as ShellInvoicesViewInvoiceRouteImport } from './routes/_shell/invoices/view-invoice';
@@ -77,6 +79,8 @@ import { Route as ShellPagesStarterPageRouteImport } from './routes/_shell/pages
 import { Route as ShellPagesTimelineRouteImport } from './routes/_shell/pages/timeline';
 import { Route as ShellTablesBasicRouteImport } from './routes/_shell/tables/basic';
 import { Route as ShellTablesGridJsRouteImport } from './routes/_shell/tables/gridJs';
+import { Route as ShellTasksKanbanRouteImport } from './routes/_shell/tasks/kanban';
+import { Route as ShellTasksViewDetailsRouteImport } from './routes/_shell/tasks/view-details';
 import { Route as ShellUiAccordionsRouteImport } from './routes/_shell/ui/accordions';
 import { Route as ShellUiAlertsRouteImport } from './routes/_shell/ui/alerts';
 import { Route as ShellUiAvatarsRouteImport } from './routes/_shell/ui/avatars';
@@ -304,6 +308,11 @@ const ShellMemberNotificationsRoute =
     path: '/notifications',
     getParentRoute: () => ShellMemberRouteRoute,
   } as any);
+const ShellAppsProjectsRoute = ShellAppsProjectsRouteImport.update({
+  id: '/apps/Projects',
+  path: '/apps/Projects',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
 const ShellChartsAreaRoute = ShellChartsAreaRouteImport.update({
   id: '/charts/area',
   path: '/charts/area',
@@ -399,6 +408,11 @@ const ShellChartsTreemapRoute = ShellChartsTreemapRouteImport.update({
   path: '/charts/treemap',
   getParentRoute: () => ShellRouteRoute,
 } as any);
+const ShellFormsBasicRoute = ShellFormsBasicRouteImport.update({
+  id: '/forms/basic',
+  path: '/forms/basic',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
 const ShellInvoicesIndexRoute = ShellInvoicesIndexRouteImport.update({
   id: '/invoices/',
   path: '/invoices/',
@@ -449,6 +463,16 @@ const ShellTablesBasicRoute = ShellTablesBasicRouteImport.update({
 const ShellTablesGridJsRoute = ShellTablesGridJsRouteImport.update({
   id: '/tables/gridJs',
   path: '/tables/gridJs',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
+const ShellTasksKanbanRoute = ShellTasksKanbanRouteImport.update({
+  id: '/tasks/kanban',
+  path: '/tasks/kanban',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
+const ShellTasksViewDetailsRoute = ShellTasksViewDetailsRouteImport.update({
+  id: '/tasks/view-details',
+  path: '/tasks/view-details',
   getParentRoute: () => ShellRouteRoute,
 } as any);
 const ShellUiAccordionsRoute = ShellUiAccordionsRouteImport.update({
@@ -651,6 +675,7 @@ export interface FileRoutesByFullPath {
   '/explore': typeof ShellMemberExploreRoute;
   '/more': typeof ShellMemberMoreRoute;
   '/notifications': typeof ShellMemberNotificationsRoute;
+  '/apps/Projects': typeof ShellAppsProjectsRoute;
   '/charts/area': typeof ShellChartsAreaRoute;
   '/charts/bar': typeof ShellChartsBarRoute;
   '/charts/boxplot': typeof ShellChartsBoxplotRoute;
@@ -670,6 +695,7 @@ export interface FileRoutesByFullPath {
   '/charts/sparklines': typeof ShellChartsSparklinesRoute;
   '/charts/timeline': typeof ShellChartsTimelineRoute;
   '/charts/treemap': typeof ShellChartsTreemapRoute;
+  '/forms/basic': typeof ShellFormsBasicRoute;
   '/invoices/create-invoice': typeof ShellInvoicesCreateInvoiceRoute;
   '/invoices/view-invoice': typeof ShellInvoicesViewInvoiceRoute;
   '/pages/error-404-alt': typeof ShellPagesError404AltRoute;
@@ -679,6 +705,8 @@ export interface FileRoutesByFullPath {
   '/pages/timeline': typeof ShellPagesTimelineRoute;
   '/tables/basic': typeof ShellTablesBasicRoute;
   '/tables/gridJs': typeof ShellTablesGridJsRoute;
+  '/tasks/kanban': typeof ShellTasksKanbanRoute;
+  '/tasks/view-details': typeof ShellTasksViewDetailsRoute;
   '/ui/accordions': typeof ShellUiAccordionsRoute;
   '/ui/alerts': typeof ShellUiAlertsRoute;
   '/ui/avatars': typeof ShellUiAvatarsRoute;
@@ -750,6 +778,7 @@ export interface FileRoutesByTo {
   '/explore': typeof ShellMemberExploreRoute;
   '/more': typeof ShellMemberMoreRoute;
   '/notifications': typeof ShellMemberNotificationsRoute;
+  '/apps/Projects': typeof ShellAppsProjectsRoute;
   '/charts/area': typeof ShellChartsAreaRoute;
   '/charts/bar': typeof ShellChartsBarRoute;
   '/charts/boxplot': typeof ShellChartsBoxplotRoute;
@@ -769,6 +798,7 @@ export interface FileRoutesByTo {
   '/charts/sparklines': typeof ShellChartsSparklinesRoute;
   '/charts/timeline': typeof ShellChartsTimelineRoute;
   '/charts/treemap': typeof ShellChartsTreemapRoute;
+  '/forms/basic': typeof ShellFormsBasicRoute;
   '/invoices/create-invoice': typeof ShellInvoicesCreateInvoiceRoute;
   '/invoices/view-invoice': typeof ShellInvoicesViewInvoiceRoute;
   '/pages/error-404-alt': typeof ShellPagesError404AltRoute;
@@ -778,6 +808,8 @@ export interface FileRoutesByTo {
   '/pages/timeline': typeof ShellPagesTimelineRoute;
   '/tables/basic': typeof ShellTablesBasicRoute;
   '/tables/gridJs': typeof ShellTablesGridJsRoute;
+  '/tasks/kanban': typeof ShellTasksKanbanRoute;
+  '/tasks/view-details': typeof ShellTasksViewDetailsRoute;
   '/ui/accordions': typeof ShellUiAccordionsRoute;
   '/ui/alerts': typeof ShellUiAlertsRoute;
   '/ui/avatars': typeof ShellUiAvatarsRoute;
@@ -852,6 +884,7 @@ export interface FileRoutesById {
   '/_shell/_member/explore': typeof ShellMemberExploreRoute;
   '/_shell/_member/more': typeof ShellMemberMoreRoute;
   '/_shell/_member/notifications': typeof ShellMemberNotificationsRoute;
+  '/_shell/apps/Projects': typeof ShellAppsProjectsRoute;
   '/_shell/charts/area': typeof ShellChartsAreaRoute;
   '/_shell/charts/bar': typeof ShellChartsBarRoute;
   '/_shell/charts/boxplot': typeof ShellChartsBoxplotRoute;
@@ -871,6 +904,7 @@ export interface FileRoutesById {
   '/_shell/charts/sparklines': typeof ShellChartsSparklinesRoute;
   '/_shell/charts/timeline': typeof ShellChartsTimelineRoute;
   '/_shell/charts/treemap': typeof ShellChartsTreemapRoute;
+  '/_shell/forms/basic': typeof ShellFormsBasicRoute;
   '/_shell/invoices/create-invoice': typeof ShellInvoicesCreateInvoiceRoute;
   '/_shell/invoices/view-invoice': typeof ShellInvoicesViewInvoiceRoute;
   '/_shell/pages/error-404-alt': typeof ShellPagesError404AltRoute;
@@ -880,6 +914,8 @@ export interface FileRoutesById {
   '/_shell/pages/timeline': typeof ShellPagesTimelineRoute;
   '/_shell/tables/basic': typeof ShellTablesBasicRoute;
   '/_shell/tables/gridJs': typeof ShellTablesGridJsRoute;
+  '/_shell/tasks/kanban': typeof ShellTasksKanbanRoute;
+  '/_shell/tasks/view-details': typeof ShellTasksViewDetailsRoute;
   '/_shell/ui/accordions': typeof ShellUiAccordionsRoute;
   '/_shell/ui/alerts': typeof ShellUiAlertsRoute;
   '/_shell/ui/avatars': typeof ShellUiAvatarsRoute;
@@ -954,6 +990,7 @@ export interface FileRouteTypes {
     | '/explore'
     | '/more'
     | '/notifications'
+    | '/apps/Projects'
     | '/charts/area'
     | '/charts/bar'
     | '/charts/boxplot'
@@ -973,6 +1010,7 @@ export interface FileRouteTypes {
     | '/charts/sparklines'
     | '/charts/timeline'
     | '/charts/treemap'
+    | '/forms/basic'
     | '/invoices/create-invoice'
     | '/invoices/view-invoice'
     | '/pages/error-404-alt'
@@ -982,6 +1020,8 @@ export interface FileRouteTypes {
     | '/pages/timeline'
     | '/tables/basic'
     | '/tables/gridJs'
+    | '/tasks/kanban'
+    | '/tasks/view-details'
     | '/ui/accordions'
     | '/ui/alerts'
     | '/ui/avatars'
@@ -1053,6 +1093,7 @@ export interface FileRouteTypes {
     | '/explore'
     | '/more'
     | '/notifications'
+    | '/apps/Projects'
     | '/charts/area'
     | '/charts/bar'
     | '/charts/boxplot'
@@ -1072,6 +1113,7 @@ export interface FileRouteTypes {
     | '/charts/sparklines'
     | '/charts/timeline'
     | '/charts/treemap'
+    | '/forms/basic'
     | '/invoices/create-invoice'
     | '/invoices/view-invoice'
     | '/pages/error-404-alt'
@@ -1081,6 +1123,8 @@ export interface FileRouteTypes {
     | '/pages/timeline'
     | '/tables/basic'
     | '/tables/gridJs'
+    | '/tasks/kanban'
+    | '/tasks/view-details'
     | '/ui/accordions'
     | '/ui/alerts'
     | '/ui/avatars'
@@ -1154,6 +1198,7 @@ export interface FileRouteTypes {
     | '/_shell/_member/explore'
     | '/_shell/_member/more'
     | '/_shell/_member/notifications'
+    | '/_shell/apps/Projects'
     | '/_shell/charts/area'
     | '/_shell/charts/bar'
     | '/_shell/charts/boxplot'
@@ -1173,6 +1218,7 @@ export interface FileRouteTypes {
     | '/_shell/charts/sparklines'
     | '/_shell/charts/timeline'
     | '/_shell/charts/treemap'
+    | '/_shell/forms/basic'
     | '/_shell/invoices/create-invoice'
     | '/_shell/invoices/view-invoice'
     | '/_shell/pages/error-404-alt'
@@ -1182,6 +1228,8 @@ export interface FileRouteTypes {
     | '/_shell/pages/timeline'
     | '/_shell/tables/basic'
     | '/_shell/tables/gridJs'
+    | '/_shell/tasks/kanban'
+    | '/_shell/tasks/view-details'
     | '/_shell/ui/accordions'
     | '/_shell/ui/alerts'
     | '/_shell/ui/avatars'
@@ -1498,6 +1546,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellMemberNotificationsRouteImport;
       parentRoute: typeof ShellMemberRouteRoute;
     };
+    '/_shell/apps/Projects': {
+      id: '/_shell/apps/Projects';
+      path: '/apps/Projects';
+      fullPath: '/apps/Projects';
+      preLoaderRoute: typeof ShellAppsProjectsRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
     '/_shell/charts/area': {
       id: '/_shell/charts/area';
       path: '/charts/area';
@@ -1631,6 +1686,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellChartsTreemapRouteImport;
       parentRoute: typeof ShellRouteRoute;
     };
+    '/_shell/forms/basic': {
+      id: '/_shell/forms/basic';
+      path: '/forms/basic';
+      fullPath: '/forms/basic';
+      preLoaderRoute: typeof ShellFormsBasicRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
     '/_shell/invoices/': {
       id: '/_shell/invoices/';
       path: '/invoices';
@@ -1699,6 +1761,20 @@ declare module '@tanstack/react-router' {
       path: '/tables/gridJs';
       fullPath: '/tables/gridJs';
       preLoaderRoute: typeof ShellTablesGridJsRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
+    '/_shell/tasks/kanban': {
+      id: '/_shell/tasks/kanban';
+      path: '/tasks/kanban';
+      fullPath: '/tasks/kanban';
+      preLoaderRoute: typeof ShellTasksKanbanRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
+    '/_shell/tasks/view-details': {
+      id: '/_shell/tasks/view-details';
+      path: '/tasks/view-details';
+      fullPath: '/tasks/view-details';
+      preLoaderRoute: typeof ShellTasksViewDetailsRouteImport;
       parentRoute: typeof ShellRouteRoute;
     };
     '/_shell/ui/accordions': {
@@ -2028,6 +2104,7 @@ interface ShellRouteRouteChildren {
   ShellIconViewRoute: typeof ShellIconViewRoute;
   ShellSupportRoute: typeof ShellSupportRoute;
   ShellWalletRoute: typeof ShellWalletRoute;
+  ShellAppsProjectsRoute: typeof ShellAppsProjectsRoute;
   ShellChartsAreaRoute: typeof ShellChartsAreaRoute;
   ShellChartsBarRoute: typeof ShellChartsBarRoute;
   ShellChartsBoxplotRoute: typeof ShellChartsBoxplotRoute;
@@ -2047,6 +2124,7 @@ interface ShellRouteRouteChildren {
   ShellChartsSparklinesRoute: typeof ShellChartsSparklinesRoute;
   ShellChartsTimelineRoute: typeof ShellChartsTimelineRoute;
   ShellChartsTreemapRoute: typeof ShellChartsTreemapRoute;
+  ShellFormsBasicRoute: typeof ShellFormsBasicRoute;
   ShellInvoicesCreateInvoiceRoute: typeof ShellInvoicesCreateInvoiceRoute;
   ShellInvoicesViewInvoiceRoute: typeof ShellInvoicesViewInvoiceRoute;
   ShellPagesError404AltRoute: typeof ShellPagesError404AltRoute;
@@ -2056,6 +2134,8 @@ interface ShellRouteRouteChildren {
   ShellPagesTimelineRoute: typeof ShellPagesTimelineRoute;
   ShellTablesBasicRoute: typeof ShellTablesBasicRoute;
   ShellTablesGridJsRoute: typeof ShellTablesGridJsRoute;
+  ShellTasksKanbanRoute: typeof ShellTasksKanbanRoute;
+  ShellTasksViewDetailsRoute: typeof ShellTasksViewDetailsRoute;
   ShellUiAccordionsRoute: typeof ShellUiAccordionsRoute;
   ShellUiAlertsRoute: typeof ShellUiAlertsRoute;
   ShellUiAvatarsRoute: typeof ShellUiAvatarsRoute;
@@ -2101,6 +2181,7 @@ const ShellRouteRouteChildren: ShellRouteRouteChildren = {
   ShellIconViewRoute: ShellIconViewRoute,
   ShellSupportRoute: ShellSupportRoute,
   ShellWalletRoute: ShellWalletRoute,
+  ShellAppsProjectsRoute: ShellAppsProjectsRoute,
   ShellChartsAreaRoute: ShellChartsAreaRoute,
   ShellChartsBarRoute: ShellChartsBarRoute,
   ShellChartsBoxplotRoute: ShellChartsBoxplotRoute,
@@ -2120,6 +2201,7 @@ const ShellRouteRouteChildren: ShellRouteRouteChildren = {
   ShellChartsSparklinesRoute: ShellChartsSparklinesRoute,
   ShellChartsTimelineRoute: ShellChartsTimelineRoute,
   ShellChartsTreemapRoute: ShellChartsTreemapRoute,
+  ShellFormsBasicRoute: ShellFormsBasicRoute,
   ShellInvoicesCreateInvoiceRoute: ShellInvoicesCreateInvoiceRoute,
   ShellInvoicesViewInvoiceRoute: ShellInvoicesViewInvoiceRoute,
   ShellPagesError404AltRoute: ShellPagesError404AltRoute,
@@ -2129,6 +2211,8 @@ const ShellRouteRouteChildren: ShellRouteRouteChildren = {
   ShellPagesTimelineRoute: ShellPagesTimelineRoute,
   ShellTablesBasicRoute: ShellTablesBasicRoute,
   ShellTablesGridJsRoute: ShellTablesGridJsRoute,
+  ShellTasksKanbanRoute: ShellTasksKanbanRoute,
+  ShellTasksViewDetailsRoute: ShellTasksViewDetailsRoute,
   ShellUiAccordionsRoute: ShellUiAccordionsRoute,
   ShellUiAlertsRoute: ShellUiAlertsRoute,
   ShellUiAvatarsRoute: ShellUiAvatarsRoute,

@@ -1,6 +1,7 @@
 import { authPages } from './auth';
 import { chartPages } from './charts';
 import { errorPages } from './errors';
+import { formPages } from './forms';
 import { layoutPages } from './layouts';
 import { mainPages } from './main';
 import type { MenuIconName, MenuItem } from './menu-item';
@@ -29,6 +30,7 @@ export const menu: readonly MenuItem[] = [
   title('Components'),
   group('ui', 'Base UI', 'box', uiPages),
   group('charts', 'Charts', 'chart', chartPages),
+  group('forms', 'Forms', 'form', formPages),
   group('tables', 'Tables', 'table', tablePages),
   group('layouts', 'Layouts', 'layout', layoutPages),
 ];

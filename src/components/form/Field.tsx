@@ -1,0 +1,34 @@
+import { type ReactNode, useId } from 'react';
+import { FieldFrame } from './FieldFrame';
+
+/** What ties a control to its label, help and error: spread it on the control. */
+export interface ControlProps {
+  id: string;
+  'aria-describedby'?: string;
+  'aria-invalid'?: true;
+}
+
+interface Props {
+  label: string;
+  help?: ReactNode;
+  error?: string | null;
+  optional?: boolean;
+  className?: string;
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** Label, help and error around any one control, without a form of the kit behind it. */
+export function Field({ label, help, error = null, optional = false, className = '', children }: Props) {
+  const id = useId();
+  const ids = { id, helpId: `${id}-help`, errorId: `${id}-error` };
+  const described = [error ? ids.errorId : '', help ? ids.helpId : ''].filter(Boolean).join(' ');
+  return (
+    <FieldFrame {...{ label, help, error, optional, className, ids }}>
+      {children({
+        id,
+        ...(described ? { 'aria-describedby': described } : {}),
+        ...(error ? { 'aria-invalid': true as const } : {}),
+      })}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,44 @@
+import { useId, useState } from 'react';
+import { Readout } from '../Readout';
+
+/** The label waits in the box and moves up when something is typed. */
+export function FloatingLabels() {
+  const id = useId();
+  const [name, setName] = useState('');
+  const [side, setSide] = useState('north');
+  return (
+    <>
+      <div className="fields fields-2">
+        <div>
+          <div className="form-floating">
+            <input
+              id={`${id}-name`}
+              className="form-control"
+              placeholder="Name of the bench"
+              aria-describedby={`${id}-help`}
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+            />
+            <label htmlFor={`${id}-name`}>Name of the bench</label>
+          </div>
+          <div className="form-text" id={`${id}-help`}>
+            It goes on a small brass plate.
+          </div>
+        </div>
+        <div className="form-floating">
+          <select
+            id={`${id}-side`}
+            className="form-select"
+            value={side}
+            onChange={(event) => setSide(event.target.value)}
+          >
+            <option value="north">North</option>
+            <option value="south">South</option>
+          </select>
+          <label htmlFor={`${id}-side`}>Side of the square</label>
+        </div>
+      </div>
+      <Readout label="Plate">{name ? `${name}, ${side}` : 'Still blank'}</Readout>
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+import { entries } from './menu-item';
+
+/** The pages under /forms. */
+export const formPages = entries('forms', [['Basic inputs', '/forms/basic']]);

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { BasicFormsPage } from '@/components/forms/basic/BasicFormsPage';
+
+export const Route = createFileRoute('/_shell/forms/basic')({
+  staticData: { title: 'Basic inputs', crumbs: ['Forms'] },
+  component: BasicFormsPage,
+});

@@ -3,6 +3,10 @@ import Popover from 'react-bootstrap/Popover';
 import { sentence } from '@/lib/format';
 
 const SIDES = ['top', 'right', 'bottom', 'left'] as const;
+// On a phone neither side has room: then below or above.
+const roomy = {
+  modifiers: [{ name: 'flip', options: { fallbackPlacements: ['left', 'bottom', 'right', 'top'] } }],
+};
 
 /** On any side; turns round where there is no room. A click beside it or Esc closes it. */
 export const Directions = () => (
@@ -13,6 +17,7 @@ export const Directions = () => (
         trigger="click"
         rootClose
         placement={side}
+        popperConfig={roomy}
         overlay={
           <Popover id={`popover-${side}`}>
             <Popover.Header as="h3">On the {side}</Popover.Header>

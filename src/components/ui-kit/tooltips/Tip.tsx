@@ -12,6 +12,11 @@ interface Props {
   children: ReactElement;
 }
 
+// Where neither side has room, below or above.
+const roomy = {
+  modifiers: [{ name: 'flip', options: { fallbackPlacements: ['left', 'bottom', 'right', 'top'] } }],
+};
+
 /** Shown when pointed at and when focused; Esc puts it away without moving anything. */
 export function Tip({ id, text, side = 'top', className = '', children }: Props) {
   const [shown, setShown] = useState(false);
@@ -26,6 +31,7 @@ export function Tip({ id, text, side = 'top', className = '', children }: Props)
   return (
     <OverlayTrigger
       placement={side}
+      popperConfig={roomy}
       show={shown}
       onToggle={setShown}
       overlay={

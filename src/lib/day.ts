@@ -1,5 +1,12 @@
 const DAY_MS = 86_400_000;
 
+// Made once: a formatter costs more than a hundred uses of it.
+const formatter = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-GB', { day: 'numeric', timeZone: 'UTC', ...options });
+const thisYear = formatter({ month: 'short' });
+const otherYear = formatter({ month: 'short', year: 'numeric' });
+const inFull = formatter({ month: 'long', year: 'numeric' });
+
 const at = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
 /** A day as "2026-11-18", without an hour and without a zone. */
@@ -17,13 +24,7 @@ export const addDays = (day: string, days: number): string =>
 
 /** "18 Nov", with the year where it is not the current one. */
 export const shortDay = (day: string): string =>
-  at(day).toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-    ...(day.slice(0, 4) === today().slice(0, 4) ? {} : { year: 'numeric' }),
-  });
+  (day.slice(0, 4) === today().slice(0, 4) ? thisYear : otherYear).format(at(day));
 
 /** "18 November 2026". */
-export const longDay = (day: string): string =>
-  at(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+export const longDay = (day: string): string => inFull.format(at(day));

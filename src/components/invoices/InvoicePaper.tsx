@@ -67,7 +67,8 @@ export function InvoicePaper({ invoice, number, billTo, shipTo }: Props) {
           <dd>{invoice.payment}</dd>
         </dl>
       </div>
-      <div className="paper-t">
+      {/* Focusable, so that a keyboard can scroll it on a narrow screen. */}
+      <div className="paper-t" role="group" aria-label="What is charged, scrolls" tabIndex={0}>
         <table className="table">
           <caption className="visually-hidden">What is charged</caption>
           <thead>

@@ -13,26 +13,11 @@ interface Props<T extends RowData> {
 
 /** The head: tick for the page, sorted and arrangeable columns. */
 export function Head<T extends RowData>({ table, control, parts, arrangeable }: Props<T>) {
-  const some = table.getIsSomePageRowsSelected();
-  const every = table.getIsAllPageRowsSelected();
   return (
     <thead>
       {table.getHeaderGroups().map((group) => (
         <tr key={group.id}>
-          {parts.selectable && (
-            <th scope="col" className="c-cb">
-              <input
-                ref={(box) => {
-                  if (box) box.indeterminate = some && !every;
-                }}
-                className="form-check-input"
-                type="checkbox"
-                aria-label="Select every row of this page"
-                checked={every}
-                onChange={() => table.toggleAllPageRowsSelected(!every)}
-              />
-            </th>
-          )}
+          {parts.selectable && <PageTick table={table} />}
           {parts.detail && (
             <th scope="col" className="c-exp">
               <span className="visually-hidden">Details</span>
@@ -55,5 +40,25 @@ export function Head<T extends RowData>({ table, control, parts, arrangeable }: 
         </tr>
       ))}
     </thead>
+  );
+}
+
+/** Ticks the page; half ticked while some of it is. */
+function PageTick<T extends RowData>({ table }: { table: AppTable<T> }) {
+  const every = table.getIsAllPageRowsSelected();
+  const some = !every && table.getIsSomePageRowsSelected();
+  return (
+    <th scope="col" className="c-cb">
+      <input
+        ref={(box) => {
+          if (box) box.indeterminate = some;
+        }}
+        className="form-check-input"
+        type="checkbox"
+        aria-label="Select every row of this page"
+        checked={every}
+        onChange={() => table.toggleAllPageRowsSelected(!every)}
+      />
+    </th>
   );
 }

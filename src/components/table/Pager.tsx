@@ -57,7 +57,7 @@ export function Pager({ page, size, count, pending, setView, words }: Props) {
         </select>
       </label>
       {last > 1 && !pending && (
-        <nav aria-label={`Pages of ${words.many}`}>
+        <nav aria-label={`Pages: ${words.label}`}>
           <ul className="pagination">
             <li className={`page-item${page <= 1 ? ' disabled' : ''}`}>
               <button

@@ -55,7 +55,7 @@ export function Stage<T extends RowData>(props: Props<T>) {
       ref={scroller}
       className={`tw${height === undefined ? '' : ' tw-y'}`}
       style={box}
-      role="region"
+      role="group"
       aria-label={`${words.label}, scrolls`}
       // So that a keyboard can scroll it.
       tabIndex={0}

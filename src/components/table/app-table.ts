@@ -44,6 +44,7 @@ export const { useAppTable, createAppColumnHelper } = createTableHook({
   autoResetPageIndex: false,
   autoResetExpanded: false,
   enableSortingRemoval: true,
+  sortDescFirst: false,
 });
 
 export type AppFeatures = typeof features;

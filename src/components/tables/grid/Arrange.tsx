@@ -14,6 +14,7 @@ export function Arrange() {
   return (
     <DataTable
       {...employeeWords}
+      label="Employees, arranged"
       rows={data}
       columns={columns}
       rowId={employeeId}

@@ -23,6 +23,7 @@ export function Base() {
       </Controls>
       <DataTable
         {...employeeWords}
+        label="Employees, a few"
         rows={rows}
         columns={columns}
         rowId={employeeId}

@@ -18,6 +18,7 @@ export function ColumnFilters() {
   return (
     <DataTable
       {...employeeWords}
+      label="Employees, filtered"
       rows={data}
       columns={columns}
       rowId={employeeId}

@@ -28,6 +28,7 @@ export function Expandable() {
   return (
     <DataTable
       {...employeeWords}
+      label="Employees with details"
       rows={data}
       columns={columns}
       rowId={employeeId}

@@ -14,6 +14,7 @@ export function FixedHead() {
   return (
     <DataTable
       {...employeeWords}
+      label="Employees under a fixed head"
       rows={data}
       columns={columns}
       rowId={employeeId}

@@ -14,6 +14,7 @@ export function HiddenColumns() {
   return (
     <DataTable
       {...employeeWords}
+      label="Employees, columns hidden"
       rows={data}
       columns={columns}
       rowId={employeeId}

@@ -25,6 +25,7 @@ export function MultiSort() {
       </p>
       <DataTable
         {...employeeWords}
+        label="Employees, sorted"
         rows={data}
         columns={columns}
         rowId={employeeId}

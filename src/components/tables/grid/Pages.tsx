@@ -14,6 +14,7 @@ export function Pages() {
   return (
     <DataTable
       {...employeeWords}
+      label="Employees by page"
       rows={data}
       columns={columns}
       rowId={employeeId}

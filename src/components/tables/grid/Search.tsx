@@ -14,6 +14,7 @@ export function Search() {
   return (
     <DataTable
       {...employeeWords}
+      label="Employees, searched"
       rows={data}
       columns={columns}
       rowId={employeeId}

@@ -24,6 +24,7 @@ export function Selectable() {
       </p>
       <DataTable
         {...employeeWords}
+        label="Employees to invite"
         rows={data}
         columns={columns}
         rowId={employeeId}

@@ -25,6 +25,7 @@ export function States() {
       </Controls>
       <DataTable
         {...employeeWords}
+        label="Employees in every state"
         rows={state === 'empty' ? none : data}
         columns={columns}
         rowId={employeeId}

@@ -69,6 +69,7 @@ import { Route as ShellChartsSparklinesRouteImport } from './routes/_shell/chart
 import { Route as ShellChartsTimelineRouteImport } from './routes/_shell/charts/timeline';
 import { Route as ShellChartsTreemapRouteImport } from './routes/_shell/charts/treemap';
 import { Route as ShellFormsBasicRouteImport } from './routes/_shell/forms/basic';
+import { Route as ShellFormsLayoutsRouteImport } from './routes/_shell/forms/layouts';
 import { Route as ShellInvoicesIndexRouteImport } from './routes/_shell/invoices/index';
 import { Route as ShellInvoicesCreateInvoiceRouteImport } from './routes/_shell/invoices/create-invoice';
 import { Route as ShellInvoicesViewInvoiceRouteImport } from './routes/_shell/invoices/view-invoice';
@@ -413,6 +414,11 @@ const ShellFormsBasicRoute = ShellFormsBasicRouteImport.update({
   path: '/forms/basic',
   getParentRoute: () => ShellRouteRoute,
 } as any);
+const ShellFormsLayoutsRoute = ShellFormsLayoutsRouteImport.update({
+  id: '/forms/layouts',
+  path: '/forms/layouts',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
 const ShellInvoicesIndexRoute = ShellInvoicesIndexRouteImport.update({
   id: '/invoices/',
   path: '/invoices/',
@@ -696,6 +702,7 @@ export interface FileRoutesByFullPath {
   '/charts/timeline': typeof ShellChartsTimelineRoute;
   '/charts/treemap': typeof ShellChartsTreemapRoute;
   '/forms/basic': typeof ShellFormsBasicRoute;
+  '/forms/layouts': typeof ShellFormsLayoutsRoute;
   '/invoices/create-invoice': typeof ShellInvoicesCreateInvoiceRoute;
   '/invoices/view-invoice': typeof ShellInvoicesViewInvoiceRoute;
   '/pages/error-404-alt': typeof ShellPagesError404AltRoute;
@@ -799,6 +806,7 @@ export interface FileRoutesByTo {
   '/charts/timeline': typeof ShellChartsTimelineRoute;
   '/charts/treemap': typeof ShellChartsTreemapRoute;
   '/forms/basic': typeof ShellFormsBasicRoute;
+  '/forms/layouts': typeof ShellFormsLayoutsRoute;
   '/invoices/create-invoice': typeof ShellInvoicesCreateInvoiceRoute;
   '/invoices/view-invoice': typeof ShellInvoicesViewInvoiceRoute;
   '/pages/error-404-alt': typeof ShellPagesError404AltRoute;
@@ -905,6 +913,7 @@ export interface FileRoutesById {
   '/_shell/charts/timeline': typeof ShellChartsTimelineRoute;
   '/_shell/charts/treemap': typeof ShellChartsTreemapRoute;
   '/_shell/forms/basic': typeof ShellFormsBasicRoute;
+  '/_shell/forms/layouts': typeof ShellFormsLayoutsRoute;
   '/_shell/invoices/create-invoice': typeof ShellInvoicesCreateInvoiceRoute;
   '/_shell/invoices/view-invoice': typeof ShellInvoicesViewInvoiceRoute;
   '/_shell/pages/error-404-alt': typeof ShellPagesError404AltRoute;
@@ -1011,6 +1020,7 @@ export interface FileRouteTypes {
     | '/charts/timeline'
     | '/charts/treemap'
     | '/forms/basic'
+    | '/forms/layouts'
     | '/invoices/create-invoice'
     | '/invoices/view-invoice'
     | '/pages/error-404-alt'
@@ -1114,6 +1124,7 @@ export interface FileRouteTypes {
     | '/charts/timeline'
     | '/charts/treemap'
     | '/forms/basic'
+    | '/forms/layouts'
     | '/invoices/create-invoice'
     | '/invoices/view-invoice'
     | '/pages/error-404-alt'
@@ -1219,6 +1230,7 @@ export interface FileRouteTypes {
     | '/_shell/charts/timeline'
     | '/_shell/charts/treemap'
     | '/_shell/forms/basic'
+    | '/_shell/forms/layouts'
     | '/_shell/invoices/create-invoice'
     | '/_shell/invoices/view-invoice'
     | '/_shell/pages/error-404-alt'
@@ -1693,6 +1705,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellFormsBasicRouteImport;
       parentRoute: typeof ShellRouteRoute;
     };
+    '/_shell/forms/layouts': {
+      id: '/_shell/forms/layouts';
+      path: '/forms/layouts';
+      fullPath: '/forms/layouts';
+      preLoaderRoute: typeof ShellFormsLayoutsRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
     '/_shell/invoices/': {
       id: '/_shell/invoices/';
       path: '/invoices';
@@ -2125,6 +2144,7 @@ interface ShellRouteRouteChildren {
   ShellChartsTimelineRoute: typeof ShellChartsTimelineRoute;
   ShellChartsTreemapRoute: typeof ShellChartsTreemapRoute;
   ShellFormsBasicRoute: typeof ShellFormsBasicRoute;
+  ShellFormsLayoutsRoute: typeof ShellFormsLayoutsRoute;
   ShellInvoicesCreateInvoiceRoute: typeof ShellInvoicesCreateInvoiceRoute;
   ShellInvoicesViewInvoiceRoute: typeof ShellInvoicesViewInvoiceRoute;
   ShellPagesError404AltRoute: typeof ShellPagesError404AltRoute;
@@ -2202,6 +2222,7 @@ const ShellRouteRouteChildren: ShellRouteRouteChildren = {
   ShellChartsTimelineRoute: ShellChartsTimelineRoute,
   ShellChartsTreemapRoute: ShellChartsTreemapRoute,
   ShellFormsBasicRoute: ShellFormsBasicRoute,
+  ShellFormsLayoutsRoute: ShellFormsLayoutsRoute,
   ShellInvoicesCreateInvoiceRoute: ShellInvoicesCreateInvoiceRoute,
   ShellInvoicesViewInvoiceRoute: ShellInvoicesViewInvoiceRoute,
   ShellPagesError404AltRoute: ShellPagesError404AltRoute,

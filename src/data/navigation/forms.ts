@@ -1,4 +1,7 @@
 import { entries } from './menu-item';
 
 /** The pages under /forms. */
-export const formPages = entries('forms', [['Basic inputs', '/forms/basic']]);
+export const formPages = entries('forms', [
+  ['Basic inputs', '/forms/basic'],
+  ['Form layouts', '/forms/layouts'],
+]);

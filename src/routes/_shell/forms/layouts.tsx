@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { FormLayoutsPage } from '@/components/forms/layouts/FormLayoutsPage';
+
+export const Route = createFileRoute('/_shell/forms/layouts')({
+  staticData: { title: 'Form layouts', crumbs: ['Forms'] },
+  component: FormLayoutsPage,
+});

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from './operation';
-import { Count, Handle, Id, Instant, MediaUrl, page, PAGE_MAX } from './shapes';
+import { Count, Handle, Id, Instant, MediaUrl, PAGE_MAX } from './shapes';
 
 export const Role = z.enum(['member', 'moderator']);
 
@@ -120,5 +120,3 @@ export const listSuggestions = operation({
   status: 200,
   answer: z.object({ items: z.array(Suggestion).check(z.maxLength(PAGE_MAX)) }),
 });
-
-export const MemberPage = page(MemberCard);

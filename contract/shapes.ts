@@ -21,9 +21,6 @@ export const Cursor = z.string().check(z.minLength(1), z.maxLength(512));
 /** Relative or absolute address of an image the service serves. */
 export const MediaUrl = z.string().check(z.maxLength(300));
 
-/** Text with a largest number of UTF-16 units; at least one that is not white space. */
-export const filledText = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
-
 /** What every paged list takes. */
 export const PageQuery = z.strictObject({
   cursor: z.optional(Cursor),

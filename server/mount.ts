@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
-import type { Operation } from '@contract/operation';
+import { writes, type Operation } from '@contract/operation';
 import type { Env } from './around';
 import type { Authenticate } from './authenticate';
 import type { Bound, Call, Paging } from './call';
@@ -100,7 +100,7 @@ async function retryLost<T>(work: () => Promise<T>): Promise<T> {
 /** Puts one operation of the contract on the app: limit, authenticate, validate, act once, present. */
 export function mount(app: Hono<Env>, { operation, handle }: Bound, deps: MountDeps): void {
   const queue = createQueue();
-  const writes = operation.method !== 'GET';
+  const changes = writes(operation.method);
 
   const respond = async (c: Context<Env>): Promise<Response> => {
     c.set('route', operation.path);
@@ -108,7 +108,7 @@ export function mount(app: Hono<Env>, { operation, handle }: Bound, deps: MountD
     const { me } = await deps.authenticate(c.req.raw.headers);
     const standings = [deps.gate.member(me, operation.bucket), atAddress];
     authorise(operation.access, me);
-    const key = writes ? readKey(c.req.raw.headers) : '';
+    const key = changes ? readKey(c.req.raw.headers) : '';
     const params = parsePart(operation.params, c.req.param(), 'params');
     const query = parsePart(operation.query, readQuery(new URL(c.req.url).searchParams), 'query');
     const body = operation.body ? parsePart(operation.body, await readJson(c.req.raw), 'body') : undefined;
@@ -124,12 +124,12 @@ export function mount(app: Hono<Env>, { operation, handle }: Bound, deps: MountD
     };
     const act = async (db: Sql): Promise<string> => present(operation, await handle({ ...call, db }), deps);
     const keyed = { memberId: me.id, key, operation: operation.id, payload: [params, body], now };
-    const text = writes
+    const text = changes
       ? await queue(`${me.id} ${key}`, () =>
           retryLost(() => deps.db.transaction((tx) => once(tx, keyed, () => act(tx)))),
         )
       : await act(deps.db);
-    if (writes) deps.written();
+    if (changes) deps.written();
     return new Response(text, {
       status: operation.status,
       headers: { 'Content-Type': 'application/json', ...rateHeaders(standings) },

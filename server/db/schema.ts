@@ -90,14 +90,11 @@ export const likes = pgTable('likes', markColumns());
 export const bookmarks = pgTable('bookmarks', markColumns());
 export const reposts = pgTable('reposts', { id: uuid('id').primaryKey(), ...markColumns() });
 
-const towards = () => ({
+export const follows = pgTable('follows', {
   memberId: uuid('member_id').notNull(),
   targetId: uuid('target_id').notNull(),
   createdAt: instant('created_at').notNull(),
 });
-export const follows = pgTable('follows', towards());
-export const mutes = pgTable('mutes', towards());
-export const blocks = pgTable('blocks', towards());
 
 export const postTags = pgTable('post_tags', {
   tag: text('tag').notNull(),

@@ -35,10 +35,7 @@ export function Completions({ kind, prefix, field, onChoose, onList, onClose }: 
   const start = prefix.toLowerCase();
   const members = kind === 'member' ? (data?.members ?? []) : [];
   const tags = kind === 'tag' ? (data?.tags ?? []) : [];
-  const texts = [
-    ...members.map(({ handle }) => `@${handle}`),
-    ...tags.map(({ label }) => `#${label.replace(/^#/, '')}`),
-  ];
+  const texts = [...members.map(({ handle }) => `@${handle}`), ...tags.map(({ label }) => `#${label}`)];
   const count = texts.length;
   // Other letters, another list: begin at its first line again.
   const at = active.start === start ? Math.min(active.at, Math.max(0, count - 1)) : 0;

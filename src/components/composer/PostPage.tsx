@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { RightRail } from '@/components/feed/RightRail';
 import { PostCard } from '@/components/post/PostCard';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { EmptyState } from '@/components/ui/State';
@@ -16,26 +17,51 @@ export function PostPage() {
   const about = replyTo ?? quote;
   const name = replyTo ? `reply:${replyTo}` : quote ? `quote:${quote}` : 'post';
   return (
-    <div className="c-main c-alone">
-      <PageHeader
-        {...(replyTo ? { title: 'Write a reply' } : quote ? { title: 'Quote a post' } : {})}
-        lead="Drafts are kept on this device while you write"
-      />
-      {about && replyTo && <About postId={about} />}
-      <Composer
-        key={name}
-        name={name}
-        focusFirst
-        {...(replyTo ? { replyTo, action: 'Reply', prompt: 'Post your reply' } : {})}
-        {...(quote ? { quoteOf: quote, prompt: 'What do you make of it?' } : {})}
-        onSent={(post) =>
-          void navigate({ to: '/post/$postId', params: { postId: replyTo ?? post.id }, replace: true })
-        }
-      />
-      {about && quote && <About postId={about} />}
+    <div className="cols cols-2">
+      <div className="c-main">
+        <PageHeader
+          {...(replyTo ? { title: 'Write a reply' } : quote ? { title: 'Quote a post' } : {})}
+          lead="Drafts are kept on this device while you write"
+        />
+        {about && replyTo && <About postId={about} />}
+        <Composer
+          key={name}
+          name={name}
+          focusFirst
+          {...(replyTo ? { replyTo, action: 'Reply', prompt: 'Post your reply' } : {})}
+          {...(quote ? { quoteOf: quote, prompt: 'What do you make of it?' } : {})}
+          onSent={(post) =>
+            void navigate({ to: '/post/$postId', params: { postId: replyTo ?? post.id }, replace: true })
+          }
+        />
+        {about && quote && <About postId={about} />}
+        <Hints />
+      </div>
+      <RightRail />
     </div>
   );
 }
+
+/** What the field can do, in a few lines. */
+const Hints = () => (
+  <section className="card hints" aria-labelledby="hints">
+    <h2 id="hints">While you write</h2>
+    <dl>
+      <dt>
+        <kbd>@</kbd> <kbd>#</kbd>
+      </dt>
+      <dd>finds people and tags as you type; arrows choose, Enter takes, Esc leaves it</dd>
+      <dt>
+        <kbd>Ctrl</kbd> <kbd>Enter</kbd>
+      </dt>
+      <dd>sends</dd>
+      <dt>500</dt>
+      <dd>characters fit, and an emoji is one of them</dd>
+      <dt>Warning</dt>
+      <dd>hides a post behind a line of yours until somebody asks for it</dd>
+    </dl>
+  </section>
+);
 
 /** The post that is answered or quoted. */
 function About({ postId }: { postId: string }) {

@@ -32,7 +32,7 @@ export function ExplorePage() {
         <SearchForm key={q} q={q} />
         {q ? <Found q={q} kind={kind} /> : <Square />}
       </div>
-      <RightRail trends={q !== ''} />
+      <RightRail exploring={q === ''} />
     </div>
   );
 }

@@ -25,7 +25,9 @@ export function PeopleFound({ q }: { q: string }) {
               <Link to="/u/$handle" params={{ handle: member.handle }}>
                 {member.name}
               </Link>
-              <small>@{member.handle}</small>
+              <small>
+                <bdi>@{member.handle}</bdi>
+              </small>
             </div>
           </li>
         ))}

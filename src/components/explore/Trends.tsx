@@ -19,9 +19,13 @@ export function Trends({ limit }: { limit: number }) {
         <li key={tag}>
           <b className="rank">{at + 1}</b>
           <Link to="/explore" search={{ q: `#${tag}` }}>
-            <strong>#{label.replace(/^#/, '')}</strong>
+            <strong>
+              <bdi>#{label}</bdi>
+            </strong>
             <small title={counted(posts, 'post')}>
-              {shortCount(posts)} {posts === 1 ? 'post' : 'posts'}
+              <bdi>
+                {shortCount(posts)} {posts === 1 ? 'post' : 'posts'}
+              </bdi>
             </small>
           </Link>
           <Sparkline values={slope} />

@@ -34,7 +34,9 @@ export function LeftCorner() {
                 {me.name}
               </Link>
             </h2>
-            <p>@{me.handle}</p>
+            <p>
+              <bdi>@{me.handle}</bdi>
+            </p>
             <dl>
               {figures.map(([label, count]) => (
                 <div key={label}>

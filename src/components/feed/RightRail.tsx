@@ -5,14 +5,14 @@ import { Trends } from '@/components/explore/Trends';
 const YEAR = new Date().getFullYear();
 
 interface Props {
-  /** Trends are the page's own matter on Explore. */
-  trends?: boolean;
+  /** On Explore: trends are the page's own matter, and more people stand here. */
+  exploring?: boolean;
 }
 
 /** What is written about and people to meet, beside a page. */
-export const RightRail = ({ trends = true }: Props) => (
+export const RightRail = ({ exploring = false }: Props) => (
   <aside className="c-right" aria-label="Around the square">
-    {trends && (
+    {!exploring && (
       <section className="card rail-c" aria-labelledby="rail-trends">
         <header>
           <h2 id="rail-trends">Trends today</h2>
@@ -24,9 +24,9 @@ export const RightRail = ({ trends = true }: Props) => (
     <section className="card rail-c" aria-labelledby="rail-people">
       <header>
         <h2 id="rail-people">People to meet</h2>
-        <Link to="/explore">See all</Link>
+        {!exploring && <Link to="/explore">See all</Link>}
       </header>
-      <People limit={3} />
+      <People limit={exploring ? 10 : 3} />
     </section>
     <p className="rail-f">
       <Link to="/about">About</Link>

@@ -50,7 +50,9 @@ export function PollBox({ postId, poll, own }: Props) {
         })
       )}
       <p title={fullDate(new Date(poll.closesAt))}>
-        {counted(total, 'vote')}, {poll.closed ? 'closed' : left(poll.closesAt)}
+        <bdi>
+          {counted(total, 'vote')}, {poll.closed ? 'closed' : left(poll.closesAt)}
+        </bdi>
       </p>
     </div>
   );

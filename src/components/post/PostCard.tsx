@@ -66,7 +66,7 @@ export const PostCard = memo(function PostCard({
             <Link className="post-n" id={`${id}n`} {...profile}>
               {author.name}
             </Link>
-            <span className="post-m post-at">@{author.handle}</span>
+            <bdi className="post-m post-at">@{author.handle}</bdi>
             <Link className="post-m post-dot" to="/post/$postId" params={{ postId: post.id }}>
               <When at={post.createdAt} />
             </Link>
@@ -82,7 +82,7 @@ export const PostCard = memo(function PostCard({
             <p className="post-re">
               Replying to{' '}
               <Link to="/post/$postId" params={{ postId: post.replyTo.id }}>
-                @{post.replyTo.handle}
+                <bdi>@{post.replyTo.handle}</bdi>
               </Link>
             </p>
           )}

@@ -12,7 +12,7 @@ export function QuoteBox({ quote }: { quote: QuotedPost }) {
       <span className="quote-h">
         <Face name={author.name} url={author.avatarUrl} size="xs" silent />
         <b>{author.name}</b>
-        <span className="post-m">@{author.handle}</span>
+        <bdi className="post-m">@{author.handle}</bdi>
         <span className="post-m post-dot">
           <When at={quote.createdAt} />
         </span>

@@ -128,7 +128,7 @@ function Header({ member }: { member: Member }) {
         </div>
         <h1 tabIndex={-1}>{member.name}</h1>
         <p className="post-m">
-          @{member.handle}
+          <bdi>@{member.handle}</bdi>
           {relation.followedBy && <span className="tag tag-secondary">Follows you</span>}
         </p>
         {member.bio && (

@@ -56,6 +56,11 @@ export default defineConfig({
     manifest: true,
     sourcemap: true,
     chunkSizeWarningLimit: 1200,
+    modulePreload: {
+      // A list of every page's scripts would weigh 5 kB in the entry; a page's stylesheets must still come with it.
+      resolveDependencies: (_file, files, { hostType }) =>
+        hostType === 'js' ? files.filter((file) => file.endsWith('.css')) : files,
+    },
     rolldownOptions: {
       output: {
         codeSplitting: {

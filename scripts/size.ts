@@ -36,7 +36,8 @@ console.log(check('feed', firstFiles, budgets.firstLoad));
 
 const byPackage = new Map<string, number>();
 for (const file of firstFiles.js) {
-  for (const [owner, bytes] of bytesByPackage(file)) byPackage.set(owner, (byPackage.get(owner) ?? 0) + bytes);
+  for (const [owner, bytes] of bytesByPackage(file))
+    byPackage.set(owner, (byPackage.get(owner) ?? 0) + bytes);
 }
 console.log('\nOf which, by package');
 for (const [owner, bytes] of [...byPackage].toSorted((a, b) => b[1] - a[1])) {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 /** Where `npm run build` puts the browser app. */
-export const APP_DIR = path.resolve('dist/app');
+export const APP_DIR = path.resolve(process.env['PLAZA_APP_DIR'] ?? 'dist/app');
 
 interface Chunk {
   file: string;

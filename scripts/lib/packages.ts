@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { eachMapping, TraceMap } from '@jridgewell/trace-mapping';
 import { APP_DIR, brotliBytes } from './manifest.ts';
@@ -16,6 +16,8 @@ export function packageOf(source: string): string {
  * scaled to the file's brotli size.
  */
 export function bytesByPackage(file: string): Map<string, number> {
+  // The bundler's own runtime has no sources to map to.
+  if (!existsSync(path.join(APP_DIR, `${file}.map`))) return new Map([['bundler', brotliBytes(file)]]);
   const code = readFileSync(path.join(APP_DIR, file), 'utf8').split('\n');
   const map = new TraceMap(readFileSync(path.join(APP_DIR, `${file}.map`), 'utf8'));
   const characters = new Map<string, number>();

@@ -1,6 +1,4 @@
-/** How a plan is paid: each month, each year (two months free), or once for good. */
-export const periods = ['monthly', 'yearly', 'once'] as const;
-export type Period = (typeof periods)[number];
+import type { Period } from './period';
 
 export interface Plan {
   key: 'stroll' | 'stall' | 'hall';

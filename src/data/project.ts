@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { delay } from './delay';
 import { FileOrProject } from './file';
+import { projectStatuses } from './project-status';
 import { collection } from './store';
 
-export const ProjectStatus = z.enum(['Planned', 'In progress', 'On hold', 'Finished']);
+export const ProjectStatus = z.enum(projectStatuses);
 export type ProjectStatus = z.infer<typeof ProjectStatus>;
 
 /** A project as kept; `file` repeats the status as its label. */

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
 import { delay } from './delay';
+import { momentKinds } from './moment-kind';
 import { collection } from './store';
 import { type User, users } from './user';
-
-export const momentKinds = ['post', 'file', 'meeting', 'money'] as const;
-export type MomentKind = (typeof momentKinds)[number];
 
 /** Something that happened around the square, as the timeline tells it. */
 export const Moment = z.object({

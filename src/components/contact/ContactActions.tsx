@@ -1,6 +1,8 @@
+import { Link } from '@tanstack/react-router';
 import IconDots from '~icons/tabler/dots';
 import IconEdit from '~icons/tabler/edit';
 import IconId from '~icons/tabler/id';
+import IconMessage from '~icons/tabler/message';
 import IconPhone from '~icons/tabler/phone';
 import IconTrash from '~icons/tabler/trash';
 import { Menu } from '@/components/ui/Menu';
@@ -22,6 +24,9 @@ export const ContactActions = ({ user, onEdit, onRemove }: Props) => (
     <a className="ib" href={`tel:${user.phone.replaceAll(/[^+\d]/g, '')}`} aria-label={`Call ${user.name}`}>
       <IconPhone />
     </a>
+    <Link className="ib" to="/apps/chat" search={{ with: user.id }} aria-label={`Chat with ${user.name}`}>
+      <IconMessage />
+    </Link>
     <Menu
       label={`More for ${user.name}`}
       trigger={<IconDots />}

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import IconCheck from '~icons/tabler/check';
-import type { Period, Plan } from '@/data/pricing';
+import type { Period } from '@/data/period';
+import type { Plan } from '@/data/pricing';
 import { dollars } from '@/lib/format';
 
 const per: Record<Period, string> = { monthly: 'a month', yearly: 'a year', once: 'once' };

@@ -1,7 +1,8 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { Segments } from '@/components/ui/Segments';
-import { type Period, periods, plans } from '@/data/pricing';
+import { type Period, periods } from '@/data/period';
+import { plans } from '@/data/pricing';
 import { PlanCard } from './PlanCard';
 import { PlanComparison } from './PlanComparison';
 import '@/styles/pages.scss';

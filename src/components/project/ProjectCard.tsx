@@ -6,7 +6,7 @@ import type { Project } from '@/data/project';
 import type { User } from '@/data/user';
 import { longDay, shortDay, today } from '@/lib/day';
 import { counted } from '@/lib/format';
-import { progressOf } from './project-search';
+import { progressOf } from './find-projects';
 import { type ProjectDeeds, ProjectMenu } from './ProjectMenu';
 
 interface Props {

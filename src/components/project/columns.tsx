@@ -1,7 +1,7 @@
 import { createAppColumnHelper } from '@/components/table/app-table';
 import { type Project, ProjectStatus } from '@/data/project';
 import { shortDay } from '@/lib/day';
-import { progressOf } from './project-search';
+import { progressOf } from './find-projects';
 
 const helper = createAppColumnHelper<Project>();
 

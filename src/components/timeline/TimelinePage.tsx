@@ -4,7 +4,7 @@ import { Fragment, useState } from 'react';
 import { EmptyState } from '@/components/ui/State';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { Segments } from '@/components/ui/Segments';
-import { momentKinds } from '@/data/timeline';
+import { momentKinds } from '@/data/moment-kind';
 import { counted } from '@/lib/format';
 import { momentsOptions } from '@/queries/timeline';
 import { dayLabel } from './day-label';

@@ -2,7 +2,7 @@ import IconCash from '~icons/tabler/cash';
 import IconFile from '~icons/tabler/file-text';
 import IconMessage from '~icons/tabler/message-circle';
 import IconUsers from '~icons/tabler/users-group';
-import type { MomentKind } from '@/data/timeline';
+import type { MomentKind } from '@/data/moment-kind';
 
 export const kindLabels: Record<MomentKind, string> = {
   post: 'Posts',

@@ -1,7 +1,23 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import IconRefresh from '~icons/tabler/refresh';
-import { EmptyBench, LampAlone, ShutGate } from '@/components/art/Bench';
 import { ApiError, NetworkError } from '@/lib/api';
+
+const bench = () => import('@/components/art/Bench');
+const drawings = {
+  empty: lazy(async () => ({ default: (await bench()).EmptyBench })),
+  error: lazy(async () => ({ default: (await bench()).ShutGate })),
+  offline: lazy(async () => ({ default: (await bench()).LampAlone })),
+};
+
+/** Loaded with the first state that is shown; its room is kept meanwhile. */
+const Drawing = ({ of }: { of: keyof typeof drawings }) => {
+  const Picture = drawings[of];
+  return (
+    <Suspense fallback={<span className="art-line art-room" />}>
+      <Picture />
+    </Suspense>
+  );
+};
 
 interface EmptyProps {
   title: string;
@@ -13,7 +29,7 @@ interface EmptyProps {
 /** Nothing here yet: a small drawing, one sentence, one action. */
 export const EmptyState = ({ title, text, action }: EmptyProps) => (
   <div className="state">
-    <EmptyBench />
+    <Drawing of="empty" />
     <h2 className="h3">{title}</h2>
     {text && <p>{text}</p>}
     {action}
@@ -35,7 +51,7 @@ const explain = (error: unknown): string => {
 /** What happened, Retry, and the request id for whoever is asked about it. */
 export const ErrorState = ({ title, error, retry }: ErrorProps) => (
   <div className="state" role="alert">
-    {error instanceof NetworkError ? <LampAlone /> : <ShutGate />}
+    <Drawing of={error instanceof NetworkError ? 'offline' : 'error'} />
     <h2 className="h3">{title}</h2>
     <p>{explain(error)}</p>
     {retry && (

@@ -1,4 +1,5 @@
-import type { Moment, MomentKind } from '../timeline';
+import type { MomentKind } from '../moment-kind';
+import type { Moment } from '../timeline';
 
 /** Hours before now, kind, person, title, text, picture with its description, comments (person, text). */
 type Line = [

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { TimelinePage } from '@/components/timeline/TimelinePage';
-import { momentKinds } from '@/data/timeline';
+import { momentKinds } from '@/data/moment-kind';
 import { momentsOptions } from '@/queries/timeline';
 
 export const Route = createFileRoute('/_shell/pages/timeline')({

@@ -39,7 +39,8 @@ export function ChartControl({ control, value, onChange }: Props) {
             aria-valuetext={control.say(Number(value))}
             onChange={(event) => onChange(event.target.valueAsNumber)}
           />
-          <output htmlFor={id}>{control.say(Number(value))}</output>
+          {/* Read aloud as the text of the slider. */}
+          <b aria-hidden="true">{control.say(Number(value))}</b>
         </div>
       );
     case 'choice':

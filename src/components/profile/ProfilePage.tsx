@@ -1,24 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
-import IconCalendar from '~icons/tabler/calendar-event';
-import type { Member } from '@contract/member';
 import { RightRail } from '@/components/feed/RightRail';
 import { PostStream } from '@/components/post/PostStream';
-import { PostText } from '@/components/post/PostText';
 import { EmptyState, ErrorState } from '@/components/ui/State';
-import { Face } from '@/components/ui/Face';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { TabBar } from '@/components/ui/TabBar';
 import { ApiError } from '@/lib/api';
-import { counted, shortCount } from '@/lib/format';
 import { followWishOptions, memberOptions, shownMember } from '@/queries/member';
 import { memberPostsOptions } from '@/queries/post-list';
-import { Banner } from './Banner';
-import { FollowButton } from './FollowButton';
-import '@/styles/profile.scss';
-
-const EditProfile = lazy(() => import('./EditProfile').then(({ EditProfile }) => ({ default: EditProfile })));
+import { ProfileHeader } from './ProfileHeader';
 
 const route = getRouteApi('/_shell/_member/u/$handle');
 
@@ -70,7 +60,7 @@ export function ProfilePage() {
         )}
         {member && (
           <>
-            <Header member={member} />
+            <ProfileHeader member={member} />
             <div className="card stream">
               <TabBar
                 label={`What ${member.name} did`}
@@ -100,63 +90,5 @@ export function ProfilePage() {
       </div>
       <RightRail />
     </div>
-  );
-}
-
-function Header({ member }: { member: Member }) {
-  const [editing, setEditing] = useState(false);
-  const { relation, counts } = member;
-  const figures = [
-    ['post', counts.posts],
-    ['follower', counts.followers],
-  ] as const;
-  return (
-    <header className="card prof">
-      <div className="prof-c">
-        <Banner url={member.bannerUrl} />
-      </div>
-      <div className="prof-b">
-        <div className="prof-t">
-          <Face name={member.name} url={member.avatarUrl} size="lg" silent />
-          {relation.self ? (
-            <button type="button" className="btn btn-outline-secondary" onClick={() => setEditing(true)}>
-              Edit profile
-            </button>
-          ) : (
-            <FollowButton member={member} following={relation.following} followedBy={relation.followedBy} />
-          )}
-        </div>
-        <h1 tabIndex={-1}>{member.name}</h1>
-        <p className="post-m">
-          <bdi>@{member.handle}</bdi>
-          {relation.followedBy && <span className="tag tag-secondary">Follows you</span>}
-        </p>
-        {member.bio && (
-          <p className="prof-bio" dir="auto">
-            <PostText text={member.bio} />
-          </p>
-        )}
-        <p className="post-m prof-j">
-          <IconCalendar className="ic ic-sm" />
-          Here since{' '}
-          {new Date(member.joinedAt).toLocaleDateString('en-GB', { month: 'long', year: 'numeric' })}
-        </p>
-        <p className="prof-n">
-          {figures.map(([word, count]) => (
-            <span key={word} title={counted(count, word)}>
-              <b>{shortCount(count)}</b> {count === 1 ? word : `${word}s`}
-            </span>
-          ))}
-          <span title={`Follows ${counted(counts.following, 'person', 'people')}`}>
-            <b>{shortCount(counts.following)}</b> following
-          </span>
-        </p>
-      </div>
-      {editing && (
-        <Suspense fallback={null}>
-          <EditProfile member={member} onClose={() => setEditing(false)} />
-        </Suspense>
-      )}
-    </header>
   );
 }

@@ -1,4 +1,7 @@
 import { entries } from './menu-item';
 
 /** The pages under /users. */
-export const userPages = entries('users', [['Contacts', '/users/contacts']]);
+export const userPages = entries('users', [
+  ['Contacts', '/users/contacts'],
+  ['Profile', '/users/profile'],
+]);

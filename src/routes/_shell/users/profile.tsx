@@ -1,0 +1,26 @@
+import { createFileRoute } from '@tanstack/react-router';
+import * as z from 'zod/mini';
+import { UserPage } from '@/components/user/UserPage';
+import { momentsOptions } from '@/queries/timeline';
+import { usersOptions } from '@/queries/user';
+import { remindersOptions } from '@/queries/wallet';
+
+export const Route = createFileRoute('/_shell/users/profile')({
+  validateSearch: z.object({
+    /** A person of the sample data; oneself, or the first of them, without it. */
+    user: z.catch(z.optional(z.int()), undefined),
+    tab: z.catch(
+      z.optional(z.enum(['feed', 'media', 'team', 'reminders', 'activity', 'settings'])),
+      undefined,
+    ),
+  }),
+  loader: async ({ context: { queryClient } }) => {
+    await Promise.all([
+      queryClient.query({ ...usersOptions(), staleTime: 'static' }),
+      queryClient.query({ ...momentsOptions(), staleTime: 'static' }),
+      queryClient.query({ ...remindersOptions(), staleTime: 'static' }),
+    ]);
+  },
+  staticData: { title: 'Profile', crumbs: ['Users'] },
+  component: UserPage,
+});

@@ -62,7 +62,7 @@ export function UserPage() {
         <SampleHead
           user={user}
           figures={[
-            ['moments', written.length],
+            [written.length === 1 ? 'moment' : 'moments', written.length],
             ['pictures', around.filter((moment) => moment.scene).length],
             ['people in the team', team.length],
           ]}

@@ -49,6 +49,8 @@ import { Route as ShellMemberExploreRouteImport } from './routes/_shell/_member/
 import { Route as ShellMemberMoreRouteImport } from './routes/_shell/_member/more';
 import { Route as ShellMemberNotificationsRouteImport } from './routes/_shell/_member/notifications';
 import { Route as ShellAppsProjectsRouteImport } from './routes/_shell/apps/Projects';
+import { Route as ShellAppsCalendarRouteImport } from './routes/_shell/apps/calendar';
+import { Route as ShellAppsChatRouteImport } from './routes/_shell/apps/chat';
 import { Route as ShellChartsAreaRouteImport } from './routes/_shell/charts/area';
 import { Route as ShellChartsBarRouteImport } from './routes/_shell/charts/bar';
 import { Route as ShellChartsBoxplotRouteImport } from './routes/_shell/charts/boxplot';
@@ -69,7 +71,13 @@ import { Route as ShellChartsSparklinesRouteImport } from './routes/_shell/chart
 import { Route as ShellChartsTimelineRouteImport } from './routes/_shell/charts/timeline';
 import { Route as ShellChartsTreemapRouteImport } from './routes/_shell/charts/treemap';
 import { Route as ShellFormsBasicRouteImport } from './routes/_shell/forms/basic';
+import { Route as ShellFormsInputmaskRouteImport } from './routes/_shell/forms/inputmask';
 import { Route as ShellFormsLayoutsRouteImport } from './routes/_shell/forms/layouts';
+import { Route as ShellFormsValidationRouteImport } from './routes/_shell/forms/validation';
+import { Route as ShellFormsWizardRouteImport } from './routes/_shell/forms/wizard';
+import { Route as ShellIconsRemixRouteImport } from './routes/_shell/icons/remix';
+import { Route as ShellIconsSolarRouteImport } from './routes/_shell/icons/solar';
+import { Route as ShellIconsTablerRouteImport } from './routes/_shell/icons/tabler';
 import { Route as ShellInvoicesIndexRouteImport } from './routes/_shell/invoices/index';
 import { Route as ShellInvoicesCreateInvoiceRouteImport } from './routes/_shell/invoices/create-invoice';
 import { Route as ShellInvoicesViewInvoiceRouteImport } from './routes/_shell/invoices/view-invoice';
@@ -109,6 +117,7 @@ import { Route as ShellUiTooltipsRouteImport } from './routes/_shell/ui/tooltips
 import { Route as ShellUiTypographyRouteImport } from './routes/_shell/ui/typography';
 import { Route as ShellUiUtilitiesRouteImport } from './routes/_shell/ui/utilities';
 import { Route as ShellUsersContactsRouteImport } from './routes/_shell/users/contacts';
+import { Route as ShellUsersProfileRouteImport } from './routes/_shell/users/profile';
 import { Route as BareAuthConfirmMailIndexRouteImport } from './routes/_bare/auth/confirm-mail.index';
 import { Route as BareAuthConfirmMailEmailRouteImport } from './routes/_bare/auth/confirm-mail.$email';
 import { Route as ShellMemberPostIndexRouteImport } from './routes/_shell/_member/post/index';
@@ -314,6 +323,16 @@ const ShellAppsProjectsRoute = ShellAppsProjectsRouteImport.update({
   path: '/apps/Projects',
   getParentRoute: () => ShellRouteRoute,
 } as any);
+const ShellAppsCalendarRoute = ShellAppsCalendarRouteImport.update({
+  id: '/apps/calendar',
+  path: '/apps/calendar',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
+const ShellAppsChatRoute = ShellAppsChatRouteImport.update({
+  id: '/apps/chat',
+  path: '/apps/chat',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
 const ShellChartsAreaRoute = ShellChartsAreaRouteImport.update({
   id: '/charts/area',
   path: '/charts/area',
@@ -414,9 +433,39 @@ const ShellFormsBasicRoute = ShellFormsBasicRouteImport.update({
   path: '/forms/basic',
   getParentRoute: () => ShellRouteRoute,
 } as any);
+const ShellFormsInputmaskRoute = ShellFormsInputmaskRouteImport.update({
+  id: '/forms/inputmask',
+  path: '/forms/inputmask',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
 const ShellFormsLayoutsRoute = ShellFormsLayoutsRouteImport.update({
   id: '/forms/layouts',
   path: '/forms/layouts',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
+const ShellFormsValidationRoute = ShellFormsValidationRouteImport.update({
+  id: '/forms/validation',
+  path: '/forms/validation',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
+const ShellFormsWizardRoute = ShellFormsWizardRouteImport.update({
+  id: '/forms/wizard',
+  path: '/forms/wizard',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
+const ShellIconsRemixRoute = ShellIconsRemixRouteImport.update({
+  id: '/icons/remix',
+  path: '/icons/remix',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
+const ShellIconsSolarRoute = ShellIconsSolarRouteImport.update({
+  id: '/icons/solar',
+  path: '/icons/solar',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
+const ShellIconsTablerRoute = ShellIconsTablerRouteImport.update({
+  id: '/icons/tabler',
+  path: '/icons/tabler',
   getParentRoute: () => ShellRouteRoute,
 } as any);
 const ShellInvoicesIndexRoute = ShellInvoicesIndexRouteImport.update({
@@ -616,6 +665,11 @@ const ShellUsersContactsRoute = ShellUsersContactsRouteImport.update({
   path: '/users/contacts',
   getParentRoute: () => ShellRouteRoute,
 } as any);
+const ShellUsersProfileRoute = ShellUsersProfileRouteImport.update({
+  id: '/users/profile',
+  path: '/users/profile',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
 const BareAuthConfirmMailIndexRoute =
   BareAuthConfirmMailIndexRouteImport.update({
     id: '/confirm-mail/',
@@ -682,6 +736,8 @@ export interface FileRoutesByFullPath {
   '/more': typeof ShellMemberMoreRoute;
   '/notifications': typeof ShellMemberNotificationsRoute;
   '/apps/Projects': typeof ShellAppsProjectsRoute;
+  '/apps/calendar': typeof ShellAppsCalendarRoute;
+  '/apps/chat': typeof ShellAppsChatRoute;
   '/charts/area': typeof ShellChartsAreaRoute;
   '/charts/bar': typeof ShellChartsBarRoute;
   '/charts/boxplot': typeof ShellChartsBoxplotRoute;
@@ -702,7 +758,13 @@ export interface FileRoutesByFullPath {
   '/charts/timeline': typeof ShellChartsTimelineRoute;
   '/charts/treemap': typeof ShellChartsTreemapRoute;
   '/forms/basic': typeof ShellFormsBasicRoute;
+  '/forms/inputmask': typeof ShellFormsInputmaskRoute;
   '/forms/layouts': typeof ShellFormsLayoutsRoute;
+  '/forms/validation': typeof ShellFormsValidationRoute;
+  '/forms/wizard': typeof ShellFormsWizardRoute;
+  '/icons/remix': typeof ShellIconsRemixRoute;
+  '/icons/solar': typeof ShellIconsSolarRoute;
+  '/icons/tabler': typeof ShellIconsTablerRoute;
   '/invoices/create-invoice': typeof ShellInvoicesCreateInvoiceRoute;
   '/invoices/view-invoice': typeof ShellInvoicesViewInvoiceRoute;
   '/pages/error-404-alt': typeof ShellPagesError404AltRoute;
@@ -741,6 +803,7 @@ export interface FileRoutesByFullPath {
   '/ui/typography': typeof ShellUiTypographyRoute;
   '/ui/utilities': typeof ShellUiUtilitiesRoute;
   '/users/contacts': typeof ShellUsersContactsRoute;
+  '/users/profile': typeof ShellUsersProfileRoute;
   '/invoices/': typeof ShellInvoicesIndexRoute;
   '/auth/confirm-mail/$email': typeof BareAuthConfirmMailEmailRoute;
   '/post/$postId': typeof ShellMemberPostPostIdRoute;
@@ -786,6 +849,8 @@ export interface FileRoutesByTo {
   '/more': typeof ShellMemberMoreRoute;
   '/notifications': typeof ShellMemberNotificationsRoute;
   '/apps/Projects': typeof ShellAppsProjectsRoute;
+  '/apps/calendar': typeof ShellAppsCalendarRoute;
+  '/apps/chat': typeof ShellAppsChatRoute;
   '/charts/area': typeof ShellChartsAreaRoute;
   '/charts/bar': typeof ShellChartsBarRoute;
   '/charts/boxplot': typeof ShellChartsBoxplotRoute;
@@ -806,7 +871,13 @@ export interface FileRoutesByTo {
   '/charts/timeline': typeof ShellChartsTimelineRoute;
   '/charts/treemap': typeof ShellChartsTreemapRoute;
   '/forms/basic': typeof ShellFormsBasicRoute;
+  '/forms/inputmask': typeof ShellFormsInputmaskRoute;
   '/forms/layouts': typeof ShellFormsLayoutsRoute;
+  '/forms/validation': typeof ShellFormsValidationRoute;
+  '/forms/wizard': typeof ShellFormsWizardRoute;
+  '/icons/remix': typeof ShellIconsRemixRoute;
+  '/icons/solar': typeof ShellIconsSolarRoute;
+  '/icons/tabler': typeof ShellIconsTablerRoute;
   '/invoices/create-invoice': typeof ShellInvoicesCreateInvoiceRoute;
   '/invoices/view-invoice': typeof ShellInvoicesViewInvoiceRoute;
   '/pages/error-404-alt': typeof ShellPagesError404AltRoute;
@@ -845,6 +916,7 @@ export interface FileRoutesByTo {
   '/ui/typography': typeof ShellUiTypographyRoute;
   '/ui/utilities': typeof ShellUiUtilitiesRoute;
   '/users/contacts': typeof ShellUsersContactsRoute;
+  '/users/profile': typeof ShellUsersProfileRoute;
   '/invoices': typeof ShellInvoicesIndexRoute;
   '/auth/confirm-mail/$email': typeof BareAuthConfirmMailEmailRoute;
   '/post/$postId': typeof ShellMemberPostPostIdRoute;
@@ -893,6 +965,8 @@ export interface FileRoutesById {
   '/_shell/_member/more': typeof ShellMemberMoreRoute;
   '/_shell/_member/notifications': typeof ShellMemberNotificationsRoute;
   '/_shell/apps/Projects': typeof ShellAppsProjectsRoute;
+  '/_shell/apps/calendar': typeof ShellAppsCalendarRoute;
+  '/_shell/apps/chat': typeof ShellAppsChatRoute;
   '/_shell/charts/area': typeof ShellChartsAreaRoute;
   '/_shell/charts/bar': typeof ShellChartsBarRoute;
   '/_shell/charts/boxplot': typeof ShellChartsBoxplotRoute;
@@ -913,7 +987,13 @@ export interface FileRoutesById {
   '/_shell/charts/timeline': typeof ShellChartsTimelineRoute;
   '/_shell/charts/treemap': typeof ShellChartsTreemapRoute;
   '/_shell/forms/basic': typeof ShellFormsBasicRoute;
+  '/_shell/forms/inputmask': typeof ShellFormsInputmaskRoute;
   '/_shell/forms/layouts': typeof ShellFormsLayoutsRoute;
+  '/_shell/forms/validation': typeof ShellFormsValidationRoute;
+  '/_shell/forms/wizard': typeof ShellFormsWizardRoute;
+  '/_shell/icons/remix': typeof ShellIconsRemixRoute;
+  '/_shell/icons/solar': typeof ShellIconsSolarRoute;
+  '/_shell/icons/tabler': typeof ShellIconsTablerRoute;
   '/_shell/invoices/create-invoice': typeof ShellInvoicesCreateInvoiceRoute;
   '/_shell/invoices/view-invoice': typeof ShellInvoicesViewInvoiceRoute;
   '/_shell/pages/error-404-alt': typeof ShellPagesError404AltRoute;
@@ -952,6 +1032,7 @@ export interface FileRoutesById {
   '/_shell/ui/typography': typeof ShellUiTypographyRoute;
   '/_shell/ui/utilities': typeof ShellUiUtilitiesRoute;
   '/_shell/users/contacts': typeof ShellUsersContactsRoute;
+  '/_shell/users/profile': typeof ShellUsersProfileRoute;
   '/_shell/_member/': typeof ShellMemberIndexRoute;
   '/_shell/invoices/': typeof ShellInvoicesIndexRoute;
   '/_bare/auth/confirm-mail/$email': typeof BareAuthConfirmMailEmailRoute;
@@ -1000,6 +1081,8 @@ export interface FileRouteTypes {
     | '/more'
     | '/notifications'
     | '/apps/Projects'
+    | '/apps/calendar'
+    | '/apps/chat'
     | '/charts/area'
     | '/charts/bar'
     | '/charts/boxplot'
@@ -1020,7 +1103,13 @@ export interface FileRouteTypes {
     | '/charts/timeline'
     | '/charts/treemap'
     | '/forms/basic'
+    | '/forms/inputmask'
     | '/forms/layouts'
+    | '/forms/validation'
+    | '/forms/wizard'
+    | '/icons/remix'
+    | '/icons/solar'
+    | '/icons/tabler'
     | '/invoices/create-invoice'
     | '/invoices/view-invoice'
     | '/pages/error-404-alt'
@@ -1059,6 +1148,7 @@ export interface FileRouteTypes {
     | '/ui/typography'
     | '/ui/utilities'
     | '/users/contacts'
+    | '/users/profile'
     | '/invoices/'
     | '/auth/confirm-mail/$email'
     | '/post/$postId'
@@ -1104,6 +1194,8 @@ export interface FileRouteTypes {
     | '/more'
     | '/notifications'
     | '/apps/Projects'
+    | '/apps/calendar'
+    | '/apps/chat'
     | '/charts/area'
     | '/charts/bar'
     | '/charts/boxplot'
@@ -1124,7 +1216,13 @@ export interface FileRouteTypes {
     | '/charts/timeline'
     | '/charts/treemap'
     | '/forms/basic'
+    | '/forms/inputmask'
     | '/forms/layouts'
+    | '/forms/validation'
+    | '/forms/wizard'
+    | '/icons/remix'
+    | '/icons/solar'
+    | '/icons/tabler'
     | '/invoices/create-invoice'
     | '/invoices/view-invoice'
     | '/pages/error-404-alt'
@@ -1163,6 +1261,7 @@ export interface FileRouteTypes {
     | '/ui/typography'
     | '/ui/utilities'
     | '/users/contacts'
+    | '/users/profile'
     | '/invoices'
     | '/auth/confirm-mail/$email'
     | '/post/$postId'
@@ -1210,6 +1309,8 @@ export interface FileRouteTypes {
     | '/_shell/_member/more'
     | '/_shell/_member/notifications'
     | '/_shell/apps/Projects'
+    | '/_shell/apps/calendar'
+    | '/_shell/apps/chat'
     | '/_shell/charts/area'
     | '/_shell/charts/bar'
     | '/_shell/charts/boxplot'
@@ -1230,7 +1331,13 @@ export interface FileRouteTypes {
     | '/_shell/charts/timeline'
     | '/_shell/charts/treemap'
     | '/_shell/forms/basic'
+    | '/_shell/forms/inputmask'
     | '/_shell/forms/layouts'
+    | '/_shell/forms/validation'
+    | '/_shell/forms/wizard'
+    | '/_shell/icons/remix'
+    | '/_shell/icons/solar'
+    | '/_shell/icons/tabler'
     | '/_shell/invoices/create-invoice'
     | '/_shell/invoices/view-invoice'
     | '/_shell/pages/error-404-alt'
@@ -1269,6 +1376,7 @@ export interface FileRouteTypes {
     | '/_shell/ui/typography'
     | '/_shell/ui/utilities'
     | '/_shell/users/contacts'
+    | '/_shell/users/profile'
     | '/_shell/_member/'
     | '/_shell/invoices/'
     | '/_bare/auth/confirm-mail/$email'
@@ -1565,6 +1673,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellAppsProjectsRouteImport;
       parentRoute: typeof ShellRouteRoute;
     };
+    '/_shell/apps/calendar': {
+      id: '/_shell/apps/calendar';
+      path: '/apps/calendar';
+      fullPath: '/apps/calendar';
+      preLoaderRoute: typeof ShellAppsCalendarRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
+    '/_shell/apps/chat': {
+      id: '/_shell/apps/chat';
+      path: '/apps/chat';
+      fullPath: '/apps/chat';
+      preLoaderRoute: typeof ShellAppsChatRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
     '/_shell/charts/area': {
       id: '/_shell/charts/area';
       path: '/charts/area';
@@ -1705,11 +1827,53 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellFormsBasicRouteImport;
       parentRoute: typeof ShellRouteRoute;
     };
+    '/_shell/forms/inputmask': {
+      id: '/_shell/forms/inputmask';
+      path: '/forms/inputmask';
+      fullPath: '/forms/inputmask';
+      preLoaderRoute: typeof ShellFormsInputmaskRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
     '/_shell/forms/layouts': {
       id: '/_shell/forms/layouts';
       path: '/forms/layouts';
       fullPath: '/forms/layouts';
       preLoaderRoute: typeof ShellFormsLayoutsRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
+    '/_shell/forms/validation': {
+      id: '/_shell/forms/validation';
+      path: '/forms/validation';
+      fullPath: '/forms/validation';
+      preLoaderRoute: typeof ShellFormsValidationRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
+    '/_shell/forms/wizard': {
+      id: '/_shell/forms/wizard';
+      path: '/forms/wizard';
+      fullPath: '/forms/wizard';
+      preLoaderRoute: typeof ShellFormsWizardRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
+    '/_shell/icons/remix': {
+      id: '/_shell/icons/remix';
+      path: '/icons/remix';
+      fullPath: '/icons/remix';
+      preLoaderRoute: typeof ShellIconsRemixRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
+    '/_shell/icons/solar': {
+      id: '/_shell/icons/solar';
+      path: '/icons/solar';
+      fullPath: '/icons/solar';
+      preLoaderRoute: typeof ShellIconsSolarRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
+    '/_shell/icons/tabler': {
+      id: '/_shell/icons/tabler';
+      path: '/icons/tabler';
+      fullPath: '/icons/tabler';
+      preLoaderRoute: typeof ShellIconsTablerRouteImport;
       parentRoute: typeof ShellRouteRoute;
     };
     '/_shell/invoices/': {
@@ -1985,6 +2149,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellUsersContactsRouteImport;
       parentRoute: typeof ShellRouteRoute;
     };
+    '/_shell/users/profile': {
+      id: '/_shell/users/profile';
+      path: '/users/profile';
+      fullPath: '/users/profile';
+      preLoaderRoute: typeof ShellUsersProfileRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
     '/_bare/auth/confirm-mail/': {
       id: '/_bare/auth/confirm-mail/';
       path: '/confirm-mail';
@@ -2124,6 +2295,8 @@ interface ShellRouteRouteChildren {
   ShellSupportRoute: typeof ShellSupportRoute;
   ShellWalletRoute: typeof ShellWalletRoute;
   ShellAppsProjectsRoute: typeof ShellAppsProjectsRoute;
+  ShellAppsCalendarRoute: typeof ShellAppsCalendarRoute;
+  ShellAppsChatRoute: typeof ShellAppsChatRoute;
   ShellChartsAreaRoute: typeof ShellChartsAreaRoute;
   ShellChartsBarRoute: typeof ShellChartsBarRoute;
   ShellChartsBoxplotRoute: typeof ShellChartsBoxplotRoute;
@@ -2144,7 +2317,13 @@ interface ShellRouteRouteChildren {
   ShellChartsTimelineRoute: typeof ShellChartsTimelineRoute;
   ShellChartsTreemapRoute: typeof ShellChartsTreemapRoute;
   ShellFormsBasicRoute: typeof ShellFormsBasicRoute;
+  ShellFormsInputmaskRoute: typeof ShellFormsInputmaskRoute;
   ShellFormsLayoutsRoute: typeof ShellFormsLayoutsRoute;
+  ShellFormsValidationRoute: typeof ShellFormsValidationRoute;
+  ShellFormsWizardRoute: typeof ShellFormsWizardRoute;
+  ShellIconsRemixRoute: typeof ShellIconsRemixRoute;
+  ShellIconsSolarRoute: typeof ShellIconsSolarRoute;
+  ShellIconsTablerRoute: typeof ShellIconsTablerRoute;
   ShellInvoicesCreateInvoiceRoute: typeof ShellInvoicesCreateInvoiceRoute;
   ShellInvoicesViewInvoiceRoute: typeof ShellInvoicesViewInvoiceRoute;
   ShellPagesError404AltRoute: typeof ShellPagesError404AltRoute;
@@ -2183,6 +2362,7 @@ interface ShellRouteRouteChildren {
   ShellUiTypographyRoute: typeof ShellUiTypographyRoute;
   ShellUiUtilitiesRoute: typeof ShellUiUtilitiesRoute;
   ShellUsersContactsRoute: typeof ShellUsersContactsRoute;
+  ShellUsersProfileRoute: typeof ShellUsersProfileRoute;
   ShellInvoicesIndexRoute: typeof ShellInvoicesIndexRoute;
 }
 
@@ -2202,6 +2382,8 @@ const ShellRouteRouteChildren: ShellRouteRouteChildren = {
   ShellSupportRoute: ShellSupportRoute,
   ShellWalletRoute: ShellWalletRoute,
   ShellAppsProjectsRoute: ShellAppsProjectsRoute,
+  ShellAppsCalendarRoute: ShellAppsCalendarRoute,
+  ShellAppsChatRoute: ShellAppsChatRoute,
   ShellChartsAreaRoute: ShellChartsAreaRoute,
   ShellChartsBarRoute: ShellChartsBarRoute,
   ShellChartsBoxplotRoute: ShellChartsBoxplotRoute,
@@ -2222,7 +2404,13 @@ const ShellRouteRouteChildren: ShellRouteRouteChildren = {
   ShellChartsTimelineRoute: ShellChartsTimelineRoute,
   ShellChartsTreemapRoute: ShellChartsTreemapRoute,
   ShellFormsBasicRoute: ShellFormsBasicRoute,
+  ShellFormsInputmaskRoute: ShellFormsInputmaskRoute,
   ShellFormsLayoutsRoute: ShellFormsLayoutsRoute,
+  ShellFormsValidationRoute: ShellFormsValidationRoute,
+  ShellFormsWizardRoute: ShellFormsWizardRoute,
+  ShellIconsRemixRoute: ShellIconsRemixRoute,
+  ShellIconsSolarRoute: ShellIconsSolarRoute,
+  ShellIconsTablerRoute: ShellIconsTablerRoute,
   ShellInvoicesCreateInvoiceRoute: ShellInvoicesCreateInvoiceRoute,
   ShellInvoicesViewInvoiceRoute: ShellInvoicesViewInvoiceRoute,
   ShellPagesError404AltRoute: ShellPagesError404AltRoute,
@@ -2261,6 +2449,7 @@ const ShellRouteRouteChildren: ShellRouteRouteChildren = {
   ShellUiTypographyRoute: ShellUiTypographyRoute,
   ShellUiUtilitiesRoute: ShellUiUtilitiesRoute,
   ShellUsersContactsRoute: ShellUsersContactsRoute,
+  ShellUsersProfileRoute: ShellUsersProfileRoute,
   ShellInvoicesIndexRoute: ShellInvoicesIndexRoute,
 };
 

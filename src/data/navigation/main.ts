@@ -6,6 +6,7 @@ import { userPages } from './users';
 /** The upper part of the sidebar. The badge of the Feed is static, as product.md says. */
 export const mainPages: readonly MenuItem[] = [
   { key: 'feed', label: 'Feed', icon: 'home', url: '/', badge: { text: '9', variant: 'warning' } },
+  { key: 'chat', label: 'Chat', icon: 'chat', url: '/apps/chat' },
   { key: 'users', label: 'Users', icon: 'users', children: userPages },
   { key: 'projects', label: 'Projects', icon: 'briefcase', url: '/apps/Projects' },
   { key: 'tasks', label: 'Tasks', icon: 'tasks', children: taskPages },

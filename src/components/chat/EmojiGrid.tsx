@@ -1,0 +1,44 @@
+/** Emoji and their names; a square has use for these. */
+const EMOJI: readonly (readonly [emoji: string, name: string])[] = [
+  ['👍', 'Thumbs up'],
+  ['❤️', 'Heart'],
+  ['😂', 'Laughing'],
+  ['🎉', 'Party'],
+  ['😮', 'Surprised'],
+  ['🙏', 'Thank you'],
+  ['😊', 'Smiling'],
+  ['😉', 'Winking'],
+  ['😍', 'In love'],
+  ['🤔', 'Thinking'],
+  ['😢', 'Sad'],
+  ['😅', 'Relieved'],
+  ['👏', 'Applause'],
+  ['👋', 'Waving'],
+  ['💪', 'Strong'],
+  ['🤝', 'Handshake'],
+  ['🔥', 'Fire'],
+  ['✨', 'Sparkles'],
+  ['☀️', 'Sun'],
+  ['🌧️', 'Rain'],
+  ['🍋', 'Lemon'],
+  ['☕', 'Coffee'],
+  ['🥐', 'Croissant'],
+  ['🚋', 'Tram'],
+  ['🚲', 'Bicycle'],
+  ['💡', 'Lamp'],
+  ['🔧', 'Spanner'],
+  ['🪑', 'Seat'],
+  ['🎶', 'Music'],
+  ['📦', 'Parcel'],
+];
+
+/** Emoji to choose from. */
+export const EmojiGrid = ({ onPick }: { onPick: (emoji: string) => void }) => (
+  <div className="emoji-grid">
+    {EMOJI.map(([emoji, name]) => (
+      <button key={emoji} type="button" aria-label={name} onClick={() => onPick(emoji)}>
+        {emoji}
+      </button>
+    ))}
+  </div>
+);

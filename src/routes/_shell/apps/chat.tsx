@@ -1,0 +1,24 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { chatSearch } from '@/components/chat/chat-search';
+import { ChatPage } from '@/components/chat/ChatPage';
+import { beginChat, chatDraftsOptions, chatsOptions, chatSettingsOptions } from '@/queries/chat';
+import { usersOptions } from '@/queries/user';
+
+export const Route = createFileRoute('/_shell/apps/chat')({
+  validateSearch: chatSearch,
+  loaderDeps: ({ search }) => ({ userId: search.with }),
+  loader: async ({ context: { queryClient }, deps: { userId } }) => {
+    if (userId !== undefined) {
+      const chat = await beginChat(userId);
+      throw redirect({ to: '/apps/chat', search: { chat }, replace: true });
+    }
+    await Promise.all([
+      queryClient.query({ ...chatsOptions(), staleTime: 'static' }),
+      queryClient.query({ ...usersOptions(), staleTime: 'static' }),
+      queryClient.query({ ...chatSettingsOptions(), staleTime: 'static' }),
+      queryClient.query({ ...chatDraftsOptions(), staleTime: 'static' }),
+    ]);
+  },
+  staticData: { title: 'Chat', crumbs: ['Workspace'] },
+  component: ChatPage,
+});

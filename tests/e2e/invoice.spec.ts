@@ -70,3 +70,18 @@ for (const width of [1280, 360]) {
     expect(tooWide, 'nothing sticks out of the page').toBe(false);
   });
 }
+
+for (const path of [
+  'view-invoice?id=4018',
+  'create-invoice?edit=4018',
+  'create-invoice?edit=4018&preview=true',
+]) {
+  test(`${path} fits a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto(`/webapp/invoices/${path}`);
+    await expect(page.getByText('Bill to').first()).toBeVisible();
+    await expectAccessible(page, 'main');
+    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+    expect(tooWide, 'nothing sticks out of the page').toBe(false);
+  });
+}

@@ -3,6 +3,8 @@ import { expect, expectAccessible, test } from '../support/e2e';
 
 for (const { label, url } of tablePages) {
   test(`tables: ${label} shows every card and its source`, async ({ page }) => {
+    // Axe over fifteen tables takes its time on a busy machine.
+    test.slow();
     await page.goto(`/webapp${url}`);
     await expect(page.getByRole('heading', { level: 1, name: label })).toBeVisible();
     const cards = page.getByRole('article');

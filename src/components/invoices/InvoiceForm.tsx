@@ -135,7 +135,8 @@ export function InvoiceForm({ number, before, start, draft }: Props) {
       )}
       <form.FormError />
       <div className="inv-bar">
-        <Link to="/invoices" className="btn btn-quiet">
+        {/* Exact: else the router marks the list as the current page from here too. */}
+        <Link to="/invoices" className="btn btn-quiet" activeOptions={{ exact: true }}>
           Cancel
         </Link>
         <button type="button" className="btn btn-outline-secondary" onClick={togglePreview}>

@@ -9,6 +9,7 @@ import { EmptyState } from '@/components/ui/State';
 import { menu } from '@/data/navigation/menu';
 import { groupsOf, leavesOf, pagesWith } from '@/data/navigation/menu-search';
 import { counted } from '@/lib/format';
+import { SamplePanel } from '@/components/sample/SamplePanel';
 import { OwnLinks } from './OwnLinks';
 import '@/styles/more.scss';
 
@@ -72,6 +73,7 @@ export function MorePage() {
         </div>
       </section>
       <DeviceLockPanel />
+      <SamplePanel />
       <ConnectionsPanel />
     </>
   );

@@ -51,7 +51,6 @@ export type AppFeatures = typeof features;
 export type AppTable<T extends RowData> = ReturnType<typeof useAppTable<T>>;
 export type AppRow<T extends RowData> = Row<AppFeatures, T>;
 export type AppColumns<T extends RowData> = Parameters<typeof useAppTable<T>>[0]['columns'];
-export type AppColumn<T extends RowData> = ReturnType<AppTable<T>['getAllLeafColumns']>[number];
 
 /** The same table as the row models see it. */
 export const full = <T extends RowData>(table: AppTable<T>): Table<StockFeatures, T> =>

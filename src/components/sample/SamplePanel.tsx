@@ -1,0 +1,13 @@
+import { ResetSample } from './ResetSample';
+import '@/styles/connections.scss';
+
+/** What the workspace apps show, and the way back to how it came. */
+export const SamplePanel = () => (
+  <section className="card sample-panel" aria-labelledby="sample-panel">
+    <header>
+      <h2 id="sample-panel">Sample data</h2>
+      <p>Chats, files, invoices and tasks are made up. What you change in them stays in this browser.</p>
+    </header>
+    <ResetSample />
+  </section>
+);

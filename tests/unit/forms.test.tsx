@@ -1,8 +1,24 @@
-import { fireEvent } from '@testing-library/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { ComponentType } from 'react';
 import { expect, test } from 'vitest';
 import { BasicFormsPage } from '@/components/forms/basic/BasicFormsPage';
+import { InputMaskPage } from '@/components/forms/inputmask/InputMaskPage';
 import { FormLayoutsPage } from '@/components/forms/layouts/FormLayoutsPage';
-import { walkCards } from '../support/gallery';
+import { ValidationPage } from '@/components/forms/validation/ValidationPage';
+import { createQueryClient } from '@/queries/client';
+import { renderApp } from '../support/app';
+import { type Card, walkCards } from '../support/gallery';
+
+/** A page whose examples ask queries. */
+function asking(Page: ComponentType) {
+  const client = createQueryClient();
+  return () => (
+    <QueryClientProvider client={client}>
+      <Page />
+    </QueryClientProvider>
+  );
+}
 
 test('basic inputs', () =>
   walkCards(BasicFormsPage, {
@@ -127,5 +143,157 @@ test('form layouts', () =>
     'Stacked sections': async ({ flip, hasNot }) => {
       await flip('Headings beside the fields');
       await hasNot('.is-beside');
+    },
+  }));
+
+test('form validation', () =>
+  walkCards(asking(ValidationPage), {
+    'Browser default': async ({ flip, press, says, q }) => {
+      expect(q.getByLabelText('Name')).toBeRequired();
+      await flip('Fields are required');
+      expect(q.getByLabelText('Name')).not.toBeRequired();
+      await press('Reserve');
+      await says('Reservations1');
+    },
+    'Custom styles': async ({ q, press }) => {
+      await press('Get the pass');
+      await waitFor(() => expect(q.getByLabelText('Name')).toHaveFocus());
+      expect(q.getByLabelText('Email')).toHaveAccessibleDescription(/such as/);
+    },
+    Tooltips: async ({ q, user, press, says }) => {
+      await user.type(q.getByLabelText('Postcode'), '40210');
+      await press('Check');
+      expect(q.getByLabelText('House')).toHaveFocus();
+      expect(q.getByLabelText('House')).toHaveAccessibleDescription(/A number/);
+      await user.type(q.getByLabelText('House'), '7b');
+      await says('Both are right.');
+    },
+    'Server errors': async ({ q, pick, press, says }) => {
+      await press('Announce');
+      await says('The square is taken on that day.');
+      await waitFor(() => expect(q.getByLabelText('Day')).toHaveFocus());
+      await pick('Fail');
+      await press('Announce');
+      expect(await q.findByRole('alert')).toHaveTextContent('does not answer');
+      await pick('Accept');
+      await press('Announce');
+      await says('Lantern walk on 2026-12-13');
+    },
+    'Unique check': async ({ q, user, says }) => {
+      await user.type(q.getByLabelText('Email'), 'nobody@plaza.test');
+      await says('This address is free.');
+      await user.clear(q.getByLabelText('Email'));
+      await user.type(q.getByLabelText('Email'), 'ines.marchetti@square.example');
+      await says('Somebody has this address already.');
+    },
+    'Cross-field': async ({ q, press, says }) => {
+      await press('Set hours');
+      await says('Close after you open.');
+      fireEvent.change(q.getByLabelText('Closes'), { target: { value: '18:00' } });
+      await press('Set hours');
+      await says('09:00 to 18:00');
+    },
+    'Error summary': async ({ q, user, press, says }) => {
+      await user.type(q.getByLabelText('Telephone'), '555 0142');
+      await press('Ask for a date');
+      await says('2 fields to mend');
+      expect(q.getByLabelText('Organiser')).toHaveFocus();
+      await user.click(q.getByRole('link', { name: 'Number of guests is missing' }));
+      expect(q.getByLabelText('Number of guests')).toHaveFocus();
+    },
+    'Leave guard': async ({ q, user, press, says }) => {
+      await user.type(q.getByLabelText('About the fountain'), 'Cold');
+      await says('Leaving will ask first.');
+      await press('Keep');
+      await says('You may leave.');
+    },
+  }));
+
+test('a form that is not kept asks before the page is left', async () => {
+  const { user, address } = await renderApp('/forms/validation');
+  await user.type(await screen.findByLabelText('About the fountain'), 'Cold');
+  await user.click(screen.getByRole('link', { name: 'Leave the page' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Stay' }));
+  expect(address()).toBe('/forms/validation');
+  await user.click(screen.getByRole('link', { name: 'Leave the page' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(address()).toBe('/forms/basic'));
+});
+
+const stallAnswers = [
+  { Name: 'Teo Lindgren', Email: 'teo@plaza.test' },
+  { Sign: 'Bells and spokes', Goods: 'Bicycle parts' },
+  { 'First day': '2026-12-05', Tables: '2' },
+];
+
+test('form wizard', async () => {
+  const { user, address, unmount } = await renderApp('/forms/wizard');
+  const cardOf = async (title: string) =>
+    within(await screen.findByRole('article', { name: new RegExp(`^${title}`) }));
+  const linear = await cardOf('Linear');
+  for (const [index, answers] of stallAnswers.entries()) {
+    expect(linear.getByRole('button', { current: 'step' })).toHaveTextContent(String(index + 1));
+    for (const [label, value] of Object.entries(answers))
+      fireEvent.change(linear.getByLabelText(label), { target: { value } });
+    await user.click(linear.getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(address()).toContain(`linear=${index + 2}`));
+  }
+  unmount();
+
+  const again = await renderApp('/forms/wizard?linear=4');
+  const kept = await cardOf('Linear');
+  expect(kept.getByText('Bells and spokes')).toBeVisible();
+  await again.user.click(kept.getByRole('button', { name: 'Ask for the stall' }));
+  expect(kept.getByRole('status')).toHaveTextContent('Bells and spokes is on the list');
+
+  await again.user.click((await cardOf('Non-linear')).getByRole('button', { name: 'Day' }));
+  await waitFor(() => expect(again.address()).toContain('free=3'));
+
+  const checked = await cardOf('Checked steps');
+  await again.user.click(checked.getByRole('button', { name: 'Next' }));
+  expect(checked.getByLabelText('Name')).toHaveFocus();
+  expect(checked.getByLabelText('Name')).toHaveAccessibleDescription(/at least 2 letters/);
+
+  const bar = await cardOf('Progress bar');
+  await again.user.click(bar.getByRole('button', { name: 'Next' }));
+  await waitFor(() => expect(bar.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25'));
+
+  const vertical = await cardOf('Vertical');
+  expect(vertical.getByRole('button', { name: 'Stall' })).toBeDisabled();
+  await again.user.click(vertical.getByRole('button', { name: 'Next' }));
+  await waitFor(() => expect(vertical.getByRole('heading', { name: /Stall/ })).toHaveFocus());
+});
+
+/** Types into the only masked field of a card and sees what it makes of it. */
+const masks =
+  (label: string, typed: string, masked: string, raw: string) =>
+  async ({ q, user }: Card) => {
+    await user.type(q.getByLabelText(label), typed);
+    expect(q.getByLabelText(label)).toHaveValue(masked);
+    expect(q.getByLabelText('Masked')).toHaveTextContent(masked);
+    expect(q.getByLabelText('Raw').textContent).toBe(raw);
+  };
+
+test('input masks', () =>
+  walkCards(InputMaskPage, {
+    Date: masks('Market day', '21112026', '21/11/2026', '21112026'),
+    Time: masks('Opening', '0830', '08:30', '0830'),
+    'Date and time': masks('Concert', '211120261930', '21/11/2026, 19:30', '211120261930'),
+    'ZIP code': masks('ZIP code', '402101234', '40210-1234', '402101234'),
+    Money: masks('Deposit', '1250.5', '$1,250.5', '125050 cents'),
+    'Whole money': masks('Donation', '1250', '1 250 USD', '1250'),
+    'Money elsewhere': async (card) => {
+      await masks('Rent', '1250,5', '1.250,5 €', '12505')(card);
+      await card.pick('America');
+      await masks('Rent', '1250', '$1,250', '1250')(card);
+    },
+    Telephone: masks('Telephone in town', '5550142', '555-0142', '5550142'),
+    'Telephone with area': masks('Telephone with area', '2025550142', '(202) 555-0142', '2025550142'),
+    'IP address': masks('Address of the weather mast', '192.168.0.999', '192.168.0.99', '192.168.0.99'),
+    'Card number': masks('Card number', '4000001234567899', '4000 0012 3456 7899', '4000001234567899'),
+    'Custom mask': async (card) => {
+      fireEvent.change(card.q.getByLabelText('Pattern'), { target: { value: 'A-00' } });
+      await masks('Licence', 'k7a3', 'K-73', 'K73')(card);
+      expect(card.q.getByLabelText('Licence')).toHaveAccessibleDescription('Written as A-00');
     },
   }));

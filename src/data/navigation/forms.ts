@@ -4,4 +4,7 @@ import { entries } from './menu-item';
 export const formPages = entries('forms', [
   ['Basic inputs', '/forms/basic'],
   ['Form layouts', '/forms/layouts'],
+  ['Form validation', '/forms/validation'],
+  ['Form wizard', '/forms/wizard'],
+  ['Input masks', '/forms/inputmask'],
 ]);

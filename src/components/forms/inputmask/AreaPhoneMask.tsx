@@ -1,0 +1,16 @@
+import type { MaskitoOptions } from '@maskito/core';
+import { Masked } from './Masked';
+
+const mask: MaskitoOptions = {
+  mask: ['(', /\d/, /\d/, /\d/, ')', ' ', /\d/, /\d/, /\d/, '-', /\d/, /\d/, /\d/, /\d/],
+};
+
+/** With the area in front. */
+export const AreaPhoneMask = () => (
+  <Masked
+    label="Telephone with area"
+    help="Brackets and dash come by themselves"
+    mask={mask}
+    placeholder="(202) 555-0142"
+  />
+);

@@ -1,0 +1,15 @@
+import type { MaskitoOptions } from '@maskito/core';
+import { Masked } from './Masked';
+
+const four = [/\d/, /\d/, /\d/, /\d/];
+const mask: MaskitoOptions = { mask: [...four, ' ', ...four, ' ', ...four, ' ', ...four] };
+
+/** Four groups of four. */
+export const CardMask = () => (
+  <Masked
+    label="Card number"
+    help="A blank after every fourth figure"
+    mask={mask}
+    placeholder="4000 0012 3456 7899"
+  />
+);

@@ -1,0 +1,14 @@
+import { maskitoDate } from '@maskito/kit';
+import { Masked } from './Masked';
+
+const mask = maskitoDate({ mode: 'dd/mm/yyyy', separator: '/' });
+
+/** A day that exists. */
+export const DateMask = () => (
+  <Masked
+    label="Market day"
+    help="Day, month, year; the 31st only where there is one"
+    mask={mask}
+    placeholder="21/11/2026"
+  />
+);

@@ -1,0 +1,14 @@
+import { maskitoDateTime } from '@maskito/kit';
+import { Masked } from './Masked';
+
+const mask = maskitoDateTime({ dateMode: 'dd/mm/yyyy', timeMode: 'HH:MM', dateSeparator: '/' });
+
+/** A day and an hour. */
+export const DateTimeMask = () => (
+  <Masked
+    label="Concert"
+    help="The hour follows the day by itself"
+    mask={mask}
+    placeholder="21/11/2026, 19:30"
+  />
+);

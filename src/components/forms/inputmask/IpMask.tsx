@@ -1,0 +1,16 @@
+import type { MaskitoOptions } from '@maskito/core';
+import { Masked } from './Masked';
+
+const PART = '(25[0-5]|2[0-4]\\d|1?\\d{0,2})';
+const mask: MaskitoOptions = { mask: new RegExp(`^${PART}(\\.${PART}){0,3}$`) };
+
+/** Four figures up to 255, with dots. */
+export const IpMask = () => (
+  <Masked
+    label="Address of the weather mast"
+    help="No part goes past 255"
+    mask={mask}
+    placeholder="192.168.0.10"
+    raw={(masked) => masked}
+  />
+);

@@ -1,0 +1,9 @@
+import type { MaskitoOptions } from '@maskito/core';
+import { Masked } from './Masked';
+
+const mask: MaskitoOptions = { mask: [/\d/, /\d/, /\d/, '-', /\d/, /\d/, /\d/, /\d/] };
+
+/** Seven figures, within one town. */
+export const PhoneMask = () => (
+  <Masked label="Telephone in town" help="Seven figures" mask={mask} placeholder="555-0142" />
+);

@@ -1,0 +1,15 @@
+import type { MaskitoOptions } from '@maskito/core';
+import { Masked } from './Masked';
+
+const digit = /\d/;
+const mask: MaskitoOptions = {
+  mask: ({ value }) => {
+    const five = [digit, digit, digit, digit, digit];
+    return value.replaceAll(/\D/g, '').length > 5 ? [...five, '-', digit, digit, digit, digit] : five;
+  },
+};
+
+/** Five figures, or nine. */
+export const ZipMask = () => (
+  <Masked label="ZIP code" help="The dash comes with the sixth figure" mask={mask} placeholder="40210-1234" />
+);

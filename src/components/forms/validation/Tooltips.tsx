@@ -1,0 +1,57 @@
+import { type SubmitEvent, useId, useState } from 'react';
+
+const RULES = [
+  ['Postcode', /^\d{5}$/, 'Five figures, such as 40210.'],
+  ['House', /^\d+[a-z]?$/i, 'A number, with a letter where there is one.'],
+] as const;
+
+/** What is wrong floats under the box and moves nothing on the page. */
+export function Tooltips() {
+  const id = useId();
+  const [values, setValues] = useState<Readonly<Record<string, string>>>({});
+  const [tried, setTried] = useState(false);
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setTried(true);
+    const wrong = RULES.find(([label, rule]) => !rule.test(values[label] ?? ''));
+    if (wrong) event.currentTarget.querySelector<HTMLElement>(`[name="${wrong[0]}"]`)?.focus();
+  };
+  const good = RULES.every(([label, rule]) => rule.test(values[label] ?? ''));
+  return (
+    <form noValidate onSubmit={onSubmit} aria-label="Where you live">
+      <div className="fields fields-2 tip-fields">
+        {RULES.map(([label, rule, hint]) => {
+          const wrong = tried && !rule.test(values[label] ?? '');
+          return (
+            <div key={label} className="position-relative">
+              <label className="form-label" htmlFor={id + label}>
+                {label}
+              </label>
+              <input
+                id={id + label}
+                name={label}
+                className="form-control"
+                autoComplete="off"
+                aria-invalid={wrong || undefined}
+                aria-describedby={wrong ? `${id}${label}-tip` : undefined}
+                value={values[label] ?? ''}
+                onChange={(event) => setValues({ ...values, [label]: event.target.value })}
+              />
+              {wrong && (
+                <span className="tip-error" id={`${id}${label}-tip`}>
+                  {hint}
+                </span>
+              )}
+            </div>
+          );
+        })}
+      </div>
+      <div className="d-flex align-items-center gap-3">
+        <button type="submit" className="btn btn-primary">
+          Check
+        </button>
+        <span role="status">{tried && good ? 'Both are right.' : ''}</span>
+      </div>
+    </form>
+  );
+}

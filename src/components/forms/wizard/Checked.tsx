@@ -1,0 +1,8 @@
+import { useStep } from './use-step';
+import { Wizard } from './Wizard';
+
+/** Next waits until the answers of the step are right. */
+export function Checked() {
+  const [at, onStep] = useStep('checked');
+  return <Wizard name="checked" at={at} onStep={onStep} checked />;
+}

@@ -1,0 +1,8 @@
+import { useStep } from './use-step';
+import { Wizard } from './Wizard';
+
+/** Any step at any time. */
+export function NonLinear() {
+  const [at, onStep] = useStep('free');
+  return <Wizard name="free" at={at} onStep={onStep} free />;
+}

@@ -1,0 +1,36 @@
+import IconCheck from '~icons/tabler/check';
+import { TITLES } from './steps';
+
+interface Props {
+  /** 1 is the first. */
+  at: number;
+  /** Steps up to here can be pressed. */
+  open: number;
+  /** Steps before here are done. */
+  done: number;
+  down: boolean;
+  onStep: (step: number) => void;
+}
+
+/** The names of the steps, the present one marked. */
+export const StepList = ({ at, open, done, down, onStep }: Props) => (
+  <ol className={`wiz-steps${down ? ' is-down' : ''}`} aria-label="Steps">
+    {TITLES.map((title, index) => {
+      const step = index + 1;
+      return (
+        <li key={title}>
+          <button
+            type="button"
+            disabled={step > open}
+            className={step === at ? 'is-on' : ''}
+            aria-current={step === at ? 'step' : undefined}
+            onClick={() => onStep(step)}
+          >
+            <i aria-hidden="true">{step < done && step !== at ? <IconCheck /> : step}</i>
+            {title}
+          </button>
+        </li>
+      );
+    })}
+  </ol>
+);

@@ -1,0 +1,8 @@
+import { useStep } from './use-step';
+import { Wizard } from './Wizard';
+
+/** The steps stand beside the fields. */
+export function Vertical() {
+  const [at, onStep] = useStep('vertical');
+  return <Wizard name="vertical" at={at} onStep={onStep} down />;
+}

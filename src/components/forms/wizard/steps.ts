@@ -1,0 +1,49 @@
+/** What is asked at one step, and how each answer is checked. */
+export interface Step {
+  title: string;
+  fields: readonly { name: string; help: string; rule: RegExp; hint: string; type?: string }[];
+}
+
+export const STEPS: readonly Step[] = [
+  {
+    title: 'You',
+    fields: [
+      {
+        name: 'Name',
+        help: 'Of whoever stands behind the table',
+        rule: /\S{2,}/,
+        hint: 'Use at least 2 letters.',
+      },
+      {
+        name: 'Email',
+        help: 'The answer goes there',
+        rule: /^\S+@\S+\.\S+$/,
+        hint: 'Enter an address such as name@example.org.',
+        type: 'email',
+      },
+    ],
+  },
+  {
+    title: 'Stall',
+    fields: [
+      { name: 'Sign', help: 'What is written above it', rule: /\S/, hint: 'Give the stall a name.' },
+      { name: 'Goods', help: 'A few words are enough', rule: /\S/, hint: 'Say what you sell.' },
+    ],
+  },
+  {
+    title: 'Day',
+    fields: [
+      {
+        name: 'First day',
+        help: 'Markets begin at eight',
+        rule: /^\d{4}-/,
+        hint: 'Choose a day.',
+        type: 'date',
+      },
+      { name: 'Tables', help: 'From 1 to 4', rule: /^[1-4]$/, hint: 'Enter 1, 2, 3 or 4.', type: 'number' },
+    ],
+  },
+];
+
+/** The last one shows everything once more. */
+export const TITLES: readonly string[] = [...STEPS.map(({ title }) => title), 'Review'];

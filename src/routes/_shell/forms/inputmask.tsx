@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { InputMaskPage } from '@/components/forms/inputmask/InputMaskPage';
+
+export const Route = createFileRoute('/_shell/forms/inputmask')({
+  staticData: { title: 'Input masks', crumbs: ['Forms'] },
+  component: InputMaskPage,
+});

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ValidationPage } from '@/components/forms/validation/ValidationPage';
+
+export const Route = createFileRoute('/_shell/forms/validation')({
+  staticData: { title: 'Form validation', crumbs: ['Forms'] },
+  component: ValidationPage,
+});

@@ -1,10 +1,11 @@
 import ReactEChartsCore from 'echarts-for-react/esm/core';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { engine, type Instance } from './engine';
+import { connect, engine, type Instance } from './engine';
 import { engineTheme } from './engine-theme';
 import { framed } from './frame';
 import { legendOf } from './legend-of';
 import type { ChartOption } from './option';
+import { type Clock, play } from './play';
 import type { ChartAction } from './spec';
 import { useChartTheme } from './theme';
 import { useTurn } from './turns';
@@ -41,28 +42,6 @@ interface Brushed {
 }
 const NONE: ReadonlySet<string> = new Set();
 
-interface Clock {
-  /** Seconds run so far. */
-  now: number;
-}
-
-/** Lets the picture flow; with reduced motion it moves on once a second instead. */
-function play(clock: Clock, still: boolean, draw: () => void): () => void {
-  let last = performance.now();
-  let drawn = -1;
-  let frame = 0;
-  const step = (time: number) => {
-    frame = requestAnimationFrame(step);
-    clock.now += Math.max(0, time - last) / 1000;
-    last = time;
-    if (still && clock.now - drawn < 1) return;
-    drawn = clock.now;
-    draw();
-  };
-  frame = requestAnimationFrame(step);
-  return () => cancelAnimationFrame(frame);
-}
-
 /** One chart in Plaza's look. Series and components beyond `engine.ts` are registered by the page that imports their part. */
 export function Chart({
   option,
@@ -97,7 +76,7 @@ export function Chart({
   const ready = (fresh: Instance) => {
     if (group) {
       fresh.group = group;
-      engine.connect(group);
+      connect(group);
     }
     act(fresh);
     setInstance(fresh);
@@ -110,11 +89,8 @@ export function Chart({
   const clock = useRef<Clock>({ now: 0 });
   useEffect(() => {
     if (!live || !instance || !whole.series) return undefined;
-    const draw = () => {
-      if (!instance.isDisposed()) instance.setOption(live(clock.current.now));
-    };
-    draw();
-    return running ? play(clock.current, theme.still, draw) : undefined;
+    if (!instance.isDisposed()) instance.setOption(live(clock.current.now));
+    return running ? play(instance, clock.current, theme.still, live) : undefined;
   }, [live, running, instance, theme, whole]);
 
   const events = useMemo(

@@ -62,7 +62,12 @@ export function ChartCard({ spec, code, decals }: Props) {
   };
   const savePng = async () => {
     const shown = legend.filter(({ name }) => !hidden.has(name));
-    const picture = await pictureOf([...drawn.current.values()], title, shown, theme);
+    const picture = await pictureOf(
+      [...drawn.current.values()].filter((chart) => !chart.isDisposed()),
+      title,
+      shown,
+      theme,
+    );
     if (picture) downloadFile(`${file}.png`, picture);
   };
   const flip = (name: string) =>
@@ -83,6 +88,7 @@ export function ChartCard({ spec, code, decals }: Props) {
         <ChartActions
           title={title}
           asTable={asTable}
+          drawn={!asTable && state === 'ready'}
           onTable={setAsTable}
           onPng={() => void savePng()}
           onCsv={saveCsv}

@@ -1,21 +1,18 @@
-import { BarChart, LineChart } from 'echarts/charts';
-import { AriaComponent, GridComponent, LegendComponent, TooltipComponent } from 'echarts/components';
-import * as engine from 'echarts/core';
+import 'echarts/lib/chart/bar';
+import 'echarts/lib/chart/line';
+import 'echarts/lib/component/aria';
+import 'echarts/lib/component/gridSimple';
+import 'echarts/lib/component/legendPlain';
+import 'echarts/lib/component/tooltip';
+import { connect, dispose, type EChartsType, getInstanceByDom, init, use as register } from 'echarts/core';
 import { LabelLayout, UniversalTransition } from 'echarts/features';
 import { CanvasRenderer } from 'echarts/renderers';
 
 // What nearly every page draws. Rarer series and components stand in parts/, imported by the pages that show them.
-engine.use([
-  BarChart,
-  LineChart,
-  GridComponent,
-  TooltipComponent,
-  LegendComponent,
-  AriaComponent,
-  LabelLayout,
-  UniversalTransition,
-  CanvasRenderer,
-]);
+// Each by its own path: through the collecting modules (echarts/charts) a bundler puts all of them into one chunk.
+register([LabelLayout, UniversalTransition, CanvasRenderer]);
 
-export { engine };
-export type Instance = engine.EChartsType;
+/** The engine as the React component wants it. */
+export const engine = { init, dispose, getInstanceByDom };
+export { connect };
+export type Instance = EChartsType;

@@ -13,6 +13,7 @@ export async function pictureOf(
   legend: readonly LegendItem[],
   theme: ChartTheme,
 ): Promise<Blob | null> {
+  if (charts.length === 0) return null;
   const parts = charts.map((chart) =>
     chart.renderToCanvas({ pixelRatio: SCALE, backgroundColor: theme.surface }),
   );

@@ -1,4 +1,1 @@
-import { BoxplotChart } from 'echarts/charts';
-import { engine } from '../engine';
-
-engine.use([BoxplotChart]);
+import 'echarts/lib/chart/boxplot';

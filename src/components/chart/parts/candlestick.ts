@@ -1,4 +1,1 @@
-import { CandlestickChart } from 'echarts/charts';
-import { engine } from '../engine';
-
-engine.use([CandlestickChart]);
+import 'echarts/lib/chart/candlestick';

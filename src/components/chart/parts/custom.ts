@@ -1,4 +1,1 @@
-import { CustomChart } from 'echarts/charts';
-import { engine } from '../engine';
-
-engine.use([CustomChart]);
+import 'echarts/lib/chart/custom';

@@ -1,4 +1,1 @@
-import { DatasetComponent } from 'echarts/components';
-import { engine } from '../engine';
-
-engine.use([DatasetComponent]);
+import 'echarts/lib/component/dataset';

@@ -1,4 +1,1 @@
-import { FunnelChart } from 'echarts/charts';
-import { engine } from '../engine';
-
-engine.use([FunnelChart]);
+import 'echarts/lib/chart/funnel';

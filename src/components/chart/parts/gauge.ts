@@ -1,4 +1,1 @@
-import { GaugeChart } from 'echarts/charts';
-import { engine } from '../engine';
-
-engine.use([GaugeChart]);
+import 'echarts/lib/chart/gauge';

@@ -1,4 +1,1 @@
-import { GraphicComponent } from 'echarts/components';
-import { engine } from '../engine';
-
-engine.use([GraphicComponent]);
+import 'echarts/lib/component/graphic';

@@ -1,5 +1,3 @@
-import { HeatmapChart } from 'echarts/charts';
-import { CalendarComponent, VisualMapComponent } from 'echarts/components';
-import { engine } from '../engine';
-
-engine.use([HeatmapChart, CalendarComponent, VisualMapComponent]);
+import 'echarts/lib/chart/heatmap';
+import 'echarts/lib/component/calendar';
+import 'echarts/lib/component/visualMap';

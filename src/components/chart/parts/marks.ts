@@ -1,4 +1,3 @@
-import { MarkLineComponent, MarkPointComponent, MarkAreaComponent } from 'echarts/components';
-import { engine } from '../engine';
-
-engine.use([MarkLineComponent, MarkPointComponent, MarkAreaComponent]);
+import 'echarts/lib/component/markLine';
+import 'echarts/lib/component/markPoint';
+import 'echarts/lib/component/markArea';

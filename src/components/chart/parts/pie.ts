@@ -1,4 +1,1 @@
-import { PieChart } from 'echarts/charts';
-import { engine } from '../engine';
-
-engine.use([PieChart]);
+import 'echarts/lib/chart/pie';

@@ -1,4 +1,1 @@
-import { PolarComponent } from 'echarts/components';
-import { engine } from '../engine';
-
-engine.use([PolarComponent]);
+import 'echarts/lib/component/polar';

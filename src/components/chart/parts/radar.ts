@@ -1,5 +1,2 @@
-import { RadarChart } from 'echarts/charts';
-import { RadarComponent } from 'echarts/components';
-import { engine } from '../engine';
-
-engine.use([RadarChart, RadarComponent]);
+import 'echarts/lib/chart/radar';
+import 'echarts/lib/component/radar';

@@ -1,4 +1,1 @@
-import { ScatterChart, EffectScatterChart } from 'echarts/charts';
-import { engine } from '../engine';
-
-engine.use([ScatterChart, EffectScatterChart]);
+import 'echarts/lib/chart/scatter';

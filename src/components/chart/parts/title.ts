@@ -1,4 +1,1 @@
-import { TitleComponent } from 'echarts/components';
-import { engine } from '../engine';
-
-engine.use([TitleComponent]);
+import 'echarts/lib/component/title';

@@ -1,5 +1,2 @@
-import { TreemapChart } from 'echarts/charts';
-import { VisualMapComponent } from 'echarts/components';
-import { engine } from '../engine';
-
-engine.use([TreemapChart, VisualMapComponent]);
+import 'echarts/lib/chart/treemap';
+import 'echarts/lib/component/visualMap';

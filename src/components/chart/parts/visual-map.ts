@@ -1,4 +1,1 @@
-import { VisualMapComponent } from 'echarts/components';
-import { engine } from '../engine';
-
-engine.use([VisualMapComponent]);
+import 'echarts/lib/component/visualMap';

@@ -1,4 +1,2 @@
-import { DataZoomComponent } from 'echarts/components';
-import { engine } from '../engine';
-
-engine.use([DataZoomComponent]);
+import 'echarts/lib/component/dataZoomInside';
+import 'echarts/lib/component/dataZoomSlider';

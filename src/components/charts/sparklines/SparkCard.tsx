@@ -34,7 +34,12 @@ export function SparkCard({ spec, code, decals }: Props) {
   const [asTable, setAsTable] = useState(false);
   const drawn = useRef(new Map<string, Instance>());
   const savePng = async () => {
-    const picture = await pictureOf([...drawn.current.values()], title, [], theme);
+    const picture = await pictureOf(
+      [...drawn.current.values()].filter((chart) => !chart.isDisposed()),
+      title,
+      [],
+      theme,
+    );
     if (picture) downloadFile(`sparkline-${title.toLowerCase()}.png`, picture);
   };
   const spark = (stat: Stat, index: number, height: number) => (
@@ -58,6 +63,7 @@ export function SparkCard({ spec, code, decals }: Props) {
         <ChartActions
           title={title}
           asTable={asTable}
+          drawn={!asTable}
           onTable={setAsTable}
           onPng={() => void savePng()}
           onCsv={() => downloadFile('sparklines.csv', csvFile(csvOf(figures.columns, figures.rows)))}

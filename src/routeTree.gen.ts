@@ -28,6 +28,7 @@ import { Route as ShellHoverMenuRouteImport } from './routes/_shell/hover-menu';
 import { Route as ShellIconViewRouteImport } from './routes/_shell/icon-view';
 import { Route as ShellSupportRouteImport } from './routes/_shell/support';
 import { Route as ShellWalletRouteImport } from './routes/_shell/wallet';
+import { Route as BareAuthIndexRouteImport } from './routes/_bare/auth/index';
 import { Route as BareAuthCreatePasswordRouteImport } from './routes/_bare/auth/create-password';
 import { Route as BareAuthLockScreenRouteImport } from './routes/_bare/auth/lock-screen';
 import { Route as BareAuthLoginRouteImport } from './routes/_bare/auth/login';
@@ -51,6 +52,8 @@ import { Route as ShellMemberNotificationsRouteImport } from './routes/_shell/_m
 import { Route as ShellAppsProjectsRouteImport } from './routes/_shell/apps/Projects';
 import { Route as ShellAppsCalendarRouteImport } from './routes/_shell/apps/calendar';
 import { Route as ShellAppsChatRouteImport } from './routes/_shell/apps/chat';
+import { Route as ShellAppsEmailRouteImport } from './routes/_shell/apps/email';
+import { Route as ShellAppsFileManagerRouteImport } from './routes/_shell/apps/file-manager';
 import { Route as ShellChartsAreaRouteImport } from './routes/_shell/charts/area';
 import { Route as ShellChartsBarRouteImport } from './routes/_shell/charts/bar';
 import { Route as ShellChartsBoxplotRouteImport } from './routes/_shell/charts/boxplot';
@@ -70,9 +73,11 @@ import { Route as ShellChartsSlopeRouteImport } from './routes/_shell/charts/slo
 import { Route as ShellChartsSparklinesRouteImport } from './routes/_shell/charts/sparklines';
 import { Route as ShellChartsTimelineRouteImport } from './routes/_shell/charts/timeline';
 import { Route as ShellChartsTreemapRouteImport } from './routes/_shell/charts/treemap';
+import { Route as ShellExtendedRatingsRouteImport } from './routes/_shell/extended/ratings';
 import { Route as ShellFormsBasicRouteImport } from './routes/_shell/forms/basic';
 import { Route as ShellFormsInputmaskRouteImport } from './routes/_shell/forms/inputmask';
 import { Route as ShellFormsLayoutsRouteImport } from './routes/_shell/forms/layouts';
+import { Route as ShellFormsSliderRouteImport } from './routes/_shell/forms/slider';
 import { Route as ShellFormsValidationRouteImport } from './routes/_shell/forms/validation';
 import { Route as ShellFormsWizardRouteImport } from './routes/_shell/forms/wizard';
 import { Route as ShellIconsRemixRouteImport } from './routes/_shell/icons/remix';
@@ -216,6 +221,11 @@ const ShellWalletRoute = ShellWalletRouteImport.update({
   path: '/wallet',
   getParentRoute: () => ShellRouteRoute,
 } as any);
+const BareAuthIndexRoute = BareAuthIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => BareAuthRouteRoute,
+} as any);
 const BareAuthCreatePasswordRoute = BareAuthCreatePasswordRouteImport.update({
   id: '/create-password',
   path: '/create-password',
@@ -333,6 +343,16 @@ const ShellAppsChatRoute = ShellAppsChatRouteImport.update({
   path: '/apps/chat',
   getParentRoute: () => ShellRouteRoute,
 } as any);
+const ShellAppsEmailRoute = ShellAppsEmailRouteImport.update({
+  id: '/apps/email',
+  path: '/apps/email',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
+const ShellAppsFileManagerRoute = ShellAppsFileManagerRouteImport.update({
+  id: '/apps/file-manager',
+  path: '/apps/file-manager',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
 const ShellChartsAreaRoute = ShellChartsAreaRouteImport.update({
   id: '/charts/area',
   path: '/charts/area',
@@ -428,6 +448,11 @@ const ShellChartsTreemapRoute = ShellChartsTreemapRouteImport.update({
   path: '/charts/treemap',
   getParentRoute: () => ShellRouteRoute,
 } as any);
+const ShellExtendedRatingsRoute = ShellExtendedRatingsRouteImport.update({
+  id: '/extended/ratings',
+  path: '/extended/ratings',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
 const ShellFormsBasicRoute = ShellFormsBasicRouteImport.update({
   id: '/forms/basic',
   path: '/forms/basic',
@@ -441,6 +466,11 @@ const ShellFormsInputmaskRoute = ShellFormsInputmaskRouteImport.update({
 const ShellFormsLayoutsRoute = ShellFormsLayoutsRouteImport.update({
   id: '/forms/layouts',
   path: '/forms/layouts',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
+const ShellFormsSliderRoute = ShellFormsSliderRouteImport.update({
+  id: '/forms/slider',
+  path: '/forms/slider',
   getParentRoute: () => ShellRouteRoute,
 } as any);
 const ShellFormsValidationRoute = ShellFormsValidationRouteImport.update({
@@ -738,6 +768,8 @@ export interface FileRoutesByFullPath {
   '/apps/Projects': typeof ShellAppsProjectsRoute;
   '/apps/calendar': typeof ShellAppsCalendarRoute;
   '/apps/chat': typeof ShellAppsChatRoute;
+  '/apps/email': typeof ShellAppsEmailRoute;
+  '/apps/file-manager': typeof ShellAppsFileManagerRoute;
   '/charts/area': typeof ShellChartsAreaRoute;
   '/charts/bar': typeof ShellChartsBarRoute;
   '/charts/boxplot': typeof ShellChartsBoxplotRoute;
@@ -757,9 +789,11 @@ export interface FileRoutesByFullPath {
   '/charts/sparklines': typeof ShellChartsSparklinesRoute;
   '/charts/timeline': typeof ShellChartsTimelineRoute;
   '/charts/treemap': typeof ShellChartsTreemapRoute;
+  '/extended/ratings': typeof ShellExtendedRatingsRoute;
   '/forms/basic': typeof ShellFormsBasicRoute;
   '/forms/inputmask': typeof ShellFormsInputmaskRoute;
   '/forms/layouts': typeof ShellFormsLayoutsRoute;
+  '/forms/slider': typeof ShellFormsSliderRoute;
   '/forms/validation': typeof ShellFormsValidationRoute;
   '/forms/wizard': typeof ShellFormsWizardRoute;
   '/icons/remix': typeof ShellIconsRemixRoute;
@@ -804,6 +838,7 @@ export interface FileRoutesByFullPath {
   '/ui/utilities': typeof ShellUiUtilitiesRoute;
   '/users/contacts': typeof ShellUsersContactsRoute;
   '/users/profile': typeof ShellUsersProfileRoute;
+  '/auth/': typeof BareAuthIndexRoute;
   '/invoices/': typeof ShellInvoicesIndexRoute;
   '/auth/confirm-mail/$email': typeof BareAuthConfirmMailEmailRoute;
   '/post/$postId': typeof ShellMemberPostPostIdRoute;
@@ -813,7 +848,6 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof ShellMemberIndexRoute;
-  '/auth': typeof BareAuthRouteRouteWithChildren;
   '/coming-soon': typeof BareComingSoonRoute;
   '/maintenance': typeof BareMaintenanceRoute;
   '/$': typeof ShellSplatRoute;
@@ -851,6 +885,8 @@ export interface FileRoutesByTo {
   '/apps/Projects': typeof ShellAppsProjectsRoute;
   '/apps/calendar': typeof ShellAppsCalendarRoute;
   '/apps/chat': typeof ShellAppsChatRoute;
+  '/apps/email': typeof ShellAppsEmailRoute;
+  '/apps/file-manager': typeof ShellAppsFileManagerRoute;
   '/charts/area': typeof ShellChartsAreaRoute;
   '/charts/bar': typeof ShellChartsBarRoute;
   '/charts/boxplot': typeof ShellChartsBoxplotRoute;
@@ -870,9 +906,11 @@ export interface FileRoutesByTo {
   '/charts/sparklines': typeof ShellChartsSparklinesRoute;
   '/charts/timeline': typeof ShellChartsTimelineRoute;
   '/charts/treemap': typeof ShellChartsTreemapRoute;
+  '/extended/ratings': typeof ShellExtendedRatingsRoute;
   '/forms/basic': typeof ShellFormsBasicRoute;
   '/forms/inputmask': typeof ShellFormsInputmaskRoute;
   '/forms/layouts': typeof ShellFormsLayoutsRoute;
+  '/forms/slider': typeof ShellFormsSliderRoute;
   '/forms/validation': typeof ShellFormsValidationRoute;
   '/forms/wizard': typeof ShellFormsWizardRoute;
   '/icons/remix': typeof ShellIconsRemixRoute;
@@ -917,6 +955,7 @@ export interface FileRoutesByTo {
   '/ui/utilities': typeof ShellUiUtilitiesRoute;
   '/users/contacts': typeof ShellUsersContactsRoute;
   '/users/profile': typeof ShellUsersProfileRoute;
+  '/auth': typeof BareAuthIndexRoute;
   '/invoices': typeof ShellInvoicesIndexRoute;
   '/auth/confirm-mail/$email': typeof BareAuthConfirmMailEmailRoute;
   '/post/$postId': typeof ShellMemberPostPostIdRoute;
@@ -967,6 +1006,8 @@ export interface FileRoutesById {
   '/_shell/apps/Projects': typeof ShellAppsProjectsRoute;
   '/_shell/apps/calendar': typeof ShellAppsCalendarRoute;
   '/_shell/apps/chat': typeof ShellAppsChatRoute;
+  '/_shell/apps/email': typeof ShellAppsEmailRoute;
+  '/_shell/apps/file-manager': typeof ShellAppsFileManagerRoute;
   '/_shell/charts/area': typeof ShellChartsAreaRoute;
   '/_shell/charts/bar': typeof ShellChartsBarRoute;
   '/_shell/charts/boxplot': typeof ShellChartsBoxplotRoute;
@@ -986,9 +1027,11 @@ export interface FileRoutesById {
   '/_shell/charts/sparklines': typeof ShellChartsSparklinesRoute;
   '/_shell/charts/timeline': typeof ShellChartsTimelineRoute;
   '/_shell/charts/treemap': typeof ShellChartsTreemapRoute;
+  '/_shell/extended/ratings': typeof ShellExtendedRatingsRoute;
   '/_shell/forms/basic': typeof ShellFormsBasicRoute;
   '/_shell/forms/inputmask': typeof ShellFormsInputmaskRoute;
   '/_shell/forms/layouts': typeof ShellFormsLayoutsRoute;
+  '/_shell/forms/slider': typeof ShellFormsSliderRoute;
   '/_shell/forms/validation': typeof ShellFormsValidationRoute;
   '/_shell/forms/wizard': typeof ShellFormsWizardRoute;
   '/_shell/icons/remix': typeof ShellIconsRemixRoute;
@@ -1033,6 +1076,7 @@ export interface FileRoutesById {
   '/_shell/ui/utilities': typeof ShellUiUtilitiesRoute;
   '/_shell/users/contacts': typeof ShellUsersContactsRoute;
   '/_shell/users/profile': typeof ShellUsersProfileRoute;
+  '/_bare/auth/': typeof BareAuthIndexRoute;
   '/_shell/_member/': typeof ShellMemberIndexRoute;
   '/_shell/invoices/': typeof ShellInvoicesIndexRoute;
   '/_bare/auth/confirm-mail/$email': typeof BareAuthConfirmMailEmailRoute;
@@ -1083,6 +1127,8 @@ export interface FileRouteTypes {
     | '/apps/Projects'
     | '/apps/calendar'
     | '/apps/chat'
+    | '/apps/email'
+    | '/apps/file-manager'
     | '/charts/area'
     | '/charts/bar'
     | '/charts/boxplot'
@@ -1102,9 +1148,11 @@ export interface FileRouteTypes {
     | '/charts/sparklines'
     | '/charts/timeline'
     | '/charts/treemap'
+    | '/extended/ratings'
     | '/forms/basic'
     | '/forms/inputmask'
     | '/forms/layouts'
+    | '/forms/slider'
     | '/forms/validation'
     | '/forms/wizard'
     | '/icons/remix'
@@ -1149,6 +1197,7 @@ export interface FileRouteTypes {
     | '/ui/utilities'
     | '/users/contacts'
     | '/users/profile'
+    | '/auth/'
     | '/invoices/'
     | '/auth/confirm-mail/$email'
     | '/post/$postId'
@@ -1158,7 +1207,6 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
-    | '/auth'
     | '/coming-soon'
     | '/maintenance'
     | '/$'
@@ -1196,6 +1244,8 @@ export interface FileRouteTypes {
     | '/apps/Projects'
     | '/apps/calendar'
     | '/apps/chat'
+    | '/apps/email'
+    | '/apps/file-manager'
     | '/charts/area'
     | '/charts/bar'
     | '/charts/boxplot'
@@ -1215,9 +1265,11 @@ export interface FileRouteTypes {
     | '/charts/sparklines'
     | '/charts/timeline'
     | '/charts/treemap'
+    | '/extended/ratings'
     | '/forms/basic'
     | '/forms/inputmask'
     | '/forms/layouts'
+    | '/forms/slider'
     | '/forms/validation'
     | '/forms/wizard'
     | '/icons/remix'
@@ -1262,6 +1314,7 @@ export interface FileRouteTypes {
     | '/ui/utilities'
     | '/users/contacts'
     | '/users/profile'
+    | '/auth'
     | '/invoices'
     | '/auth/confirm-mail/$email'
     | '/post/$postId'
@@ -1311,6 +1364,8 @@ export interface FileRouteTypes {
     | '/_shell/apps/Projects'
     | '/_shell/apps/calendar'
     | '/_shell/apps/chat'
+    | '/_shell/apps/email'
+    | '/_shell/apps/file-manager'
     | '/_shell/charts/area'
     | '/_shell/charts/bar'
     | '/_shell/charts/boxplot'
@@ -1330,9 +1385,11 @@ export interface FileRouteTypes {
     | '/_shell/charts/sparklines'
     | '/_shell/charts/timeline'
     | '/_shell/charts/treemap'
+    | '/_shell/extended/ratings'
     | '/_shell/forms/basic'
     | '/_shell/forms/inputmask'
     | '/_shell/forms/layouts'
+    | '/_shell/forms/slider'
     | '/_shell/forms/validation'
     | '/_shell/forms/wizard'
     | '/_shell/icons/remix'
@@ -1377,6 +1434,7 @@ export interface FileRouteTypes {
     | '/_shell/ui/utilities'
     | '/_shell/users/contacts'
     | '/_shell/users/profile'
+    | '/_bare/auth/'
     | '/_shell/_member/'
     | '/_shell/invoices/'
     | '/_bare/auth/confirm-mail/$email'
@@ -1525,6 +1583,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/wallet';
       preLoaderRoute: typeof ShellWalletRouteImport;
       parentRoute: typeof ShellRouteRoute;
+    };
+    '/_bare/auth/': {
+      id: '/_bare/auth/';
+      path: '/';
+      fullPath: '/auth/';
+      preLoaderRoute: typeof BareAuthIndexRouteImport;
+      parentRoute: typeof BareAuthRouteRoute;
     };
     '/_bare/auth/create-password': {
       id: '/_bare/auth/create-password';
@@ -1687,6 +1752,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellAppsChatRouteImport;
       parentRoute: typeof ShellRouteRoute;
     };
+    '/_shell/apps/email': {
+      id: '/_shell/apps/email';
+      path: '/apps/email';
+      fullPath: '/apps/email';
+      preLoaderRoute: typeof ShellAppsEmailRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
+    '/_shell/apps/file-manager': {
+      id: '/_shell/apps/file-manager';
+      path: '/apps/file-manager';
+      fullPath: '/apps/file-manager';
+      preLoaderRoute: typeof ShellAppsFileManagerRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
     '/_shell/charts/area': {
       id: '/_shell/charts/area';
       path: '/charts/area';
@@ -1820,6 +1899,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellChartsTreemapRouteImport;
       parentRoute: typeof ShellRouteRoute;
     };
+    '/_shell/extended/ratings': {
+      id: '/_shell/extended/ratings';
+      path: '/extended/ratings';
+      fullPath: '/extended/ratings';
+      preLoaderRoute: typeof ShellExtendedRatingsRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
     '/_shell/forms/basic': {
       id: '/_shell/forms/basic';
       path: '/forms/basic';
@@ -1839,6 +1925,13 @@ declare module '@tanstack/react-router' {
       path: '/forms/layouts';
       fullPath: '/forms/layouts';
       preLoaderRoute: typeof ShellFormsLayoutsRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
+    '/_shell/forms/slider': {
+      id: '/_shell/forms/slider';
+      path: '/forms/slider';
+      fullPath: '/forms/slider';
+      preLoaderRoute: typeof ShellFormsSliderRouteImport;
       parentRoute: typeof ShellRouteRoute;
     };
     '/_shell/forms/validation': {
@@ -2203,6 +2296,7 @@ interface BareAuthRouteRouteChildren {
   BareAuthMailboxRoute: typeof BareAuthMailboxRoute;
   BareAuthRecoverPasswordRoute: typeof BareAuthRecoverPasswordRoute;
   BareAuthRegisterRoute: typeof BareAuthRegisterRoute;
+  BareAuthIndexRoute: typeof BareAuthIndexRoute;
   BareAuthConfirmMailEmailRoute: typeof BareAuthConfirmMailEmailRoute;
   BareAuthConfirmMailIndexRoute: typeof BareAuthConfirmMailIndexRoute;
 }
@@ -2216,6 +2310,7 @@ const BareAuthRouteRouteChildren: BareAuthRouteRouteChildren = {
   BareAuthMailboxRoute: BareAuthMailboxRoute,
   BareAuthRecoverPasswordRoute: BareAuthRecoverPasswordRoute,
   BareAuthRegisterRoute: BareAuthRegisterRoute,
+  BareAuthIndexRoute: BareAuthIndexRoute,
   BareAuthConfirmMailEmailRoute: BareAuthConfirmMailEmailRoute,
   BareAuthConfirmMailIndexRoute: BareAuthConfirmMailIndexRoute,
 };
@@ -2297,6 +2392,8 @@ interface ShellRouteRouteChildren {
   ShellAppsProjectsRoute: typeof ShellAppsProjectsRoute;
   ShellAppsCalendarRoute: typeof ShellAppsCalendarRoute;
   ShellAppsChatRoute: typeof ShellAppsChatRoute;
+  ShellAppsEmailRoute: typeof ShellAppsEmailRoute;
+  ShellAppsFileManagerRoute: typeof ShellAppsFileManagerRoute;
   ShellChartsAreaRoute: typeof ShellChartsAreaRoute;
   ShellChartsBarRoute: typeof ShellChartsBarRoute;
   ShellChartsBoxplotRoute: typeof ShellChartsBoxplotRoute;
@@ -2316,9 +2413,11 @@ interface ShellRouteRouteChildren {
   ShellChartsSparklinesRoute: typeof ShellChartsSparklinesRoute;
   ShellChartsTimelineRoute: typeof ShellChartsTimelineRoute;
   ShellChartsTreemapRoute: typeof ShellChartsTreemapRoute;
+  ShellExtendedRatingsRoute: typeof ShellExtendedRatingsRoute;
   ShellFormsBasicRoute: typeof ShellFormsBasicRoute;
   ShellFormsInputmaskRoute: typeof ShellFormsInputmaskRoute;
   ShellFormsLayoutsRoute: typeof ShellFormsLayoutsRoute;
+  ShellFormsSliderRoute: typeof ShellFormsSliderRoute;
   ShellFormsValidationRoute: typeof ShellFormsValidationRoute;
   ShellFormsWizardRoute: typeof ShellFormsWizardRoute;
   ShellIconsRemixRoute: typeof ShellIconsRemixRoute;
@@ -2384,6 +2483,8 @@ const ShellRouteRouteChildren: ShellRouteRouteChildren = {
   ShellAppsProjectsRoute: ShellAppsProjectsRoute,
   ShellAppsCalendarRoute: ShellAppsCalendarRoute,
   ShellAppsChatRoute: ShellAppsChatRoute,
+  ShellAppsEmailRoute: ShellAppsEmailRoute,
+  ShellAppsFileManagerRoute: ShellAppsFileManagerRoute,
   ShellChartsAreaRoute: ShellChartsAreaRoute,
   ShellChartsBarRoute: ShellChartsBarRoute,
   ShellChartsBoxplotRoute: ShellChartsBoxplotRoute,
@@ -2403,9 +2504,11 @@ const ShellRouteRouteChildren: ShellRouteRouteChildren = {
   ShellChartsSparklinesRoute: ShellChartsSparklinesRoute,
   ShellChartsTimelineRoute: ShellChartsTimelineRoute,
   ShellChartsTreemapRoute: ShellChartsTreemapRoute,
+  ShellExtendedRatingsRoute: ShellExtendedRatingsRoute,
   ShellFormsBasicRoute: ShellFormsBasicRoute,
   ShellFormsInputmaskRoute: ShellFormsInputmaskRoute,
   ShellFormsLayoutsRoute: ShellFormsLayoutsRoute,
+  ShellFormsSliderRoute: ShellFormsSliderRoute,
   ShellFormsValidationRoute: ShellFormsValidationRoute,
   ShellFormsWizardRoute: ShellFormsWizardRoute,
   ShellIconsRemixRoute: ShellIconsRemixRoute,

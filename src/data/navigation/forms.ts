@@ -7,4 +7,5 @@ export const formPages = entries('forms', [
   ['Form validation', '/forms/validation'],
   ['Form wizard', '/forms/wizard'],
   ['Input masks', '/forms/inputmask'],
+  ['Sliders', '/forms/slider'],
 ]);

@@ -13,7 +13,7 @@ const upper: NonNullable<MaskitoOptions['postprocessors']> = [
 export function CustomMask() {
   const [pattern, setPattern] = useState('AAA-00/0');
   const mask = useMemo<MaskitoOptions>(
-    () => ({ mask: [...pattern].map((sign) => SIGNS[sign] ?? sign), postprocessors: upper }),
+    () => ({ mask: Array.from(pattern, (sign) => SIGNS[sign] ?? sign), postprocessors: upper }),
     [pattern],
   );
   return (

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { SlidersPage } from '@/components/forms/slider/SlidersPage';
+
+export const Route = createFileRoute('/_shell/forms/slider')({
+  staticData: { title: 'Sliders', crumbs: ['Forms'] },
+  component: SlidersPage,
+});

@@ -13,6 +13,8 @@ export default mergeConfig(
           test: {
             name: 'unit',
             environment: 'happy-dom',
+            // Whole pages through the real router: on two busy cores the first one of a file takes seconds.
+            testTimeout: 30_000,
             include: ['tests/unit/**/*.test.{ts,tsx}'],
             setupFiles: ['tests/support/unit.ts'],
           },

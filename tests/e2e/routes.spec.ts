@@ -22,7 +22,7 @@ for (const { path, member } of visitedRoutes()) {
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
     await expect(page).toHaveTitle(/\S/);
     await expect(page.locator('a[href="#"]')).toHaveCount(0);
-    await page.waitForLoadState('networkidle').catch(() => undefined);
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow, 'the page does not scroll sideways').toBeLessThanOrEqual(0);
     await expectAccessible(page);

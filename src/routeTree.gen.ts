@@ -75,6 +75,7 @@ import { Route as ShellChartsTimelineRouteImport } from './routes/_shell/charts/
 import { Route as ShellChartsTreemapRouteImport } from './routes/_shell/charts/treemap';
 import { Route as ShellExtendedRatingsRouteImport } from './routes/_shell/extended/ratings';
 import { Route as ShellFormsBasicRouteImport } from './routes/_shell/forms/basic';
+import { Route as ShellFormsFileUploadsRouteImport } from './routes/_shell/forms/file-uploads';
 import { Route as ShellFormsInputmaskRouteImport } from './routes/_shell/forms/inputmask';
 import { Route as ShellFormsLayoutsRouteImport } from './routes/_shell/forms/layouts';
 import { Route as ShellFormsSliderRouteImport } from './routes/_shell/forms/slider';
@@ -458,6 +459,11 @@ const ShellFormsBasicRoute = ShellFormsBasicRouteImport.update({
   path: '/forms/basic',
   getParentRoute: () => ShellRouteRoute,
 } as any);
+const ShellFormsFileUploadsRoute = ShellFormsFileUploadsRouteImport.update({
+  id: '/forms/file-uploads',
+  path: '/forms/file-uploads',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
 const ShellFormsInputmaskRoute = ShellFormsInputmaskRouteImport.update({
   id: '/forms/inputmask',
   path: '/forms/inputmask',
@@ -791,6 +797,7 @@ export interface FileRoutesByFullPath {
   '/charts/treemap': typeof ShellChartsTreemapRoute;
   '/extended/ratings': typeof ShellExtendedRatingsRoute;
   '/forms/basic': typeof ShellFormsBasicRoute;
+  '/forms/file-uploads': typeof ShellFormsFileUploadsRoute;
   '/forms/inputmask': typeof ShellFormsInputmaskRoute;
   '/forms/layouts': typeof ShellFormsLayoutsRoute;
   '/forms/slider': typeof ShellFormsSliderRoute;
@@ -908,6 +915,7 @@ export interface FileRoutesByTo {
   '/charts/treemap': typeof ShellChartsTreemapRoute;
   '/extended/ratings': typeof ShellExtendedRatingsRoute;
   '/forms/basic': typeof ShellFormsBasicRoute;
+  '/forms/file-uploads': typeof ShellFormsFileUploadsRoute;
   '/forms/inputmask': typeof ShellFormsInputmaskRoute;
   '/forms/layouts': typeof ShellFormsLayoutsRoute;
   '/forms/slider': typeof ShellFormsSliderRoute;
@@ -1029,6 +1037,7 @@ export interface FileRoutesById {
   '/_shell/charts/treemap': typeof ShellChartsTreemapRoute;
   '/_shell/extended/ratings': typeof ShellExtendedRatingsRoute;
   '/_shell/forms/basic': typeof ShellFormsBasicRoute;
+  '/_shell/forms/file-uploads': typeof ShellFormsFileUploadsRoute;
   '/_shell/forms/inputmask': typeof ShellFormsInputmaskRoute;
   '/_shell/forms/layouts': typeof ShellFormsLayoutsRoute;
   '/_shell/forms/slider': typeof ShellFormsSliderRoute;
@@ -1150,6 +1159,7 @@ export interface FileRouteTypes {
     | '/charts/treemap'
     | '/extended/ratings'
     | '/forms/basic'
+    | '/forms/file-uploads'
     | '/forms/inputmask'
     | '/forms/layouts'
     | '/forms/slider'
@@ -1267,6 +1277,7 @@ export interface FileRouteTypes {
     | '/charts/treemap'
     | '/extended/ratings'
     | '/forms/basic'
+    | '/forms/file-uploads'
     | '/forms/inputmask'
     | '/forms/layouts'
     | '/forms/slider'
@@ -1387,6 +1398,7 @@ export interface FileRouteTypes {
     | '/_shell/charts/treemap'
     | '/_shell/extended/ratings'
     | '/_shell/forms/basic'
+    | '/_shell/forms/file-uploads'
     | '/_shell/forms/inputmask'
     | '/_shell/forms/layouts'
     | '/_shell/forms/slider'
@@ -1913,6 +1925,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellFormsBasicRouteImport;
       parentRoute: typeof ShellRouteRoute;
     };
+    '/_shell/forms/file-uploads': {
+      id: '/_shell/forms/file-uploads';
+      path: '/forms/file-uploads';
+      fullPath: '/forms/file-uploads';
+      preLoaderRoute: typeof ShellFormsFileUploadsRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
     '/_shell/forms/inputmask': {
       id: '/_shell/forms/inputmask';
       path: '/forms/inputmask';
@@ -2415,6 +2434,7 @@ interface ShellRouteRouteChildren {
   ShellChartsTreemapRoute: typeof ShellChartsTreemapRoute;
   ShellExtendedRatingsRoute: typeof ShellExtendedRatingsRoute;
   ShellFormsBasicRoute: typeof ShellFormsBasicRoute;
+  ShellFormsFileUploadsRoute: typeof ShellFormsFileUploadsRoute;
   ShellFormsInputmaskRoute: typeof ShellFormsInputmaskRoute;
   ShellFormsLayoutsRoute: typeof ShellFormsLayoutsRoute;
   ShellFormsSliderRoute: typeof ShellFormsSliderRoute;
@@ -2506,6 +2526,7 @@ const ShellRouteRouteChildren: ShellRouteRouteChildren = {
   ShellChartsTreemapRoute: ShellChartsTreemapRoute,
   ShellExtendedRatingsRoute: ShellExtendedRatingsRoute,
   ShellFormsBasicRoute: ShellFormsBasicRoute,
+  ShellFormsFileUploadsRoute: ShellFormsFileUploadsRoute,
   ShellFormsInputmaskRoute: ShellFormsInputmaskRoute,
   ShellFormsLayoutsRoute: ShellFormsLayoutsRoute,
   ShellFormsSliderRoute: ShellFormsSliderRoute,

@@ -1,0 +1,35 @@
+import { createFileRoute } from '@tanstack/react-router';
+import * as z from 'zod/mini';
+import { CalendarPage } from '@/components/calendar/CalendarPage';
+import { calendarViews } from '@/components/calendar/period';
+import { EventCategory } from '@/data/calendar';
+import { isWall } from '@/lib/wall-time';
+import { eventsOptions } from '@/queries/calendar';
+
+const time = z.string().check(z.refine(isWall));
+const day = z.string().check(z.length(10), z.refine(isWall));
+
+export const Route = createFileRoute('/_shell/apps/calendar')({
+  validateSearch: z.object({
+    /** Month on a wide window and list on a narrow one when left out. */
+    view: z.catch(z.optional(z.enum(calendarViews)), undefined),
+    /** A day of the shown period; today when left out. */
+    date: z.catch(z.optional(day), undefined),
+    /** Categories left out. */
+    hide: z.catch(z.optional(z.array(EventCategory)), undefined),
+    /** The event being edited, or "new". */
+    event: z.catch(z.optional(z.union([z.int(), z.literal('new')])), undefined),
+    /** Which time of a series is edited. */
+    day: z.catch(z.optional(day), undefined),
+    /** When a new event is to be. */
+    start: z.catch(z.optional(time), undefined),
+    end: z.catch(z.optional(time), undefined),
+    /** The ready-made event a new one begins with. */
+    ready: z.catch(z.optional(z.int()), undefined),
+  }),
+  loader: async ({ context: { queryClient } }) => {
+    await queryClient.query({ ...eventsOptions(), staleTime: 'static' });
+  },
+  staticData: { title: 'Calendar', crumbs: ['Workspace'] },
+  component: CalendarPage,
+});

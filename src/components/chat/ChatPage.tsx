@@ -55,6 +55,7 @@ export function ChatPage() {
           draft={drafts.get(chat.id) ?? ''}
           search={search}
           change={change}
+          leave={() => navigate({ search: ({ tab, q }) => ({ tab, q }), resetScroll: false })}
         />
       )}
       {!chat && (

@@ -28,13 +28,15 @@ interface Props {
   draft: string;
   search: ChatSearch;
   change: (next: Partial<ChatSearch>, replace?: boolean) => void;
+  /** Closes the chat and resolves when it is closed. */
+  leave: () => Promise<void>;
 }
 
 /** Who is answered, or which own message is rewritten. */
 export type Aim = { kind: 'reply' | 'edit'; message: ChatMessage } | null;
 
 /** The open chat: who, what was said, and the field to answer in. */
-export function Conversation({ chat, users, settings, draft, search, change }: Props) {
+export function Conversation({ chat, users, settings, draft, search, change, leave }: Props) {
   const { mutate: mark } = useMutation(markChatOptions());
   const [aim, setAim] = useState<Aim>(null);
   /** Where "New" stands: after a visit it must not vanish at once. */
@@ -115,10 +117,8 @@ export function Conversation({ chat, users, settings, draft, search, change }: P
             {
               label: 'Mark as unread',
               icon: <IconMail />,
-              onSelect: () => {
-                mark({ id, marks: { unRead: 1 } });
-                change({ chat: undefined, profile: undefined, list: undefined });
-              },
+              // Left first: an open chat is read at once.
+              onSelect: () => void leave().then(() => mark({ id, marks: { unRead: 1 } })),
             },
             'separator',
             {

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import IconDots from '~icons/tabler/dots';
 import IconEdit from '~icons/tabler/edit';
 import IconId from '~icons/tabler/id';
+import IconMail from '~icons/tabler/mail';
 import IconMessage from '~icons/tabler/message';
 import IconPhone from '~icons/tabler/phone';
 import IconTrash from '~icons/tabler/trash';
@@ -26,6 +27,14 @@ export const ContactActions = ({ user, onEdit, onRemove }: Props) => (
     </a>
     <Link className="ib" to="/apps/chat" search={{ with: user.id }} aria-label={`Chat with ${user.name}`}>
       <IconMessage />
+    </Link>
+    <Link
+      className="ib"
+      to="/apps/email"
+      search={{ compose: user.email }}
+      aria-label={`Write to ${user.name}`}
+    >
+      <IconMail />
     </Link>
     <Menu
       label={`More for ${user.name}`}

@@ -1,7 +1,9 @@
 import { authPages } from './auth';
 import { chartPages } from './charts';
 import { errorPages } from './errors';
+import { extendedPages } from './extended';
 import { formPages } from './forms';
+import { iconPages } from './icons';
 import { layoutPages } from './layouts';
 import { mainPages } from './main';
 import type { MenuIconName, MenuItem } from './menu-item';
@@ -29,8 +31,10 @@ export const menu: readonly MenuItem[] = [
   group('widgets', 'Widgets', 'wallet', widgetPages),
   title('Components'),
   group('ui', 'Base UI', 'box', uiPages),
+  group('extended', 'Extended UI', 'extended', extendedPages),
   group('charts', 'Charts', 'chart', chartPages),
   group('forms', 'Forms', 'form', formPages),
   group('tables', 'Tables', 'table', tablePages),
+  group('icons', 'Icons', 'icons', iconPages),
   group('layouts', 'Layouts', 'layout', layoutPages),
 ];

@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import { Rating } from '@/components/ui/Rating';
+
+const WORDS = ['Not yet', 'Cold', 'Lukewarm', 'Warm', 'Hot', 'Straight from the oven'];
+const wordOf = (value: number) => WORDS[value] ?? '';
+
+/** A word for each star, said while the pointer is over it. */
+export function HoverLabel() {
+  const [value, setValue] = useState(0);
+  const [over, setOver] = useState<number | null>(null);
+  return (
+    <div className="rate-row">
+      <Rating legend="The bread" value={value} onChange={setValue} onHover={setOver} say={wordOf} />
+      <output>{wordOf(over ?? value)}</output>
+    </div>
+  );
+}

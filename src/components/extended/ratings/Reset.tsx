@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { Rating } from '@/components/ui/Rating';
+
+/** What was given can be taken back. */
+export function Reset() {
+  const [value, setValue] = useState(4);
+  return (
+    <div className="rate-row">
+      <Rating legend="The night tram" value={value} onChange={setValue} />
+      <button
+        type="button"
+        className="btn btn-outline-secondary btn-sm"
+        disabled={value === 0}
+        onClick={() => setValue(0)}
+      >
+        Take back
+      </button>
+    </div>
+  );
+}

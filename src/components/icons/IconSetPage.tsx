@@ -1,0 +1,127 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { Amount } from '@/components/demo/controls/Amount';
+import { Choice } from '@/components/demo/controls/Choice';
+import { Controls } from '@/components/demo/controls/Controls';
+import { VariantPicker } from '@/components/demo/controls/VariantPicker';
+import { PageHeader } from '@/components/ui/PageHeader';
+import { EmptyState, ErrorState } from '@/components/ui/State';
+import { findIcons, type Icon, type IconSet, importOf, svgOf } from '@/data/icon-set';
+import type { ColourVariant } from '@/data/variant';
+import { counted, exactCount } from '@/lib/format';
+import { notify } from '@/lib/toast';
+import { iconSetOptions } from '@/queries/icon-set';
+import { IconGrid } from './IconGrid';
+import { Licence } from './Licence';
+import '@/styles/icons.scss';
+
+const COPIES = ['import', 'svg', 'name'] as const;
+const COPY_NAMES = { import: 'React import', svg: 'SVG', name: 'Name' };
+
+async function copy(text: string, title: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    notify({ id: 'icon', type: 'success', title, text: text.length > 90 ? `${text.slice(0, 90)}…` : text });
+  } catch {
+    notify({ id: 'icon', type: 'error', title: 'Not copied', text: 'The browser refused the clipboard.' });
+  }
+}
+
+/** A whole set of icons: looked through by words and style, drawn to one's liking, copied by a click. */
+export function IconSetPage({ set }: { set: IconSet }) {
+  const { q = '', style } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const { data, error, refetch } = useQuery(iconSetOptions(set));
+  const [size, setSize] = useState(28);
+  const [stroke, setStroke] = useState(set.prefix === 'solar' ? 1.5 : 2);
+  const [colour, setColour] = useState<ColourVariant>('dark');
+  const [kind, setKind] = useState<(typeof COPIES)[number]>('import');
+
+  const words = useDeferredValue(q);
+  const labels = set.styles.map(([, label]) => label);
+  const chosen = set.styles.find(([, label]) => label === style);
+  const suffix = chosen ? chosen[0] : null;
+  const found = useMemo(() => findIcons(data ?? [], set, words, suffix), [data, set, words, suffix]);
+  const look = (next: { q?: string | undefined; style?: string | undefined }) =>
+    void navigate({ to: '.', search: (before) => ({ ...before, ...next }), replace: true });
+
+  const line = set.strokes ? stroke : null;
+  const take = (icon: Icon) => {
+    const text = {
+      import: importOf(icon, set),
+      svg: svgOf(icon, size, line),
+      name: `${set.prefix}:${icon.name}`,
+    }[kind];
+    void copy(text, `Copied ${icon.name}`);
+  };
+
+  return (
+    <>
+      <PageHeader
+        lead={
+          data ? `${exactCount(data.length)} drawings; a click copies one.` : 'Drawings to copy by a click.'
+        }
+      />
+      <section className="card icons" aria-label={`${set.title} icons`}>
+        <div className="icons-find">
+          <input
+            type="search"
+            className="form-control"
+            aria-label="Search icons"
+            placeholder="Search: arrow up, home, lamp"
+            value={q}
+            onChange={(event) => look({ q: event.target.value || undefined })}
+          />
+          <Choice
+            label="Style"
+            options={['All', ...labels]}
+            value={chosen?.[1] ?? 'All'}
+            onChange={(label) => look({ style: label === 'All' ? undefined : label })}
+          />
+        </div>
+        <Controls>
+          <Amount label="Size" value={size} onChange={setSize} min={16} max={48} step={2} unit=" px" />
+          {set.strokes && (
+            <Amount label="Stroke" value={stroke} onChange={setStroke} min={0.5} max={3} step={0.25} />
+          )}
+          <Choice label="Copies" options={COPIES} value={kind} onChange={setKind} names={COPY_NAMES} />
+          <VariantPicker value={colour} onChange={setColour} />
+        </Controls>
+        <p className="icons-n" role="status">
+          {data ? counted(found.length, 'icon') : error ? '' : 'Loading icons'}
+        </p>
+        {error ? (
+          <ErrorState title="No icons yet" error={error} retry={() => void refetch()} />
+        ) : data && found.length === 0 ? (
+          <EmptyState
+            title="No icon has that name"
+            text="Fewer words find more."
+            action={
+              <button
+                type="button"
+                className="btn btn-outline-secondary"
+                onClick={() => look({ q: undefined, style: undefined })}
+              >
+                Show all
+              </button>
+            }
+          />
+        ) : data ? (
+          <IconGrid
+            key={`${words} ${suffix}`}
+            icons={found}
+            label={`${set.title} icons`}
+            size={size}
+            stroke={line}
+            colour={`var(--pz-${colour}-text)`}
+            onTake={take}
+          />
+        ) : (
+          <div className="icons-grid sk" aria-hidden="true" />
+        )}
+      </section>
+      <Licence set={set} />
+    </>
+  );
+}

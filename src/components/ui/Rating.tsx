@@ -1,0 +1,104 @@
+import { type CSSProperties, type ReactNode, useId, useState } from 'react';
+import IconStar from '~icons/tabler/star-filled';
+import { counted } from '@/lib/format';
+import '@/styles/extended.scss';
+
+interface Props {
+  /** What is being rated. */
+  legend: string;
+  /** From 0 (none) to `max`. */
+  value: number;
+  /** Left out for a rating that is only shown. */
+  onChange?: (value: number) => void;
+  max?: number;
+  /** Half a mark can be given. */
+  halves?: boolean;
+  disabled?: boolean;
+  /** Only the chosen mark is filled, not those before it. */
+  only?: boolean;
+  /** In place of the star; gets the number of the mark. */
+  mark?: (at: number) => ReactNode;
+  /** A CSS colour of filled marks. */
+  colour?: string;
+  /** How a value is said: "Good". "3 stars" when left out. */
+  say?: (value: number) => string;
+  /** Told which value the pointer is over, null when over none. */
+  onHover?: (value: number | null) => void;
+}
+
+/** As wide as the mark is drawn, whatever room it has. */
+const MARK_PX = 26;
+const star = () => <IconStar />;
+const stars = (value: number) => counted(value, 'star');
+
+/** Marks out of a few as a radio group: arrow keys choose, the pointer shows what it would choose. */
+export function Rating({
+  legend,
+  value,
+  onChange,
+  max = 5,
+  halves = false,
+  disabled = false,
+  only = false,
+  mark = star,
+  colour,
+  say = stars,
+  onHover,
+}: Props) {
+  const name = useId();
+  const [over, setOver] = useState<number | null>(null);
+  const hover = (next: number | null) => {
+    setOver(next);
+    onHover?.(next);
+  };
+  const shown = over ?? value;
+  const filled = (at: number): number =>
+    only ? Number(Math.ceil(shown) === at) : Math.min(Math.max(shown - at + 1, 0), 1);
+  const marks = Array.from({ length: max }, (_, index) => index + 1);
+  const style = colour ? ({ '--rate': colour } as CSSProperties) : undefined;
+  const drawn = (at: number) => (
+    <>
+      <span className="rate-off">{mark(at)}</span>
+      <span className="rate-on" style={{ inlineSize: filled(at) * MARK_PX }}>
+        <span>{mark(at)}</span>
+      </span>
+    </>
+  );
+
+  if (!onChange) {
+    return (
+      <span className="rate" role="img" aria-label={`${legend}: ${say(value)} of ${max}`} style={style}>
+        {marks.map((at) => (
+          <span key={at} className="rate-m">
+            {drawn(at)}
+          </span>
+        ))}
+      </span>
+    );
+  }
+  const steps = (at: number) => (halves ? [at - 0.5, at] : [at]);
+  return (
+    <fieldset className="rate" disabled={disabled} style={style} onPointerLeave={() => hover(null)}>
+      <legend className="visually-hidden">{legend}</legend>
+      {marks.map((at) => (
+        <span key={at} className="rate-m">
+          {drawn(at)}
+          {steps(at).map((step) => (
+            <input
+              key={step}
+              type="radio"
+              name={name}
+              aria-label={say(step)}
+              className={halves ? (step === at ? 'is-end' : 'is-start') : undefined}
+              checked={step === value}
+              onChange={() => onChange(step)}
+              onPointerEnter={(event) => {
+                if (event.pointerType === 'mouse' && !disabled) hover(step);
+              }}
+            />
+          ))}
+        </span>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,4 @@
+import { entries } from './menu-item';
+
+/** The pages under /extended. */
+export const extendedPages = entries('extended', [['Ratings', '/extended/ratings']]);

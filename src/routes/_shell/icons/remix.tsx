@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { iconSearch } from '@/components/icons/icon-search';
+import { RemixPage } from '@/components/icons/RemixPage';
+
+export const Route = createFileRoute('/_shell/icons/remix')({
+  validateSearch: iconSearch,
+  staticData: { title: 'Remix icons', crumbs: ['Icons'] },
+  component: RemixPage,
+});

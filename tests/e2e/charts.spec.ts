@@ -111,8 +111,10 @@ test('a column opens its months, and the way back is the same control', async ({
   await expect(show).toHaveValue('All seasons');
 });
 
-test('colours follow the scheme, the picture follows the direction', async ({ page }) => {
-  const cards = await open(page, 'bar');
+test('colours follow the scheme, the picture follows the direction, beside a chart that runs', async ({
+  page,
+}) => {
+  const cards = await open(page, 'line');
   const card = cards.first();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const light = await snapshot(card);
@@ -121,6 +123,7 @@ test('colours follow the scheme, the picture follows the direction', async ({ pa
   const dark = await snapshot(card);
   await page.evaluate(() => (document.documentElement.dir = 'rtl'));
   await expect.poll(() => snapshot(card)).not.toBe(dark);
+  await expect(page.getByRole('article', { name: 'Realtime' }).locator('canvas')).toBeVisible();
 });
 
 /** Frames a second while `move` goes on. */

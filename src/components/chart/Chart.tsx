@@ -88,8 +88,9 @@ export function Chart({
   }, [whole, act, instance]);
   const clock = useRef<Clock>({ now: 0 });
   useEffect(() => {
-    if (!live || !instance || !whole.series) return undefined;
-    if (!instance.isDisposed()) instance.setOption(live(clock.current.now));
+    // After a change of theme the old chart is gone for a moment, until the new one reports.
+    if (!live || !whole.series || !instance || instance.isDisposed()) return undefined;
+    instance.setOption(live(clock.current.now));
     return running ? play(instance, clock.current, theme.still, live) : undefined;
   }, [live, running, instance, theme, whole]);
 

@@ -3,7 +3,7 @@ import { defineChart, toggle } from '@/components/chart/spec';
 
 /** Seconds on view, and readings in a second. */
 const SPAN = 30;
-const RATE = 8;
+const RATE = 4;
 const BEGIN = Date.UTC(2026, 5, 1, 12);
 
 /** People passing the gate at a moment: made of waves, so that any moment can be asked for. */

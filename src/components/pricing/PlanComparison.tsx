@@ -19,7 +19,7 @@ const Value = ({ value }: { value: string | boolean }) => {
 
 /** Every feature against every plan. */
 export const PlanComparison = () => (
-  <section className="card plan-table" aria-labelledby="compare">
+  <div className="card plan-table">
     <h2 id="compare">What is in which plan</h2>
     <div className="plan-scroll" tabIndex={0} role="region" aria-labelledby="compare">
       <table>
@@ -47,5 +47,5 @@ export const PlanComparison = () => (
         </tbody>
       </table>
     </div>
-  </section>
+  </div>
 );

@@ -7,6 +7,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { configureApi } from '@/lib/api';
 import { createAuth } from '@/lib/auth';
+import { followDevtoolsChord, isDevtoolsSearch } from '@/lib/devtools';
 import { env } from '@/lib/env';
 import { onSignedOut } from '@/lib/signed-out';
 import { stylesReady } from '@/lib/first-paint';
@@ -14,6 +15,10 @@ import { followOtherTabs } from '@/lib/settings';
 import { keepPainted } from '@/lib/settings-paint';
 import { createQueryClient } from '@/queries/client';
 import { createAppRouter } from './router';
+
+// Asked before the router, which may rewrite the address.
+const devtools = isDevtoolsSearch(location.search);
+followDevtoolsChord(devtools);
 
 const auth = createAuth();
 configureApi({ baseUrl: env.apiBaseUrl, token: auth.token });
@@ -40,3 +45,7 @@ createRoot(root).render(
     </QueryClientProvider>
   </StrictMode>,
 );
+if (devtools) {
+  const { showDevtools } = await import('@/components/devtools/show-devtools');
+  showDevtools({ router, queryClient });
+}

@@ -64,6 +64,11 @@ const List = () => {
       <header>
         <h2 id="connections">Connections</h2>
         <p>What this build talks to</p>
+        {env.local && (
+          <p>
+            Developer tools: <kbd>Ctrl</kbd> <kbd>Shift</kbd> <kbd>D</kbd>
+          </p>
+        )}
       </header>
       <ul>
         <ServiceRow />

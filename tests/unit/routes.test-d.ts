@@ -2,7 +2,7 @@ import type { RegisteredRouter, ValidateLinkOptions } from '@tanstack/react-rout
 import { describe, expectTypeOf, test } from 'vitest';
 import type { PageUrl } from '@/data/navigation/menu-item';
 
-/** The options as a link would take them; anything else where they do not fit. */
+/** The options as `<Link>` would take them; anything else where they do not fit. */
 type Checked<Options> = ValidateLinkOptions<RegisteredRouter, Options>;
 
 interface WithParam {
@@ -12,17 +12,27 @@ interface WithParam {
 interface WithoutParam {
   to: '/auth/confirm-mail/$email';
 }
+interface WrongParam {
+  to: '/auth/confirm-mail/$email';
+  params: { mail: string };
+}
+interface Plain {
+  to: '/auth/login';
+}
 interface Nowhere {
   to: '/auth/no-such-page';
 }
 
+// Checked by `npx tsc -p .`; nothing here runs.
 describe('links are checked by the compiler', () => {
   test('an address with a param demands it', () => {
     expectTypeOf<WithParam>().toExtend<Checked<WithParam>>();
     expectTypeOf<WithoutParam>().not.toExtend<Checked<WithoutParam>>();
+    expectTypeOf<WrongParam>().not.toExtend<Checked<WrongParam>>();
   });
 
   test('a page that does not exist is refused, in links and in the menu', () => {
+    expectTypeOf<Plain>().toExtend<Checked<Plain>>();
     expectTypeOf<Nowhere>().not.toExtend<Checked<Nowhere>>();
     expectTypeOf<'/auth/login'>().toExtend<PageUrl>();
     expectTypeOf<'/auth/no-such-page'>().not.toExtend<PageUrl>();

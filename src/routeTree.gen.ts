@@ -74,6 +74,7 @@ import { Route as ShellChartsSparklinesRouteImport } from './routes/_shell/chart
 import { Route as ShellChartsTimelineRouteImport } from './routes/_shell/charts/timeline';
 import { Route as ShellChartsTreemapRouteImport } from './routes/_shell/charts/treemap';
 import { Route as ShellExtendedRatingsRouteImport } from './routes/_shell/extended/ratings';
+import { Route as ShellExtendedScrollbarRouteImport } from './routes/_shell/extended/scrollbar';
 import { Route as ShellFormsBasicRouteImport } from './routes/_shell/forms/basic';
 import { Route as ShellFormsFileUploadsRouteImport } from './routes/_shell/forms/file-uploads';
 import { Route as ShellFormsInputmaskRouteImport } from './routes/_shell/forms/inputmask';
@@ -454,6 +455,11 @@ const ShellExtendedRatingsRoute = ShellExtendedRatingsRouteImport.update({
   path: '/extended/ratings',
   getParentRoute: () => ShellRouteRoute,
 } as any);
+const ShellExtendedScrollbarRoute = ShellExtendedScrollbarRouteImport.update({
+  id: '/extended/scrollbar',
+  path: '/extended/scrollbar',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
 const ShellFormsBasicRoute = ShellFormsBasicRouteImport.update({
   id: '/forms/basic',
   path: '/forms/basic',
@@ -796,6 +802,7 @@ export interface FileRoutesByFullPath {
   '/charts/timeline': typeof ShellChartsTimelineRoute;
   '/charts/treemap': typeof ShellChartsTreemapRoute;
   '/extended/ratings': typeof ShellExtendedRatingsRoute;
+  '/extended/scrollbar': typeof ShellExtendedScrollbarRoute;
   '/forms/basic': typeof ShellFormsBasicRoute;
   '/forms/file-uploads': typeof ShellFormsFileUploadsRoute;
   '/forms/inputmask': typeof ShellFormsInputmaskRoute;
@@ -914,6 +921,7 @@ export interface FileRoutesByTo {
   '/charts/timeline': typeof ShellChartsTimelineRoute;
   '/charts/treemap': typeof ShellChartsTreemapRoute;
   '/extended/ratings': typeof ShellExtendedRatingsRoute;
+  '/extended/scrollbar': typeof ShellExtendedScrollbarRoute;
   '/forms/basic': typeof ShellFormsBasicRoute;
   '/forms/file-uploads': typeof ShellFormsFileUploadsRoute;
   '/forms/inputmask': typeof ShellFormsInputmaskRoute;
@@ -1036,6 +1044,7 @@ export interface FileRoutesById {
   '/_shell/charts/timeline': typeof ShellChartsTimelineRoute;
   '/_shell/charts/treemap': typeof ShellChartsTreemapRoute;
   '/_shell/extended/ratings': typeof ShellExtendedRatingsRoute;
+  '/_shell/extended/scrollbar': typeof ShellExtendedScrollbarRoute;
   '/_shell/forms/basic': typeof ShellFormsBasicRoute;
   '/_shell/forms/file-uploads': typeof ShellFormsFileUploadsRoute;
   '/_shell/forms/inputmask': typeof ShellFormsInputmaskRoute;
@@ -1158,6 +1167,7 @@ export interface FileRouteTypes {
     | '/charts/timeline'
     | '/charts/treemap'
     | '/extended/ratings'
+    | '/extended/scrollbar'
     | '/forms/basic'
     | '/forms/file-uploads'
     | '/forms/inputmask'
@@ -1276,6 +1286,7 @@ export interface FileRouteTypes {
     | '/charts/timeline'
     | '/charts/treemap'
     | '/extended/ratings'
+    | '/extended/scrollbar'
     | '/forms/basic'
     | '/forms/file-uploads'
     | '/forms/inputmask'
@@ -1397,6 +1408,7 @@ export interface FileRouteTypes {
     | '/_shell/charts/timeline'
     | '/_shell/charts/treemap'
     | '/_shell/extended/ratings'
+    | '/_shell/extended/scrollbar'
     | '/_shell/forms/basic'
     | '/_shell/forms/file-uploads'
     | '/_shell/forms/inputmask'
@@ -1918,6 +1930,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellExtendedRatingsRouteImport;
       parentRoute: typeof ShellRouteRoute;
     };
+    '/_shell/extended/scrollbar': {
+      id: '/_shell/extended/scrollbar';
+      path: '/extended/scrollbar';
+      fullPath: '/extended/scrollbar';
+      preLoaderRoute: typeof ShellExtendedScrollbarRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
     '/_shell/forms/basic': {
       id: '/_shell/forms/basic';
       path: '/forms/basic';
@@ -2433,6 +2452,7 @@ interface ShellRouteRouteChildren {
   ShellChartsTimelineRoute: typeof ShellChartsTimelineRoute;
   ShellChartsTreemapRoute: typeof ShellChartsTreemapRoute;
   ShellExtendedRatingsRoute: typeof ShellExtendedRatingsRoute;
+  ShellExtendedScrollbarRoute: typeof ShellExtendedScrollbarRoute;
   ShellFormsBasicRoute: typeof ShellFormsBasicRoute;
   ShellFormsFileUploadsRoute: typeof ShellFormsFileUploadsRoute;
   ShellFormsInputmaskRoute: typeof ShellFormsInputmaskRoute;
@@ -2525,6 +2545,7 @@ const ShellRouteRouteChildren: ShellRouteRouteChildren = {
   ShellChartsTimelineRoute: ShellChartsTimelineRoute,
   ShellChartsTreemapRoute: ShellChartsTreemapRoute,
   ShellExtendedRatingsRoute: ShellExtendedRatingsRoute,
+  ShellExtendedScrollbarRoute: ShellExtendedScrollbarRoute,
   ShellFormsBasicRoute: ShellFormsBasicRoute,
   ShellFormsFileUploadsRoute: ShellFormsFileUploadsRoute,
   ShellFormsInputmaskRoute: ShellFormsInputmaskRoute,

@@ -1,0 +1,46 @@
+import { useRef, useState } from 'react';
+import { news } from './news';
+
+/** New lines come at the end; one button leads there, another back. */
+export function ToTheEnd() {
+  const area = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState('Top');
+  const go = (top: number) => area.current?.scrollTo({ top });
+  const look = () => {
+    const box = area.current;
+    if (!box) return;
+    const left = box.scrollHeight - box.clientHeight - box.scrollTop;
+    setPlace(box.scrollTop < 2 ? 'Top' : left < 2 ? 'End' : 'Between');
+  };
+  return (
+    <>
+      <div
+        ref={area}
+        className="scroll scroll-smooth"
+        tabIndex={0}
+        role="region"
+        aria-label="Town news, with buttons"
+        onScroll={look}
+      >
+        <ol className="scroll-news">
+          {news.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ol>
+      </div>
+      <div className="scroll-go">
+        <button
+          type="button"
+          className="btn btn-outline-secondary btn-sm"
+          onClick={() => go(area.current?.scrollHeight ?? 0)}
+        >
+          To the end
+        </button>
+        <button type="button" className="btn btn-outline-secondary btn-sm" onClick={() => go(0)}>
+          To the top
+        </button>
+        <output>{place}</output>
+      </div>
+    </>
+  );
+}

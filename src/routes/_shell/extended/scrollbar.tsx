@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ScrollbarPage } from '@/components/extended/scrollbar/ScrollbarPage';
+
+export const Route = createFileRoute('/_shell/extended/scrollbar')({
+  staticData: { title: 'Scrollbar', crumbs: ['Extended UI'] },
+  component: ScrollbarPage,
+});

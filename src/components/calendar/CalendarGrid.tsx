@@ -6,8 +6,9 @@ import classic from '@fullcalendar/react/themes/classic';
 import timeGrid from '@fullcalendar/react/timegrid';
 import { useEffect, useMemo, useRef } from 'react';
 import type { ReadyEvent } from '@/data/calendar';
-import { dayText } from '@/lib/day';
+import { addDays, dayText } from '@/lib/day';
 import { useSettings } from '@/lib/settings-react';
+import { shiftWall } from '@/lib/wall-time';
 import { categoryVariant } from './category';
 import type { Occurrence, Span } from './occurrences';
 import { type CalendarView, LIST_DAYS } from './period';
@@ -24,6 +25,7 @@ const VIEWS: Record<CalendarView, string> = {
 const PLUGINS = [dayGrid, timeGrid, list, interaction, classic];
 const AGENDA = { agenda: { type: 'list', duration: { days: LIST_DAYS } } };
 const HOUR = { hour: '2-digit', minute: '2-digit', hour12: false } as const;
+const HOUR_MS = 3_600_000;
 
 interface Props {
   view: CalendarView;
@@ -130,7 +132,14 @@ export function CalendarGrid({ view, date, occurrences, open, create, adopt, mov
           event.remove();
           adopt(ready, span);
         }}
+        selectLongPressDelay={400}
         select={(info) => create(spanOf(info))}
+        // A tap selects nothing, a press of the mouse does both.
+        dateClick={({ dateStr, allDay, jsEvent }) => {
+          const start = wall(dateStr, allDay);
+          const end = allDay ? addDays(start, 1) : shiftWall(start, HOUR_MS);
+          if ('touches' in jsEvent) create({ allDay, start, end });
+        }}
       />
     </div>
   );

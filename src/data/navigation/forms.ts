@@ -8,4 +8,5 @@ export const formPages = entries('forms', [
   ['Form wizard', '/forms/wizard'],
   ['Input masks', '/forms/inputmask'],
   ['Sliders', '/forms/slider'],
+  ['File uploads', '/forms/file-uploads'],
 ]);

@@ -1,0 +1,26 @@
+import { useMemo, useState } from 'react';
+import { Controls } from '@/components/demo/controls/Controls';
+import { Toggle } from '@/components/demo/controls/Toggle';
+import { browserUploader, type Uploader } from '@/data/uploader';
+import { UploadBox } from './UploadBox';
+
+/** What is on its way can be stopped, and what failed or was stopped can be sent again. */
+export function CancelAndRetry() {
+  const [broken, setBroken] = useState(true);
+  const uploader = useMemo<Uploader>(
+    () => ({
+      ...browserUploader,
+      send: (file, how) =>
+        broken ? Promise.reject(new Error('The line broke.')) : browserUploader.send(file, how),
+    }),
+    [broken],
+  );
+  return (
+    <>
+      <Controls>
+        <Toggle label="The line is broken" checked={broken} onChange={setBroken} />
+      </Controls>
+      <UploadBox label="Send a recording" help="A large file shows the bar best" uploader={uploader} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { DemoCard } from '@/components/demo/DemoCard';
+import { DemoPage } from '@/components/demo/DemoPage';
+import { DropZone } from './DropZone';
+import dropZoneSource from './DropZone.tsx?raw';
+import { Several } from './Several';
+import severalSource from './Several.tsx?raw';
+import { Previews } from './Previews';
+import previewsSource from './Previews.tsx?raw';
+import { CancelAndRetry } from './CancelAndRetry';
+import cancelAndRetrySource from './CancelAndRetry.tsx?raw';
+import { FaceCrop } from './FaceCrop';
+import faceCropSource from './FaceCrop.tsx?raw';
+import boxSource from './UploadBox.tsx?raw';
+import hookSource from './use-uploads.ts?raw';
+import '@/styles/forms-gallery.scss';
+
+/** What the examples share belongs to the source of each. */
+const withBox = (source: string) =>
+  `${source}\n// UploadBox.tsx\n${boxSource}\n// use-uploads.ts\n${hookSource}`;
+
+/** File uploads: every variant, live. */
+export const FileUploadsPage = () => (
+  <DemoPage lead="Files by button, drop or paste. They stay in this browser and go nowhere else.">
+    <DemoCard title="Drop zone" description="By button, drop or paste" code={withBox(dropZoneSource)}>
+      <DropZone />
+    </DemoCard>
+    <DemoCard title="Several with limits" description="Kind, size and number" code={withBox(severalSource)}>
+      <Several />
+    </DemoCard>
+    <DemoCard title="Picture previews" description="Seen before they arrive" code={withBox(previewsSource)}>
+      <Previews />
+    </DemoCard>
+    <DemoCard
+      title="Cancel and retry"
+      description="Nothing has to be chosen twice"
+      code={withBox(cancelAndRetrySource)}
+    >
+      <CancelAndRetry />
+    </DemoCard>
+    <DemoCard title="Face with crop" description="A square around the middle" code={faceCropSource} wide>
+      <FaceCrop />
+    </DemoCard>
+  </DemoPage>
+);

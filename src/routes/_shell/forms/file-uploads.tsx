@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { FileUploadsPage } from '@/components/forms/file-uploads/FileUploadsPage';
+
+export const Route = createFileRoute('/_shell/forms/file-uploads')({
+  staticData: { title: 'File uploads', crumbs: ['Forms'] },
+  component: FileUploadsPage,
+});

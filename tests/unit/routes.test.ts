@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest';
+import { createQueryClient } from '@/queries/client';
+import { createAppRouter } from '@/router';
+import { addresses, notYet } from '../support/addresses';
+import { fakeAuth } from '../support/auth';
+
+// The router's own view of src/routeTree.gen.ts; an index route is known by its address with a slash.
+const { routesByPath } = createAppRouter({ queryClient: createQueryClient(), auth: fakeAuth() });
+const built = new Set(Object.keys(routesByPath).map((path) => path.replace(/(.)\/$/, '$1')));
+
+describe('the addresses of the product', () => {
+  test('are a hundred and eleven, each once', () => {
+    expect(addresses).toHaveLength(111);
+    expect(new Set(addresses).size).toBe(111);
+  });
+
+  test('exist, except exactly those that are listed as not built yet', () => {
+    const missing = addresses.filter((address) => !built.has(address));
+    expect(missing.toSorted()).toEqual(notYet.toSorted());
+  });
+});

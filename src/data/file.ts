@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { counted } from '@/lib/format';
 import { delay } from './delay';
+import { fileKinds } from './file-kind';
 import { collection } from './store';
 import { type User, users } from './user';
 
@@ -23,21 +25,9 @@ export const FileOrProject = z.object({
 });
 export type FileOrProject = z.infer<typeof FileOrProject>;
 
-export const FileKind = z.enum([
-  'folder',
-  'document',
-  'sheet',
-  'slides',
-  'image',
-  'audio',
-  'video',
-  'archive',
-]);
-export type FileKind = z.infer<typeof FileKind>;
-
 /** A file or folder as kept. */
 export const FileRecord = z.extend(FileOrProject, {
-  kind: FileKind,
+  kind: z.enum(fileKinds),
   /** Folder it lies in; null at the top. */
   parentId: z.nullable(z.int()),
   bytes: z.int(),
@@ -64,10 +54,18 @@ export const files = collection<FileRecord>({
   seed: async (now) => (await import('./sample/files')).sampleFiles(now),
 });
 
-/** Files joined with their user (accessor of product.md section 7). */
+/** Files joined with their user (accessor of product.md section 7); a folder's size counts what lies in it. */
 export async function listFiles(): Promise<readonly JoinedFile[]> {
   await delay();
   const [rows, people] = await Promise.all([files.all(), users.all()]);
   const person = new Map(people.map((user) => [user.id, user]));
-  return rows.map((file) => Object.assign({}, file, { user: person.get(file.userId) ?? null }));
+  const content = new Map<number | null, number>();
+  for (const { parentId, trashedAt } of rows) {
+    if (trashedAt === null) content.set(parentId, (content.get(parentId) ?? 0) + 1);
+  }
+  return rows.map((file) => ({
+    ...file,
+    size: file.kind === 'folder' ? counted(content.get(file.id) ?? 0, 'item') : file.size,
+    user: person.get(file.userId) ?? null,
+  }));
 }

@@ -10,6 +10,7 @@ export const mainPages: readonly MenuItem[] = [
   { key: 'calendar', label: 'Calendar', icon: 'calendar', url: '/apps/calendar' },
   { key: 'users', label: 'Users', icon: 'users', children: userPages },
   { key: 'email', label: 'Email', icon: 'mail', url: '/apps/email' },
+  { key: 'files', label: 'File Manager', icon: 'folder', url: '/apps/file-manager' },
   { key: 'projects', label: 'Projects', icon: 'briefcase', url: '/apps/Projects' },
   { key: 'tasks', label: 'Tasks', icon: 'tasks', children: taskPages },
   { key: 'invoices', label: 'Invoice', icon: 'invoice', children: invoicePages },

@@ -1,19 +1,20 @@
 import { fileSize } from '@/lib/format';
-import type { FileKind, FileRecord } from '../file';
+import type { FileRecord } from '../file';
+import type { FileKind } from '../file-kind';
+import { fileLooks, kindOfFile } from '../file-look';
 import { daysBefore, seeded } from './random';
 import { initialsOf, sampleUserCount } from './users';
 
-const kinds: Readonly<
-  Record<FileKind, readonly [label: string, icon: string, variant: string, least: number, most: number]>
-> = {
-  folder: ['Folder', 'folder', 'warning', 0, 0],
-  document: ['Document', 'file-text', 'info', 18_000, 900_000],
-  sheet: ['Spreadsheet', 'file-spreadsheet', 'success', 24_000, 2_400_000],
-  slides: ['Slides', 'presentation', 'orange', 800_000, 24_000_000],
-  image: ['Image', 'photo', 'purple', 400_000, 9_000_000],
-  audio: ['Audio', 'music', 'pink', 2_000_000, 60_000_000],
-  video: ['Video', 'movie', 'danger', 20_000_000, 480_000_000],
-  archive: ['Archive', 'file-zip', 'secondary', 1_000_000, 120_000_000],
+/** The least and the most bytes a file of a kind has. */
+const sizes: Readonly<Record<FileKind, readonly [least: number, most: number]>> = {
+  folder: [0, 0],
+  document: [18_000, 900_000],
+  sheet: [24_000, 2_400_000],
+  slides: [800_000, 24_000_000],
+  image: [400_000, 9_000_000],
+  audio: [2_000_000, 60_000_000],
+  video: [20_000_000, 480_000_000],
+  archive: [1_000_000, 120_000_000],
 };
 
 const mediaTypes: Readonly<Record<string, string>> = {
@@ -137,28 +138,14 @@ const loose = [
   'Summer film list.docx',
 ];
 
-const endings: Readonly<Record<string, FileKind>> = {
-  pdf: 'document',
-  docx: 'document',
-  md: 'document',
-  xlsx: 'sheet',
-  csv: 'sheet',
-  odp: 'slides',
-  png: 'image',
-  jpg: 'image',
-  svg: 'image',
-  mp3: 'audio',
-  wav: 'audio',
-  mp4: 'video',
-  zip: 'archive',
-};
 const ending = (title: string): string => title.slice(title.lastIndexOf('.') + 1);
 
 export function sampleFiles(now: Date): FileRecord[] {
   const random = seeded(80);
   const made: FileRecord[] = [];
   const make = (title: string, kind: FileKind, parentId: number | null, type: string): number => {
-    const [file, icon, fileVariant, least, most] = kinds[kind];
+    const { label: file, icon, variant: fileVariant } = fileLooks[kind];
+    const [least, most] = sizes[kind];
     const bytes = kind === 'folder' ? 0 : Math.round(least + (most - least) * random.next() ** 3);
     const memberIds = random.some(
       Array.from({ length: sampleUserCount }, (_, n) => n + 1),
@@ -191,28 +178,14 @@ export function sampleFiles(now: Date): FileRecord[] {
     const id = make(folder, 'folder', parent === null ? null : (folders.get(parent) ?? null), '');
     folders.set(folder, id);
     for (const title of content) {
-      make(
-        title,
-        endings[ending(title)] ?? 'document',
-        id,
-        mediaTypes[ending(title)] ?? 'application/octet-stream',
-      );
+      make(title, kindOfFile(title, ''), id, mediaTypes[ending(title)] ?? 'application/octet-stream');
     }
   }
   for (const title of loose) {
-    make(
-      title,
-      endings[ending(title)] ?? 'document',
-      null,
-      mediaTypes[ending(title)] ?? 'application/octet-stream',
-    );
+    make(title, kindOfFile(title, ''), null, mediaTypes[ending(title)] ?? 'application/octet-stream');
   }
   return made.map((file) =>
     Object.assign(file, {
-      size:
-        file.kind === 'folder'
-          ? `${made.filter((other) => other.parentId === file.id).length} items`
-          : file.size,
       trashedAt: ['Quotes.zip', 'Speech, draft.docx'].includes(file.title)
         ? daysBefore(now, 3).toISOString()
         : null,

@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import IconFolderPlus from '~icons/tabler/folder-plus';
+import IconFolders from '~icons/tabler/folders';
+import IconTrash from '~icons/tabler/trash';
+import IconUpload from '~icons/tabler/upload';
+
+interface Props {
+  inBin: boolean;
+  /** How many lie in the bin. */
+  binned: number;
+  onEmpty: () => void;
+  onFolder: () => void;
+  onFiles: (files: Iterable<File>) => void;
+  /** Opens the folders, where they do not stand beside the files. */
+  onPlaces: (() => void) | null;
+}
+
+/** Upload and new folder; in the bin, to empty it. */
+export function Actions({ inBin, binned, onEmpty, onFolder, onFiles, onPlaces }: Props) {
+  const id = useId();
+  return (
+    <>
+      {onPlaces && (
+        <button type="button" className="btn btn-outline-secondary" onClick={onPlaces}>
+          <IconFolders />
+          Folders
+        </button>
+      )}
+      {inBin ? (
+        <button type="button" className="btn btn-danger" disabled={binned === 0} onClick={onEmpty}>
+          <IconTrash />
+          Empty the bin
+        </button>
+      ) : (
+        <>
+          <button type="button" className="btn btn-outline-secondary" onClick={onFolder}>
+            <IconFolderPlus />
+            New folder
+          </button>
+          <input
+            id={id}
+            type="file"
+            multiple
+            className="visually-hidden files-pick"
+            onChange={(event) => {
+              onFiles([...(event.target.files ?? [])]);
+              event.target.value = '';
+            }}
+          />
+          <label className="btn btn-primary" htmlFor={id}>
+            <IconUpload />
+            Upload
+          </label>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import type { JoinedFile } from '@/data/file';
+import { fileBytesOptions } from '@/queries/file';
+import { FileIcon } from './FileIcon';
+import { usePicture } from './use-picture';
+
+const Thumb = ({ blob }: { blob: Blob }) => <img ref={usePicture(blob)} alt="" className="files-thumb" />;
+
+/** A stored picture itself, the icon of its kind for everything else. */
+export function FilePicture({ file }: { file: JoinedFile }) {
+  const { data } = useQuery({
+    ...fileBytesOptions(file.blobKey),
+    enabled: file.kind === 'image' && file.blobKey !== null,
+  });
+  return data ? <Thumb blob={data} /> : <FileIcon kind={file.kind} variant={file.fileVariant} />;
+}

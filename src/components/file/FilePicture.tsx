@@ -8,9 +8,8 @@ const Thumb = ({ blob }: { blob: Blob }) => <img ref={usePicture(blob)} alt="" c
 
 /** A stored picture itself, the icon of its kind for everything else. */
 export function FilePicture({ file }: { file: JoinedFile }) {
-  const { data } = useQuery({
-    ...fileBytesOptions(file.blobKey),
-    enabled: file.kind === 'image' && file.blobKey !== null,
-  });
-  return data ? <Thumb blob={data} /> : <FileIcon kind={file.kind} variant={file.fileVariant} />;
+  const shows = file.kind === 'image' && file.blobKey !== null;
+  // Downloading puts the bytes of other kinds into the same cache: they are no picture.
+  const { data } = useQuery({ ...fileBytesOptions(file.blobKey), enabled: shows });
+  return shows && data ? <Thumb blob={data} /> : <FileIcon kind={file.kind} variant={file.fileVariant} />;
 }

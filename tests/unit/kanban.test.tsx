@@ -66,6 +66,7 @@ describe('the board', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Move to Done' }));
     expect(await done.findByRole('link', { name: title })).toBeVisible();
     expect(screen.getByText(`${title} moved to Done`)).toBeInTheDocument();
+    expect(await screen.findByText('Moved to Done')).toBeInTheDocument();
 
     await user.keyboard('{Control>}z{/Control}');
     const open = within(screen.getByRole('region', { name: 'To do' }));

@@ -8,6 +8,7 @@ describe('projects', () => {
     const title = 'Winter market';
     await user.click(await screen.findByRole('button', { name: `More for ${title}` }));
     await user.click(await screen.findByRole('menuitem', { name: 'Archive' }));
+    expect(await screen.findByText(`${title} archived`)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: title })).toBeNull();
     await user.keyboard('{Control>}z{/Control}');
     expect(await screen.findByRole('button', { name: title })).toBeVisible();

@@ -92,7 +92,9 @@ test('signing out reaches every tab and leaves nothing of the member', async ({ 
   await expect(heading(other, 'Sign in')).toBeVisible();
   for (const tab of [page, other]) {
     expect(await token(tab)).toBeNull();
-    const left = await tab.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+    const left = await tab.evaluate(() =>
+      JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+    );
     expect(left).not.toContain('demo-ines');
     expect(left).not.toContain('demo@plaza.test');
   }

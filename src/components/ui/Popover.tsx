@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { placeBy } from '@/lib/anchor';
 
 interface Props {
@@ -29,10 +29,11 @@ export function Popover({
   const panel = useRef<HTMLDivElement>(null);
   const id = useId();
 
-  const close = () => {
+  /** Closed by Esc or from inside it gives the focus back, closed by a press elsewhere it does not. */
+  const leave = useCallback(() => {
     setOpen(false);
-    button.current?.focus();
-  };
+    document.getElementById(`${id}-b`)?.focus();
+  }, [id]);
 
   useLayoutEffect(() => {
     if (!open || !panel.current || !button.current) return;
@@ -53,21 +54,29 @@ export function Popover({
       if (to instanceof Node && !panel.current?.contains(to)) setOpen(false);
     };
     const gone = () => setOpen(false);
+    const escape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      leave();
+    };
     const inside = panel.current;
     document.addEventListener('pointerdown', outside, true);
     inside?.addEventListener('focusout', away);
+    inside?.addEventListener('keydown', escape);
     window.addEventListener('resize', gone);
     return () => {
       document.removeEventListener('pointerdown', outside, true);
       inside?.removeEventListener('focusout', away);
+      inside?.removeEventListener('keydown', escape);
       window.removeEventListener('resize', gone);
     };
-  }, [open]);
+  }, [open, leave]);
 
   return (
     <>
       <button
         ref={button}
+        id={`${id}-b`}
         type="button"
         className={className}
         aria-label={iconOnly ? label : undefined}
@@ -87,13 +96,8 @@ export function Popover({
           role="dialog"
           aria-label={label}
           tabIndex={-1}
-          onKeyDown={(event) => {
-            if (event.key !== 'Escape') return;
-            event.stopPropagation();
-            close();
-          }}
         >
-          {children(close)}
+          {children(leave)}
         </div>
       )}
     </>

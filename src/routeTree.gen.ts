@@ -75,6 +75,7 @@ import { Route as ShellChartsTimelineRouteImport } from './routes/_shell/charts/
 import { Route as ShellChartsTreemapRouteImport } from './routes/_shell/charts/treemap';
 import { Route as ShellExtendedRatingsRouteImport } from './routes/_shell/extended/ratings';
 import { Route as ShellExtendedScrollbarRouteImport } from './routes/_shell/extended/scrollbar';
+import { Route as ShellExtendedSweetAlertRouteImport } from './routes/_shell/extended/sweet-alert';
 import { Route as ShellFormsBasicRouteImport } from './routes/_shell/forms/basic';
 import { Route as ShellFormsFileUploadsRouteImport } from './routes/_shell/forms/file-uploads';
 import { Route as ShellFormsInputmaskRouteImport } from './routes/_shell/forms/inputmask';
@@ -462,6 +463,11 @@ const ShellExtendedScrollbarRoute = ShellExtendedScrollbarRouteImport.update({
 } as any);
 const ShellFormsBasicRoute = ShellFormsBasicRouteImport.update({
   id: '/forms/basic',
+const ShellExtendedSweetAlertRoute = ShellExtendedSweetAlertRouteImport.update({
+  id: '/extended/sweet-alert',
+  path: '/extended/sweet-alert',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
   path: '/forms/basic',
   getParentRoute: () => ShellRouteRoute,
 } as any);
@@ -815,6 +821,7 @@ export interface FileRoutesByFullPath {
   '/icons/tabler': typeof ShellIconsTablerRoute;
   '/invoices/create-invoice': typeof ShellInvoicesCreateInvoiceRoute;
   '/invoices/view-invoice': typeof ShellInvoicesViewInvoiceRoute;
+  '/extended/sweet-alert': typeof ShellExtendedSweetAlertRoute;
   '/pages/error-404-alt': typeof ShellPagesError404AltRoute;
   '/pages/faq': typeof ShellPagesFaqRoute;
   '/pages/pricing': typeof ShellPagesPricingRoute;
@@ -936,6 +943,7 @@ export interface FileRoutesByTo {
   '/invoices/view-invoice': typeof ShellInvoicesViewInvoiceRoute;
   '/pages/error-404-alt': typeof ShellPagesError404AltRoute;
   '/pages/faq': typeof ShellPagesFaqRoute;
+  '/extended/sweet-alert': typeof ShellExtendedSweetAlertRoute;
   '/pages/pricing': typeof ShellPagesPricingRoute;
   '/pages/starter-page': typeof ShellPagesStarterPageRoute;
   '/pages/timeline': typeof ShellPagesTimelineRoute;
@@ -1061,6 +1069,7 @@ export interface FileRoutesById {
   '/_shell/pages/faq': typeof ShellPagesFaqRoute;
   '/_shell/pages/pricing': typeof ShellPagesPricingRoute;
   '/_shell/pages/starter-page': typeof ShellPagesStarterPageRoute;
+  '/_shell/extended/sweet-alert': typeof ShellExtendedSweetAlertRoute;
   '/_shell/pages/timeline': typeof ShellPagesTimelineRoute;
   '/_shell/tables/basic': typeof ShellTablesBasicRoute;
   '/_shell/tables/gridJs': typeof ShellTablesGridJsRoute;
@@ -1186,6 +1195,7 @@ export interface FileRouteTypes {
     | '/pages/starter-page'
     | '/pages/timeline'
     | '/tables/basic'
+    | '/extended/sweet-alert'
     | '/tables/gridJs'
     | '/tasks/kanban'
     | '/tasks/view-details'
@@ -1307,6 +1317,7 @@ export interface FileRouteTypes {
     | '/tables/basic'
     | '/tables/gridJs'
     | '/tasks/kanban'
+    | '/extended/sweet-alert'
     | '/tasks/view-details'
     | '/ui/accordions'
     | '/ui/alerts'
@@ -1431,6 +1442,7 @@ export interface FileRouteTypes {
     | '/_shell/tasks/kanban'
     | '/_shell/tasks/view-details'
     | '/_shell/ui/accordions'
+    | '/_shell/extended/sweet-alert'
     | '/_shell/ui/alerts'
     | '/_shell/ui/avatars'
     | '/_shell/ui/badges'
@@ -1961,6 +1973,13 @@ declare module '@tanstack/react-router' {
     '/_shell/forms/layouts': {
       id: '/_shell/forms/layouts';
       path: '/forms/layouts';
+    '/_shell/extended/sweet-alert': {
+      id: '/_shell/extended/sweet-alert';
+      path: '/extended/sweet-alert';
+      fullPath: '/extended/sweet-alert';
+      preLoaderRoute: typeof ShellExtendedSweetAlertRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
       fullPath: '/forms/layouts';
       preLoaderRoute: typeof ShellFormsLayoutsRouteImport;
       parentRoute: typeof ShellRouteRoute;
@@ -2491,6 +2510,7 @@ interface ShellRouteRouteChildren {
   ShellUiNotificationsRoute: typeof ShellUiNotificationsRoute;
   ShellUiOffcanvasRoute: typeof ShellUiOffcanvasRoute;
   ShellUiPaginationRoute: typeof ShellUiPaginationRoute;
+  ShellExtendedSweetAlertRoute: typeof ShellExtendedSweetAlertRoute;
   ShellUiPlaceholdersRoute: typeof ShellUiPlaceholdersRoute;
   ShellUiPopoversRoute: typeof ShellUiPopoversRoute;
   ShellUiProgressRoute: typeof ShellUiProgressRoute;
@@ -2586,6 +2606,7 @@ const ShellRouteRouteChildren: ShellRouteRouteChildren = {
   ShellUiPaginationRoute: ShellUiPaginationRoute,
   ShellUiPlaceholdersRoute: ShellUiPlaceholdersRoute,
   ShellUiPopoversRoute: ShellUiPopoversRoute,
+  ShellExtendedSweetAlertRoute: ShellExtendedSweetAlertRoute,
   ShellUiProgressRoute: ShellUiProgressRoute,
   ShellUiRatioRoute: ShellUiRatioRoute,
   ShellUiSpinnersRoute: ShellUiSpinnersRoute,

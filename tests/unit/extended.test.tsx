@@ -1,7 +1,8 @@
-import { fireEvent } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { RatingsPage } from '@/components/extended/ratings/RatingsPage';
 import { ScrollbarPage } from '@/components/extended/scrollbar/ScrollbarPage';
+import { SweetAlertPage } from '@/components/extended/sweet-alert/SweetAlertPage';
 import { walkCards } from '../support/gallery';
 
 test('ratings', () =>
@@ -91,5 +92,94 @@ test('scrollbar', () =>
       area.scrollTop = 0;
       fireEvent.scroll(area);
       await says('Top');
+    },
+  }));
+
+test('sweet alert', () =>
+  walkCards(SweetAlertPage, {
+    Basic: async ({ dialog, says }) => {
+      await dialog('Ring', 'OK');
+      await says('Heard 1 time');
+    },
+    'Title and text': async ({ q, dialog }) => {
+      fireEvent.change(q.getByRole('textbox', { name: 'Sentence' }), { target: { value: 'Bring a bag.' } });
+      await dialog('Announce', 'Good to know', (open) => expect(open).toHaveTextContent('Bring a bag.'));
+    },
+    'All states': async ({ dialog }) => {
+      for (const kind of ['Success', 'Error', 'Warning', 'Info', 'Question'])
+        await dialog(kind, 'OK', (open) =>
+          expect(open.querySelector(`.sa-${kind.toLowerCase()}`)).not.toBeNull(),
+        );
+    },
+    'Long content': async ({ slide, dialog }) => {
+      slide('Pages', 6);
+      await dialog('Read the rules', 'Agreed', (open) =>
+        expect(within(open).getAllByRole('listitem')).toHaveLength(48),
+      );
+    },
+    'Confirm or cancel': async ({ dialog, press, says, user }) => {
+      await dialog('Give up the stall', 'Keep it', (open) =>
+        expect(within(open).getByRole('button', { name: 'Keep it' })).toHaveFocus(),
+      );
+      await says('The stall stays yours');
+      await dialog('Give up the stall', 'Close');
+      await says('Closed without an answer');
+      await press('Give up the stall');
+      await user.click(await screen.findByRole('button', { name: 'Give up' }));
+      expect(await screen.findByRole('dialog', { name: 'Given up' })).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'OK' }));
+      await says('The stall is given up');
+    },
+    'Picture above': async ({ pick, dialog }) => {
+      await pick('Tram');
+      await dialog('Show the postcard', 'Lovely', (open) =>
+        expect(within(open).getByRole('img', { name: 'Tram, drawn' })).toBeVisible(),
+      );
+    },
+    'Closes by itself': async ({ slide, dialog, press, q, says, user }) => {
+      slide('Seconds', 1);
+      await press('Call the tram');
+      expect(await screen.findByRole('progressbar', { name: 'Time left' })).toBeVisible();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 5000 });
+      await says('It left by itself');
+      expect(q.getByRole('button', { name: 'Call the tram' })).toHaveFocus();
+      await press('Call the tram');
+      await user.click(await screen.findByRole('button', { name: 'Keep it open' }));
+      expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Stopped');
+      await user.click(screen.getByRole('button', { name: 'OK' }));
+      await says('Closed by hand');
+      await dialog('Call the tram', 'OK');
+    },
+    'Rich content': async ({ flip, dialog }) => {
+      await flip('Prices');
+      await dialog('What is fresh', 'To the bakery', (open) => expect(open).toHaveTextContent('Rye loafAsk'));
+    },
+    'Checked answer': async ({ press, q, says, user }) => {
+      await press('Name a stall');
+      const field = await screen.findByRole('textbox', { name: 'Name of the stall' });
+      await user.keyboard('ab{Enter}');
+      expect(await screen.findByText('At least 3 characters')).toBeVisible();
+      await user.clear(field);
+      await user.type(field, 'The corner{Enter}');
+      expect(await screen.findByText('Somebody has this name', {}, { timeout: 3000 })).toBeVisible();
+      await user.clear(field);
+      await user.type(field, 'Blue door{Enter}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 3000 });
+      await says('Open: Blue door');
+      expect(q.getByRole('button', { name: 'Name a stall' })).toHaveFocus();
+    },
+    Position: async ({ pick, dialog }) => {
+      await pick('Bottom');
+      await pick('Start');
+      await dialog('Show it there', 'OK', (open) =>
+        expect(open.querySelector('.sa-y-bottom.sa-x-start')).not.toBeNull(),
+      );
+    },
+    'Padding and background': async ({ pick, dialog }) => {
+      await pick('Narrow');
+      await pick('Dusk');
+      await dialog('Invite', 'OK', (open) =>
+        expect(open.querySelector('.sa-room-narrow.sa-ground-dusk')).not.toBeNull(),
+      );
     },
   }));

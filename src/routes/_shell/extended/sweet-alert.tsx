@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { SweetAlertPage } from '@/components/extended/sweet-alert/SweetAlertPage';
+
+export const Route = createFileRoute('/_shell/extended/sweet-alert')({
+  staticData: { title: 'Sweet alert', crumbs: ['Extended UI'] },
+  component: SweetAlertPage,
+});

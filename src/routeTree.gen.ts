@@ -89,6 +89,7 @@ import { Route as ShellIconsTablerRouteImport } from './routes/_shell/icons/tabl
 import { Route as ShellInvoicesIndexRouteImport } from './routes/_shell/invoices/index';
 import { Route as ShellInvoicesCreateInvoiceRouteImport } from './routes/_shell/invoices/create-invoice';
 import { Route as ShellInvoicesViewInvoiceRouteImport } from './routes/_shell/invoices/view-invoice';
+import { Route as ShellMapsLeafletRouteImport } from './routes/_shell/maps/leaflet';
 import { Route as ShellPagesError404AltRouteImport } from './routes/_shell/pages/error-404-alt';
 import { Route as ShellPagesFaqRouteImport } from './routes/_shell/pages/faq';
 import { Route as ShellPagesPricingRouteImport } from './routes/_shell/pages/pricing';
@@ -461,13 +462,13 @@ const ShellExtendedScrollbarRoute = ShellExtendedScrollbarRouteImport.update({
   path: '/extended/scrollbar',
   getParentRoute: () => ShellRouteRoute,
 } as any);
-const ShellFormsBasicRoute = ShellFormsBasicRouteImport.update({
-  id: '/forms/basic',
 const ShellExtendedSweetAlertRoute = ShellExtendedSweetAlertRouteImport.update({
   id: '/extended/sweet-alert',
   path: '/extended/sweet-alert',
   getParentRoute: () => ShellRouteRoute,
 } as any);
+const ShellFormsBasicRoute = ShellFormsBasicRouteImport.update({
+  id: '/forms/basic',
   path: '/forms/basic',
   getParentRoute: () => ShellRouteRoute,
 } as any);
@@ -533,6 +534,11 @@ const ShellInvoicesViewInvoiceRoute =
     path: '/invoices/view-invoice',
     getParentRoute: () => ShellRouteRoute,
   } as any);
+const ShellMapsLeafletRoute = ShellMapsLeafletRouteImport.update({
+  id: '/maps/leaflet',
+  path: '/maps/leaflet',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
 const ShellPagesError404AltRoute = ShellPagesError404AltRouteImport.update({
   id: '/pages/error-404-alt',
   path: '/pages/error-404-alt',
@@ -809,6 +815,7 @@ export interface FileRoutesByFullPath {
   '/charts/treemap': typeof ShellChartsTreemapRoute;
   '/extended/ratings': typeof ShellExtendedRatingsRoute;
   '/extended/scrollbar': typeof ShellExtendedScrollbarRoute;
+  '/extended/sweet-alert': typeof ShellExtendedSweetAlertRoute;
   '/forms/basic': typeof ShellFormsBasicRoute;
   '/forms/file-uploads': typeof ShellFormsFileUploadsRoute;
   '/forms/inputmask': typeof ShellFormsInputmaskRoute;
@@ -821,7 +828,7 @@ export interface FileRoutesByFullPath {
   '/icons/tabler': typeof ShellIconsTablerRoute;
   '/invoices/create-invoice': typeof ShellInvoicesCreateInvoiceRoute;
   '/invoices/view-invoice': typeof ShellInvoicesViewInvoiceRoute;
-  '/extended/sweet-alert': typeof ShellExtendedSweetAlertRoute;
+  '/maps/leaflet': typeof ShellMapsLeafletRoute;
   '/pages/error-404-alt': typeof ShellPagesError404AltRoute;
   '/pages/faq': typeof ShellPagesFaqRoute;
   '/pages/pricing': typeof ShellPagesPricingRoute;
@@ -929,6 +936,7 @@ export interface FileRoutesByTo {
   '/charts/treemap': typeof ShellChartsTreemapRoute;
   '/extended/ratings': typeof ShellExtendedRatingsRoute;
   '/extended/scrollbar': typeof ShellExtendedScrollbarRoute;
+  '/extended/sweet-alert': typeof ShellExtendedSweetAlertRoute;
   '/forms/basic': typeof ShellFormsBasicRoute;
   '/forms/file-uploads': typeof ShellFormsFileUploadsRoute;
   '/forms/inputmask': typeof ShellFormsInputmaskRoute;
@@ -941,9 +949,9 @@ export interface FileRoutesByTo {
   '/icons/tabler': typeof ShellIconsTablerRoute;
   '/invoices/create-invoice': typeof ShellInvoicesCreateInvoiceRoute;
   '/invoices/view-invoice': typeof ShellInvoicesViewInvoiceRoute;
+  '/maps/leaflet': typeof ShellMapsLeafletRoute;
   '/pages/error-404-alt': typeof ShellPagesError404AltRoute;
   '/pages/faq': typeof ShellPagesFaqRoute;
-  '/extended/sweet-alert': typeof ShellExtendedSweetAlertRoute;
   '/pages/pricing': typeof ShellPagesPricingRoute;
   '/pages/starter-page': typeof ShellPagesStarterPageRoute;
   '/pages/timeline': typeof ShellPagesTimelineRoute;
@@ -1053,6 +1061,7 @@ export interface FileRoutesById {
   '/_shell/charts/treemap': typeof ShellChartsTreemapRoute;
   '/_shell/extended/ratings': typeof ShellExtendedRatingsRoute;
   '/_shell/extended/scrollbar': typeof ShellExtendedScrollbarRoute;
+  '/_shell/extended/sweet-alert': typeof ShellExtendedSweetAlertRoute;
   '/_shell/forms/basic': typeof ShellFormsBasicRoute;
   '/_shell/forms/file-uploads': typeof ShellFormsFileUploadsRoute;
   '/_shell/forms/inputmask': typeof ShellFormsInputmaskRoute;
@@ -1065,11 +1074,11 @@ export interface FileRoutesById {
   '/_shell/icons/tabler': typeof ShellIconsTablerRoute;
   '/_shell/invoices/create-invoice': typeof ShellInvoicesCreateInvoiceRoute;
   '/_shell/invoices/view-invoice': typeof ShellInvoicesViewInvoiceRoute;
+  '/_shell/maps/leaflet': typeof ShellMapsLeafletRoute;
   '/_shell/pages/error-404-alt': typeof ShellPagesError404AltRoute;
   '/_shell/pages/faq': typeof ShellPagesFaqRoute;
   '/_shell/pages/pricing': typeof ShellPagesPricingRoute;
   '/_shell/pages/starter-page': typeof ShellPagesStarterPageRoute;
-  '/_shell/extended/sweet-alert': typeof ShellExtendedSweetAlertRoute;
   '/_shell/pages/timeline': typeof ShellPagesTimelineRoute;
   '/_shell/tables/basic': typeof ShellTablesBasicRoute;
   '/_shell/tables/gridJs': typeof ShellTablesGridJsRoute;
@@ -1177,6 +1186,7 @@ export interface FileRouteTypes {
     | '/charts/treemap'
     | '/extended/ratings'
     | '/extended/scrollbar'
+    | '/extended/sweet-alert'
     | '/forms/basic'
     | '/forms/file-uploads'
     | '/forms/inputmask'
@@ -1189,13 +1199,13 @@ export interface FileRouteTypes {
     | '/icons/tabler'
     | '/invoices/create-invoice'
     | '/invoices/view-invoice'
+    | '/maps/leaflet'
     | '/pages/error-404-alt'
     | '/pages/faq'
     | '/pages/pricing'
     | '/pages/starter-page'
     | '/pages/timeline'
     | '/tables/basic'
-    | '/extended/sweet-alert'
     | '/tables/gridJs'
     | '/tasks/kanban'
     | '/tasks/view-details'
@@ -1297,6 +1307,7 @@ export interface FileRouteTypes {
     | '/charts/treemap'
     | '/extended/ratings'
     | '/extended/scrollbar'
+    | '/extended/sweet-alert'
     | '/forms/basic'
     | '/forms/file-uploads'
     | '/forms/inputmask'
@@ -1309,6 +1320,7 @@ export interface FileRouteTypes {
     | '/icons/tabler'
     | '/invoices/create-invoice'
     | '/invoices/view-invoice'
+    | '/maps/leaflet'
     | '/pages/error-404-alt'
     | '/pages/faq'
     | '/pages/pricing'
@@ -1317,7 +1329,6 @@ export interface FileRouteTypes {
     | '/tables/basic'
     | '/tables/gridJs'
     | '/tasks/kanban'
-    | '/extended/sweet-alert'
     | '/tasks/view-details'
     | '/ui/accordions'
     | '/ui/alerts'
@@ -1420,6 +1431,7 @@ export interface FileRouteTypes {
     | '/_shell/charts/treemap'
     | '/_shell/extended/ratings'
     | '/_shell/extended/scrollbar'
+    | '/_shell/extended/sweet-alert'
     | '/_shell/forms/basic'
     | '/_shell/forms/file-uploads'
     | '/_shell/forms/inputmask'
@@ -1432,6 +1444,7 @@ export interface FileRouteTypes {
     | '/_shell/icons/tabler'
     | '/_shell/invoices/create-invoice'
     | '/_shell/invoices/view-invoice'
+    | '/_shell/maps/leaflet'
     | '/_shell/pages/error-404-alt'
     | '/_shell/pages/faq'
     | '/_shell/pages/pricing'
@@ -1442,7 +1455,6 @@ export interface FileRouteTypes {
     | '/_shell/tasks/kanban'
     | '/_shell/tasks/view-details'
     | '/_shell/ui/accordions'
-    | '/_shell/extended/sweet-alert'
     | '/_shell/ui/alerts'
     | '/_shell/ui/avatars'
     | '/_shell/ui/badges'
@@ -1949,6 +1961,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellExtendedScrollbarRouteImport;
       parentRoute: typeof ShellRouteRoute;
     };
+    '/_shell/extended/sweet-alert': {
+      id: '/_shell/extended/sweet-alert';
+      path: '/extended/sweet-alert';
+      fullPath: '/extended/sweet-alert';
+      preLoaderRoute: typeof ShellExtendedSweetAlertRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
     '/_shell/forms/basic': {
       id: '/_shell/forms/basic';
       path: '/forms/basic';
@@ -1973,13 +1992,6 @@ declare module '@tanstack/react-router' {
     '/_shell/forms/layouts': {
       id: '/_shell/forms/layouts';
       path: '/forms/layouts';
-    '/_shell/extended/sweet-alert': {
-      id: '/_shell/extended/sweet-alert';
-      path: '/extended/sweet-alert';
-      fullPath: '/extended/sweet-alert';
-      preLoaderRoute: typeof ShellExtendedSweetAlertRouteImport;
-      parentRoute: typeof ShellRouteRoute;
-    };
       fullPath: '/forms/layouts';
       preLoaderRoute: typeof ShellFormsLayoutsRouteImport;
       parentRoute: typeof ShellRouteRoute;
@@ -2045,6 +2057,13 @@ declare module '@tanstack/react-router' {
       path: '/invoices/view-invoice';
       fullPath: '/invoices/view-invoice';
       preLoaderRoute: typeof ShellInvoicesViewInvoiceRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
+    '/_shell/maps/leaflet': {
+      id: '/_shell/maps/leaflet';
+      path: '/maps/leaflet';
+      fullPath: '/maps/leaflet';
+      preLoaderRoute: typeof ShellMapsLeafletRouteImport;
       parentRoute: typeof ShellRouteRoute;
     };
     '/_shell/pages/error-404-alt': {
@@ -2472,6 +2491,7 @@ interface ShellRouteRouteChildren {
   ShellChartsTreemapRoute: typeof ShellChartsTreemapRoute;
   ShellExtendedRatingsRoute: typeof ShellExtendedRatingsRoute;
   ShellExtendedScrollbarRoute: typeof ShellExtendedScrollbarRoute;
+  ShellExtendedSweetAlertRoute: typeof ShellExtendedSweetAlertRoute;
   ShellFormsBasicRoute: typeof ShellFormsBasicRoute;
   ShellFormsFileUploadsRoute: typeof ShellFormsFileUploadsRoute;
   ShellFormsInputmaskRoute: typeof ShellFormsInputmaskRoute;
@@ -2484,6 +2504,7 @@ interface ShellRouteRouteChildren {
   ShellIconsTablerRoute: typeof ShellIconsTablerRoute;
   ShellInvoicesCreateInvoiceRoute: typeof ShellInvoicesCreateInvoiceRoute;
   ShellInvoicesViewInvoiceRoute: typeof ShellInvoicesViewInvoiceRoute;
+  ShellMapsLeafletRoute: typeof ShellMapsLeafletRoute;
   ShellPagesError404AltRoute: typeof ShellPagesError404AltRoute;
   ShellPagesFaqRoute: typeof ShellPagesFaqRoute;
   ShellPagesPricingRoute: typeof ShellPagesPricingRoute;
@@ -2510,7 +2531,6 @@ interface ShellRouteRouteChildren {
   ShellUiNotificationsRoute: typeof ShellUiNotificationsRoute;
   ShellUiOffcanvasRoute: typeof ShellUiOffcanvasRoute;
   ShellUiPaginationRoute: typeof ShellUiPaginationRoute;
-  ShellExtendedSweetAlertRoute: typeof ShellExtendedSweetAlertRoute;
   ShellUiPlaceholdersRoute: typeof ShellUiPlaceholdersRoute;
   ShellUiPopoversRoute: typeof ShellUiPopoversRoute;
   ShellUiProgressRoute: typeof ShellUiProgressRoute;
@@ -2566,6 +2586,7 @@ const ShellRouteRouteChildren: ShellRouteRouteChildren = {
   ShellChartsTreemapRoute: ShellChartsTreemapRoute,
   ShellExtendedRatingsRoute: ShellExtendedRatingsRoute,
   ShellExtendedScrollbarRoute: ShellExtendedScrollbarRoute,
+  ShellExtendedSweetAlertRoute: ShellExtendedSweetAlertRoute,
   ShellFormsBasicRoute: ShellFormsBasicRoute,
   ShellFormsFileUploadsRoute: ShellFormsFileUploadsRoute,
   ShellFormsInputmaskRoute: ShellFormsInputmaskRoute,
@@ -2578,6 +2599,7 @@ const ShellRouteRouteChildren: ShellRouteRouteChildren = {
   ShellIconsTablerRoute: ShellIconsTablerRoute,
   ShellInvoicesCreateInvoiceRoute: ShellInvoicesCreateInvoiceRoute,
   ShellInvoicesViewInvoiceRoute: ShellInvoicesViewInvoiceRoute,
+  ShellMapsLeafletRoute: ShellMapsLeafletRoute,
   ShellPagesError404AltRoute: ShellPagesError404AltRoute,
   ShellPagesFaqRoute: ShellPagesFaqRoute,
   ShellPagesPricingRoute: ShellPagesPricingRoute,
@@ -2606,7 +2628,6 @@ const ShellRouteRouteChildren: ShellRouteRouteChildren = {
   ShellUiPaginationRoute: ShellUiPaginationRoute,
   ShellUiPlaceholdersRoute: ShellUiPlaceholdersRoute,
   ShellUiPopoversRoute: ShellUiPopoversRoute,
-  ShellExtendedSweetAlertRoute: ShellExtendedSweetAlertRoute,
   ShellUiProgressRoute: ShellUiProgressRoute,
   ShellUiRatioRoute: ShellUiRatioRoute,
   ShellUiSpinnersRoute: ShellUiSpinnersRoute,

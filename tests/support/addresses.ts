@@ -46,5 +46,4 @@ export const notYet: readonly string[] = [
   '/forms/editors',
   '/maps/google',
   '/maps/vector',
-  '/maps/leaflet',
 ];

@@ -6,6 +6,7 @@ import { formPages } from './forms';
 import { iconPages } from './icons';
 import { layoutPages } from './layouts';
 import { mainPages } from './main';
+import { mapPages } from './maps';
 import type { MenuIconName, MenuItem } from './menu-item';
 import { pagesPages } from './pages';
 import { tablePages } from './tables';
@@ -36,5 +37,6 @@ export const menu: readonly MenuItem[] = [
   group('forms', 'Forms', 'form', formPages),
   group('tables', 'Tables', 'table', tablePages),
   group('icons', 'Icons', 'icons', iconPages),
+  group('maps', 'Maps', 'map', mapPages),
   group('layouts', 'Layouts', 'layout', layoutPages),
 ];

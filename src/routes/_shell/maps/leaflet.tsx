@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { LeafletPage } from '@/components/maps/leaflet/LeafletPage';
+
+export const Route = createFileRoute('/_shell/maps/leaflet')({
+  staticData: { title: 'Leaflet', crumbs: ['Maps'] },
+  component: LeafletPage,
+});

@@ -80,6 +80,7 @@ import { Route as ShellFormsBasicRouteImport } from './routes/_shell/forms/basic
 import { Route as ShellFormsFileUploadsRouteImport } from './routes/_shell/forms/file-uploads';
 import { Route as ShellFormsInputmaskRouteImport } from './routes/_shell/forms/inputmask';
 import { Route as ShellFormsLayoutsRouteImport } from './routes/_shell/forms/layouts';
+import { Route as ShellFormsSelectRouteImport } from './routes/_shell/forms/select';
 import { Route as ShellFormsSliderRouteImport } from './routes/_shell/forms/slider';
 import { Route as ShellFormsValidationRouteImport } from './routes/_shell/forms/validation';
 import { Route as ShellFormsWizardRouteImport } from './routes/_shell/forms/wizard';
@@ -487,6 +488,11 @@ const ShellFormsLayoutsRoute = ShellFormsLayoutsRouteImport.update({
   path: '/forms/layouts',
   getParentRoute: () => ShellRouteRoute,
 } as any);
+const ShellFormsSelectRoute = ShellFormsSelectRouteImport.update({
+  id: '/forms/select',
+  path: '/forms/select',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
 const ShellFormsSliderRoute = ShellFormsSliderRouteImport.update({
   id: '/forms/slider',
   path: '/forms/slider',
@@ -820,6 +826,7 @@ export interface FileRoutesByFullPath {
   '/forms/file-uploads': typeof ShellFormsFileUploadsRoute;
   '/forms/inputmask': typeof ShellFormsInputmaskRoute;
   '/forms/layouts': typeof ShellFormsLayoutsRoute;
+  '/forms/select': typeof ShellFormsSelectRoute;
   '/forms/slider': typeof ShellFormsSliderRoute;
   '/forms/validation': typeof ShellFormsValidationRoute;
   '/forms/wizard': typeof ShellFormsWizardRoute;
@@ -941,6 +948,7 @@ export interface FileRoutesByTo {
   '/forms/file-uploads': typeof ShellFormsFileUploadsRoute;
   '/forms/inputmask': typeof ShellFormsInputmaskRoute;
   '/forms/layouts': typeof ShellFormsLayoutsRoute;
+  '/forms/select': typeof ShellFormsSelectRoute;
   '/forms/slider': typeof ShellFormsSliderRoute;
   '/forms/validation': typeof ShellFormsValidationRoute;
   '/forms/wizard': typeof ShellFormsWizardRoute;
@@ -1066,6 +1074,7 @@ export interface FileRoutesById {
   '/_shell/forms/file-uploads': typeof ShellFormsFileUploadsRoute;
   '/_shell/forms/inputmask': typeof ShellFormsInputmaskRoute;
   '/_shell/forms/layouts': typeof ShellFormsLayoutsRoute;
+  '/_shell/forms/select': typeof ShellFormsSelectRoute;
   '/_shell/forms/slider': typeof ShellFormsSliderRoute;
   '/_shell/forms/validation': typeof ShellFormsValidationRoute;
   '/_shell/forms/wizard': typeof ShellFormsWizardRoute;
@@ -1191,6 +1200,7 @@ export interface FileRouteTypes {
     | '/forms/file-uploads'
     | '/forms/inputmask'
     | '/forms/layouts'
+    | '/forms/select'
     | '/forms/slider'
     | '/forms/validation'
     | '/forms/wizard'
@@ -1312,6 +1322,7 @@ export interface FileRouteTypes {
     | '/forms/file-uploads'
     | '/forms/inputmask'
     | '/forms/layouts'
+    | '/forms/select'
     | '/forms/slider'
     | '/forms/validation'
     | '/forms/wizard'
@@ -1436,6 +1447,7 @@ export interface FileRouteTypes {
     | '/_shell/forms/file-uploads'
     | '/_shell/forms/inputmask'
     | '/_shell/forms/layouts'
+    | '/_shell/forms/select'
     | '/_shell/forms/slider'
     | '/_shell/forms/validation'
     | '/_shell/forms/wizard'
@@ -1996,6 +2008,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellFormsLayoutsRouteImport;
       parentRoute: typeof ShellRouteRoute;
     };
+    '/_shell/forms/select': {
+      id: '/_shell/forms/select';
+      path: '/forms/select';
+      fullPath: '/forms/select';
+      preLoaderRoute: typeof ShellFormsSelectRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
     '/_shell/forms/slider': {
       id: '/_shell/forms/slider';
       path: '/forms/slider';
@@ -2496,6 +2515,7 @@ interface ShellRouteRouteChildren {
   ShellFormsFileUploadsRoute: typeof ShellFormsFileUploadsRoute;
   ShellFormsInputmaskRoute: typeof ShellFormsInputmaskRoute;
   ShellFormsLayoutsRoute: typeof ShellFormsLayoutsRoute;
+  ShellFormsSelectRoute: typeof ShellFormsSelectRoute;
   ShellFormsSliderRoute: typeof ShellFormsSliderRoute;
   ShellFormsValidationRoute: typeof ShellFormsValidationRoute;
   ShellFormsWizardRoute: typeof ShellFormsWizardRoute;
@@ -2591,6 +2611,7 @@ const ShellRouteRouteChildren: ShellRouteRouteChildren = {
   ShellFormsFileUploadsRoute: ShellFormsFileUploadsRoute,
   ShellFormsInputmaskRoute: ShellFormsInputmaskRoute,
   ShellFormsLayoutsRoute: ShellFormsLayoutsRoute,
+  ShellFormsSelectRoute: ShellFormsSelectRoute,
   ShellFormsSliderRoute: ShellFormsSliderRoute,
   ShellFormsValidationRoute: ShellFormsValidationRoute,
   ShellFormsWizardRoute: ShellFormsWizardRoute,

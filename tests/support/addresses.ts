@@ -42,7 +42,6 @@ export const addresses: readonly string[] = [
 export const notYet: readonly string[] = [
   '/extended/dragula',
   '/forms/picker',
-  '/forms/select',
   '/forms/editors',
   '/maps/google',
   '/maps/vector',

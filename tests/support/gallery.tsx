@@ -1,6 +1,6 @@
 import {
   createMemoryHistory,
-  createRootRoute,
+  createRootRouteWithContext,
   createRouter,
   type RouteComponent,
   RouterProvider,
@@ -8,6 +8,8 @@ import {
 import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
+import type { Auth } from '@/lib/auth-types';
+import { fakeAuth } from './auth';
 
 // A page of cards is a large document: whether each candidate is visible is not asked at every query.
 configure({ defaultHidden: true });
@@ -71,12 +73,13 @@ function tools(card: HTMLElement, user: UserEvent): Card {
 }
 
 /**
- * Renders a gallery page through a router of its own and runs one check for every card on it.
+ * Renders a gallery page, signed out, through a router of its own and runs one check for every card on it.
  * Fails when a card has no check, or a check no card.
  */
 export async function walkCards(Page: RouteComponent, checks: Checks): Promise<void> {
   const router = createRouter({
-    routeTree: createRootRoute({
+    context: { auth: fakeAuth(null) },
+    routeTree: createRootRouteWithContext<{ auth: Auth }>()({
       component: Page,
       staticData: { title: 'Gallery page', crumbs: ['Base UI'] },
     }),

@@ -1,0 +1,23 @@
+import IconX from '~icons/tabler/x';
+
+interface Props {
+  /** Names the list: "Picked for Stalls". */
+  label: string;
+  items: readonly { id: string; name: string }[];
+  onRemove: (id: string) => void;
+}
+
+/** What was picked, each with a button that takes it out again. */
+export const Chips = ({ label, items, onRemove }: Props) =>
+  items.length > 0 && (
+    <ul className="pick-chips" aria-label={label}>
+      {items.map(({ id, name }) => (
+        <li key={id}>
+          <span>{name}</span>
+          <button type="button" aria-label={`Remove ${name}`} onClick={() => onRemove(id)}>
+            <IconX />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { SelectsPage } from '@/components/forms/select/SelectsPage';
+
+export const Route = createFileRoute('/_shell/forms/select')({
+  staticData: { title: 'Selects', crumbs: ['Forms'] },
+  component: SelectsPage,
+});

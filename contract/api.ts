@@ -3,6 +3,7 @@ import { readFeed } from './feed';
 import { follow, getMe, getMember, listSuggestions, unfollow, updateMe } from './member';
 import { countUnread, listNotifications, readNotifications } from './notification';
 import type { Operation } from './operation';
+import { getPlace, putPlace } from './place';
 import * as post from './post';
 import { complete, listTrends, searchPeople, searchPosts } from './search';
 
@@ -16,6 +17,8 @@ export const operations: readonly Operation[] = [
   listSuggestions,
   listDirectory,
   readFeed,
+  getPlace,
+  putPlace,
   post.createPost,
   post.getPost,
   post.getThread,

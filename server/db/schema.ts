@@ -122,6 +122,8 @@ export const readMarkers = pgTable('read_markers', {
   memberId: uuid('member_id').notNull(),
   list: text('list', { enum: ['notifications', 'following', 'for-you'] }).notNull(),
   at: instant('at').notNull(),
+  postId: uuid('post_id'),
+  savedAt: instant('saved_at'),
 });
 
 export const idempotencyKeys = pgTable('idempotency_keys', {

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '../../server/config';
 import { demoPeople, DEMO_PASSWORD } from '../../server/local/accounts';
 import { FolderTaken, holdFolder } from '../../server/local/lock';
@@ -19,6 +20,16 @@ export interface Ground {
   /** Ends everything in order, and the process. */
   stop: (code: number) => Promise<never>;
 }
+
+/** Time one thing gets to close: longer than the grace of requests, shorter than whoever waits for the process. */
+const CLOSING_MS = 15_000;
+
+/** Waits for `closing`, but not for ever: a connection that died in the middle must not keep the rest from its end. */
+const inTime = (closing: Promise<unknown>): Promise<unknown> =>
+  Promise.race([
+    closing,
+    sleep(CLOSING_MS).then(() => Promise.reject(new Error(`It did not close within ${CLOSING_MS / 1000} s`))),
+  ]);
 
 const expected = (error: unknown): error is Error =>
   error instanceof PortTaken || error instanceof FolderTaken || error instanceof BuildError;
@@ -42,12 +53,13 @@ async function prepare(config: Config): Promise<Ground> {
   let ending: Promise<never> | null = null;
   const end = async (code: number): Promise<never> => {
     for (const close of closers.toReversed()) {
-      await close().catch((error: unknown) => log.error('Closing failed', { error }));
+      await inTime(close()).catch((error: unknown) => log.error('Closing failed', { error }));
     }
-    await parts.then(
+    const stopped = parts.then(
       (running) => running.stop(),
       () => undefined,
     );
+    await inTime(stopped).catch((error: unknown) => log.error('Stopping the local parts failed', { error }));
     await release();
     return process.exit(code);
   };

@@ -1,5 +1,6 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
 import type { Audience } from '@contract/post';
+import { markDrafts } from './draft-mark';
 
 /** What stands in a composer and has not been sent. */
 export interface Draft {
@@ -43,13 +44,15 @@ export async function keepDraft(name: string, draft: Draft): Promise<void> {
   const db = await database();
   const change = db.transaction('drafts', 'readwrite', { durability: 'strict' });
   const write = isBlank(draft) ? change.store.delete(name) : change.store.put(draft, name);
-  await Promise.all([write, change.done]);
+  const [left] = await Promise.all([write.then(() => change.store.count()), change.done]);
+  markDrafts(left > 0);
 }
 
 /** Removes every draft from this device, at sign-out. */
 export async function forgetDrafts(): Promise<void> {
   try {
     await (await database()).clear('drafts');
+    markDrafts(false);
   } catch {
     // Nothing could be kept either.
   }

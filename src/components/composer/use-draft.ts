@@ -9,14 +9,15 @@ export type DraftState = 'none' | 'typing' | 'kept' | 'lost';
 /**
  * What is being written under a name, kept on this device half a second after the last key and when the page goes
  * away; it is there again after a reload or a crash. Without a name (nobody knows yet whose draft it is) it is only held.
+ * `typed` was written before this began.
  */
-export function useDraft(name: string | null) {
-  const [draft, setDraft] = useState<Draft>(emptyDraft);
+export function useDraft(name: string | null, typed = '') {
+  const [draft, setDraft] = useState<Draft>({ ...emptyDraft, text: typed });
   const [state, setState] = useState<DraftState>('none');
   const latest = useRef(draft);
-  const unsaved = useRef(false);
+  const unsaved = useRef(typed !== '');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const touched = useRef(false);
+  const touched = useRef(typed !== '');
 
   const save = useCallback(async () => {
     if (!unsaved.current || name === null) return;

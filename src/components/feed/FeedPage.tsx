@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import type { FeedTab } from '@contract/feed';
-import { Composer } from '@/components/composer/Composer';
+import { RestingComposer } from '@/components/composer/RestingComposer';
 import { PostStream } from '@/components/post/PostStream';
 import { EmptyState } from '@/components/ui/State';
 import { TabBar } from '@/components/ui/TabBar';
@@ -66,7 +66,7 @@ export function FeedPage() {
           Feed
         </h1>
         <OfflineBanner />
-        <Composer name="post" onSent={toTop} />
+        <RestingComposer name="post" onSent={toTop} />
         <div className="card stream">
           <TabBar
             label="Feed"

@@ -1,0 +1,20 @@
+import IconChevron from '~icons/tabler/chevron-down';
+import IconLock from '~icons/tabler/lock';
+import IconWorld from '~icons/tabler/world';
+import type { Audience } from '@contract/post';
+
+/** Name of the button that chooses who may read a post. */
+export const audienceLabel = (audience: Audience): string =>
+  `Audience: ${audience === 'public' ? 'public' : 'followers only'}`;
+
+export const AudienceIcon = ({ audience }: { audience: Audience }) =>
+  audience === 'public' ? <IconWorld /> : <IconLock />;
+
+/** What that button shows. */
+export const AudienceFace = ({ audience }: { audience: Audience }) => (
+  <>
+    <AudienceIcon audience={audience} />
+    <span>{audience === 'public' ? 'Public' : 'Followers'}</span>
+    <IconChevron className="ic ic-sm" />
+  </>
+);

@@ -1,24 +1,32 @@
 import { listDirectory } from './directory';
 import { readFeed } from './feed';
-import { follow, getMe, getMember, listSuggestions, unfollow, updateMe } from './member';
-import { countUnread, listNotifications, readNotifications } from './notification';
+import { uploadMedia } from './media';
+import * as member from './member';
+import * as moderation from './moderation';
+import * as mutedWord from './muted-word';
+import * as notification from './notification';
 import type { Operation } from './operation';
 import { getPlace, putPlace } from './place';
 import * as post from './post';
-import { complete, listTrends, searchPeople, searchPosts } from './search';
+import { reportMember, reportPost } from './report';
+import * as search from './search';
+import * as tie from './tie';
 
 /** Every operation of /api/v1, for the OpenAPI document and for tests. The app imports the ones it calls by noun. */
 export const operations: readonly Operation[] = [
-  getMe,
-  updateMe,
-  getMember,
-  follow,
-  unfollow,
-  listSuggestions,
+  member.getMe,
+  member.updateMe,
+  member.getMember,
+  member.follow,
+  member.unfollow,
+  member.pinPost,
+  member.unpinPost,
+  member.listSuggestions,
   listDirectory,
   readFeed,
   getPlace,
   putPlace,
+  uploadMedia,
   post.createPost,
   post.getPost,
   post.getThread,
@@ -33,11 +41,33 @@ export const operations: readonly Operation[] = [
   post.votePoll,
   post.listBookmarks,
   post.listMemberPosts,
-  listNotifications,
-  countUnread,
-  readNotifications,
-  searchPosts,
-  searchPeople,
-  listTrends,
-  complete,
+  notification.listNotifications,
+  notification.countUnread,
+  notification.readNotifications,
+  notification.getNotificationSettings,
+  notification.putNotificationSettings,
+  search.searchPosts,
+  search.searchPeople,
+  search.listTrends,
+  search.complete,
+  tie.mute,
+  tie.unmute,
+  tie.block,
+  tie.unblock,
+  tie.listMuted,
+  tie.listBlocked,
+  mutedWord.listMutedWords,
+  mutedWord.addMutedWord,
+  mutedWord.removeMutedWord,
+  mutedWord.previewMutedWord,
+  reportPost,
+  reportMember,
+  moderation.listReports,
+  moderation.listDecisions,
+  moderation.dismissReport,
+  moderation.reopenReport,
+  moderation.hidePost,
+  moderation.unhidePost,
+  moderation.suspendMember,
+  moderation.liftSuspension,
 ];

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 export type Access = 'anyone' | 'member' | 'moderator';
 
 /** The bucket an operation counts against; the numbers are the service's `limits`. */
-export type LimitBucket = 'read' | 'write' | 'search' | 'media' | 'stream';
+export type LimitBucket = 'read' | 'write' | 'search' | 'media' | 'upload' | 'stream';
 
 /**
  * One call of /api/v1: the service mounts it, the browser client calls it and the OpenAPI document lists it,
@@ -28,6 +28,8 @@ export interface Operation<
   params?: Params;
   query?: Query;
   body?: Body;
+  /** The body is a file of one of these media types instead of JSON, of so many bytes at most. */
+  upload?: { bytes: number; types: readonly string[] };
   answer: Answer;
 }
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { Media, MediaUse, PICTURES } from './media';
 import { MemberCard } from './member';
 import { operation } from './operation';
-import { Count, Id, Instant, MediaUrl, page, PageQuery, Handle } from './shapes';
+import { Count, Id, Instant, page, PageQuery, Handle } from './shapes';
 
 /** Graphemes (what a person sees as one character) in a post; counted with Intl.Segmenter. */
 export const POST_GRAPHEMES = 500;
@@ -10,16 +11,6 @@ export const POST_UNITS = 5000;
 
 export const Audience = z.enum(['public', 'followers']);
 export type Audience = z.infer<typeof Audience>;
-
-export const Media = z.object({
-  id: Id,
-  url: MediaUrl,
-  /** Pixels, so that the page keeps the room before the image arrives. */
-  width: Count,
-  height: Count,
-  alt: z.string().check(z.maxLength(1000)),
-});
-export type Media = z.infer<typeof Media>;
 
 export const Poll = z.object({
   options: z
@@ -39,7 +30,7 @@ export const QuotedPost = z.object({
   text: z.string().check(z.maxLength(POST_UNITS)),
   contentWarning: z.nullable(z.string().check(z.maxLength(200))),
   createdAt: Instant,
-  media: z.array(Media).check(z.maxLength(4)),
+  media: z.array(Media).check(z.maxLength(PICTURES)),
 });
 export type QuotedPost = z.infer<typeof QuotedPost>;
 
@@ -55,7 +46,7 @@ export const Post = z.object({
   editedAt: z.nullable(Instant),
   audience: Audience,
   contentWarning: z.nullable(z.string().check(z.maxLength(200))),
-  media: z.array(Media).check(z.maxLength(4)),
+  media: z.array(Media).check(z.maxLength(PICTURES)),
   poll: z.nullable(Poll),
   quote: z.nullable(QuotedPost),
   replyTo: z.nullable(z.object({ id: Id, handle: Handle })),
@@ -65,11 +56,12 @@ export const Post = z.object({
 });
 export type Post = z.infer<typeof Post>;
 
-/** What a person writes. `text` may be empty only where media or a poll stands in for it; the service checks. */
+/** What a person writes. `text` may be empty only where pictures or a poll stand in for it; the service checks. */
 export const NewPost = z.strictObject({
   text: z.string().check(z.maxLength(POST_UNITS)),
   audience: z._default(Audience, 'public'),
   contentWarning: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))),
+  media: z.optional(z.array(MediaUse).check(z.maxLength(PICTURES))),
   replyTo: z.optional(Id),
   quoteOf: z.optional(Id),
   poll: z.optional(

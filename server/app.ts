@@ -14,10 +14,14 @@ import { mount } from './mount';
 import { createRateLimiter } from './rate';
 import { createRateGate } from './rate-gate';
 import { feedRoutes } from './routes/feed';
+import { mediaRoutes } from './routes/media';
 import { memberRoutes } from './routes/member';
+import { moderationRoutes } from './routes/moderation';
+import { mutedWordRoutes } from './routes/muted-word';
 import { notificationRoutes } from './routes/notification';
 import { postRoutes } from './routes/post';
 import { searchRoutes } from './routes/search';
+import { tieRoutes } from './routes/tie';
 import { mountFallback } from './routes/fallback';
 import { mountService } from './routes/service';
 import type { Verifier } from './verifier';
@@ -53,6 +57,9 @@ const bound: readonly Bound[] = [
   ...postRoutes,
   ...notificationRoutes,
   ...searchRoutes,
+  ...tieRoutes,
+  ...mutedWordRoutes,
+  ...moderationRoutes,
 ];
 
 /** Milliseconds between sweeps of the rate limiter. */
@@ -68,7 +75,7 @@ export function createApp(deps: AppDeps): Service {
   const authenticate = createAuthenticate(db, verifier, clock);
   const hub = createHub({ db, connection: pool.options, log });
   const written = (): void => hub.wake();
-  const housekeeping = startHousekeeping({ db, clock, log, written });
+  const housekeeping = startHousekeeping({ db, clock, log, written, mediaDir });
   const sweeper = setInterval(() => limiter.sweep(), SWEEP).unref();
 
   const app = new Hono<Env>();
@@ -77,7 +84,7 @@ export function createApp(deps: AppDeps): Service {
   app.use('/metrics', around(log, metrics));
   const cursors = createCursors(cursorSecret);
   const strictAnswers = deps.strictAnswers ?? false;
-  for (const each of bound) {
+  for (const each of [...bound, ...mediaRoutes(mediaDir)]) {
     mount(app, each, { db, authenticate, gate, cursors, clock, log, strictAnswers, written });
   }
   mountService(app, { db, pool, hub, gate, authenticate, metrics, mediaDir });

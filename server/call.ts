@@ -33,8 +33,27 @@ export interface Bound {
   handle: (call: Call) => Promise<unknown>;
 }
 
+/** An operation that takes a file: `receive` reads its bytes before any transaction is opened and gives the handler. */
+export interface BoundUpload {
+  operation: Operation;
+  receive: (bytes: Buffer) => Promise<Bound['handle']>;
+}
+
 /** Binds a handler to its operation; the types of both must agree. */
 export const answers = <O extends Operation>(operation: O, handle: Handler<O>): Bound => ({
   operation,
   handle,
+});
+
+/** Binds an operation that takes a file: what `receive` made of it is handed to the handler. */
+export const accepts = <A extends z.ZodMiniType, File>(
+  operation: Operation<never, never, never, A>,
+  receive: (bytes: Buffer) => Promise<File>,
+  handle: (call: Pick<Call, 'db' | 'me' | 'now'>, file: File) => Promise<z.input<A>>,
+): BoundUpload => ({
+  operation,
+  receive: async (bytes) => {
+    const file = await receive(bytes);
+    return (call) => handle(call, file);
+  },
 });

@@ -3,6 +3,7 @@ import { idempotencyKeys, notifications, rankings } from './db/schema';
 import type { Sql } from './db/sql';
 import { forgetEvents } from './live/events';
 import type { Log } from './log';
+import { sweepMedia } from './repos/media';
 import { announcePolls } from './repos/poll';
 
 const DAY = 86_400_000;
@@ -13,6 +14,8 @@ export interface HousekeepingDeps {
   db: Sql;
   clock: () => Date;
   log: Log;
+  /** Folder of uploaded pictures. */
+  mediaDir: string;
   /** Called after polls have been announced. */
   written: () => void;
 }
@@ -27,7 +30,7 @@ export async function forget(db: Sql, now: Date): Promise<void> {
 }
 
 /** Announces ended polls every ten seconds and forgets every hour. Harmless in several processes at once. */
-export function startHousekeeping({ db, clock, log, written }: HousekeepingDeps): {
+export function startHousekeeping({ db, clock, log, written, mediaDir }: HousekeepingDeps): {
   close: () => Promise<void>;
 } {
   let running: Promise<void> = Promise.resolve();
@@ -41,6 +44,7 @@ export function startHousekeeping({ db, clock, log, written }: HousekeepingDeps)
   const timers = [
     every(10_000, 'Announcing polls', announce),
     every(3_600_000, 'Forgetting', () => forget(db, clock())),
+    every(3_600_000, 'Sweeping pictures', () => sweepMedia(db, clock(), mediaDir)),
   ];
   return {
     async close() {

@@ -19,6 +19,7 @@ export const defaultLimits: Limits = {
     write: { calls: 120, seconds: 60 },
     search: { calls: 120, seconds: 60 },
     media: { calls: 600, seconds: 60 },
+    upload: { calls: 120, seconds: 600 },
     stream: { calls: 30, seconds: 60 },
   },
   address: {
@@ -26,6 +27,7 @@ export const defaultLimits: Limits = {
     write: { calls: 600, seconds: 60 },
     search: { calls: 600, seconds: 60 },
     media: { calls: 3000, seconds: 60 },
+    upload: { calls: 600, seconds: 600 },
     stream: { calls: 120, seconds: 60 },
   },
 };

@@ -1,10 +1,11 @@
 import type { Context, Hono } from 'hono';
+import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
 import { writes, type Operation } from '@contract/operation';
 import type { Env } from './around';
 import type { Authenticate } from './authenticate';
-import type { Bound, Call, Paging } from './call';
+import type { Bound, BoundUpload, Call, Paging } from './call';
 import type { Cursors } from './cursor';
 import type { Sql } from './db/sql';
 import { createQueue, once, readKey } from './idempotency';
@@ -14,7 +15,7 @@ import { authorise } from './policies';
 import { errorCode, Refusal } from './problem';
 import { rateHeaders } from './rate';
 import type { RateGate } from './rate-gate';
-import { readJson, readQuery, refuseUnstorable } from './request';
+import { readJson, readQuery, readUpload, refuseUnstorable } from './request';
 
 export interface MountDeps {
   db: Sql;
@@ -97,8 +98,27 @@ async function retryLost<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+interface Read {
+  handle: Bound['handle'];
+  body: unknown;
+  /** What stands for the body where two calls are compared. */
+  payload: unknown;
+}
+
+async function readBody(bound: Bound | BoundUpload, request: Request): Promise<Read> {
+  const { operation } = bound;
+  if ('receive' in bound) {
+    const bytes = await readUpload(request, operation.upload ?? { bytes: 0, types: [] });
+    const payload = createHash('sha256').update(bytes).digest('base64url');
+    return { handle: await bound.receive(bytes), body: undefined, payload };
+  }
+  const body = operation.body ? parsePart(operation.body, await readJson(request), 'body') : undefined;
+  return { handle: bound.handle, body, payload: body };
+}
+
 /** Puts one operation of the contract on the app: limit, authenticate, validate, act once, present. */
-export function mount(app: Hono<Env>, { operation, handle }: Bound, deps: MountDeps): void {
+export function mount(app: Hono<Env>, bound: Bound | BoundUpload, deps: MountDeps): void {
+  const { operation } = bound;
   const queue = createQueue();
   const changes = writes(operation.method);
 
@@ -111,7 +131,7 @@ export function mount(app: Hono<Env>, { operation, handle }: Bound, deps: MountD
     const key = changes ? readKey(c.req.raw.headers) : '';
     const params = parsePart(operation.params, c.req.param(), 'params');
     const query = parsePart(operation.query, readQuery(new URL(c.req.url).searchParams), 'query');
-    const body = operation.body ? parsePart(operation.body, await readJson(c.req.raw), 'body') : undefined;
+    const { handle, body, payload } = await readBody(bound, c.req.raw);
     const now = deps.clock();
     const call: Call = {
       db: deps.db,
@@ -123,7 +143,7 @@ export function mount(app: Hono<Env>, { operation, handle }: Bound, deps: MountD
       paging: paging(operation, me, { params, query }, deps.cursors),
     };
     const act = async (db: Sql): Promise<string> => present(operation, await handle({ ...call, db }), deps);
-    const keyed = { memberId: me.id, key, operation: operation.id, payload: [params, body], now };
+    const keyed = { memberId: me.id, key, operation: operation.id, payload: [params, payload], now };
     const text = changes
       ? await queue(`${me.id} ${key}`, () =>
           retryLost(() => deps.db.transaction((tx) => once(tx, keyed, () => act(tx)))),

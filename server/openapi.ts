@@ -1,10 +1,11 @@
 import { operations } from '@contract/api';
 import { LiveEvent } from '@contract/event';
 import { FeedItem } from '@contract/feed';
+import { Media, Upload } from '@contract/media';
 import { Me, Member, MemberCard, Suggestion } from '@contract/member';
 import { Notification } from '@contract/notification';
 import type { Operation } from '@contract/operation';
-import { Media, Poll, Post, QuotedPost, Thread } from '@contract/post';
+import { Poll, Post, QuotedPost, Thread } from '@contract/post';
 import { Problem } from '@contract/problem';
 import { Trend } from '@contract/search';
 import { Id } from '@contract/shapes';
@@ -29,6 +30,7 @@ const named = {
   Me,
   Suggestion,
   Media,
+  Upload,
   Poll,
   QuotedPost,
   Post,
@@ -99,6 +101,18 @@ const keyParameter = {
   schema: { type: 'string', minLength: 8, maxLength: 128, pattern: '^[!-~]+$' },
 };
 
+const bodyOf = ({ body, upload }: Operation): Json => {
+  if (upload) {
+    const file = { type: 'string', contentEncoding: 'binary', maxLength: upload.bytes };
+    const content = Object.fromEntries(upload.types.map((type) => [type, { schema: file }]));
+    return { requestBody: { required: true, content } };
+  }
+  if (!body) return {};
+  return {
+    requestBody: { required: true, content: { 'application/json': { schema: inline(body, 'input') } } },
+  };
+};
+
 const describe = (operation: Operation, answer: string): Json => ({
   operationId: operation.id,
   summary: operation.summary,
@@ -110,14 +124,7 @@ const describe = (operation: Operation, answer: string): Json => ({
     ...parameters(operation.query, 'query'),
     ...(operation.method === 'GET' ? [] : [keyParameter]),
   ],
-  ...(operation.body
-    ? {
-        requestBody: {
-          required: true,
-          content: { 'application/json': { schema: inline(operation.body, 'input') } },
-        },
-      }
-    : {}),
+  ...bodyOf(operation),
   responses: {
     [operation.status]: {
       description: 'Done',

@@ -38,7 +38,7 @@ const titles: Record<ProblemCode, string> = {
   'key-reused': 'This key belongs to another request',
   'cursor-invalid': 'This place in the list is not known',
   'too-large': 'The request is too large',
-  'unsupported-media': 'Send application/json',
+  'unsupported-media': 'This kind of content is not taken here',
   'rate-limited': 'Too many calls',
   unavailable: 'The service cannot answer right now',
   internal: 'Something went wrong here',

@@ -5,6 +5,8 @@ import { Refusal } from './problem';
 /** Bytes a JSON body may take: a post of 5,000 UTF-16 units, four times over. */
 export const BODY_BYTES = 65_536;
 const BODY_SECONDS = 15;
+/** A file of 12 MB over a slow line. */
+const UPLOAD_SECONDS = 180;
 
 const FORWARDING = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
 
@@ -33,11 +35,16 @@ export function rateAddress(peer: string | null, headers: Headers, trustProxy: b
   return [...left, ...Array.from({ length: zeros }, () => '0'), ...right].slice(0, 4).join(':');
 }
 
-async function readBytes(request: Request): Promise<string> {
-  if (Number(request.headers.get('content-length') ?? 0) > BODY_BYTES) throw new Refusal('too-large');
+interface Bounds {
+  bytes: number;
+  seconds: number;
+}
+
+async function readBytes(request: Request, bounds: Bounds): Promise<Buffer> {
+  if (Number(request.headers.get('content-length') ?? 0) > bounds.bytes) throw new Refusal('too-large');
   const reader = request.body?.getReader();
-  if (!reader) return '';
-  const timer = setTimeout(() => void reader.cancel().catch(() => undefined), BODY_SECONDS * 1000);
+  if (!reader) return Buffer.alloc(0);
+  const timer = setTimeout(() => void reader.cancel().catch(() => undefined), bounds.seconds * 1000);
   const started = Date.now();
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -46,7 +53,7 @@ async function readBytes(request: Request): Promise<string> {
       const { done, value } = await reader.read();
       if (done) break;
       size += value.byteLength;
-      if (size > BODY_BYTES) throw new Refusal('too-large');
+      if (size > bounds.bytes) throw new Refusal('too-large');
       chunks.push(value);
     }
   } catch (cause) {
@@ -55,21 +62,38 @@ async function readBytes(request: Request): Promise<string> {
   } finally {
     clearTimeout(timer);
   }
-  if (Date.now() - started >= BODY_SECONDS * 1000) {
+  if (Date.now() - started >= bounds.seconds * 1000) {
     throw new Refusal('malformed', { status: 408, detail: 'The body took too long to arrive.' });
   }
+  return Buffer.concat(chunks);
+}
+
+const textOf = (bytes: Buffer): string => {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     throw new Refusal('malformed', { detail: 'The body is not UTF-8.' });
   }
+};
+
+const mediaType = (request: Request): string | undefined =>
+  request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+
+/** The bytes of a file that is the body itself. Its declared type only says that it is meant as one of `types`. */
+export function readUpload(
+  request: Request,
+  upload: { bytes: number; types: readonly string[] },
+): Promise<Buffer> {
+  if (!upload.types.includes(mediaType(request) ?? '')) throw new Refusal('unsupported-media');
+  return readBytes(request, { bytes: upload.bytes, seconds: UPLOAD_SECONDS });
 }
 
 /** The JSON body of a request. Refuses another media type, more than BODY_BYTES (also in chunks) and what is no JSON. */
 export async function readJson(request: Request): Promise<unknown> {
-  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (type !== 'application/json') throw new Refusal('unsupported-media');
-  const text = await readBytes(request);
+  if (mediaType(request) !== 'application/json') {
+    throw new Refusal('unsupported-media', { detail: 'Send application/json.' });
+  }
+  const text = textOf(await readBytes(request, { bytes: BODY_BYTES, seconds: BODY_SECONDS }));
   try {
     return JSON.parse(text) as unknown;
   } catch {

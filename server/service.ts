@@ -19,6 +19,7 @@ const times = (limits: Limits, factor: number): Limits => {
     write: { ...buckets.write, calls: buckets.write.calls * factor },
     search: { ...buckets.search, calls: buckets.search.calls * factor },
     media: { ...buckets.media, calls: buckets.media.calls * factor },
+    upload: { ...buckets.upload, calls: buckets.upload.calls * factor },
     stream: { ...buckets.stream, calls: buckets.stream.calls * factor },
   });
   return { member: scaled(limits.member), address: scaled(limits.address) };

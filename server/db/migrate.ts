@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import { foundation } from './migrations/0001-foundation';
 import { events } from './migrations/0002-events';
 import { lists } from './migrations/0003-lists';
+import { writing } from './migrations/0004-writing';
 import { places } from './migrations/0005-places';
 
 /** In order; a name that stands in the database is never changed, only followed by another. */
@@ -9,6 +10,7 @@ const migrations: readonly { name: string; sql: string }[] = [
   { name: '0001-foundation', sql: foundation },
   { name: '0002-events', sql: events },
   { name: '0003-lists', sql: lists },
+  { name: '0004-writing', sql: writing },
   { name: '0005-places', sql: places },
 ];
 

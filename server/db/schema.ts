@@ -1,4 +1,4 @@
-import { bigint, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, integer, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** The tables as the queries see them; keys, checks and indexes stand in ./migrations, which make them. */
 const instant = (name: string) => timestamp(name, { precision: 3, withTimezone: true, mode: 'date' });
@@ -52,6 +52,8 @@ export const media = pgTable('media', {
   width: integer('width').notNull(),
   height: integer('height').notNull(),
   alt: text('alt').notNull().default(''),
+  /** SHA-256 of the file as it was sent; null for pictures that came with the seed. */
+  hash: text('hash'),
   createdAt: instant('created_at').notNull(),
 });
 
@@ -59,6 +61,28 @@ export const postMedia = pgTable('post_media', {
   postId: uuid('post_id').notNull(),
   mediaId: uuid('media_id').notNull(),
   position: smallint('position').notNull(),
+});
+
+export const postVersions = pgTable('post_versions', {
+  postId: uuid('post_id').notNull(),
+  number: smallint('number').notNull(),
+  at: instant('at').notNull(),
+  text: text('text').notNull(),
+  contentWarning: text('content_warning'),
+});
+
+export const scheduledPosts = pgTable('scheduled_posts', {
+  id: uuid('id').primaryKey(),
+  authorId: uuid('author_id').notNull(),
+  publishAt: instant('publish_at').notNull(),
+  post: jsonb('post').notNull(),
+  createdAt: instant('created_at').notNull(),
+  problem: text('problem'),
+});
+
+export const scheduledMedia = pgTable('scheduled_media', {
+  scheduledId: uuid('scheduled_id').notNull(),
+  mediaId: uuid('media_id').notNull(),
 });
 
 export const polls = pgTable('polls', {
@@ -145,7 +169,7 @@ export const rankings = pgTable('rankings', {
 export const events = pgTable('events', {
   id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
   kind: text('kind', {
-    enum: ['post', 'repost', 'reply', 'counts', 'gone', 'notification', 'standing'],
+    enum: ['post', 'repost', 'reply', 'edit', 'counts', 'gone', 'notification', 'standing', 'sight'],
   }).notNull(),
   subject: uuid('subject').notNull(),
   actor: uuid('actor'),

@@ -1,8 +1,10 @@
-import type { Media, Poll, Post, QuotedPost } from '@contract/post';
+import type { Media } from '@contract/media';
+import type { Poll, Post, QuotedPost } from '@contract/post';
 import { sql, type SQL } from 'drizzle-orm';
 import { idList, isoInstant, rowsOf, type Sql } from '../db/sql';
 import { readable, viewerOf, type Caller, type Viewer } from '../policies';
 import { Refusal } from '../problem';
+import { mediaUrl } from './media';
 import { cardColumns, cardOf, type CardRow } from './member-card';
 
 interface MediaRow {
@@ -69,7 +71,7 @@ const wholeColumns = (viewer: Viewer): SQL => sql`
    FROM polls po WHERE po.post_id = p.id) AS poll`;
 
 const mediaOf = (rows: MediaRow[] | null): Media[] =>
-  (rows ?? []).map((row) => ({ ...row, url: row.url ?? `/api/v1/media/${row.id}` }));
+  (rows ?? []).map((row) => ({ ...row, url: row.url ?? mediaUrl(row.id) }));
 
 const pollOf = (row: PollRow, now: Date): Poll => ({
   options: row.options,

@@ -8,6 +8,7 @@ import { emit } from '../live/emit';
 import { meets, readable, viewerOf, type Caller } from '../policies';
 import { Refusal } from '../problem';
 import { mentionsIn, tagsIn, tidyText } from '../text';
+import { addMedia, claimMedia } from './media';
 import { notify, type Notice } from './notify';
 import { viewPost } from './post-view';
 
@@ -44,11 +45,15 @@ export async function changePost(db: Sql, id: string, changes?: SQL): Promise<vo
   await emit(db, [{ kind: 'counts', subject: id }]);
 }
 
-const changePostCount = (db: Sql, memberId: string, by: number) =>
+export const changePostCount = (db: Sql, memberId: string, by: number) =>
   db.execute(sql`UPDATE members SET post_count = post_count + ${by} WHERE id = ${memberId}`);
 
 /** Answered and quoted posts change in the order of their ids, so that two writers never wait for each other. */
-async function changeRelated(db: Sql, post: Pick<PostRow, 'replyTo' | 'quoteOf'>, by: 1 | -1): Promise<void> {
+export async function changeRelated(
+  db: Sql,
+  post: Pick<PostRow, 'replyTo' | 'quoteOf'>,
+  by: 1 | -1,
+): Promise<void> {
   const changes = [
     ...(post.replyTo === null ? [] : [{ id: post.replyTo, set: sql`reply_count = reply_count + ${by}` }]),
     ...(post.quoteOf === null ? [] : [{ id: post.quoteOf, set: sql`quote_count = quote_count + ${by}` }]),
@@ -60,8 +65,12 @@ type Draft = z.output<typeof NewPost>;
 
 const draftText = (draft: Draft): string => {
   const text = tidyText(draft.text);
-  if (text === '' && !draft.poll) {
-    throw new Refusal('validation', { fields: { text: 'Write something, or add a poll.' } });
+  const pictures = draft.media ?? [];
+  if (text === '' && !draft.poll && pictures.length === 0) {
+    throw new Refusal('validation', { fields: { text: 'Write something, or add a picture or a poll.' } });
+  }
+  if (new Set(pictures.map(({ id }) => id)).size < pictures.length) {
+    throw new Refusal('validation', { fields: { media: 'Show each picture once.' } });
   }
   if (draft.poll && new Set(draft.poll.options).size < draft.poll.options.length) {
     throw new Refusal('validation', { fields: { poll: 'Make the options differ.' } });
@@ -119,7 +128,14 @@ export async function createPost(db: Sql, me: Caller, now: Date, draft: Draft): 
     deletedAt: null,
   };
   const contentWarning = draft.contentWarning ?? null;
+  const pictures = draft.media ?? [];
+  await claimMedia(
+    db,
+    me,
+    pictures.map((picture) => picture.id),
+  );
   await db.insert(posts).values({ ...post, text, contentWarning, createdAt: now, deletedAt: null });
+  await addMedia(db, post.id, pictures);
   if (draft.poll) await addPoll(db, post.id, draft.poll, now);
   const tags = tagsIn(text).map((tag) => ({ ...tag, postId: post.id, createdAt: now }));
   if (tags.length > 0) await db.insert(postTags).values(tags);

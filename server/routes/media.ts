@@ -3,9 +3,20 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { sql } from 'drizzle-orm';
+import { uploadMedia } from '@contract/media';
 import { Id } from '@contract/shapes';
+import { accepts, type BoundUpload } from '../call';
 import { rowsOf, type Sql } from '../db/sql';
+import { readPicture } from '../picture';
 import { Refusal } from '../problem';
+import { keepPicture } from '../repos/media';
+
+/** Uploads, kept as files in `mediaDir`. */
+export const mediaRoutes = (mediaDir: string): readonly BoundUpload[] => [
+  accepts(uploadMedia, readPicture, ({ db, me, now }, picture) =>
+    keepPicture(db, me, now, picture, mediaDir),
+  ),
+];
 
 const TYPES = new Set(['image/webp', 'image/avif', 'image/jpeg', 'image/png']);
 

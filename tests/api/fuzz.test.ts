@@ -86,7 +86,7 @@ const objectOf = (properties: Record<string, Schema>): fc.Arbitrary<Record<strin
 interface Described {
   'x-access'?: string;
   parameters?: { name: string; in: string; schema: Schema }[];
-  requestBody?: { content: { 'application/json': { schema: Schema } } };
+  requestBody?: { content: { 'application/json'?: { schema: Schema } } };
 }
 
 const routes = Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -113,7 +113,7 @@ const calls = fc.constantFrom(...routes).chain((route) => {
           .map((each) => [each.name, each.schema]),
       ),
     );
-  const body = route.described.requestBody?.content['application/json'].schema;
+  const body = route.described.requestBody?.content['application/json']?.schema;
   return fc.record({
     route: fc.constant(route),
     path: ofPlace('path'),

@@ -12,6 +12,7 @@ const paths: Record<LimitBucket, { path: string; method: string; member: boolean
   write: { path: '/notifications/read', method: 'POST', member: true },
   search: { path: '/search/posts?q=a', method: 'GET', member: true },
   media: { path: '/media/00000000-0000-7000-8000-000000000000', method: 'GET', member: false },
+  upload: { path: '/media', method: 'POST', member: true },
   stream: { path: '/events', method: 'GET', member: true },
 };
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Media } from '@contract/post';
+import type { Media } from '@contract/media';
 
 /** Images of a post; the room is kept before they arrive. One image keeps its own shape between upright and wide. */
 export const MediaGrid = ({ media }: { media: readonly Media[] }) => (

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { operation } from './operation';
+import { Count, Id, MediaUrl } from './shapes';
+
+/** Pictures one post may hold. */
+export const PICTURES = 4;
+/** Bytes of a picture as it is sent. */
+export const PICTURE_BYTES = 12_000_000;
+/** Pixels of a picture as it is sent: 50 million, more than most cameras make. */
+export const PICTURE_PIXELS = 50_000_000;
+/** What may be sent; the service looks at the bytes, not at the name or the header. */
+export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const;
+
+export const Alt = z.string().check(z.trim(), z.maxLength(1000));
+
+/** An image of a post. */
+export const Media = z.object({
+  id: Id,
+  url: MediaUrl,
+  /** Pixels, so that the page keeps the room before the image arrives. */
+  width: Count,
+  height: Count,
+  alt: z.string().check(z.maxLength(1000)),
+});
+export type Media = z.infer<typeof Media>;
+
+/** An uploaded picture, named where it is to be shown. */
+export const MediaUse = z.strictObject({ id: Id, alt: z._default(Alt, '') });
+
+/** An upload without a post, for the one who made it. */
+export const Upload = z.object({ id: Id, url: MediaUrl, width: Count, height: Count });
+export type Upload = z.infer<typeof Upload>;
+
+export const uploadMedia = operation({
+  id: 'uploadMedia',
+  method: 'POST',
+  path: '/media',
+  tag: 'media',
+  summary:
+    'Send a picture as the bare body. It is decoded, turned upright, made at most 2048 pixels wide and high, and kept as WebP without anything else that stood in the file; of a moving picture the first one. Unused, it is kept for 30 days.',
+  access: 'member',
+  bucket: 'upload',
+  status: 201,
+  upload: { bytes: PICTURE_BYTES, types: PICTURE_TYPES },
+  answer: Upload,
+});

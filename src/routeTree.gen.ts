@@ -73,6 +73,7 @@ import { Route as ShellChartsSlopeRouteImport } from './routes/_shell/charts/slo
 import { Route as ShellChartsSparklinesRouteImport } from './routes/_shell/charts/sparklines';
 import { Route as ShellChartsTimelineRouteImport } from './routes/_shell/charts/timeline';
 import { Route as ShellChartsTreemapRouteImport } from './routes/_shell/charts/treemap';
+import { Route as ShellExtendedDragulaRouteImport } from './routes/_shell/extended/dragula';
 import { Route as ShellExtendedRatingsRouteImport } from './routes/_shell/extended/ratings';
 import { Route as ShellExtendedScrollbarRouteImport } from './routes/_shell/extended/scrollbar';
 import { Route as ShellExtendedSweetAlertRouteImport } from './routes/_shell/extended/sweet-alert';
@@ -453,6 +454,11 @@ const ShellChartsTreemapRoute = ShellChartsTreemapRouteImport.update({
   path: '/charts/treemap',
   getParentRoute: () => ShellRouteRoute,
 } as any);
+const ShellExtendedDragulaRoute = ShellExtendedDragulaRouteImport.update({
+  id: '/extended/dragula',
+  path: '/extended/dragula',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
 const ShellExtendedRatingsRoute = ShellExtendedRatingsRouteImport.update({
   id: '/extended/ratings',
   path: '/extended/ratings',
@@ -819,6 +825,7 @@ export interface FileRoutesByFullPath {
   '/charts/sparklines': typeof ShellChartsSparklinesRoute;
   '/charts/timeline': typeof ShellChartsTimelineRoute;
   '/charts/treemap': typeof ShellChartsTreemapRoute;
+  '/extended/dragula': typeof ShellExtendedDragulaRoute;
   '/extended/ratings': typeof ShellExtendedRatingsRoute;
   '/extended/scrollbar': typeof ShellExtendedScrollbarRoute;
   '/extended/sweet-alert': typeof ShellExtendedSweetAlertRoute;
@@ -941,6 +948,7 @@ export interface FileRoutesByTo {
   '/charts/sparklines': typeof ShellChartsSparklinesRoute;
   '/charts/timeline': typeof ShellChartsTimelineRoute;
   '/charts/treemap': typeof ShellChartsTreemapRoute;
+  '/extended/dragula': typeof ShellExtendedDragulaRoute;
   '/extended/ratings': typeof ShellExtendedRatingsRoute;
   '/extended/scrollbar': typeof ShellExtendedScrollbarRoute;
   '/extended/sweet-alert': typeof ShellExtendedSweetAlertRoute;
@@ -1067,6 +1075,7 @@ export interface FileRoutesById {
   '/_shell/charts/sparklines': typeof ShellChartsSparklinesRoute;
   '/_shell/charts/timeline': typeof ShellChartsTimelineRoute;
   '/_shell/charts/treemap': typeof ShellChartsTreemapRoute;
+  '/_shell/extended/dragula': typeof ShellExtendedDragulaRoute;
   '/_shell/extended/ratings': typeof ShellExtendedRatingsRoute;
   '/_shell/extended/scrollbar': typeof ShellExtendedScrollbarRoute;
   '/_shell/extended/sweet-alert': typeof ShellExtendedSweetAlertRoute;
@@ -1193,6 +1202,7 @@ export interface FileRouteTypes {
     | '/charts/sparklines'
     | '/charts/timeline'
     | '/charts/treemap'
+    | '/extended/dragula'
     | '/extended/ratings'
     | '/extended/scrollbar'
     | '/extended/sweet-alert'
@@ -1315,6 +1325,7 @@ export interface FileRouteTypes {
     | '/charts/sparklines'
     | '/charts/timeline'
     | '/charts/treemap'
+    | '/extended/dragula'
     | '/extended/ratings'
     | '/extended/scrollbar'
     | '/extended/sweet-alert'
@@ -1440,6 +1451,7 @@ export interface FileRouteTypes {
     | '/_shell/charts/sparklines'
     | '/_shell/charts/timeline'
     | '/_shell/charts/treemap'
+    | '/_shell/extended/dragula'
     | '/_shell/extended/ratings'
     | '/_shell/extended/scrollbar'
     | '/_shell/extended/sweet-alert'
@@ -1957,6 +1969,13 @@ declare module '@tanstack/react-router' {
       path: '/charts/treemap';
       fullPath: '/charts/treemap';
       preLoaderRoute: typeof ShellChartsTreemapRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
+    '/_shell/extended/dragula': {
+      id: '/_shell/extended/dragula';
+      path: '/extended/dragula';
+      fullPath: '/extended/dragula';
+      preLoaderRoute: typeof ShellExtendedDragulaRouteImport;
       parentRoute: typeof ShellRouteRoute;
     };
     '/_shell/extended/ratings': {
@@ -2508,6 +2527,7 @@ interface ShellRouteRouteChildren {
   ShellChartsSparklinesRoute: typeof ShellChartsSparklinesRoute;
   ShellChartsTimelineRoute: typeof ShellChartsTimelineRoute;
   ShellChartsTreemapRoute: typeof ShellChartsTreemapRoute;
+  ShellExtendedDragulaRoute: typeof ShellExtendedDragulaRoute;
   ShellExtendedRatingsRoute: typeof ShellExtendedRatingsRoute;
   ShellExtendedScrollbarRoute: typeof ShellExtendedScrollbarRoute;
   ShellExtendedSweetAlertRoute: typeof ShellExtendedSweetAlertRoute;
@@ -2604,6 +2624,7 @@ const ShellRouteRouteChildren: ShellRouteRouteChildren = {
   ShellChartsSparklinesRoute: ShellChartsSparklinesRoute,
   ShellChartsTimelineRoute: ShellChartsTimelineRoute,
   ShellChartsTreemapRoute: ShellChartsTreemapRoute,
+  ShellExtendedDragulaRoute: ShellExtendedDragulaRoute,
   ShellExtendedRatingsRoute: ShellExtendedRatingsRoute,
   ShellExtendedScrollbarRoute: ShellExtendedScrollbarRoute,
   ShellExtendedSweetAlertRoute: ShellExtendedSweetAlertRoute,

@@ -40,9 +40,6 @@ export const addresses: readonly string[] = [
 
 /** Addresses whose page does not exist so far; shrinks with every page until it is empty. */
 export const notYet: readonly string[] = [
-  '/extended/dragula',
-  '/forms/picker',
   '/forms/editors',
   '/maps/google',
-  '/maps/vector',
 ];

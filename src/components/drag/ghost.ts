@@ -1,0 +1,26 @@
+export interface Ghost {
+  /** To a point of the window. */
+  to: (x: number, y: number) => void;
+  remove: () => void;
+}
+
+/** A picture of the item that hangs at the pointer, where it was taken. */
+export function makeGhost(item: HTMLElement, x: number, y: number): Ghost {
+  const box = item.getBoundingClientRect();
+  const ghost = document.createElement('div');
+  const copy = item.cloneNode(true) as HTMLElement;
+  for (const element of [copy, ...copy.querySelectorAll('[id]')]) element.removeAttribute('id');
+  delete copy.dataset['dragging'];
+  ghost.className = 'drag-ghost';
+  ghost.inert = true;
+  ghost.ariaHidden = 'true';
+  ghost.style.inlineSize = `${box.width}px`;
+  ghost.append(copy);
+  // Inside a dialog the rest of the page lies beneath it.
+  (item.closest('dialog') ?? document.body).append(ghost);
+  const to = (nextX: number, nextY: number) => {
+    ghost.style.transform = `translate(${box.left + nextX - x}px, ${box.top + nextY - y}px)`;
+  };
+  to(x, y);
+  return { to, remove: () => ghost.remove() };
+}

@@ -1,0 +1,129 @@
+const LIST = '[data-drag-list]';
+export const ITEM = '[data-drag-item]';
+export const GRIP = '[data-drag-grip]';
+
+/** A gap of a list: before the item at `index`, counted without the one that is carried. */
+export interface Place {
+  list: HTMLElement;
+  index: number;
+}
+
+/** What is under way, and where it came from. */
+export interface Carried {
+  item: HTMLElement;
+  from: Place;
+}
+
+const ownerOf = (element: Element): HTMLElement | null =>
+  element.parentElement?.closest<HTMLElement>(LIST) ?? null;
+
+/** The items of a list itself, not of lists inside them. */
+const allItems = (list: HTMLElement): HTMLElement[] =>
+  [...list.querySelectorAll<HTMLElement>(ITEM)].filter((item) => ownerOf(item) === list);
+
+/** The items of a list beside the carried one. */
+export const itemsOf = (list: HTMLElement, { item }: Carried): HTMLElement[] =>
+  allItems(list).filter((other) => other !== item);
+
+/** An item as it is picked up; null outside of every list. */
+export function carriedOf(item: HTMLElement): Carried | null {
+  const list = ownerOf(item);
+  return list && { item, from: { list, index: allItems(list).indexOf(item) } };
+}
+
+/** The lists that would take the carried item, in the order of the page. Never one inside of it. */
+export const openLists = (root: HTMLElement, { item, from }: Carried): HTMLElement[] =>
+  [...root.querySelectorAll<HTMLElement>(LIST)].filter(
+    (list) =>
+      list.dataset['dragKind'] === from.list.dataset['dragKind'] &&
+      list.dataset['dragClosed'] === undefined &&
+      !item.contains(list),
+  );
+
+export const samePlace = (a: Place, b: Place): boolean => a.list === b.list && a.index === b.index;
+
+/** Every gap the carried item may go to, in the order of the page: inner lists stand between their neighbours. */
+export function placesIn(root: HTMLElement, carried: Carried): Place[] {
+  const open = openLists(root, carried);
+  const places: Place[] = [];
+  const walk = (list: HTMLElement) => {
+    places.push({ list, index: 0 });
+    for (const [at, item] of itemsOf(list, carried).entries()) {
+      for (const inner of open) if (ownerOf(inner) === list && item.contains(inner)) walk(inner);
+      places.push({ list, index: at + 1 });
+    }
+  };
+  for (const list of open) {
+    const owner = ownerOf(list);
+    if (!owner || !open.includes(owner)) walk(list);
+  }
+  return places;
+}
+
+const SLACK_PX = 28;
+const holds = (list: HTMLElement, x: number, y: number, slack: number): boolean => {
+  const { left, right, top, bottom } = list.getBoundingClientRect();
+  return x >= left - slack && x <= right + slack && y >= top - slack && y <= bottom + slack;
+};
+const isRtl = (list: HTMLElement): boolean => getComputedStyle(list).direction === 'rtl';
+
+/** The gap under a point of the window: in the innermost list there, or in one close by. */
+export function placeAt(root: HTMLElement, carried: Carried, x: number, y: number): Place | null {
+  const open = openLists(root, carried);
+  const list =
+    open.findLast((one) => holds(one, x, y, 0)) ?? open.findLast((one) => holds(one, x, y, SLACK_PX));
+  if (!list) return null;
+  const sideways = list.dataset['dragAxis'] === 'x';
+  const turned = sideways && isRtl(list);
+  const before = itemsOf(list, carried).filter((item) => {
+    const box = item.getBoundingClientRect();
+    if (!sideways) return y > box.top + box.height / 2;
+    return turned ? x < box.left + box.width / 2 : x > box.left + box.width / 2;
+  });
+  return { list, index: before.length };
+}
+
+/** The gap that a press on `target` means: an item gives its place away, the rest of a list its end. */
+export function placeOn(root: HTMLElement, carried: Carried, target: Element): Place | null {
+  const open = openLists(root, carried);
+  const list = open.findLast((one) => one.contains(target));
+  if (!list) return null;
+  const items = itemsOf(list, carried);
+  const at = items.findIndex((item) => item.contains(target));
+  if (at < 0) return { list, index: items.length };
+  return { list, index: list === carried.from.list && at >= carried.from.index ? at + 1 : at };
+}
+
+/** From a list to the one beside it, into the item before the gap, or out of the item around the list. */
+function across(root: HTMLElement, carried: Carried, { list, index }: Place, by: 1 | -1): Place | null {
+  const open = openLists(root, carried);
+  const owner = ownerOf(list);
+  const last = (inner: HTMLElement) => ({ list: inner, index: itemsOf(inner, carried).length });
+  if (by > 0) {
+    const before = itemsOf(list, carried)[index - 1];
+    const inner = open.find((one) => ownerOf(one) === list && before?.contains(one));
+    if (inner) return last(inner);
+  } else if (owner && open.includes(owner)) {
+    const around = itemsOf(owner, carried).findIndex((item) => item.contains(list));
+    return { list: owner, index: around + 1 };
+  }
+  const beside = open.filter((one) => ownerOf(one) === owner);
+  const next = beside[beside.indexOf(list) + by];
+  return next ? { list: next, index: Math.min(index, last(next).index) } : null;
+}
+
+/** Where an arrow key leads from a gap; null when the key is none or leads nowhere. */
+export function placeBeyond(root: HTMLElement, carried: Carried, place: Place, key: string): Place | null {
+  const sideways = place.list.dataset['dragAxis'] === 'x';
+  const [back, on] = isRtl(place.list) ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
+  const places = placesIn(root, carried);
+  const here = places.findIndex((one) => samePlace(one, place));
+  if (key === 'Home') return places.find((one) => one.list === place.list) ?? null;
+  if (key === 'End') return places.findLast((one) => one.list === place.list) ?? null;
+  if (key === (sideways ? on : 'ArrowDown')) return places[here + 1] ?? null;
+  if (key === (sideways ? back : 'ArrowUp')) return (here < 0 ? places.at(-1) : places[here - 1]) ?? null;
+  if (key === (sideways ? 'ArrowDown' : on))
+    return here < 0 ? (places[0] ?? null) : across(root, carried, place, 1);
+  if (key === (sideways ? 'ArrowUp' : back)) return here < 0 ? null : across(root, carried, place, -1);
+  return null;
+}

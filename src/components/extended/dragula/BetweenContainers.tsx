@@ -1,0 +1,34 @@
+import { dragItem, dragList } from '@/components/drag/attributes';
+import { DragBoard } from '@/components/drag/DragBoard';
+import { DragGrip } from '@/components/drag/DragGrip';
+import { useLists } from '@/components/drag/use-lists';
+import { Outcome } from './Outcome';
+import { packing } from './things';
+
+const names = { shed: 'In the shed', cart: 'On the cart' };
+
+/** Left and right arrows change the list. */
+export function BetweenContainers() {
+  const { lists, changed, move, reset } = useLists(packing);
+  return (
+    <DragBoard onMove={move}>
+      <div className="drag-lists">
+        {Object.entries(names).map(([list, title]) => (
+          <section key={list} aria-labelledby={`pack-${list}`}>
+            <h3 id={`pack-${list}`}>{title}</h3>
+            <ul className="drag-list" {...dragList({ id: list, name: title })}>
+              {lists[list]?.map(({ id, name }) => (
+                <li key={id} {...dragItem(id, name, true)}>
+                  <DragGrip name={name} className="drag-face">
+                    {name}
+                  </DragGrip>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <Outcome names={names} lists={lists} changed={changed} onReset={reset} />
+    </DragBoard>
+  );
+}

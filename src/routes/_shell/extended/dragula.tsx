@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { DragulaPage } from '@/components/extended/dragula/DragulaPage';
+
+export const Route = createFileRoute('/_shell/extended/dragula')({
+  staticData: { title: 'Dragula', crumbs: ['Extended UI'] },
+  component: DragulaPage,
+});

@@ -18,8 +18,12 @@ export const LiveEvent = z.discriminatedUnion('type', [
   /** Somebody answered a post the reader can see; its counts are in a `counts` event. */
   z.object({ type: z.literal('reply'), postId: Id, replyTo: Id, authorId: Id }),
   z.object({ type: z.literal('counts'), postId: Id, counts: PostCounts, revision: Count }),
+  /** A post the reader can see says something else now. */
+  z.object({ type: z.literal('edit'), postId: Id }),
   z.object({ type: z.literal('gone'), postId: Id }),
   z.object({ type: z.literal('notification'), unread: Count }),
+  /** What the reader may see, or wants to, has changed: somebody or a word was muted or blocked, or is no longer. */
+  z.object({ type: z.literal('sight') }),
   z.object({ type: z.literal('reset') }),
 ]);
 export type LiveEvent = z.infer<typeof LiveEvent>;

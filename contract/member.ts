@@ -21,6 +21,7 @@ export const Relation = z.object({
   muted: z.boolean(),
   blocked: z.boolean(),
 });
+export type Relation = z.infer<typeof Relation>;
 
 /** A public profile. */
 export const Member = z.extend(MemberCard, {
@@ -28,6 +29,8 @@ export const Member = z.extend(MemberCard, {
   bannerUrl: z.nullable(MediaUrl),
   joinedAt: Instant,
   counts: z.object({ posts: Count, following: Count, followers: Count }),
+  /** The post on top of the profile, where there is one that the caller may read. */
+  pinned: z.nullable(Id),
   relation: Relation,
 });
 export type Member = z.infer<typeof Member>;
@@ -120,3 +123,20 @@ export const listSuggestions = operation({
   status: 200,
   answer: z.object({ items: z.array(Suggestion).check(z.maxLength(PAGE_MAX)) }),
 });
+
+const pin = (id: string, method: 'PUT' | 'DELETE', summary: string) =>
+  operation({
+    id,
+    method,
+    path: '/posts/{postId}/pin',
+    tag: 'members',
+    summary,
+    access: 'member',
+    bucket: 'write',
+    status: 200,
+    params: z.strictObject({ postId: Id }),
+    answer: Me,
+  });
+
+export const pinPost = pin('pinPost', 'PUT', 'Put an own post on top of the own profile');
+export const unpinPost = pin('unpinPost', 'DELETE', 'Take a post off the top of the own profile');

@@ -1,9 +1,19 @@
 import * as z from 'zod/mini';
 import { MemberCard } from './member';
+import { DecisionAction } from './moderation';
 import { operation } from './operation';
 import { Count, Done, Id, Instant, page, PageQuery } from './shapes';
 
-export const NotificationKind = z.enum(['like', 'repost', 'reply', 'quote', 'mention', 'follow', 'poll']);
+export const NotificationKind = z.enum([
+  'like',
+  'repost',
+  'reply',
+  'quote',
+  'mention',
+  'follow',
+  'poll',
+  'moderation',
+]);
 export type NotificationKind = z.infer<typeof NotificationKind>;
 
 /** Likes, reposts and follows of the same thing are grouped: `actors` are the latest three of `actorCount`. */
@@ -14,6 +24,8 @@ export const Notification = z.object({
   read: z.boolean(),
   actors: z.array(MemberCard).check(z.maxLength(3)),
   actorCount: Count,
+  /** What moderators decided; null for every other kind. Such a notice names nobody but its reader. */
+  decision: z.nullable(DecisionAction),
   /** What it is about; null for a follow. */
   post: z.nullable(z.object({ id: Id, excerpt: z.string().check(z.maxLength(280)) })),
 });
@@ -55,4 +67,37 @@ export const readNotifications = operation({
   status: 200,
   body: z.strictObject({ upTo: Instant }),
   answer: Done,
+});
+
+/** Kinds that can be switched off; what moderators decide is always told. */
+export const QuietKind = z.enum(['like', 'repost', 'reply', 'quote', 'mention', 'follow', 'poll']);
+export type QuietKind = z.infer<typeof QuietKind>;
+
+/** Kinds the member does not want: they are in no list and in no count. */
+const NotificationSettings = z.strictObject({ quiet: z.array(QuietKind).check(z.maxLength(7)) });
+export type NotificationSettings = z.infer<typeof NotificationSettings>;
+
+export const getNotificationSettings = operation({
+  id: 'getNotificationSettings',
+  method: 'GET',
+  path: '/notifications/settings',
+  tag: 'notifications',
+  summary: 'Which kinds are switched off',
+  access: 'member',
+  bucket: 'read',
+  status: 200,
+  answer: NotificationSettings,
+});
+
+export const putNotificationSettings = operation({
+  id: 'putNotificationSettings',
+  method: 'PUT',
+  path: '/notifications/settings',
+  tag: 'notifications',
+  summary: 'Switch kinds off, or on again',
+  access: 'member',
+  bucket: 'write',
+  status: 200,
+  body: NotificationSettings,
+  answer: NotificationSettings,
 });

@@ -37,6 +37,19 @@ export const meets = (viewer: Viewer, member: SQL): SQL => sql`
 export const unmuted = (viewer: Viewer, member: SQL): SQL =>
   sql`NOT EXISTS (SELECT 1 FROM mutes mu WHERE mu.member_id = ${viewer.id} AND mu.target_id = ${member})`;
 
+/** Text `words` (of `plain_words`) stands in post `p`, as whole words or anywhere. */
+export const speaksOf = (p: SQL, words: SQL, whole: SQL): SQL => sql`
+  CASE WHEN ${whole} THEN strpos(' ' || ${p}.plain || ' ', ' ' || ${words} || ' ') > 0
+  ELSE strpos(${p}.plain, ${words}) > 0 END`;
+
+/** No muted word of the viewer stands in post `p` or in what it quotes. Nobody hides their own posts from themselves. */
+export const unspoken = (viewer: Viewer, p: SQL): SQL => sql`
+  (${p}.author_id = ${viewer.id} OR NOT EXISTS (
+    SELECT 1 FROM muted_words mw WHERE mw.member_id = ${viewer.id} AND (mw.until IS NULL OR mw.until > now())
+      AND (${speaksOf(p, sql`mw.plain`, sql`mw.whole`)} OR EXISTS (
+        SELECT 1 FROM posts qp WHERE qp.id = ${p}.quote_of AND qp.author_id <> ${viewer.id}
+          AND ${speaksOf(sql`qp`, sql`mw.plain`, sql`mw.whole`)}))))`;
+
 /** Post `p` (a table alias) stands: not deleted, and not hidden except for moderators. */
 export const stands = (viewer: Viewer, p: SQL): SQL =>
   viewer.moderator ? sql`${p}.deleted_at IS NULL` : sql`${p}.deleted_at IS NULL AND ${p}.hidden_at IS NULL`;
@@ -49,12 +62,22 @@ export const addressed = (viewer: Viewer, p: SQL): SQL => sql`
 export const readable = (viewer: Viewer, p: SQL): SQL => sql`
   (${stands(viewer, p)} AND ${addressed(viewer, p)} AND ${meets(viewer, sql`${p}.author_id`)})`;
 
-/** A post in a feed: readable, and its author is not muted. */
+/** A post in a feed: readable, its author is not muted, and no muted word stands in it. */
 export const feedable = (viewer: Viewer, p: SQL): SQL => sql`
-  (${readable({ ...viewer, moderator: false }, p)} AND ${unmuted(viewer, sql`${p}.author_id`)})`;
+  (${readable({ ...viewer, moderator: false }, p)} AND ${unmuted(viewer, sql`${p}.author_id`)}
+   AND ${unspoken(viewer, p)})`;
 
-/** Row `n` (a table alias) of notifications may be shown to the member it is for. */
+/** The member it is for wants to be told of notices such as `n`. */
+const wanted = (viewer: Viewer, n: SQL): SQL => sql`
+  NOT EXISTS (SELECT 1 FROM members qm WHERE qm.id = ${viewer.id} AND ${n}.kind = ANY(qm.quiet_kinds))`;
+
+/**
+ * Row `n` (a table alias) of notifications may be shown to the member it is for. What moderators decided is told
+ * of a post that is hidden, too.
+ */
 export const noticeable = (viewer: Viewer, n: SQL): SQL => sql`
-  (${meets(viewer, sql`${n}.actor_id`)} AND ${unmuted(viewer, sql`${n}.actor_id`)} AND
+  (${n}.kind = 'moderation' OR ${wanted(viewer, n)}
+   AND ${meets(viewer, sql`${n}.actor_id`)} AND ${unmuted(viewer, sql`${n}.actor_id`)} AND
   (${n}.post_id IS NULL OR EXISTS (
-    SELECT 1 FROM posts np WHERE np.id = ${n}.post_id AND ${readable(viewer, sql`np`)})))`;
+    SELECT 1 FROM posts np WHERE np.id = ${n}.post_id AND ${readable(viewer, sql`np`)}
+      AND ${unspoken(viewer, sql`np`)})))`;

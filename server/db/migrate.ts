@@ -4,6 +4,7 @@ import { events } from './migrations/0002-events';
 import { lists } from './migrations/0003-lists';
 import { writing } from './migrations/0004-writing';
 import { places } from './migrations/0005-places';
+import { safety } from './migrations/0007-safety';
 
 /** In order; a name that stands in the database is never changed, only followed by another. */
 const migrations: readonly { name: string; sql: string }[] = [
@@ -12,6 +13,7 @@ const migrations: readonly { name: string; sql: string }[] = [
   { name: '0003-lists', sql: lists },
   { name: '0004-writing', sql: writing },
   { name: '0005-places', sql: places },
+  { name: '0007-safety', sql: safety },
 ];
 
 /** Any number known to all processes of this service and used for nothing else. */

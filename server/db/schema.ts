@@ -1,4 +1,14 @@
-import { bigint, integer, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 /** The tables as the queries see them; keys, checks and indexes stand in ./migrations, which make them. */
 const instant = (name: string) => timestamp(name, { precision: 3, withTimezone: true, mode: 'date' });
@@ -16,6 +26,7 @@ export const members = pgTable('members', {
     .notNull()
     .default('member'),
   suspendedAt: instant('suspended_at'),
+  pinnedId: uuid('pinned_id'),
   postCount: integer('post_count').notNull().default(0),
   followingCount: integer('following_count').notNull().default(0),
   followerCount: integer('follower_count').notNull().default(0),
@@ -114,10 +125,32 @@ export const likes = pgTable('likes', markColumns());
 export const bookmarks = pgTable('bookmarks', markColumns());
 export const reposts = pgTable('reposts', { id: uuid('id').primaryKey(), ...markColumns() });
 
-export const follows = pgTable('follows', {
+const tieColumns = () => ({
   memberId: uuid('member_id').notNull(),
   targetId: uuid('target_id').notNull(),
   createdAt: instant('created_at').notNull(),
+});
+export const follows = pgTable('follows', tieColumns());
+export const mutes = pgTable('mutes', tieColumns());
+export const blocks = pgTable('blocks', tieColumns());
+
+export const mutedWords = pgTable('muted_words', {
+  id: uuid('id').primaryKey(),
+  memberId: uuid('member_id').notNull(),
+  text: text('text').notNull(),
+  plain: text('plain').notNull(),
+  whole: boolean('whole').notNull(),
+  until: instant('until'),
+  createdAt: instant('created_at').notNull(),
+});
+
+export const decisions = pgTable('decisions', {
+  id: uuid('id').primaryKey(),
+  moderatorId: uuid('moderator_id'),
+  action: text('action', { enum: ['dismiss', 'reopen', 'hide', 'unhide', 'suspend', 'lift'] }).notNull(),
+  memberId: uuid('member_id'),
+  postId: uuid('post_id'),
+  at: instant('at').notNull(),
 });
 
 export const postTags = pgTable('post_tags', {
@@ -135,11 +168,14 @@ export const mentions = pgTable('mentions', {
 export const notifications = pgTable('notifications', {
   id: uuid('id').primaryKey(),
   memberId: uuid('member_id').notNull(),
-  kind: text('kind', { enum: ['like', 'repost', 'reply', 'quote', 'mention', 'follow', 'poll'] }).notNull(),
+  kind: text('kind', {
+    enum: ['like', 'repost', 'reply', 'quote', 'mention', 'follow', 'poll', 'moderation'],
+  }).notNull(),
   actorId: uuid('actor_id').notNull(),
   postId: uuid('post_id'),
   groupKey: text('group_key').notNull(),
   at: instant('at').notNull(),
+  decision: text('decision', { enum: ['dismiss', 'reopen', 'hide', 'unhide', 'suspend', 'lift'] }),
 });
 
 export const readMarkers = pgTable('read_markers', {

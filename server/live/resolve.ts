@@ -2,7 +2,7 @@ import type { LiveEvent } from '@contract/event';
 import type { PostCounts } from '@contract/post';
 import { sql } from 'drizzle-orm';
 import { idList, rowsOf, type Sql } from '../db/sql';
-import { addressed, meets, stands, unmuted, type Viewer } from '../policies';
+import { addressed, meets, stands, unmuted, unspoken, type Viewer } from '../policies';
 import { countUnread } from '../repos/notification';
 import type { EventRow } from './events';
 import { placeText } from './place';
@@ -44,7 +44,7 @@ const readSights = (db: Sql, postIds: readonly string[], viewers: readonly strin
     db,
     sql`SELECT p.id AS "postId", v.id AS "viewerId", p.author_id AS "authorId", p.reply_to AS "replyTo",
           p.audience = 'public' AS "isPublic", ${stands(viewer, sql`p`)} AS stands,
-          ${unmuted(viewer, sql`p.author_id`)} AS unmuted,
+          (${unmuted(viewer, sql`p.author_id`)} AND ${unspoken(viewer, sql`p`)}) AS unmuted,
           p.author_id = v.id OR EXISTS (
             SELECT 1 FROM follows f WHERE f.member_id = v.id AND f.target_id = p.author_id) AS follows
         FROM posts p CROSS JOIN unnest(${idList(viewers)}) AS v (id)
@@ -75,7 +75,9 @@ function lastOfEach(rows: readonly EventRow[]): EventRow[] {
   const last = new Map<string, EventRow>();
   for (const row of rows) last.set(`${row.kind} ${row.subject}`, row);
   return rows.filter(
-    (row) => !['counts', 'notification'].includes(row.kind) || last.get(`${row.kind} ${row.subject}`) === row,
+    (row) =>
+      !['counts', 'edit', 'notification', 'sight'].includes(row.kind) ||
+      last.get(`${row.kind} ${row.subject}`) === row,
   );
 }
 
@@ -95,6 +97,7 @@ function entered(sight: Sight): LiveEvent | null {
 }
 
 function eventFor(row: EventRow, viewerId: string, known: Known): LiveEvent | null {
+  if (row.kind === 'sight') return row.subject === viewerId ? { type: 'sight' } : null;
   if (row.kind === 'notification') {
     return row.subject === viewerId
       ? { type: 'notification', unread: known.unread.get(viewerId) ?? 0 }
@@ -106,6 +109,7 @@ function eventFor(row: EventRow, viewerId: string, known: Known): LiveEvent | nu
   if (row.kind === 'gone') return sight.stands ? null : { type: 'gone', postId };
   if (!sight.stands) return null;
   if (row.kind === 'post') return entered(sight);
+  if (row.kind === 'edit') return { type: 'edit', postId };
   if (row.kind === 'repost') {
     const shown = known.tied(row.actor, viewerId) && !sight.follows && sight.unmuted;
     return shown ? { type: 'post', postId, authorId, tabs: ['following'] } : null;
@@ -128,7 +132,7 @@ export async function resolve(
 ): Promise<Delivery[]> {
   const rows = lastOfEach(all);
   if (rows.length === 0 || viewers.length === 0) return [];
-  const ofPosts = rows.filter((row) => row.kind !== 'notification' && row.kind !== 'standing');
+  const ofPosts = rows.filter((row) => !['notification', 'standing', 'sight'].includes(row.kind));
   const subjects = new Set(ofPosts.map((row) => row.subject));
   const first = await readSights(db, [...subjects], viewers);
   const parents = new Set(first.flatMap((sight) => sight.replyTo ?? []).filter((id) => !subjects.has(id)));

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { FeedItem } from '@contract/feed';
 import type { Paging } from '../call';
 import { idList, isoInstant, rowsOf, type Sql } from '../db/sql';
-import { addressed, feedable, meets, stands, unmuted, viewerOf, type Caller } from '../policies';
+import { addressed, feedable, meets, stands, unmuted, unspoken, viewerOf, type Caller } from '../policies';
 import { cardColumns, cardOf, type CardRow } from './member-card';
 import { afterPlace, cutPage, type Place } from './paged';
 import { viewPosts } from './post-view';
@@ -28,7 +28,8 @@ const page = (me: Caller, paging: Paging, limit: number, until: string): SQL => 
       SELECT own.* FROM people CROSS JOIN LATERAL (
         SELECT p.created_at AS at, p.id, p.id AS "postId", NULL::uuid AS "reposterId" FROM posts p
         WHERE p.author_id = people.id AND p.reply_to IS NULL AND ${stands(viewer, sql`p`)}
-          AND ${addressed(viewer, sql`p`)} AND ${afterPlace(paging, sql`p.created_at`, sql`p.id`)}
+          AND ${addressed(viewer, sql`p`)} AND ${unspoken(viewer, sql`p`)}
+          AND ${afterPlace(paging, sql`p.created_at`, sql`p.id`)}
         ORDER BY p.created_at DESC, p.id DESC LIMIT ${limit}) own
       UNION ALL
       SELECT passed.* FROM people CROSS JOIN LATERAL (

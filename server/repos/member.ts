@@ -1,8 +1,8 @@
-import { eq, sql, type SQL } from 'drizzle-orm';
-import type { Me, Member } from '@contract/member';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import type { Me, Member, Relation } from '@contract/member';
 import { follows, members } from '../db/schema';
 import { isoInstant, rowsOf, type Sql } from '../db/sql';
-import { meets, viewerOf, type Caller } from '../policies';
+import { meets, readable, viewerOf, type Caller } from '../policies';
 import { Refusal } from '../problem';
 import { cardColumns, cardOf, type CardRow } from './member-card';
 import { notify, unnotify } from './notify';
@@ -18,44 +18,46 @@ interface MemberRow extends CardRow {
   followers: number;
   role: Me['role'];
   email: string | null;
-  follows: boolean;
-  followedBy: boolean;
-  muted: boolean;
-  blocked: boolean;
+  pinned: string | null;
+  relation: Relation;
 }
 
 const stands = (table: SQL, from: SQL, to: SQL): SQL =>
   sql`EXISTS (SELECT 1 FROM ${table} y WHERE y.member_id = ${from} AND y.target_id = ${to})`;
 
+/** How the caller and member `m` stand to each other, as JSON. */
+const relation = (me: Caller): SQL => {
+  const self = sql`${me.id}::uuid`;
+  return sql`json_build_object(
+    'self', m.id = ${self},
+    'following', ${stands(sql`follows`, self, sql`m.id`)},
+    'followedBy', ${stands(sql`follows`, sql`m.id`, self)},
+    'muted', ${stands(sql`mutes`, self, sql`m.id`)},
+    'blocked', ${stands(sql`blocks`, self, sql`m.id`)})`;
+};
+
 const select = (me: Caller, where: SQL): SQL => sql`
   SELECT ${cardColumns(sql`m`)}, m.bio, m.banner_url AS "bannerUrl", m.created_at AS "createdAt",
     m.post_count AS posts, m.following_count AS following, m.follower_count AS followers, m.role, m.email,
-    ${stands(sql`follows`, sql`${me.id}`, sql`m.id`)} AS follows,
-    ${stands(sql`follows`, sql`m.id`, sql`${me.id}`)} AS "followedBy",
-    ${stands(sql`mutes`, sql`${me.id}`, sql`m.id`)} AS muted,
-    ${stands(sql`blocks`, sql`${me.id}`, sql`m.id`)} AS blocked
+    (SELECT p.id FROM posts p WHERE p.id = m.pinned_id AND ${readable(viewerOf(me), sql`p`)}) AS pinned,
+    ${relation(me)} AS relation
   FROM members m WHERE ${where}`;
 
-const memberOf = (row: MemberRow, me: Caller): Member => ({
+const memberOf = (row: MemberRow): Member => ({
   ...cardOf(row),
   bio: row.bio,
   bannerUrl: row.bannerUrl,
   joinedAt: isoInstant(row.createdAt),
   counts: { posts: row.posts, following: row.following, followers: row.followers },
-  relation: {
-    self: row.memberId === me.id,
-    following: row.follows,
-    followedBy: row.followedBy,
-    muted: row.muted,
-    blocked: row.blocked,
-  },
+  pinned: row.pinned,
+  relation: row.relation,
 });
 
 /** The caller's own record. */
 export async function readMe(db: Sql, me: Caller): Promise<Me> {
   const [row] = await rowsOf<MemberRow>(db, select(me, sql`m.id = ${me.id}`));
   if (!row) throw new Refusal('not-found');
-  return { ...memberOf(row, me), role: row.role, email: row.email };
+  return { ...memberOf(row), role: row.role, email: row.email };
 }
 
 /** Changes what is given. */
@@ -83,7 +85,17 @@ export async function findMember(db: Sql, me: Caller, handle: string): Promise<M
      AND NOT ${stands(sql`blocks`, sql`m.id`, sql`${me.id}`)})`;
   const [row] = await rowsOf<MemberRow>(db, select(me, there));
   if (!row) throw new Refusal('not-found');
-  return memberOf(row, me);
+  return memberOf(row);
+}
+
+/** How the caller and somebody stand to each other. */
+export async function relationTo(db: Sql, me: Caller, id: string): Promise<Relation> {
+  const [row] = await rowsOf<{ relation: Relation }>(
+    db,
+    sql`SELECT ${relation(me)} AS relation FROM members m WHERE m.id = ${id}`,
+  );
+  if (!row) throw new Refusal('not-found');
+  return row.relation;
 }
 
 async function findOther(db: Sql, me: Caller, handle: string): Promise<Member> {
@@ -93,8 +105,8 @@ async function findOther(db: Sql, me: Caller, handle: string): Promise<Member> {
   return member;
 }
 
-/** Both records change in the order of their ids, so that two who follow each other never wait for each other. */
-async function count(db: Sql, from: string, to: string, by: 1 | -1): Promise<void> {
+/** Both records change by a follow that begins or ends, in the order of their ids, so that two who follow each other never wait for each other. */
+export async function countFollow(db: Sql, from: string, to: string, by: 1 | -1): Promise<void> {
   const changes = [
     { id: from, set: sql`following_count = following_count + ${by}` },
     { id: to, set: sql`follower_count = follower_count + ${by}` },
@@ -113,7 +125,7 @@ export async function follow(db: Sql, me: Caller, now: Date, handle: string): Pr
     .onConflictDoNothing()
     .returning({ id: follows.targetId });
   if (made.length > 0) {
-    await count(db, me.id, id, 1);
+    await countFollow(db, me.id, id, 1);
     await notify(db, now, [{ to: id, kind: 'follow', actor: me.id, postId: null }]);
   }
   return findMember(db, me, handle);
@@ -127,8 +139,31 @@ export async function unfollow(db: Sql, me: Caller, handle: string): Promise<Mem
     sql`DELETE FROM follows WHERE member_id = ${me.id} AND target_id = ${id} RETURNING 1`,
   );
   if (gone.length > 0) {
-    await count(db, me.id, id, -1);
+    await countFollow(db, me.id, id, -1);
     await unnotify(db, { to: id, kind: 'follow', actor: me.id, postId: null });
   }
   return findMember(db, me, handle);
+}
+
+/** Pins an own post to the top of the own profile in place of another. Throws `not-found`, `forbidden`, `conflict`. */
+export async function pinPost(db: Sql, me: Caller, postId: string): Promise<Me> {
+  const [post] = await rowsOf<{ own: boolean; reply: boolean }>(
+    db,
+    sql`SELECT p.author_id = ${me.id} AS own, p.reply_to IS NOT NULL AS reply FROM posts p
+        WHERE p.id = ${postId} AND ${readable(viewerOf(me), sql`p`)}`,
+  );
+  if (!post) throw new Refusal('not-found');
+  if (!post.own) throw new Refusal('forbidden', { detail: 'Only an own post can be pinned.' });
+  if (post.reply) throw new Refusal('conflict', { detail: 'A reply cannot be pinned.' });
+  await db.update(members).set({ pinnedId: postId }).where(eq(members.id, me.id));
+  return readMe(db, me);
+}
+
+/** Takes a post off the own profile; nothing happens where another, or none, is pinned. */
+export async function unpinPost(db: Sql, me: Caller, postId: string): Promise<Me> {
+  await db
+    .update(members)
+    .set({ pinnedId: null })
+    .where(and(eq(members.id, me.id), eq(members.pinnedId, postId)));
+  return readMe(db, me);
 }

@@ -1,7 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { MemberCard } from '@contract/member';
-import type { Notification, NotificationKind } from '@contract/notification';
+import type { DecisionAction } from '@contract/moderation';
+import type { Notification, NotificationKind, NotificationSettings } from '@contract/notification';
 import { idList, isoInstant, rowsOf, type Sql } from '../db/sql';
+import { emit } from '../live/emit';
 import { noticeable, viewerOf, type Caller, type Viewer } from '../policies';
 import { afterPlace, cutPage, type Place } from './paged';
 import type { Slice } from './post-list';
@@ -20,6 +22,7 @@ interface GroupRow extends Place {
   excerpt: string | null;
   actorCount: number;
   actors: MemberCard[];
+  decision: DecisionAction | null;
   read: boolean;
 }
 
@@ -47,7 +50,7 @@ export async function countUnread(db: Sql, memberIds: readonly string[]): Promis
 const heads = (me: Caller, until: string, { kind, paging, limit }: Wish): SQL => {
   const viewer = viewerOf(me);
   return sql`
-    SELECT n.id, n.at, n.kind, n.post_id, n.group_key FROM notifications n
+    SELECT n.id, n.at, n.kind, n.post_id, n.group_key, n.decision FROM notifications n
     WHERE n.member_id = ${me.id} AND n.at <= ${until}::timestamptz
       AND n.at > ${until}::timestamptz - ${DAYS} AND ${afterPlace(paging, sql`n.at`, sql`n.id`)}
       AND ${kind === undefined ? sql`true` : sql`n.kind = ${kind}`} AND ${noticeable(viewer, sql`n`)}
@@ -77,7 +80,7 @@ export async function listNotifications(
   const until = paging.after?.[2] ?? now.toISOString();
   const found = await rowsOf<GroupRow>(
     db,
-    sql`SELECT g.id, g.kind, g.at, g.post_id AS "postId", g.at <= ${marker(sql`${me.id}`)} AS read,
+    sql`SELECT g.id, g.kind, g.at, g.decision, g.post_id AS "postId", g.at <= ${marker(sql`${me.id}`)} AS read,
           (SELECT left(coalesce(p.content_warning, p.text), ${EXCERPT}) FROM posts p WHERE p.id = g.post_id) AS excerpt,
           a."actorCount", a.actors
         FROM (${heads(me, until, wish)}) g CROSS JOIN LATERAL (${actors(me, until)}) a
@@ -93,6 +96,7 @@ export async function listNotifications(
       read: row.read,
       actors: row.actors.slice(0, 3),
       actorCount: row.actorCount,
+      decision: row.decision,
       post: row.postId === null ? null : { id: row.postId, excerpt: row.excerpt ?? '' },
     })),
     nextCursor,
@@ -106,4 +110,25 @@ export async function readNotifications(db: Sql, me: Caller, now: Date, upTo: Da
   await db.execute(sql`
     INSERT INTO read_markers (member_id, list, at) VALUES (${me.id}, 'notifications', ${at})
     ON CONFLICT (member_id, list) DO UPDATE SET at = greatest(read_markers.at, excluded.at)`);
+}
+
+/** Kinds the caller has switched off. */
+export async function readSettings(db: Sql, me: Caller): Promise<NotificationSettings> {
+  const [row] = await rowsOf<{ quiet: NotificationSettings['quiet'] }>(
+    db,
+    sql`SELECT quiet_kinds AS quiet FROM members WHERE id = ${me.id}`,
+  );
+  return { quiet: row?.quiet ?? [] };
+}
+
+/** Switches kinds off, and all others on. The count of unread ones changes with it. */
+export async function keepSettings(
+  db: Sql,
+  me: Caller,
+  { quiet }: NotificationSettings,
+): Promise<NotificationSettings> {
+  const kinds = sql`${sql.param([...new Set(quiet)])}::text[]`;
+  await db.execute(sql`UPDATE members SET quiet_kinds = ${kinds} WHERE id = ${me.id}`);
+  await emit(db, [{ kind: 'notification', subject: me.id }]);
+  return readSettings(db, me);
 }

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { DecisionAction } from '@contract/moderation';
 import type { NotificationKind } from '@contract/notification';
 import { notifications } from '../db/schema';
 import type { Sql } from '../db/sql';
@@ -42,6 +43,26 @@ export async function notify(db: Sql, now: Date, notices: readonly Notice[]): Pr
     db,
     [...told].map((subject) => ({ kind: 'notification' as const, subject })),
   );
+}
+
+/** Tells the person concerned what moderators decided, without saying who did. */
+export async function notifyDecision(
+  db: Sql,
+  now: Date,
+  { action, memberId, postId }: { action: DecisionAction; memberId: string; postId: string | null },
+): Promise<void> {
+  const id = makeId(now);
+  await db.insert(notifications).values({
+    id,
+    memberId,
+    kind: 'moderation',
+    actorId: memberId,
+    postId,
+    groupKey: `moderation:${id}`,
+    at: now,
+    decision: action,
+  });
+  await emit(db, [{ kind: 'notification', subject: memberId }]);
 }
 
 /** Takes back the notice of something undone. */

@@ -1,6 +1,12 @@
 import * as contract from '@contract/notification';
 import { answers, type Bound } from '../call';
-import { countUnread, listNotifications, readNotifications } from '../repos/notification';
+import {
+  countUnread,
+  keepSettings,
+  listNotifications,
+  readNotifications,
+  readSettings,
+} from '../repos/notification';
 
 export const notificationRoutes: readonly Bound[] = [
   answers(contract.listNotifications, ({ db, me, now, query, paging }) =>
@@ -13,4 +19,6 @@ export const notificationRoutes: readonly Bound[] = [
     await readNotifications(db, me, now, new Date(body.upTo));
     return { done: true as const };
   }),
+  answers(contract.getNotificationSettings, ({ db, me }) => readSettings(db, me)),
+  answers(contract.putNotificationSettings, ({ db, me, body }) => keepSettings(db, me, body)),
 ];

@@ -20,6 +20,7 @@ export const me: Me = {
   bannerUrl: null,
   joinedAt: '2026-01-05T09:00:00.000Z',
   counts: { posts: 3, following: 2, followers: 5 },
+  pinned: null,
   relation: { self: true, following: false, followedBy: false, muted: false, blocked: false },
   role: 'member',
   email: 'demo@plaza.test',

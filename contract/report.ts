@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { operation } from './operation';
+import { Done, Handle, Id } from './shapes';
+
+/** Why something is reported. */
+export const ReportReason = z.enum(['spam', 'harassment', 'hate', 'violence', 'self-harm', 'false', 'other']);
+export type ReportReason = z.infer<typeof ReportReason>;
+
+/** Units of what one may add to a reason. */
+export const REPORT_NOTE = 500;
+
+const Complaint = z.strictObject({
+  reason: ReportReason,
+  note: z.optional(z.string().check(z.trim(), z.maxLength(REPORT_NOTE))),
+});
+
+export const reportPost = operation({
+  id: 'reportPost',
+  method: 'PUT',
+  path: '/posts/{postId}/report',
+  tag: 'reports',
+  summary: "Report somebody's post; a second report of the same post replaces the first while that is open",
+  access: 'member',
+  bucket: 'write',
+  status: 200,
+  params: z.strictObject({ postId: Id }),
+  body: Complaint,
+  answer: Done,
+});
+
+export const reportMember = operation({
+  id: 'reportMember',
+  method: 'PUT',
+  path: '/members/{handle}/report',
+  tag: 'reports',
+  summary: 'Report a person; a second report of the same person replaces the first while that is open',
+  access: 'member',
+  bucket: 'write',
+  status: 200,
+  params: z.strictObject({ handle: Handle }),
+  body: Complaint,
+  answer: Done,
+});

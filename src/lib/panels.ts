@@ -1,14 +1,23 @@
 import { useSyncExternalStore } from 'react';
 
-/** The three toggles of product.md section 4. */
+/** The three toggles of product.md section 4, and what keys open over the page. */
 export interface Panels {
   customizer: boolean;
   horizontalMenu: boolean;
   /** The page root carries `sidebar-enable` while it is on. */
   backdrop: boolean;
+  palette: boolean;
+  /** The list of all keys. */
+  keys: boolean;
 }
 
-let panels: Panels = { customizer: false, horizontalMenu: false, backdrop: false };
+let panels: Panels = {
+  customizer: false,
+  horizontalMenu: false,
+  backdrop: false,
+  palette: false,
+  keys: false,
+};
 const listeners = new Set<() => void>();
 
 const subscribe = (listener: () => void): (() => void) => {

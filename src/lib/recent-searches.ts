@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 
 const KEY = 'plaza.recent-searches';
+/** What was last chosen in the palette: see recent-items.ts. */
+export const ITEMS_KEY = `${KEY}.palette`;
 const KEPT = 8;
 const List = z.array(z.string().check(z.maxLength(200)));
 
@@ -24,10 +26,11 @@ export function rememberSearch(q: string): void {
   }
 }
 
-/** Forgets them all. */
+/** Forgets them all, and what was chosen in the palette. */
 export function forgetSearches(): void {
   try {
     sessionStorage.removeItem(KEY);
+    sessionStorage.removeItem(ITEMS_KEY);
   } catch {
     // Nothing could be kept either.
   }

@@ -32,6 +32,8 @@ const Settings = z.object({
   /** Size of running text in px, 13 to 19. */
   fontSize: z.catch(z.int().check(z.minimum(13), z.maximum(19)), 15),
   density: oneOf(['normal', 'roomy', 'tight']),
+  /** Whether keys without Ctrl do something: J, L, "?". Off for those who speak to their machine. */
+  singleKeys: z.catch(z.boolean(), true),
 });
 
 /** The layout settings of product.md section 4, with direction, text size and density. */

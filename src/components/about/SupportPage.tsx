@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { Kbd } from '@/components/ui/Kbd';
+import { KeyList } from '@/components/keys/KeyList';
+import { SingleKeys } from '@/components/keys/SingleKeys';
 import { PageHeader } from '@/components/ui/PageHeader';
 import '@/styles/about.scss';
 
@@ -22,15 +23,6 @@ const HELP = [
   },
 ] as const;
 
-const KEYS = [
-  ['/', 'Search'],
-  ['J', 'Next post'],
-  ['K', 'Previous post'],
-  ['.', 'Show new posts'],
-  ['N', 'Write a post'],
-  ['Alt T', 'Go to the notices at the top right'],
-] as const;
-
 /** First help, the keys, and where to ask. */
 export const SupportPage = () => (
   <div className="prose">
@@ -48,16 +40,8 @@ export const SupportPage = () => (
     </section>
     <section className="card prose-c">
       <h2>Keys</h2>
-      <dl className="keys">
-        {KEYS.map(([keys, what]) => (
-          <div key={keys}>
-            <dt>
-              <Kbd keys={keys} />
-            </dt>
-            <dd>{what}</dd>
-          </div>
-        ))}
-      </dl>
+      <KeyList />
+      <SingleKeys />
     </section>
     <section className="card prose-c">
       <h2>Still stuck?</h2>

@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import IconLayout from '~icons/tabler/adjustments-horizontal';
 import IconBookmark from '~icons/tabler/bookmark';
+import IconKeyboard from '~icons/tabler/keyboard';
 import IconSignOut from '~icons/tabler/logout';
 import IconSelector from '~icons/tabler/selector';
 import IconUser from '~icons/tabler/user-circle';
 import { Face } from '@/components/ui/Face';
 import { Menu, type MenuEntry } from '@/components/ui/Menu';
+import { keyHint } from '@/lib/keys';
 import { setPanels } from '@/lib/panels';
 import { useAuth } from '@/lib/use-auth';
 import { meOptions } from '@/queries/member';
@@ -22,6 +24,12 @@ const entriesOf = (handle: string | undefined): MenuEntry[] => [
     : []),
   { label: 'Bookmarks', icon: <IconBookmark />, link: { to: '/bookmarks' } },
   { label: 'Layout and colours', icon: <IconLayout />, onSelect: () => setPanels({ customizer: true }) },
+  {
+    label: 'All keys',
+    icon: <IconKeyboard />,
+    shortcut: keyHint('help'),
+    onSelect: () => setPanels({ keys: true }),
+  },
   'separator',
   { label: 'Sign out', icon: <IconSignOut />, link: { to: '/auth/logout' } },
 ];

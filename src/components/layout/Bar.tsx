@@ -39,7 +39,7 @@ export function Bar({ title, unread }: Props) {
           <AllPages />
         </nav>
         <div className="bar-end">
-          <SearchField className="bar-search" />
+          <SearchField />
           <Tools onShell />
           <AccountMenu shape="face" />
         </div>

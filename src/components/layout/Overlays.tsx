@@ -8,16 +8,20 @@ const MenuDrawer = lazy(() => import('./MenuDrawer').then(({ MenuDrawer }) => ({
 const Customizer = lazy(() =>
   import('./customizer/Customizer').then(({ Customizer }) => ({ default: Customizer })),
 );
+const Palette = lazy(() =>
+  import('@/components/palette/Palette').then(({ Palette }) => ({ default: Palette })),
+);
+const KeyHelp = lazy(() => import('@/components/keys/KeyHelp').then(({ KeyHelp }) => ({ default: KeyHelp })));
 
 const closeMenu = () => {
   setMobileMenu(false);
   setPanels({ horizontalMenu: false });
 };
 
-/** What slides over the page: the menu drawer and the customizer, each loaded when first opened. */
+/** What opens over the page: menu, customizer, palette and the list of keys, each loaded when first wanted. */
 export function Overlays() {
   const { mainMenu, title } = useSettings();
-  const { customizer, horizontalMenu } = usePanels();
+  const { customizer, horizontalMenu, palette, keys } = usePanels();
   const pathname = useLocation({ select: (location) => location.pathname });
   const menuOpen = mainMenu.isMobileMenuOpen || horizontalMenu;
   useEffect(closeMenu, [pathname]);
@@ -25,6 +29,8 @@ export function Overlays() {
   return (
     <Suspense>
       {menuOpen && <MenuDrawer title={title} onClose={closeMenu} />}
+      {palette && <Palette onClose={() => setPanels({ palette: false })} />}
+      {keys && <KeyHelp onClose={() => setPanels({ keys: false })} />}
       {customizer && <Customizer onClose={() => setPanels({ customizer: false })} />}
     </Suspense>
   );

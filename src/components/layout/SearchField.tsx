@@ -1,31 +1,29 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import IconSearch from '~icons/tabler/search';
+import { offerKeys } from '@/lib/key-listener';
+import { PaletteButton } from './PaletteButton';
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
-
-/** Searches people and posts; "/" goes to it from anywhere but a field. */
-export function SearchField({ className }: { className: string }) {
+/** Searches people and posts; "/" goes to it, and the key at its end opens the palette. */
+export function SearchField() {
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (isTyping(event.target) || document.querySelector('dialog[open]')) return;
-      // Hidden on a narrow window, where a button stands instead.
-      if (!field.current?.offsetParent) return;
-      event.preventDefault();
-      field.current.focus();
-    };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
+  useEffect(
+    () =>
+      offerKeys({
+        search: () => {
+          // Hidden on a narrow window, where the palette opens instead.
+          if (!field.current?.offsetParent) return false;
+          field.current.focus();
+          return true;
+        },
+      }),
+    [],
+  );
   return (
     <form
       role="search"
-      className={className}
+      className="bar-search"
       onSubmit={(event) => {
         event.preventDefault();
         const q = field.current?.value.trim() ?? '';
@@ -41,7 +39,7 @@ export function SearchField({ className }: { className: string }) {
         placeholder="Search Plaza"
         maxLength={100}
       />
-      <kbd aria-hidden="true">/</kbd>
+      <PaletteButton className="find-key" />
     </form>
   );
 }

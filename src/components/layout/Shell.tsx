@@ -1,6 +1,7 @@
 import { Link, Outlet, useLocation, useMatches } from '@tanstack/react-router';
 import { lazy, Suspense, useLayoutEffect } from 'react';
 import IconPost from '~icons/tabler/edit';
+import { useShellKeys } from '@/components/keys/use-shell-keys';
 import { tryLayout } from '@/lib/settings';
 import { useIsTrial, useSettings } from '@/lib/settings-react';
 import { useAuth } from '@/lib/use-auth';
@@ -34,6 +35,7 @@ export function Shell() {
     tryLayout(layout);
     return () => tryLayout(null);
   }, [layout]);
+  useShellKeys();
   const vertical = orientation === 'vertical';
   const fullscreen = vertical && mainMenu.size === 'fullscreen';
   return (

@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import IconBell from '~icons/tabler/bell';
 import IconMenu from '~icons/tabler/menu-2';
+import IconSearch from '~icons/tabler/search';
 import { setMobileMenu } from '@/lib/settings';
 import { useSettings } from '@/lib/settings-react';
 import { AccountMenu } from './AccountMenu';
 import { Crumbs } from './Crumbs';
 import { HomeMark } from './HomeMark';
-import { SearchField } from './SearchField';
+import { PaletteButton } from './PaletteButton';
 import { hasSidebar } from './Sidebar';
 import { Tools } from './Tools';
 
@@ -35,7 +36,10 @@ export function Strip({ title, unread }: Props) {
       <HomeMark className={beside ? 'strip-mark d-lg-none' : 'strip-mark'} />
       <b className="strip-t d-lg-none">{title ?? home}</b>
       <Crumbs />
-      <SearchField className="find" />
+      <PaletteButton className="find">
+        <IconSearch />
+        <span>Search or jump to</span>
+      </PaletteButton>
       <div className="strip-end">
         <Tools />
         <Link

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import IconAdjust from '~icons/tabler/adjustments-horizontal';
 import IconSearch from '~icons/tabler/search';
 import { setPanels } from '@/lib/panels';
@@ -9,9 +8,15 @@ export function Tools({ onShell = false }: { onShell?: boolean }) {
   const button = onShell ? 'ib on-shell' : 'ib';
   return (
     <>
-      <Link to="/explore" className={`${button} ${onShell ? 'd-xl-none' : 'd-lg-none'}`} aria-label="Search">
+      <button
+        type="button"
+        className={`${button} ${onShell ? 'd-xl-none' : 'd-lg-none'}`}
+        aria-label="Search"
+        aria-haspopup="dialog"
+        onClick={() => setPanels({ palette: true })}
+      >
         <IconSearch />
-      </Link>
+      </button>
       <ThemeToggle className={`${button} d-none d-md-inline-flex`} />
       <button
         type="button"

@@ -12,6 +12,7 @@ import IconUpload from '~icons/tabler/upload';
 import type { Post } from '@contract/post';
 import { Menu, type MenuEntry } from '@/components/ui/Menu';
 import { exactCount, shortCount } from '@/lib/format';
+import { keyHint } from '@/lib/keys';
 import { useMark } from '@/queries/post-mark';
 import { usePostLink } from './use-post-link';
 
@@ -55,14 +56,14 @@ export function PostActions({ post }: { post: Post }) {
           {
             label: own.reposted ? 'Take the repost back' : 'Repost',
             icon: <IconRepost />,
-            shortcut: 'B',
+            shortcut: keyHint('repost'),
             disabled: post.audience === 'followers',
             onSelect: () => mark(post.id, 'reposted', !own.reposted),
           },
           {
             label: 'Quote',
             icon: <IconQuote />,
-            shortcut: 'Q',
+            shortcut: keyHint('quote'),
             onSelect: () => void navigate({ to: '/post', search: { quote: post.id } }),
           },
         ]}

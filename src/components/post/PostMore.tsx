@@ -8,6 +8,7 @@ import type { Post } from '@contract/post';
 import { Menu, type MenuEntry } from '@/components/ui/Menu';
 import { confirm } from '@/lib/confirm';
 import { counted } from '@/lib/format';
+import { keyHint } from '@/lib/keys';
 import { removePost } from '@/queries/post-write';
 import { usePostLink } from './use-post-link';
 
@@ -31,7 +32,7 @@ export function PostMore({ post, own }: { post: Post; own: boolean }) {
     {
       label: 'Open the thread',
       icon: <IconThread />,
-      shortcut: 'O',
+      shortcut: keyHint('open'),
       link: { to: '/post/$postId', params: { postId: post.id } },
     },
     {

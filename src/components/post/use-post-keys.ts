@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { offerKeys } from '@/lib/key-listener';
 import { type PostEntry, postKey, shownPost } from '@/queries/post';
 import { type Mark, markPost } from '@/queries/post-mark';
 
@@ -11,12 +12,6 @@ interface Deeds {
   showNew?: (() => void) | undefined;
 }
 
-const MARKS: Record<string, Mark> = { l: 'liked', b: 'reposted', d: 'bookmarked' };
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || Boolean(target.closest('input, textarea, select, dialog, [role="menu"]')));
-
 /** The post that holds the focus, or that the pointer pressed in. */
 const postAt = (target: EventTarget | null): string | null =>
   target instanceof Element
@@ -24,9 +19,8 @@ const postAt = (target: EventTarget | null): string | null =>
     : null;
 
 /**
- * Keys of a page with posts (off inside fields and menus): j/k and paging keys move, o or Enter opens, l likes,
- * b reposts, d bookmarks, r replies, q quotes, n writes, "." shows what is new. A click beside the links of
- * a post opens it.
+ * The keys of a page with posts, offered while it stands: next and previous, what is new, and all that can be done to
+ * the post with the focus. A click beside the links of a post opens it.
  */
 export function usePostKeys(deeds: Deeds): void {
   const client = useQueryClient();
@@ -38,38 +32,37 @@ export function usePostKeys(deeds: Deeds): void {
 
   useEffect(() => {
     const open = (postId: string) => void navigate({ to: '/post/$postId', params: { postId } });
-
-    /** What can be done to the post with the focus; false when the key means nothing there. */
-    const onPost = (key: string, postId: string, itself: boolean): boolean => {
-      const mark = MARKS[key];
-      const entry = client.getQueryData<PostEntry>(postKey(postId));
-      const post = entry && shownPost(entry);
-      if (mark && post) markPost(client, postId, mark, !post.own[mark]);
-      else if (key === 'o' || (key === 'Enter' && itself)) open(postId);
-      else if (key === 'r') void navigate({ to: '/post', search: { replyTo: postId } });
-      else if (key === 'q') void navigate({ to: '/post', search: { quote: postId } });
-      else if (key === 'x') document.activeElement?.querySelector<HTMLButtonElement>('.cw button')?.click();
-      else return false;
+    const onPost = (deed: (postId: string) => void) => (event: KeyboardEvent) => {
+      const postId = postAt(event.target);
+      if (!postId) return false;
+      deed(postId);
       return true;
     };
+    const toggle = (mark: Mark) =>
+      onPost((postId) => {
+        const entry = client.getQueryData<PostEntry>(postKey(postId));
+        const post = entry && shownPost(entry);
+        if (post) markPost(client, postId, mark, !post.own[mark]);
+      });
 
-    const handle = (event: KeyboardEvent): boolean => {
-      const { key, target } = event;
-      const postId = postAt(target);
-      if (key === 'j' || (key === 'PageDown' && postId)) latest.current.move(1);
-      else if (key === 'k' || (key === 'PageUp' && postId)) latest.current.move(-1);
-      else if (key === 'n') void navigate({ to: '/post' });
-      else if (key === '.' && latest.current.showNew) latest.current.showNew();
-      else if (postId) return onPost(key, postId, target instanceof Element && target.matches('article'));
-      else return false;
-      return true;
-    };
-
-    const keydown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.isComposing || isTyping(event.target)) return;
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
-      if (handle(event)) event.preventDefault();
-    };
+    const stopKeys = offerKeys({
+      next: () => latest.current.move(1),
+      previous: () => latest.current.move(-1),
+      showNew: () => {
+        latest.current.showNew?.();
+        return latest.current.showNew !== undefined;
+      },
+      // Enter on a link or button inside the post is theirs.
+      open: (event) =>
+        (event.key !== 'Enter' || (event.target instanceof Element && event.target.matches('article'))) &&
+        onPost(open)(event),
+      like: toggle('liked'),
+      repost: toggle('reposted'),
+      bookmark: toggle('bookmarked'),
+      reply: onPost((replyTo) => void navigate({ to: '/post', search: { replyTo } })),
+      quote: onPost((quote) => void navigate({ to: '/post', search: { quote } })),
+      reveal: onPost(() => document.activeElement?.querySelector<HTMLButtonElement>('.cw button')?.click()),
+    });
 
     const click = (event: MouseEvent) => {
       const { target } = event;
@@ -79,11 +72,9 @@ export function usePostKeys(deeds: Deeds): void {
       if (!globalThis.getSelection()?.isCollapsed) return;
       open(postId);
     };
-
-    document.addEventListener('keydown', keydown);
     document.addEventListener('click', click);
     return () => {
-      document.removeEventListener('keydown', keydown);
+      stopKeys();
       document.removeEventListener('click', click);
     };
   }, [client, navigate]);

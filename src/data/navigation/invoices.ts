@@ -3,5 +3,6 @@ import { entries } from './menu-item';
 /** The pages under /invoices. */
 export const invoicePages = entries('invoices', [
   ['All invoices', '/invoices'],
+  ['Invoice details', '/invoices/view-invoice'],
   ['New invoice', '/invoices/create-invoice'],
 ]);

@@ -5,6 +5,7 @@ import IconUndo from '~icons/tabler/arrow-back-up';
 import IconAuto from '~icons/tabler/device-desktop';
 import IconMoon from '~icons/tabler/moon';
 import IconSun from '~icons/tabler/sun';
+import { SingleKeys } from '@/components/keys/SingleKeys';
 import { Dialog } from '@/components/ui/Dialog';
 import { keepTrial, resetSettings, updateSettings } from '@/lib/settings';
 import { useIsTrial, useSettings } from '@/lib/settings-react';
@@ -140,6 +141,10 @@ export function Customizer({ onClose }: { onClose: () => void }) {
           onChange={(direction) => updateSettings({ direction })}
         />
         <NameField />
+        <section>
+          <h3>Keys</h3>
+          <SingleKeys />
+        </section>
       </div>
     </Dialog>
   );

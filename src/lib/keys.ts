@@ -1,0 +1,42 @@
+/** Where a key counts: on every page with the shell, where posts are listed, on the post with the focus, while writing. */
+export type KeyScope = 'anywhere' | 'go to' | 'posts' | 'post' | 'writing';
+
+interface KeyAction {
+  id: string;
+  label: string;
+  /** Each as it is shown: a key, a chord that begins with Ctrl or Alt, or two keys one after the other. */
+  keys: readonly string[];
+  scope: KeyScope;
+}
+
+/** Every key of the app, once: help, menus, palette and the listener read it from here. */
+export const keyActions = [
+  { id: 'help', label: 'Show all keys', keys: ['?'], scope: 'anywhere' },
+  { id: 'palette', label: 'Find anything', keys: ['Ctrl K'], scope: 'anywhere' },
+  { id: 'search', label: 'Search', keys: ['/'], scope: 'anywhere' },
+  { id: 'write', label: 'Write a post', keys: ['N'], scope: 'anywhere' },
+  { id: 'undo', label: 'Undo the last change', keys: ['Ctrl Z'], scope: 'anywhere' },
+  { id: 'notices', label: 'Go to the notices', keys: ['Alt T'], scope: 'anywhere' },
+  { id: 'close', label: 'Close what is open', keys: ['Esc'], scope: 'anywhere' },
+  { id: 'goFeed', label: 'Feed', keys: ['G H'], scope: 'go to' },
+  { id: 'goExplore', label: 'Explore', keys: ['G E'], scope: 'go to' },
+  { id: 'goNotifications', label: 'Notifications', keys: ['G N'], scope: 'go to' },
+  { id: 'goPost', label: 'Post', keys: ['G P'], scope: 'go to' },
+  { id: 'goMore', label: 'More', keys: ['G M'], scope: 'go to' },
+  { id: 'next', label: 'Next post', keys: ['J'], scope: 'posts' },
+  { id: 'previous', label: 'Previous post', keys: ['K'], scope: 'posts' },
+  { id: 'showNew', label: 'Show new posts', keys: ['.'], scope: 'posts' },
+  { id: 'open', label: 'Open', keys: ['O', 'Enter'], scope: 'post' },
+  { id: 'like', label: 'Like', keys: ['L'], scope: 'post' },
+  { id: 'repost', label: 'Repost', keys: ['B'], scope: 'post' },
+  { id: 'bookmark', label: 'Bookmark', keys: ['D'], scope: 'post' },
+  { id: 'reply', label: 'Reply', keys: ['R'], scope: 'post' },
+  { id: 'quote', label: 'Quote', keys: ['Q'], scope: 'post' },
+  { id: 'reveal', label: 'Show what a warning hides', keys: ['X'], scope: 'post' },
+  { id: 'send', label: 'Send', keys: ['Ctrl Enter'], scope: 'writing' },
+] as const satisfies readonly KeyAction[];
+
+export type KeyId = (typeof keyActions)[number]['id'];
+
+/** The first key of an action as it is shown in menus: "Ctrl K". */
+export const keyHint = (id: KeyId): string => keyActions.find((action) => action.id === id)?.keys[0] ?? '';

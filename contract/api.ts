@@ -9,6 +9,7 @@ import type { Operation } from './operation';
 import { getPlace, putPlace } from './place';
 import * as post from './post';
 import { reportMember, reportPost } from './report';
+import * as scheduled from './scheduled';
 import * as search from './search';
 import * as tie from './tie';
 
@@ -27,9 +28,15 @@ export const operations: readonly Operation[] = [
   getPlace,
   putPlace,
   uploadMedia,
+  scheduled.schedulePost,
+  scheduled.listScheduled,
+  scheduled.moveScheduled,
+  scheduled.cancelScheduled,
   post.createPost,
   post.getPost,
   post.getThread,
+  post.editPost,
+  post.listVersions,
   post.deletePost,
   post.restorePost,
   post.likePost,
@@ -48,6 +55,7 @@ export const operations: readonly Operation[] = [
   notification.putNotificationSettings,
   search.searchPosts,
   search.searchPeople,
+  search.searchTags,
   search.listTrends,
   search.complete,
   tie.mute,

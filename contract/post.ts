@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Media, MediaUse, PICTURES } from './media';
 import { MemberCard } from './member';
 import { operation } from './operation';
-import { Count, Id, Instant, page, PageQuery, Handle } from './shapes';
+import { Count, Handle, Id, Instant, page, PAGE_MAX, PageQuery } from './shapes';
 
 /** Graphemes (what a person sees as one character) in a post; counted with Intl.Segmenter. */
 export const POST_GRAPHEMES = 500;
@@ -56,14 +56,13 @@ export const Post = z.object({
 });
 export type Post = z.infer<typeof Post>;
 
-/** What a person writes. `text` may be empty only where pictures or a poll stand in for it; the service checks. */
-export const NewPost = z.strictObject({
+const Warning = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
+
+/** One post of what is written at once. `text` may be empty only where pictures or a poll stand in for it; the service checks. */
+const piece = {
   text: z.string().check(z.maxLength(POST_UNITS)),
-  audience: z._default(Audience, 'public'),
-  contentWarning: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))),
+  contentWarning: z.optional(Warning),
   media: z.optional(z.array(MediaUse).check(z.maxLength(PICTURES))),
-  replyTo: z.optional(Id),
-  quoteOf: z.optional(Id),
   poll: z.optional(
     z.strictObject({
       options: z
@@ -73,8 +72,30 @@ export const NewPost = z.strictObject({
       minutes: z.int().check(z.gte(5), z.lte(10_080)),
     }),
   ),
+};
+export const PostPiece = z.strictObject(piece);
+export type PostPiece = z.input<typeof PostPiece>;
+
+/** Posts that may be written at once as a thread. */
+export const THREAD_POSTS = 10;
+
+/** What a person writes: a post, a reply or a quote, and what follows it as a thread, each answering the one before. */
+export const NewPost = z.strictObject({
+  ...piece,
+  audience: z._default(Audience, 'public'),
+  replyTo: z.optional(Id),
+  quoteOf: z.optional(Id),
+  continued: z.optional(z.array(PostPiece).check(z.maxLength(THREAD_POSTS - 1))),
 });
 export type NewPost = z.input<typeof NewPost>;
+
+/** What a post said from `at` on, until it was changed again. */
+export const PostVersion = z.object({
+  at: Instant,
+  text: z.string().check(z.maxLength(POST_UNITS)),
+  contentWarning: z.nullable(z.string().check(z.maxLength(200))),
+});
+export type PostVersion = z.infer<typeof PostVersion>;
 
 export const Thread = z.object({
   /** From the root down to the parent of `post`. */
@@ -126,6 +147,38 @@ export const getThread = operation({
   params: ById,
   query: z.strictObject({ sort: z._default(z.enum(['oldest', 'newest', 'liked']), 'oldest') }),
   answer: Thread,
+});
+
+export const editPost = operation({
+  id: 'editPost',
+  method: 'PATCH',
+  path: '/posts/{postId}',
+  tag: 'posts',
+  summary: 'Change the words of an own post; what it said before stays to be seen',
+  access: 'member',
+  bucket: 'write',
+  status: 200,
+  params: ById,
+  body: z.strictObject({
+    text: z.string().check(z.maxLength(POST_UNITS)),
+    contentWarning: z.nullable(Warning),
+    /** Descriptions of pictures the post shows; those left out stay as they are. */
+    media: z.optional(z.array(MediaUse).check(z.maxLength(PICTURES))),
+  }),
+  answer: Post,
+});
+
+export const listVersions = operation({
+  id: 'listVersions',
+  method: 'GET',
+  path: '/posts/{postId}/versions',
+  tag: 'posts',
+  summary: 'What a post says and said, the latest first',
+  access: 'member',
+  bucket: 'read',
+  status: 200,
+  params: ById,
+  answer: z.object({ items: z.array(PostVersion).check(z.minLength(1), z.maxLength(PAGE_MAX)) }),
 });
 
 export const deletePost = operation({

@@ -20,6 +20,7 @@ import { moderationRoutes } from './routes/moderation';
 import { mutedWordRoutes } from './routes/muted-word';
 import { notificationRoutes } from './routes/notification';
 import { postRoutes } from './routes/post';
+import { scheduledRoutes } from './routes/scheduled';
 import { searchRoutes } from './routes/search';
 import { tieRoutes } from './routes/tie';
 import { mountFallback } from './routes/fallback';
@@ -55,6 +56,7 @@ const bound: readonly Bound[] = [
   ...memberRoutes,
   ...feedRoutes,
   ...postRoutes,
+  ...scheduledRoutes,
   ...notificationRoutes,
   ...searchRoutes,
   ...tieRoutes,

@@ -5,6 +5,7 @@ import { forgetEvents } from './live/events';
 import type { Log } from './log';
 import { sweepMedia } from './repos/media';
 import { announcePolls } from './repos/poll';
+import { publishDue } from './repos/scheduled-publish';
 
 const DAY = 86_400_000;
 /** How long things are kept, in days. */
@@ -29,7 +30,7 @@ export async function forget(db: Sql, now: Date): Promise<void> {
   await forgetEvents(db, before(KEEP.events));
 }
 
-/** Announces ended polls every ten seconds and forgets every hour. Harmless in several processes at once. */
+/** Publishes what is due, announces ended polls and forgets. Harmless in several processes at once. */
 export function startHousekeeping({ db, clock, log, written, mediaDir }: HousekeepingDeps): {
   close: () => Promise<void>;
 } {
@@ -41,7 +42,11 @@ export function startHousekeeping({ db, clock, log, written, mediaDir }: Houseke
   const announce = async (): Promise<void> => {
     if ((await db.transaction((tx) => announcePolls(tx, clock()))) > 0) written();
   };
+  const publish = async (): Promise<void> => {
+    if ((await publishDue(db, clock())) > 0) written();
+  };
   const timers = [
+    every(5000, 'Publishing', publish),
     every(10_000, 'Announcing polls', announce),
     every(3_600_000, 'Forgetting', () => forget(db, clock())),
     every(3_600_000, 'Sweeping pictures', () => sweepMedia(db, clock(), mediaDir)),

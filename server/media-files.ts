@@ -10,7 +10,11 @@ const isMissing = (cause: unknown): boolean =>
 
 async function syncFolder(dir: string): Promise<void> {
   const folder = await open(dir, 'r');
-  await folder.sync().finally(() => folder.close());
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
 }
 
 /** Keeps a picture under its id; it is on disk when this resolves. */

@@ -7,6 +7,7 @@ import { Notification } from '@contract/notification';
 import type { Operation } from '@contract/operation';
 import { Poll, Post, QuotedPost, Thread } from '@contract/post';
 import { Problem } from '@contract/problem';
+import { ScheduledPost } from '@contract/scheduled';
 import { Trend } from '@contract/search';
 import { Id } from '@contract/shapes';
 import * as z from 'zod/mini';
@@ -35,6 +36,7 @@ const named = {
   QuotedPost,
   Post,
   Thread,
+  ScheduledPost,
   FeedItem,
   Notification,
   Trend,

@@ -1,16 +1,15 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { NewPost, Post } from '@contract/post';
 import type * as z from 'zod/mini';
-import { mentions, pollOptions, polls, posts, postTags } from '../db/schema';
+import { pollOptions, polls, posts } from '../db/schema';
 import { rowsOf, type Sql } from '../db/sql';
 import { makeId } from '../id';
 import { emit } from '../live/emit';
-import { meets, readable, viewerOf, type Caller } from '../policies';
+import { readable, viewerOf, type Caller } from '../policies';
 import { Refusal } from '../problem';
-import { mentionsIn, tagsIn, tidyText } from '../text';
 import { addMedia, claimMedia } from './media';
-import { notify, type Notice } from './notify';
 import { viewPost } from './post-view';
+import { keepWords, type Piece, picturesOf, pieceText, tell } from './post-words';
 
 /** Minutes in which a deleted post can be brought back. */
 const RESTORE_MINUTES = 10;
@@ -61,63 +60,29 @@ export async function changeRelated(
   for (const { id, set } of changes.toSorted((a, b) => (a.id < b.id ? -1 : 1))) await changePost(db, id, set);
 }
 
-type Draft = z.output<typeof NewPost>;
-
-const draftText = (draft: Draft): string => {
-  const text = tidyText(draft.text);
-  const pictures = draft.media ?? [];
-  if (text === '' && !draft.poll && pictures.length === 0) {
-    throw new Refusal('validation', { fields: { text: 'Write something, or add a picture or a poll.' } });
-  }
-  if (new Set(pictures.map(({ id }) => id)).size < pictures.length) {
-    throw new Refusal('validation', { fields: { media: 'Show each picture once.' } });
-  }
-  if (draft.poll && new Set(draft.poll.options).size < draft.poll.options.length) {
-    throw new Refusal('validation', { fields: { poll: 'Make the options differ.' } });
-  }
-  return text;
-};
-
 async function findQuoted(db: Sql, me: Caller, id: string): Promise<PostRow> {
   const quoted = await findReadable(db, me, id);
   if (quoted.audience === 'public' || quoted.authorId === me.id) return quoted;
   throw new Refusal('forbidden', { detail: 'A post for followers cannot be quoted.' });
 }
 
-async function mentioned(db: Sql, me: Caller, text: string): Promise<string[]> {
-  const handles = mentionsIn(text);
-  if (handles.length === 0) return [];
-  const rows = await rowsOf<{ id: string }>(
-    db,
-    sql`SELECT m.id FROM members m WHERE m.handle = ANY(${sql.param(handles)}::text[]) AND ${meets(viewerOf(me), sql`m.id`)}`,
-  );
-  return rows.map((row) => row.id);
-}
-
-/** Only those who may read the post are told of it. */
-async function tell(db: Sql, now: Date, post: PostRow, notices: readonly Notice[]): Promise<void> {
-  const allowed: Notice[] = [];
-  for (const notice of notices) {
-    const viewer = { id: sql`${notice.to}::uuid`, moderator: false };
-    const rows = await rowsOf(
-      db,
-      sql`SELECT 1 FROM posts p WHERE p.id = ${post.id} AND ${readable(viewer, sql`p`)}`,
-    );
-    if (rows.length > 0 && !allowed.some(({ to }) => to === notice.to)) allowed.push(notice);
-  }
-  await notify(db, now, allowed);
-}
-
-async function addPoll(db: Sql, postId: string, poll: NonNullable<Draft['poll']>, now: Date): Promise<void> {
+async function addPoll(db: Sql, postId: string, poll: NonNullable<Piece['poll']>, now: Date): Promise<void> {
   await db.insert(polls).values({ postId, closesAt: new Date(now.getTime() + poll.minutes * 60_000) });
   await db.insert(pollOptions).values(poll.options.map((text, position) => ({ postId, position, text })));
 }
 
-/** Writes a post, a reply or a quote with everything that hangs on it. Throws `not-found`, `validation`, `forbidden`. */
-export async function createPost(db: Sql, me: Caller, now: Date, draft: Draft): Promise<Post> {
-  const text = draftText(draft);
-  const parent = draft.replyTo === undefined ? null : await findReadable(db, me, draft.replyTo);
-  const quoted = draft.quoteOf === undefined ? null : await findQuoted(db, me, draft.quoteOf);
+type Draft = z.output<typeof NewPost>;
+type Single = Omit<Draft, 'continued'>;
+
+/** What a draft answers and quotes, as far as its author may; throws `not-found` or `forbidden`. */
+export const findAbout = async (db: Sql, me: Caller, draft: Single) => ({
+  parent: draft.replyTo === undefined ? null : await findReadable(db, me, draft.replyTo),
+  quoted: draft.quoteOf === undefined ? null : await findQuoted(db, me, draft.quoteOf),
+});
+
+async function writeOne(db: Sql, me: Caller, now: Date, draft: Single): Promise<string> {
+  const text = pieceText(draft);
+  const { parent, quoted } = await findAbout(db, me, draft);
   const post: PostRow = {
     id: makeId(now),
     authorId: me.id,
@@ -128,42 +93,48 @@ export async function createPost(db: Sql, me: Caller, now: Date, draft: Draft): 
     deletedAt: null,
   };
   const contentWarning = draft.contentWarning ?? null;
-  const pictures = draft.media ?? [];
-  await claimMedia(
-    db,
-    me,
-    pictures.map((picture) => picture.id),
-  );
+  await claimMedia(db, me, picturesOf(draft));
   await db.insert(posts).values({ ...post, text, contentWarning, createdAt: now, deletedAt: null });
-  await addMedia(db, post.id, pictures);
+  await addMedia(db, post.id, draft.media ?? []);
   if (draft.poll) await addPoll(db, post.id, draft.poll, now);
-  const tags = tagsIn(text).map((tag) => ({ ...tag, postId: post.id, createdAt: now }));
-  if (tags.length > 0) await db.insert(postTags).values(tags);
-  const people = await mentioned(db, me, text);
-  if (people.length > 0) {
-    await db.insert(mentions).values(people.map((memberId) => ({ postId: post.id, memberId })));
-  }
+  const people = await keepWords(db, me, { id: post.id, text, createdAt: now });
   await changeRelated(db, post, 1);
   await changePostCount(db, me.id, 1);
   await emit(db, [{ kind: parent ? 'reply' : 'post', subject: post.id }]);
   const notice = { actor: me.id, postId: post.id };
-  await tell(db, now, post, [
+  await tell(db, now, post.id, [
     ...(parent ? [{ ...notice, to: parent.authorId, kind: 'reply' as const }] : []),
     ...(quoted ? [{ ...notice, to: quoted.authorId, kind: 'quote' as const }] : []),
     ...people.map((to) => ({ ...notice, to, kind: 'mention' as const })),
   ]);
-  return viewPost(db, me, now, post.id);
+  return post.id;
+}
+
+/**
+ * Writes a post, a reply or a quote with everything that hangs on it, and what follows it as a thread; all or
+ * nothing. Throws `not-found`, `validation`, `forbidden`.
+ */
+export async function createPost(db: Sql, me: Caller, now: Date, draft: Draft): Promise<Post> {
+  const { continued = [], ...first } = draft;
+  const id = await writeOne(db, me, now, first);
+  let replyTo = id;
+  for (const [at, piece] of continued.entries()) {
+    // Each a millisecond later, so that lists by time keep their order.
+    const then = new Date(now.getTime() + at + 1);
+    replyTo = await writeOne(db, me, then, { ...piece, audience: draft.audience, replyTo });
+  }
+  return viewPost(db, me, now, id);
 }
 
 /** An own post, locked until the end of the transaction, deleted or not; `not-found` for anybody else's. */
-async function lockOwn(db: Sql, me: Caller, id: string): Promise<PostRow> {
+export async function lockOwn(db: Sql, me: Caller, id: string): Promise<PostRow> {
   const [row] = await rowsOf<PostRow>(
     db,
     sql`SELECT ${columns} FROM posts p WHERE p.id = ${id} AND p.author_id = ${me.id} AND p.hidden_at IS NULL FOR UPDATE`,
   );
   if (row) return row;
   await findReadable(db, me, id);
-  throw new Refusal('forbidden', { detail: 'Only who wrote a post can take it back.' });
+  throw new Refusal('forbidden', { detail: 'Only who wrote a post can change it or take it back.' });
 }
 
 /** Takes an own post back. Its likes and replies stay with it, in case it returns. */

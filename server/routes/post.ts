@@ -4,6 +4,7 @@ import * as marks from '../repos/mark';
 import { findMember } from '../repos/member';
 import { votePoll } from '../repos/poll';
 import { createPost, deletePost, restorePost } from '../repos/post';
+import { editPost, listVersions } from '../repos/post-edit';
 import { listBookmarks, listMemberPosts } from '../repos/post-list';
 import { viewPost } from '../repos/post-view';
 import { readThread } from '../repos/thread';
@@ -14,6 +15,10 @@ export const postRoutes: readonly Bound[] = [
   answers(contract.getThread, ({ db, me, now, params, query }) =>
     readThread(db, me, now, { ...params, ...query }),
   ),
+  answers(contract.editPost, ({ db, me, now, params, body }) => editPost(db, me, now, params.postId, body)),
+  answers(contract.listVersions, async ({ db, me, params }) => ({
+    items: await listVersions(db, me, params.postId),
+  })),
   answers(contract.deletePost, ({ db, me, now, params }) => deletePost(db, me, now, params.postId)),
   answers(contract.restorePost, ({ db, me, now, params }) => restorePost(db, me, now, params.postId)),
   answers(contract.likePost, ({ db, me, now, params }) => marks.likePost(db, me, now, params.postId)),

@@ -18,14 +18,14 @@ const red = await blank(40, 30).jpeg().toBuffer();
 
 const send = (
   bytes: Uint8Array<ArrayBufferLike> | string,
-  { uid = 'ines', type = 'image/jpeg', key = randomUUID() as string, headers = {} } = {},
+  { uid = 'ines', type = 'image/jpeg', key = '', headers = {} } = {},
 ) =>
   api.request(
     '/media',
     {
       method: 'POST',
       body: new Blob([bytes as Uint8Array<ArrayBuffer>]),
-      headers: { 'Content-Type': type, 'Idempotency-Key': key, ...headers },
+      headers: { 'Content-Type': type, 'Idempotency-Key': key || randomUUID(), ...headers },
     },
     uid,
   );

@@ -24,7 +24,8 @@ export const searchPosts = operation({
   method: 'GET',
   path: '/search/posts',
   tag: 'search',
-  summary: 'Posts that hold all the words',
+  summary:
+    'Posts that hold all the words; from:handle, since:day, until:day, has:media, #tag, "a phrase", -word',
   access: 'member',
   bucket: 'search',
   status: 200,
@@ -37,12 +38,29 @@ export const searchPeople = operation({
   method: 'GET',
   path: '/search/people',
   tag: 'search',
-  summary: 'People by name or handle',
+  summary: 'People by name or handle, or nearly so',
   access: 'member',
   bucket: 'search',
   status: 200,
   query: SearchQuery,
   answer: page(MemberCard),
+});
+
+/** A tag with how many public posts have it. */
+export const FoundTag = z.object({ tag: Tag, label: z.string().check(z.maxLength(51)), posts: Count });
+export type FoundTag = z.infer<typeof FoundTag>;
+
+export const searchTags = operation({
+  id: 'searchTags',
+  method: 'GET',
+  path: '/search/tags',
+  tag: 'search',
+  summary: 'Tags that hold a word, or nearly do',
+  access: 'member',
+  bucket: 'search',
+  status: 200,
+  query: z.strictObject({ q: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)) }),
+  answer: z.object({ items: z.array(FoundTag).check(z.maxLength(PAGE_MAX)) }),
 });
 
 export const listTrends = operation({

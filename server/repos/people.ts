@@ -53,14 +53,19 @@ export async function listSuggestions(db: Sql, me: Caller): Promise<Suggestion[]
   return rows.map((row) => ({ member: cardOf(row), reason: reasonOf(row).slice(0, 120) }));
 }
 
-/** People whose name or handle holds `q`; those whose handle begins with it come first, then by handle. */
+/**
+ * People whose name or handle holds `q`, or nearly does, so that a slip of the finger finds them too: those whose
+ * handle begins with it come first, then those that hold it, then the near ones; each by handle.
+ */
 export async function searchPeople(
   db: Sql,
   me: Caller,
   { q, paging, limit }: Slice & { q: string },
 ): Promise<{ items: MemberCard[]; nextCursor: string | null }> {
-  const words = literal(q.replace(/^@/, ''));
-  const late = sql`(CASE WHEN m.handle LIKE ${`${words.toLowerCase()}%`} THEN 0 ELSE 1 END)`;
+  const plain = q.replace(/^@/, '');
+  const words = literal(plain);
+  const holds = sql`(m.handle LIKE ${`%${words.toLowerCase()}%`} OR m.name ILIKE ${`%${words}%`})`;
+  const late = sql`(CASE WHEN m.handle LIKE ${`${words.toLowerCase()}%`} THEN 0 WHEN ${holds} THEN 1 ELSE 2 END)`;
   const [group, handle] = paging.after ?? [];
   const after =
     group === undefined || handle === undefined
@@ -69,7 +74,7 @@ export async function searchPeople(
   const found = await rowsOf<CardRow & { late: number }>(
     db,
     sql`SELECT ${cardColumns(sql`m`)}, ${late} AS late FROM members m
-        WHERE (m.handle LIKE ${`%${words.toLowerCase()}%`} OR m.name ILIKE ${`%${words}%`})
+        WHERE (${holds} OR m.handle % ${plain} OR ${plain} <% m.name)
           AND ${meets(viewerOf(me), sql`m.id`)} AND ${after}
         ORDER BY late, m.handle LIMIT ${limit + 1}`,
   );

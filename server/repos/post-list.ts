@@ -3,6 +3,7 @@ import type { Post } from '@contract/post';
 import type { Paging } from '../call';
 import { isoInstant, rowsOf, type Sql } from '../db/sql';
 import { readable, viewerOf, type Caller } from '../policies';
+import { readSearch, type SearchWords } from '../search-words';
 import { afterPlace, cutPage, type Place } from './paged';
 import { viewPosts } from './post-view';
 
@@ -80,16 +81,29 @@ export const listMemberPosts = (
         ...slice,
       });
 
-/** Posts that hold all the words; "quoted words" in this order, -word without it. */
+const conditions = ({ text, from, tags, hasMedia, since, before }: SearchWords): SQL[] => [
+  ...(text === '' ? [] : [sql`p.words @@ websearch_to_tsquery('simple', ${text})`]),
+  ...(from.length === 0
+    ? []
+    : [sql`p.author_id IN (SELECT m.id FROM members m WHERE m.handle = ANY(${sql.param(from)}::text[]))`]),
+  ...tags.map((tag) => sql`EXISTS (SELECT 1 FROM post_tags pt WHERE pt.post_id = p.id AND pt.tag = ${tag})`),
+  ...(hasMedia ? [narrowed.media] : []),
+  ...(since ? [sql`p.created_at >= ${since}`] : []),
+  ...(before ? [sql`p.created_at < ${before}`] : []),
+];
+
+/** Posts that hold all the words and fit all the operators of `readSearch`, the latest first. */
 export const searchPosts = (
   db: Sql,
   me: Caller,
   now: Date,
   { q, ...slice }: Slice & { q: string },
-): Promise<PostPage> =>
-  readPosts(db, me, now, {
+): Promise<PostPage> => {
+  const wanted = conditions(readSearch(q));
+  return readPosts(db, me, now, {
     from: sql`posts p`,
-    where: sql`p.words @@ websearch_to_tsquery('simple', ${q})`,
+    where: sql.join(wanted.length > 0 ? wanted : [sql`false`], sql` AND `),
     at: sql`p.created_at`,
     ...slice,
   });
+};

@@ -6,6 +6,7 @@ const HOUR = 3_600_000;
 const SLICES = 8;
 const SLICE_HOURS = 3;
 const TRENDS = 10;
+const FOUND = 30;
 
 /**
  * Tags count for everybody alike, whoever looks: public posts that stand, of people who are not suspended.
@@ -54,5 +55,23 @@ export async function completeTags(db: Sql, prefix: string): Promise<{ label: st
         FROM post_tags t JOIN posts p ON p.id = t.post_id
         WHERE t.tag LIKE ${`${start}%`} AND ${counted}
         GROUP BY t.tag ORDER BY posts DESC, t.tag LIMIT 8`,
+  );
+}
+
+/** Tags that hold `q`, or nearly do, with their public posts: what begins with it first, then the most used. */
+export async function searchTags(
+  db: Sql,
+  q: string,
+): Promise<{ tag: string; label: string; posts: number }[]> {
+  const plain = q.replace(/^#/, '').toLowerCase();
+  const words = plain.replaceAll(/[\\%_]/g, String.raw`\$&`);
+  return rowsOf(
+    db,
+    sql`SELECT t.tag, mode() WITHIN GROUP (ORDER BY t.label) AS label, count(*)::int AS posts
+        FROM post_tags t JOIN posts p ON p.id = t.post_id
+        WHERE (t.tag LIKE ${`%${words}%`} OR t.tag % ${plain}) AND ${counted}
+        GROUP BY t.tag
+        ORDER BY CASE WHEN t.tag LIKE ${`${words}%`} THEN 0 WHEN t.tag LIKE ${`%${words}%`} THEN 1 ELSE 2 END,
+          posts DESC, t.tag LIMIT ${FOUND}`,
   );
 }

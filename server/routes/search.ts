@@ -2,7 +2,7 @@ import * as contract from '@contract/search';
 import { answers, type Bound } from '../call';
 import { completeMembers, searchPeople } from '../repos/people';
 import { searchPosts } from '../repos/post-list';
-import { completeTags, listTrends } from '../repos/tag';
+import { completeTags, listTrends, searchTags } from '../repos/tag';
 
 export const searchRoutes: readonly Bound[] = [
   answers(contract.searchPosts, ({ db, me, now, query, paging }) =>
@@ -11,6 +11,7 @@ export const searchRoutes: readonly Bound[] = [
   answers(contract.searchPeople, ({ db, me, query, paging }) =>
     searchPeople(db, me, { q: query.q, paging, limit: query.limit }),
   ),
+  answers(contract.searchTags, async ({ db, query }) => ({ items: await searchTags(db, query.q) })),
   answers(contract.listTrends, async ({ db, now }) => ({ items: await listTrends(db, now) })),
   answers(contract.complete, async ({ db, me, query }) => ({
     members: query.kind === 'member' ? await completeMembers(db, me, query.prefix) : [],

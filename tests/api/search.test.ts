@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { follow } from '@contract/member';
-import { complete, listTrends, searchPeople, searchPosts } from '@contract/search';
+import { complete, listTrends, searchPeople, searchPosts, searchTags } from '@contract/search';
 import { startApi } from '../support/api';
 
 const api = startApi();
@@ -24,6 +24,45 @@ test('posts hold all the words, in any case and order, phrases and exclusions to
   expect(await found('blue -market')).toEqual([texts.bench]);
   expect(await found('#market')).toEqual([texts.market]);
   expect(await found('blue harbour')).toEqual([]);
+});
+
+test('operators narrow a search, alone and with words', async () => {
+  const other = await api.write('other_writer', 'Blue as well #market #Fish');
+  await api.write('other_writer', 'A market without its tag');
+  const picture = await api.write('writer', 'Blue picture');
+  await api.pool.query(
+    `WITH md AS (INSERT INTO media (id, owner_id, url, content_type, width, height, created_at)
+       SELECT gen_random_uuid(), author_id, '/x.webp', 'image/webp', 10, 10, now() FROM posts WHERE id = $1 RETURNING id)
+     INSERT INTO post_media SELECT $1, id, 0 FROM md`,
+    [picture.id],
+  );
+  expect(await found('from:other_writer blue')).toEqual([other.text]);
+  expect(await found('FROM:@writer from:other_writer #market')).toEqual([other.text, texts.market]);
+  expect(await found('#market #fish')).toEqual([other.text]);
+  expect(await found('has:media')).toEqual([picture.text]);
+  await api.pool.query(`UPDATE posts SET created_at = '2026-03-09T23:59:59Z' WHERE id = $1`, [other.id]);
+  expect(await found('since:2026-03-09 until:2026-03-09')).toEqual([other.text]);
+  expect(await found('until:2026-03-08')).toEqual([]);
+  expect(await found('blue since:2026-03-10')).not.toContain(other.text);
+  expect(await found('re: blue')).toEqual([]);
+  for (const q of ['since:yesterday', 'until:2026-02-30', 'has:fun']) {
+    await expect(found(q)).rejects.toThrow('400 validation');
+  }
+  await api.pool.query('DELETE FROM posts WHERE author_id <> (SELECT author_id FROM posts WHERE id = $1)', [
+    picture.id,
+  ]);
+  await api.pool.query('DELETE FROM posts WHERE id = $1', [picture.id]);
+});
+
+test('a slip of the finger still finds people and tags', async () => {
+  await api.me('giuseppina');
+  const people = await api.call('reader', searchPeople, { query: { q: 'guiseppina' } });
+  expect(people.items.map(({ handle }) => handle)).toEqual(['giuseppina']);
+  for (const q of ['#mark', 'markte']) {
+    expect((await api.call('reader', searchTags, { query: { q } })).items).toEqual([
+      { tag: 'market', label: 'Market', posts: 1 },
+    ]);
+  }
 });
 
 test.each(['&', '!!', "'", '"', '\\', '%', '_', '<->', ':*', '(', "a' OR 1=1 --", '🙂'])(

@@ -19,7 +19,7 @@ configure({ asyncUtilTimeout: 5000 });
 
 const router = createAppRouter({ queryClient: createQueryClient(), auth: fakeAuth() });
 const pages = pagesOf(router);
-const urls = new Set(pages.map((item) => ('link' in item ? item.link.to : undefined)));
+const urls = new Set<string | undefined>(pages.map((item) => ('link' in item ? item.link.to : undefined)));
 
 /** Pages that need to be told something are reached from the one that asks for it. */
 const asked: Record<string, string> = { '/auth/confirm-mail/$email': '/auth/confirm-mail' };

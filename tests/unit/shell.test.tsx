@@ -2,7 +2,14 @@ import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest';
 import { confirm } from '@/lib/confirm';
 import { setPanels } from '@/lib/panels';
-import { DEFAULT_SETTINGS, getSettings, resetSettings, tryLayout, updateSettings } from '@/lib/settings';
+import {
+  DEFAULT_SETTINGS,
+  getSettings,
+  resetSettings,
+  SETTINGS_KEY,
+  tryLayout,
+  updateSettings,
+} from '@/lib/settings';
 import { notify } from '@/lib/toast';
 import { renderApp } from '../support/app';
 import { fakeAuth } from '../support/auth';
@@ -102,6 +109,26 @@ describe('the customizer', () => {
     await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'About' }));
     await screen.findByRole('heading', { name: 'About Plaza' });
     expect(getSettings()).toMatchObject({ orientation: 'vertical', mainMenu: { size: 'compact' } });
+  });
+});
+
+describe('?layout=', () => {
+  test('shows a layout on any page, along its links too, until it is left', async () => {
+    const { user, address } = await renderApp('/about?layout=icon-view', { auth: fakeAuth(null) });
+    expect(getSettings()).toMatchObject({ orientation: 'vertical', mainMenu: { size: 'condensed' } });
+    await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Support' }));
+    await screen.findByRole('heading', { level: 1, name: 'Support' });
+    expect(address()).toBe('/support?layout=icon-view');
+    expect(localStorage.getItem(SETTINGS_KEY)).not.toContain('condensed');
+    await user.click(await screen.findByRole('link', { name: 'Leave' }));
+    await waitFor(() => expect(address()).toBe('/support'));
+    expect(getSettings()).toEqual(DEFAULT_SETTINGS);
+  });
+
+  test('an unknown one counts as none', async () => {
+    await renderApp('/about?layout=constructor', { auth: fakeAuth(null) });
+    expect(getSettings()).toEqual(DEFAULT_SETTINGS);
+    expect(await screen.findByRole('heading', { name: 'About Plaza' })).toBeInTheDocument();
   });
 });
 

@@ -1,9 +1,10 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect } from 'react';
 import IconMaximize from '~icons/tabler/arrows-maximize';
 import IconX from '~icons/tabler/x';
 import { isTrial, updateSettings } from '@/lib/settings';
 import { notify } from '@/lib/toast';
+import { leaveTrial } from './leave-trial';
 
 const enterDisplay = () => {
   document.documentElement.requestFullscreen().catch(() => {
@@ -18,11 +19,12 @@ const enterDisplay = () => {
 /** The way out of the layout without menus, and the browser's own full screen. Esc leaves too. */
 export function FullscreenExit() {
   const navigate = useNavigate();
+  const asked = useSearch({ strict: false, select: ({ layout }) => layout !== undefined });
   const leave = useCallback(() => {
     if (document.fullscreenElement) void document.exitFullscreen();
-    if (isTrial()) void navigate({ to: '/' });
+    if (isTrial()) void navigate(leaveTrial(asked));
     else updateSettings({ mainMenu: { size: 'default' } });
-  }, [navigate]);
+  }, [asked, navigate]);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return;

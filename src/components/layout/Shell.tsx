@@ -1,7 +1,8 @@
-import { Link, Outlet, useLocation, useMatches } from '@tanstack/react-router';
+import { Link, Outlet, useLocation, useMatches, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useLayoutEffect } from 'react';
 import IconPost from '~icons/tabler/edit';
 import { useShellKeys } from '@/components/keys/use-shell-keys';
+import { layouts } from '@/lib/layouts';
 import { tryLayout } from '@/lib/settings';
 import { useIsTrial, useSettings } from '@/lib/settings-react';
 import { useAuth } from '@/lib/use-auth';
@@ -29,7 +30,8 @@ export function Shell() {
   const { user } = useAuth();
   const unread = useUnreadCount(user?.uid ?? null);
   const page = useMatches({ select: (matches) => matches.at(-1)?.staticData });
-  const layout = page?.layout ?? null;
+  const asked = useSearch({ strict: false, select: ({ layout }) => layout });
+  const layout = asked ? layouts[asked] : (page?.layout ?? null);
   const onPostPage = useLocation({ select: ({ pathname }) => pathname === '/post' });
   useLayoutEffect(() => {
     tryLayout(layout);
@@ -51,7 +53,7 @@ export function Shell() {
             {!vertical && page?.crumbs && <Crumbs />}
             {trial && (
               <Suspense>
-                <TrialBar name={page?.title ?? ''} />
+                <TrialBar name={asked ? null : (page?.title ?? '')} />
               </Suspense>
             )}
             <Outlet />

@@ -1,4 +1,9 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, retainSearchParams } from '@tanstack/react-router';
 import { Shell } from '@/components/layout/Shell';
+import { layoutSearch } from '@/lib/layouts';
 
-export const Route = createFileRoute('/_shell')({ component: Shell });
+export const Route = createFileRoute('/_shell')({
+  validateSearch: layoutSearch,
+  search: { middlewares: [retainSearchParams(['layout'])] },
+  component: Shell,
+});

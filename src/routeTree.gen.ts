@@ -81,6 +81,7 @@ import { Route as ShellFormsBasicRouteImport } from './routes/_shell/forms/basic
 import { Route as ShellFormsFileUploadsRouteImport } from './routes/_shell/forms/file-uploads';
 import { Route as ShellFormsInputmaskRouteImport } from './routes/_shell/forms/inputmask';
 import { Route as ShellFormsLayoutsRouteImport } from './routes/_shell/forms/layouts';
+import { Route as ShellFormsPickerRouteImport } from './routes/_shell/forms/picker';
 import { Route as ShellFormsSelectRouteImport } from './routes/_shell/forms/select';
 import { Route as ShellFormsSliderRouteImport } from './routes/_shell/forms/slider';
 import { Route as ShellFormsValidationRouteImport } from './routes/_shell/forms/validation';
@@ -92,6 +93,7 @@ import { Route as ShellInvoicesIndexRouteImport } from './routes/_shell/invoices
 import { Route as ShellInvoicesCreateInvoiceRouteImport } from './routes/_shell/invoices/create-invoice';
 import { Route as ShellInvoicesViewInvoiceRouteImport } from './routes/_shell/invoices/view-invoice';
 import { Route as ShellMapsLeafletRouteImport } from './routes/_shell/maps/leaflet';
+import { Route as ShellMapsVectorRouteImport } from './routes/_shell/maps/vector';
 import { Route as ShellPagesError404AltRouteImport } from './routes/_shell/pages/error-404-alt';
 import { Route as ShellPagesFaqRouteImport } from './routes/_shell/pages/faq';
 import { Route as ShellPagesPricingRouteImport } from './routes/_shell/pages/pricing';
@@ -494,6 +496,11 @@ const ShellFormsLayoutsRoute = ShellFormsLayoutsRouteImport.update({
   path: '/forms/layouts',
   getParentRoute: () => ShellRouteRoute,
 } as any);
+const ShellFormsPickerRoute = ShellFormsPickerRouteImport.update({
+  id: '/forms/picker',
+  path: '/forms/picker',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
 const ShellFormsSelectRoute = ShellFormsSelectRouteImport.update({
   id: '/forms/select',
   path: '/forms/select',
@@ -549,6 +556,11 @@ const ShellInvoicesViewInvoiceRoute =
 const ShellMapsLeafletRoute = ShellMapsLeafletRouteImport.update({
   id: '/maps/leaflet',
   path: '/maps/leaflet',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
+const ShellMapsVectorRoute = ShellMapsVectorRouteImport.update({
+  id: '/maps/vector',
+  path: '/maps/vector',
   getParentRoute: () => ShellRouteRoute,
 } as any);
 const ShellPagesError404AltRoute = ShellPagesError404AltRouteImport.update({
@@ -833,6 +845,7 @@ export interface FileRoutesByFullPath {
   '/forms/file-uploads': typeof ShellFormsFileUploadsRoute;
   '/forms/inputmask': typeof ShellFormsInputmaskRoute;
   '/forms/layouts': typeof ShellFormsLayoutsRoute;
+  '/forms/picker': typeof ShellFormsPickerRoute;
   '/forms/select': typeof ShellFormsSelectRoute;
   '/forms/slider': typeof ShellFormsSliderRoute;
   '/forms/validation': typeof ShellFormsValidationRoute;
@@ -843,6 +856,7 @@ export interface FileRoutesByFullPath {
   '/invoices/create-invoice': typeof ShellInvoicesCreateInvoiceRoute;
   '/invoices/view-invoice': typeof ShellInvoicesViewInvoiceRoute;
   '/maps/leaflet': typeof ShellMapsLeafletRoute;
+  '/maps/vector': typeof ShellMapsVectorRoute;
   '/pages/error-404-alt': typeof ShellPagesError404AltRoute;
   '/pages/faq': typeof ShellPagesFaqRoute;
   '/pages/pricing': typeof ShellPagesPricingRoute;
@@ -956,6 +970,7 @@ export interface FileRoutesByTo {
   '/forms/file-uploads': typeof ShellFormsFileUploadsRoute;
   '/forms/inputmask': typeof ShellFormsInputmaskRoute;
   '/forms/layouts': typeof ShellFormsLayoutsRoute;
+  '/forms/picker': typeof ShellFormsPickerRoute;
   '/forms/select': typeof ShellFormsSelectRoute;
   '/forms/slider': typeof ShellFormsSliderRoute;
   '/forms/validation': typeof ShellFormsValidationRoute;
@@ -966,6 +981,7 @@ export interface FileRoutesByTo {
   '/invoices/create-invoice': typeof ShellInvoicesCreateInvoiceRoute;
   '/invoices/view-invoice': typeof ShellInvoicesViewInvoiceRoute;
   '/maps/leaflet': typeof ShellMapsLeafletRoute;
+  '/maps/vector': typeof ShellMapsVectorRoute;
   '/pages/error-404-alt': typeof ShellPagesError404AltRoute;
   '/pages/faq': typeof ShellPagesFaqRoute;
   '/pages/pricing': typeof ShellPagesPricingRoute;
@@ -1083,6 +1099,7 @@ export interface FileRoutesById {
   '/_shell/forms/file-uploads': typeof ShellFormsFileUploadsRoute;
   '/_shell/forms/inputmask': typeof ShellFormsInputmaskRoute;
   '/_shell/forms/layouts': typeof ShellFormsLayoutsRoute;
+  '/_shell/forms/picker': typeof ShellFormsPickerRoute;
   '/_shell/forms/select': typeof ShellFormsSelectRoute;
   '/_shell/forms/slider': typeof ShellFormsSliderRoute;
   '/_shell/forms/validation': typeof ShellFormsValidationRoute;
@@ -1093,6 +1110,7 @@ export interface FileRoutesById {
   '/_shell/invoices/create-invoice': typeof ShellInvoicesCreateInvoiceRoute;
   '/_shell/invoices/view-invoice': typeof ShellInvoicesViewInvoiceRoute;
   '/_shell/maps/leaflet': typeof ShellMapsLeafletRoute;
+  '/_shell/maps/vector': typeof ShellMapsVectorRoute;
   '/_shell/pages/error-404-alt': typeof ShellPagesError404AltRoute;
   '/_shell/pages/faq': typeof ShellPagesFaqRoute;
   '/_shell/pages/pricing': typeof ShellPagesPricingRoute;
@@ -1210,6 +1228,7 @@ export interface FileRouteTypes {
     | '/forms/file-uploads'
     | '/forms/inputmask'
     | '/forms/layouts'
+    | '/forms/picker'
     | '/forms/select'
     | '/forms/slider'
     | '/forms/validation'
@@ -1220,6 +1239,7 @@ export interface FileRouteTypes {
     | '/invoices/create-invoice'
     | '/invoices/view-invoice'
     | '/maps/leaflet'
+    | '/maps/vector'
     | '/pages/error-404-alt'
     | '/pages/faq'
     | '/pages/pricing'
@@ -1333,6 +1353,7 @@ export interface FileRouteTypes {
     | '/forms/file-uploads'
     | '/forms/inputmask'
     | '/forms/layouts'
+    | '/forms/picker'
     | '/forms/select'
     | '/forms/slider'
     | '/forms/validation'
@@ -1343,6 +1364,7 @@ export interface FileRouteTypes {
     | '/invoices/create-invoice'
     | '/invoices/view-invoice'
     | '/maps/leaflet'
+    | '/maps/vector'
     | '/pages/error-404-alt'
     | '/pages/faq'
     | '/pages/pricing'
@@ -1459,6 +1481,7 @@ export interface FileRouteTypes {
     | '/_shell/forms/file-uploads'
     | '/_shell/forms/inputmask'
     | '/_shell/forms/layouts'
+    | '/_shell/forms/picker'
     | '/_shell/forms/select'
     | '/_shell/forms/slider'
     | '/_shell/forms/validation'
@@ -1469,6 +1492,7 @@ export interface FileRouteTypes {
     | '/_shell/invoices/create-invoice'
     | '/_shell/invoices/view-invoice'
     | '/_shell/maps/leaflet'
+    | '/_shell/maps/vector'
     | '/_shell/pages/error-404-alt'
     | '/_shell/pages/faq'
     | '/_shell/pages/pricing'
@@ -2027,6 +2051,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellFormsLayoutsRouteImport;
       parentRoute: typeof ShellRouteRoute;
     };
+    '/_shell/forms/picker': {
+      id: '/_shell/forms/picker';
+      path: '/forms/picker';
+      fullPath: '/forms/picker';
+      preLoaderRoute: typeof ShellFormsPickerRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
     '/_shell/forms/select': {
       id: '/_shell/forms/select';
       path: '/forms/select';
@@ -2102,6 +2133,13 @@ declare module '@tanstack/react-router' {
       path: '/maps/leaflet';
       fullPath: '/maps/leaflet';
       preLoaderRoute: typeof ShellMapsLeafletRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
+    '/_shell/maps/vector': {
+      id: '/_shell/maps/vector';
+      path: '/maps/vector';
+      fullPath: '/maps/vector';
+      preLoaderRoute: typeof ShellMapsVectorRouteImport;
       parentRoute: typeof ShellRouteRoute;
     };
     '/_shell/pages/error-404-alt': {
@@ -2535,6 +2573,7 @@ interface ShellRouteRouteChildren {
   ShellFormsFileUploadsRoute: typeof ShellFormsFileUploadsRoute;
   ShellFormsInputmaskRoute: typeof ShellFormsInputmaskRoute;
   ShellFormsLayoutsRoute: typeof ShellFormsLayoutsRoute;
+  ShellFormsPickerRoute: typeof ShellFormsPickerRoute;
   ShellFormsSelectRoute: typeof ShellFormsSelectRoute;
   ShellFormsSliderRoute: typeof ShellFormsSliderRoute;
   ShellFormsValidationRoute: typeof ShellFormsValidationRoute;
@@ -2545,6 +2584,7 @@ interface ShellRouteRouteChildren {
   ShellInvoicesCreateInvoiceRoute: typeof ShellInvoicesCreateInvoiceRoute;
   ShellInvoicesViewInvoiceRoute: typeof ShellInvoicesViewInvoiceRoute;
   ShellMapsLeafletRoute: typeof ShellMapsLeafletRoute;
+  ShellMapsVectorRoute: typeof ShellMapsVectorRoute;
   ShellPagesError404AltRoute: typeof ShellPagesError404AltRoute;
   ShellPagesFaqRoute: typeof ShellPagesFaqRoute;
   ShellPagesPricingRoute: typeof ShellPagesPricingRoute;
@@ -2632,6 +2672,7 @@ const ShellRouteRouteChildren: ShellRouteRouteChildren = {
   ShellFormsFileUploadsRoute: ShellFormsFileUploadsRoute,
   ShellFormsInputmaskRoute: ShellFormsInputmaskRoute,
   ShellFormsLayoutsRoute: ShellFormsLayoutsRoute,
+  ShellFormsPickerRoute: ShellFormsPickerRoute,
   ShellFormsSelectRoute: ShellFormsSelectRoute,
   ShellFormsSliderRoute: ShellFormsSliderRoute,
   ShellFormsValidationRoute: ShellFormsValidationRoute,
@@ -2642,6 +2683,7 @@ const ShellRouteRouteChildren: ShellRouteRouteChildren = {
   ShellInvoicesCreateInvoiceRoute: ShellInvoicesCreateInvoiceRoute,
   ShellInvoicesViewInvoiceRoute: ShellInvoicesViewInvoiceRoute,
   ShellMapsLeafletRoute: ShellMapsLeafletRoute,
+  ShellMapsVectorRoute: ShellMapsVectorRoute,
   ShellPagesError404AltRoute: ShellPagesError404AltRoute,
   ShellPagesFaqRoute: ShellPagesFaqRoute,
   ShellPagesPricingRoute: ShellPagesPricingRoute,

@@ -7,6 +7,7 @@ export const formPages = entries('forms', [
   ['Form validation', '/forms/validation'],
   ['Form wizard', '/forms/wizard'],
   ['Input masks', '/forms/inputmask'],
+  ['Pickers', '/forms/picker'],
   ['Selects', '/forms/select'],
   ['Sliders', '/forms/slider'],
   ['File uploads', '/forms/file-uploads'],

@@ -1,0 +1,19 @@
+import type { DatePickerProps } from './DatePicker';
+import { DatePicker } from './DatePicker';
+import { useBoundField } from './use-bound-field';
+
+type Props = Omit<DatePickerProps, 'value' | 'onChange' | 'onBlur' | 'error'>;
+
+/** A date in a form of the kit; its value is "2026-11-21", with an hour "2026-11-21T08:30", or "". */
+export function DateField(props: Props) {
+  const { field, value, error } = useBoundField<string>();
+  return (
+    <DatePicker
+      {...props}
+      value={value}
+      error={error}
+      onChange={field.handleChange}
+      onBlur={field.handleBlur}
+    />
+  );
+}

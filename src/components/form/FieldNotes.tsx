@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { FieldError, Label, Text } from 'react-aria-components';
+import IconAlert from '~icons/tabler/alert-circle';
+
+/** The label of a field of react-aria, as every other field has it. */
+export const NotedLabel = ({ label, optional }: { label: string; optional: boolean }) => (
+  <Label className="form-label">
+    {label}
+    {optional && <span className="form-text"> (optional)</span>}
+  </Label>
+);
+
+/** Help and error under a field of react-aria, as every other field has them. */
+export const FieldNotes = ({ help, error }: { help?: ReactNode; error: string | null }) => (
+  <>
+    {help && (
+      <Text slot="description" elementType="div" className="form-text">
+        {help}
+      </Text>
+    )}
+    <FieldError elementType="div" className="invalid-feedback d-flex">
+      <IconAlert />
+      <span>{error}</span>
+    </FieldError>
+  </>
+);

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { ListBox, ListBoxItem, TimeField } from 'react-aria-components';
+import IconClock from '~icons/tabler/clock';
+import { FieldNotes, NotedLabel } from './FieldNotes';
+import { isoOf, outOf, timeFrom } from './iso';
+import { home, Region } from './Region';
+import { SegmentBox } from './SegmentBox';
+import { hoursOf, timeSaid, timesBetween } from './time-list';
+import '@/styles/picker.scss';
+
+interface Props {
+  label: string;
+  help?: ReactNode;
+  /** "08:30" on a clock of 24 hours, however it is shown; "" while it is not whole. */
+  value: string;
+  onChange: (value: string) => void;
+  /** Shown with 12 or 24 hours; as the place has it unless told otherwise. */
+  hours?: 12 | 24;
+  min?: string;
+  max?: string;
+  /** Minutes between two rows of the list. */
+  every?: number;
+  locale?: string | undefined;
+}
+
+/** An hour to type part by part or to pick from a list. */
+export function TimePicker({
+  label,
+  help,
+  value,
+  onChange,
+  locale = home(),
+  hours = hoursOf(locale),
+  min,
+  max,
+  every = 30,
+}: Props) {
+  const wrong = outOf({ min, max }, value);
+  return (
+    <Region locale={locale}>
+      <TimeField
+        className="fld"
+        value={timeFrom(value)}
+        onChange={(time) => onChange(isoOf(time))}
+        isInvalid={wrong !== null}
+        validationBehavior="aria"
+        hourCycle={hours}
+      >
+        <NotedLabel label={label} optional={false} />
+        <SegmentBox name={`Times of ${label}`} icon={<IconClock />}>
+          {(close) => (
+            <ListBox
+              aria-label={label}
+              className="dte-times"
+              selectionMode="single"
+              selectedKeys={[value]}
+              onSelectionChange={(keys) => {
+                const [time] = keys;
+                if (time) onChange(String(time));
+                close();
+              }}
+            >
+              {timesBetween(min ?? '00:00', max ?? '23:59', every).map((time) => (
+                <ListBoxItem key={time} id={time} textValue={time} className="menu-i">
+                  {timeSaid(time, hours)}
+                </ListBoxItem>
+              ))}
+            </ListBox>
+          )}
+        </SegmentBox>
+        <FieldNotes help={help} error={wrong} />
+      </TimeField>
+    </Region>
+  );
+}

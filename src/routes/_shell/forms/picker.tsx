@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { PickersPage } from '@/components/forms/picker/PickersPage';
+
+export const Route = createFileRoute('/_shell/forms/picker')({
+  staticData: { title: 'Pickers', crumbs: ['Forms'] },
+  component: PickersPage,
+});

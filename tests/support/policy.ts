@@ -1,0 +1,192 @@
+/** Who calls. All but the first three are in good standing; "author" is who wrote, or is, what is asked about. */
+export const callers = [
+  'anonymous',
+  'expired',
+  'suspended',
+  'stranger',
+  'author',
+  'blocked',
+  'blocker',
+  'muted',
+  'muter',
+  'follower',
+  'moderator',
+] as const;
+export type Caller = (typeof callers)[number];
+
+/** What the author's post is. */
+export const states = ['public', 'followers', 'deleted', 'hidden'] as const;
+export type State = (typeof states)[number];
+
+/** Which person is asked about: the caller, the author, or somebody suspended. */
+export const people = ['self', 'other', 'gone'] as const;
+export type Person = (typeof people)[number];
+
+/** What a call comes to: the code of its refusal, or done. */
+export type Outcome =
+  | 'done'
+  | 'unauthenticated'
+  | 'token-expired'
+  | 'suspended'
+  | 'forbidden'
+  | 'not-found'
+  | 'conflict'
+  | 'blocked';
+
+/** Who may know of a post at all. Everything about posts follows from this. */
+export const reads = (caller: Caller, state: State): boolean => {
+  if (state === 'deleted') return false;
+  if (state === 'hidden') return caller === 'moderator';
+  if (state === 'followers') return caller === 'author' || caller === 'follower';
+  return caller !== 'blocked' && caller !== 'blocker';
+};
+
+const readable = (caller: Caller, state: State): Outcome => (reads(caller, state) ? 'done' : 'not-found');
+const owned = (caller: Caller, state: State): Outcome => {
+  if (caller === 'author') return readable(caller, state);
+  return reads(caller, state) ? 'forbidden' : 'not-found';
+};
+const seen = (caller: Caller, person: Person): Outcome =>
+  person === 'gone' || (person === 'other' && caller === 'blocked') ? 'not-found' : 'done';
+const others = (caller: Caller, person: Person): Outcome =>
+  person === 'self' ? 'conflict' : seen(caller, person);
+
+/** What each rule about posts says of a member in good standing. */
+export const postRules = {
+  reads: readable,
+  reposts: (caller, state) =>
+    reads(caller, state) && state === 'followers' ? 'forbidden' : readable(caller, state),
+  owns: owned,
+  /** A deleted post is its author's still, for a while. */
+  takesBack: (caller, state) => (caller === 'author' && state === 'deleted' ? 'done' : owned(caller, state)),
+  reports: (caller, state) =>
+    caller === 'author' && reads(caller, state) ? 'conflict' : readable(caller, state),
+  /** Says nothing about the post, whatever it is. */
+  anyway: () => 'done',
+  judges: (caller, state) =>
+    caller !== 'moderator' ? 'forbidden' : state === 'deleted' ? 'not-found' : 'done',
+} as const satisfies Record<string, (caller: Caller, state: State) => Outcome>;
+
+/** What each rule about people says. */
+export const personRules = {
+  sees: seen,
+  ties: others,
+  follows: (caller, person) =>
+    caller === 'blocker' && person === 'other' ? 'blocked' : others(caller, person),
+  judges: (caller, person) => (caller !== 'moderator' || person === 'self' ? 'forbidden' : 'done'),
+} as const satisfies Record<string, (caller: Caller, person: Person) => Outcome>;
+
+/** What each rule about other things says: whose they are is the author's. */
+export const thingRules = {
+  own: (caller) => (caller === 'author' ? 'done' : 'not-found'),
+  /** Says nothing about the thing; that it is unharmed is looked at elsewhere. */
+  anyway: () => 'done',
+  judges: (caller) => (caller === 'moderator' ? 'done' : 'forbidden'),
+} as const satisfies Record<string, (caller: Caller) => Outcome>;
+
+interface Request {
+  query?: Record<string, string>;
+  body?: unknown;
+  /** What it answers with is for those who may call it at all: reported posts to moderators, an own one that returns. */
+  shows?: boolean;
+}
+
+/** One line of the policy: what a call is about, by which rule, and a request that is otherwise right. */
+export type Row = Request &
+  (
+    | { about: 'post'; rule: keyof typeof postRules }
+    | { about: 'person'; rule: keyof typeof personRules }
+    | { about: 'report' | 'word' | 'scheduled'; rule: keyof typeof thingRules }
+    | { about: 'nothing'; rule: 'anyone' | 'member' | 'moderator' }
+    | { about: 'picture'; rule: 'shown' }
+  );
+
+const post = (rule: keyof typeof postRules, more: Request = {}): Row => ({ about: 'post', rule, ...more });
+const person = (rule: keyof typeof personRules, more: Request = {}): Row => ({
+  about: 'person',
+  rule,
+  ...more,
+});
+const plain = (rule: 'anyone' | 'member' | 'moderator', more: Request = {}): Row => ({
+  about: 'nothing',
+  rule,
+  ...more,
+});
+const member = (more: Request = {}): Row => plain('member', more);
+const soon = () => new Date(Date.now() + 3_600_000).toISOString();
+
+/** The word that every post of the test holds. */
+export const WORD = 'marked';
+
+/** Who may do what: every operation and every other route of /api/v1. One without a line here fails the test. */
+export const policy: Readonly<Record<string, Row>> = {
+  getMe: member(),
+  updateMe: member({ body: { bio: 'Changed' } }),
+  getMember: person('sees'),
+  follow: person('follows'),
+  unfollow: person('follows'),
+  pinPost: post('owns'),
+  unpinPost: post('anyway'),
+  listSuggestions: member(),
+  listDirectory: member(),
+  readFeed: member(),
+  getPlace: member({ query: { list: 'following' } }),
+  putPlace: post('reads', { body: { list: 'following', at: soon() } }),
+  uploadMedia: member(),
+  schedulePost: member({ body: { post: { text: 'Later' }, publishAt: soon() } }),
+  listScheduled: member(),
+  moveScheduled: { about: 'scheduled', rule: 'own', body: { publishAt: soon() } },
+  cancelScheduled: { about: 'scheduled', rule: 'own' },
+  createPost: member({ body: { text: 'Hello' } }),
+  getPost: post('reads'),
+  getThread: post('reads'),
+  editPost: post('owns', { body: { text: 'Changed', contentWarning: null } }),
+  listVersions: post('reads'),
+  deletePost: post('takesBack'),
+  restorePost: post('takesBack', { shows: true }),
+  likePost: post('reads'),
+  unlikePost: post('reads'),
+  repostPost: post('reposts'),
+  unrepostPost: post('reads'),
+  bookmarkPost: post('reads'),
+  unbookmarkPost: post('reads'),
+  votePoll: post('reads', { body: { choice: 0 } }),
+  listBookmarks: member(),
+  listMemberPosts: person('sees'),
+  listNotifications: member(),
+  countUnread: member(),
+  readNotifications: member({ body: { upTo: '2020-01-01T00:00:00.000Z' } }),
+  getNotificationSettings: member(),
+  putNotificationSettings: member({ body: { quiet: [] } }),
+  searchPosts: member({ query: { q: WORD } }),
+  searchPeople: member({ query: { q: 'a' } }),
+  searchTags: member({ query: { q: WORD } }),
+  listTrends: member(),
+  complete: member({ query: { kind: 'member', prefix: 'a' } }),
+  mute: person('ties'),
+  unmute: person('ties'),
+  block: person('ties'),
+  unblock: person('ties'),
+  listMuted: member(),
+  listBlocked: member(),
+  listMutedWords: member(),
+  addMutedWord: member({ body: { text: 'nonsense' } }),
+  removeMutedWord: { about: 'word', rule: 'anyway' },
+  previewMutedWord: member({ query: { text: WORD } }),
+  reportPost: post('reports', { body: { reason: 'spam' } }),
+  reportMember: person('ties', { body: { reason: 'spam' } }),
+  listReports: plain('moderator', { shows: true }),
+  listDecisions: plain('moderator', { shows: true }),
+  dismissReport: { about: 'report', rule: 'judges' },
+  reopenReport: { about: 'report', rule: 'judges' },
+  hidePost: post('judges'),
+  unhidePost: post('judges'),
+  suspendMember: person('judges'),
+  liftSuspension: person('judges'),
+  health: plain('anyone'),
+  ready: plain('anyone'),
+  openapi: plain('anyone'),
+  docs: plain('anyone'),
+  events: plain('member'),
+  media: { about: 'picture', rule: 'shown' },
+};

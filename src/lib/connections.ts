@@ -17,37 +17,50 @@ interface Service {
   value: (settings: FirebaseEnv) => string | null;
   /** App Check must stand before the first call to the project; the others can wait until the page is usable. */
   when: 'before-sign-in' | 'at-leisure';
-  load: () => Promise<{ connect: (settings: FirebaseEnv) => Promise<string> }>;
+  load: (() => Promise<{ connect: (settings: FirebaseEnv) => Promise<string> }>) | null;
 }
 
+// The conditions are constants of the build: the code of what is not configured is not even bundled.
 const services: readonly Service[] = [
   {
     key: 'database',
     variable: 'VITE_FIREBASE_DATABASE_URL',
     value: (settings) => settings.databaseUrl,
     when: 'at-leisure',
-    load: () => import('./firebase-database'),
+    load:
+      import.meta.env.DEV || import.meta.env.VITE_FIREBASE_DATABASE_URL
+        ? () => import('./firebase-database')
+        : null,
   },
   {
     key: 'storage',
     variable: 'VITE_FIREBASE_STORAGE_BUCKET',
     value: (settings) => settings.storageBucket,
     when: 'at-leisure',
-    load: () => import('./firebase-storage'),
+    load:
+      import.meta.env.DEV || import.meta.env.VITE_FIREBASE_STORAGE_BUCKET
+        ? () => import('./firebase-storage')
+        : null,
   },
   {
     key: 'analytics',
     variable: 'VITE_FIREBASE_MEASUREMENT_ID',
     value: (settings) => settings.measurementId,
     when: 'at-leisure',
-    load: () => import('./firebase-analytics'),
+    load:
+      import.meta.env.DEV || import.meta.env.VITE_FIREBASE_MEASUREMENT_ID
+        ? () => import('./firebase-analytics')
+        : null,
   },
   {
     key: 'app-check',
     variable: 'VITE_FIREBASE_APP_CHECK_SITE_KEY',
     value: (settings) => settings.appCheckSiteKey,
     when: 'before-sign-in',
-    load: () => import('./firebase-app-check'),
+    load:
+      import.meta.env.DEV || import.meta.env.VITE_FIREBASE_APP_CHECK_SITE_KEY
+        ? () => import('./firebase-app-check')
+        : null,
   },
 ];
 
@@ -70,7 +83,7 @@ export function subscribeConnections(listener: () => void): () => void {
 }
 
 const connect = async ({ key, variable, value, load }: Service, settings: FirebaseEnv): Promise<void> => {
-  if (value(settings) === null) {
+  if (!load || value(settings) === null) {
     report({ key, state: 'off', detail: `${variable} is not set` });
     return;
   }

@@ -1,0 +1,28 @@
+import type { SVGProps } from 'react';
+
+type IconProps = SVGProps<SVGSVGElement>;
+
+const draw = (paths: readonly string[], pen: IconProps) =>
+  function Icon(props: IconProps) {
+    return (
+      <svg viewBox="0 0 24 24" className="ic" width={20} height={20} aria-hidden="true" {...pen} {...props}>
+        {paths.map((d) => (
+          <path key={d} d={d} />
+        ))}
+      </svg>
+    );
+  };
+
+const LINE: IconProps = {
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  strokeWidth: 2,
+};
+
+/** An icon of lines on a field of 24 by 24. What `~icons/<set>/<name>` becomes: see scripts/lib/icon-module.ts. */
+export const line = (...paths: readonly string[]) => draw(paths, LINE);
+
+/** A filled icon on the same field. */
+export const solid = (...paths: readonly string[]) => draw(paths, { fill: 'currentColor' });

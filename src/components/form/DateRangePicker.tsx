@@ -48,8 +48,10 @@ export function DateRangePicker({ label, help, value, onChange, ...bounds }: Pro
   );
   return (
     <Region>
-      <fieldset className="fld plain">
-        <legend className="form-label">{label}</legend>
+      <div role="group" className="fld" aria-labelledby={`${id}-label`}>
+        <div className="form-label" id={`${id}-label`}>
+          {label}
+        </div>
         <div className="dte">
           <div className={`form-control dte-two${error ? ' is-invalid' : ''}`} dir="ltr">
             {part('from', 'First day')}
@@ -85,7 +87,7 @@ export function DateRangePicker({ label, help, value, onChange, ...bounds }: Pro
           </div>
         )}
         <FieldError id={`${id}-error`} error={error} />
-      </fieldset>
+      </div>
     </Region>
   );
 }

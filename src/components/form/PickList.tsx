@@ -19,13 +19,26 @@ interface Props {
   render: (option: PickOption) => ReactNode;
 }
 
+/** Whether a list of that height has too little room below its field and more above it. */
+function standsAbove({ top, bottom }: DOMRect, height: number): boolean {
+  const below = (window.visualViewport?.height ?? window.innerHeight) - bottom;
+  return below < height && top > below;
+}
+
 /** The rows of a combobox; of a long list only those in sight are in the page. */
 export function PickList({ id, label, rows, value, several, active, onPick, render }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
+  const [up, setUp] = useState(false);
   const long = rows.length > WHOLE;
   const first = long ? Math.max(0, Math.floor(top / ROW) - 5) : 0;
   const shown = long ? rows.slice(first, first + WINDOW) : rows;
+
+  // Once, when it opens: a list that changes sides while one types is hard to read.
+  useLayoutEffect(() => {
+    const field = list.current?.parentElement?.getBoundingClientRect();
+    if (field) setUp(standsAbove(field, list.current?.offsetHeight ?? 0));
+  }, []);
 
   useLayoutEffect(() => {
     const box = list.current;
@@ -52,7 +65,7 @@ export function PickList({ id, label, rows, value, several, active, onPick, rend
       aria-label={label}
       aria-multiselectable={several || undefined}
       tabIndex={-1}
-      className="menux pick-list"
+      className={`menux pick-list${up ? ' is-up' : ''}`}
       onScroll={(event) => long && setTop(event.currentTarget.scrollTop)}
       // The focus stays in the field while a row is pressed.
       onMouseDown={(event) => event.preventDefault()}

@@ -25,10 +25,12 @@ import cardMaskSource from './CardMask.tsx?raw';
 import { CustomMask } from './CustomMask';
 import customMaskSource from './CustomMask.tsx?raw';
 import maskedSource from './Masked.tsx?raw';
+import moneySource from './money.ts?raw';
 import '@/styles/forms-gallery.scss';
 
 /** The field with the mask on it belongs to the source of each. */
 const withField = (source: string) => `${source}\n// Masked.tsx\n${maskedSource}`;
+const withMoney = (source: string) => `${withField(source)}\n// money.ts\n${moneySource}`;
 
 /** Input masks: every variant, live. */
 export const InputMaskPage = () => (
@@ -45,16 +47,16 @@ export const InputMaskPage = () => (
     <DemoCard title="ZIP code" description="Five figures or nine" code={withField(zipMaskSource)}>
       <ZipMask />
     </DemoCard>
-    <DemoCard title="Money" description="Dollars and cents" code={withField(moneyMaskSource)}>
+    <DemoCard title="Money" description="Dollars and cents" code={withMoney(moneyMaskSource)}>
       <MoneyMask />
     </DemoCard>
-    <DemoCard title="Whole money" description="The sign behind" code={withField(wholeMoneyMaskSource)}>
+    <DemoCard title="Whole money" description="The sign behind" code={withMoney(wholeMoneyMaskSource)}>
       <WholeMoneyMask />
     </DemoCard>
     <DemoCard
       title="Money elsewhere"
       description="Comma and point change places"
-      code={withField(localeMoneyMaskSource)}
+      code={withMoney(localeMoneyMaskSource)}
     >
       <LocaleMoneyMask />
     </DemoCard>

@@ -1,22 +1,26 @@
-import { maskitoNumber } from '@maskito/kit';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Choice } from '@/components/demo/controls/Choice';
 import { Controls } from '@/components/demo/controls/Controls';
 import { Masked } from './Masked';
+import { moneyMask } from './money';
 
-const PLACES = {
-  'en-US': { thousandSeparator: ',', decimalSeparator: '.', prefix: '$' },
-  'de-DE': { thousandSeparator: '.', decimalSeparator: ',', postfix: ' €' },
-  'fr-CH': { thousandSeparator: ' ', decimalSeparator: '.', postfix: ' CHF' },
-} as const;
-type Place = keyof typeof PLACES;
+const MASKS = {
+  'en-US': moneyMask({ thousandSeparator: ',', prefix: '$', maximumFractionDigits: 2 }),
+  'de-DE': moneyMask({
+    thousandSeparator: '.',
+    decimalSeparator: ',',
+    postfix: ' €',
+    maximumFractionDigits: 2,
+  }),
+  'fr-CH': moneyMask({ thousandSeparator: ' ', postfix: ' CHF', maximumFractionDigits: 2 }),
+};
+type Place = keyof typeof MASKS;
 const places: readonly Place[] = ['en-US', 'de-DE', 'fr-CH'];
 const names: Record<Place, string> = { 'en-US': 'America', 'de-DE': 'Germany', 'fr-CH': 'Geneva' };
 
 /** The same amount as it is written elsewhere. */
 export function LocaleMoneyMask() {
   const [place, setPlace] = useState<Place>('de-DE');
-  const mask = useMemo(() => maskitoNumber({ ...PLACES[place], maximumFractionDigits: 2, min: 0 }), [place]);
   return (
     <>
       <Controls>
@@ -26,8 +30,8 @@ export function LocaleMoneyMask() {
         key={place}
         label="Rent"
         help="The comma and the point change places"
-        mask={mask}
         placeholder="1250"
+        {...MASKS[place]}
       />
     </>
   );

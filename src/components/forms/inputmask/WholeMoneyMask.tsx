@@ -1,9 +1,9 @@
-import { maskitoNumber } from '@maskito/kit';
 import { Masked } from './Masked';
+import { moneyMask } from './money';
 
-const mask = maskitoNumber({ postfix: ' USD', thousandSeparator: ' ', maximumFractionDigits: 0, min: 0 });
+const whole = moneyMask({ postfix: ' USD', thousandSeparator: ' ', maximumFractionDigits: 0 });
 
 /** Whole dollars, the sign behind. */
 export const WholeMoneyMask = () => (
-  <Masked label="Donation" help="Whole dollars only" mask={mask} placeholder="1 250 USD" />
+  <Masked label="Donation" help="Whole dollars only" placeholder="1 250 USD" {...whole} />
 );

@@ -1,5 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { Single } from '@/components/forms/select/Single';
 import { SelectsPage } from '@/components/forms/select/SelectsPage';
 import { createQueryClient } from '@/queries/client';
 import { walkCards } from '../support/gallery';
@@ -111,4 +114,19 @@ test('selects', async () => {
     },
   });
   expect(fetch).not.toHaveBeenCalled();
+});
+
+test('the list of a field at the foot of the window stands above it', async () => {
+  const field = new DOMRect(0, 0, 300, 40);
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(252);
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(() => field);
+  render(<Single />);
+  const open = async () => {
+    await userEvent.click(screen.getByRole('combobox'));
+    return screen.getByRole('listbox');
+  };
+  expect(await open()).not.toHaveClass('is-up');
+  await userEvent.keyboard('{Escape}');
+  field.y = window.innerHeight - 60;
+  expect(await open()).toHaveClass('is-up');
 });

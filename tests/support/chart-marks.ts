@@ -155,4 +155,16 @@ export const marks: Readonly<Record<string, Readonly<Record<string, Marks>>>> = 
     Pie: { 'series.0.type': 'pie' },
     'In table cells': { 'yAxis.min': -1.1, 'series.0.type': 'bar' },
   },
+  vector: {
+    World: { 'series.0.type': 'lines', 'series.1.type': 'effectScatter' },
+    'United States': {
+      'series.0.type': 'map',
+      'visualMap.type': 'continuous',
+    },
+    Russia: { 'series.0.polyline': true, 'series.1.effect.symbol': 'roundRect' },
+    Canada: { 'visualMap.inRange.symbolSize': [6, 42] },
+    Spain: { 'series.0.label.show': true, 'series.0.labelLayout.moveOverlap': 'shiftY' },
+    India: { 'visualMap.type': 'piecewise', 'visualMap.pieces.3.label': 'below 45' },
+    Iraq: { 'series.0.type': 'pie', 'series.0.coordinateSystem': 'geo' },
+  },
 };

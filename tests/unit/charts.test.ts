@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ChartEntry } from '@/components/chart/entry';
 import { legendOf } from '@/components/chart/legend-of';
 import type { ChartOption } from '@/components/chart/option';
@@ -13,7 +13,7 @@ import { chartTheme } from '../support/chart-theme';
 const theme = chartTheme();
 
 const modules = import.meta.glob<{ cards: readonly ChartEntry[] }>(
-  ['../../src/components/charts/*/cards.ts', '!**/sparklines/cards.ts'],
+  ['../../src/components/{charts/*,maps/vector}/cards.ts', '!**/sparklines/cards.ts'],
   { eager: true },
 );
 /** A sparkline's option takes a stat too: the first one stands for all. */
@@ -50,6 +50,7 @@ const start = ({ control }: ChartSpec): Value => control?.start ?? 0;
 /** Any other value that the control can take. */
 function other(control: Control<Value>): Value {
   if (control.kind === 'choice') return control.options[1] ?? control.start;
+  if (control.kind === 'list') return control.options.find((name) => name !== control.start) ?? control.start;
   if (control.kind === 'slider') return control.start === control.max ? control.min : control.max;
   return control.kind === 'switch' ? control.start !== true : 1;
 }
@@ -79,13 +80,16 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('nineteen pages, each card of them with marks of its own', () => {
+test('nineteen pages and the vector maps, each card of them with marks of its own', () => {
   expect(pages.map(([page]) => page).toSorted()).toEqual(Object.keys(marks).toSorted());
-  expect(pages).toHaveLength(19);
+  expect(pages).toHaveLength(20);
 });
 
 describe.each(pages)('%s', (page, cards) => {
   const own = marks[page] ?? {};
+  beforeAll(async () => {
+    for (const { spec } of cards) await spec.map?.load();
+  });
 
   test('every card shows an option that no other card of the page shows', () => {
     expect(cards.map(({ spec }) => spec.title)).toEqual(Object.keys(own));

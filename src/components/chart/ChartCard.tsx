@@ -9,10 +9,13 @@ import { ChartTable } from './ChartTable';
 import type { Instance } from './engine';
 import { Legend } from './Legend';
 import { legendOf } from './legend-of';
+import { zoomMap } from './map-zoom';
+import { MapZoom } from './MapZoom';
 import { pictureOf } from './picture';
 import type { ChartSpec, Value } from './spec';
 import { tableOf } from './table-of';
 import { useChartTheme } from './theme';
+import { useOutlines } from './use-outlines';
 
 interface Props {
   spec: ChartSpec;
@@ -25,12 +28,15 @@ const WAYS = { ready: 'ready', loading: 'loading', empty: 'empty' } as const;
 
 /** A chart of the gallery with its control, its legend, its figures as a table and its files. */
 export function ChartCard({ spec, code, decals }: Props) {
-  const { title, description, height = 220 } = spec;
+  const { title, description } = spec;
   const theme = useChartTheme();
+  // A wide drawing keeps its shape on a phone, where it would stand between two empty stripes.
+  const height = theme.narrow && spec.wide && spec.map ? 240 : (spec.height ?? 220);
   const [value, setValue] = useState<Value>(spec.control?.start ?? 0);
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const [asTable, setAsTable] = useState(false);
   const [selection, setSelection] = useState('');
+  const [outlines, retry] = useOutlines(spec.map);
   const drawn = useRef(new Map<number, Instance>());
 
   const option = useMemo(() => spec.option(theme, value), [spec, theme, value]);
@@ -76,6 +82,10 @@ export function ChartCard({ spec, code, decals }: Props) {
       if (!after.delete(name)) after.add(name);
       return after;
     });
+  const zoom = (times: number | null) => {
+    const chart = drawn.current.get(0);
+    if (chart && !chart.isDisposed()) zoomMap(chart, times, spec.map?.focus?.(value));
+  };
   const label = `${title}: ${description}`;
 
   return (
@@ -88,7 +98,7 @@ export function ChartCard({ spec, code, decals }: Props) {
         <ChartActions
           title={title}
           asTable={asTable}
-          drawn={!asTable && state === 'ready'}
+          drawn={!asTable && state === 'ready' && outlines === 'ready'}
           onTable={setAsTable}
           onPng={() => void savePng()}
           onCsv={saveCsv}
@@ -101,15 +111,25 @@ export function ChartCard({ spec, code, decals }: Props) {
         <p className="ch ch-none" style={{ height }}>
           Nothing to draw yet. Figures appear here with the first entry.
         </p>
+      ) : outlines === 'failed' ? (
+        <div className="ch ch-none" style={{ height }} role="alert">
+          <div>
+            <p>The outlines of this map could not be fetched.</p>
+            <button type="button" className="btn btn-outline-secondary btn-sm" onClick={retry}>
+              Try again
+            </button>
+          </div>
+        </div>
       ) : (
-        <>
+        <div className="ch-box">
+          {spec.map && <MapZoom title={title} onZoom={zoom} />}
           <Chart
             option={option}
             label={label}
             height={height}
             decals={decals}
             hidden={hidden}
-            loading={state === 'loading'}
+            loading={state === 'loading' || outlines === 'loading'}
             actions={actions}
             running={spec.running?.(value) ?? true}
             onReady={(instance) => drawn.current.set(0, instance)}
@@ -128,7 +148,12 @@ export function ChartCard({ spec, code, decals }: Props) {
               onReady={(instance) => drawn.current.set(1, instance)}
             />
           )}
-        </>
+        </div>
+      )}
+      {spec.say && (
+        <p className="ch-say" aria-live="polite">
+          {spec.say(value)}
+        </p>
       )}
       {spec.brushed && (
         <p className="ch-say" aria-live="polite">

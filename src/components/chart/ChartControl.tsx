@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { ChartList } from './ChartList';
 import { ChartSwitch } from './ChartSwitch';
 import type { Control, Value } from './spec';
 
@@ -59,6 +60,8 @@ export function ChartControl({ control, value, onChange }: Props) {
           </select>
         </div>
       );
+    case 'list':
+      return <ChartList control={control} value={String(value)} onChange={onChange} />;
     default:
       return null;
   }

@@ -7,7 +7,9 @@ import type {
   FunnelSeriesOption,
   GaugeSeriesOption,
   HeatmapSeriesOption,
+  LinesSeriesOption,
   LineSeriesOption,
+  MapSeriesOption,
   PieSeriesOption,
   RadarSeriesOption,
   ScatterSeriesOption,
@@ -20,6 +22,7 @@ import type {
   CalendarComponentOption,
   DatasetComponentOption,
   DataZoomComponentOption,
+  GeoComponentOption,
   GraphicComponentOption,
   GridComponentOption,
   LegendComponentOption,
@@ -42,7 +45,9 @@ export type ChartOption = ComposeOption<
   | FunnelSeriesOption
   | GaugeSeriesOption
   | HeatmapSeriesOption
+  | LinesSeriesOption
   | LineSeriesOption
+  | MapSeriesOption
   | PieSeriesOption
   | RadarSeriesOption
   | ScatterSeriesOption
@@ -53,6 +58,7 @@ export type ChartOption = ComposeOption<
   | CalendarComponentOption
   | DatasetComponentOption
   | DataZoomComponentOption
+  | GeoComponentOption
   | GraphicComponentOption
   | GridComponentOption
   | LegendComponentOption

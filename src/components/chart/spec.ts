@@ -31,8 +31,16 @@ interface Press<V> {
   label: string;
   start: V;
 }
+interface List<V> {
+  kind: 'list';
+  label: string;
+  options: readonly V[];
+  start: V;
+  /** What stands behind each name. */
+  note: (name: string) => string;
+}
 /** The one control of a card; its value goes into the option. */
-export type Control<V> = Choice<V> | Slider<V> | Switch<V> | Press<V>;
+export type Control<V> = Choice<V> | Slider<V> | Switch<V> | Press<V> | List<V>;
 
 /** One of a few words. The first one is chosen at the start. */
 export const choice = <const V extends string>(label: string, options: readonly [V, ...V[]]): Choice<V> => ({
@@ -41,6 +49,14 @@ export const choice = <const V extends string>(label: string, options: readonly 
   options,
   start: options[0],
 });
+
+/** One of many names, all in sight: the regions of a map for those who have no pointer. */
+export const list = (
+  label: string,
+  options: readonly string[],
+  start: string,
+  note: (name: string) => string,
+): List<string> => ({ kind: 'list', label, options, start, note });
 
 interface Range {
   min: number;
@@ -75,6 +91,14 @@ export interface ChartAction {
   [key: string]: unknown;
 }
 
+/** Outlines that a chart draws on. */
+export interface MapSource<V extends Value = Value> {
+  /** Fetches the outlines and makes them known to the engine under the name that the option uses. */
+  load(): Promise<void>;
+  /** Degrees east and north of the place that stays where it is when the map is zoomed. */
+  focus?(value: V): readonly [number, number];
+}
+
 /** A chart of the gallery: everything a card shows comes from here. All functions are pure. */
 export interface ChartSpec<V extends Value = Value> {
   title: string;
@@ -96,6 +120,10 @@ export interface ChartSpec<V extends Value = Value> {
   actions?(value: V): readonly ChartAction[];
   /** A click on a mark called `name` changes the control to what this returns. */
   click?(name: string, value: V): V;
+  /** The card waits for these, and has buttons to zoom. */
+  map?: MapSource<V>;
+  /** Said below the drawing, and again whenever the control changes it. */
+  say?(value: V): string;
   /** Says what was selected with the brush; indexes of the first and the last value. */
   brushed?(from: number, to: number): string;
   /** What changes with time, merged into the chart on each frame; `seconds` it has been running. */

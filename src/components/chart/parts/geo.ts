@@ -1,0 +1,12 @@
+import 'echarts/lib/chart/effectScatter';
+import 'echarts/lib/chart/lines';
+import 'echarts/lib/chart/map';
+import 'echarts/lib/chart/scatter';
+import 'echarts/lib/component/geo';
+import { registerMap } from 'echarts/core';
+
+type Outlines = Exclude<Parameters<typeof registerMap>[1], string>;
+
+/** Makes outlines known to the engine under a name. */
+export const registerOutline = (name: string, outline: object): void =>
+  registerMap(name, { geoJSON: outline } as Outlines);

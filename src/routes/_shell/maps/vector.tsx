@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { VectorPage } from '@/components/maps/vector/VectorPage';
+
+export const Route = createFileRoute('/_shell/maps/vector')({
+  staticData: { title: 'Vector maps', crumbs: ['Maps'] },
+  component: VectorPage,
+});

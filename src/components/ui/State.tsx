@@ -1,12 +1,21 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import type * as Bench from '@/components/art/Bench';
 import IconRefresh from '~icons/tabler/refresh';
 import { ApiError, NetworkError } from '@/lib/api';
 
-const bench = () => import('@/components/art/Bench');
+/** A drawing is no reason to fail: offline, where it cannot be fetched, the words stand without it. */
+const drawing = (pick: (bench: typeof Bench) => ComponentType) =>
+  lazy(() =>
+    import('@/components/art/Bench').then(
+      (bench) => ({ default: pick(bench) }),
+      () => ({ default: () => null }),
+    ),
+  );
+
 const drawings = {
-  empty: lazy(async () => ({ default: (await bench()).EmptyBench })),
-  error: lazy(async () => ({ default: (await bench()).ShutGate })),
-  offline: lazy(async () => ({ default: (await bench()).LampAlone })),
+  empty: drawing((bench) => bench.EmptyBench),
+  error: drawing((bench) => bench.ShutGate),
+  offline: drawing((bench) => bench.LampAlone),
 };
 
 /** Loaded with the first state that is shown; its room is kept meanwhile. */

@@ -20,7 +20,7 @@ export const FeedPanel = ({ moments }: { moments: readonly JoinedMoment[] }) =>
     <ul className="user-list">
       {moments.map((moment) => (
         <li key={moment.id}>
-          <h3>{moment.title}</h3>
+          <h2 className="h3">{moment.title}</h2>
           <Time at={moment.at} />
           <p>{moment.text}</p>
         </li>

@@ -6,6 +6,7 @@ import { forgetPlaces } from '@/lib/place';
 import { forgetSearches } from '@/lib/recent-searches';
 import { onSignedOut } from '@/lib/signed-out';
 import { addWaiting, dropWaiting } from './feed';
+import { startOutbox } from './outbox-door';
 import { absorbCounts, markGone, type PostEntry, refreshPost } from './post';
 import { keepPostsListed, LIST } from './post-list';
 import { addWaitingReply } from './thread';
@@ -69,6 +70,7 @@ export function useLive(memberUid: string | null): void {
     const stopSweeping = keepPostsListed(client);
     let stop: (() => void) | null = null;
     let left = false;
+    void startOutbox(client, memberUid);
     // Not needed for the first screen.
     void import('@/lib/live').then(({ connectLive }) => {
       if (left) return;

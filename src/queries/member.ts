@@ -1,9 +1,8 @@
 import { mutationOptions, type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
-import { follow, getMe, getMember, listSuggestions, type Member, unfollow, updateMe } from '@contract/member';
+import { getMe, getMember, listSuggestions, type Member, updateMe } from '@contract/member';
 import { call } from '@/lib/api';
-import { createLanes, type Lanes } from '@/lib/lanes';
-import { notify } from '@/lib/toast';
 import { offerUndo } from '@/lib/undo';
+import { enqueue } from './outbox-door';
 
 /** The signed-in member's own record. */
 export const meOptions = () =>
@@ -13,7 +12,7 @@ export const meOptions = () =>
     staleTime: 5 * 60_000,
   });
 
-const memberKey = (handle: string) => ['member', handle] as const;
+export const memberKey = (handle: string) => ['member', handle] as const;
 
 export const memberOptions = (handle: string) =>
   queryOptions({
@@ -30,7 +29,7 @@ export const suggestionsOptions = () =>
   });
 
 /** What the member wants and the service has not confirmed, or has confirmed for somebody whose profile is not read. */
-const followKey = (handle: string) => ['follow', handle] as const;
+export const followKey = (handle: string) => ['follow', handle] as const;
 
 /** Whether one follows a person, as far as it is known from what was done here; undefined leaves it to the profile. */
 export const followWishOptions = (handle: string) =>
@@ -53,42 +52,9 @@ export function shownMember(member: Member, wish: boolean | null): Member {
   };
 }
 
-function createFollowLanes(client: QueryClient): Lanes<'follow', boolean> {
-  return createLanes<'follow', boolean>({
-    // The service takes a second follow as the first: asking once more is never wrong.
-    needed: () => true,
-    send: async (handle, _kind, on) => {
-      const member = await call(on ? follow : unfollow, { params: { handle } });
-      client.setQueryData<Member>(memberKey(handle), member);
-    },
-    settled: (handle, _kind, on, error, newer) => {
-      if (newer) return;
-      if (error === null) {
-        void client.invalidateQueries({ queryKey: ['me'] });
-        return;
-      }
-      client.setQueryData<boolean | null>(
-        followKey(handle),
-        client.getQueryData(memberKey(handle)) ? null : !on,
-      );
-      void client.invalidateQueries({ queryKey: memberKey(handle) });
-      notify({
-        type: 'error',
-        title: on ? `You do not follow @${handle} yet` : `You still follow @${handle}`,
-        ...(error instanceof Error ? { text: error.message } : {}),
-        action: { label: 'Retry', run: () => wish(client, handle, on) },
-      });
-    },
-  });
-}
-
-const lanesOf = new WeakMap<QueryClient, Lanes<'follow', boolean>>();
-
 function wish(client: QueryClient, handle: string, on: boolean): void {
-  const lanes = lanesOf.get(client) ?? createFollowLanes(client);
-  lanesOf.set(client, lanes);
   client.setQueryData<boolean | null>(followKey(handle), on);
-  lanes.want(handle, 'follow', on);
+  void enqueue(client, { kind: 'follow', vars: { handle, on } });
 }
 
 /** Follows a person or stops: shown at once on every screen, last tap wins, with Undo. */

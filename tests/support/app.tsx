@@ -2,8 +2,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { onTestFinished } from 'vitest';
 import { configureApi } from '@/lib/api';
 import { createQueryClient } from '@/queries/client';
+import { forgetOutbox } from '@/queries/outbox-door';
 import { createAppRouter } from '@/router';
 import { fakeAuth, type FakeAuth } from './auth';
 
@@ -20,6 +22,8 @@ export async function renderApp(path: string, { auth = fakeAuth() }: Options = {
   const queryClient = createQueryClient();
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
   configureApi({ baseUrl: '/api/v1', token: auth.token });
+  // What one test leaves unsent is not sent in the next.
+  onTestFinished(() => forgetOutbox(queryClient, auth.getState().user?.uid ?? 'nobody'));
   const history = createMemoryHistory({ initialEntries: [`/webapp${path}`] });
   const router = createAppRouter({ queryClient, auth, history });
   if (!auth.getState().loading) await router.load();

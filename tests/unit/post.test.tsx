@@ -3,7 +3,9 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Post } from '@contract/post';
 import { absorbCounts, absorbPosts, markGone, type PostEntry, postKey, shownPost } from '@/queries/post';
-import { type Mark, markPost, postLanes, voteInPoll } from '@/queries/post-mark';
+import { startOutbox } from '@/queries/outbox-door';
+import { type Mark, markPost, voteInPoll } from '@/queries/post-mark';
+import { fakeBrowser, unsent } from '../support/outbox';
 import { somePost } from '../support/posts';
 import { problem } from '../support/service';
 
@@ -11,6 +13,17 @@ const id = somePost().id;
 const shown = (client: QueryClient): Post | null => {
   const entry = client.getQueryData<PostEntry>(postKey(id));
   return entry ? shownPost(entry) : null;
+};
+
+/** A client whose writes go through an outbox of its own. */
+async function newClient(): Promise<QueryClient> {
+  const client = new QueryClient();
+  await startOutbox(client, 'ines', fakeBrowser().openTab().ground);
+  return client;
+}
+const idle = async (client: QueryClient) => {
+  await new Promise((resolve) => setTimeout(resolve));
+  await vi.waitFor(() => expect(unsent(client)).toEqual([]));
 };
 
 /** How the service treats one request: answers, refuses, acts but the answer is lost, or is not reached. */
@@ -61,16 +74,20 @@ const command = fc.oneof(
 );
 
 describe('one truth per post', () => {
-  afterEach(() => vi.restoreAllMocks());
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+  });
 
   it('ends in the numbers of the service after any likes, undos, failures and late answers', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),
         fc.array(command, { maxLength: 14 }),
         fc.array(fc.constantFrom<Fate>('ok', 'ok', 'refused', 'lost', 'down'), { maxLength: 14 }),
         async (scheduler, commands, fates) => {
-          const client = new QueryClient();
+          const client = await newClient();
           const service = standIn(scheduler, [...fates]);
           absorbPosts(client, [service.truth], performance.now());
           for (const step of commands) {
@@ -94,9 +111,10 @@ describe('one truth per post', () => {
               markPost(client, id, mark, !shown(client)?.own[mark]);
             }
           }
-          await scheduler.waitIdle();
-          await postLanes(client).idle();
-          await scheduler.waitIdle();
+          do {
+            await scheduler.waitIdle();
+            await vi.advanceTimersByTimeAsync(1_000);
+          } while (scheduler.count() > 0 || unsent(client).length > 0);
           const { counts, own } = service.truth;
           expect(shown(client)).toMatchObject({ counts, own });
           client.clear();
@@ -124,12 +142,14 @@ describe('one truth per post', () => {
       };
       return Response.json(truth);
     });
-    const client = new QueryClient();
+    const client = await newClient();
     absorbPosts(client, [somePost()], 0);
-    for (const on of [true, false, true, false, true, false]) markPost(client, id, 'liked', on);
+    markPost(client, id, 'liked', true);
+    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    for (const on of [false, true, false, true, false]) markPost(client, id, 'liked', on);
     expect(shown(client)?.own.liked).toBe(false);
     open();
-    await postLanes(client).idle();
+    await idle(client);
     expect(calls).toEqual(['PUT', 'DELETE']);
     expect(shown(client)?.counts.likes).toBe(0);
   });
@@ -139,12 +159,12 @@ describe('one truth per post', () => {
     vi.stubGlobal('fetch', async (_url: string, init: RequestInit) =>
       init.method === 'GET' ? Response.json(truth) : problem(403, 'blocked'),
     );
-    const client = new QueryClient();
+    const client = await newClient();
     absorbPosts(client, [{ ...truth, counts: { ...truth.counts, likes: 40 }, revision: 8 }], 0);
     markPost(client, id, 'liked', true);
     expect(shown(client)?.counts.likes).toBe(41);
     expect(shown(client)?.own.liked).toBe(true);
-    await postLanes(client).idle();
+    await idle(client);
     await vi.waitFor(() => expect(shown(client)?.counts.likes).toBe(41));
     expect(shown(client)?.own.liked).toBe(false);
   });
@@ -161,11 +181,11 @@ describe('one truth per post', () => {
     };
     const after = { ...poll, options: [poll.options[0], { text: 'Fountain', votes: 5 }], ownChoice: 1 };
     vi.stubGlobal('fetch', async () => Response.json({ ...somePost({ revision: 4 }), poll: after }));
-    const client = new QueryClient();
+    const client = await newClient();
     absorbPosts(client, [somePost({ poll })], 0);
     voteInPoll(client, id, 1);
     expect(shown(client)?.poll).toMatchObject({ ownChoice: 1, options: [{ votes: 4 }, { votes: 3 }] });
-    await postLanes(client).idle();
+    await idle(client);
     expect(shown(client)?.poll).toEqual(after);
   });
 

@@ -26,7 +26,7 @@ export function PostMore({ post, own }: { post: Post; own: boolean }) {
       action: 'Delete',
       danger: true,
     });
-    if (sure) await removePost(client, post);
+    if (sure) removePost(client, post);
   };
   const items: MenuEntry[] = [
     {

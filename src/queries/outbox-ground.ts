@@ -1,0 +1,72 @@
+import type { Mutation } from '@tanstack/react-query';
+import { holdAlone } from '@/lib/one-tab';
+import { openOutboxStore, type OutboxItem, type OutboxStore } from '@/lib/outbox-store';
+import type { KindName, VarsOf } from './outbox-kinds';
+
+/** What tabs tell each other. */
+export interface Shared {
+  put?: OutboxItem[];
+  done?: { key: string; answer: unknown };
+  parked?: OutboxItem;
+  gone?: string;
+}
+
+/** What the outbox stands on; a simulation brings its own. */
+export interface OutboxGround {
+  store: OutboxStore;
+  /** Resolves once this tab is the one that sends. */
+  alone: (name: string, signal: AbortSignal) => Promise<void>;
+  channel: (name: string) => Pick<BroadcastChannel, 'postMessage' | 'close' | 'onmessage'>;
+}
+
+/** The browser's own disk, locks and channel. */
+export const browserGround = (): OutboxGround => ({
+  store: openOutboxStore(),
+  alone: holdAlone,
+  channel: (name) => new BroadcastChannel(name),
+});
+
+/** A write to be made. */
+export type NewItem = {
+  [Name in KindName]: {
+    kind: Name;
+    vars: VarsOf<Name>;
+    /** Idempotency key; made where it is left out. */
+    key?: string;
+  };
+}[KindName];
+
+/** What became of a write. */
+export interface Added {
+  /** Resolves once it is on disk; false where nothing can be kept. */
+  kept: Promise<boolean>;
+  /** Resolves with the answer, rejects with the refusal, and stays open while it waits. */
+  answered: Promise<unknown>;
+}
+
+/** The one queue of a member's writes; the tabs of a browser share what is in it. */
+export interface Outbox {
+  member: string;
+  /** Adds writes in this order, together: all are on disk or none. */
+  add: (items: readonly NewItem[]) => Added[];
+  /** Sends what stepped aside once more, and what pauses between two attempts at once. */
+  retry: (key: string) => void;
+  discard: (key: string) => void;
+  /** Lets go of everything in memory; what is on disk stays. */
+  stop: () => void;
+  /** Stops, and clears what is on disk. */
+  forget: () => Promise<void>;
+}
+
+/** A write as one tab knows it. */
+export interface Wait {
+  item: OutboxItem;
+  kept: Promise<boolean>;
+  mutation: Mutation;
+  /** Aborted once it is answered, parked or gone. */
+  over: AbortController;
+  /** How the sending ended in another tab. */
+  told: Promise<unknown>;
+  tell: (answer: unknown) => void;
+  refuse: (error: Error) => void;
+}

@@ -1,0 +1,241 @@
+import type { QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query';
+import { inOrder, type OutboxItem } from '@/lib/outbox-store';
+import { notify } from '@/lib/toast';
+import { createAttempts, errorOf, isUnreachable, parkedBy } from './outbox-attempt';
+import type { Outbox, OutboxGround, Shared, Wait } from './outbox-ground';
+import { kinds } from './outbox-kinds';
+import { troubleKey } from './outbox-door';
+import { buildWait, hasNewer, kindOf, rivals } from './outbox-wait';
+
+/** Milliseconds between tries of what stepped aside because nobody could be reached. */
+const LATER = 5 * 60_000;
+
+/** The browser asks whether to leave. */
+const holdBack = (event: Event) => event.preventDefault();
+const never = new Promise<never>(() => undefined);
+
+/**
+ * Opens the outbox of a member: takes up what waits on disk, hears of other tabs, and sends once it is alone to do so.
+ * Every tab has every write in its mutation cache and is told how it ended, so that all screens agree.
+ */
+export async function openOutbox(client: QueryClient, member: string, ground: OutboxGround): Promise<Outbox> {
+  const { store } = ground;
+  const cache = client.getMutationCache();
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  const channel = ground.channel(`plaza.outbox.${member}`);
+  const waits = new Map<string, Wait>();
+  /** Made in this tab: here somebody waits to hear how it went. */
+  const written = new Set<string>();
+  /** What other tabs said while the disk was read. */
+  let early: Shared[] | null = [];
+  let clock = 0;
+  let leads = false;
+  const alone = ground.alone(`plaza.outbox.${member}`, signal);
+  const attempts = createAttempts((key, trouble) => client.setQueryData(troubleKey(key), trouble));
+  const share = (news: Shared) => {
+    if (!signal.aborted) channel.postMessage(news);
+  };
+  const keep = (puts: readonly OutboxItem[], removes: readonly string[]): Promise<boolean> =>
+    store.write(puts, removes).then(
+      () => true,
+      () => false,
+    );
+
+  /** Lets go of a write in this tab. */
+  function leave({ item, mutation, over }: Wait): void {
+    over.abort();
+    waits.delete(item.key);
+    if (waits.size === 0) globalThis.removeEventListener('beforeunload', holdBack);
+    cache.remove(mutation);
+    client.removeQueries({ queryKey: troubleKey(item.key) });
+    void cache.runNext(mutation);
+  }
+
+  /** Last tap wins: of unsent writes of one slot the newest stays. Only the tab that sends knows what is unsent. */
+  function supersede(item: OutboxItem): void {
+    const same = rivals(waits, item);
+    const own = waits.get(item.key);
+    if (!leads || !own || same.length === 0) return;
+    const newest = [...same, own].toSorted((a, b) => inOrder(a.item, b.item)).at(-1);
+    for (const wait of [...same, own]) {
+      if (wait !== newest && !attempts.isUnderWay(wait.item.key)) drop(wait);
+    }
+  }
+
+  function drop(wait: Wait): void {
+    const { key } = wait.item;
+    leave(wait);
+    void keep([], [key]);
+    share({ gone: key });
+  }
+
+  async function deliver(wait: Wait): Promise<unknown> {
+    const { item, over } = wait;
+    await wait.kept;
+    const own = alone.then(async () => {
+      if (over.signal.aborted) return never;
+      try {
+        const answer = await attempts.run(item, kindOf(item), over.signal);
+        await keep([], [item.key]);
+        share({ done: { key: item.key, answer } });
+        return answer;
+      } catch (error) {
+        if (over.signal.aborted) return never;
+        item.parked = parkedBy(error);
+        await keep([item], []);
+        share({ parked: item });
+        throw error;
+      }
+    });
+    return Promise.race([wait.told, own]);
+  }
+
+  function answered(wait: Wait, answer: unknown): void {
+    const { item } = wait;
+    if (wait.over.signal.aborted) return;
+    kindOf(item).settle(client, item.vars, answer, hasNewer(waits, item));
+    leave(wait);
+  }
+  function refused(wait: Wait, error: unknown): void {
+    const { item } = wait;
+    if (wait.over.signal.aborted) return;
+    wait.over.abort();
+    const { withdraw, failed } = kindOf(item);
+    if (hasNewer(waits, item)) return;
+    withdraw?.(client, item.vars);
+    if (!failed || !written.has(item.key)) return;
+    notify({
+      id: item.key,
+      type: 'error',
+      title: failed(item.vars),
+      ...(error instanceof Error ? { text: error.message } : {}),
+      action: { label: 'Retry', run: () => retry(item.key) },
+    });
+  }
+
+  /** Takes up a write: made here, read from disk, or heard of from another tab. */
+  function take(item: OutboxItem, kept: Promise<boolean> = Promise.resolve(true)): Promise<unknown> {
+    const known = waits.get(item.key);
+    if (known && !(known.item.parked && !item.parked)) return never;
+    if (known) leave(known);
+    clock = Math.max(clock, item.at);
+    const wait = buildWait(client, item, kept, { deliver, answered, refused });
+    waits.set(item.key, wait);
+    void kept.then(() => supersede(item));
+    if (item.parked) {
+      wait.over.abort();
+      return never;
+    }
+    if (!hasNewer(waits, item)) kindOf(item).show?.(client, item.vars, false);
+    const end = wait.mutation.continue();
+    end.catch(() => undefined);
+    return end;
+  }
+
+  function hear(data: Shared): void {
+    for (const item of data.put ?? []) void take(item);
+    if (data.done) waits.get(data.done.key)?.tell(data.done.answer);
+    const parked = data.parked && waits.get(data.parked.key);
+    if (parked && data.parked?.parked) {
+      parked.item.parked = data.parked.parked;
+      parked.refuse(errorOf(data.parked.parked));
+    }
+    const gone = data.gone === undefined ? undefined : waits.get(data.gone);
+    if (gone) withdrawn(gone);
+  }
+  channel.onmessage = ({ data }: MessageEvent<Shared>) => {
+    if (early) early.push(data);
+    else if (!signal.aborted) hear(data);
+  };
+
+  function withdrawn(wait: Wait): void {
+    const { item } = wait;
+    const newer = hasNewer(waits, item);
+    leave(wait);
+    if (!newer) kindOf(item).withdraw?.(client, item.vars);
+  }
+
+  const retry = (key: string) => {
+    const wait = waits.get(key);
+    if (!wait) return;
+    if (!wait.item.parked) return attempts.hurry(key);
+    const item = { ...wait.item, parked: null };
+    void take(item, keep([item], []));
+    share({ put: [item] });
+    return undefined;
+  };
+  const retryUnreachable = () => {
+    if (!leads) return;
+    for (const { item } of [...waits.values()].toSorted((a, b) => inOrder(a.item, b.item))) {
+      if (!item.parked) attempts.hurry(item.key);
+      else if (isUnreachable(item.parked)) retry(item.key);
+    }
+  };
+
+  // What a list brings after a reload is shown as the waiting writes want it.
+  const unsubscribe = client.getQueryCache().subscribe((event: QueryCacheNotifyEvent) => {
+    if (waits.size === 0 || event.type !== 'updated' || event.action.type !== 'success') return;
+    const [noun, id] = event.query.queryKey;
+    if (noun !== 'post') return;
+    for (const { item } of waits.values()) {
+      const { about, show } = kindOf(item);
+      if (!item.parked && about?.(item.vars) === id && !hasNewer(waits, item))
+        show?.(client, item.vars, true);
+    }
+  });
+
+  const later = setInterval(retryUnreachable, LATER);
+  globalThis.addEventListener('online', retryUnreachable);
+  const stop = () => {
+    stopped.abort();
+    clearInterval(later);
+    globalThis.removeEventListener('online', retryUnreachable);
+    unsubscribe();
+    channel.close();
+    for (const wait of waits.values()) leave(wait);
+  };
+
+  // The channel is open: nothing that is answered from now on is missed.
+  for (const item of await store.read(member).catch(() => [])) if (item.kind in kinds) void take(item);
+  for (const news of early) hear(news);
+  early = null;
+  void alone.then(() => {
+    leads = true;
+    for (const { item } of waits.values()) supersede(item);
+    retryUnreachable();
+  });
+
+  return {
+    member,
+    add: (news) => {
+      const items = news.map(({ kind, vars, key = crypto.randomUUID() }): OutboxItem => {
+        clock = Math.max(Date.now(), clock + 1);
+        return { key, member, kind, at: clock, vars, parked: null };
+      });
+      const kept = keep(items, []);
+      void kept.then((onDisk) => {
+        share({ put: items });
+        // Gone with the page: ask before it is left.
+        if (!onDisk && waits.size > 0) globalThis.addEventListener('beforeunload', holdBack);
+      });
+      return items.map((item) => {
+        written.add(item.key);
+        return { kept, answered: take(item, kept) };
+      });
+    },
+    retry,
+    discard: (key) => {
+      const wait = waits.get(key);
+      if (!wait) return;
+      withdrawn(wait);
+      void keep([], [key]);
+      share({ gone: key });
+    },
+    stop,
+    forget: async () => {
+      stop();
+      await store.clear(member).catch(() => undefined);
+    },
+  };
+}

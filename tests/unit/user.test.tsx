@@ -23,4 +23,12 @@ describe('the open profile', () => {
     await renderApp('/users/profile?user=3', { auth: fakeAuth(null) });
     expect(await screen.findByRole('button', { name: 'Following' })).toBeVisible();
   });
+
+  it('leads from Message to the conversation with that person', async () => {
+    const { user, address } = await renderApp('/users/profile?user=3', { auth: fakeAuth(null) });
+    const name = (await screen.findByRole('heading', { level: 1 })).textContent;
+    await user.click(screen.getByRole('link', { name: 'Message' }));
+    expect(await screen.findByRole('heading', { level: 2, name })).toBeVisible();
+    expect(address()).toContain('/apps/chat');
+  });
 });

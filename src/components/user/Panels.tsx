@@ -62,9 +62,9 @@ export const TeamPanel = ({ people }: { people: readonly User[] }) => (
           </Link>
           <small>{user.role}</small>
         </span>
-        <a className="btn btn-outline-secondary btn-sm" href={`mailto:${user.email}`}>
+        <Link className="btn btn-outline-secondary btn-sm" to="/apps/chat" search={{ with: user.id }}>
           Write
-        </a>
+        </Link>
       </li>
     ))}
   </ul>

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import IconCake from '~icons/tabler/cake';
 import IconMail from '~icons/tabler/mail';
 import IconPhone from '~icons/tabler/phone';
@@ -34,9 +35,9 @@ export function SampleHead({ user, figures }: Props) {
             >
               {followed ? 'Following' : 'Follow'}
             </button>
-            <a className="btn btn-outline-secondary" href={`mailto:${user.email}`}>
+            <Link className="btn btn-outline-secondary" to="/apps/chat" search={{ with: user.id }}>
               Message
-            </a>
+            </Link>
           </span>
         </div>
         <h1 tabIndex={-1}>{user.name}</h1>

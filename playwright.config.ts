@@ -32,6 +32,8 @@ export default defineConfig({
     : [['line']],
   use: {
     baseURL,
+    // It would answer what a test means to cut off; offline.spec.ts lets it in.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     locale: 'en-GB',

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vite';
 import { firstPaint } from './scripts/lib/first-paint.ts';
+import { offline } from './scripts/lib/offline.ts';
 import { firstScreen } from './scripts/lib/first-screen.ts';
 import { iconModule } from './scripts/lib/icon-module.ts';
 
@@ -30,6 +31,7 @@ export default defineConfig({
     }),
     react(),
     firstPaint(),
+    offline(),
     icons({ compiler: { compiler: iconModule }, scale: 0 }),
   ],
   css: {

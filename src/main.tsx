@@ -29,10 +29,17 @@ const router = createAppRouter({ queryClient, auth });
 keepPainted();
 followOtherTabs();
 
+/** The app works without it: where it is forbidden or out of reach there is only no page without a network. */
+const startWorker = () =>
+  void import('@/lib/service-worker')
+    .then(({ startServiceWorker }) => startServiceWorker())
+    .catch(() => undefined);
+
 // What index.html shows until the first page stands.
 const stopWatching = router.subscribe('onRendered', () => {
   document.querySelector('#splash')?.remove();
   stopWatching();
+  if (import.meta.env.PROD && 'serviceWorker' in navigator) setTimeout(startWorker, 3_000);
 });
 
 const root = document.querySelector('#root');

@@ -6,6 +6,7 @@ import { layouts } from '@/lib/layouts';
 import { tryLayout } from '@/lib/settings';
 import { useIsTrial, useSettings } from '@/lib/settings-react';
 import { useAuth } from '@/lib/use-auth';
+import { useKeptFeed } from '@/queries/use-kept-feed';
 import { useUnreadCount } from '@/queries/notification';
 import { Bar } from './Bar';
 import { Crumbs } from './Crumbs';
@@ -38,6 +39,7 @@ export function Shell() {
     return () => tryLayout(null);
   }, [layout]);
   useShellKeys();
+  useKeptFeed(user?.uid ?? null);
   const vertical = orientation === 'vertical';
   const fullscreen = vertical && mainMenu.size === 'fullscreen';
   return (

@@ -78,6 +78,7 @@ import { Route as ShellExtendedRatingsRouteImport } from './routes/_shell/extend
 import { Route as ShellExtendedScrollbarRouteImport } from './routes/_shell/extended/scrollbar';
 import { Route as ShellExtendedSweetAlertRouteImport } from './routes/_shell/extended/sweet-alert';
 import { Route as ShellFormsBasicRouteImport } from './routes/_shell/forms/basic';
+import { Route as ShellFormsEditorsRouteImport } from './routes/_shell/forms/editors';
 import { Route as ShellFormsFileUploadsRouteImport } from './routes/_shell/forms/file-uploads';
 import { Route as ShellFormsInputmaskRouteImport } from './routes/_shell/forms/inputmask';
 import { Route as ShellFormsLayoutsRouteImport } from './routes/_shell/forms/layouts';
@@ -481,6 +482,11 @@ const ShellFormsBasicRoute = ShellFormsBasicRouteImport.update({
   path: '/forms/basic',
   getParentRoute: () => ShellRouteRoute,
 } as any);
+const ShellFormsEditorsRoute = ShellFormsEditorsRouteImport.update({
+  id: '/forms/editors',
+  path: '/forms/editors',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
 const ShellFormsFileUploadsRoute = ShellFormsFileUploadsRouteImport.update({
   id: '/forms/file-uploads',
   path: '/forms/file-uploads',
@@ -842,6 +848,7 @@ export interface FileRoutesByFullPath {
   '/extended/scrollbar': typeof ShellExtendedScrollbarRoute;
   '/extended/sweet-alert': typeof ShellExtendedSweetAlertRoute;
   '/forms/basic': typeof ShellFormsBasicRoute;
+  '/forms/editors': typeof ShellFormsEditorsRoute;
   '/forms/file-uploads': typeof ShellFormsFileUploadsRoute;
   '/forms/inputmask': typeof ShellFormsInputmaskRoute;
   '/forms/layouts': typeof ShellFormsLayoutsRoute;
@@ -967,6 +974,7 @@ export interface FileRoutesByTo {
   '/extended/scrollbar': typeof ShellExtendedScrollbarRoute;
   '/extended/sweet-alert': typeof ShellExtendedSweetAlertRoute;
   '/forms/basic': typeof ShellFormsBasicRoute;
+  '/forms/editors': typeof ShellFormsEditorsRoute;
   '/forms/file-uploads': typeof ShellFormsFileUploadsRoute;
   '/forms/inputmask': typeof ShellFormsInputmaskRoute;
   '/forms/layouts': typeof ShellFormsLayoutsRoute;
@@ -1096,6 +1104,7 @@ export interface FileRoutesById {
   '/_shell/extended/scrollbar': typeof ShellExtendedScrollbarRoute;
   '/_shell/extended/sweet-alert': typeof ShellExtendedSweetAlertRoute;
   '/_shell/forms/basic': typeof ShellFormsBasicRoute;
+  '/_shell/forms/editors': typeof ShellFormsEditorsRoute;
   '/_shell/forms/file-uploads': typeof ShellFormsFileUploadsRoute;
   '/_shell/forms/inputmask': typeof ShellFormsInputmaskRoute;
   '/_shell/forms/layouts': typeof ShellFormsLayoutsRoute;
@@ -1225,6 +1234,7 @@ export interface FileRouteTypes {
     | '/extended/scrollbar'
     | '/extended/sweet-alert'
     | '/forms/basic'
+    | '/forms/editors'
     | '/forms/file-uploads'
     | '/forms/inputmask'
     | '/forms/layouts'
@@ -1350,6 +1360,7 @@ export interface FileRouteTypes {
     | '/extended/scrollbar'
     | '/extended/sweet-alert'
     | '/forms/basic'
+    | '/forms/editors'
     | '/forms/file-uploads'
     | '/forms/inputmask'
     | '/forms/layouts'
@@ -1478,6 +1489,7 @@ export interface FileRouteTypes {
     | '/_shell/extended/scrollbar'
     | '/_shell/extended/sweet-alert'
     | '/_shell/forms/basic'
+    | '/_shell/forms/editors'
     | '/_shell/forms/file-uploads'
     | '/_shell/forms/inputmask'
     | '/_shell/forms/layouts'
@@ -2030,6 +2042,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellFormsBasicRouteImport;
       parentRoute: typeof ShellRouteRoute;
     };
+    '/_shell/forms/editors': {
+      id: '/_shell/forms/editors';
+      path: '/forms/editors';
+      fullPath: '/forms/editors';
+      preLoaderRoute: typeof ShellFormsEditorsRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
     '/_shell/forms/file-uploads': {
       id: '/_shell/forms/file-uploads';
       path: '/forms/file-uploads';
@@ -2570,6 +2589,7 @@ interface ShellRouteRouteChildren {
   ShellExtendedScrollbarRoute: typeof ShellExtendedScrollbarRoute;
   ShellExtendedSweetAlertRoute: typeof ShellExtendedSweetAlertRoute;
   ShellFormsBasicRoute: typeof ShellFormsBasicRoute;
+  ShellFormsEditorsRoute: typeof ShellFormsEditorsRoute;
   ShellFormsFileUploadsRoute: typeof ShellFormsFileUploadsRoute;
   ShellFormsInputmaskRoute: typeof ShellFormsInputmaskRoute;
   ShellFormsLayoutsRoute: typeof ShellFormsLayoutsRoute;
@@ -2669,6 +2689,7 @@ const ShellRouteRouteChildren: ShellRouteRouteChildren = {
   ShellExtendedScrollbarRoute: ShellExtendedScrollbarRoute,
   ShellExtendedSweetAlertRoute: ShellExtendedSweetAlertRoute,
   ShellFormsBasicRoute: ShellFormsBasicRoute,
+  ShellFormsEditorsRoute: ShellFormsEditorsRoute,
   ShellFormsFileUploadsRoute: ShellFormsFileUploadsRoute,
   ShellFormsInputmaskRoute: ShellFormsInputmaskRoute,
   ShellFormsLayoutsRoute: ShellFormsLayoutsRoute,

@@ -11,4 +11,5 @@ export const formPages = entries('forms', [
   ['Selects', '/forms/select'],
   ['Sliders', '/forms/slider'],
   ['File uploads', '/forms/file-uploads'],
+  ['Editors', '/forms/editors'],
 ]);

@@ -1,0 +1,21 @@
+import type { Editor } from '@tiptap/react';
+import { BubbleMenu } from '@tiptap/react/menus';
+import { useEffect, useRef } from 'react';
+import { LinkTool } from './LinkTool';
+import { Toolbar } from './Toolbar';
+
+const groups = [['bold', 'italic', 'underline', 'strike', 'code', 'highlight'], ['blockquote']] as const;
+
+const options = { placement: 'top-start', offset: 8, shift: { padding: 12 } } as const;
+
+/** Tools that come up over chosen words; Tab leads from the text to them. */
+export function BubbleBar({ editor }: { editor: Editor }) {
+  const bubble = useRef<HTMLDivElement>(null);
+  // Tiptap makes the box around the tools a tab stop, on which there is nothing to do.
+  useEffect(() => bubble.current?.setAttribute('tabindex', '-1'), []);
+  return (
+    <BubbleMenu ref={bubble} editor={editor} className="rt-bubble" options={options}>
+      <Toolbar editor={editor} groups={groups} after={<LinkTool editor={editor} />} />
+    </BubbleMenu>
+  );
+}

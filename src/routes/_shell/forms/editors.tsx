@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { EditorsPage } from '@/components/forms/editors/EditorsPage';
+
+export const Route = createFileRoute('/_shell/forms/editors')({
+  staticData: { title: 'Editors', crumbs: ['Forms'] },
+  component: EditorsPage,
+});

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PICTURE_PIXELS } from '@contract/media';
-import type { Metadata, Sharp, SharpOptions } from 'sharp';
+import sharp, { type Metadata, type SharpOptions } from 'sharp';
 import { Refusal } from './problem';
 
 /** A picture as it is kept: WebP, upright, without anything that stood beside it in the file. */
@@ -42,20 +42,10 @@ function sniff(bytes: Buffer): Format | null {
   return null;
 }
 
-type Open = (bytes: Buffer, options: SharpOptions) => Sharp;
-let opening: Promise<Open> | undefined;
-
-/** The decoder is large: it is loaded with the first picture. */
-const decoder = (): Promise<Open> => {
-  opening ??= import('sharp').then(({ default: sharp }) => {
-    sharp.block({ operation: ['VipsForeignLoad'] });
-    sharp.unblock({ operation: LOADERS });
-    sharp.cache(false);
-    sharp.concurrency(1);
-    return (bytes, options) => sharp(bytes, options);
-  });
-  return opening;
-};
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: LOADERS });
+sharp.cache(false);
+sharp.concurrency(1);
 
 let running = 0;
 const waiting: (() => void)[] = [];
@@ -92,15 +82,14 @@ function checkSize({ width, height }: Metadata): void {
 export async function readPicture(bytes: Buffer): Promise<Picture> {
   const format = sniff(bytes);
   if (!format) throw unknown();
-  const open = await decoder();
   return inTurn(async () => {
     const limits: SharpOptions = { limitInputPixels: false, failOn: 'error' };
-    const about = await open(bytes, limits)
+    const about = await sharp(bytes, limits)
       .metadata()
       .catch(() => null);
     if (about?.format !== format || (format === 'heif' && about.compression !== 'av1')) throw broken();
     checkSize(about);
-    const kept = await open(bytes, { ...limits, limitInputPixels: PICTURE_PIXELS, sequentialRead: true })
+    const kept = await sharp(bytes, { ...limits, limitInputPixels: PICTURE_PIXELS, sequentialRead: true })
       .rotate()
       .resize({ width: SIDE, height: SIDE, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 82, effort: 3 })

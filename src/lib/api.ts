@@ -77,6 +77,17 @@ async function problemOf(response: Response): Promise<ApiError> {
   );
 }
 
+/** What an operation answered, parsed. Throws `ApiError` for a refusal or an answer outside the contract. */
+export async function readAnswer<O extends Pick<Operation, 'answer'>>(
+  operation: O,
+  response: Response,
+): Promise<Answer<O>> {
+  if (!response.ok) throw await problemOf(response);
+  const parsed = z.safeParse(operation.answer, await response.json().catch(() => null));
+  if (!parsed.success) throw await problemOf(new Response(null, { status: 502, headers: response.headers }));
+  return parsed.data as Answer<O>;
+}
+
 /**
  * Calls an operation of the contract and parses what arrives.
  * Throws `ApiError` for a refusal or an answer outside the contract, `NetworkError` when there is no answer.
@@ -111,8 +122,5 @@ export async function call<O extends AnyOperation>(
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
     throw new NetworkError('The service cannot be reached', { cause });
   });
-  if (!response.ok) throw await problemOf(response);
-  const parsed = z.safeParse(operation.answer, await response.json().catch(() => null));
-  if (!parsed.success) throw await problemOf(new Response(null, { status: 502, headers: response.headers }));
-  return parsed.data as Answer<O>;
+  return readAnswer(operation, response);
 }

@@ -1,39 +1,55 @@
-import type { DBSchema, IDBPDatabase } from 'idb';
 import type { Audience } from '@contract/post';
+import { draftDatabase } from './draft-database';
 import { markDrafts } from './draft-mark';
 
-/** What stands in a composer and has not been sent. */
-export interface Draft {
+/** A picture of a draft; its bytes are kept beside it (`picture-store`). */
+export interface DraftPicture {
+  id: string;
+  alt: string;
+  /** Pixels. */
+  width: number;
+  height: number;
+}
+
+/** What stands in one field of a composer with all that hangs on it. */
+export interface DraftPiece {
   text: string;
   contentWarning: string | null;
-  audience: Audience;
   /** Two to four options and the minutes until it closes; null without a poll. */
   poll: { options: string[]; minutes: number } | null;
+  pictures: DraftPicture[];
 }
 
-export const emptyDraft: Draft = { text: '', contentWarning: null, audience: 'public', poll: null };
+/** What stands in a composer and has not been sent. */
+export interface Draft extends DraftPiece {
+  audience: Audience;
+  /** When it is to be published, ISO 8601; null for at once. */
+  publishAt: string | null;
+  /** What follows as a thread. */
+  continued: DraftPiece[];
+}
+
+export const emptyPiece: DraftPiece = { text: '', contentWarning: null, poll: null, pictures: [] };
+export const emptyDraft: Draft = { ...emptyPiece, audience: 'public', publishAt: null, continued: [] };
+
+/** The posts of a draft in order. */
+export const piecesOf = (draft: Draft): DraftPiece[] => [draft, ...draft.continued];
+
+export const isBlankPiece = (piece: DraftPiece): boolean =>
+  !piece.text.trim() &&
+  !piece.contentWarning?.trim() &&
+  piece.pictures.length === 0 &&
+  !piece.poll?.options.some((option) => option.trim());
 
 /** Nothing was typed: not worth keeping. */
-export const isBlank = (draft: Draft): boolean =>
-  !draft.text.trim() && !draft.contentWarning?.trim() && !draft.poll?.options.some((option) => option.trim());
-
-interface Schema extends DBSchema {
-  drafts: { key: string; value: Draft };
-}
-
-let opening: Promise<IDBPDatabase<Schema>> | undefined;
-
-const database = (): Promise<IDBPDatabase<Schema>> => {
-  opening ??= import('idb').then(({ openDB }) =>
-    openDB<Schema>('plaza-drafts', 1, { upgrade: (db) => void db.createObjectStore('drafts') }),
-  );
-  return opening;
-};
+export const isBlank = (draft: Draft): boolean => piecesOf(draft).every(isBlankPiece);
 
 /** The draft kept under a name ("<member id>:post", "<member id>:reply:<post id>"); null when there is none. */
 export async function readDraft(name: string): Promise<Draft | null> {
   try {
-    return (await (await database()).get('drafts', name)) ?? null;
+    const kept = await (await draftDatabase()).get('drafts', name);
+    // One of an earlier version of the app holds less.
+    return kept ? { ...emptyDraft, ...kept } : null;
   } catch {
     return null;
   }
@@ -41,17 +57,18 @@ export async function readDraft(name: string): Promise<Draft | null> {
 
 /** Puts a draft on disk before it resolves; a blank one is removed. Rejects when storage is full or forbidden. */
 export async function keepDraft(name: string, draft: Draft): Promise<void> {
-  const db = await database();
+  const db = await draftDatabase();
   const change = db.transaction('drafts', 'readwrite', { durability: 'strict' });
   const write = isBlank(draft) ? change.store.delete(name) : change.store.put(draft, name);
   const [left] = await Promise.all([write.then(() => change.store.count()), change.done]);
   markDrafts(left > 0);
 }
 
-/** Removes every draft from this device, at sign-out. */
+/** Removes every draft with its pictures from this device, at sign-out. */
 export async function forgetDrafts(): Promise<void> {
   try {
-    await (await database()).clear('drafts');
+    const db = await draftDatabase();
+    await Promise.all([db.clear('drafts'), db.clear('pictures')]);
     markDrafts(false);
   } catch {
     // Nothing could be kept either.

@@ -1,21 +1,28 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useId, useRef } from 'react';
-import type { Post } from '@contract/post';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { PICTURES } from '@contract/media';
 import { Menu } from '@/components/ui/Menu';
-import { ApiError, NetworkError } from '@/lib/api';
+import { type DraftPiece, emptyPiece, piecesOf } from '@/lib/draft';
+import { counted } from '@/lib/format';
 import { graphemes } from '@/lib/grapheme';
 import { meOptions } from '@/queries/member';
-import { createPostOptions } from '@/queries/post-write';
+import type { Sent } from '@/queries/post-write';
 import { AudienceFace, AudienceIcon, audienceLabel } from './AudienceFace';
 import { ComposerFrame } from './ComposerFrame';
+import { ComposerTools } from './ComposerTools';
 import { CounterRing } from './CounterRing';
-import { newPost, obstacle } from './new-post';
+import { mayContinue, obstacle, undescribed } from './new-post';
+import { PieceFields } from './PieceFields';
 import { PROMPT } from './prompt';
-import { Tool } from './Tool';
+import { ScheduledFor } from './ScheduledFor';
 import { useDraft } from './use-draft';
-import { WriteField } from './WriteField';
+import { usePictures } from './use-pictures';
+import { useSending } from './use-sending';
+import '@/styles/composer.scss';
 
-const PollFields = lazy(() => import('./PollFields').then(({ PollFields }) => ({ default: PollFields })));
+const ScheduleDialog = lazy(() =>
+  import('./ScheduleDialog').then(({ ScheduleDialog }) => ({ default: ScheduleDialog })),
+);
 
 export interface ComposerProps {
   /** Under which the draft is kept: "post", "reply:<id>", "quote:<id>". */
@@ -27,19 +34,11 @@ export interface ComposerProps {
   focusFirst?: boolean;
   /** Typed already, before this stood. */
   typed?: string;
-  onSent?: (post: Post) => void;
+  /** Gets what the service made of it, or null when it waits in the outbox. */
+  onSent?: (sent: Sent | null) => void;
 }
 
-const explain = (error: Error): string => {
-  if (error instanceof NetworkError)
-    return 'Not sent: the service cannot be reached. Your text is kept here.';
-  if (error instanceof ApiError && error.problem.fields) {
-    return `Not sent: ${Object.values(error.problem.fields).join(' ')}`;
-  }
-  return `Not sent: ${error.message}`;
-};
-
-/** Writes a post, a reply or a quote. What is typed is on disk half a second later and stays when sending fails. */
+/** Writes a post, a reply, a quote or a thread. What is typed is on disk half a second later and stays when sending fails. */
 export function Composer({
   name,
   prompt = PROMPT,
@@ -51,67 +50,115 @@ export function Composer({
   onSent,
 }: ComposerProps) {
   const { data: me } = useQuery(meOptions());
-  const { draft, change, clear, state } = useDraft(me ? `${me.id}:${name}` : null, typed);
-  const create = useMutation(createPostOptions());
-  const attempt = useRef({ body: '', key: '' });
-  const field = useRef<HTMLTextAreaElement>(null);
+  const draftName = me ? `${me.id}:${name}` : null;
+  const { draft, change, clear, release, state } = useDraft(draftName, typed);
+  const [active, setActive] = useState(0);
+  const [reminded, setReminded] = useState(false);
+  const [asksTime, setAsksTime] = useState(false);
+  const fields = useRef<(HTMLTextAreaElement | null)[]>([]);
   const id = useId();
-  const used = graphemes(draft.text);
-  const hindrance = obstacle(draft);
+  const { send, isPending, problem } = useSending({
+    draftName,
+    about: { replyTo, quoteOf },
+    onSent: (sent) => {
+      clear();
+      setActive(0);
+      setReminded(false);
+      onSent?.(sent);
+    },
+  });
 
-  const send = () => {
-    if (hindrance || create.isPending) return field.current?.focus();
-    const post = newPost(draft, { replyTo, quoteOf });
-    const body = JSON.stringify(post);
-    // The same words tried again are the same post: the service will not make two of them.
-    if (attempt.current.body !== body) attempt.current = { body, key: crypto.randomUUID() };
-    create.mutate(
-      { post, key: attempt.current.key },
-      {
-        onSuccess: (sent) => {
-          attempt.current = { body: '', key: '' };
-          clear();
-          onSent?.(sent);
-        },
-      },
-    );
-    return undefined;
+  const pieces = piecesOf(draft);
+  const at = Math.min(active, pieces.length - 1);
+  const piece = pieces[at] ?? emptyPiece;
+  const used = graphemes(piece.text);
+  const hindrance = obstacle(draft);
+  const bare = undescribed(draft);
+
+  const changePiece = (index: number, part: (piece: DraftPiece) => Partial<DraftPiece>) =>
+    change((now) => {
+      const old = now.continued[index - 1];
+      if (index === 0) return part(now);
+      return old ? { continued: now.continued.with(index - 1, { ...old, ...part(old) }) } : {};
+    });
+  const changeActive = (part: Partial<DraftPiece>) => changePiece(at, () => part);
+  const { add, busy, problems } = usePictures((taken) => {
+    let left = 0;
+    changePiece(at, ({ pictures }) => {
+      const room = PICTURES - pictures.length;
+      left = Math.max(0, taken.length - room);
+      return { pictures: [...pictures, ...taken.slice(0, room)] };
+    });
+    return left;
+  });
+  const extend = () => {
+    change((now) => ({ continued: [...now.continued, emptyPiece] }));
+    setActive(pieces.length);
   };
 
+  const submit = () => {
+    if (isPending || busy) return;
+    if (hindrance) return fields.current[at]?.focus();
+    if (bare > 0 && !reminded) return setReminded(true);
+    release();
+    send(draft);
+    return undefined;
+  };
+  const sendWord = draft.publishAt ? 'Schedule' : bare > 0 && reminded ? `${action} anyway` : action;
+  const problemId = problem ? `${id}e` : undefined;
+
   return (
-    <ComposerFrame label={action === 'Reply' ? 'Write a reply' : 'Write a post'} onSubmit={send}>
-      {draft.contentWarning !== null && (
-        <input
-          className="form-control composer-w"
-          aria-label="Content warning"
-          placeholder="What people should know before they read it"
-          maxLength={200}
-          value={draft.contentWarning}
-          onChange={(event) => change({ contentWarning: event.target.value })}
+    <ComposerFrame
+      label={action === 'Reply' ? 'Write a reply' : 'Write a post'}
+      onSubmit={submit}
+      onFiles={(files) => void add(files)}
+    >
+      {pieces.map((one, index) => (
+        <PieceFields
+          key={index}
+          piece={one}
+          prompt={index === 0 ? prompt : 'And then?'}
+          number={pieces.length > 1 ? index + 1 : null}
+          invalid={hindrance !== null && used > 0 && problem !== null}
+          describedBy={problemId}
+          focusFirst={index === 0 ? focusFirst : index === active}
+          remind={reminded}
+          field={(node) => {
+            fields.current[index] = node;
+          }}
+          onChange={(part) => changePiece(index, () => part)}
+          onRemove={() => {
+            change((now) => ({ continued: now.continued.toSpliced(index - 1, 1) }));
+            fields.current[index - 1]?.focus();
+          }}
+          onFocus={() => setActive(index)}
+          onFiles={(files) => void add(files)}
+          onSend={submit}
+        />
+      ))}
+      {draft.publishAt && (
+        <ScheduledFor
+          at={draft.publishAt}
+          onChange={() => setAsksTime(true)}
+          onRemove={() => change({ publishAt: null })}
         />
       )}
-      <label className="visually-hidden" htmlFor={id}>
-        {prompt.replace(/\?$/, '')}
-      </label>
-      <WriteField
-        id={id}
-        ref={field}
-        value={draft.text}
-        placeholder={prompt}
-        invalid={hindrance !== null && used > 0 && create.isError}
-        describedBy={create.isError ? `${id}e` : undefined}
-        focusFirst={focusFirst}
-        onChange={(text) => change({ text })}
-        onSend={send}
-      />
-      {draft.poll && (
-        <Suspense fallback={null}>
-          <PollFields poll={draft.poll} onChange={(poll) => change({ poll })} />
-        </Suspense>
-      )}
-      {create.isError && !create.isPending && (
-        <p className="composer-e" role="alert" id={`${id}e`}>
-          {explain(create.error)}{' '}
+      <div role="status">
+        {problems.map((text) => (
+          <p key={text} className="composer-e">
+            {text}
+          </p>
+        ))}
+        {bare > 0 && reminded && (
+          <p className="composer-e">
+            {counted(bare, 'picture')} without a description. Describe {bare === 1 ? 'it' : 'them'}, or go on
+            without.
+          </p>
+        )}
+      </div>
+      {problem && (
+        <p className="composer-e" role="alert" id={problemId}>
+          {problem}{' '}
           <button type="submit" className="btn btn-link btn-sm">
             Retry
           </button>
@@ -119,15 +166,14 @@ export function Composer({
       )}
       <div className="composer-r">
         <div className="tools">
-          <Tool
-            name="poll"
-            pressed={draft.poll !== null}
-            onClick={() => change({ poll: draft.poll ? null : { options: ['', ''], minutes: 1440 } })}
-          />
-          <Tool
-            name="warning"
-            pressed={draft.contentWarning !== null}
-            onClick={() => change({ contentWarning: draft.contentWarning === null ? '' : null })}
+          <ComposerTools
+            piece={piece}
+            scheduled={draft.publishAt !== null}
+            canContinue={mayContinue(draft)}
+            onChange={changeActive}
+            onFiles={(files) => void add(files)}
+            onSchedule={() => setAsksTime(true)}
+            onContinue={extend}
           />
           <small className="composer-k">
             {state === 'kept' && 'Draft kept on this device'}
@@ -148,15 +194,29 @@ export function Composer({
         />
         <button
           type="submit"
-          className={`btn btn-primary btn-sm${create.isPending ? ' is-busy' : ''}`}
+          className={`btn btn-primary btn-sm${isPending ? ' is-busy' : ''}`}
           disabled={hindrance !== null}
-          aria-disabled={create.isPending}
+          aria-disabled={isPending || busy}
           title={used > 0 ? (hindrance ?? undefined) : undefined}
         >
-          {create.isPending && <i className="spin" aria-hidden="true" />}
-          {create.isPending ? 'Sending' : action}
+          {isPending && <i className="spin" aria-hidden="true" />}
+          {isPending ? 'Sending' : sendWord}
         </button>
       </div>
+      <Suspense fallback={null}>
+        {asksTime && (
+          <ScheduleDialog
+            open
+            at={draft.publishAt}
+            action="Set the time"
+            onClose={() => setAsksTime(false)}
+            onChoose={(publishAt) => {
+              change({ publishAt });
+              setAsksTime(false);
+            }}
+          />
+        )}
+      </Suspense>
     </ComposerFrame>
   );
 }

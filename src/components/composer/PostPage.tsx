@@ -6,6 +6,7 @@ import { PageHeader } from '@/components/ui/PageHeader';
 import { EmptyState } from '@/components/ui/State';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { postOptions } from '@/queries/post';
+import { isScheduled } from '@/queries/post-write';
 import { Composer } from './Composer';
 
 const route = getRouteApi('/_shell/_member/post/');
@@ -30,9 +31,12 @@ export function PostPage() {
           focusFirst
           {...(replyTo ? { replyTo, action: 'Reply', prompt: 'Post your reply' } : {})}
           {...(quote ? { quoteOf: quote, prompt: 'What do you make of it?' } : {})}
-          onSent={(post) =>
-            void navigate({ to: '/post/$postId', params: { postId: replyTo ?? post.id }, replace: true })
-          }
+          onSent={(sent) => {
+            const postId = replyTo ?? sent?.id;
+            if (sent && isScheduled(sent)) void navigate({ to: '/scheduled', replace: true });
+            else if (postId) void navigate({ to: '/post/$postId', params: { postId }, replace: true });
+            else void navigate({ to: '/', replace: true });
+          }}
         />
         {about && quote && <About postId={about} />}
         <Hints />
@@ -55,6 +59,12 @@ const Hints = () => (
         <kbd>Ctrl</kbd> <kbd>Enter</kbd>
       </dt>
       <dd>sends</dd>
+      <dt>
+        <kbd>:</kbd>
+      </dt>
+      <dd>and a word finds an emoji, as in :lamp</dd>
+      <dt>Pictures</dt>
+      <dd>can be pasted, dropped or picked, four to a post</dd>
       <dt>500</dt>
       <dd>characters fit, and an emoji is one of them</dd>
       <dt>Warning</dt>

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
-import type { Post } from '@contract/post';
 import { mayHaveDrafts } from '@/lib/draft-mark';
+import type { Sent } from '@/queries/post-write';
 import { AudienceFace, audienceLabel } from './AudienceFace';
 import type { ComposerProps } from './Composer';
 import { ComposerFrame } from './ComposerFrame';
@@ -12,7 +12,7 @@ const warm = () => void load().catch(() => undefined);
 
 interface Props {
   name: string;
-  onSent: (post: Post) => void;
+  onSent: (sent: Sent | null) => void;
 }
 
 /** What was done before the composer was there. */

@@ -1,9 +1,15 @@
 import IconWarning from '~icons/tabler/alert-triangle';
+import IconClock from '~icons/tabler/clock';
 import IconPoll from '~icons/tabler/list-details';
+import IconPicture from '~icons/tabler/photo';
+import IconPlus from '~icons/tabler/plus';
 
 const TOOLS = {
+  picture: ['Pictures', IconPicture],
   poll: ['Poll', IconPoll],
   warning: ['Content warning', IconWarning],
+  schedule: ['Publish later', IconClock],
+  thread: ['Add a post to the thread', IconPlus],
 } as const;
 
 export type ToolName = keyof typeof TOOLS;
@@ -12,12 +18,14 @@ export const TOOL_NAMES = Object.keys(TOOLS) as ToolName[];
 
 interface Props {
   name: ToolName;
-  pressed?: boolean;
+  /** For what is on or off; a deed has no such state. */
+  pressed?: boolean | undefined;
+  disabled?: boolean;
   onClick: (label: string) => void;
 }
 
 /** A button below the field that adds something to the post. */
-export function Tool({ name, pressed = false, onClick }: Props) {
+export function Tool({ name, pressed, disabled = false, onClick }: Props) {
   const [label, Icon] = TOOLS[name];
   return (
     <button
@@ -26,6 +34,7 @@ export function Tool({ name, pressed = false, onClick }: Props) {
       aria-label={label}
       title={label}
       aria-pressed={pressed}
+      disabled={disabled}
       onClick={() => onClick(label)}
     >
       <Icon />

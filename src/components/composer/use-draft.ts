@@ -4,6 +4,9 @@ import { type Draft, emptyDraft, isBlank, keepDraft, readDraft } from '@/lib/dra
 /** Milliseconds after the last key at which a draft is on disk. */
 const AFTER_LAST_KEY = 500;
 
+/** What changes, or how it follows from what stands now. */
+export type DraftChange = Partial<Draft> | ((draft: Draft) => Partial<Draft>);
+
 export type DraftState = 'none' | 'typing' | 'kept' | 'lost';
 
 /**
@@ -55,10 +58,13 @@ export function useDraft(name: string | null, typed = '') {
   }, [name, save]);
 
   const change = useCallback(
-    (part: Partial<Draft>) => {
+    (part: DraftChange) => {
       touched.current = true;
       unsaved.current = true;
-      latest.current = { ...latest.current, ...part };
+      latest.current = {
+        ...latest.current,
+        ...(typeof part === 'function' ? part(latest.current) : part),
+      };
       setDraft(latest.current);
       setState('typing');
       clearTimeout(timer.current);
@@ -67,11 +73,17 @@ export function useDraft(name: string | null, typed = '') {
     [save],
   );
 
+  /** It is on its way: what is on disk of it is the outbox's matter now. */
+  const release = useCallback(() => {
+    clearTimeout(timer.current);
+    unsaved.current = false;
+  }, []);
+
   /** It has been sent: nothing is left to keep. At once, so that a crash now does not bring it back. */
   const clear = useCallback(() => {
     change(emptyDraft);
     void save();
   }, [change, save]);
 
-  return { draft, change, clear, state };
+  return { draft, change, clear, release, state };
 }

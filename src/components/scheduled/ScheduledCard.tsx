@@ -1,0 +1,88 @@
+import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import IconWarning from '~icons/tabler/alert-triangle';
+import IconClock from '~icons/tabler/clock';
+import IconLock from '~icons/tabler/lock';
+import type { ScheduledPost } from '@contract/scheduled';
+import { ScheduleDialog } from '@/components/composer/ScheduleDialog';
+import { MediaGrid } from '@/components/post/MediaGrid';
+import { PostText } from '@/components/post/PostText';
+import { counted } from '@/lib/format';
+import { fullDate } from '@/lib/time';
+import { cancelScheduledOptions, moveScheduledOptions } from '@/queries/scheduled';
+
+/** A post that waits: when, what, and what can be done about it. */
+export function ScheduledCard({ scheduled }: { scheduled: ScheduledPost }) {
+  const { post, publishAt, media, problem } = scheduled;
+  const [asksTime, setAsksTime] = useState(false);
+  const move = useMutation(moveScheduledOptions());
+  const cancel = useMutation(cancelScheduledOptions());
+  const shown = media.slice(0, post.media?.length ?? 0);
+  const about = post.replyTo ?? post.quoteOf;
+  const busy = move.isPending || cancel.isPending;
+  return (
+    <li className="wait">
+      <p className="wait-h">
+        <IconClock className="ic ic-sm" />
+        <time dateTime={publishAt}>{fullDate(new Date(publishAt))}</time>
+        {post.audience === 'followers' && (
+          <span title="Only for followers">
+            <IconLock className="ic ic-sm" />
+            <span className="visually-hidden">Only for followers</span>
+          </span>
+        )}
+        {about && (
+          <Link to="/post/$postId" params={{ postId: about }}>
+            {post.replyTo ? 'A reply' : 'A quote'}
+          </Link>
+        )}
+      </p>
+      {problem && (
+        <p className="wait-p" role="alert">
+          <IconWarning className="ic ic-sm" />
+          Not published: {problem}
+        </p>
+      )}
+      {post.contentWarning && <p className="wait-w">Content warning: {post.contentWarning}</p>}
+      {post.text && (
+        <p className="wait-t" dir="auto">
+          <PostText text={post.text} />
+        </p>
+      )}
+      {shown.length > 0 && <MediaGrid media={shown} />}
+      {post.poll && <p className="wait-w">Poll: {post.poll.options.join(', ')}</p>}
+      {post.continued && (
+        <p className="wait-w">and {counted(post.continued.length, 'more post')} as a thread</p>
+      )}
+      <div className="wait-a">
+        <button
+          type="button"
+          className="btn btn-outline-secondary btn-sm"
+          disabled={busy}
+          onClick={() => setAsksTime(true)}
+        >
+          Change the time
+        </button>
+        <button
+          type="button"
+          className="btn btn-quiet btn-sm"
+          disabled={busy}
+          onClick={() => cancel.mutate(scheduled)}
+        >
+          Cancel the post
+        </button>
+      </div>
+      <ScheduleDialog
+        open={asksTime}
+        at={problem ? null : publishAt}
+        action="Change the time"
+        onClose={() => setAsksTime(false)}
+        onChoose={(at) => {
+          setAsksTime(false);
+          if (at) move.mutate({ id: scheduled.id, publishAt: at });
+        }}
+      />
+    </li>
+  );
+}

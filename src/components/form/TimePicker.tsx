@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { ListBox, ListBoxItem, TimeField } from 'react-aria-components';
+import { TimeField } from 'react-aria-components';
 import IconClock from '~icons/tabler/clock';
 import { FieldNotes, NotedLabel } from './FieldNotes';
 import { isoOf, outOf, timeFrom } from './iso';
 import { home, Region } from './Region';
 import { SegmentBox } from './SegmentBox';
-import { hoursOf, timeSaid, timesBetween } from './time-list';
+import { hoursOf, timesBetween } from './time-list';
+import { TimeList } from './TimeList';
 import '@/styles/picker.scss';
 
 interface Props {
@@ -49,23 +50,14 @@ export function TimePicker({
         <NotedLabel label={label} optional={false} />
         <SegmentBox name={`Times of ${label}`} icon={<IconClock />}>
           {(close) => (
-            <ListBox
-              aria-label={label}
-              className="dte-times"
-              selectionMode="single"
-              selectedKeys={[value]}
-              onSelectionChange={(keys) => {
-                const [time] = keys;
-                if (time) onChange(String(time));
+            <TimeList
+              {...{ label, value, hours }}
+              times={timesBetween(min ?? '00:00', max ?? '23:59', every)}
+              onPick={(time) => {
+                if (time) onChange(time);
                 close();
               }}
-            >
-              {timesBetween(min ?? '00:00', max ?? '23:59', every).map((time) => (
-                <ListBoxItem key={time} id={time} textValue={time} className="menu-i">
-                  {timeSaid(time, hours)}
-                </ListBoxItem>
-              ))}
-            </ListBox>
+            />
           )}
         </SegmentBox>
         <FieldNotes help={help} error={wrong} />

@@ -54,6 +54,10 @@ export function Popover({
       if (to instanceof Node && !panel.current?.contains(to)) setOpen(false);
     };
     const gone = () => setOpen(false);
+    const follow = (event: Event) => {
+      if (!panel.current || !button.current || panel.current.contains(event.target as Node)) return;
+      placeBy(panel.current, button.current, align);
+    };
     const escape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.stopPropagation();
@@ -64,13 +68,15 @@ export function Popover({
     inside?.addEventListener('focusout', away);
     inside?.addEventListener('keydown', escape);
     window.addEventListener('resize', gone);
+    window.addEventListener('scroll', follow, true);
     return () => {
       document.removeEventListener('pointerdown', outside, true);
       inside?.removeEventListener('focusout', away);
       inside?.removeEventListener('keydown', escape);
       window.removeEventListener('resize', gone);
+      window.removeEventListener('scroll', follow, true);
     };
-  }, [open, leave]);
+  }, [open, leave, align]);
 
   return (
     <>

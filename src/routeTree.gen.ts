@@ -21,6 +21,7 @@ import { Route as ShellCompactRouteImport } from './routes/_shell/compact';
 import { Route as ShellContactRouteImport } from './routes/_shell/contact';
 import { Route as ShellDarkModeRouteImport } from './routes/_shell/dark-mode';
 import { Route as ShellDetachedRouteImport } from './routes/_shell/detached';
+import { Route as ShellDevtoolsRouteImport } from './routes/_shell/devtools';
 import { Route as ShellFullViewRouteImport } from './routes/_shell/full-view';
 import { Route as ShellFullscreenViewRouteImport } from './routes/_shell/fullscreen-view';
 import { Route as ShellHorizontalRouteImport } from './routes/_shell/horizontal';
@@ -47,8 +48,10 @@ import { Route as ShellMemberIndexRouteImport } from './routes/_shell/_member/in
 import { Route as ShellMemberBookmarksRouteImport } from './routes/_shell/_member/bookmarks';
 import { Route as ShellMemberDashboardRouteImport } from './routes/_shell/_member/dashboard';
 import { Route as ShellMemberExploreRouteImport } from './routes/_shell/_member/explore';
+import { Route as ShellMemberModerationRouteImport } from './routes/_shell/_member/moderation';
 import { Route as ShellMemberMoreRouteImport } from './routes/_shell/_member/more';
 import { Route as ShellMemberNotificationsRouteImport } from './routes/_shell/_member/notifications';
+import { Route as ShellMemberScheduledRouteImport } from './routes/_shell/_member/scheduled';
 import { Route as ShellAppsProjectsRouteImport } from './routes/_shell/apps/Projects';
 import { Route as ShellAppsCalendarRouteImport } from './routes/_shell/apps/calendar';
 import { Route as ShellAppsChatRouteImport } from './routes/_shell/apps/chat';
@@ -134,6 +137,10 @@ import { Route as ShellUsersContactsRouteImport } from './routes/_shell/users/co
 import { Route as ShellUsersProfileRouteImport } from './routes/_shell/users/profile';
 import { Route as BareAuthConfirmMailIndexRouteImport } from './routes/_bare/auth/confirm-mail.index';
 import { Route as BareAuthConfirmMailEmailRouteImport } from './routes/_bare/auth/confirm-mail.$email';
+import { Route as ShellMemberMoreBlockedPeopleRouteImport } from './routes/_shell/_member/more_/blocked-people';
+import { Route as ShellMemberMoreMutedPeopleRouteImport } from './routes/_shell/_member/more_/muted-people';
+import { Route as ShellMemberMoreMutedWordsRouteImport } from './routes/_shell/_member/more_/muted-words';
+import { Route as ShellMemberNotificationsSettingsRouteImport } from './routes/_shell/_member/notifications_/settings';
 import { Route as ShellMemberPostIndexRouteImport } from './routes/_shell/_member/post/index';
 import { Route as ShellMemberPostPostIdRouteImport } from './routes/_shell/_member/post/$postId';
 import { Route as ShellMemberUHandleRouteImport } from './routes/_shell/_member/u/$handle';
@@ -193,6 +200,11 @@ const ShellDarkModeRoute = ShellDarkModeRouteImport.update({
 const ShellDetachedRoute = ShellDetachedRouteImport.update({
   id: '/detached',
   path: '/detached',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
+const ShellDevtoolsRoute = ShellDevtoolsRouteImport.update({
+  id: '/devtools',
+  path: '/devtools',
   getParentRoute: () => ShellRouteRoute,
 } as any);
 const ShellFullViewRoute = ShellFullViewRouteImport.update({
@@ -326,6 +338,11 @@ const ShellMemberExploreRoute = ShellMemberExploreRouteImport.update({
   path: '/explore',
   getParentRoute: () => ShellMemberRouteRoute,
 } as any);
+const ShellMemberModerationRoute = ShellMemberModerationRouteImport.update({
+  id: '/moderation',
+  path: '/moderation',
+  getParentRoute: () => ShellMemberRouteRoute,
+} as any);
 const ShellMemberMoreRoute = ShellMemberMoreRouteImport.update({
   id: '/more',
   path: '/more',
@@ -337,6 +354,11 @@ const ShellMemberNotificationsRoute =
     path: '/notifications',
     getParentRoute: () => ShellMemberRouteRoute,
   } as any);
+const ShellMemberScheduledRoute = ShellMemberScheduledRouteImport.update({
+  id: '/scheduled',
+  path: '/scheduled',
+  getParentRoute: () => ShellMemberRouteRoute,
+} as any);
 const ShellAppsProjectsRoute = ShellAppsProjectsRouteImport.update({
   id: '/apps/Projects',
   path: '/apps/Projects',
@@ -766,6 +788,30 @@ const BareAuthConfirmMailEmailRoute =
     path: '/confirm-mail/$email',
     getParentRoute: () => BareAuthRouteRoute,
   } as any);
+const ShellMemberMoreBlockedPeopleRoute =
+  ShellMemberMoreBlockedPeopleRouteImport.update({
+    id: '/more_/blocked-people',
+    path: '/more/blocked-people',
+    getParentRoute: () => ShellMemberRouteRoute,
+  } as any);
+const ShellMemberMoreMutedPeopleRoute =
+  ShellMemberMoreMutedPeopleRouteImport.update({
+    id: '/more_/muted-people',
+    path: '/more/muted-people',
+    getParentRoute: () => ShellMemberRouteRoute,
+  } as any);
+const ShellMemberMoreMutedWordsRoute =
+  ShellMemberMoreMutedWordsRouteImport.update({
+    id: '/more_/muted-words',
+    path: '/more/muted-words',
+    getParentRoute: () => ShellMemberRouteRoute,
+  } as any);
+const ShellMemberNotificationsSettingsRoute =
+  ShellMemberNotificationsSettingsRouteImport.update({
+    id: '/notifications_/settings',
+    path: '/notifications/settings',
+    getParentRoute: () => ShellMemberRouteRoute,
+  } as any);
 const ShellMemberPostIndexRoute = ShellMemberPostIndexRouteImport.update({
   id: '/post/',
   path: '/post/',
@@ -793,6 +839,7 @@ export interface FileRoutesByFullPath {
   '/contact': typeof ShellContactRoute;
   '/dark-mode': typeof ShellDarkModeRoute;
   '/detached': typeof ShellDetachedRoute;
+  '/devtools': typeof ShellDevtoolsRoute;
   '/full-view': typeof ShellFullViewRoute;
   '/fullscreen-view': typeof ShellFullscreenViewRoute;
   '/horizontal': typeof ShellHorizontalRoute;
@@ -817,8 +864,10 @@ export interface FileRoutesByFullPath {
   '/bookmarks': typeof ShellMemberBookmarksRoute;
   '/dashboard': typeof ShellMemberDashboardRoute;
   '/explore': typeof ShellMemberExploreRoute;
+  '/moderation': typeof ShellMemberModerationRoute;
   '/more': typeof ShellMemberMoreRoute;
   '/notifications': typeof ShellMemberNotificationsRoute;
+  '/scheduled': typeof ShellMemberScheduledRoute;
   '/apps/Projects': typeof ShellAppsProjectsRoute;
   '/apps/calendar': typeof ShellAppsCalendarRoute;
   '/apps/chat': typeof ShellAppsChatRoute;
@@ -904,6 +953,10 @@ export interface FileRoutesByFullPath {
   '/auth/': typeof BareAuthIndexRoute;
   '/invoices/': typeof ShellInvoicesIndexRoute;
   '/auth/confirm-mail/$email': typeof BareAuthConfirmMailEmailRoute;
+  '/more/blocked-people': typeof ShellMemberMoreBlockedPeopleRoute;
+  '/more/muted-people': typeof ShellMemberMoreMutedPeopleRoute;
+  '/more/muted-words': typeof ShellMemberMoreMutedWordsRoute;
+  '/notifications/settings': typeof ShellMemberNotificationsSettingsRoute;
   '/post/$postId': typeof ShellMemberPostPostIdRoute;
   '/u/$handle': typeof ShellMemberUHandleRoute;
   '/auth/confirm-mail/': typeof BareAuthConfirmMailIndexRoute;
@@ -919,6 +972,7 @@ export interface FileRoutesByTo {
   '/contact': typeof ShellContactRoute;
   '/dark-mode': typeof ShellDarkModeRoute;
   '/detached': typeof ShellDetachedRoute;
+  '/devtools': typeof ShellDevtoolsRoute;
   '/full-view': typeof ShellFullViewRoute;
   '/fullscreen-view': typeof ShellFullscreenViewRoute;
   '/horizontal': typeof ShellHorizontalRoute;
@@ -943,8 +997,10 @@ export interface FileRoutesByTo {
   '/bookmarks': typeof ShellMemberBookmarksRoute;
   '/dashboard': typeof ShellMemberDashboardRoute;
   '/explore': typeof ShellMemberExploreRoute;
+  '/moderation': typeof ShellMemberModerationRoute;
   '/more': typeof ShellMemberMoreRoute;
   '/notifications': typeof ShellMemberNotificationsRoute;
+  '/scheduled': typeof ShellMemberScheduledRoute;
   '/apps/Projects': typeof ShellAppsProjectsRoute;
   '/apps/calendar': typeof ShellAppsCalendarRoute;
   '/apps/chat': typeof ShellAppsChatRoute;
@@ -1030,6 +1086,10 @@ export interface FileRoutesByTo {
   '/auth': typeof BareAuthIndexRoute;
   '/invoices': typeof ShellInvoicesIndexRoute;
   '/auth/confirm-mail/$email': typeof BareAuthConfirmMailEmailRoute;
+  '/more/blocked-people': typeof ShellMemberMoreBlockedPeopleRoute;
+  '/more/muted-people': typeof ShellMemberMoreMutedPeopleRoute;
+  '/more/muted-words': typeof ShellMemberMoreMutedWordsRoute;
+  '/notifications/settings': typeof ShellMemberNotificationsSettingsRoute;
   '/post/$postId': typeof ShellMemberPostPostIdRoute;
   '/u/$handle': typeof ShellMemberUHandleRoute;
   '/auth/confirm-mail': typeof BareAuthConfirmMailIndexRoute;
@@ -1049,6 +1109,7 @@ export interface FileRoutesById {
   '/_shell/contact': typeof ShellContactRoute;
   '/_shell/dark-mode': typeof ShellDarkModeRoute;
   '/_shell/detached': typeof ShellDetachedRoute;
+  '/_shell/devtools': typeof ShellDevtoolsRoute;
   '/_shell/full-view': typeof ShellFullViewRoute;
   '/_shell/fullscreen-view': typeof ShellFullscreenViewRoute;
   '/_shell/horizontal': typeof ShellHorizontalRoute;
@@ -1073,8 +1134,10 @@ export interface FileRoutesById {
   '/_shell/_member/bookmarks': typeof ShellMemberBookmarksRoute;
   '/_shell/_member/dashboard': typeof ShellMemberDashboardRoute;
   '/_shell/_member/explore': typeof ShellMemberExploreRoute;
+  '/_shell/_member/moderation': typeof ShellMemberModerationRoute;
   '/_shell/_member/more': typeof ShellMemberMoreRoute;
   '/_shell/_member/notifications': typeof ShellMemberNotificationsRoute;
+  '/_shell/_member/scheduled': typeof ShellMemberScheduledRoute;
   '/_shell/apps/Projects': typeof ShellAppsProjectsRoute;
   '/_shell/apps/calendar': typeof ShellAppsCalendarRoute;
   '/_shell/apps/chat': typeof ShellAppsChatRoute;
@@ -1161,6 +1224,10 @@ export interface FileRoutesById {
   '/_shell/_member/': typeof ShellMemberIndexRoute;
   '/_shell/invoices/': typeof ShellInvoicesIndexRoute;
   '/_bare/auth/confirm-mail/$email': typeof BareAuthConfirmMailEmailRoute;
+  '/_shell/_member/more_/blocked-people': typeof ShellMemberMoreBlockedPeopleRoute;
+  '/_shell/_member/more_/muted-people': typeof ShellMemberMoreMutedPeopleRoute;
+  '/_shell/_member/more_/muted-words': typeof ShellMemberMoreMutedWordsRoute;
+  '/_shell/_member/notifications_/settings': typeof ShellMemberNotificationsSettingsRoute;
   '/_shell/_member/post/$postId': typeof ShellMemberPostPostIdRoute;
   '/_shell/_member/u/$handle': typeof ShellMemberUHandleRoute;
   '/_bare/auth/confirm-mail/': typeof BareAuthConfirmMailIndexRoute;
@@ -1179,6 +1246,7 @@ export interface FileRouteTypes {
     | '/contact'
     | '/dark-mode'
     | '/detached'
+    | '/devtools'
     | '/full-view'
     | '/fullscreen-view'
     | '/horizontal'
@@ -1203,8 +1271,10 @@ export interface FileRouteTypes {
     | '/bookmarks'
     | '/dashboard'
     | '/explore'
+    | '/moderation'
     | '/more'
     | '/notifications'
+    | '/scheduled'
     | '/apps/Projects'
     | '/apps/calendar'
     | '/apps/chat'
@@ -1290,6 +1360,10 @@ export interface FileRouteTypes {
     | '/auth/'
     | '/invoices/'
     | '/auth/confirm-mail/$email'
+    | '/more/blocked-people'
+    | '/more/muted-people'
+    | '/more/muted-words'
+    | '/notifications/settings'
     | '/post/$postId'
     | '/u/$handle'
     | '/auth/confirm-mail/'
@@ -1305,6 +1379,7 @@ export interface FileRouteTypes {
     | '/contact'
     | '/dark-mode'
     | '/detached'
+    | '/devtools'
     | '/full-view'
     | '/fullscreen-view'
     | '/horizontal'
@@ -1329,8 +1404,10 @@ export interface FileRouteTypes {
     | '/bookmarks'
     | '/dashboard'
     | '/explore'
+    | '/moderation'
     | '/more'
     | '/notifications'
+    | '/scheduled'
     | '/apps/Projects'
     | '/apps/calendar'
     | '/apps/chat'
@@ -1416,6 +1493,10 @@ export interface FileRouteTypes {
     | '/auth'
     | '/invoices'
     | '/auth/confirm-mail/$email'
+    | '/more/blocked-people'
+    | '/more/muted-people'
+    | '/more/muted-words'
+    | '/notifications/settings'
     | '/post/$postId'
     | '/u/$handle'
     | '/auth/confirm-mail'
@@ -1434,6 +1515,7 @@ export interface FileRouteTypes {
     | '/_shell/contact'
     | '/_shell/dark-mode'
     | '/_shell/detached'
+    | '/_shell/devtools'
     | '/_shell/full-view'
     | '/_shell/fullscreen-view'
     | '/_shell/horizontal'
@@ -1458,8 +1540,10 @@ export interface FileRouteTypes {
     | '/_shell/_member/bookmarks'
     | '/_shell/_member/dashboard'
     | '/_shell/_member/explore'
+    | '/_shell/_member/moderation'
     | '/_shell/_member/more'
     | '/_shell/_member/notifications'
+    | '/_shell/_member/scheduled'
     | '/_shell/apps/Projects'
     | '/_shell/apps/calendar'
     | '/_shell/apps/chat'
@@ -1546,6 +1630,10 @@ export interface FileRouteTypes {
     | '/_shell/_member/'
     | '/_shell/invoices/'
     | '/_bare/auth/confirm-mail/$email'
+    | '/_shell/_member/more_/blocked-people'
+    | '/_shell/_member/more_/muted-people'
+    | '/_shell/_member/more_/muted-words'
+    | '/_shell/_member/notifications_/settings'
     | '/_shell/_member/post/$postId'
     | '/_shell/_member/u/$handle'
     | '/_bare/auth/confirm-mail/'
@@ -1641,6 +1729,13 @@ declare module '@tanstack/react-router' {
       path: '/detached';
       fullPath: '/detached';
       preLoaderRoute: typeof ShellDetachedRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
+    '/_shell/devtools': {
+      id: '/_shell/devtools';
+      path: '/devtools';
+      fullPath: '/devtools';
+      preLoaderRoute: typeof ShellDevtoolsRouteImport;
       parentRoute: typeof ShellRouteRoute;
     };
     '/_shell/full-view': {
@@ -1825,6 +1920,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellMemberExploreRouteImport;
       parentRoute: typeof ShellMemberRouteRoute;
     };
+    '/_shell/_member/moderation': {
+      id: '/_shell/_member/moderation';
+      path: '/moderation';
+      fullPath: '/moderation';
+      preLoaderRoute: typeof ShellMemberModerationRouteImport;
+      parentRoute: typeof ShellMemberRouteRoute;
+    };
     '/_shell/_member/more': {
       id: '/_shell/_member/more';
       path: '/more';
@@ -1837,6 +1939,13 @@ declare module '@tanstack/react-router' {
       path: '/notifications';
       fullPath: '/notifications';
       preLoaderRoute: typeof ShellMemberNotificationsRouteImport;
+      parentRoute: typeof ShellMemberRouteRoute;
+    };
+    '/_shell/_member/scheduled': {
+      id: '/_shell/_member/scheduled';
+      path: '/scheduled';
+      fullPath: '/scheduled';
+      preLoaderRoute: typeof ShellMemberScheduledRouteImport;
       parentRoute: typeof ShellMemberRouteRoute;
     };
     '/_shell/apps/Projects': {
@@ -2434,6 +2543,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BareAuthConfirmMailEmailRouteImport;
       parentRoute: typeof BareAuthRouteRoute;
     };
+    '/_shell/_member/more_/blocked-people': {
+      id: '/_shell/_member/more_/blocked-people';
+      path: '/more/blocked-people';
+      fullPath: '/more/blocked-people';
+      preLoaderRoute: typeof ShellMemberMoreBlockedPeopleRouteImport;
+      parentRoute: typeof ShellMemberRouteRoute;
+    };
+    '/_shell/_member/more_/muted-people': {
+      id: '/_shell/_member/more_/muted-people';
+      path: '/more/muted-people';
+      fullPath: '/more/muted-people';
+      preLoaderRoute: typeof ShellMemberMoreMutedPeopleRouteImport;
+      parentRoute: typeof ShellMemberRouteRoute;
+    };
+    '/_shell/_member/more_/muted-words': {
+      id: '/_shell/_member/more_/muted-words';
+      path: '/more/muted-words';
+      fullPath: '/more/muted-words';
+      preLoaderRoute: typeof ShellMemberMoreMutedWordsRouteImport;
+      parentRoute: typeof ShellMemberRouteRoute;
+    };
+    '/_shell/_member/notifications_/settings': {
+      id: '/_shell/_member/notifications_/settings';
+      path: '/notifications/settings';
+      fullPath: '/notifications/settings';
+      preLoaderRoute: typeof ShellMemberNotificationsSettingsRouteImport;
+      parentRoute: typeof ShellMemberRouteRoute;
+    };
     '/_shell/_member/post/': {
       id: '/_shell/_member/post/';
       path: '/post';
@@ -2522,9 +2659,15 @@ interface ShellMemberRouteRouteChildren {
   ShellMemberBookmarksRoute: typeof ShellMemberBookmarksRoute;
   ShellMemberDashboardRoute: typeof ShellMemberDashboardRoute;
   ShellMemberExploreRoute: typeof ShellMemberExploreRoute;
+  ShellMemberModerationRoute: typeof ShellMemberModerationRoute;
   ShellMemberMoreRoute: typeof ShellMemberMoreRoute;
   ShellMemberNotificationsRoute: typeof ShellMemberNotificationsRoute;
+  ShellMemberScheduledRoute: typeof ShellMemberScheduledRoute;
   ShellMemberIndexRoute: typeof ShellMemberIndexRoute;
+  ShellMemberMoreBlockedPeopleRoute: typeof ShellMemberMoreBlockedPeopleRoute;
+  ShellMemberMoreMutedPeopleRoute: typeof ShellMemberMoreMutedPeopleRoute;
+  ShellMemberMoreMutedWordsRoute: typeof ShellMemberMoreMutedWordsRoute;
+  ShellMemberNotificationsSettingsRoute: typeof ShellMemberNotificationsSettingsRoute;
   ShellMemberPostPostIdRoute: typeof ShellMemberPostPostIdRoute;
   ShellMemberUHandleRoute: typeof ShellMemberUHandleRoute;
   ShellMemberPostIndexRoute: typeof ShellMemberPostIndexRoute;
@@ -2534,9 +2677,15 @@ const ShellMemberRouteRouteChildren: ShellMemberRouteRouteChildren = {
   ShellMemberBookmarksRoute: ShellMemberBookmarksRoute,
   ShellMemberDashboardRoute: ShellMemberDashboardRoute,
   ShellMemberExploreRoute: ShellMemberExploreRoute,
+  ShellMemberModerationRoute: ShellMemberModerationRoute,
   ShellMemberMoreRoute: ShellMemberMoreRoute,
   ShellMemberNotificationsRoute: ShellMemberNotificationsRoute,
+  ShellMemberScheduledRoute: ShellMemberScheduledRoute,
   ShellMemberIndexRoute: ShellMemberIndexRoute,
+  ShellMemberMoreBlockedPeopleRoute: ShellMemberMoreBlockedPeopleRoute,
+  ShellMemberMoreMutedPeopleRoute: ShellMemberMoreMutedPeopleRoute,
+  ShellMemberMoreMutedWordsRoute: ShellMemberMoreMutedWordsRoute,
+  ShellMemberNotificationsSettingsRoute: ShellMemberNotificationsSettingsRoute,
   ShellMemberPostPostIdRoute: ShellMemberPostPostIdRoute,
   ShellMemberUHandleRoute: ShellMemberUHandleRoute,
   ShellMemberPostIndexRoute: ShellMemberPostIndexRoute,
@@ -2553,6 +2702,7 @@ interface ShellRouteRouteChildren {
   ShellContactRoute: typeof ShellContactRoute;
   ShellDarkModeRoute: typeof ShellDarkModeRoute;
   ShellDetachedRoute: typeof ShellDetachedRoute;
+  ShellDevtoolsRoute: typeof ShellDevtoolsRoute;
   ShellFullViewRoute: typeof ShellFullViewRoute;
   ShellFullscreenViewRoute: typeof ShellFullscreenViewRoute;
   ShellHorizontalRoute: typeof ShellHorizontalRoute;
@@ -2653,6 +2803,7 @@ const ShellRouteRouteChildren: ShellRouteRouteChildren = {
   ShellContactRoute: ShellContactRoute,
   ShellDarkModeRoute: ShellDarkModeRoute,
   ShellDetachedRoute: ShellDetachedRoute,
+  ShellDevtoolsRoute: ShellDevtoolsRoute,
   ShellFullViewRoute: ShellFullViewRoute,
   ShellFullscreenViewRoute: ShellFullscreenViewRoute,
   ShellHorizontalRoute: ShellHorizontalRoute,

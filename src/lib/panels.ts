@@ -1,5 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
+/** What somebody is about to report. */
+export type ReportSubject =
+  | { kind: 'post'; postId: string; name: string }
+  | { kind: 'member'; handle: string; name: string };
+
 /** The three toggles of product.md section 4, and what keys open over the page. */
 export interface Panels {
   customizer: boolean;
@@ -9,6 +14,8 @@ export interface Panels {
   palette: boolean;
   /** The list of all keys. */
   keys: boolean;
+  /** The dialog that reports it; null while nothing is. */
+  report: ReportSubject | null;
 }
 
 let panels: Panels = {
@@ -17,6 +24,7 @@ let panels: Panels = {
   backdrop: false,
   palette: false,
   keys: false,
+  report: null,
 };
 const listeners = new Set<() => void>();
 

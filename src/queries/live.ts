@@ -6,6 +6,7 @@ import { forgetPlaces } from '@/lib/place';
 import { forgetSearches } from '@/lib/recent-searches';
 import { onSignedOut } from '@/lib/signed-out';
 import { addWaiting, dropWaiting } from './feed';
+import { HIDDEN } from './hidden';
 import { startOutbox } from './outbox-door';
 import { absorbCounts, markGone, type PostEntry, refreshPost } from './post';
 import { keepPostsListed, LIST } from './post-list';
@@ -23,7 +24,7 @@ onSignedOut(async (uid) => {
 export const unreadKey = ['notifications', 'unread'] as const;
 
 /** What would move under the reader's eyes, or is only kept here. */
-const keptStill = new Set(['post', LIST, 'waiting', 'thread', 'thread-waiting', 'follow']);
+const keptStill = new Set(['post', LIST, 'waiting', 'thread', 'thread-waiting', 'follow', HIDDEN]);
 
 /** Everything may have changed unseen: what is on screen is asked for anew, the feed waits for its reader. */
 function catchUp(client: QueryClient): void {
@@ -49,13 +50,25 @@ export function applyLive(client: QueryClient, event: LiveEvent): void {
     case 'counts':
       absorbCounts(client, event.postId, event.counts, event.revision);
       return;
+    case 'edit':
+      if (client.getQueryData<PostEntry>(['post', event.postId])?.truth)
+        void refreshPost(client, event.postId);
+      return;
     case 'gone':
       markGone(client, event.postId);
       dropWaiting(client, event.postId);
       return;
     case 'notification':
+      if (document.hidden && event.unread > (client.getQueryData<number>(unreadKey) ?? 0)) {
+        void import('@/lib/browser-notices').then(({ showNotice }) => showNotice(event.unread));
+      }
       client.setQueryData<number>(unreadKey, event.unread);
       void client.invalidateQueries({ queryKey: ['notifications', 'list'] });
+      return;
+    case 'sight':
+      // Out of reach: the next list that is read leaves them out by itself.
+      void import('./tie').then(({ refreshHidden }) => refreshHidden(client)).catch(() => undefined);
+      catchUp(client);
       return;
     case 'reset':
       catchUp(client);

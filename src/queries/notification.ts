@@ -1,8 +1,12 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions, useQuery } from '@tanstack/react-query';
 import {
   countUnread,
+  getNotificationSettings,
   listNotifications,
   type NotificationKind,
+  type NotificationSettings,
+  putNotificationSettings,
+  type QuietKind,
   readNotifications,
 } from '@contract/notification';
 import { call } from '@/lib/api';
@@ -35,6 +39,24 @@ export const readNotificationsOptions = () =>
   mutationOptions({
     mutationFn: (upTo: string) => call(readNotifications, { body: { upTo } }),
     meta: { invalidates: [['notifications']], failure: 'Not marked as read' },
+  });
+
+/** Which kinds are switched off. */
+export const notificationSettingsOptions = () =>
+  queryOptions({
+    queryKey: ['notifications', 'settings'],
+    queryFn: ({ signal }) => call(getNotificationSettings, {}, { signal }),
+  });
+
+/** Switches these kinds off and all others on; shown at once, put back where the service refuses. */
+export const quietOptions = () =>
+  mutationOptions({
+    mutationFn: (quiet: QuietKind[]) => call(putNotificationSettings, { body: { quiet } }),
+    // One after the other: the last press is the last word.
+    scope: { id: 'notification-settings' },
+    onMutate: (quiet, { client }) =>
+      void client.setQueryData<NotificationSettings>(notificationSettingsOptions().queryKey, { quiet }),
+    meta: { invalidates: [['notifications']], failure: 'The setting was not saved' },
   });
 
 /**

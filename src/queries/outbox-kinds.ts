@@ -3,9 +3,11 @@ import { follow, type Member, unfollow } from '@contract/member';
 import * as contract from '@contract/post';
 import { schedulePost } from '@contract/scheduled';
 import { call } from '@/lib/api';
+import type { OutboxItem } from '@/lib/outbox-store';
 import { followKey, memberKey } from './member';
+import { memberKinds } from './member-kinds';
 import { forgetSent, withUploads } from './media';
-import { kind } from './outbox-kind';
+import { type Kind, kind } from './outbox-kind';
 import { absorbPosts, markGone, mergePost, patchPost, postKey, type PostEntry, refreshPost } from './post';
 import { addOnTop } from './post-list';
 import type { Mark } from './post-mark';
@@ -97,6 +99,8 @@ function place(client: QueryClient, post: contract.Post): void {
 
 /** Every sort of write that goes through the outbox. Items on disk name them: a name is never given another meaning. */
 export const kinds = {
+  ...memberKinds,
+
   mark: kind({
     scope: postScope,
     slot: ({ postId, mark }: MarkVars) => `${mark}:${postId}`,
@@ -188,3 +192,6 @@ export const kinds = {
 export type KindName = keyof typeof kinds;
 /** What a kind of write is made of. */
 export type VarsOf<Name extends KindName> = Parameters<(typeof kinds)[Name]['send']>[0];
+
+/** How a write is shown, sent and ended. */
+export const kindOf = (item: OutboxItem) => kinds[item.kind as KindName] as unknown as Kind<object, unknown>;

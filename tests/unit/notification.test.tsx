@@ -10,7 +10,7 @@ const post = { id: somePost().id, excerpt: 'The small lemons are worth the walk'
 const list = [
   { id: somePost({}, 11).id, kind: 'like', read: false, actors: [teo, mei, amara], actorCount: 6, post },
   { id: somePost({}, 12).id, kind: 'reply', read: true, actors: [amara], actorCount: 1, post },
-].map((one, at) => ({ ...one, at: new Date(Date.now() - at * 60_000).toISOString() }));
+].map((one, at) => ({ ...one, decision: null, at: new Date(Date.now() - at * 60_000).toISOString() }));
 
 describe('the notifications page', () => {
   const serve = () => {

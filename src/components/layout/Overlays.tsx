@@ -12,16 +12,19 @@ const Palette = lazy(() =>
   import('@/components/palette/Palette').then(({ Palette }) => ({ default: Palette })),
 );
 const KeyHelp = lazy(() => import('@/components/keys/KeyHelp').then(({ KeyHelp }) => ({ default: KeyHelp })));
+const ReportDialog = lazy(() =>
+  import('@/components/report/ReportDialog').then(({ ReportDialog }) => ({ default: ReportDialog })),
+);
 
 const closeMenu = () => {
   setMobileMenu(false);
   setPanels({ horizontalMenu: false });
 };
 
-/** What opens over the page: menu, customizer, palette and the list of keys, each loaded when first wanted. */
+/** What opens over the page: menu, customizer, palette, the list of keys and reports, each loaded when first wanted. */
 export function Overlays() {
   const { mainMenu, title } = useSettings();
-  const { customizer, horizontalMenu, palette, keys } = usePanels();
+  const { customizer, horizontalMenu, palette, keys, report } = usePanels();
   const pathname = useLocation({ select: (location) => location.pathname });
   const menuOpen = mainMenu.isMobileMenuOpen || horizontalMenu;
   useEffect(closeMenu, [pathname]);
@@ -31,6 +34,7 @@ export function Overlays() {
       {menuOpen && <MenuDrawer title={title} onClose={closeMenu} />}
       {palette && <Palette onClose={() => setPanels({ palette: false })} />}
       {keys && <KeyHelp onClose={() => setPanels({ keys: false })} />}
+      {report && <ReportDialog subject={report} onClose={() => setPanels({ report: null })} />}
       {customizer && <Customizer onClose={() => setPanels({ customizer: false })} />}
     </Suspense>
   );

@@ -2,9 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import IconAdjust from '~icons/tabler/adjustments-horizontal';
+import IconBan from '~icons/tabler/ban';
+import IconBell from '~icons/tabler/bell-cog';
 import IconBookmark from '~icons/tabler/bookmark';
+import IconWord from '~icons/tabler/eye-off';
+import IconClock from '~icons/tabler/clock';
 import IconKeyboard from '~icons/tabler/keyboard';
 import IconSignOut from '~icons/tabler/logout';
+import IconShield from '~icons/tabler/shield-check';
+import IconMute from '~icons/tabler/volume-off';
 import { Face } from '@/components/ui/Face';
 import { setPanels } from '@/lib/panels';
 import { useAuth } from '@/lib/use-auth';
@@ -49,6 +55,44 @@ export function OwnLinks() {
         label="Bookmarks"
         text="Posts you kept for later"
         link={{ to: '/bookmarks' }}
+      />
+      <Tile
+        icon={<IconBell />}
+        label="Notification settings"
+        text="Which kinds, and on this device"
+        link={{ to: '/notifications/settings' }}
+      />
+      <Tile
+        icon={<IconWord />}
+        label="Muted words"
+        text="What you do not want to read"
+        link={{ to: '/more/muted-words' }}
+      />
+      <Tile
+        icon={<IconMute />}
+        label="Muted people"
+        text="Not in your feeds"
+        link={{ to: '/more/muted-people' }}
+      />
+      <Tile
+        icon={<IconBan />}
+        label="Blocked people"
+        text="You do not see each other"
+        link={{ to: '/more/blocked-people' }}
+      />
+      {me?.role === 'moderator' && (
+        <Tile
+          icon={<IconShield />}
+          label="Moderation"
+          text="Reports, decisions and their log"
+          link={{ to: '/moderation' }}
+        />
+      )}
+      <Tile
+        icon={<IconClock />}
+        label="Scheduled posts"
+        text="They wait for their time"
+        link={{ to: '/scheduled' }}
       />
       <button
         type="button"

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Fragment } from 'react';
 import IconReply from '~icons/tabler/message-circle';
+import type { DecisionAction } from '@contract/moderation';
 import type { Notification } from '@contract/notification';
 import { When } from '@/components/post/When';
 import { FollowBack } from '@/components/profile/FollowBack';
@@ -26,9 +27,19 @@ function Names({ actors, count }: { actors: Notification['actors']; count: numbe
   });
 }
 
+/** What moderators decided, as it is told to whom it concerns. */
+const decided: Record<DecisionAction, string> = {
+  dismiss: 'Moderators looked at a report and left things as they are',
+  reopen: 'Moderators are looking at a report again',
+  hide: 'Moderators have hidden your post. Nobody sees it any more.',
+  unhide: 'Moderators have shown your post again',
+  suspend: 'Moderators had suspended your account',
+  lift: 'Moderators have lifted the suspension of your account',
+};
+
 /** One notification: who, what and about which post, with the next thing one may want to do. */
 export function NotificationRow({ notification }: { notification: Notification }) {
-  const { kind, actors, actorCount, post, read, at } = notification;
+  const { kind, actors, actorCount, decision, post, read, at } = notification;
   const look = kinds.find((one) => one.kind === kind);
   const [first] = actors;
   const answers = kind === 'reply' || kind === 'mention' || kind === 'quote';
@@ -38,7 +49,7 @@ export function NotificationRow({ notification }: { notification: Notification }
       <div className="nt-b">
         <div className="nt-f">
           <span className="faces">
-            {actors.map((actor) => (
+            {(decision ? [] : actors).map((actor) => (
               <Face key={actor.id} name={actor.name} url={actor.avatarUrl} size="sm" silent />
             ))}
             {actorCount > actors.length && (
@@ -51,13 +62,23 @@ export function NotificationRow({ notification }: { notification: Notification }
         </div>
         <p>
           {!read && <span className="visually-hidden">New: </span>}
-          <Names actors={actors} count={actorCount} /> {look?.did}
+          {decision ? (
+            decided[decision]
+          ) : (
+            <>
+              <Names actors={actors} count={actorCount} /> {look?.did}
+            </>
+          )}
         </p>
         {post && (
           <blockquote>
-            <Link to="/post/$postId" params={{ postId: post.id }}>
-              {post.excerpt || 'A post without words'}
-            </Link>
+            {decision === 'hide' ? (
+              <span dir="auto">{post.excerpt || 'A post without words'}</span>
+            ) : (
+              <Link to="/post/$postId" params={{ postId: post.id }} dir="auto">
+                {post.excerpt || 'A post without words'}
+              </Link>
+            )}
           </blockquote>
         )}
         {answers && post && (

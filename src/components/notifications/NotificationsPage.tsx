@@ -2,6 +2,7 @@ import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import IconChecks from '~icons/tabler/checks';
+import IconSettings from '~icons/tabler/settings';
 import type { Notification } from '@contract/notification';
 import { RightRail } from '@/components/feed/RightRail';
 import { PageHeader } from '@/components/ui/PageHeader';
@@ -56,16 +57,25 @@ export function NotificationsPage() {
         <PageHeader
           lead={unread > 0 ? counted(unread, 'new notification') : 'You have seen everything'}
           actions={
-            <button
-              type="button"
-              className="btn btn-outline-secondary btn-sm"
-              disabled={!newest || unread === 0}
-              aria-disabled={markRead.isPending}
-              onClick={() => newest && markRead.mutate(newest.at)}
-            >
-              <IconChecks />
-              Mark all read
-            </button>
+            <>
+              <button
+                type="button"
+                className="btn btn-outline-secondary btn-sm"
+                disabled={!newest || unread === 0}
+                aria-disabled={markRead.isPending}
+                onClick={() => newest && markRead.mutate(newest.at)}
+              >
+                <IconChecks />
+                Mark all read
+              </button>
+              <Link
+                to="/notifications/settings"
+                className="btn btn-quiet btn-sm"
+                aria-label="Notification settings"
+              >
+                <IconSettings />
+              </Link>
+            </>
           }
         />
         <nav className="chips chips-w" aria-label="Kind">

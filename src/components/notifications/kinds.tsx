@@ -6,6 +6,7 @@ import IconHeartFilled from '~icons/tabler/heart-filled';
 import IconReply from '~icons/tabler/message-circle';
 import IconQuote from '~icons/tabler/quote';
 import IconRepost from '~icons/tabler/repeat';
+import IconShield from '~icons/tabler/shield-check';
 import IconFollow from '~icons/tabler/user-plus';
 import type { NotificationKind } from '@contract/notification';
 
@@ -38,4 +39,5 @@ export const kinds: readonly KindLook[] = [
   { kind: 'mention', label: 'Mentions', icon: <IconAt />, tone: 'info', did: 'mentioned you' },
   { kind: 'follow', label: 'Follows', icon: <IconFollow />, tone: 'link', did: 'started following you' },
   { kind: 'poll', label: 'Polls', icon: <IconPoll />, tone: 'warning', did: 'ran a poll that has ended' },
+  { kind: 'moderation', label: 'Moderation', icon: <IconShield />, tone: 'warning', did: '' },
 ];

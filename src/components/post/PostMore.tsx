@@ -1,18 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query';
+import IconBan from '~icons/tabler/ban';
 import IconDots from '~icons/tabler/dots';
+import IconFlag from '~icons/tabler/flag';
 import IconLink from '~icons/tabler/link';
 import IconThread from '~icons/tabler/messages';
+import IconPin from '~icons/tabler/pin';
 import IconTrash from '~icons/tabler/trash';
+import IconMute from '~icons/tabler/volume-off';
 import IconUser from '~icons/tabler/user';
 import type { Post } from '@contract/post';
 import { Menu, type MenuEntry } from '@/components/ui/Menu';
 import { confirm } from '@/lib/confirm';
 import { counted } from '@/lib/format';
 import { keyHint } from '@/lib/keys';
+import { setPanels } from '@/lib/panels';
+import { meOptions } from '@/queries/member';
 import { removePost } from '@/queries/post-write';
+import type { TieKind } from '@/queries/tie';
 import { usePostLink } from './use-post-link';
 
-/** What else one can do with a post; the author can delete it. */
+/** What else one can do with a post: its author pins and deletes it, others part from its author or report it. */
 export function PostMore({ post, own }: { post: Post; own: boolean }) {
   const client = useQueryClient();
   const { copy } = usePostLink(post.id);
@@ -43,12 +50,33 @@ export function PostMore({ post, own }: { post: Post; own: boolean }) {
     { label: 'Copy link', icon: <IconLink />, onSelect: () => void copy() },
   ];
   if (own) {
+    const { id, replyTo, author } = post;
+    const pinned = client.getQueryData(meOptions().queryKey)?.pinned ?? null;
+    const pin = () =>
+      void import('@/queries/pin').then(({ pinPost }) =>
+        pinPost(client, { id, handle: author.handle }, pinned !== id, pinned),
+      );
+    if (!replyTo) {
+      const label = pinned === id ? 'Unpin from your page' : 'Pin to your page';
+      items.push({ label, icon: <IconPin />, onSelect: pin });
+    }
     items.push('separator', {
       label: 'Delete',
       icon: <IconTrash />,
       danger: true,
       onSelect: () => void remove(),
     });
+  } else {
+    const { author } = post;
+    const part = (kind: TieKind) => () =>
+      void import('@/queries/tie').then(({ tieMember }) => tieMember(client, kind, author, true));
+    const report = () => setPanels({ report: { kind: 'post', postId: post.id, name: author.name } });
+    items.push(
+      'separator',
+      { label: `Mute @${author.handle}`, icon: <IconMute />, onSelect: part('mute') },
+      { label: `Block @${author.handle}`, icon: <IconBan />, danger: true, onSelect: part('block') },
+      { label: 'Report this post', icon: <IconFlag />, danger: true, onSelect: report },
+    );
   }
   return (
     <Menu label="More about this post" className="ib ib-sm post-more" trigger={<IconDots />} items={items} />

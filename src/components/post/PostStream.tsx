@@ -1,12 +1,14 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import IconCheck from '~icons/tabler/circle-check';
 import { ErrorState } from '@/components/ui/State';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { readPlace } from '@/lib/place';
+import { hiddenOptions, visibleRows } from '@/queries/hidden';
 import { listedRows, type postList } from '@/queries/post-list';
 import { PostList } from './PostList';
+import { loadedWindowing, loadWindowing } from './use-windowing';
 
 interface Props {
   options: ReturnType<typeof postList>;
@@ -43,11 +45,20 @@ export function PostStream({
     isFetchingNextPage,
     isFetchNextPageError,
   } = useInfiniteQuery(options);
-  const rows = useMemo(() => listedRows(data), [data]);
+  const client = useQueryClient();
+  const { data: hidden } = useQuery(hiddenOptions());
+  // Mutes hold in feeds: on a page of theirs, and among bookmarks, their posts stay.
+  const isFeed = options.queryKey[1] === 'feed';
+  const rows = useMemo(
+    () => visibleRows(client, listedRows(data), isFeed ? hidden : []),
+    [client, data, hidden, isFeed],
+  );
   const visit = useLocation({ select: ({ state: { __TSR_key: key } }) => key ?? '' });
   const name = options.queryKey.join(':');
   const list = keepsPlace ? name : `${name}@${visit}`;
   const [left, setLeft] = useState(() => readPlace(list)?.key);
+  // A list that is to stand where it was left is not shown anywhere else first.
+  const [placing, setPlacing] = useState(() => left !== undefined && !loadedWindowing());
   const pages = data?.pages.length ?? 0;
   const seeking =
     left !== undefined &&
@@ -59,11 +70,14 @@ export function PostStream({
   if (data && left !== undefined && !seeking) setLeft(undefined);
 
   useEffect(() => {
+    if (placing) void loadWindowing().then(() => setPlacing(false));
+  }, [placing]);
+  useEffect(() => {
     if (seeking && !isFetchingNextPage) void fetchNextPage();
   }, [seeking, isFetchingNextPage, fetchNextPage]);
   const more = useCallback(() => void fetchNextPage(), [fetchNextPage]);
 
-  if (isPending || seeking) {
+  if (isPending || seeking || placing) {
     return (
       <div className="stream-w">
         <Skeleton label="Loading posts" faces rows={5} />

@@ -6,6 +6,7 @@ import { Face } from '@/components/ui/Face';
 import { counted, shortCount } from '@/lib/format';
 import { Banner } from './Banner';
 import { FollowButton } from './FollowButton';
+import { ProfileMore } from './ProfileMore';
 import '@/styles/profile.scss';
 
 const EditProfile = lazy(() => import('./EditProfile').then(({ EditProfile }) => ({ default: EditProfile })));
@@ -31,13 +32,24 @@ export function ProfileHeader({ member }: { member: Member }) {
               Edit profile
             </button>
           ) : (
-            <FollowButton member={member} following={relation.following} followedBy={relation.followedBy} />
+            <div className="prof-a">
+              <ProfileMore member={member} />
+              {!relation.blocked && (
+                <FollowButton
+                  member={member}
+                  following={relation.following}
+                  followedBy={relation.followedBy}
+                />
+              )}
+            </div>
           )}
         </div>
         <h1 tabIndex={-1}>{member.name}</h1>
         <p className="post-m">
           <bdi>@{member.handle}</bdi>
           {relation.followedBy && <span className="tag tag-secondary">Follows you</span>}
+          {relation.muted && <span className="tag tag-warning">Muted</span>}
+          {relation.blocked && <span className="tag tag-danger">Blocked</span>}
         </p>
         {member.bio && (
           <p className="prof-bio" dir="auto">

@@ -8,6 +8,8 @@ import { TabBar } from '@/components/ui/TabBar';
 import { ApiError } from '@/lib/api';
 import { followWishOptions, memberOptions, shownMember } from '@/queries/member';
 import { memberPostsOptions } from '@/queries/post-list';
+import { BlockedNote } from './BlockedNote';
+import { PinnedPost } from './PinnedPost';
 import { ProfileHeader } from './ProfileHeader';
 
 const route = getRouteApi('/_shell/_member/u/$handle');
@@ -61,30 +63,35 @@ export function ProfilePage() {
         {member && (
           <>
             <ProfileHeader member={member} />
-            <div className="card stream">
-              <TabBar
-                label={`What ${member.name} did`}
-                tabs={TABS}
-                value={tab}
-                controls="profile-panel"
-                onChange={(next) =>
-                  void navigate({
-                    to: '.',
-                    search: next === 'posts' ? {} : { tab: next },
-                    replace: true,
-                    resetScroll: false,
-                  })
-                }
-              />
-              <div role="tabpanel" id="profile-panel" aria-label={tab}>
-                <PostStream
-                  key={`${handle}:${tab}`}
-                  options={memberPostsOptions(handle, tab)}
-                  label={`${member.name}: ${tab}`}
-                  empty={<EmptyState title={NOTHING[tab]} />}
+            {member.relation.blocked ? (
+              <BlockedNote member={member} />
+            ) : (
+              <div className="card stream">
+                <TabBar
+                  label={`What ${member.name} did`}
+                  tabs={TABS}
+                  value={tab}
+                  controls="profile-panel"
+                  onChange={(next) =>
+                    void navigate({
+                      to: '.',
+                      search: next === 'posts' ? {} : { tab: next },
+                      replace: true,
+                      resetScroll: false,
+                    })
+                  }
                 />
+                <div role="tabpanel" id="profile-panel" aria-label={tab}>
+                  {tab === 'posts' && member.pinned && <PinnedPost postId={member.pinned} />}
+                  <PostStream
+                    key={`${handle}:${tab}`}
+                    options={memberPostsOptions(handle, tab)}
+                    label={`${member.name}: ${tab}`}
+                    empty={<EmptyState title={NOTHING[tab]} />}
+                  />
+                </div>
               </div>
-            </div>
+            )}
           </>
         )}
       </div>

@@ -1,0 +1,11 @@
+import type { DecisionAction } from '@contract/moderation';
+
+/** Every decision as it is told afterwards, before "by" and a name. */
+export const actionLabel: Record<DecisionAction, string> = {
+  dismiss: 'Dismissed',
+  reopen: 'Opened again',
+  hide: 'Post hidden',
+  unhide: 'Post shown again',
+  suspend: 'Suspended',
+  lift: 'Suspension lifted',
+};

@@ -1,0 +1,54 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import IconX from '~icons/tabler/x';
+import type { MutedWord } from '@contract/muted-word';
+import { ErrorState, EmptyState } from '@/components/ui/State';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { mutedWordsOptions, removeMutedWordOptions } from '@/queries/muted-word';
+
+const ends = ({ until, whole }: MutedWord): string => {
+  const kind = whole ? 'Whole words' : 'Inside of words too';
+  if (!until) return kind;
+  const date = new Date(until).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  });
+  return `${kind}, until ${date}`;
+};
+
+/** The words that are muted, each with the way to take it away. */
+export function MutedWordList() {
+  const { data, error, refetch } = useQuery(mutedWordsOptions());
+  const { mutate, isPending, variables } = useMutation(removeMutedWordOptions());
+  return (
+    <section className="card mw-list" aria-labelledby="muted-words">
+      <h2 id="muted-words">Muted words</h2>
+      {error && !data && (
+        <ErrorState title="The words did not load" error={error} retry={() => void refetch()} />
+      )}
+      {!data && !error && <Skeleton label="Loading muted words" rows={3} />}
+      {data?.length === 0 && (
+        <EmptyState title="No word is muted" text="What you mute stands here until it ends." />
+      )}
+      <ul>
+        {data?.map((word) => (
+          <li key={word.id}>
+            <div>
+              <b dir="auto">{word.text}</b>
+              <small>{ends(word)}</small>
+            </div>
+            <button
+              type="button"
+              className="ib"
+              aria-label={`Stop muting ${word.text}`}
+              aria-disabled={(isPending && variables.id === word.id) || undefined}
+              onClick={() => mutate(word)}
+            >
+              <IconX />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query';
+import IconBan from '~icons/tabler/ban';
+import IconDots from '~icons/tabler/dots';
+import IconFlag from '~icons/tabler/flag';
+import IconMute from '~icons/tabler/volume-off';
+import IconUnmute from '~icons/tabler/volume';
+import type { Member } from '@contract/member';
+import { Menu, type MenuEntry } from '@/components/ui/Menu';
+import { confirm } from '@/lib/confirm';
+import { setPanels } from '@/lib/panels';
+import { tieMember } from '@/queries/tie';
+
+/** What else one can do about a person: mute, block, report. */
+export function ProfileMore({ member }: { member: Member }) {
+  const client = useQueryClient();
+  const { handle, name, relation } = member;
+  const block = async () => {
+    const sure = await confirm({
+      title: `Block ${name}?`,
+      text: 'Neither of you sees the other any more, and you stop following each other. They are not told.',
+      action: 'Block',
+      danger: true,
+    });
+    if (sure) tieMember(client, 'block', member, true);
+  };
+  const items: MenuEntry[] = [
+    relation.muted
+      ? {
+          label: `Unmute @${handle}`,
+          icon: <IconUnmute />,
+          onSelect: () => tieMember(client, 'mute', member, false),
+        }
+      : {
+          label: `Mute @${handle}`,
+          icon: <IconMute />,
+          onSelect: () => tieMember(client, 'mute', member, true),
+        },
+    relation.blocked
+      ? {
+          label: `Unblock @${handle}`,
+          icon: <IconBan />,
+          onSelect: () => tieMember(client, 'block', member, false),
+        }
+      : { label: `Block @${handle}`, icon: <IconBan />, danger: true, onSelect: () => void block() },
+    {
+      label: `Report @${handle}`,
+      icon: <IconFlag />,
+      danger: true,
+      onSelect: () => setPanels({ report: { kind: 'member', handle, name } }),
+    },
+  ];
+  return <Menu label={`More about ${name}`} trigger={<IconDots />} items={items} />;
+}

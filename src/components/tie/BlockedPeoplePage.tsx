@@ -1,0 +1,13 @@
+import { EmptyState } from '@/components/ui/State';
+import { TiesPage } from './TiesPage';
+
+/** People one has parted from. */
+export const BlockedPeoplePage = () => (
+  <TiesPage
+    kind="block"
+    lead="Neither of you sees the other. A follow does not return with the end of a block."
+    empty={
+      <EmptyState title="Nobody is blocked" text="Block somebody from the menu of a post or on their page." />
+    }
+  />
+);

@@ -1,0 +1,48 @@
+const KEY = 'plaza.browser-notices';
+
+/** What the browser says about showing notifications outside of the page. */
+export type NoticePermission = NotificationPermission | 'unsupported';
+
+export const noticePermission = (): NoticePermission =>
+  'Notification' in window ? Notification.permission : 'unsupported';
+
+/** Whether this device is to show them. */
+export function wantsNotices(): boolean {
+  try {
+    return localStorage.getItem(KEY) === 'on';
+  } catch {
+    return false;
+  }
+}
+
+/** Keeps the choice on this device. */
+export function setNotices(on: boolean): void {
+  try {
+    if (on) localStorage.setItem(KEY, 'on');
+    else localStorage.removeItem(KEY);
+  } catch {
+    // Storage is shut: it holds until the page is left.
+  }
+}
+
+/** Asks the person; only ever called by a press. */
+export async function askToShow(): Promise<NoticePermission> {
+  if (!('Notification' in window)) return 'unsupported';
+  return Notification.requestPermission();
+}
+
+/**
+ * Says how many notifications wait, where the person wants it, allows it, and looks elsewhere. One notice stands at
+ * most: a later one takes its place, in whatever tab it was made.
+ */
+export function showNotice(unread: number): void {
+  if (!document.hidden || !wantsNotices() || noticePermission() !== 'granted') return;
+  const notice = new Notification(unread === 1 ? 'One new notification' : `${unread} new notifications`, {
+    tag: 'plaza-unread',
+    icon: `${import.meta.env.BASE_URL}icons/192.png`,
+  });
+  notice.addEventListener('click', () => {
+    window.focus();
+    notice.close();
+  });
+}

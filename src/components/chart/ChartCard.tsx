@@ -9,7 +9,7 @@ import { ChartTable } from './ChartTable';
 import type { Instance } from './engine';
 import { Legend } from './Legend';
 import { legendOf } from './legend-of';
-import { zoomMap } from './map-zoom';
+import { showOnMap, zoomMap } from './map-zoom';
 import { MapZoom } from './MapZoom';
 import { pictureOf } from './picture';
 import type { ChartSpec, Value } from './spec';
@@ -82,6 +82,12 @@ export function ChartCard({ spec, code, decals }: Props) {
       if (!after.delete(name)) after.add(name);
       return after;
     });
+  const choose = (next: Value) => {
+    setValue(next);
+    const chart = drawn.current.get(0);
+    const place = spec.map?.focus?.(next);
+    if (place && chart && !chart.isDisposed()) showOnMap(chart, place);
+  };
   const zoom = (times: number | null) => {
     const chart = drawn.current.get(0);
     if (chart && !chart.isDisposed()) zoomMap(chart, times, spec.map?.focus?.(value));
@@ -164,7 +170,7 @@ export function ChartCard({ spec, code, decals }: Props) {
         {legend.length > 0 && (
           <Legend items={legend} hidden={hidden} {...(switchable ? { onToggle: flip } : {})} />
         )}
-        {spec.control && <ChartControl control={spec.control} value={value} onChange={setValue} />}
+        {spec.control && <ChartControl control={spec.control} value={value} onChange={choose} />}
       </div>
     </DemoCard>
   );

@@ -24,7 +24,7 @@ export function ChartList({ control, value, onChange }: Props) {
               onChange={() => onChange(name)}
             />
             <span>{name}</span>
-            <b>{control.note(name)}</b>
+            <b dir="auto">{control.note(name)}</b>
           </label>
         ))}
       </div>

@@ -1,7 +1,7 @@
 /** Degrees east and north to a place on paper, whose y grows downwards, and back. */
 export interface Projection {
-  project(point: number[]): number[];
-  unproject(point: number[]): number[];
+  project: (point: number[]) => number[];
+  unproject: (point: number[]) => number[];
 }
 
 const RADIANS = Math.PI / 180;

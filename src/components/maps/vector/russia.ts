@@ -70,6 +70,7 @@ export const russia = defineChart({
           lineStyle: { color: theme.c2, width: 3, opacity: 1 },
           effect: {
             show: !theme.still,
+            trailLength: 0,
             symbol: 'roundRect',
             symbolSize: [14, 7],
             period: 6,

@@ -58,7 +58,7 @@ export const spain = defineChart({
         label: {
           show: true,
           formatter: '{b}',
-          position: theme.end,
+          position: theme.narrow ? 'top' : theme.end,
           distance: 5,
           color: theme.ink2,
           fontSize: 12,

@@ -76,9 +76,10 @@ export const usa = defineChart({
     `${state}: ${noteOf(state)} members, ${(((members[state] ?? 0) / total) * 100).toFixed(1)}% of all in the country.`,
   table: () => ({ columns: ['State', 'Members'], rows: Object.entries(members) }),
   option: (theme, chosen) => ({
-    tooltip: { valueFormatter: (count) => `${String(count)} members` },
+    tooltip: {},
     geo: {
       ...ground(theme, 'USA', drawn),
+      tooltip: { show: true, formatter: ({ name }) => `${name}: ${noteOf(name)} members` },
       bottom: 34,
       itemStyle: { areaColor: theme.sunken, borderColor: theme.surface, borderWidth: 1 },
       emphasis: { label: { show: false }, itemStyle: { areaColor: theme.c2 } },
@@ -101,6 +102,7 @@ export const usa = defineChart({
         type: 'map',
         name: 'Members',
         geoIndex: 0,
+        selectedMode: false,
         data: Object.entries(members).map(([name, value]) =>
           name === chosen
             ? { name, value, visualMap: false, itemStyle: { color: theme.spark } }

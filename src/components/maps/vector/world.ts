@@ -52,7 +52,15 @@ export const world = defineChart({
         coordinateSystem: 'geo',
         silent: true,
         lineStyle: { color: theme.c1, width: 1.5, opacity: 0.7, curveness: 0.25 },
-        effect: { show: !theme.still, symbol: 'circle', symbolSize: 5, period: 5, color: theme.c2 },
+        // A trail is painted over what was there before and stays behind when the map moves.
+        effect: {
+          show: !theme.still,
+          trailLength: 0,
+          symbol: 'circle',
+          symbolSize: 5,
+          period: 5,
+          color: theme.c2,
+        },
         data: towns
           .filter(({ name }) => name !== from)
           .map(({ at }) => ({ coords: [[...placeOf(towns)(from)], [...at]] })),

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type PostEntry, postKey } from '@/queries/post';
 import type { PostRow } from '@/queries/post-list';
 import { PostCard } from './PostCard';
-import { BAR, knownHeights, usePlace } from './use-place';
+import { BAR, usePlace } from './use-place';
 import { usePostKeys } from './use-post-keys';
+import { loadedWindowing, loadWindowing, useWhenLong } from './use-windowing';
+import type { View } from './Windowing';
 
 interface Props {
   /** Names the feed: "For you". */
@@ -20,8 +21,8 @@ interface Props {
   showNew?: (() => void) | undefined;
 }
 
-/** Pixels of a post nobody has measured yet. */
-const USUAL_HEIGHT = 220;
+/** How many posts the first paint waits for; the rest of the first page follows at once. */
+const FIRST_PAINT = 6;
 
 const FOCUSABLE = 'a[href], button:not(:disabled), input, textarea, select, [tabindex="0"]';
 
@@ -37,8 +38,8 @@ function leaveFeed(feed: HTMLElement, forward: boolean): boolean {
 }
 
 /**
- * Any number of posts in the ARIA feed pattern: only those near the window are in the page, the one with the focus
- * always is, and rows that come or grow above never move what is being read.
+ * Any number of posts in the ARIA feed pattern: beyond the first screen only those near the window are in the page,
+ * the one with the focus always is, and rows that come or grow above never move what is being read.
  */
 export function PostList({ label, list, rows, hasMore, loading, onEnd, showNew }: Props) {
   const client = useQueryClient();
@@ -47,24 +48,17 @@ export function PostList({ label, list, rows, hasMore, loading, onEnd, showNew }
   const [active, setActive] = useState(-1);
   const wanted = useRef(-1);
 
-  const virtualizer = useWindowVirtualizer<HTMLDivElement>({
-    count: rows.length,
-    estimateSize: () => USUAL_HEIGHT,
-    getItemKey: (index) => rows[index]?.key ?? index,
-    overscan: 5,
-    scrollMargin: margin,
-    scrollPaddingStart: BAR + 8,
-    initialMeasurementsCache: knownHeights(list),
-    directDomUpdates: true,
-    // Anchored to the row in view once the reader has left the top; never pinned to the end as a chat would be.
-    anchorTo: window.scrollY > margin ? 'end' : 'start',
-    scrollEndThreshold: Number.NEGATIVE_INFINITY,
-    rangeExtractor: (range) => {
-      const visible = defaultRangeExtractor(range);
-      if (active < 0 || active >= rows.length || visible.includes(active)) return visible;
-      return [...visible, active].toSorted((a, b) => a - b);
-    },
-  });
+  const [shown, setShown] = useState(FIRST_PAINT);
+  const [view, setView] = useState<View | null>(null);
+  const [Windowing, setWindowing] = useState(loadedWindowing);
+  const virtualizer = view?.virtualizer ?? null;
+
+  useWhenLong(
+    list,
+    feed,
+    Windowing ? null : () => void loadWindowing().then((loaded) => setWindowing(() => loaded)),
+  );
+  useEffect(() => startTransition(() => setShown(Infinity)), []);
 
   // What stands above the list may grow: the composer, the banner that says one is offline.
   useLayoutEffect(() => {
@@ -99,31 +93,34 @@ export function PostList({ label, list, rows, hasMore, loading, onEnd, showNew }
 
   usePlace(list, virtualizer, (key) => rows.findIndex((row) => row.key === key));
 
-  const items = virtualizer.getVirtualItems();
-  const last = items.at(-1)?.index ?? -1;
+  const indexes = view?.items.length
+    ? view.items.map(({ index }) => index)
+    : rows.slice(0, shown).map((_, index) => index);
+  const last = indexes.at(-1) ?? -1;
   useEffect(() => {
-    if (hasMore && !loading && last >= rows.length - 6) onEnd();
-  }, [hasMore, loading, last, rows.length, onEnd]);
+    if (virtualizer && hasMore && !loading && last >= rows.length - 6) onEnd();
+  }, [virtualizer, hasMore, loading, last, rows.length, onEnd]);
 
-  const articleAt = (index: number) =>
-    feed.current?.querySelector<HTMLElement>(`[data-index="${index}"] > article`);
+  const rowAt = (index: number) => feed.current?.querySelector<HTMLElement>(`[data-index="${index}"]`);
+  const articleAt = (index: number) => rowAt(index)?.querySelector<HTMLElement>(':scope > article');
 
   const move = (by: 1 | -1) => {
     const focused =
       document.activeElement?.closest('article') && feed.current?.contains(document.activeElement);
-    const inView = items.find(({ key }) => {
-      const box = virtualizer.elementsCache.get(key)?.getBoundingClientRect();
+    const inView = indexes.find((index) => {
+      const box = rowAt(index)?.getBoundingClientRect();
       return box && box.height > 0 && box.bottom > BAR + 24;
     });
     const isShown = (index: number) => {
       const id = rows[index]?.postId;
       return Boolean(id && client.getQueryData<PostEntry>(postKey(id))?.truth);
     };
-    let next = focused ? active + by : (inView?.index ?? 0);
+    let next = focused ? active + by : (inView ?? 0);
     while (next >= 0 && next < rows.length && !isShown(next)) next += by;
     if (next < 0 || next >= rows.length) return;
     wanted.current = next;
-    virtualizer.scrollToIndex(next, { align: 'start' });
+    if (virtualizer) virtualizer.scrollToIndex(next, { align: 'start' });
+    else window.scrollBy(0, (rowAt(next)?.getBoundingClientRect().top ?? 0) - BAR - 8);
     setActive(next);
     articleAt(next)?.focus({ preventScroll: true });
   };
@@ -137,30 +134,35 @@ export function PostList({ label, list, rows, hasMore, loading, onEnd, showNew }
   });
 
   return (
-    <div
-      role="feed"
-      aria-label={label}
-      aria-busy={loading}
-      className="stream-v"
-      ref={(node) => {
-        feed.current = node;
-        virtualizer.containerRef(node);
-      }}
-    >
-      {items.map(({ key, index }) => {
-        const row = rows[index];
-        return (
-          <div key={key} data-index={index} ref={virtualizer.measureElement} className="stream-i">
-            {row && (
-              <PostCard
-                postId={row.postId}
-                repostedBy={row.repostedBy}
-                place={[index + 1, hasMore ? -1 : rows.length]}
-              />
-            )}
-          </div>
-        );
-      })}
-    </div>
+    <>
+      {Windowing && (
+        <Windowing feed={feed} list={list} rows={rows} margin={margin} active={active} onView={setView} />
+      )}
+      <div
+        role="feed"
+        aria-label={label}
+        aria-busy={loading}
+        className={view ? 'stream-v is-windowed' : 'stream-v'}
+        ref={(node) => {
+          feed.current = node;
+          virtualizer?.containerRef(node);
+        }}
+      >
+        {indexes.map((index) => {
+          const row = rows[index];
+          return (
+            row && (
+              <div key={row.key} data-index={index} ref={virtualizer?.measureElement} className="stream-i">
+                <PostCard
+                  postId={row.postId}
+                  repostedBy={row.repostedBy}
+                  place={[index + 1, hasMore ? -1 : rows.length]}
+                />
+              </div>
+            )
+          );
+        })}
+      </div>
+    </>
   );
 }

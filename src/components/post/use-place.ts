@@ -51,22 +51,25 @@ function holdPlace(virtualizer: WindowVirtualizer, place: Place, index: number):
 /**
  * Keeps the reader's place in a list through Back, reload and changes above: the row that was read, down to the
  * pixel. `indexOf` finds a row by key (-1 while it is not there); the place is looked for once, when the list appears.
+ * Nothing is kept while there is no virtualizer: nobody has moved yet.
  */
 export function usePlace(
   list: string,
-  virtualizer: WindowVirtualizer,
+  virtualizer: WindowVirtualizer | null,
   indexOf: (key: string) => number,
 ): void {
   const router = useRouter();
   const find = useEffectEvent(indexOf);
 
   useLayoutEffect(() => {
+    if (!virtualizer) return undefined;
     const place = readPlace(list);
     const index = place ? find(place.key) : -1;
     return place && index >= 0 ? holdPlace(virtualizer, place, index) : undefined;
   }, [list, virtualizer]);
 
   useEffect(() => {
+    if (!virtualizer) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const save = () => {
       clearTimeout(timer);

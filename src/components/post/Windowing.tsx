@@ -1,0 +1,78 @@
+import { defaultRangeExtractor, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
+import { memo, type RefObject, useLayoutEffect, useState } from 'react';
+import type { PostRow } from '@/queries/post-list';
+import { BAR, knownHeights } from './use-place';
+
+export type WindowVirtualizer = ReturnType<typeof useWindowVirtualizer<HTMLDivElement>>;
+
+/** Which rows are in the page, and what measures and places them. */
+export interface View {
+  virtualizer: WindowVirtualizer;
+  items: readonly VirtualItem[];
+}
+
+export interface WindowingProps {
+  feed: RefObject<HTMLDivElement | null>;
+  list: string;
+  rows: readonly PostRow[];
+  /** Pixels of the page above the list. */
+  margin: number;
+  /** Index of the row with the focus, which stays in the page; -1 when it is elsewhere. */
+  active: number;
+  onView: (view: View) => void;
+}
+
+/** Pixels of a post nobody has measured yet. */
+const USUAL_HEIGHT = 220;
+
+/** The rows as they stand in the page before anything is taken out of it. */
+function standingRows(feed: HTMLDivElement | null, rows: readonly PostRow[], margin: number): VirtualItem[] {
+  let start = margin;
+  return [...(feed?.children ?? [])].flatMap((child, index) => {
+    const row = rows[index];
+    if (!row) return [];
+    const size = child.getBoundingClientRect().height;
+    const item = { index, key: row.key, start, size, end: start + size, lane: 0 };
+    start = item.end;
+    return [item];
+  });
+}
+
+/**
+ * Keeps only the posts near the window in the page, and the one with the focus. Renders nothing; the list asks for it
+ * once there is more than the first screen, and its rows stay the same nodes.
+ */
+export const Windowing = memo(function Windowing({
+  feed,
+  list,
+  rows,
+  margin,
+  active,
+  onView,
+}: WindowingProps) {
+  const [known] = useState(() => {
+    const kept = knownHeights(list);
+    return kept.length > 0 ? kept : standingRows(feed.current, rows, margin);
+  });
+  const virtualizer = useWindowVirtualizer<HTMLDivElement>({
+    count: rows.length,
+    estimateSize: () => USUAL_HEIGHT,
+    getItemKey: (index) => rows[index]?.key ?? index,
+    overscan: 5,
+    scrollMargin: margin,
+    scrollPaddingStart: BAR + 8,
+    initialMeasurementsCache: known,
+    directDomUpdates: true,
+    // Anchored to the row in view once the reader has left the top; never pinned to the end as a chat would be.
+    anchorTo: window.scrollY > margin ? 'end' : 'start',
+    scrollEndThreshold: Number.NEGATIVE_INFINITY,
+    rangeExtractor: (range) => {
+      const visible = defaultRangeExtractor(range);
+      if (active < 0 || active >= rows.length || visible.includes(active)) return visible;
+      return [...visible, active].toSorted((a, b) => a - b);
+    },
+  });
+  const items = virtualizer.getVirtualItems();
+  useLayoutEffect(() => onView({ virtualizer, items }), [virtualizer, items, onView]);
+  return null;
+});

@@ -1,0 +1,45 @@
+import { type ComponentType, type RefObject, useEffect, useEffectEvent } from 'react';
+import { readPlace } from '@/lib/place';
+import { knownHeights } from './use-place';
+import type { WindowingProps } from './Windowing';
+
+type Windowing = ComponentType<WindowingProps>;
+
+let loaded: Windowing | null = null;
+
+/** What keeps a list short; null before it is loaded. */
+export const loadedWindowing = (): Windowing | null => loaded;
+
+/** Loads what keeps a list short. Where it does not come, null: the list stays whole and the next call tries again. */
+export async function loadWindowing(): Promise<Windowing | null> {
+  loaded ??= await import('./Windowing').then(
+    ({ Windowing }) => Windowing,
+    () => null,
+  );
+  return loaded;
+}
+
+const SIGNS = ['scroll', 'wheel', 'touchstart', 'pointermove', 'keydown'];
+
+/**
+ * Calls `load` once a short list is worth its code: somebody is about to move, the place they left is to be found, or
+ * the list does not fill two windows. `load` is null once that is done.
+ */
+export function useWhenLong(
+  list: string,
+  feed: RefObject<HTMLDivElement | null>,
+  load: (() => void) | null,
+): void {
+  const want = useEffectEvent(() => load?.());
+  const needed = load !== null;
+  useEffect(() => {
+    if (!needed) return undefined;
+    const bottom = feed.current?.getBoundingClientRect().bottom ?? 0;
+    if (readPlace(list) || knownHeights(list).length > 0 || bottom < 2 * window.innerHeight) want();
+    const sign = () => want();
+    for (const type of SIGNS) window.addEventListener(type, sign, { passive: true });
+    return () => {
+      for (const type of SIGNS) window.removeEventListener(type, sign);
+    };
+  }, [needed, list, feed]);
+}

@@ -7,13 +7,14 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { configureApi } from '@/lib/api';
 import { createAuth } from '@/lib/auth';
-import { followDevtoolsChord, isDevtoolsSearch } from '@/lib/devtools';
+import { areFaultsKept, followDevtoolsChord, isDevtoolsSearch } from '@/lib/devtools';
 import { env } from '@/lib/env';
 import { onSignedOut } from '@/lib/signed-out';
 import { stylesReady } from '@/lib/first-paint';
 import { followOtherTabs } from '@/lib/settings';
 import { keepPainted } from '@/lib/settings-paint';
 import { createQueryClient } from '@/queries/client';
+import { forgetOutbox } from '@/queries/outbox-door';
 import { createAppRouter } from './router';
 
 // Asked before the router, which may rewrite the address.
@@ -23,7 +24,10 @@ followDevtoolsChord(devtools);
 const auth = createAuth();
 configureApi({ baseUrl: env.apiBaseUrl, token: auth.token });
 const queryClient = createQueryClient();
-onSignedOut(() => queryClient.clear());
+onSignedOut(async (uid) => {
+  await forgetOutbox(queryClient, uid);
+  queryClient.clear();
+});
 const router = createAppRouter({ queryClient, auth });
 
 keepPainted();
@@ -45,6 +49,8 @@ const stopWatching = router.subscribe('onRendered', () => {
 const root = document.querySelector('#root');
 if (!root) throw new Error('index.html has no #root');
 await stylesReady();
+// Before the first call goes out.
+if (areFaultsKept()) (await import('@/components/devtools/start-faults')).startFaults();
 createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>

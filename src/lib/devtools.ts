@@ -1,3 +1,15 @@
+/** Session storage key of what the tester's console injects; src/lib/faults.ts reads it once it is wanted. */
+export const FAULTS_KEY = 'devtools.faults';
+
+/** Whether the tester's console has left something that a reload must take up again. */
+export function areFaultsKept(): boolean {
+  try {
+    return sessionStorage.getItem(FAULTS_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** Whether a document with this query string ("?page=2&devtools") is the developers' one. */
 export const isDevtoolsSearch = (search: string): boolean => new URLSearchParams(search).has('devtools');
 
@@ -9,8 +21,8 @@ export function devtoolsAddress(href: string, open: boolean): string {
   return url.href;
 }
 
-/** The service answers with a redirect where the tools are not allowed; the page stays as it is then. */
-async function isAllowed(address: string): Promise<boolean> {
+/** The service answers with a redirect where the tools are not allowed. */
+export async function areDevtoolsAllowed(address: string): Promise<boolean> {
   try {
     return (await fetch(address, { method: 'HEAD', redirect: 'manual' })).ok;
   } catch {
@@ -20,7 +32,7 @@ async function isAllowed(address: string): Promise<boolean> {
 
 async function change(open: boolean): Promise<void> {
   const address = devtoolsAddress(location.href, open);
-  if (open && !(await isAllowed(address))) return;
+  if (open && !(await areDevtoolsAllowed(address))) return;
   // A link inside the app has dropped ?devtools, so the address alone would not bring another document.
   if (address === location.href) location.reload();
   else location.assign(address);

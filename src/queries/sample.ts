@@ -14,6 +14,7 @@ import {
   resetSample,
   sampleIsKept,
 } from '@/data/store';
+import { passSampleGate } from '@/lib/sample-gate';
 import { offerUndo } from '@/lib/undo';
 
 /** Every sample query begins with this key: any change of the sample data refreshes what is on the screen. */
@@ -35,8 +36,9 @@ function connect(client: QueryClient): void {
 export const sampleQuery = <T>(key: QueryKey, read: () => Promise<T>) =>
   queryOptions({
     queryKey: [...SAMPLE_KEY, ...key],
-    queryFn: ({ client }: QueryFunctionContext) => {
+    queryFn: async ({ client }: QueryFunctionContext) => {
       connect(client);
+      await passSampleGate(String(key[0]));
       return read();
     },
     staleTime: Infinity,
@@ -65,6 +67,7 @@ export function sampleMutation<V, T extends Keyed>({
   const filter = { queryKey: [...SAMPLE_KEY, ...(optimistic?.key ?? [])] };
   return mutationOptions({
     mutationFn: async (wish: V) => {
+      await passSampleGate(collection.name);
       await delay();
       return collection.change(await steps(wish));
     },

@@ -1,3 +1,5 @@
+import { Link } from '@tanstack/react-router';
+import { env } from '@/lib/env';
 import { ResetSample } from './ResetSample';
 import '@/styles/connections.scss';
 
@@ -9,5 +11,10 @@ export const SamplePanel = () => (
       <p>Chats, files, invoices and tasks are made up. What you change in them stays in this browser.</p>
     </header>
     <ResetSample />
+    {env.local && (
+      <p className="form-text">
+        Need failures and delays? Open the <Link to="/devtools">tester’s console</Link>.
+      </p>
+    )}
   </section>
 );

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { PageHeader } from '@/components/ui/PageHeader';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { EmptyState } from '@/components/ui/State';
+import { devtoolsOptions } from '@/queries/devtools';
+import { Console } from './Console';
+
+/** The tester's console, where it is allowed. */
+export function DevtoolsPage() {
+  const { data: allowed } = useQuery(devtoolsOptions());
+  return (
+    <>
+      <PageHeader lead="Faults on demand, for this tab alone" />
+      {allowed === undefined && <Skeleton label="Looking whether it may be used" rows={4} />}
+      {allowed === true && <Console />}
+      {allowed === false && (
+        <section className="card">
+          <EmptyState
+            title="Not available here"
+            text="The console works in local mode, and where the service is started with PLAZA_DEVTOOLS=1."
+            action={
+              <Link to="/" className="btn btn-primary">
+                Feed
+              </Link>
+            }
+          />
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+/** The nouns under which sample data is read and changed, for the tester's console. */
+export const sampleAccessors = [
+  'users',
+  'products',
+  'employees',
+  'invoices',
+  'chats',
+  'chat-settings',
+  'chat-drafts',
+  'calendar',
+  'calendar-events',
+  'mails',
+  'messages',
+  'files',
+  'projects',
+  'board',
+  'tasks',
+  'board-columns',
+  'moments',
+  'transactions',
+  'reminders',
+] as const;

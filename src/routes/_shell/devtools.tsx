@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { DevtoolsPage } from '@/components/devtools/DevtoolsPage';
+
+export const Route = createFileRoute('/_shell/devtools')({
+  staticData: { title: 'Tester’s console' },
+  component: DevtoolsPage,
+});

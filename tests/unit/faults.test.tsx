@@ -1,0 +1,110 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { readFileSync, readdirSync } from 'node:fs';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { getMe } from '@contract/member';
+import { likePost } from '@contract/post';
+import { sampleAccessors } from '@/data/accessors';
+import { ApiError, call, NetworkError } from '@/lib/api';
+import { areFaultsKept } from '@/lib/devtools';
+import { injectFaults, operationAt } from '@/lib/fault-injection';
+import { clearFaults, EVERY_ACCESSOR, EVERY_CALL, getFaults, setFault } from '@/lib/faults';
+import { passSampleGate } from '@/lib/sample-gate';
+import { renderApp } from '../support/app';
+import { fakeAuth } from '../support/auth';
+import { stubService } from '../support/service';
+
+let stop: (() => void) | undefined;
+afterEach(() => {
+  stop?.();
+  stop = undefined;
+  clearFaults();
+  vi.unstubAllGlobals();
+});
+
+const id = '0198a5b0-0000-7000-8000-000000000001';
+const like = () => call(likePost, { params: { postId: id } });
+
+describe('what is injected', () => {
+  test('refuses one operation as the service would, and leaves the others alone', async () => {
+    const calls = stubService({});
+    stop = injectFaults();
+    setFault(likePost.id, { answer: '409' });
+    const refusal: unknown = await like().catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(ApiError);
+    expect(refusal).toMatchObject({ problem: { status: 409, code: 'conflict', requestId: 'injected' } });
+    expect(calls).toEqual([]);
+    await call(getMe, {}).catch(() => undefined);
+    expect(calls).toHaveLength(1);
+  });
+
+  test('cuts the network, before the call or after it', async () => {
+    const calls = stubService({});
+    stop = injectFaults();
+    setFault(EVERY_CALL, { answer: 'offline' });
+    await expect(like()).rejects.toBeInstanceOf(NetworkError);
+    expect(calls).toEqual([]);
+    setFault(EVERY_CALL, { answer: 'lost' });
+    await expect(like()).rejects.toBeInstanceOf(NetworkError);
+    expect(calls).toHaveLength(1);
+  });
+
+  test('holds a call up, says when to come back, and ends with the console', async () => {
+    stubService({ [`PUT /posts/${id}/like`]: () => ({}) });
+    stop = injectFaults();
+    setFault(likePost.id, { answer: '429', delay: 60 });
+    const since = performance.now();
+    const refusal: unknown = await like().catch((error: unknown) => error);
+    expect(performance.now() - since).toBeGreaterThan(50);
+    expect(refusal).toMatchObject({ retryAfter: 5 });
+    stop();
+    await expect(like()).rejects.not.toMatchObject({ problem: { requestId: 'injected' } });
+  });
+
+  test('reaches the sample data too', async () => {
+    stop = injectFaults();
+    await expect(passSampleGate('invoices')).resolves.toBeUndefined();
+    setFault(EVERY_ACCESSOR, { answer: '500' });
+    await expect(passSampleGate('invoices')).rejects.toBeInstanceOf(ApiError);
+    setFault('sample:invoices', { answer: 'offline' });
+    await expect(passSampleGate('invoices')).rejects.toBeInstanceOf(NetworkError);
+  });
+
+  test('knows operations by their addresses', () => {
+    expect(operationAt('PUT', `/api/v1/posts/${id}/like`)).toBe('likePost');
+    expect(operationAt('GET', '/api/v1/feed?tab=following')).toBe('readFeed');
+    expect(operationAt('GET', '/webapp/assets/x.js')).toBeNull();
+  });
+
+  test('is kept over a reload as long as there is something', () => {
+    setFault(likePost.id, { answer: '500' });
+    setFault(likePost.id, { delay: 300 });
+    expect(getFaults()).toEqual({ likePost: { answer: '500', delay: 300 } });
+    expect(areFaultsKept()).toBe(true);
+    setFault(likePost.id, { answer: 'none', delay: 0 });
+    expect(areFaultsKept()).toBe(false);
+  });
+});
+
+test('the console lists every noun of the sample data', () => {
+  const named = readdirSync('src/data')
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) => [
+      ...readFileSync(`src/data/${file}`, 'utf8').matchAll(/collection(?:<[^>]+>)?\(\{\s*name: '([\w-]+)'/g),
+    ])
+    .flatMap((match) => match[1] ?? []);
+  expect(named.length).toBeGreaterThan(8);
+  expect(named.filter((name) => !sampleAccessors.some((known) => known === name))).toEqual([]);
+});
+
+test('the console page injects, and says so until it is stopped', async () => {
+  stubService({});
+  const { user } = await renderApp('/devtools', { auth: fakeAuth(null) });
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Answer of likePost' }), '401');
+  const bar = await screen.findByRole('complementary', { name: 'Injected faults' });
+  expect(bar).toHaveTextContent('1 fault injected');
+  await user.type(screen.getByRole('searchbox', { name: 'Filter the calls' }), 'feed');
+  expect(screen.queryByRole('combobox', { name: 'Answer of likePost' })).not.toBeInTheDocument();
+  await user.click(within(bar).getByRole('button', { name: 'Stop' }));
+  await waitFor(() => expect(bar).not.toBeInTheDocument());
+  expect(getFaults()).toEqual({});
+});

@@ -12,8 +12,9 @@ test('a card moved with the mouse is there in a second tab, also after a reload'
   await page.goto('/webapp/tasks/kanban');
   await expect(card(page, 'To do')).toBeVisible();
   await column(page, 'To do')
-    .getByRole('row', { name: title })
-    .dragTo(column(page, 'Done').getByRole('row').first(), { sourcePosition: { x: 60, y: 8 } });
+    .getByRole('listitem')
+    .filter({ hasText: title })
+    .dragTo(column(page, 'Done').getByRole('listitem').first(), { sourcePosition: { x: 60, y: 8 } });
   await expect(card(page, 'Done')).toBeVisible();
 
   const other = await context.newPage();

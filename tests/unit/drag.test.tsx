@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { dragItem, dragList } from '@/components/drag/attributes';
 import { DragBoard } from '@/components/drag/DragBoard';
 import { DragGrip } from '@/components/drag/DragGrip';
+import type { Move } from '@/components/drag/carry';
 import { afterMove } from '@/components/drag/lists';
 import { DragulaPage } from '@/components/extended/dragula/DragulaPage';
 import { type Card, walkCards } from '../support/gallery';
@@ -80,8 +81,8 @@ test('dragula', () =>
   }));
 
 test('a pointer drags after a few pixels, Escape takes it back, and the click after it is none', async () => {
-  const move = vi.fn();
-  const click = vi.fn();
+  const move = vi.fn<(move: Move) => void>();
+  const click = vi.fn<() => void>();
   render(
     <DragBoard onMove={move}>
       <ul {...dragList({ id: 'l', name: 'List' })}>

@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { moved, shifted } from '@/components/kanban/place';
+import { dropAt, moved, placed, shifted } from '@/components/kanban/place';
 import type { Task } from '@/data/task';
 import { renderApp } from '../support/app';
 
@@ -42,6 +42,14 @@ describe('moving cards', () => {
     expect(orderOf(after([1], { columnId: 1, beside: null, position: 'after' }), 1)).toEqual([2, 3, 1]);
     expect(orderOf(after([1, 2], { columnId: 9, beside: null, position: 'after' }), 9)).toEqual([1, 2]);
   });
+  it('reads a place among the cards in sight, and puts a column between two others', () => {
+    expect(dropAt(cards.slice(0, 3), 1, 1, 1)).toEqual({ columnId: 1, beside: 3, position: 'before' });
+    expect(dropAt(cards.slice(0, 3), 4, 1, 3)).toEqual({ columnId: 1, beside: 3, position: 'after' });
+    expect(dropAt([], 4, 1, 0)).toEqual({ columnId: 1, beside: null, position: 'after' });
+    const columns = [1, 2, 3].map((id) => ({ id, order: id }));
+    const order = (id: number, index: number) => placed(columns, { id, order: id }, index).order;
+    expect([order(1, 1), order(1, 2), order(3, 0)]).toEqual([2.5, 4, 0]);
+  });
   it('does not move the first column further left', () => {
     const columns = [
       { id: 1, order: 1 },
@@ -71,6 +79,27 @@ describe('the board', () => {
     await user.keyboard('{Control>}z{/Control}');
     const open = within(screen.getByRole('region', { name: 'To do' }));
     expect(await open.findByRole('link', { name: title })).toBeVisible();
+  });
+
+  it('moves a card and a column by the keyboard, spoken, with the focus on what moved', async () => {
+    const { user } = await renderApp('/tasks/kanban');
+    const title = 'Ask the baker about early bread';
+    const grip = await screen.findByRole('button', { name: `Move ${title}` });
+    expect(grip).toHaveAccessibleDescription(/Space picks up/);
+    grip.focus();
+    await user.keyboard(' {ArrowRight}');
+    expect(screen.getByText(/^In progress, \d of \d\.$/)).toBeInTheDocument();
+    await user.keyboard(' ');
+    const next = within(screen.getByRole('region', { name: 'In progress' }));
+    expect(await next.findByRole('link', { name: title })).toBeVisible();
+    await waitFor(() => expect(next.getByRole('button', { name: `Move ${title}` })).toHaveFocus());
+
+    const names = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+    expect(names().slice(0, 2)).toEqual(['To do', 'In progress']);
+    screen.getByRole('button', { name: 'Move To do' }).focus();
+    await user.keyboard(' {ArrowRight} ');
+    await waitFor(() => expect(names().slice(0, 2)).toEqual(['In progress', 'To do']));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Move To do' })).toHaveFocus());
   });
 
   it('shows one label only, and keeps the choice in the address', async () => {

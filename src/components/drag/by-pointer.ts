@@ -21,7 +21,7 @@ function pressOf(root: HTMLElement, event: PointerEvent): (Omit<Press, 'timer'> 
   const { target, clientX: x, clientY: y, pointerId: id } = event;
   if (!(target instanceof Element) || !root.contains(target)) return null;
   const grip = target.closest<HTMLElement>(GRIP);
-  if (!grip && target.closest('button, input, select, textarea, [contenteditable]')) return null;
+  if (!grip && target.closest('button, input, select, textarea, [contenteditable], [popover]')) return null;
   const item = (grip ?? target).closest<HTMLElement>(grip ? ITEM : `${ITEM}[data-drag-whole]`);
   if (!item) return null;
   return { item, id, x, y, hold: event.pointerType === 'touch' && grip?.dataset['dragGrip'] !== 'now' };

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import { Button, GridListItem } from 'react-aria-components';
 import IconClip from '~icons/tabler/paperclip';
 import IconClock from '~icons/tabler/clock';
 import IconDots from '~icons/tabler/dots';
 import IconEdit from '~icons/tabler/edit';
-import IconGrip from '~icons/tabler/grip-vertical';
 import IconMessage from '~icons/tabler/message-circle';
 import IconTrash from '~icons/tabler/trash';
+import { dragItem } from '@/components/drag/attributes';
+import { DragGrip } from '@/components/drag/DragGrip';
 import { Face } from '@/components/ui/Face';
 import { Menu } from '@/components/ui/Menu';
 import type { BoardColumn, Task } from '@/data/task';
@@ -32,7 +32,7 @@ export const Card = ({ task, people, columns, deeds }: Props) => {
   const done = task.checklist.filter((step) => step.done).length;
   const late = task.dueDate !== null && task.dueDate <= today();
   return (
-    <GridListItem id={task.id} textValue={task.title} className="kc">
+    <li className="kc" {...dragItem(`task-${task.id}`, task.title, true)}>
       <div className="kc-l">
         {task.labels.map((label) => (
           <span key={label} className={`tag tag-${labelVariant(label)}`}>
@@ -43,9 +43,7 @@ export const Card = ({ task, people, columns, deeds }: Props) => {
           <span className={`tag tag-${priorityVariant[task.priority]}`}>{task.priority}</span>
         )}
         <span className="kc-tools">
-          <Button slot="drag" className="ib ib-sm" aria-label={`Move ${task.title}`}>
-            <IconGrip />
-          </Button>
+          <DragGrip name={task.title} />
           <Menu
             label={`More for ${task.title}`}
             className="ib ib-sm"
@@ -111,6 +109,6 @@ export const Card = ({ task, people, columns, deeds }: Props) => {
           </span>
         </span>
       </footer>
-    </GridListItem>
+    </li>
   );
 };

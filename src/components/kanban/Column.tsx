@@ -1,12 +1,10 @@
-import { GridList, isTextDropItem, useDragAndDrop } from 'react-aria-components';
 import IconPlus from '~icons/tabler/plus';
+import { dragItem, dragList } from '@/components/drag/attributes';
+import { DragGrip } from '@/components/drag/DragGrip';
 import type { BoardColumn, Task } from '@/data/task';
 import type { User } from '@/data/user';
 import { Card, type CardDeeds } from './Card';
 import { ColumnMenu, type ColumnDeeds } from './ColumnMenu';
-import type { Drop } from './place';
-
-const KIND = 'plaza-task';
 
 interface Props {
   column: BoardColumn;
@@ -16,44 +14,20 @@ interface Props {
   /** All of the column, for the count and the limit. */
   count: number;
   people: ReadonlyMap<number, User>;
-  deeds: CardDeeds &
-    ColumnDeeds & { add: (column: BoardColumn) => void; move: (ids: number[], drop: Drop) => void };
+  deeds: CardDeeds & ColumnDeeds & { add: (column: BoardColumn) => void };
 }
 
 /** A column of the board. */
 export function Column({ column, columns, cards, count, people, deeds }: Props) {
-  const columnId = column.id;
-  const { dragAndDropHooks } = useDragAndDrop<Task>({
-    getItems: (keys) =>
-      [...keys].map((key) => ({
-        [KIND]: String(key),
-        'text/plain': cards.find((task) => task.id === key)?.title ?? '',
-      })),
-    acceptedDragTypes: [KIND],
-    getDropOperation: () => 'move',
-    onReorder: ({ keys, target }) =>
-      deeds.move([...keys].map(Number), {
-        columnId,
-        beside: Number(target.key),
-        position: target.dropPosition === 'before' ? 'before' : 'after',
-      }),
-    onInsert: ({ items, target }) =>
-      void Promise.all(items.filter(isTextDropItem).map((item) => item.getText(KIND))).then((ids) =>
-        deeds.move(ids.map(Number), {
-          columnId,
-          beside: Number(target.key),
-          position: target.dropPosition === 'before' ? 'before' : 'after',
-        }),
-      ),
-    onRootDrop: ({ items }) =>
-      void Promise.all(items.filter(isTextDropItem).map((item) => item.getText(KIND))).then((ids) =>
-        deeds.move(ids.map(Number), { columnId, beside: null, position: 'after' }),
-      ),
-  });
   const full = column.limit !== null && count >= column.limit;
   return (
-    <section className={`kcol${column.collapsed ? ' is-shut' : ''}`} aria-label={column.name}>
+    <section
+      className={`kcol${column.collapsed ? ' is-shut' : ''}`}
+      aria-label={column.name}
+      {...dragItem(`column-${column.id}`, column.name)}
+    >
       <header>
+        <DragGrip name={column.name} />
         <i className={`dot-${column.variant}`} />
         <h2>{column.name}</h2>
         <span className={`kcol-n${full ? ' is-full' : ''}`}>
@@ -72,17 +46,12 @@ export function Column({ column, columns, cards, count, people, deeds }: Props) 
         <ColumnMenu column={column} columns={columns} deeds={deeds} />
       </header>
       {!column.collapsed && (
-        <GridList
-          aria-label={`Tasks: ${column.name}`}
-          className="kcol-b"
-          items={cards}
-          dependencies={[people, columns]}
-          selectionMode="none"
-          dragAndDropHooks={dragAndDropHooks}
-          renderEmptyState={() => <p className="kcol-e">Drop a task here.</p>}
-        >
-          {(task) => <Card task={task} people={people} columns={columns} deeds={deeds} />}
-        </GridList>
+        <ul className="kcol-b" {...dragList({ id: String(column.id), name: column.name, kind: 'task' })}>
+          {cards.map((task) => (
+            <Card key={task.id} task={task} people={people} columns={columns} deeds={deeds} />
+          ))}
+          {cards.length === 0 && <li className="kcol-e">Drop a task here.</li>}
+        </ul>
       )}
     </section>
   );

@@ -3,6 +3,9 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import IconColumns from '~icons/tabler/column-insert-right';
 import IconPlus from '~icons/tabler/plus';
+import { dragList } from '@/components/drag/attributes';
+import type { Move } from '@/components/drag/carry';
+import { DragBoard } from '@/components/drag/DragBoard';
 import { PageHeader } from '@/components/ui/PageHeader';
 import type { BoardColumn, Task } from '@/data/task';
 import { confirm } from '@/lib/confirm';
@@ -19,7 +22,7 @@ import { usersOptions } from '@/queries/user';
 import { BoardFilter } from './BoardFilter';
 import { Column } from './Column';
 import { ColumnDialog } from './ColumnDialog';
-import { type Drop, moved, shifted } from './place';
+import { type Drop, dropAt, moved, placed, shifted } from './place';
 import { TaskDialog } from './TaskDialog';
 import '@/styles/kanban.scss';
 
@@ -56,15 +59,26 @@ export function KanbanPage() {
       tasks: next,
       said: next.length === 1 ? `Moved to ${name}` : `${next.length} moved to ${name}`,
     });
-    setSaid(`${next.map((task) => task.title).join(', ')} moved to ${name}`);
+  };
+  const drop = ({ id, to, index, kind }: Move) => {
+    const number = Number(id.split('-').at(-1));
+    if (kind === 'task') {
+      const columnId = Number(to);
+      const shown = tasks.filter((task) => task.columnId === columnId && fits(task));
+      move([number], dropAt(shown, number, columnId, index));
+      return;
+    }
+    const item = columns.find((one) => one.id === number);
+    if (item) saveColumns.mutate([placed(columns, item, index)]);
   };
   const deeds = {
     edit: (task: Task) => open({ edit: task.id }),
     add: (target: BoardColumn) => open({ edit: 'new', column: target.id }),
     remove: (task: Task) => removeTask.mutate(task),
-    moveTo: (task: Task, target: BoardColumn) =>
-      move([task.id], { columnId: target.id, beside: null, position: 'after' }),
-    move,
+    moveTo: (task: Task, target: BoardColumn) => {
+      move([task.id], { columnId: target.id, beside: null, position: 'after' });
+      setSaid(`${task.title} moved to ${target.name}`);
+    },
     editColumn: setColumn,
     shiftColumn: (item: BoardColumn, by: -1 | 1) => saveColumns.mutate(shifted(columns, item.id, by)),
     toggleColumn: (item: BoardColumn) => saveColumns.mutate([{ ...item, collapsed: !item.collapsed }]),
@@ -101,19 +115,25 @@ export function KanbanPage() {
       <p className="visually-hidden" role="status">
         {said}
       </p>
-      <div className="board">
-        {columns.map((item) => (
-          <Column
-            key={item.id}
-            column={item}
-            columns={columns}
-            count={tasks.filter((task) => task.columnId === item.id).length}
-            cards={tasks.filter((task) => task.columnId === item.id && fits(task))}
-            people={people}
-            deeds={deeds}
-          />
-        ))}
-      </div>
+      <DragBoard onMove={drop} className="board-drag">
+        <div
+          className="board"
+          role="group"
+          {...dragList({ id: 'board', name: 'Columns', kind: 'column', axis: 'x' })}
+        >
+          {columns.map((item) => (
+            <Column
+              key={item.id}
+              column={item}
+              columns={columns}
+              count={tasks.filter((task) => task.columnId === item.id).length}
+              cards={tasks.filter((task) => task.columnId === item.id && fits(task))}
+              people={people}
+              deeds={deeds}
+            />
+          ))}
+        </div>
+      </DragBoard>
       {(edit === 'new' || edited) && (
         <TaskDialog
           key={edit}

@@ -43,3 +43,24 @@ export function shifted<T extends { id: number; order: number }>(
     { ...other, order: one.order },
   ];
 }
+
+/** The item as it stands before the one at `index` of the others, which are in their order. */
+export function placed<T extends { id: number; order: number }>(
+  list: readonly T[],
+  item: T,
+  index: number,
+): T {
+  const others = list.filter(({ id }) => id !== item.id);
+  const from = others[index - 1]?.order ?? (others[index]?.order ?? 1) - 2;
+  const to = others[index]?.order ?? from + 2;
+  return { ...item, order: (from + to) / 2 };
+}
+
+/** The drop that a place among the cards in sight means; a filter may hide others between them. */
+export function dropAt(shown: readonly Task[], id: number, columnId: number, index: number): Drop {
+  const others = shown.filter((task) => task.id !== id);
+  const before = others[index];
+  return before
+    ? { columnId, beside: before.id, position: 'before' }
+    : { columnId, beside: others.at(-1)?.id ?? null, position: 'after' };
+}

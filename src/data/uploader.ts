@@ -1,10 +1,16 @@
 import { dropBlob, keepBlob } from './blob';
 import { delay } from './delay';
 
-/** Where files go. A service that takes media can stand in for the browser's own store without a change elsewhere. */
+/** Where files go. What one uploader does not take, another can. */
 export interface Uploader {
-  /** Sends a file and gives its key. Tells the share that is done, 0 to 1. Rejects with the signal's reason. */
-  send: (file: Blob, how: { signal: AbortSignal; onProgress: (share: number) => void }) => Promise<string>;
+  /**
+   * Sends a file under a key that stays the same when it is sent again. Tells the share that is done, 0 to 1, and
+   * gives words for where the file is now. Rejects with the signal's reason.
+   */
+  send: (
+    file: Blob,
+    how: { key: string; signal: AbortSignal; onProgress: (share: number) => void },
+  ) => Promise<string>;
   remove: (key: string) => Promise<void>;
 }
 
@@ -13,7 +19,7 @@ const PIECE = 256 * 1024;
 
 /** Into this browser, piece by piece. Throws QuotaExceededError when it is full. */
 export const browserUploader: Uploader = {
-  send: async (file, { signal, onProgress }) => {
+  send: async (file, { key, signal, onProgress }) => {
     const pieces: ArrayBuffer[] = [];
     for (let at = 0; at < file.size; at += PIECE) {
       // Between two pieces the page can paint, and be told to stop.
@@ -23,9 +29,8 @@ export const browserUploader: Uploader = {
       onProgress(Math.min(1, (at + PIECE) / file.size));
     }
     signal.throwIfAborted();
-    const key = crypto.randomUUID();
     await keepBlob(key, new Blob(pieces, { type: file.type }));
-    return key;
+    return 'Kept in this browser';
   },
   remove: dropBlob,
 };

@@ -1,19 +1,20 @@
 import { useMemo, useState } from 'react';
 import { Controls } from '@/components/demo/controls/Controls';
 import { Toggle } from '@/components/demo/controls/Toggle';
-import { browserUploader, type Uploader } from '@/data/uploader';
+import type { Uploader } from '@/data/uploader';
 import { UploadBox } from './UploadBox';
+import { useUploader } from './use-uploader';
 
 /** What is on its way can be stopped, and what failed or was stopped can be sent again. */
 export function CancelAndRetry() {
   const [broken, setBroken] = useState(true);
+  const usual = useUploader();
   const uploader = useMemo<Uploader>(
     () => ({
-      ...browserUploader,
-      send: (file, how) =>
-        broken ? Promise.reject(new Error('The line broke.')) : browserUploader.send(file, how),
+      ...usual,
+      send: (file, how) => (broken ? Promise.reject(new Error('The line broke.')) : usual.send(file, how)),
     }),
-    [broken],
+    [broken, usual],
   );
   return (
     <>

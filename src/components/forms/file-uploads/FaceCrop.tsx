@@ -1,6 +1,8 @@
 import { useEffect, useId, useState } from 'react';
 import { Amount } from '@/components/demo/controls/Amount';
-import { keepBlob } from '@/data/blob';
+
+import { refusalOf } from '@/lib/refusal';
+import { useUploader } from './use-uploader';
 
 /** Pixels of the square that is kept. */
 const SIDE = 256;
@@ -19,6 +21,7 @@ async function cropped(picture: Blob, zoom: number): Promise<Blob> {
 /** One picture, cut to a square around its middle before it is kept. */
 export function FaceCrop() {
   const id = useId();
+  const uploader = useUploader();
   const [file, setFile] = useState<File | null>(null);
   const [shown, setShown] = useState<string | null>(null);
   const [zoom, setZoom] = useState(100);
@@ -26,12 +29,16 @@ export function FaceCrop() {
   useEffect(() => () => (shown ? URL.revokeObjectURL(shown) : undefined), [shown]);
   const keep = async () => {
     if (!file) return;
+    const part = await cropped(file, zoom / 100).catch(() => null);
+    if (!part) return setSaid('This picture cannot be read. Choose another one.');
+    const { signal } = new AbortController();
+    const percent = (share: number) => setSaid(`${Math.round(share * 100)}% of it is on its way.`);
     try {
-      await keepBlob('forms-face', await cropped(file, zoom / 100));
-      setSaid('The face is kept in this browser.');
-    } catch {
-      setSaid('This picture cannot be read. Choose another one.');
+      setSaid(await uploader.send(part, { key: crypto.randomUUID(), signal, onProgress: percent }));
+    } catch (error) {
+      setSaid(refusalOf(error).message ?? 'The line broke. Try again.');
     }
+    return undefined;
   };
   return (
     <div className="face-crop">

@@ -11,16 +11,17 @@ import cancelAndRetrySource from './CancelAndRetry.tsx?raw';
 import { FaceCrop } from './FaceCrop';
 import faceCropSource from './FaceCrop.tsx?raw';
 import boxSource from './UploadBox.tsx?raw';
+import uploaderSource from './use-uploader.ts?raw';
 import hookSource from './use-uploads.ts?raw';
 import '@/styles/forms-gallery.scss';
 
 /** What the examples share belongs to the source of each. */
 const withBox = (source: string) =>
-  `${source}\n// UploadBox.tsx\n${boxSource}\n// use-uploads.ts\n${hookSource}`;
+  `${source}\n// UploadBox.tsx\n${boxSource}\n// use-uploads.ts\n${hookSource}\n// use-uploader.ts\n${uploaderSource}`;
 
 /** File uploads: every variant, live. */
 export const FileUploadsPage = () => (
-  <DemoPage lead="Files by button, drop or paste. They stay in this browser and go nowhere else.">
+  <DemoPage lead="Files by button, drop or paste. Pictures of members go to the service, which forgets them after 30 days; all else stays in this browser.">
     <DemoCard title="Drop zone" description="By button, drop or paste" code={withBox(dropZoneSource)}>
       <DropZone />
     </DemoCard>

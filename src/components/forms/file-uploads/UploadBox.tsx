@@ -1,8 +1,9 @@
 import { useId, useRef } from 'react';
 import IconUpload from '~icons/tabler/cloud-upload';
-import { browserUploader, type Uploader } from '@/data/uploader';
+import type { Uploader } from '@/data/uploader';
 import { UploadRow } from './UploadRow';
 import { useDrop } from './use-drop';
+import { useUploader } from './use-uploader';
 import { type Limits, useUploads } from './use-uploads';
 
 interface Props {
@@ -12,6 +13,7 @@ interface Props {
   multiple?: boolean;
   /** Shows pictures large, side by side. */
   gallery?: boolean;
+  /** Where the files go; the service for members and this browser for others unless told otherwise. */
   uploader?: Uploader;
 }
 
@@ -24,11 +26,12 @@ export function UploadBox({
   limits = anything,
   multiple = false,
   gallery = false,
-  uploader = browserUploader,
+  uploader,
 }: Props) {
   const id = useId();
+  const usual = useUploader();
   const zone = useRef<HTMLDivElement>(null);
-  const { uploads, refused, add, ...acts } = useUploads(uploader, limits);
+  const { uploads, refused, add, ...acts } = useUploads(uploader ?? usual, limits);
   const over = useDrop(zone, add);
   return (
     <>

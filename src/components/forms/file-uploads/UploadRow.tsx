@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import IconFile from '~icons/tabler/file';
 import IconRefresh from '~icons/tabler/refresh';
 import IconTrash from '~icons/tabler/trash';
@@ -12,23 +13,18 @@ interface Props {
   remove: (upload: Upload) => void;
 }
 
-const WORDS: Record<Upload['state'], string> = {
-  sending: 'On its way',
-  done: 'Kept in this browser',
-  stopped: 'Stopped',
-  failed: 'The line broke',
-};
-
 /** One file: its name, how far it is, and what can be done about it. */
 export const UploadRow = ({ upload, retry, stop, remove }: Props) => {
-  const { file, picture, state, share } = upload;
+  const { file, picture, state, said, share } = upload;
+  /** A picture that cannot be drawn is shown as any other file. */
+  const [blank, setBlank] = useState(false);
   const percent = Math.round(share * 100);
   return (
     <li>
-      {picture ? <img src={picture} alt="" /> : <IconFile />}
+      {picture && !blank ? <img src={picture} alt="" onError={() => setBlank(true)} /> : <IconFile />}
       <div>
         <b>{file.name}</b>
-        <small role="status">{`${fileSize(file.size)}, ${WORDS[state]}`}</small>
+        <small role="status">{`${fileSize(file.size)}. ${said}`}</small>
         {state === 'sending' && (
           <div
             className="progress"

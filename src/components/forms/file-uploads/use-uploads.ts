@@ -1,6 +1,7 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import type { Uploader } from '@/data/uploader';
 import { fileSize } from '@/lib/format';
+import { refusalOf } from '@/lib/refusal';
 
 /** What may be sent. */
 export interface Limits {
@@ -20,7 +21,8 @@ export interface Upload {
   picture: string | null;
   share: number;
   state: 'sending' | 'done' | 'stopped' | 'failed';
-  key: string | null;
+  /** Where it is, or why it is not there. */
+  said: string;
 }
 
 type Step = { add: Upload } | { id: string; change: Partial<Upload> } | { drop: string };
@@ -31,7 +33,7 @@ function take(uploads: readonly Upload[], step: Step): readonly Upload[] {
   return uploads.map((upload) => (upload.id === step.id ? { ...upload, ...step.change } : upload));
 }
 
-const refusalOf = (file: File, limits: Limits, already: number): string | null => {
+const whyNot = (file: File, limits: Limits, already: number): string | null => {
   if (limits.type && !file.type.startsWith(limits.type)) return `${file.name} is of another kind.`;
   if (limits.bytes && file.size > limits.bytes)
     return `${file.name} is ${fileSize(file.size)}, more than ${fileSize(limits.bytes)}.`;
@@ -44,10 +46,13 @@ export function useUploads(uploader: Uploader, limits: Limits) {
   const [uploads, dispatch] = useReducer(take, []);
   const [refused, setRefused] = useState<readonly string[]>([]);
   const running = useRef(new Map<string, AbortController>());
+  const pictures = useRef(new Set<string>());
   useEffect(() => {
     const all = running.current;
+    const shown = pictures.current;
     return () => {
       for (const controller of all.values()) controller.abort();
+      for (const picture of shown) URL.revokeObjectURL(picture);
     };
   }, []);
 
@@ -56,21 +61,25 @@ export function useUploads(uploader: Uploader, limits: Limits) {
     running.current.set(id, controller);
     const change = (next: Partial<Upload>) => dispatch({ id, change: next });
     try {
-      const key = await uploader.send(file, {
+      const said = await uploader.send(file, {
+        key: id,
         signal: controller.signal,
         onProgress: (share) => change({ share }),
       });
-      change({ state: 'done', share: 1, key });
-    } catch {
-      change({ state: controller.signal.aborted ? 'stopped' : 'failed' });
+      change({ state: 'done', share: 1, said });
+    } catch (error) {
+      if (controller.signal.aborted) return change({ state: 'stopped', said: 'Stopped' });
+      const { message, fields } = refusalOf(error);
+      return change({ state: 'failed', said: Object.values(fields)[0] ?? message ?? 'The line broke.' });
     }
+    return undefined;
   };
 
   const add = (files: Iterable<File>) => {
     const said: string[] = [];
     let already = uploads.length;
     for (const file of files) {
-      const refusal = refusalOf(file, limits, already);
+      const refusal = whyNot(file, limits, already);
       if (refusal) {
         said.push(refusal);
         continue;
@@ -78,19 +87,20 @@ export function useUploads(uploader: Uploader, limits: Limits) {
       already += 1;
       const id = crypto.randomUUID();
       const picture = file.type.startsWith('image/') ? URL.createObjectURL(file) : null;
-      dispatch({ add: { id, file, picture, share: 0, state: 'sending', key: null } });
+      if (picture) pictures.current.add(picture);
+      dispatch({ add: { id, file, picture, share: 0, state: 'sending', said: 'On its way' } });
       void send(id, file);
     }
     setRefused(said);
   };
   const retry = ({ id, file }: Upload) => {
-    dispatch({ id, change: { state: 'sending', share: 0 } });
+    dispatch({ id, change: { state: 'sending', share: 0, said: 'On its way' } });
     void send(id, file);
   };
   const stop = ({ id }: Upload) => running.current.get(id)?.abort();
-  const remove = ({ id, key, picture }: Upload) => {
+  const remove = ({ id, state, picture }: Upload) => {
     if (picture) URL.revokeObjectURL(picture);
-    if (key) void uploader.remove(key);
+    if (state === 'done') void uploader.remove(id);
     dispatch({ drop: id });
   };
   return { uploads, refused, add, retry, stop, remove };

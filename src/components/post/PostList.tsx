@@ -53,11 +53,9 @@ export function PostList({ label, list, rows, hasMore, loading, onEnd, showNew }
   const [Windowing, setWindowing] = useState(loadedWindowing);
   const virtualizer = view?.virtualizer ?? null;
 
-  useWhenLong(
-    list,
-    feed,
-    Windowing ? null : () => void loadWindowing().then((loaded) => setWindowing(() => loaded)),
-  );
+  const whole = shown >= rows.length;
+  const load = () => void loadWindowing().then((loaded) => setWindowing(() => loaded));
+  useWhenLong(list, feed, Windowing || !whole ? null : load);
   useEffect(() => startTransition(() => setShown(Infinity)), []);
 
   // What stands above the list may grow: the composer, the banner that says one is offline.

@@ -28,6 +28,8 @@ export interface Config {
   project: string;
   /** Where the browser finds /api/v1 when that is not this host. */
   apiBaseUrl: string | null;
+  /** Foreign maps that the app was built with: Google's, and the address of tiles like https://t.example/{z}/{x}/{y}.png. */
+  maps: { google: boolean; tiles: string | null };
   /** Origin of an app served from elsewhere that may call this service, for instance https://plaza.example. */
   appOrigin: string | null;
   /** Signs cursors; null means one is made and kept in the data folder. */
@@ -86,6 +88,14 @@ const Environment = z.object({
   VITE_FIREBASE_STORAGE_BUCKET: optional,
   VITE_FIREBASE_MEASUREMENT_ID: optional,
   VITE_FIREBASE_APP_CHECK_SITE_KEY: optional,
+  VITE_GOOGLE_MAPS_KEY: optional,
+  VITE_TILE_URL: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z
+      .string()
+      .regex(/^https?:\/\/[\w.{}:-]+\/.*\{z\}/)
+      .optional(),
+  ),
 });
 type Environment = z.infer<typeof Environment>;
 
@@ -97,6 +107,7 @@ const HINTS: Partial<Record<keyof Environment, string>> = {
   PLAZA_CURSOR_SECRET: '32 characters or more',
   PLAZA_LIMITS_FACTOR: 'a number above zero',
   VITE_FIREBASE_DATABASE_URL: 'an https address',
+  VITE_TILE_URL: 'an address like https://tile.example/{z}/{x}/{y}.png',
 };
 
 function firebaseOf(env: Environment, problems: string[]): FirebaseConfig | null {
@@ -171,6 +182,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     firebase,
     project: firebase?.projectId ?? LOCAL_PROJECT,
     apiBaseUrl: env.VITE_API_BASE_URL ?? null,
+    maps: { google: env.VITE_GOOGLE_MAPS_KEY !== undefined, tiles: env.VITE_TILE_URL ?? null },
     appOrigin: env.PLAZA_APP_ORIGIN ? new URL(env.PLAZA_APP_ORIGIN).origin : null,
     cursorSecret: env.PLAZA_CURSOR_SECRET ?? null,
     trustProxy: env.PLAZA_TRUST_PROXY,

@@ -25,13 +25,22 @@ export const needsOf = (html: string): DocumentNeeds => ({
 const originOf = (address: string | null): string[] =>
   address?.startsWith('http') ? [new URL(address).origin] : [];
 
+/** What the policy depends on. */
+type Sources = Pick<Config, 'firebase' | 'apiBaseUrl' | 'maps'>;
+
+/** "https://{s}.tile.example/{z}/{x}/{y}.png" asks hosts of any name below tile.example. */
+const tileHost = (address: string): string =>
+  /^https?:\/\/[^/]+/.exec(address)?.[0].replaceAll(/\{\w+\}/g, '*') ?? '';
+
 /** Hosts of the services that are configured, by directive; nothing is named that is not used. */
-function hostsOf({ firebase, apiBaseUrl }: Pick<Config, 'firebase' | 'apiBaseUrl'>) {
+function hostsOf({ firebase, apiBaseUrl, maps }: Sources) {
   const api = originOf(apiBaseUrl);
   const script: string[] = [];
   const connect = [...api];
   const img = [...api];
   const frame: string[] = [];
+  const style: string[] = [];
+  const font: string[] = [];
   const policies = ['default', 'dompurify'];
   if (firebase) {
     connect.push('https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com');
@@ -61,20 +70,31 @@ function hostsOf({ firebase, apiBaseUrl }: Pick<Config, 'firebase' | 'apiBaseUrl
     frame.push('https://www.google.com/recaptcha/');
     connect.push('https://content-firebaseappcheck.googleapis.com');
   }
-  return { script, connect, img, frame, policies };
+  if (maps.google) {
+    const google = ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com'];
+    script.push('https://maps.googleapis.com');
+    connect.push(...google);
+    img.push(...google, 'https://*.googleusercontent.com');
+    style.push('https://fonts.googleapis.com');
+    font.push('https://fonts.gstatic.com');
+    policies.push('google-maps-api-loader', 'google-maps-api#html', 'lit-html');
+  }
+  if (maps.tiles) img.push(tileHost(maps.tiles));
+  return { script, connect, img, frame, style, font, policies };
 }
 
 /** The Content-Security-Policy of an html document, built from what is configured. */
-export function csp(config: Pick<Config, 'firebase' | 'apiBaseUrl'>, needs: DocumentNeeds): string {
+export function csp(config: Sources, needs: DocumentNeeds): string {
   const hosts = hostsOf(config);
-  // A hash beside 'unsafe-inline' would switch it off.
-  const styles = needs.devtools ? ["'unsafe-inline'"] : needs.styles;
+  // Devtools and Google's maps write styles of their own. A hash beside 'unsafe-inline' would switch it off.
+  const written = needs.devtools === true || config.maps.google;
+  const styles = written ? ["'unsafe-inline'", ...hosts.style] : needs.styles;
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...needs.scripts, ...hosts.script],
     'style-src': ["'self'", ...styles],
     'img-src': ["'self'", 'data:', 'blob:', ...hosts.img],
-    'font-src': ["'self'"],
+    'font-src': ["'self'", ...hosts.font],
     'connect-src': ["'self'", ...hosts.connect],
     'media-src': ["'self'", 'blob:'],
     'worker-src': ["'self'"],

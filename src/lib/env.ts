@@ -12,6 +12,9 @@ const Variables = z.object({
   VITE_FIREBASE_STORAGE_BUCKET: z.optional(filled),
   VITE_FIREBASE_MEASUREMENT_ID: z.optional(filled),
   VITE_FIREBASE_APP_CHECK_SITE_KEY: z.optional(filled),
+  VITE_GOOGLE_MAPS_KEY: z.optional(filled),
+  VITE_TILE_URL: z.optional(z.string().check(z.regex(/^https?:\/\/.*\{z\}/))),
+  VITE_TILE_ATTRIBUTION: z.optional(filled),
 });
 
 /** What the browser app was built with. */
@@ -21,6 +24,10 @@ export interface Env {
   /** Without a project of its own the app signs in at the local identity emulator. */
   local: boolean;
   firebase: FirebaseEnv;
+  /** Null: the pages under /maps/google show their own map instead. */
+  googleMapsKey: string | null;
+  /** Pictures laid over the bundled land; null where none are fetched. */
+  tiles: { url: string; attribution: string } | null;
 }
 
 /** The four that every project has; the rest is null where that service is not configured. */
@@ -70,6 +77,13 @@ export function readEnv(raw: Readonly<Record<string, unknown>>): Env {
       measurementId: values.VITE_FIREBASE_MEASUREMENT_ID ?? null,
       appCheckSiteKey: values.VITE_FIREBASE_APP_CHECK_SITE_KEY ?? null,
     },
+    googleMapsKey: values.VITE_GOOGLE_MAPS_KEY ?? null,
+    tiles: values.VITE_TILE_URL
+      ? {
+          url: values.VITE_TILE_URL,
+          attribution: values.VITE_TILE_ATTRIBUTION ?? '© OpenStreetMap contributors',
+        }
+      : null,
   };
 }
 

@@ -43,7 +43,28 @@ describe('environment', () => {
         measurementId: 'G-1',
         appCheckSiteKey: 'site',
       },
+      googleMapsKey: null,
+      tiles: null,
     });
+  });
+
+  test('maps from elsewhere belong to no project', () => {
+    expect(
+      readEnv({
+        VITE_GOOGLE_MAPS_KEY: 'made-up',
+        VITE_TILE_URL: 'https://{s}.tile.example/{z}/{x}/{y}.png',
+      }),
+    ).toMatchObject({
+      local: true,
+      googleMapsKey: 'made-up',
+      tiles: {
+        url: 'https://{s}.tile.example/{z}/{x}/{y}.png',
+        attribution: '© OpenStreetMap contributors',
+      },
+    });
+    expect(() => readEnv({ VITE_TILE_URL: 'https://tile.example/one.png' })).toThrow(
+      'Malformed configuration: VITE_TILE_URL',
+    );
   });
 
   test('half a project is refused with the list of what is missing', () => {

@@ -1,7 +1,7 @@
 import { ApiError, NetworkError } from '@/lib/api';
 import type { OutboxItem, Parked } from '@/lib/outbox-store';
 import type { Trouble } from './outbox-door';
-import type { Kind } from './outbox-kind';
+import type { OutboxGround } from './outbox-ground';
 
 /** Milliseconds after which an answer counts as lost. */
 export const PATIENCE = 30_000;
@@ -70,13 +70,16 @@ function pause(ms: number, over: AbortSignal, hurry: Map<string, () => void>, ke
 }
 
 /** Sends items, each until it is answered, refused, or has been tried often enough. */
-export function createAttempts(report: (key: string, trouble: Trouble | null) => void) {
+export function createAttempts(
+  send: OutboxGround['send'],
+  report: (key: string, trouble: Trouble | null) => void,
+) {
   const underWay = new Set<string>();
   const hurry = new Map<string, () => void>();
   /** Until when the service asked this member for patience. */
   let slowUntil = 0;
 
-  async function once(item: OutboxItem, kind: Kind<object, unknown>, over: AbortSignal): Promise<unknown> {
+  async function once(item: OutboxItem, over: AbortSignal): Promise<unknown> {
     const cut = new AbortController();
     const abort = () => cut.abort();
     const timer = setTimeout(
@@ -86,7 +89,7 @@ export function createAttempts(report: (key: string, trouble: Trouble | null) =>
     over.addEventListener('abort', abort);
     underWay.add(item.key);
     try {
-      return await kind.send(item.vars, { idempotencyKey: item.key, signal: cut.signal });
+      return await send(item, { idempotencyKey: item.key, signal: cut.signal });
     } finally {
       underWay.delete(item.key);
       clearTimeout(timer);
@@ -99,11 +102,11 @@ export function createAttempts(report: (key: string, trouble: Trouble | null) =>
     isUnderWay: (key: string): boolean => underWay.has(key),
     /** Ends the pause before its next attempt. */
     hurry: (key: string): void => hurry.get(key)?.(),
-    run: async (item: OutboxItem, kind: Kind<object, unknown>, over: AbortSignal): Promise<unknown> => {
+    run: async (item: OutboxItem, over: AbortSignal): Promise<unknown> => {
       for (let tries = 0; ;) {
         while (slowUntil > Date.now()) await pause(slowUntil - Date.now(), over, new Map(), item.key);
         try {
-          const answer = await once(item, kind, over);
+          const answer = await once(item, over);
           report(item.key, null);
           return answer;
         } catch (error) {

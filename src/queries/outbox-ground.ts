@@ -1,7 +1,8 @@
 import type { Mutation } from '@tanstack/react-query';
 import { holdAlone } from '@/lib/one-tab';
 import { openOutboxStore, type OutboxItem, type OutboxStore } from '@/lib/outbox-store';
-import type { KindName, VarsOf } from './outbox-kinds';
+import type { CallOptions } from '@/lib/api';
+import { kindOf, type KindName, type VarsOf } from './outbox-kinds';
 
 /** What tabs tell each other. */
 export interface Shared {
@@ -9,6 +10,8 @@ export interface Shared {
   done?: { key: string; answer: unknown };
   parked?: OutboxItem;
   gone?: string;
+  /** The one that sends is another now: what it did not hear the end of is on disk or done. */
+  leads?: true;
 }
 
 /** What the outbox stands on; a simulation brings its own. */
@@ -17,13 +20,16 @@ export interface OutboxGround {
   /** Resolves once this tab is the one that sends. */
   alone: (name: string, signal: AbortSignal) => Promise<void>;
   channel: (name: string) => Pick<BroadcastChannel, 'postMessage' | 'close' | 'onmessage'>;
+  /** Asks the service once. */
+  send: (item: OutboxItem, options: CallOptions) => Promise<unknown>;
 }
 
-/** The browser's own disk, locks and channel. */
+/** The browser's own disk, locks and channel, and the service. */
 export const browserGround = (): OutboxGround => ({
   store: openOutboxStore(),
   alone: holdAlone,
   channel: (name) => new BroadcastChannel(name),
+  send: (item, options) => kindOf(item).send(item.vars, options),
 });
 
 /** A write to be made. */
@@ -62,6 +68,8 @@ export interface Outbox {
 export interface Wait {
   item: OutboxItem;
   kept: Promise<boolean>;
+  /** It has been on disk. */
+  stored: boolean;
   mutation: Mutation;
   /** Aborted once it is answered, parked or gone. */
   over: AbortController;

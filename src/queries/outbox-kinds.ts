@@ -10,6 +10,7 @@ import { forgetSent, withUploads } from './media';
 import { type Kind, kind } from './outbox-kind';
 import { absorbPosts, markGone, mergePost, patchPost, postKey, type PostEntry, refreshPost } from './post';
 import { addOnTop } from './post-list';
+import { editKind } from './post-edit';
 import type { Mark } from './post-mark';
 import { isScheduled, type PostVars, type Sent } from './post-write';
 import { scheduledKey } from './scheduled';
@@ -100,6 +101,7 @@ function place(client: QueryClient, post: contract.Post): void {
 /** Every sort of write that goes through the outbox. Items on disk name them: a name is never given another meaning. */
 export const kinds = {
   ...memberKinds,
+  edit: editKind,
 
   mark: kind({
     scope: postScope,

@@ -1,17 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { inOrder, type OutboxItem } from '@/lib/outbox-store';
+import { notify } from '@/lib/toast';
 import { errorOf } from './outbox-attempt';
 import { OUTBOX } from './outbox-door';
 import type { Wait } from './outbox-ground';
-import type { Kind } from './outbox-kind';
-import { type KindName, kinds } from './outbox-kinds';
+import { kindOf } from './outbox-kinds';
 
-/** How a write is shown, sent and ended. */
-export const kindOf = (item: OutboxItem) => kinds[item.kind as KindName] as unknown as Kind<object, unknown>;
+export const slotOf = (item: OutboxItem): string | undefined => kindOf(item).slot?.(item.vars);
 
 /** The other writes of the same slot. */
 export function rivals(waits: ReadonlyMap<string, Wait>, item: OutboxItem): Wait[] {
-  const slotOf = (one: OutboxItem) => kindOf(one).slot?.(one.vars);
   const slot = slotOf(item);
   if (slot === undefined) return [];
   return [...waits.values()].filter((wait) => wait.item !== item && slotOf(wait.item) === slot);
@@ -20,6 +18,32 @@ export function rivals(waits: ReadonlyMap<string, Wait>, item: OutboxItem): Wait
 /** Whether a later tap of the same slot is on its way. */
 export const hasNewer = (waits: ReadonlyMap<string, Wait>, item: OutboxItem): boolean =>
   rivals(waits, item).some((wait) => !wait.item.parked && inOrder(item, wait.item) < 0);
+
+/** What a list brings after a reload is shown as the waiting writes want it. Returns the way to stop. */
+export const showAgain = (client: QueryClient, waits: ReadonlyMap<string, Wait>): (() => void) =>
+  client.getQueryCache().subscribe((event) => {
+    if (waits.size === 0 || event.type !== 'updated' || event.action.type !== 'success') return;
+    const [noun, id] = event.query.queryKey;
+    if (noun !== 'post') return;
+    for (const { item } of waits.values()) {
+      const { about, show } = kindOf(item);
+      if (item.parked || about?.(item.vars) !== id || hasNewer(waits, item)) continue;
+      show?.(client, item.vars, true);
+    }
+  });
+
+/** Says that a write stepped aside, with Retry. */
+export function tellFailure(item: OutboxItem, error: unknown, retry: () => void): void {
+  const title = kindOf(item).failed?.(item.vars);
+  if (!title) return;
+  notify({
+    id: item.key,
+    type: 'error',
+    title,
+    ...(error instanceof Error ? { text: error.message } : {}),
+    action: { label: 'Retry', run: retry },
+  });
+}
 
 interface Steps {
   deliver: (wait: Wait) => Promise<unknown>;
@@ -66,6 +90,7 @@ export function buildWait(
   const wait: Wait = {
     item,
     kept,
+    stored: false,
     told,
     tell,
     refuse,

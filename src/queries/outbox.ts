@@ -1,11 +1,10 @@
-import type { QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { inOrder, type OutboxItem } from '@/lib/outbox-store';
-import { notify } from '@/lib/toast';
 import { createAttempts, errorOf, isUnreachable, parkedBy } from './outbox-attempt';
 import type { Outbox, OutboxGround, Shared, Wait } from './outbox-ground';
-import { kinds } from './outbox-kinds';
+import { kindOf, kinds } from './outbox-kinds';
 import { troubleKey } from './outbox-door';
-import { buildWait, hasNewer, kindOf, rivals } from './outbox-wait';
+import { buildWait, hasNewer, rivals, showAgain, slotOf, tellFailure } from './outbox-wait';
 
 /** Milliseconds between tries of what stepped aside because nobody could be reached. */
 const LATER = 5 * 60_000;
@@ -31,8 +30,11 @@ export async function openOutbox(client: QueryClient, member: string, ground: Ou
   let early: Shared[] | null = [];
   let clock = 0;
   let leads = false;
-  const alone = ground.alone(`plaza.outbox.${member}`, signal);
-  const attempts = createAttempts((key, trouble) => client.setQueryData(troubleKey(key), trouble));
+  /** The latest tap of each slot that has been answered. */
+  const latest = new Map<string, number>();
+  const attempts = createAttempts(ground.send, (key, trouble) =>
+    client.setQueryData(troubleKey(key), trouble),
+  );
   const share = (news: Shared) => {
     if (!signal.aborted) channel.postMessage(news);
   };
@@ -59,13 +61,13 @@ export async function openOutbox(client: QueryClient, member: string, ground: Ou
     if (!leads || !own || same.length === 0) return;
     const newest = [...same, own].toSorted((a, b) => inOrder(a.item, b.item)).at(-1);
     for (const wait of [...same, own]) {
-      if (wait !== newest && !attempts.isUnderWay(wait.item.key)) drop(wait);
+      if (wait !== newest && !attempts.isUnderWay(wait.item.key)) drop(wait, leave);
     }
   }
 
-  function drop(wait: Wait): void {
+  function drop(wait: Wait, end: (wait: Wait) => void): void {
     const { key } = wait.item;
-    leave(wait);
+    end(wait);
     void keep([], [key]);
     share({ gone: key });
   }
@@ -73,10 +75,10 @@ export async function openOutbox(client: QueryClient, member: string, ground: Ou
   async function deliver(wait: Wait): Promise<unknown> {
     const { item, over } = wait;
     await wait.kept;
-    const own = alone.then(async () => {
+    const own = mySending.then(async () => {
       if (over.signal.aborted) return never;
       try {
-        const answer = await attempts.run(item, kindOf(item), over.signal);
+        const answer = await attempts.run(item, over.signal);
         await keep([], [item.key]);
         share({ done: { key: item.key, answer } });
         return answer;
@@ -94,6 +96,8 @@ export async function openOutbox(client: QueryClient, member: string, ground: Ou
   function answered(wait: Wait, answer: unknown): void {
     const { item } = wait;
     if (wait.over.signal.aborted) return;
+    const slot = slotOf(item);
+    if (slot) latest.set(slot, Math.max(item.at, latest.get(slot) ?? 0));
     kindOf(item).settle(client, item.vars, answer, hasNewer(waits, item));
     leave(wait);
   }
@@ -101,17 +105,9 @@ export async function openOutbox(client: QueryClient, member: string, ground: Ou
     const { item } = wait;
     if (wait.over.signal.aborted) return;
     wait.over.abort();
-    const { withdraw, failed } = kindOf(item);
     if (hasNewer(waits, item)) return;
-    withdraw?.(client, item.vars);
-    if (!failed || !written.has(item.key)) return;
-    notify({
-      id: item.key,
-      type: 'error',
-      title: failed(item.vars),
-      ...(error instanceof Error ? { text: error.message } : {}),
-      action: { label: 'Retry', run: () => retry(item.key) },
-    });
+    kindOf(item).withdraw?.(client, item.vars);
+    if (written.has(item.key)) tellFailure(item, error, () => retry(item.key));
   }
 
   /** Takes up a write: made here, read from disk, or heard of from another tab. */
@@ -119,10 +115,18 @@ export async function openOutbox(client: QueryClient, member: string, ground: Ou
     const known = waits.get(item.key);
     if (known && !(known.item.parked && !item.parked)) return never;
     if (known) leave(known);
+    if ((latest.get(slotOf(item) ?? '') ?? 0) > item.at) {
+      // Written in a tab that was gone before it could tell, and overtaken since.
+      void keep([], [item.key]);
+      return never;
+    }
     clock = Math.max(clock, item.at);
     const wait = buildWait(client, item, kept, { deliver, answered, refused });
     waits.set(item.key, wait);
-    void kept.then(() => supersede(item));
+    void kept.then((stored) => {
+      wait.stored = stored;
+      supersede(item);
+    });
     if (item.parked) {
       wait.over.abort();
       return never;
@@ -143,6 +147,7 @@ export async function openOutbox(client: QueryClient, member: string, ground: Ou
     }
     const gone = data.gone === undefined ? undefined : waits.get(data.gone);
     if (gone) withdrawn(gone);
+    if (data.leads) void restore();
   }
   channel.onmessage = ({ data }: MessageEvent<Shared>) => {
     if (early) early.push(data);
@@ -151,19 +156,16 @@ export async function openOutbox(client: QueryClient, member: string, ground: Ou
 
   function withdrawn(wait: Wait): void {
     const { item } = wait;
-    const newer = hasNewer(waits, item);
     leave(wait);
-    if (!newer) kindOf(item).withdraw?.(client, item.vars);
+    if (!hasNewer(waits, item)) kindOf(item).withdraw?.(client, item.vars);
   }
 
   const retry = (key: string) => {
-    const wait = waits.get(key);
-    if (!wait) return;
-    if (!wait.item.parked) return attempts.hurry(key);
-    const item = { ...wait.item, parked: null };
-    void take(item, keep([item], []));
+    const known = waits.get(key)?.item;
+    if (!known?.parked) return attempts.hurry(key);
+    const item = { ...known, parked: null };
     share({ put: [item] });
-    return undefined;
+    void take(item, keep([item], []));
   };
   const retryUnreachable = () => {
     if (!leads) return;
@@ -173,19 +175,18 @@ export async function openOutbox(client: QueryClient, member: string, ground: Ou
     }
   };
 
-  // What a list brings after a reload is shown as the waiting writes want it.
-  const unsubscribe = client.getQueryCache().subscribe((event: QueryCacheNotifyEvent) => {
-    if (waits.size === 0 || event.type !== 'updated' || event.action.type !== 'success') return;
-    const [noun, id] = event.query.queryKey;
-    if (noun !== 'post') return;
-    for (const { item } of waits.values()) {
-      const { about, show } = kindOf(item);
-      if (!item.parked && about?.(item.vars) === id && !hasNewer(waits, item))
-        show?.(client, item.vars, true);
-    }
-  });
-
-  const later = setInterval(retryUnreachable, LATER);
+  const unsubscribe = showAgain(client, waits);
+  /** Brings memory and disk together: a tab may have gone between the one and telling the others. */
+  const restore = async () => {
+    const stored = [...waits.values()].filter((wait) => wait.stored);
+    const items = await store.read(member).catch(() => null);
+    if (!items || signal.aborted) return;
+    const keys = new Set(items.map(({ key }) => key));
+    for (const wait of stored)
+      if (!leads && !keys.has(wait.item.key) && waits.has(wait.item.key)) withdrawn(wait);
+    for (const item of items) if (item.kind in kinds) void take(item);
+  };
+  const later = setInterval(() => void restore().then(retryUnreachable), LATER);
   globalThis.addEventListener('online', retryUnreachable);
   const stop = () => {
     stopped.abort();
@@ -193,18 +194,22 @@ export async function openOutbox(client: QueryClient, member: string, ground: Ou
     globalThis.removeEventListener('online', retryUnreachable);
     unsubscribe();
     channel.close();
-    for (const wait of waits.values()) leave(wait);
+    waits.forEach(leave);
   };
 
   // The channel is open: nothing that is answered from now on is missed.
-  for (const item of await store.read(member).catch(() => [])) if (item.kind in kinds) void take(item);
-  for (const news of early) hear(news);
-  early = null;
-  void alone.then(() => {
+  const restored = restore().then(() => {
+    for (const news of early ?? []) hear(news);
+    early = null;
+  });
+  const mySending = ground.alone(`plaza.outbox.${member}`, signal).then(async () => {
+    await restored;
     leads = true;
+    share({ leads: true });
     for (const { item } of waits.values()) supersede(item);
     retryUnreachable();
   });
+  await restored;
 
   return {
     member,
@@ -227,10 +232,7 @@ export async function openOutbox(client: QueryClient, member: string, ground: Ou
     retry,
     discard: (key) => {
       const wait = waits.get(key);
-      if (!wait) return;
-      withdrawn(wait);
-      void keep([], [key]);
-      share({ gone: key });
+      if (wait) drop(wait, withdrawn);
     },
     stop,
     forget: async () => {

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { inOrder, type OutboxItem, type OutboxStore } from '@/lib/outbox-store';
 import { OUTBOX } from '@/queries/outbox-door';
-import type { OutboxGround, Shared } from '@/queries/outbox-ground';
+import { browserGround, type OutboxGround, type Shared } from '@/queries/outbox-ground';
 
 /** What the tabs of one browser share: a disk, a lock for each name, and a channel. */
 export interface FakeBrowser {
@@ -13,7 +13,10 @@ export interface FakeBrowser {
 const never = new Promise<never>(() => undefined);
 
 /** A browser without a page: `delay` gives the milliseconds of each disk write, lock and message. */
-export function fakeBrowser(delay: () => number = () => 0): FakeBrowser {
+export function fakeBrowser(
+  delay: () => number = () => 0,
+  send: OutboxGround['send'] = browserGround().send,
+): FakeBrowser {
   const disk = new Map<string, OutboxItem>();
   const queue: { alive: () => boolean; grant: () => void }[] = [];
   const listeners = new Map<object, { alive: () => boolean; hear: (data: Shared) => void }>();
@@ -32,6 +35,7 @@ export function fakeBrowser(delay: () => number = () => 0): FakeBrowser {
 
   const openTab: FakeBrowser['openTab'] = () => {
     let crashed = false;
+    const requests = new Set<AbortController>();
     const alive = () => !crashed;
     const step = async <T>(act: () => T): Promise<T> => {
       await after();
@@ -73,14 +77,31 @@ export function fakeBrowser(delay: () => number = () => 0): FakeBrowser {
           queue.push({ alive: () => alive() && !left, grant: () => void step(resolve) });
           pass();
         }),
+      send: async (item, options) => {
+        if (crashed) return never;
+        // The connections of a killed tab are cut.
+        const cut = new AbortController();
+        requests.add(cut);
+        options.signal?.addEventListener('abort', () => cut.abort());
+        try {
+          return await send(item, { ...options, signal: cut.signal });
+        } finally {
+          requests.delete(cut);
+          if (crashed) await never;
+        }
+      },
       channel: () => {
+        let said = Promise.resolve();
         const channel: ReturnType<OutboxGround['channel']> = {
           onmessage: null,
           postMessage: (data: Shared) => {
             const copy = structuredClone(data);
+            // Each hears what one tab says in its order.
             for (const [key, listener] of listeners) {
               if (key === channel) continue;
-              void after().then(() => listener.alive() && listeners.has(key) && listener.hear(copy));
+              said = said.then(after).then(() => {
+                if (listener.alive() && listeners.has(key)) listener.hear(copy);
+              });
             }
           },
           close: () => void listeners.delete(channel),
@@ -98,6 +119,7 @@ export function fakeBrowser(delay: () => number = () => 0): FakeBrowser {
       isAlive: alive,
       crash: () => {
         crashed = true;
+        for (const request of requests) request.abort();
         pass();
       },
     };

@@ -52,7 +52,7 @@ export function Cleaned() {
           Letter
         </p>
         <RichText {...text} />
-        <Source editor={text.editor} kind="html" />
+        <Source label="Letter as HTML" editor={text.editor} kind="html" />
       </div>
     </div>
   );

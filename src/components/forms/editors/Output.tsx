@@ -22,7 +22,7 @@ export function Output() {
         <Choice label="Kept as" options={KINDS} names={NAMES} value={kind} onChange={setKind} />
       </Controls>
       <RichText {...text} head={<Toolbar editor={text.editor} groups={groups} />} />
-      <Source editor={text.editor} kind={kind} />
+      <Source label="Output" editor={text.editor} kind={kind} />
     </>
   );
 }

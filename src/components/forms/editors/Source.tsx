@@ -1,8 +1,15 @@
 import { type Editor, useEditorState } from '@tiptap/react';
 import { CopyButton } from '@/components/ui/CopyButton';
 
+interface Props {
+  editor: Editor;
+  kind: 'html' | 'json';
+  /** Names the region. */
+  label: string;
+}
+
 /** What the editor holds, as html or JSON. */
-export function Source({ editor, kind }: { editor: Editor; kind: 'html' | 'json' }) {
+export function Source({ editor, kind, label }: Props) {
   const text = useEditorState({
     editor,
     selector: ({ editor }) =>
@@ -11,10 +18,10 @@ export function Source({ editor, kind }: { editor: Editor; kind: 'html' | 'json'
   return (
     <div className="rt-out">
       {/* Focusable, so that a keyboard can scroll it. */}
-      <pre className="rt-source" tabIndex={0} role="region" aria-label="Output">
+      <pre className="rt-source" tabIndex={0} role="region" aria-label={label}>
         <code>{text}</code>
       </pre>
-      <CopyButton text={text} label="Copy output" />
+      <CopyButton text={text} label="Copy it" />
     </div>
   );
 }

@@ -1,9 +1,15 @@
 import { useSyncExternalStore } from 'react';
+import type { Media } from '@contract/media';
 
 /** What somebody is about to report. */
 export type ReportSubject =
   | { kind: 'post'; postId: string; name: string }
   | { kind: 'member'; handle: string; name: string };
+
+/** What is open about a post: editing it, what it said before, its pictures. */
+export type PostPanel =
+  | { kind: 'edit' | 'history'; postId: string }
+  | { kind: 'pictures'; media: readonly Media[]; at: number };
 
 /** The three toggles of product.md section 4, and what keys open over the page. */
 export interface Panels {
@@ -16,6 +22,8 @@ export interface Panels {
   keys: boolean;
   /** The dialog that reports it; null while nothing is. */
   report: ReportSubject | null;
+  /** A dialog about a post; null while none is open. */
+  post: PostPanel | null;
 }
 
 let panels: Panels = {
@@ -25,6 +33,7 @@ let panels: Panels = {
   palette: false,
   keys: false,
   report: null,
+  post: null,
 };
 const listeners = new Set<() => void>();
 

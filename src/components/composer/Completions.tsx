@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState } from 'react';
-import { Face } from '@/components/ui/Face';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { counted } from '@/lib/format';
-import { completeOptions } from '@/queries/search';
+import type { CompletionKind } from '@/lib/text';
+import { useChoices } from './use-choices';
 
 /** What the field needs to know about its list, for aria-controls and aria-activedescendant. */
 export interface OpenList {
@@ -11,59 +10,49 @@ export interface OpenList {
 }
 
 interface Props {
-  kind: 'member' | 'tag';
+  kind: CompletionKind;
   prefix: string;
   /** The field that is being typed in: its keys steer the list. */
   field: HTMLTextAreaElement;
-  /** What was chosen, with its sign: "@amara" or "#MarketDay". */
+  /** What was chosen: "@amara", "#MarketDay" or an emoji. */
   onChoose: (text: string) => void;
   onList: (list: OpenList | null) => void;
   onClose: () => void;
 }
 
-/** People or tags that begin with what is typed, under the field; arrows, Enter, Tab and Esc work from the field. */
+const LABELS: Record<CompletionKind, string> = { member: 'People', tag: 'Tags', emoji: 'Emoji' };
+
+/** People, tags or emoji that begin with what is typed, under the field; arrows, Enter, Tab and Esc work from the field. */
 export function Completions({ kind, prefix, field, onChoose, onList, onClose }: Props) {
-  const [wanted, setWanted] = useState(prefix);
-  useEffect(() => {
-    const timer = setTimeout(() => setWanted(prefix), 120);
-    return () => clearTimeout(timer);
-  }, [prefix]);
-  const { data } = useQuery({ ...completeOptions(kind, wanted), placeholderData: (before) => before });
+  const choices = useChoices(kind, prefix);
   const [active, setActive] = useState({ start: '', at: 0 });
   const listId = useId();
 
   const start = prefix.toLowerCase();
-  const members = kind === 'member' ? (data?.members ?? []) : [];
-  const tags = kind === 'tag' ? (data?.tags ?? []) : [];
-  const texts = [...members.map(({ handle }) => `@${handle}`), ...tags.map(({ label }) => `#${label}`)];
+  const texts = choices.map(({ text }) => text);
   const count = texts.length;
   // Other letters, another list: begin at its first line again.
   const at = active.start === start ? Math.min(active.at, Math.max(0, count - 1)) : 0;
-  const steps = useRef({ texts, start, at, onChoose, onClose });
-  useEffect(() => {
-    steps.current = { texts, start, at, onChoose, onClose };
-  });
-
   useEffect(() => {
     onList(count > 0 ? { listId, activeId: `${listId}-${at}` } : null);
     return () => onList(null);
   }, [onList, listId, count, at]);
 
+  const steer = useEffectEvent((event: KeyboardEvent) => {
+    const go = (to: number) => setActive({ start, at: to % count });
+    const chosen = texts[at];
+    if (event.isComposing || event.ctrlKey || event.metaKey) return;
+    if (event.key === 'Escape') onClose();
+    else if (chosen === undefined) return;
+    else if (event.key === 'ArrowDown') go(at + 1);
+    else if (event.key === 'ArrowUp') go(at - 1 + count);
+    else if (event.key === 'Enter' || (event.key === 'Tab' && !event.shiftKey)) onChoose(chosen);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  });
   useEffect(() => {
-    const keydown = (event: KeyboardEvent) => {
-      const { texts: all, start: letters, at: here, onChoose: choose, onClose: close } = steps.current;
-      const go = (to: number) => setActive({ start: letters, at: to % all.length });
-      const chosen = all[here];
-      if (event.isComposing || event.ctrlKey || event.metaKey) return;
-      if (event.key === 'Escape') close();
-      else if (chosen === undefined) return;
-      else if (event.key === 'ArrowDown') go(here + 1);
-      else if (event.key === 'ArrowUp') go(here - 1 + all.length);
-      else if (event.key === 'Enter' || (event.key === 'Tab' && !event.shiftKey)) choose(chosen);
-      else return;
-      event.preventDefault();
-      event.stopPropagation();
-    };
+    const keydown = (event: KeyboardEvent) => steer(event);
     field.addEventListener('keydown', keydown);
     return () => field.removeEventListener('keydown', keydown);
   }, [field]);
@@ -74,30 +63,26 @@ export function Completions({ kind, prefix, field, onChoose, onList, onClose }: 
       <span className="visually-hidden" role="status">
         {counted(count, 'suggestion')}, arrows to choose
       </span>
-      <div className="complete" role="listbox" id={listId} aria-label={kind === 'member' ? 'People' : 'Tags'}>
-        {texts.map((text, index) => {
-          const member = members[index];
-          const tag = tags[index];
-          return (
-            // The keys are heard on the field, which keeps the focus.
-            <div
-              key={text}
-              id={`${listId}-${index}`}
-              role="option"
-              tabIndex={-1}
-              aria-selected={index === at}
-              className={index === at ? 'is-on' : undefined}
-              onPointerDown={(event) => {
-                event.preventDefault();
-                onChoose(text);
-              }}
-            >
-              {member && <Face name={member.name} url={member.avatarUrl} size="xs" silent />}
-              <b>{member ? member.name : text}</b>
-              <span className="post-m">{member ? text : tag && counted(tag.posts, 'post')}</span>
-            </div>
-          );
-        })}
+      <div className="complete" role="listbox" id={listId} aria-label={LABELS[kind]}>
+        {choices.map(({ text, face, title, note }, index) => (
+          // The keys are heard on the field, which keeps the focus.
+          <div
+            key={text}
+            id={`${listId}-${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === at}
+            className={index === at ? 'is-on' : undefined}
+            onPointerDown={(event) => {
+              event.preventDefault();
+              onChoose(text);
+            }}
+          >
+            {face}
+            <b>{title}</b>
+            {note && <span className="post-m">{note}</span>}
+          </div>
+        ))}
       </div>
     </>
   );

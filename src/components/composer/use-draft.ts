@@ -12,10 +12,10 @@ export type DraftState = 'none' | 'typing' | 'kept' | 'lost';
 /**
  * What is being written under a name, kept on this device half a second after the last key and when the page goes
  * away; it is there again after a reload or a crash. Without a name (nobody knows yet whose draft it is) it is only held.
- * `typed` was written before this began.
+ * `typed` was written before this began; `start` is what stands where nothing is kept.
  */
-export function useDraft(name: string | null, typed = '') {
-  const [draft, setDraft] = useState<Draft>({ ...emptyDraft, text: typed });
+export function useDraft(name: string | null, typed = '', start = emptyDraft) {
+  const [draft, setDraft] = useState<Draft>(typed ? { ...start, text: typed } : start);
   const [state, setState] = useState<DraftState>('none');
   const latest = useRef(draft);
   const unsaved = useRef(typed !== '');

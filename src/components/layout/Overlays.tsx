@@ -15,16 +15,19 @@ const KeyHelp = lazy(() => import('@/components/keys/KeyHelp').then(({ KeyHelp }
 const ReportDialog = lazy(() =>
   import('@/components/report/ReportDialog').then(({ ReportDialog }) => ({ default: ReportDialog })),
 );
+const PostPanel = lazy(() =>
+  import('@/components/post/PostPanel').then(({ PostPanel }) => ({ default: PostPanel })),
+);
 
 const closeMenu = () => {
   setMobileMenu(false);
   setPanels({ horizontalMenu: false });
 };
 
-/** What opens over the page: menu, customizer, palette, the list of keys and reports, each loaded when first wanted. */
+/** What opens over the page: menu, customizer, palette, the list of keys, reports and a post's dialogs, each loaded when first wanted. */
 export function Overlays() {
   const { mainMenu, title } = useSettings();
-  const { customizer, horizontalMenu, palette, keys, report } = usePanels();
+  const { customizer, horizontalMenu, palette, keys, report, post } = usePanels();
   const pathname = useLocation({ select: (location) => location.pathname });
   const menuOpen = mainMenu.isMobileMenuOpen || horizontalMenu;
   useEffect(closeMenu, [pathname]);
@@ -35,6 +38,7 @@ export function Overlays() {
       {palette && <Palette onClose={() => setPanels({ palette: false })} />}
       {keys && <KeyHelp onClose={() => setPanels({ keys: false })} />}
       {report && <ReportDialog subject={report} onClose={() => setPanels({ report: null })} />}
+      {post && <PostPanel panel={post} onClose={() => setPanels({ post: null })} />}
       {customizer && <Customizer onClose={() => setPanels({ customizer: false })} />}
     </Suspense>
   );

@@ -1,28 +1,42 @@
 import { useState } from 'react';
 import type { Media } from '@contract/media';
+import { setPanels } from '@/lib/panels';
 
 /** Images of a post; the room is kept before they arrive. One image keeps its own shape between upright and wide. */
 export const MediaGrid = ({ media }: { media: readonly Media[] }) => (
   <div className={`media media-${media.length}`}>
-    {media.map((one) => (
-      <Picture key={one.id} media={one} alone={media.length === 1} />
+    {media.map((one, at) => (
+      <Picture
+        key={one.id}
+        media={one}
+        alone={media.length === 1}
+        onOpen={() => setPanels({ post: { kind: 'pictures', media, at } })}
+      />
     ))}
   </div>
 );
 
-function Picture({ media, alone }: { media: Media; alone: boolean }) {
+interface PictureProps {
+  media: Media;
+  alone: boolean;
+  onOpen: () => void;
+}
+
+function Picture({ media, alone, onOpen }: PictureProps) {
   const [open, setOpen] = useState(false);
   const ratio = media.height > 0 ? Math.min(2, Math.max(0.8, media.width / media.height)) : 16 / 9;
   return (
     <figure style={alone ? { aspectRatio: ratio } : undefined}>
-      <img
-        src={media.url}
-        alt={media.alt}
-        width={media.width}
-        height={media.height}
-        loading="lazy"
-        decoding="async"
-      />
+      <button type="button" className="media-o" title="Look at it closely" onClick={onOpen}>
+        <img
+          src={media.url}
+          alt={media.alt || 'Picture without a description'}
+          width={media.width}
+          height={media.height}
+          loading="lazy"
+          decoding="async"
+        />
+      </button>
       {media.alt && (
         <>
           {open && <figcaption>{media.alt}</figcaption>}

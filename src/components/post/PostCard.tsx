@@ -5,6 +5,7 @@ import IconLock from '~icons/tabler/lock';
 import IconRepost from '~icons/tabler/repeat';
 import type { MemberCard } from '@contract/member';
 import { Face } from '@/components/ui/Face';
+import { setPanels } from '@/lib/panels';
 import { meOptions } from '@/queries/member';
 import { postOptions } from '@/queries/post';
 import { PostActions } from './PostActions';
@@ -70,6 +71,16 @@ export const PostCard = memo(function PostCard({
             <Link className="post-m post-dot" to="/post/$postId" params={{ postId: post.id }}>
               <When at={post.createdAt} />
             </Link>
+            {post.editedAt && (
+              <button
+                type="button"
+                className="post-m post-dot post-ed"
+                title="See what it said before"
+                onClick={() => setPanels({ post: { kind: 'history', postId: post.id } })}
+              >
+                edited
+              </button>
+            )}
             {post.audience === 'followers' && (
               <span className="post-m" title="Only for followers">
                 <IconLock className="ic ic-sm" />
@@ -90,7 +101,6 @@ export const PostCard = memo(function PostCard({
           {main && (
             <p className="post-full">
               <When at={post.createdAt} form="full" />
-              {post.editedAt && ', edited'}
             </p>
           )}
           <PostActions post={post} />

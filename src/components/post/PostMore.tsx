@@ -4,6 +4,7 @@ import IconDots from '~icons/tabler/dots';
 import IconFlag from '~icons/tabler/flag';
 import IconLink from '~icons/tabler/link';
 import IconThread from '~icons/tabler/messages';
+import IconEdit from '~icons/tabler/pencil';
 import IconPin from '~icons/tabler/pin';
 import IconTrash from '~icons/tabler/trash';
 import IconMute from '~icons/tabler/volume-off';
@@ -16,10 +17,9 @@ import { keyHint } from '@/lib/keys';
 import { setPanels } from '@/lib/panels';
 import { meOptions } from '@/queries/member';
 import { removePost } from '@/queries/post-write';
-import type { TieKind } from '@/queries/tie';
 import { usePostLink } from './use-post-link';
 
-/** What else one can do with a post: its author pins and deletes it, others part from its author or report it. */
+/** What else one can do with a post: its author pins, edits and deletes it, others part from its author or report it. */
 export function PostMore({ post, own }: { post: Post; own: boolean }) {
   const client = useQueryClient();
   const { copy } = usePostLink(post.id);
@@ -60,6 +60,11 @@ export function PostMore({ post, own }: { post: Post; own: boolean }) {
       const label = pinned === id ? 'Unpin from your page' : 'Pin to your page';
       items.push({ label, icon: <IconPin />, onSelect: pin });
     }
+    items.push({
+      label: 'Edit',
+      icon: <IconEdit />,
+      onSelect: () => setPanels({ post: { kind: 'edit', postId: id } }),
+    });
     items.push('separator', {
       label: 'Delete',
       icon: <IconTrash />,
@@ -68,13 +73,15 @@ export function PostMore({ post, own }: { post: Post; own: boolean }) {
     });
   } else {
     const { author } = post;
-    const part = (kind: TieKind) => () =>
-      void import('@/queries/tie').then(({ tieMember }) => tieMember(client, kind, author, true));
+    const mute = () =>
+      void import('@/queries/tie').then(({ tieMember }) => tieMember(client, 'mute', author, true));
+    const block = () =>
+      void import('@/components/tie/block-member').then(({ blockMember }) => blockMember(client, author));
     const report = () => setPanels({ report: { kind: 'post', postId: post.id, name: author.name } });
     items.push(
       'separator',
-      { label: `Mute @${author.handle}`, icon: <IconMute />, onSelect: part('mute') },
-      { label: `Block @${author.handle}`, icon: <IconBan />, danger: true, onSelect: part('block') },
+      { label: `Mute @${author.handle}`, icon: <IconMute />, onSelect: mute },
+      { label: `Block @${author.handle}`, icon: <IconBan />, danger: true, onSelect: block },
       { label: 'Report this post', icon: <IconFlag />, danger: true, onSelect: report },
     );
   }

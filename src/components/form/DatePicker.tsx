@@ -20,7 +20,6 @@ export interface DatePickerProps extends Bounds {
   /** "2026-11-21", with an hour "2026-11-21T08:30"; "" while it is not whole. */
   value: string;
   onChange: (value: string) => void;
-  onBlur?: () => void;
   withTime?: boolean;
   weekNumbers?: boolean;
   /** Whose order of day and month, hours and first day of the week; the reader's own unless told otherwise. */
@@ -39,7 +38,6 @@ export function DatePicker({
   error = null,
   value,
   onChange,
-  onBlur,
   withTime = false,
   weekNumbers = false,
   locale,
@@ -61,7 +59,6 @@ export function DatePicker({
         isDisabled={disabled}
         validationBehavior="aria"
         onChange={(next) => onChange(isoOf(next))}
-        {...(onBlur && { onBlur })}
       >
         <NotedLabel label={label} optional={optional} />
         <SegmentBox name={`Calendar of ${label}`} icon={<IconCalendar />} disabled={disabled}>

@@ -39,10 +39,7 @@ export function PasswordField({
           autoCapitalize="none"
           onKeyDown={watchCapsLock}
           onKeyUp={watchCapsLock}
-          onBlur={() => {
-            setCapsLock(false);
-            field.handleBlur();
-          }}
+          onBlur={() => setCapsLock(false)}
           onChange={(event) => field.handleChange(event.target.value)}
         />
         <button

@@ -21,11 +21,10 @@ export function useBoundField<Value>(help?: unknown) {
     value: field.state.value,
     error,
     ids: { id, helpId, errorId },
-    /** For the control itself. */
+    /** For the control itself. Leaving it is not told to the form, which would take back what the service said. */
     control: {
       id,
       name: field.name,
-      onBlur: field.handleBlur,
       'aria-invalid': error ? true : undefined,
       'aria-describedby': described || undefined,
     },

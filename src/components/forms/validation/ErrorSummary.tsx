@@ -42,7 +42,14 @@ export function ErrorSummary() {
       )}
       {FIELDS.map((label) => (
         <Field key={label} label={label} error={wrong?.includes(label) ? 'Cannot be left blank.' : null}>
-          {(control) => <input {...control} name={label} className="form-control" autoComplete="off" />}
+          {(control) => (
+            <input
+              {...control}
+              name={label}
+              className={`form-control${control['aria-invalid'] ? ' is-invalid' : ''}`}
+              autoComplete="off"
+            />
+          )}
         </Field>
       ))}
       <div className="d-flex align-items-center gap-3">

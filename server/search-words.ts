@@ -17,6 +17,8 @@ export interface SearchWords {
 
 const DAY = 86_400_000;
 
+const unfit = (detail: string): Refusal => new Refusal('validation', { detail, fields: { q: detail } });
+
 function dayOf(operator: string, value: string): Date {
   const day = new Date(`${value}T00:00:00.000Z`);
   if (
@@ -26,7 +28,7 @@ function dayOf(operator: string, value: string): Date {
   ) {
     return day;
   }
-  throw new Refusal('validation', { fields: { q: `After ${operator}: comes a day, such as 2026-11-21.` } });
+  throw unfit(`After ${operator}: comes a day, such as 2026-11-21.`);
 }
 
 /**
@@ -46,7 +48,7 @@ export function readSearch(q: string): SearchWords {
       words.before = new Date(dayOf(operator, value).getTime() + DAY);
     else if (operator.toLowerCase() === 'has') {
       if (value.toLowerCase() !== 'media') {
-        throw new Refusal('validation', { fields: { q: 'After has: comes media.' } });
+        throw unfit('After has: comes media.');
       }
       words.hasMedia = true;
     } else text.push(part);

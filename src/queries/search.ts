@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { complete, listTrends, searchPeople } from '@contract/search';
+import { complete, listTrends, searchPeople, searchTags } from '@contract/search';
 import { call } from '@/lib/api';
 
 /** What is written about most over the last day. */
@@ -18,6 +18,13 @@ export const searchPeopleOptions = (q: string) =>
     queryFn: ({ pageParam, signal }) =>
       call(searchPeople, { query: { q, ...(pageParam ? { cursor: pageParam } : {}) } }, { signal }),
     getNextPageParam: (last) => last.nextCursor,
+  });
+
+/** Tags that hold a word, or nearly do. */
+export const searchTagsOptions = (q: string) =>
+  queryOptions({
+    queryKey: ['tags', q],
+    queryFn: async ({ signal }) => (await call(searchTags, { query: { q } }, { signal })).items,
   });
 
 /** People or tags that begin with what was typed. */

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../support/app';
 import { amara, me, somePost } from '../support/posts';
@@ -13,6 +13,7 @@ const serve = () =>
       items: [{ tag: 'marketday', label: 'MarketDay', posts: 4800, slope: [1, 2, 3, 4, 5, 6, 7, 8] }],
     }),
     'GET /search/posts': () => ({ items: [somePost()], nextCursor: null }),
+    'GET /search/tags': () => ({ items: [{ tag: 'marketday', label: 'MarketDay', posts: 3 }] }),
     'GET /search/people': () => ({ items: [amara], nextCursor: null }),
     'PUT /members/:handle/follow': () => ({
       ...me,
@@ -48,5 +49,28 @@ describe('the explore page', () => {
     await user.click(screen.getByRole('button', { name: 'Clear the search' }));
     expect(await screen.findByRole('heading', { name: 'Recent searches' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'lemons' })).toBeVisible();
+  });
+
+  it('a form writes the operators of a search, and tags are found too', async () => {
+    const calls = serve();
+    const { user, address } = await renderApp('/explore?q=trams%20from%3Amei');
+    await user.click(await screen.findByText('Search more closely'));
+    expect(screen.getByLabelText('Written by')).toHaveValue('mei');
+    await user.clear(screen.getByLabelText('Written by'));
+    await user.type(screen.getByLabelText('Written by'), '@ada');
+    await user.type(screen.getByLabelText('This exact phrase'), 'number four');
+    await user.click(screen.getByLabelText('Only with pictures'));
+    await user.click(
+      within(screen.getByRole('form', { name: 'Search more closely' })).getByRole('button', {
+        name: 'Search',
+      }),
+    );
+    await waitFor(() =>
+      expect(calls.at(-1)?.query.get('q') ?? '').toBe('trams "number four" from:ada has:media'),
+    );
+    await user.click(screen.getByRole('tab', { name: 'Tags' }));
+    expect(await screen.findByRole('link', { name: /3 posts/ })).toBeVisible();
+    expect(calls.find(({ path }) => path === '/search/tags')?.query.get('q')).toBe('trams number four');
+    expect(address()).toContain('kind=tags');
   });
 });

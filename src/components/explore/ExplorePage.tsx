@@ -11,7 +11,10 @@ import { searchPostsOptions } from '@/queries/post-list';
 import { People } from './People';
 import { PeopleFound } from './PeopleFound';
 import { forgetSearches, recentSearches, rememberSearch } from '@/lib/recent-searches';
+import { plainWords } from '@/lib/search-words';
 import { SearchForm } from './SearchForm';
+import { SearchHelp } from './SearchHelp';
+import { TagsFound } from './TagsFound';
 import { Trends } from './Trends';
 import '@/styles/explore.scss';
 
@@ -20,7 +23,10 @@ const route = getRouteApi('/_shell/_member/explore');
 const KINDS = [
   ['posts', 'Posts'],
   ['people', 'People'],
+  ['tags', 'Tags'],
 ] as const;
+
+type Kind = (typeof KINDS)[number][0];
 
 /** Search for posts and people; without words, what the square talks about. */
 export function ExplorePage() {
@@ -30,6 +36,7 @@ export function ExplorePage() {
       <div className="c-main">
         <PageHeader />
         <SearchForm key={q} q={q} />
+        <SearchHelp key={`help ${q}`} q={q} />
         {q ? <Found q={q} kind={kind} /> : <Square />}
       </div>
       <RightRail exploring={q === ''} />
@@ -37,7 +44,7 @@ export function ExplorePage() {
   );
 }
 
-function Found({ q, kind }: { q: string; kind: 'posts' | 'people' }) {
+function Found({ q, kind }: { q: string; kind: Kind }) {
   const navigate = useNavigate();
   useEffect(() => rememberSearch(q), [q]);
   return (
@@ -56,12 +63,18 @@ function Found({ q, kind }: { q: string; kind: 'posts' | 'people' }) {
           })
         }
       />
-      <div role="tabpanel" id="found" aria-label={kind === 'posts' ? 'Posts' : 'People'}>
-        {kind === 'people' ? (
+      <div role="tabpanel" id="found" aria-label={KINDS.find(([one]) => one === kind)?.[1]}>
+        {kind === 'people' && (
           <div className="stream-w">
-            <PeopleFound q={q} />
+            <PeopleFound q={plainWords(q)} />
           </div>
-        ) : (
+        )}
+        {kind === 'tags' && (
+          <div className="stream-w">
+            <TagsFound q={plainWords(q)} />
+          </div>
+        )}
+        {kind === 'posts' && (
           <PostStream
             key={q}
             options={searchPostsOptions(q)}

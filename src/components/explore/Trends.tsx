@@ -6,6 +6,14 @@ import { counted, shortCount } from '@/lib/format';
 import { trendsOptions } from '@/queries/search';
 import { Sparkline } from '@/components/ui/Sparkline';
 
+/** Which way a count went: its later half beside its earlier one. */
+function directionOf(slope: readonly number[]): string {
+  const half = Math.ceil(slope.length / 2);
+  const sum = (part: readonly number[]) => part.reduce((total, value) => total + value, 0);
+  const change = sum(slope.slice(-half)) - sum(slope.slice(0, half));
+  return change > 0 ? 'rising' : change < 0 ? 'falling' : 'steady';
+}
+
 /** Tags of the last day, most written about first, with the way each went. */
 export function Trends({ limit }: { limit: number }) {
   const { data, error, refetch } = useQuery(trendsOptions());
@@ -25,6 +33,7 @@ export function Trends({ limit }: { limit: number }) {
             <small title={counted(posts, 'post')}>
               <bdi>
                 {shortCount(posts)} {posts === 1 ? 'post' : 'posts'}
+                <span className="visually-hidden">, {directionOf(slope)}</span>
               </bdi>
             </small>
           </Link>

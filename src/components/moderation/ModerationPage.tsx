@@ -1,6 +1,8 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { PageHeader } from '@/components/ui/PageHeader';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { ErrorState } from '@/components/ui/State';
 import { TabBar } from '@/components/ui/TabBar';
 import { meOptions } from '@/queries/member';
 import { Decisions } from './Decisions';
@@ -18,9 +20,23 @@ const TABS = [
 
 /** What people have reported, what was decided about it, and by whom; for moderators. */
 export function ModerationPage() {
-  const { data: me } = useSuspenseQuery(meOptions());
+  const { data: me, error, refetch } = useQuery(meOptions());
   const { tab = 'open' } = route.useSearch();
   const navigate = useNavigate();
+  if (!me) {
+    return (
+      <>
+        <PageHeader />
+        <div className="card stream-w mod">
+          {error ? (
+            <ErrorState title="Your role is not known" error={error} retry={() => void refetch()} />
+          ) : (
+            <Skeleton label="Loading your role" rows={3} />
+          )}
+        </div>
+      </>
+    );
+  }
   if (me.role !== 'moderator') return <NotForYou />;
   return (
     <>

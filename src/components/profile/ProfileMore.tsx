@@ -5,8 +5,8 @@ import IconFlag from '~icons/tabler/flag';
 import IconMute from '~icons/tabler/volume-off';
 import IconUnmute from '~icons/tabler/volume';
 import type { Member } from '@contract/member';
+import { blockMember } from '@/components/tie/block-member';
 import { Menu, type MenuEntry } from '@/components/ui/Menu';
-import { confirm } from '@/lib/confirm';
 import { setPanels } from '@/lib/panels';
 import { tieMember } from '@/queries/tie';
 
@@ -14,15 +14,6 @@ import { tieMember } from '@/queries/tie';
 export function ProfileMore({ member }: { member: Member }) {
   const client = useQueryClient();
   const { handle, name, relation } = member;
-  const block = async () => {
-    const sure = await confirm({
-      title: `Block ${name}?`,
-      text: 'Neither of you sees the other any more, and you stop following each other. They are not told.',
-      action: 'Block',
-      danger: true,
-    });
-    if (sure) tieMember(client, 'block', member, true);
-  };
   const items: MenuEntry[] = [
     relation.muted
       ? {
@@ -41,7 +32,12 @@ export function ProfileMore({ member }: { member: Member }) {
           icon: <IconBan />,
           onSelect: () => tieMember(client, 'block', member, false),
         }
-      : { label: `Block @${handle}`, icon: <IconBan />, danger: true, onSelect: () => void block() },
+      : {
+          label: `Block @${handle}`,
+          icon: <IconBan />,
+          danger: true,
+          onSelect: () => void blockMember(client, member),
+        },
     {
       label: `Report @${handle}`,
       icon: <IconFlag />,

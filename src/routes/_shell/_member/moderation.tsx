@@ -1,11 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { ModerationPage } from '@/components/moderation/ModerationPage';
-import { meOptions } from '@/queries/member';
 
 export const Route = createFileRoute('/_shell/_member/moderation')({
   validateSearch: z.object({ tab: z.catch(z.optional(z.enum(['closed', 'log'])), undefined) }),
-  loader: ({ context: { queryClient } }) => queryClient.query({ ...meOptions(), staleTime: 'static' }),
   staticData: { title: 'Moderation', crumbs: ['More'] },
   component: ModerationPage,
 });

@@ -103,7 +103,7 @@ describe('on a page', () => {
     await user.keyboard('?');
     const help = await screen.findByRole('dialog', { name: 'Keys' });
     for (const { label } of keyActions) expect(within(help).getAllByText(label)).not.toHaveLength(0);
-    await user.click(within(help).getByRole('checkbox', { name: /Single keys/ }));
+    await user.click(within(help).getByRole('switch', { name: /Single keys/ }));
     await user.click(within(help).getByRole('button', { name: 'Close' }));
     await user.keyboard('?');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -11,6 +11,8 @@ export function SingleKeys() {
       <input
         id={id}
         type="checkbox"
+        role="switch"
+        aria-checked={singleKeys}
         className="form-check-input"
         checked={singleKeys}
         onChange={(event) => updateSettings({ singleKeys: event.target.checked })}

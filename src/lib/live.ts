@@ -13,11 +13,14 @@ interface LiveOptions {
   onEvent: (event: LiveEvent) => void;
   /** The stream stands again after a cut whose missed events cannot be told. */
   onGap: () => void;
+  /** The service no longer lets this member in: there will be no stream until the page is loaded anew. */
+  onRefused: () => void;
 }
 
 interface Shared {
   message?: LiveMessage;
   stop?: true;
+  refused?: true;
 }
 
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
@@ -86,7 +89,7 @@ async function readOnce(
  * Resumes after its last event, reconnects with growing pauses, and is cut when nothing has come for `SILENCE`.
  * Returns the way to stop; stopping reaches the tab that holds the stream, whichever it is.
  */
-export function connectLive({ member, onEvent, onGap }: LiveOptions): () => void {
+export function connectLive({ member, onEvent, onGap, onRefused }: LiveOptions): () => void {
   const stopped = new AbortController();
   const { signal } = stopped;
   const channel = new BroadcastChannel(`plaza.live.${member}`);
@@ -99,6 +102,7 @@ export function connectLive({ member, onEvent, onGap }: LiveOptions): () => void
   };
   channel.onmessage = ({ data }: MessageEvent<Shared>) => {
     if (data.stop) stopped.abort();
+    else if (data.refused) onRefused();
     else if (data.message) take(data.message);
   };
 
@@ -120,7 +124,12 @@ export function connectLive({ member, onEvent, onGap }: LiveOptions): () => void
           channel.postMessage({ message } satisfies Shared);
         },
       );
-      if (refused || signal.aborted) return;
+      if (signal.aborted) return;
+      if (refused) {
+        channel.postMessage({ refused: true } satisfies Shared);
+        onRefused();
+        return;
+      }
       const growing = Math.min(FIRST_WAIT * 2 ** failures, LONGEST_WAIT);
       failures += 1;
       // Spread over half the time, so that a restarted service is not met by everybody at once.

@@ -91,6 +91,8 @@ export function useLive(memberUid: string | null): void {
         member: memberUid,
         onEvent: (event) => applyLive(client, event),
         onGap: () => catchUp(client),
+        // The answer says why, and the pages of a member show it.
+        onRefused: () => void client.invalidateQueries({ queryKey: ['me'] }),
       });
     });
     return () => {

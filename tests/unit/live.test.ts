@@ -67,6 +67,7 @@ describe('connectLive', () => {
       member: `member-${Math.random()}`,
       onEvent: (event) => events.push(event),
       onGap: () => events.push('gap'),
+      onRefused: () => events.push('refused'),
     });
     return { asked, events, stop };
   };
@@ -89,6 +90,15 @@ describe('connectLive', () => {
     expect(asked.map((headers) => headers.get('Authorization'))).toEqual(['Bearer token', 'Bearer token']);
     expect(asked.map((headers) => headers.get('Last-Event-ID'))).toEqual([null, '8']);
     expect(events).toHaveLength(4);
+    stop();
+  });
+
+  it('says once that it is no longer let in, and does not ask again', async () => {
+    vi.useFakeTimers();
+    const { asked, events, stop } = connect(() => new Response(null, { status: 403 }));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked).toHaveLength(1);
+    expect(events).toEqual(['refused']);
     stop();
   });
 

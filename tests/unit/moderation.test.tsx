@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../support/app';
 import { amara, me, someMember, somePost } from '../support/posts';
-import { stubService } from '../support/service';
+import { problem, stubService } from '../support/service';
 
 const teo = someMember(1002, 'teo', 'Teo Lindqvist');
 const post = { id: somePost().id, excerpt: 'Buy my watches', hidden: false, deleted: false };
@@ -69,5 +69,17 @@ describe('moderation', () => {
     await user.click(await screen.findByRole('tab', { name: 'Log' }));
     expect(await screen.findByText('Post hidden')).toBeVisible();
     expect(address()).toBe('/moderation?tab=log');
+  });
+});
+
+describe('a suspended member', () => {
+  it('reads what has happened on every page, with ways on', async () => {
+    stubService({
+      'GET /me': () => problem(403, 'suspended', { detail: 'This account is suspended' }),
+      'GET /notifications/unread': () => problem(403, 'suspended'),
+    });
+    await renderApp('/notifications');
+    expect(await screen.findByRole('heading', { name: 'Your account is suspended' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sign out' })).toBeVisible();
   });
 });

@@ -57,4 +57,51 @@ describe('the notifications page', () => {
     expect(await screen.findByText('You have seen everything')).toBeVisible();
     expect(calls.find(({ path }) => path === '/notifications/read')?.body).toEqual({ upTo: list[0]?.at });
   });
+
+  it('switches kinds off, one press after the other, and says that what is filtered is off', async () => {
+    const quiet: string[] = ['poll'];
+    const calls = stubService({
+      'GET /me': () => me,
+      'GET /suggestions': () => ({ items: [] }),
+      'GET /trends': () => ({ items: [] }),
+      'GET /notifications/unread': () => ({ unread: 0 }),
+      'GET /notifications': () => ({ items: [], nextCursor: null, unread: 0 }),
+      'GET /notifications/settings': () => ({ quiet }),
+      'PUT /notifications/settings': ({ body }) => {
+        quiet.splice(0, quiet.length, ...(body as { quiet: string[] }).quiet);
+        return { quiet };
+      },
+    });
+    const { user, router } = await renderApp('/notifications/settings');
+    expect(await screen.findByRole('switch', { name: 'Polls' })).not.toBeChecked();
+    await user.click(screen.getByRole('switch', { name: 'Likes' }));
+    await user.click(screen.getByRole('switch', { name: 'Polls' }));
+    expect(screen.getByRole('switch', { name: 'Likes' })).not.toBeChecked();
+    await waitFor(() =>
+      expect(calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
+        { quiet: ['poll', 'like'] },
+        { quiet: ['like'] },
+      ]),
+    );
+    await router.navigate({ to: '/notifications', search: { kind: 'like' } });
+    expect(await screen.findByText('Likes are switched off')).toBeVisible();
+  });
+
+  it('tells what moderators decided without saying who', async () => {
+    stubService({
+      'GET /me': () => me,
+      'GET /suggestions': () => ({ items: [] }),
+      'GET /trends': () => ({ items: [] }),
+      'GET /notifications/unread': () => ({ unread: 0 }),
+      'GET /notifications': () => ({
+        items: [{ ...list[0], kind: 'moderation', decision: 'hide', actors: [amara], actorCount: 1 }],
+        nextCursor: null,
+        unread: 0,
+      }),
+    });
+    await renderApp('/notifications');
+    expect(await screen.findByText(/Moderators have hidden your post/)).toBeVisible();
+    expect(screen.queryByText('Amara Diallo')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: post.excerpt })).not.toBeInTheDocument();
+  });
 });

@@ -1,9 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { Outlet, useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
+import { ApiError } from '@/lib/api';
 import { lockNow } from '@/lib/device-lock';
 import { useAuth } from '@/lib/use-auth';
+import { meOptions } from '@/queries/member';
 import { Resolving } from './Resolving';
 import { useLock } from './use-lock';
+
+const Suspended = lazy(() => import('./Suspended').then(({ Suspended }) => ({ default: Suspended })));
 
 const TOUCHES = ['pointerdown', 'keydown', 'scroll', 'visibilitychange'] as const;
 
@@ -32,6 +37,14 @@ const MemberPages = ({ uid }: { uid: string }) => {
   useEffect(() => {
     if (locked) void router.invalidate();
   }, [locked, router]);
+  const { error } = useQuery({ ...meOptions(), notifyOnChangeProps: ['error'] });
+  if (error instanceof ApiError && error.problem.code === 'suspended') {
+    return (
+      <Suspense fallback={<Resolving />}>
+        <Suspended />
+      </Suspense>
+    );
+  }
   return locked ? <Resolving /> : <Outlet />;
 };
 

@@ -6,11 +6,12 @@ import IconSettings from '~icons/tabler/settings';
 import type { Notification } from '@contract/notification';
 import { RightRail } from '@/components/feed/RightRail';
 import { PageHeader } from '@/components/ui/PageHeader';
-import { EmptyState, ErrorState } from '@/components/ui/State';
+import { ErrorState } from '@/components/ui/State';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { counted } from '@/lib/format';
 import { notificationsOptions, readNotificationsOptions } from '@/queries/notification';
 import { kinds } from './kinds';
+import { NoNotifications } from './NoNotifications';
 import { NotificationRow } from './NotificationRow';
 import '@/styles/notifications.scss';
 
@@ -110,15 +111,7 @@ export function NotificationsPage() {
           )}
           {data && items.length === 0 && (
             <div className="stream-w">
-              <EmptyState
-                title="Nothing here yet"
-                text="When people like, answer or follow, you read it here."
-                action={
-                  <Link to="/post" className="btn btn-primary">
-                    Write a post
-                  </Link>
-                }
-              />
+              <NoNotifications kind={kind} />
             </div>
           )}
           {byDay(items).map(([day, rows]) => (

@@ -51,6 +51,7 @@ import { Route as ShellMemberExploreRouteImport } from './routes/_shell/_member/
 import { Route as ShellMemberModerationRouteImport } from './routes/_shell/_member/moderation';
 import { Route as ShellMemberMoreRouteImport } from './routes/_shell/_member/more';
 import { Route as ShellMemberNotificationsRouteImport } from './routes/_shell/_member/notifications';
+import { Route as ShellMemberOutboxRouteImport } from './routes/_shell/_member/outbox';
 import { Route as ShellMemberScheduledRouteImport } from './routes/_shell/_member/scheduled';
 import { Route as ShellAppsProjectsRouteImport } from './routes/_shell/apps/Projects';
 import { Route as ShellAppsCalendarRouteImport } from './routes/_shell/apps/calendar';
@@ -96,6 +97,7 @@ import { Route as ShellIconsTablerRouteImport } from './routes/_shell/icons/tabl
 import { Route as ShellInvoicesIndexRouteImport } from './routes/_shell/invoices/index';
 import { Route as ShellInvoicesCreateInvoiceRouteImport } from './routes/_shell/invoices/create-invoice';
 import { Route as ShellInvoicesViewInvoiceRouteImport } from './routes/_shell/invoices/view-invoice';
+import { Route as ShellMapsGoogleRouteImport } from './routes/_shell/maps/google';
 import { Route as ShellMapsLeafletRouteImport } from './routes/_shell/maps/leaflet';
 import { Route as ShellMapsVectorRouteImport } from './routes/_shell/maps/vector';
 import { Route as ShellPagesError404AltRouteImport } from './routes/_shell/pages/error-404-alt';
@@ -354,6 +356,11 @@ const ShellMemberNotificationsRoute =
     path: '/notifications',
     getParentRoute: () => ShellMemberRouteRoute,
   } as any);
+const ShellMemberOutboxRoute = ShellMemberOutboxRouteImport.update({
+  id: '/outbox',
+  path: '/outbox',
+  getParentRoute: () => ShellMemberRouteRoute,
+} as any);
 const ShellMemberScheduledRoute = ShellMemberScheduledRouteImport.update({
   id: '/scheduled',
   path: '/scheduled',
@@ -581,6 +588,11 @@ const ShellInvoicesViewInvoiceRoute =
     path: '/invoices/view-invoice',
     getParentRoute: () => ShellRouteRoute,
   } as any);
+const ShellMapsGoogleRoute = ShellMapsGoogleRouteImport.update({
+  id: '/maps/google',
+  path: '/maps/google',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
 const ShellMapsLeafletRoute = ShellMapsLeafletRouteImport.update({
   id: '/maps/leaflet',
   path: '/maps/leaflet',
@@ -867,6 +879,7 @@ export interface FileRoutesByFullPath {
   '/moderation': typeof ShellMemberModerationRoute;
   '/more': typeof ShellMemberMoreRoute;
   '/notifications': typeof ShellMemberNotificationsRoute;
+  '/outbox': typeof ShellMemberOutboxRoute;
   '/scheduled': typeof ShellMemberScheduledRoute;
   '/apps/Projects': typeof ShellAppsProjectsRoute;
   '/apps/calendar': typeof ShellAppsCalendarRoute;
@@ -911,6 +924,7 @@ export interface FileRoutesByFullPath {
   '/icons/tabler': typeof ShellIconsTablerRoute;
   '/invoices/create-invoice': typeof ShellInvoicesCreateInvoiceRoute;
   '/invoices/view-invoice': typeof ShellInvoicesViewInvoiceRoute;
+  '/maps/google': typeof ShellMapsGoogleRoute;
   '/maps/leaflet': typeof ShellMapsLeafletRoute;
   '/maps/vector': typeof ShellMapsVectorRoute;
   '/pages/error-404-alt': typeof ShellPagesError404AltRoute;
@@ -1000,6 +1014,7 @@ export interface FileRoutesByTo {
   '/moderation': typeof ShellMemberModerationRoute;
   '/more': typeof ShellMemberMoreRoute;
   '/notifications': typeof ShellMemberNotificationsRoute;
+  '/outbox': typeof ShellMemberOutboxRoute;
   '/scheduled': typeof ShellMemberScheduledRoute;
   '/apps/Projects': typeof ShellAppsProjectsRoute;
   '/apps/calendar': typeof ShellAppsCalendarRoute;
@@ -1044,6 +1059,7 @@ export interface FileRoutesByTo {
   '/icons/tabler': typeof ShellIconsTablerRoute;
   '/invoices/create-invoice': typeof ShellInvoicesCreateInvoiceRoute;
   '/invoices/view-invoice': typeof ShellInvoicesViewInvoiceRoute;
+  '/maps/google': typeof ShellMapsGoogleRoute;
   '/maps/leaflet': typeof ShellMapsLeafletRoute;
   '/maps/vector': typeof ShellMapsVectorRoute;
   '/pages/error-404-alt': typeof ShellPagesError404AltRoute;
@@ -1137,6 +1153,7 @@ export interface FileRoutesById {
   '/_shell/_member/moderation': typeof ShellMemberModerationRoute;
   '/_shell/_member/more': typeof ShellMemberMoreRoute;
   '/_shell/_member/notifications': typeof ShellMemberNotificationsRoute;
+  '/_shell/_member/outbox': typeof ShellMemberOutboxRoute;
   '/_shell/_member/scheduled': typeof ShellMemberScheduledRoute;
   '/_shell/apps/Projects': typeof ShellAppsProjectsRoute;
   '/_shell/apps/calendar': typeof ShellAppsCalendarRoute;
@@ -1181,6 +1198,7 @@ export interface FileRoutesById {
   '/_shell/icons/tabler': typeof ShellIconsTablerRoute;
   '/_shell/invoices/create-invoice': typeof ShellInvoicesCreateInvoiceRoute;
   '/_shell/invoices/view-invoice': typeof ShellInvoicesViewInvoiceRoute;
+  '/_shell/maps/google': typeof ShellMapsGoogleRoute;
   '/_shell/maps/leaflet': typeof ShellMapsLeafletRoute;
   '/_shell/maps/vector': typeof ShellMapsVectorRoute;
   '/_shell/pages/error-404-alt': typeof ShellPagesError404AltRoute;
@@ -1274,6 +1292,7 @@ export interface FileRouteTypes {
     | '/moderation'
     | '/more'
     | '/notifications'
+    | '/outbox'
     | '/scheduled'
     | '/apps/Projects'
     | '/apps/calendar'
@@ -1318,6 +1337,7 @@ export interface FileRouteTypes {
     | '/icons/tabler'
     | '/invoices/create-invoice'
     | '/invoices/view-invoice'
+    | '/maps/google'
     | '/maps/leaflet'
     | '/maps/vector'
     | '/pages/error-404-alt'
@@ -1407,6 +1427,7 @@ export interface FileRouteTypes {
     | '/moderation'
     | '/more'
     | '/notifications'
+    | '/outbox'
     | '/scheduled'
     | '/apps/Projects'
     | '/apps/calendar'
@@ -1451,6 +1472,7 @@ export interface FileRouteTypes {
     | '/icons/tabler'
     | '/invoices/create-invoice'
     | '/invoices/view-invoice'
+    | '/maps/google'
     | '/maps/leaflet'
     | '/maps/vector'
     | '/pages/error-404-alt'
@@ -1543,6 +1565,7 @@ export interface FileRouteTypes {
     | '/_shell/_member/moderation'
     | '/_shell/_member/more'
     | '/_shell/_member/notifications'
+    | '/_shell/_member/outbox'
     | '/_shell/_member/scheduled'
     | '/_shell/apps/Projects'
     | '/_shell/apps/calendar'
@@ -1587,6 +1610,7 @@ export interface FileRouteTypes {
     | '/_shell/icons/tabler'
     | '/_shell/invoices/create-invoice'
     | '/_shell/invoices/view-invoice'
+    | '/_shell/maps/google'
     | '/_shell/maps/leaflet'
     | '/_shell/maps/vector'
     | '/_shell/pages/error-404-alt'
@@ -1941,6 +1965,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellMemberNotificationsRouteImport;
       parentRoute: typeof ShellMemberRouteRoute;
     };
+    '/_shell/_member/outbox': {
+      id: '/_shell/_member/outbox';
+      path: '/outbox';
+      fullPath: '/outbox';
+      preLoaderRoute: typeof ShellMemberOutboxRouteImport;
+      parentRoute: typeof ShellMemberRouteRoute;
+    };
     '/_shell/_member/scheduled': {
       id: '/_shell/_member/scheduled';
       path: '/scheduled';
@@ -2254,6 +2285,13 @@ declare module '@tanstack/react-router' {
       path: '/invoices/view-invoice';
       fullPath: '/invoices/view-invoice';
       preLoaderRoute: typeof ShellInvoicesViewInvoiceRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
+    '/_shell/maps/google': {
+      id: '/_shell/maps/google';
+      path: '/maps/google';
+      fullPath: '/maps/google';
+      preLoaderRoute: typeof ShellMapsGoogleRouteImport;
       parentRoute: typeof ShellRouteRoute;
     };
     '/_shell/maps/leaflet': {
@@ -2662,6 +2700,7 @@ interface ShellMemberRouteRouteChildren {
   ShellMemberModerationRoute: typeof ShellMemberModerationRoute;
   ShellMemberMoreRoute: typeof ShellMemberMoreRoute;
   ShellMemberNotificationsRoute: typeof ShellMemberNotificationsRoute;
+  ShellMemberOutboxRoute: typeof ShellMemberOutboxRoute;
   ShellMemberScheduledRoute: typeof ShellMemberScheduledRoute;
   ShellMemberIndexRoute: typeof ShellMemberIndexRoute;
   ShellMemberMoreBlockedPeopleRoute: typeof ShellMemberMoreBlockedPeopleRoute;
@@ -2680,6 +2719,7 @@ const ShellMemberRouteRouteChildren: ShellMemberRouteRouteChildren = {
   ShellMemberModerationRoute: ShellMemberModerationRoute,
   ShellMemberMoreRoute: ShellMemberMoreRoute,
   ShellMemberNotificationsRoute: ShellMemberNotificationsRoute,
+  ShellMemberOutboxRoute: ShellMemberOutboxRoute,
   ShellMemberScheduledRoute: ShellMemberScheduledRoute,
   ShellMemberIndexRoute: ShellMemberIndexRoute,
   ShellMemberMoreBlockedPeopleRoute: ShellMemberMoreBlockedPeopleRoute,
@@ -2753,6 +2793,7 @@ interface ShellRouteRouteChildren {
   ShellIconsTablerRoute: typeof ShellIconsTablerRoute;
   ShellInvoicesCreateInvoiceRoute: typeof ShellInvoicesCreateInvoiceRoute;
   ShellInvoicesViewInvoiceRoute: typeof ShellInvoicesViewInvoiceRoute;
+  ShellMapsGoogleRoute: typeof ShellMapsGoogleRoute;
   ShellMapsLeafletRoute: typeof ShellMapsLeafletRoute;
   ShellMapsVectorRoute: typeof ShellMapsVectorRoute;
   ShellPagesError404AltRoute: typeof ShellPagesError404AltRoute;
@@ -2854,6 +2895,7 @@ const ShellRouteRouteChildren: ShellRouteRouteChildren = {
   ShellIconsTablerRoute: ShellIconsTablerRoute,
   ShellInvoicesCreateInvoiceRoute: ShellInvoicesCreateInvoiceRoute,
   ShellInvoicesViewInvoiceRoute: ShellInvoicesViewInvoiceRoute,
+  ShellMapsGoogleRoute: ShellMapsGoogleRoute,
   ShellMapsLeafletRoute: ShellMapsLeafletRoute,
   ShellMapsVectorRoute: ShellMapsVectorRoute,
   ShellPagesError404AltRoute: ShellPagesError404AltRoute,

@@ -55,6 +55,17 @@ export async function readDraft(name: string): Promise<Draft | null> {
   }
 }
 
+/** The drafts whose name begins so, by the rest of their name. */
+export async function listDrafts(prefix: string): Promise<{ name: string; draft: Draft }[]> {
+  const change = (await draftDatabase()).transaction('drafts');
+  const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
+  const [names, drafts] = await Promise.all([change.store.getAllKeys(range), change.store.getAll(range)]);
+  return drafts.map((draft, at) => ({
+    name: (names[at] ?? prefix).slice(prefix.length),
+    draft: { ...emptyDraft, ...draft },
+  }));
+}
+
 /** Puts a draft on disk before it resolves; a blank one is removed. Rejects when storage is full or forbidden. */
 export async function keepDraft(name: string, draft: Draft): Promise<void> {
   const db = await draftDatabase();

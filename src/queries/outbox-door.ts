@@ -79,3 +79,12 @@ export async function forgetOutbox(client: QueryClient, member: string): Promise
 export async function enqueue(client: QueryClient, ...items: NewItem[]): Promise<Added[]> {
   return (await outboxOf(client)).add(items);
 }
+
+/** How many writes of a member wait on this device; 0 where nothing can be kept. */
+export async function countWaiting(member: string): Promise<number> {
+  const { browserGround } = await import('./outbox-ground');
+  const items = await browserGround()
+    .store.read(member)
+    .catch(() => []);
+  return items.length;
+}

@@ -3,8 +3,6 @@ import { readFileSync } from 'node:fs';
 /** What stands for a param when a route is visited. */
 const examples: Record<string, string> = { $email: 'demo@plaza.test', $handle: 'ada' };
 
-const guarded = ['/', '/dashboard', '/explore', '/post', '/notifications', '/more', '/u/', '/bookmarks'];
-
 export interface VisitedRoute {
   /** Below /webapp, with every param filled in: "/u/ada". */
   path: string;
@@ -16,15 +14,17 @@ export interface VisitedRoute {
 export function visitedRoutes(): VisitedRoute[] {
   const tree = readFileSync('src/routeTree.gen.ts', 'utf8');
   const block = /interface FileRoutesByTo \{([\s\S]*?)\n\}/.exec(tree)?.[1] ?? '';
+  const guarded = new Set(
+    [...tree.matchAll(/^ {2}'\/_shell\/_member(\/[^']*)':/gm)].map((match) =>
+      match[1]?.replace(/(.)\/$/, '$1'),
+    ),
+  );
   const paths = [...block.matchAll(/^ {2}'([^']+)':/gm)].flatMap((match) => match[1] ?? []);
   return paths
     .filter((path) => path !== '/$' && path !== '/post/$postId')
-    .map((path) => path.replaceAll(/\$\w+/g, (param) => examples[param] ?? param))
     .map((path) => ({
-      path,
-      member: guarded.some((start) =>
-        start.endsWith('/') && start !== '/' ? path.startsWith(start) : path === start,
-      ),
+      path: path.replaceAll(/\$\w+/g, (param) => examples[param] ?? param),
+      member: guarded.has(path),
     }))
     .toSorted((a, b) => a.path.localeCompare(b.path));
 }

@@ -1,24 +1,59 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import IconLogin from '~icons/tabler/login-2';
+import { counted } from '@/lib/format';
 import { useAuth, useAuthActions } from '@/lib/use-auth';
+import { countWaiting } from '@/queries/outbox-door';
 import { AuthCard } from './AuthCard';
 import { Notice } from './Notice';
 
-/** Signs out by being opened, here and in every other tab. Not in the route: hovering a link to it runs that. */
+/**
+ * Signs out by being opened, here and in every other tab; asks first where something has not been sent.
+ * Not in the route: hovering a link to it runs that.
+ */
 export function LogoutPage() {
   const auth = useAuthActions();
   const { user, loading } = useAuth();
   const [failed, setFailed] = useState(false);
+  const [waiting, setWaiting] = useState(0);
+  const uid = user?.uid;
   useEffect(() => {
-    if (user) auth.signOut().catch(() => setFailed(true));
-  }, [auth, user]);
+    if (!uid) return undefined;
+    let left = false;
+    void countWaiting(uid).then((count) => {
+      if (left) return;
+      if (count > 0) setWaiting(count);
+      else auth.signOut().catch(() => setFailed(true));
+    });
+    return () => {
+      left = true;
+    };
+  }, [auth, uid]);
   if (failed) {
     return (
       <AuthCard>
         <Notice look="problem" title="You are still signed in">
           <p>Signing out did not work. Reload this page to try again.</p>
         </Notice>
+      </AuthCard>
+    );
+  }
+  if (user && waiting > 0) {
+    return (
+      <AuthCard back={false}>
+        <Notice look="problem" title={`${counted(waiting, 'thing')} not sent yet`}>
+          <p>What you wrote or pressed waits on this device. Signing out throws it away, here for good.</p>
+        </Notice>
+        <Link to="/outbox" className="btn btn-primary btn-lg w-100">
+          Stay and look
+        </Link>
+        <button
+          type="button"
+          className="btn btn-outline-danger btn-lg w-100 mt-2"
+          onClick={() => void auth.signOut().catch(() => setFailed(true))}
+        >
+          Sign out and throw it away
+        </button>
       </AuthCard>
     );
   }

@@ -3,6 +3,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import type { FeedTab } from '@contract/feed';
 import { RestingComposer } from '@/components/composer/RestingComposer';
+import { OutboxStrip } from '@/components/outbox/OutboxStrip';
 import { PostStream } from '@/components/post/PostStream';
 import { EmptyState } from '@/components/ui/State';
 import { TabBar } from '@/components/ui/TabBar';
@@ -67,6 +68,7 @@ export function FeedPage() {
         </h1>
         <OfflineBanner />
         <RestingComposer name="post" onSent={toTop} />
+        <OutboxStrip />
         <div className="card stream">
           <TabBar
             label="Feed"

@@ -8,6 +8,7 @@ import IconBookmark from '~icons/tabler/bookmark';
 import IconWord from '~icons/tabler/eye-off';
 import IconClock from '~icons/tabler/clock';
 import IconKeyboard from '~icons/tabler/keyboard';
+import IconOutbox from '~icons/tabler/mailbox';
 import IconSignOut from '~icons/tabler/logout';
 import IconShield from '~icons/tabler/shield-check';
 import IconMute from '~icons/tabler/volume-off';
@@ -93,6 +94,12 @@ export function OwnLinks() {
         label="Scheduled posts"
         text="They wait for their time"
         link={{ to: '/scheduled' }}
+      />
+      <Tile
+        icon={<IconOutbox />}
+        label="Drafts and outbox"
+        text="Begun, or not sent yet"
+        link={{ to: '/outbox' }}
       />
       <button
         type="button"

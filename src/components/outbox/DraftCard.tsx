@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { counted } from '@/lib/format';
+import { offerUndo } from '@/lib/undo';
+import { draftsKey, type KeptDraft } from '@/queries/draft';
+import { composerLink, draftKind } from './composer-link';
+
+interface Props extends KeptDraft {
+  /** Whose it is. */
+  memberId: string;
+}
+
+/** A draft on this device: goes on in its composer, or is thrown away with Undo. */
+export function DraftCard({ name, draft, memberId }: Props) {
+  const client = useQueryClient();
+  const more = [
+    draft.poll && 'a poll',
+    draft.pictures.length > 0 && counted(draft.pictures.length, 'picture'),
+    draft.continued.length > 0 && counted(draft.continued.length, 'more post'),
+  ].filter(Boolean);
+
+  const put = async (value: typeof draft) => {
+    const { keepDraft } = await import('@/lib/draft');
+    await keepDraft(`${memberId}:${name}`, value);
+    await client.invalidateQueries({ queryKey: draftsKey });
+  };
+  const discard = async () => {
+    const { emptyDraft } = await import('@/lib/draft');
+    await put(emptyDraft);
+    offerUndo({ title: 'Draft thrown away', undo: () => put(draft) });
+  };
+
+  return (
+    <li className="wait">
+      <div className="wait-h">{draftKind(name)}</div>
+      <p className="wait-t" dir="auto">
+        {draft.text || 'No words yet'}
+      </p>
+      {more.length > 0 && <p className="wait-w">With {more.join(', ')}</p>}
+      <div className="wait-a">
+        <Link {...composerLink(name)} className="btn btn-outline-secondary btn-sm">
+          Go on writing
+        </Link>
+        <button type="button" className="btn btn-outline-danger btn-sm" onClick={() => void discard()}>
+          Discard
+        </button>
+      </div>
+    </li>
+  );
+}

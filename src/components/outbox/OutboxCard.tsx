@@ -1,0 +1,96 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import IconWarning from '~icons/tabler/alert-triangle';
+import IconClock from '~icons/tabler/clock';
+import { useOnline } from '@/components/ui/use-media';
+import { confirm } from '@/lib/confirm';
+import { counted } from '@/lib/format';
+import { fullDate, relativeTime } from '@/lib/time';
+import { outboxOf } from '@/queries/outbox-door';
+import { type OutboxLine, useTrouble } from '@/queries/outbox-list';
+import { composerLink } from './composer-link';
+
+const clock = (moment: Date): string =>
+  moment.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' });
+
+/** What is happening to it, in a few words. */
+function useProgress({ key, waits }: OutboxLine): string {
+  const online = useOnline();
+  const trouble = useTrouble(key);
+  if (!online) return 'Waits for the network';
+  if (waits) return 'Waits its turn';
+  if (!trouble) return 'Sending';
+  return `Tried ${counted(trouble.tries, 'time')}, again at ${clock(new Date(trouble.nextAt))}`;
+}
+
+/** One write that is not answered: what it is, how it stands, and what can be done. */
+export function OutboxCard({ line }: { line: OutboxLine }) {
+  const { key, name, text, at, problem, draft } = line;
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const progress = useProgress(line);
+  const moment = new Date(at);
+
+  const retry = async () => (await outboxOf(client)).retry(key);
+  const discard = async () => {
+    const sure = await confirm({
+      title: text ? 'Throw these words away?' : `Do without “${name}”?`,
+      text: problem ? 'It is not sent.' : 'It may have reached the service before its answer was lost.',
+      action: 'Discard',
+      danger: true,
+    });
+    if (sure) (await outboxOf(client)).discard(key);
+  };
+  const edit = async () => {
+    if (!draft) return;
+    const { isBlank, keepDraft, readDraft } = await import('@/lib/draft');
+    const there = await readDraft(draft.name);
+    const free = !there || isBlank(there);
+    const question = { title: 'Replace what stands in the composer?', action: 'Replace', danger: true };
+    if (!free && !(await confirm({ ...question, text: 'Another draft is kept there. It would be lost.' })))
+      return;
+    await keepDraft(draft.name, draft.value);
+    (await outboxOf(client)).discard(key);
+    await navigate(composerLink(draft.name.slice(draft.name.indexOf(':') + 1)));
+  };
+
+  return (
+    <li className="wait">
+      <div className="wait-h">
+        <span>{name}</span>
+        <time dateTime={moment.toISOString()} title={fullDate(moment)}>
+          {relativeTime(moment)}
+        </time>
+      </div>
+      {text && (
+        <p className="wait-t" dir="auto">
+          {text}
+        </p>
+      )}
+      {problem === null ? (
+        <p className="wait-h">
+          <IconClock className="ic ic-sm" />
+          {progress}
+        </p>
+      ) : (
+        <p className="wait-p">
+          <IconWarning className="ic ic-sm" />
+          Not sent: {problem}
+        </p>
+      )}
+      <div className="wait-a">
+        <button type="button" className="btn btn-outline-secondary btn-sm" onClick={() => void retry()}>
+          {problem === null ? 'Try now' : 'Retry'}
+        </button>
+        {draft && (
+          <button type="button" className="btn btn-outline-secondary btn-sm" onClick={() => void edit()}>
+            Edit
+          </button>
+        )}
+        <button type="button" className="btn btn-outline-danger btn-sm" onClick={() => void discard()}>
+          Discard
+        </button>
+      </div>
+    </li>
+  );
+}

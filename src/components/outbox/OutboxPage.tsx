@@ -1,0 +1,80 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { RightRail } from '@/components/feed/RightRail';
+import { PageHeader } from '@/components/ui/PageHeader';
+import { EmptyState } from '@/components/ui/State';
+import { draftsOptions } from '@/queries/draft';
+import { meOptions } from '@/queries/member';
+import { outboxOf } from '@/queries/outbox-door';
+import { useOutboxLines } from '@/queries/outbox-list';
+import { DraftCard } from './DraftCard';
+import { OutboxCard } from './OutboxCard';
+import '@/styles/scheduled.scss';
+
+/** What was begun and what is on its way: drafts, and writes the service has not answered. */
+export function OutboxPage() {
+  const client = useQueryClient();
+  const lines = useOutboxLines();
+  const { data: me } = useQuery(meOptions());
+  const { data: drafts = [], isError } = useQuery({ ...draftsOptions(me?.id ?? ''), enabled: Boolean(me) });
+  const aside = lines.filter(({ problem }) => problem !== null);
+  const retryAll = async () => {
+    const { retry } = await outboxOf(client);
+    for (const { key } of lines) retry(key);
+  };
+  return (
+    <div className="cols cols-2">
+      <div className="c-main">
+        <PageHeader
+          lead="Kept on this device until the service has them"
+          actions={
+            aside.length > 1 && (
+              <button type="button" className="btn btn-outline-secondary" onClick={() => void retryAll()}>
+                Retry all
+              </button>
+            )
+          }
+        />
+        <section className="card stream" aria-labelledby="outbox">
+          <h2 id="outbox" className="waits-h">
+            Outbox
+          </h2>
+          {lines.length === 0 ? (
+            <EmptyState title="Everything is sent" text="What waits for the network stands here meanwhile." />
+          ) : (
+            <ul className="waits" aria-labelledby="outbox">
+              {lines.map((line) => (
+                <OutboxCard key={line.key} line={line} />
+              ))}
+            </ul>
+          )}
+        </section>
+        <section className="card stream" aria-labelledby="drafts">
+          <h2 id="drafts" className="waits-h">
+            Drafts
+          </h2>
+          {isError && <p className="wait">This browser keeps no drafts: its storage is full or shut.</p>}
+          {!isError && drafts.length === 0 && (
+            <EmptyState
+              title="No drafts"
+              text="What you write is kept here half a second after the last key."
+              action={
+                <Link to="/post" className="btn btn-primary">
+                  Write a post
+                </Link>
+              }
+            />
+          )}
+          {me && drafts.length > 0 && (
+            <ul className="waits" aria-labelledby="drafts">
+              {drafts.map(({ name, draft }) => (
+                <DraftCard key={name} name={name} draft={draft} memberId={me.id} />
+              ))}
+            </ul>
+          )}
+        </section>
+      </div>
+      <RightRail />
+    </div>
+  );
+}

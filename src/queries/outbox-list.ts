@@ -1,0 +1,44 @@
+import { skipToken, useMutationState, useQuery } from '@tanstack/react-query';
+import type { OutboxItem } from '@/lib/outbox-store';
+import { OUTBOX, type Trouble, troubleKey } from './outbox-door';
+import { kindOf } from './outbox-kinds';
+import type { PostVars } from './post-write';
+
+/** A write that is not answered, as a page shows it. */
+export interface OutboxLine {
+  key: string;
+  /** "Post", "Like", "Follow @ada". */
+  name: string;
+  text: string | undefined;
+  /** Milliseconds since the epoch. */
+  at: number;
+  /** It stepped aside; null while it is on its way. */
+  problem: string | null;
+  /** It has not been its turn yet, or there is no network. */
+  waits: boolean;
+  /** What it came from, where it can be changed. */
+  draft: PostVars['draft'];
+}
+
+/** Everything that is not answered, in the order it was made. */
+export const useOutboxLines = (): OutboxLine[] =>
+  useMutationState({
+    filters: { mutationKey: [OUTBOX], predicate: ({ state }) => state.status !== 'success' },
+    select: ({ state }): OutboxLine => {
+      const item = state.variables as OutboxItem;
+      const { name, text } = kindOf(item);
+      return {
+        key: item.key,
+        name: name(item.vars),
+        text: text?.(item.vars),
+        at: item.at,
+        problem: state.status === 'error' ? (state.error?.message ?? 'It was refused.') : null,
+        waits: state.isPaused,
+        draft: (item.vars as Partial<PostVars>).draft,
+      };
+    },
+  }).toSorted((a, b) => a.at - b.at);
+
+/** Why a write has not gone through yet although it is being tried; null while nothing is known. */
+export const useTrouble = (key: string): Trouble | null =>
+  useQuery<Trouble | null>({ queryKey: troubleKey(key), queryFn: skipToken, initialData: null }).data ?? null;

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { OutboxPage } from '@/components/outbox/OutboxPage';
+
+export const Route = createFileRoute('/_shell/_member/outbox')({
+  staticData: { title: 'Drafts and outbox', crumbs: ['More'] },
+  component: OutboxPage,
+});

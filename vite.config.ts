@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vite';
 import { firstPaint } from './scripts/lib/first-paint.ts';
+import { iconFiles } from './scripts/lib/icon-files.ts';
 import { offline } from './scripts/lib/offline.ts';
 import { firstScreen } from './scripts/lib/first-screen.ts';
 import { iconModule } from './scripts/lib/icon-module.ts';
@@ -31,6 +32,7 @@ export default defineConfig({
     }),
     react(),
     firstPaint(),
+    iconFiles(),
     offline(),
     icons({ compiler: { compiler: iconModule }, scale: 0 }),
   ],

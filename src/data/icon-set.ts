@@ -1,17 +1,16 @@
 import * as z from 'zod/mini';
-import remixUrl from '@iconify-json/ri/icons.json?url';
-import solarUrl from '@iconify-json/solar/icons.json?url';
-import tablerUrl from '@iconify-json/tabler/icons.json?url';
+import remixFiles from 'virtual:icon-files/ri';
+import solarFiles from 'virtual:icon-files/solar';
+import tablerFiles from 'virtual:icon-files/tabler';
+import { type IconPrefix, iconStyles } from './icon-style';
 
 /** One of the three sets that travel with the app. */
 export interface IconSet {
-  /** The name of the set in `~icons/<prefix>/<name>`. */
-  prefix: 'tabler' | 'solar' | 'ri';
+  prefix: IconPrefix;
   title: string;
-  /** Address of the whole set as data, fetched by its page alone. */
-  url: string;
-  /** Ways the set is drawn: a suffix of the name each; the empty suffix takes names without any of the others. */
   styles: readonly (readonly [suffix: string, label: string])[];
+  /** A file for each style, fetched when the style is looked at. */
+  files: readonly { suffix: string; count: number; url: string }[];
   /** The width of a line can be chosen, because the set is drawn in strokes. */
   strokes: boolean;
   author: { name: string; url: string };
@@ -22,11 +21,8 @@ export const iconSets = {
   tabler: {
     prefix: 'tabler',
     title: 'Tabler',
-    url: tablerUrl,
-    styles: [
-      ['', 'Outline'],
-      ['-filled', 'Filled'],
-    ],
+    styles: iconStyles.tabler,
+    files: tablerFiles,
     strokes: true,
     author: { name: 'Paweł Kuna', url: 'https://github.com/tabler/tabler-icons' },
     licence: {
@@ -38,15 +34,8 @@ export const iconSets = {
   solar: {
     prefix: 'solar',
     title: 'Solar',
-    url: solarUrl,
-    styles: [
-      ['-linear', 'Linear'],
-      ['-outline', 'Outline'],
-      ['-bold', 'Bold'],
-      ['-line-duotone', 'Line duotone'],
-      ['-bold-duotone', 'Bold duotone'],
-      ['-broken', 'Broken'],
-    ],
+    styles: iconStyles.solar,
+    files: solarFiles,
     strokes: true,
     author: { name: '480 Design', url: 'https://www.figma.com/community/file/1166831539721848736' },
     licence: {
@@ -58,12 +47,8 @@ export const iconSets = {
   remix: {
     prefix: 'ri',
     title: 'Remix',
-    url: remixUrl,
-    styles: [
-      ['-line', 'Line'],
-      ['-fill', 'Fill'],
-      ['', 'Neither'],
-    ],
+    styles: iconStyles.ri,
+    files: remixFiles,
     strokes: false,
     author: { name: 'Remix Design', url: 'https://github.com/Remix-Design/RemixIcon' },
     licence: {
@@ -80,39 +65,33 @@ export interface Icon {
   body: string;
 }
 
-const SetFile = z.object({
-  icons: z.record(z.string(), z.object({ body: z.string(), hidden: z.optional(z.boolean()) })),
-});
+const StyleFile = z.record(z.string(), z.string());
 
-/** The whole set in the order of its names, without those it has withdrawn. Throws when it cannot be fetched. */
-export async function readIcons({ url, title }: IconSet, signal: AbortSignal): Promise<readonly Icon[]> {
+/** The drawings of one style in the order of their names. Throws when they cannot be fetched. */
+export async function readIcons(
+  { files, title }: IconSet,
+  suffix: string,
+  signal: AbortSignal,
+): Promise<readonly Icon[]> {
+  const url = files.find((file) => file.suffix === suffix)?.url ?? '';
   const answer = await fetch(url, { signal });
   if (!answer.ok) throw new Error(`The ${title} icons could not be fetched. Try again in a moment.`);
-  const { icons } = SetFile.parse(await answer.json());
-  return Object.entries(icons)
-    .filter(([, icon]) => !icon.hidden)
-    .map(([name, { body }]) => ({ name, body }));
+  const drawings = StyleFile.parse(await answer.json());
+  return Object.entries(drawings).map(([name, body]) => ({ name, body }));
 }
 
-/** Which of the set's styles a name is drawn in, as its suffix. */
-export const styleOf = (name: string, { styles }: IconSet): string =>
-  styles.find(([suffix]) => suffix !== '' && name.endsWith(suffix))?.[0] ?? '';
+/** How many drawings a set has in all its styles. */
+export const iconCount = ({ files }: IconSet): number => files.reduce((sum, { count }) => sum + count, 0);
 
-/** The icons of one style (any when null) whose names hold every word. */
-export function findIcons(
-  icons: readonly Icon[],
-  set: IconSet,
-  words: string,
-  style: string | null,
-): readonly Icon[] {
+/** The icons whose names hold every word. */
+export function findIcons(icons: readonly Icon[], words: string): readonly Icon[] {
   const wanted = words
     .toLowerCase()
     .split(/[\s-]+/)
     .filter(Boolean);
-  return icons.filter(
-    ({ name }) =>
-      (style === null || styleOf(name, set) === style) && wanted.every((word) => name.includes(word)),
-  );
+  return wanted.length === 0
+    ? icons
+    : icons.filter(({ name }) => wanted.every((word) => name.includes(word)));
 }
 
 /** A drawing as a file: `size` in px, `stroke` in units of its 24 by 24 field or null to leave it. */

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type IconSet, readIcons } from '@/data/icon-set';
 
-/** A whole set of icons. It never changes while the page is open. */
-export const iconSetOptions = (set: IconSet) =>
+/** One style of a set of icons. It never changes while the page is open. */
+export const iconStyleOptions = (set: IconSet, suffix: string) =>
   queryOptions({
-    queryKey: ['icon-set', set.prefix],
-    queryFn: ({ signal }) => readIcons(set, signal),
+    queryKey: ['icon-set', set.prefix, suffix],
+    queryFn: ({ signal }) => readIcons(set, suffix, signal),
     staleTime: Infinity,
   });

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { findIcons, iconSets, importOf, styleOf, svgOf } from '@/data/icon-set';
+import { findIcons, iconSets, importOf, svgOf } from '@/data/icon-set';
+import { styleOf } from '@/data/icon-style';
 import { renderApp } from '../support/app';
 
 const HOME = { name: 'home', body: '<path stroke-width="2" d="M0 0"/>' };
@@ -16,23 +17,22 @@ describe('an icon', () => {
     );
   });
 
-  test('is found by words in any order, within a style', () => {
+  test('is found by words in any order, and belongs to one style', () => {
     const named = ['home-bold', 'home-bold-duotone', 'smart-home-linear'].map((name) => ({ name, body: '' }));
-    expect(styleOf('home-bold-duotone', iconSets.solar)).toBe('-bold-duotone');
-    expect(findIcons(named, iconSets.solar, 'home smart', null)).toHaveLength(1);
-    expect(findIcons(named, iconSets.solar, '', '-bold')).toEqual([named[0]]);
+    expect(styleOf('home-bold-duotone', 'solar')).toBe('-bold-duotone');
+    expect(styleOf('home', 'tabler')).toBe('');
+    expect(findIcons(named, 'home smart')).toEqual([named[2]]);
+    expect(findIcons(named, '')).toBe(named);
   });
 });
 
 describe('the pages', () => {
   beforeEach(() => {
     vi.stubGlobal('fetch', async (url: string) => {
-      const prefix = /@iconify-json\/(\w+)\//.exec(url)?.[1] ?? '';
-      const whole = JSON.parse(await readFile(`node_modules/@iconify-json/${prefix}/icons.json`, 'utf8')) as {
-        icons: Record<string, unknown>;
-      };
-      const few = Object.entries(whole.icons).filter(([name]) => /^(arrow|home)-/.test(name));
-      return Response.json({ icons: Object.fromEntries(few) });
+      const file = /icon-files\/[\w-]+\.json/.exec(url)?.[0] ?? '';
+      const whole = JSON.parse(await readFile(`.cache/${file}`, 'utf8')) as Record<string, string>;
+      const few = Object.entries(whole).filter(([name]) => /^(arrow|home)-/.test(name));
+      return Response.json(Object.fromEntries(few));
     });
     // Nothing has a size here, and without one no row would be in sight.
     vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(560);
@@ -52,7 +52,7 @@ describe('the pages', () => {
       const { user, address } = await renderApp(`/icons/${path}`);
       expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
       expect(await screen.findByRole('grid', { name: title }, { timeout: 5000 })).toBeVisible();
-      expect(screen.getByText(/^\d+ drawings/)).toBeVisible();
+      expect(screen.getByText(/^[\d,]+ drawings/)).toBeVisible();
       expect(screen.getByRole('link', { name: licence })).toHaveAttribute('href');
       fireEvent.change(screen.getByRole('searchbox', { name: 'Search icons' }), { target: { value: words } });
       await user.click(screen.getByRole('radio', { name: style }));
@@ -66,6 +66,20 @@ describe('the pages', () => {
     },
     20_000,
   );
+
+  test('one style is fetched, and every style once all are asked for', async () => {
+    const fetch = vi.spyOn(globalThis, 'fetch');
+    const { user } = await renderApp('/icons/solar');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Solar icons' })).toBeVisible();
+    expect(screen.getByText('8,706 drawings; a click copies one.')).toBeVisible();
+    await screen.findByRole('grid');
+    const fetched = () => fetch.mock.calls.filter(([url]) => String(url).includes('icon-files'));
+    expect(fetched()).toHaveLength(1);
+    expect(screen.getByRole('radio', { name: 'Linear' })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: 'All' }));
+    expect(await screen.findByRole('button', { name: 'Copy arrow-down-bold' })).toBeVisible();
+    expect(fetched()).toHaveLength(6);
+  }, 20_000);
 
   test('one icon is in the tab order, and the arrows move on', async () => {
     const { user } = await renderApp('/icons/tabler?q=arrow');

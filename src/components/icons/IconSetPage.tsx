@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Amount } from '@/components/demo/controls/Amount';
@@ -7,15 +7,16 @@ import { Controls } from '@/components/demo/controls/Controls';
 import { VariantPicker } from '@/components/demo/controls/VariantPicker';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { EmptyState, ErrorState } from '@/components/ui/State';
-import { findIcons, type Icon, type IconSet, importOf, svgOf } from '@/data/icon-set';
+import { findIcons, type Icon, iconCount, type IconSet, importOf, svgOf } from '@/data/icon-set';
 import type { ColourVariant } from '@/data/variant';
 import { counted, exactCount } from '@/lib/format';
 import { notify } from '@/lib/toast';
-import { iconSetOptions } from '@/queries/icon-set';
+import { iconStyleOptions } from '@/queries/icon-set';
 import { IconGrid } from './IconGrid';
 import { Licence } from './Licence';
 import '@/styles/icons.scss';
 
+const ALL = 'All';
 const COPIES = ['import', 'svg', 'name'] as const;
 const COPY_NAMES = { import: 'React import', svg: 'SVG', name: 'Name' };
 
@@ -28,11 +29,27 @@ async function copy(text: string, title: string): Promise<void> {
   }
 }
 
+const byName = (a: Icon, b: Icon) => (a.name < b.name ? -1 : 1);
+
+/** What has arrived of the styles that are looked at; null as long as that is nothing. */
+const together = (results: UseQueryResult<readonly Icon[]>[]) => {
+  const there = results.flatMap(({ data }) => (data ? [data] : []));
+  const [first] = there;
+  const several = there.length > 1 ? there.flat().toSorted(byName) : null;
+  return {
+    icons: several ?? first ?? null,
+    pending: results.some(({ isPending }) => isPending),
+    error: results.find(({ error }) => error)?.error ?? null,
+    retry: () => {
+      for (const { error, refetch } of results) if (error) void refetch();
+    },
+  };
+};
+
 /** A whole set of icons: looked through by words and style, drawn to one's liking, copied by a click. */
 export function IconSetPage({ set }: { set: IconSet }) {
   const { q = '', style } = useSearch({ strict: false });
   const navigate = useNavigate();
-  const { data, error, refetch } = useQuery(iconSetOptions(set));
   const [size, setSize] = useState(28);
   const [stroke, setStroke] = useState(set.prefix === 'solar' ? 1.5 : 2);
   const [colour, setColour] = useState<ColourVariant>('dark');
@@ -40,9 +57,15 @@ export function IconSetPage({ set }: { set: IconSet }) {
 
   const words = useDeferredValue(q);
   const labels = set.styles.map(([, label]) => label);
-  const chosen = set.styles.find(([, label]) => label === style);
-  const suffix = chosen ? chosen[0] : null;
-  const found = useMemo(() => findIcons(data ?? [], set, words, suffix), [data, set, words, suffix]);
+  const [first] = set.styles;
+  // One style at a time unless all are asked for: together they weigh megabytes.
+  const chosen = style === ALL ? ALL : (labels.find((label) => label === style) ?? first?.[1] ?? ALL);
+  const wanted = set.styles.filter(([, label]) => chosen === ALL || label === chosen);
+  const { icons, pending, error, retry } = useQueries({
+    queries: wanted.map(([suffix]) => iconStyleOptions(set, suffix)),
+    combine: together,
+  });
+  const found = useMemo(() => findIcons(icons ?? [], words), [icons, words]);
   const look = (next: { q?: string | undefined; style?: string | undefined }) =>
     void navigate({ to: '.', search: (before) => ({ ...before, ...next }), replace: true });
 
@@ -58,11 +81,7 @@ export function IconSetPage({ set }: { set: IconSet }) {
 
   return (
     <>
-      <PageHeader
-        lead={
-          data ? `${exactCount(data.length)} drawings; a click copies one.` : 'Drawings to copy by a click.'
-        }
-      />
+      <PageHeader lead={`${exactCount(iconCount(set))} drawings; a click copies one.`} />
       <section className="card icons" aria-label={`${set.title} icons`}>
         <div className="icons-find">
           <input
@@ -75,9 +94,9 @@ export function IconSetPage({ set }: { set: IconSet }) {
           />
           <Choice
             label="Style"
-            options={['All', ...labels]}
-            value={chosen?.[1] ?? 'All'}
-            onChange={(label) => look({ style: label === 'All' ? undefined : label })}
+            options={[...labels, ALL]}
+            value={chosen}
+            onChange={(label) => look({ style: label === first?.[1] ? undefined : label })}
           />
         </div>
         <Controls>
@@ -89,27 +108,27 @@ export function IconSetPage({ set }: { set: IconSet }) {
           <VariantPicker value={colour} onChange={setColour} />
         </Controls>
         <p className="icons-n" role="status">
-          {data ? counted(found.length, 'icon') : error ? '' : 'Loading icons'}
+          {pending ? 'Loading icons' : error ? '' : counted(found.length, 'icon')}
         </p>
         {error ? (
-          <ErrorState title="No icons yet" error={error} retry={() => void refetch()} />
-        ) : data && found.length === 0 ? (
+          <ErrorState title="No icons yet" error={error} retry={retry} />
+        ) : !pending && found.length === 0 ? (
           <EmptyState
             title="No icon has that name"
-            text="Fewer words find more."
+            text="Fewer words find more, and so may another style."
             action={
               <button
                 type="button"
                 className="btn btn-outline-secondary"
-                onClick={() => look({ q: undefined, style: undefined })}
+                onClick={() => look({ q: undefined })}
               >
                 Show all
               </button>
             }
           />
-        ) : data ? (
+        ) : icons ? (
           <IconGrid
-            key={`${words} ${suffix}`}
+            key={`${words} ${chosen}`}
             icons={found}
             label={`${set.title} icons`}
             size={size}

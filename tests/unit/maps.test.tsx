@@ -1,12 +1,16 @@
 import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { GooglePage } from '@/components/maps/google/GooglePage';
 import { LeafletPage } from '@/components/maps/leaflet/LeafletPage';
 import { walkCards } from '../support/gallery';
 
-test('leaflet', async () => {
+beforeEach(() => {
   // The page has no layout here; a map of no size fits nothing.
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(300);
+});
+
+test('leaflet', async () => {
   Object.defineProperty(navigator, 'geolocation', {
     configurable: true,
     value: {
@@ -56,5 +60,41 @@ test('leaflet', async () => {
     },
   });
   expect(screen.getAllByText('Natural Earth, public domain', { exact: false })).toHaveLength(8);
-  vi.restoreAllMocks();
+});
+
+test('google, without a key: what to do about it, and a map of our own that works', async () => {
+  await walkCards(GooglePage, {
+    Basic: async ({ pick, q, says }) => {
+      await pick('Bergen');
+      expect(q.getByRole('region', { name: 'Map of Bergen' })).toHaveTextContent('Natural Earth');
+      await says('Bergen: 60.39° north');
+    },
+    'Markers and info window': async ({ says, user, q }) => {
+      await says('Sent the tram bell in 1987');
+      await user.click(q.getByRole('button', { name: 'Ljubljana', pressed: false }));
+      await says('Planned the new benches');
+    },
+    Types: async ({ pick, has, hasNot }) => {
+      await pick('Hybrid');
+      await has('.map-hybrid .leaflet-tooltip');
+      await pick('Terrain');
+      await has('.map-net');
+      await hasNot('.leaflet-tooltip');
+    },
+    'Street view': async ({ slide, card, q }) => {
+      const before = card.querySelector('.map-shape')?.getAttribute('d');
+      slide('Look to', 180);
+      expect(card.querySelector('.map-shape')?.getAttribute('d')).not.toBe(before);
+      expect(q.getByRole('link', { name: /^Look around in Lisbon/ })).toHaveAttribute(
+        'href',
+        expect.stringContaining('heading=180'),
+      );
+    },
+    'Dark and light style': async ({ pick, has, hasNot }) => {
+      await pick('Light');
+      await has('[data-bs-theme="light"] .map');
+      await hasNot('[data-bs-theme="dark"]');
+    },
+  });
+  expect(screen.getAllByText('VITE_GOOGLE_MAPS_KEY')).toHaveLength(5);
 });

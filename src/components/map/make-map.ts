@@ -2,18 +2,31 @@ import '@/lib/sanitise';
 import { control, divIcon, type DivIcon, geoJSON, type LatLngExpression, map, type Map, SVG } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import '@/styles/map.scss';
+import { env } from '@/lib/env';
+import { addTiles, TILE_ZOOM } from './tiles';
 import { world } from './world';
 
 const ATTRIBUTION = 'Natural Earth, public domain';
 
-/** A map in the given box whose land is bundled: it needs neither network nor key. The caller removes it. */
-export function makeMap(box: HTMLElement, centre: LatLngExpression, zoom: number): Map {
+/** Below everything, tiles included. */
+const LAND = 'land';
+
+/**
+ * A map in the given box whose land is bundled: it needs neither network nor key. Where tiles are configured they lie
+ * above the land, and `onTilesGone` hears whether they can be fetched. The caller removes the map.
+ */
+export function makeMap(
+  box: HTMLElement,
+  centre: LatLngExpression,
+  zoom: number,
+  onTilesGone: (gone: boolean) => void,
+): Map {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const made = map(box, {
     attributionControl: false,
     renderer: new SVG({ padding: 0.5 }),
     minZoom: 1,
-    maxZoom: 7,
+    maxZoom: env.tiles ? TILE_ZOOM : 7,
     maxBounds: [
       [-85, -200],
       [85, 200],
@@ -24,11 +37,14 @@ export function makeMap(box: HTMLElement, centre: LatLngExpression, zoom: number
     inertia: !still,
   }).setView(centre, zoom);
   control.attribution({ prefix: '<a href="https://leafletjs.com">Leaflet</a>' }).addTo(made);
+  made.createPane(LAND).classList.add('map-ground');
   geoJSON(world, {
+    pane: LAND,
     interactive: false,
     attribution: ATTRIBUTION,
     style: { className: 'map-land', weight: 0.7 },
   }).addTo(made);
+  if (env.tiles) addTiles(made, env.tiles, onTilesGone);
   return made;
 }
 

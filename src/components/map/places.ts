@@ -6,10 +6,19 @@ export interface Place {
 }
 
 /** The twin towns of the square. */
-export const places: readonly Place[] = [
+export const places: readonly [Place, ...Place[]] = [
   { name: 'Lisbon', at: [38.72, -9.14], note: 'Sent the tram bell in 1987' },
   { name: 'Ghent', at: [51.05, 3.72], note: 'Flower market on Sundays' },
   { name: 'Bergen', at: [60.39, 5.32], note: 'Lends its fish stall each May' },
   { name: 'Ljubljana', at: [46.06, 14.51], note: 'Planned the new benches' },
   { name: 'Thessaloniki', at: [40.64, 22.94], note: 'Brings olives to the autumn fair' },
 ];
+
+/** A place as Google writes it. */
+export const latLng = ({ at: [lat, lng] }: Place): { lat: number; lng: number } => ({ lat, lng });
+
+/** The town of that name; the first one where there is none. */
+export const placeNamed = (name: string): Place => {
+  const [first] = places;
+  return places.find((place) => place.name === name) ?? first;
+};

@@ -1,5 +1,6 @@
 import { DemoCard } from '@/components/demo/DemoCard';
 import { DemoPage } from '@/components/demo/DemoPage';
+import { env } from '@/lib/env';
 import { Basic } from './Basic';
 import basicSource from './Basic.tsx?raw';
 import { Markers } from './Markers';
@@ -19,7 +20,13 @@ import locateSource from './Locate.tsx?raw';
 
 /** Leaflet: every variant over land that is bundled with the app. */
 export const LeafletPage = () => (
-  <DemoPage lead="Maps that work offline: the land comes with the app, no tiles are fetched.">
+  <DemoPage
+    lead={
+      env.tiles
+        ? 'Tiles where the network allows, over land that comes with the app and is there offline too.'
+        : 'Maps that work offline: the land comes with the app, no tiles are fetched.'
+    }
+  >
     <DemoCard title="Basic" description="A part of the world" code={basicSource}>
       <Basic />
     </DemoCard>

@@ -1,0 +1,36 @@
+import { useCallback, useEffect, useState } from 'react';
+import { type GoogleMaps, loadGoogleMaps, REFUSED } from '@/lib/google-maps';
+
+type State =
+  | { name: 'no-key' }
+  | { name: 'loading' }
+  | { name: 'failed'; reason: string }
+  | { name: 'ready'; maps: GoogleMaps };
+
+/** Where Google's maps stand for this key, and how to try again. */
+export function useGoogleMaps(key: string | null): [State, () => void] {
+  const [state, setState] = useState<State>(key ? { name: 'loading' } : { name: 'no-key' });
+  const load = useCallback(() => {
+    if (!key) return;
+    loadGoogleMaps(key).then(
+      (maps) => setState({ name: 'ready', maps }),
+      (error: unknown) =>
+        setState({
+          name: 'failed',
+          reason: error instanceof Error ? error.message : 'Something went wrong.',
+        }),
+    );
+  }, [key]);
+  useEffect(() => {
+    const refused = () =>
+      setState({ name: 'failed', reason: 'Google does not accept the key of this site.' });
+    window.addEventListener(REFUSED, refused);
+    load();
+    return () => window.removeEventListener(REFUSED, refused);
+  }, [load]);
+  const retry = () => {
+    setState({ name: 'loading' });
+    load();
+  };
+  return [state, retry];
+}

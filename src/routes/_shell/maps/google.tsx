@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { GooglePage } from '@/components/maps/google/GooglePage';
+
+export const Route = createFileRoute('/_shell/maps/google')({
+  staticData: { title: 'Google maps', crumbs: ['Maps'] },
+  component: GooglePage,
+});

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
 import { isWall } from '@/lib/wall-time';
 import { delay } from './delay';
+import { EventCategory } from './event-category';
 import { collection } from './store';
-
-export const EventCategory = z.enum(['Market', 'Works', 'Meeting', 'Culture', 'Volunteers']);
-export type EventCategory = z.infer<typeof EventCategory>;
 
 export const EventRepeat = z.enum(['none', 'daily', 'weekly', 'monthly', 'yearly']);
 export type EventRepeat = z.infer<typeof EventRepeat>;

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { fitsWords } from '@/components/email/mail-search';
+import { fitsWords } from '@/components/email/find-mails';
 import { mails } from '@/data/email';
 import { renderApp } from '../support/app';
 

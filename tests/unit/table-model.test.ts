@@ -6,14 +6,8 @@ import { movedBefore, stepped } from '@/components/table/arrange';
 import { tester } from '@/components/table/filter';
 import { pageButtons } from '@/components/table/Pager';
 import { orderByRanks, rankValues } from '@/components/table/rank';
-import {
-  defaultView,
-  patched,
-  searchOf,
-  tableSearchSchema,
-  type TableView,
-  viewOf,
-} from '@/components/table/view';
+import { tableSearchSchema } from '@/components/table/table-search';
+import { defaultView, patched, searchOf, type TableView, viewOf } from '@/components/table/view';
 
 const places = (count: number) => Int32Array.from({ length: count }, (_, place) => place);
 

@@ -2,7 +2,8 @@ import IconLeft from '~icons/tabler/chevron-left';
 import IconRight from '~icons/tabler/chevron-right';
 import { Segments } from '@/components/ui/Segments';
 import { today } from '@/lib/day';
-import { type CalendarView, isCurrent, periodTitle, stepped } from './period';
+import type { CalendarView } from './calendar-view';
+import { isCurrent, periodTitle, stepped } from './period';
 
 interface Props {
   view: CalendarView;

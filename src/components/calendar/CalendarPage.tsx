@@ -4,7 +4,8 @@ import { useMemo, useState } from 'react';
 import IconPlus from '~icons/tabler/plus';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { useMedia } from '@/components/ui/use-media';
-import { type EventCategory, readyEvents } from '@/data/calendar';
+import { readyEvents } from '@/data/calendar';
+import type { EventCategory } from '@/data/event-category';
 import { addDays, longDay, shortDay, today } from '@/lib/day';
 import { counted } from '@/lib/format';
 import { wallDay, wallHour } from '@/lib/wall-time';
@@ -16,7 +17,7 @@ import { EventDialog } from './EventDialog';
 import { spanOfReady } from './event-form';
 import { IcsMenu } from './IcsMenu';
 import { moved, type Occurrence, occurrencesOf, skipped, type Span } from './occurrences';
-import type { CalendarView } from './period';
+import type { CalendarView } from './calendar-view';
 import { ReadyMade } from './ReadyMade';
 import '@/styles/calendar.scss';
 

@@ -1,4 +1,4 @@
-import { EventCategory } from '@/data/calendar';
+import { EventCategory } from '@/data/event-category';
 import { categoryVariant } from './category';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { EventCategory } from '@/data/calendar';
+import type { EventCategory } from '@/data/event-category';
 import type { ColourVariant } from '@/data/variant';
 
 /** The colour of each category. */

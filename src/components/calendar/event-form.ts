@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { type CalendarEvent, EventCategory, EventRepeat, type ReadyEvent } from '@/data/calendar';
+import { type CalendarEvent, EventRepeat, type ReadyEvent } from '@/data/calendar';
+import { EventCategory } from '@/data/event-category';
 import { addDays } from '@/lib/day';
 import { shiftWall, wallDay, wallHour } from '@/lib/wall-time';
 import type { Span } from './occurrences';

@@ -7,7 +7,8 @@ import {
   type IcsEvent,
   type IcsRecurrenceRule,
 } from 'ts-ics';
-import { type CalendarEvent, EventCategory, type EventRepeat } from '@/data/calendar';
+import type { CalendarEvent, EventRepeat } from '@/data/calendar';
+import { EventCategory } from '@/data/event-category';
 import { momentOf, wallMs, wallOf, wallText } from '@/lib/wall-time';
 
 type NewEvent = Omit<CalendarEvent, 'id'>;

@@ -1,7 +1,5 @@
 import { addDays, dayText } from '@/lib/day';
-
-export const calendarViews = ['month', 'week', 'day', 'list'] as const;
-export type CalendarView = (typeof calendarViews)[number];
+import type { CalendarView } from './calendar-view';
 
 /** Days that the list shows, from its date on. */
 export const LIST_DAYS = 30;

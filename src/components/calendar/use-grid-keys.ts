@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { addDays } from '@/lib/day';
 import { shiftWall } from '@/lib/wall-time';
 import type { Occurrence, Span } from './occurrences';
-import { type CalendarView, mondayOf, stepped } from './period';
+import type { CalendarView } from './calendar-view';
+import { mondayOf, stepped } from './period';
 
 interface Wishes {
   view: CalendarView;

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import IconX from '~icons/tabler/x';
 import type { MailAddress } from '@/data/email';
 import type { User } from '@/data/user';
-import { nameOf } from './mail-search';
+import { nameOf } from './find-mails';
 
 interface Props {
   label: string;

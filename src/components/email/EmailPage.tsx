@@ -10,7 +10,8 @@ import { changeMailsOptions, dropMailsOptions, mailsOptions, markMailsOptions } 
 import { usersOptions } from '@/queries/user';
 import { ComposeDialog } from './ComposeDialog';
 import { Folders } from './Folders';
-import { findMails, type MailSearch } from './mail-search';
+import { findMails } from './find-mails';
+import type { MailSearch } from './mail-search';
 import { MailList } from './MailList';
 import { Reader } from './Reader';
 import { UndoSend } from './UndoSend';

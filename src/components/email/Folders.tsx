@@ -10,7 +10,8 @@ import IconTag from '~icons/tabler/tag';
 import IconTrash from '~icons/tabler/trash';
 import { type Mail, MAIL_LABELS } from '@/data/email';
 import { sentence } from '@/lib/format';
-import { type Folder, FOLDERS, inFolder, type MailSearch } from './mail-search';
+import { inFolder } from './find-mails';
+import { type Folder, FOLDERS, type MailSearch } from './mail-search';
 
 const icons = {
   inbox: IconInbox,

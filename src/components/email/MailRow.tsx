@@ -4,7 +4,7 @@ import IconStar from '~icons/tabler/star';
 import IconStarFilled from '~icons/tabler/star-filled';
 import type { Mail } from '@/data/email';
 import { fullDate, shortTime } from '@/lib/time';
-import { nameOf } from './mail-search';
+import { nameOf } from './find-mails';
 
 interface Props {
   mail: Mail;

@@ -13,7 +13,8 @@ import type { Mail } from '@/data/email';
 import type { User } from '@/data/user';
 import { fullDate, relativeTime } from '@/lib/time';
 import type { MailDeeds } from './EmailPage';
-import { nameOf, type MailSearch } from './mail-search';
+import { nameOf } from './find-mails';
+import type { MailSearch } from './mail-search';
 import { MailBody } from './MailBody';
 import { MailFile } from './MailFile';
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Mail } from '@/data/email';
 import { notify } from '@/lib/toast';
 import { keepMailOptions } from '@/queries/email';
-import { nameOf } from './mail-search';
+import { nameOf } from './find-mails';
 
 /** How long a message can be called back. */
 export const UNDO_SECONDS = 10;

@@ -2,7 +2,7 @@ import type { JSONContent } from '@tiptap/react';
 import { type Mail, OWN_ADDRESS } from '@/data/email';
 import type { User } from '@/data/user';
 import { fullDate } from '@/lib/time';
-import { nameOf } from './mail-search';
+import { nameOf } from './find-mails';
 
 /** How a composer begins: with a draft, an answer, something passed on, an address, or nothing. */
 export interface Beginning {

@@ -2,7 +2,8 @@ import IconPrevious from '~icons/tabler/chevron-left';
 import IconNext from '~icons/tabler/chevron-right';
 import { exactCount } from '@/lib/format';
 import type { TableWords } from './parts';
-import { PAGE_SIZES, type TableView } from './view';
+import { PAGE_SIZES } from './table-search';
+import type { TableView } from './view';
 
 interface Props {
   page: number;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { tableSearchSchema, type TableView, searchOf, viewOf } from './view';
+import { tableSearchSchema } from './table-search';
+import { type TableView, searchOf, viewOf } from './view';
 
 const Saved = z.array(
   z.object({ name: z.string().check(z.minLength(1), z.maxLength(60)), search: tableSearchSchema }),

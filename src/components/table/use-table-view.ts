@@ -1,6 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo, useState } from 'react';
-import { defaultView, patched, searchOf, tableSearchSchema, type TableView, viewOf } from './view';
+import { tableSearchSchema } from './table-search';
+import { defaultView, patched, searchOf, type TableView, viewOf } from './view';
 
 /** The view of a table and the way to change it. */
 export interface TableControl {

@@ -1,6 +1,7 @@
 import { addDays, dayText } from '@/lib/day';
 import { shiftWall, wallMs } from '@/lib/wall-time';
-import type { CalendarEvent, EventCategory, EventRepeat } from '../calendar';
+import type { CalendarEvent, EventRepeat } from '../calendar';
+import type { EventCategory } from '../event-category';
 
 type Row = readonly [
   /** Days from the Monday of this week. */

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
-import { tableSearchFields } from '@/components/table/view';
+import { tableSearchFields } from '@/components/table/table-search';
 import { WalletPage } from '@/components/wallet/WalletPage';
 import { usersOptions } from '@/queries/user';
 import { remindersOptions, transactionsOptions } from '@/queries/wallet';

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { CalendarPage } from '@/components/calendar/CalendarPage';
-import { calendarViews } from '@/components/calendar/period';
-import { EventCategory } from '@/data/calendar';
+import { calendarViews } from '@/components/calendar/calendar-view';
+import { EventCategory } from '@/data/event-category';
 import { isWall } from '@/lib/wall-time';
 import { eventsOptions } from '@/queries/calendar';
 

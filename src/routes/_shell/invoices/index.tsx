@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { InvoicesPage } from '@/components/invoices/InvoicesPage';
-import { tableSearchSchema } from '@/components/table/view';
+import { tableSearchSchema } from '@/components/table/table-search';
 import { invoicesOptions } from '@/queries/invoice';
 
 export const Route = createFileRoute('/_shell/invoices/')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { tableSearchSchema } from '@/components/table/view';
+import { tableSearchSchema } from '@/components/table/table-search';
 import { GridJsPage } from '@/components/tables/GridJsPage';
 import { employeesOptions } from '@/queries/employee';
 

@@ -62,13 +62,16 @@ export const updateMe = operation({
   method: 'PATCH',
   path: '/me',
   tag: 'members',
-  summary: 'Change the own name or bio',
+  summary: 'Change the own name, bio, face or banner',
   access: 'member',
   bucket: 'write',
   status: 200,
   body: z.strictObject({
     name: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(60))),
     bio: z.optional(z.string().check(z.trim(), z.maxLength(500))),
+    /** Own, unused uploads; null takes the picture away. */
+    avatar: z.optional(z.nullable(Id)),
+    banner: z.optional(z.nullable(Id)),
   }),
   answer: Me,
 });

@@ -1,9 +1,11 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
-import type { Me, Member, Relation } from '@contract/member';
+import type { Me, Member, Relation, updateMe as operation } from '@contract/member';
+import type * as z from 'zod/mini';
 import { follows, members } from '../db/schema';
 import { isoInstant, rowsOf, type Sql } from '../db/sql';
 import { meets, readable, viewerOf, type Caller } from '../policies';
 import { Refusal } from '../problem';
+import { claimMedia, mediaUrl } from './media';
 import { cardColumns, cardOf, type CardRow } from './member-card';
 import { notify, unnotify } from './notify';
 import { tidyName } from './provision';
@@ -60,17 +62,30 @@ export async function readMe(db: Sql, me: Caller): Promise<Me> {
   return { ...memberOf(row), role: row.role, email: row.email };
 }
 
-/** Changes what is given. */
-export async function updateMe(
+type Changes = z.output<NonNullable<typeof operation.body>>;
+
+/** What is to be set: an own upload that nothing else shows, nothing, or what stood before (undefined). */
+async function pictureUrl(
   db: Sql,
   me: Caller,
-  changes: { name?: string | undefined; bio?: string | undefined },
-): Promise<Me> {
+  id: string | null | undefined,
+): Promise<string | null | undefined> {
+  if (!id) return id;
+  await claimMedia(db, me, [id]);
+  return mediaUrl(id);
+}
+
+/** Changes what is given. Throws `validation` where a picture is not an own, unused upload. */
+export async function updateMe(db: Sql, me: Caller, changes: Changes): Promise<Me> {
   const name = changes.name === undefined ? undefined : tidyName(changes.name);
   if (name === '') throw new Refusal('validation', { fields: { name: 'Write a name.' } });
   const bio = changes.bio === undefined ? undefined : tidyLines(changes.bio);
-  const set = { ...(name === undefined ? {} : { name }), ...(bio === undefined ? {} : { bio }) };
-  if (Object.keys(set).length > 0) await db.update(members).set(set).where(eq(members.id, me.id));
+  const avatarUrl = await pictureUrl(db, me, changes.avatar);
+  const bannerUrl = await pictureUrl(db, me, changes.banner);
+  const set = { name, bio, avatarUrl, bannerUrl };
+  if (Object.values(set).some((value) => value !== undefined)) {
+    await db.update(members).set(set).where(eq(members.id, me.id));
+  }
   return readMe(db, me);
 }
 

@@ -69,10 +69,27 @@ export function useFollow(): (handle: string, on: boolean) => void {
   };
 }
 
-/** Changes the own name or bio. */
+/** What changes on the own page; a picture that is null is taken away. */
+export interface MeChanges {
+  name: string;
+  bio: string;
+  avatar?: Blob | null;
+  banner?: Blob | null;
+}
+
+async function sent(picture: Blob | null | undefined): Promise<string | null | undefined> {
+  if (!picture) return picture;
+  const { uploadPicture } = await import('@/lib/upload');
+  return (await uploadPicture(picture, { idempotencyKey: crypto.randomUUID() })).id;
+}
+
+/** Changes the own name, bio, face or banner. */
 export const updateMeOptions = () =>
   mutationOptions({
-    mutationFn: (body: { name?: string; bio?: string }) => call(updateMe, { body }),
+    mutationFn: async ({ avatar, banner, ...words }: MeChanges) => {
+      const body = { ...words, avatar: await sent(avatar), banner: await sent(banner) };
+      return call(updateMe, { body });
+    },
     onSuccess: (me, _variables, _result, { client }) => {
       client.setQueryData(meOptions().queryKey, me);
       client.setQueryData<Member>(memberKey(me.handle), me);

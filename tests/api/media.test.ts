@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { PICTURE_BYTES, uploadMedia } from '@contract/media';
+import { updateMe } from '@contract/member';
 import { deletePost, getPost } from '@contract/post';
 import { sweepMedia } from '@server/repos/media';
 import { openSql } from '@server/db/sql';
@@ -151,6 +152,20 @@ test('a post shows own pictures in order, each once, and takes them along', asyn
   await expect(api.write('ada', { text: 'Twice', media: twice })).rejects.toMatchObject(refused);
   await api.call('ines', deletePost, { params: { postId: post.id } });
   expect((await api.request(`/media/${one.id}`)).status).toBe(404);
+});
+
+test('a face and a banner are own uploads that nothing else shows', async () => {
+  const [face, banner] = [await upload(red), await upload(red)];
+  const set = (uid: string, body: Record<string, string | null>) => api.call(uid, updateMe, { body });
+  const me = await set('ines', { avatar: face.id, banner: banner.id });
+  expect(me).toMatchObject({ avatarUrl: face.url, bannerUrl: banner.url });
+  const refused = { problem: { code: 'validation' } };
+  await expect(set('ada', { avatar: face.id })).rejects.toMatchObject(refused);
+  await expect(set('ada', { avatar: randomUUID() })).rejects.toMatchObject(refused);
+  await expect(api.write('ines', { text: 'Me', media: [{ id: face.id }] })).rejects.toMatchObject(refused);
+  await sweepMedia(openSql(api.pool), new Date(Date.now() + 31 * DAY), api.mediaDir);
+  expect(await readdir(api.mediaDir)).toEqual(expect.arrayContaining([face.id, banner.id]));
+  expect(await set('ines', { avatar: null })).toMatchObject({ avatarUrl: null, bannerUrl: banner.url });
 });
 
 test('what nobody used for a month goes, what is shown stays', async () => {

@@ -176,8 +176,8 @@ export function Composer({
             onContinue={extend}
           />
           <small className="composer-k">
-            {state === 'kept' && 'Draft kept on this device'}
-            {state === 'lost' && 'The draft cannot be kept: storage is full or shut'}
+            {state === 'kept' && 'Draft kept'}
+            {state === 'lost' && 'Not kept: storage is full or shut'}
           </small>
         </div>
         {used > 0 && <CounterRing used={used} />}

@@ -13,7 +13,7 @@ interface Props {
 export const ScheduledFor = ({ at, onChange, onRemove }: Props) => (
   <p className="sched">
     <IconClock className="ic ic-sm" />
-    <button type="button" className="btn btn-link btn-sm" onClick={onChange}>
+    <button type="button" className="sched-b" title="Change the time" onClick={onChange}>
       {fullDate(new Date(at))}
     </button>
     <button type="button" className="ib ib-sm" aria-label="Publish at once" onClick={onRemove}>

@@ -115,7 +115,7 @@ function Edit({ post, me, onClose }: { post: Post; me: string; onClose: () => vo
           onSend={() => void save()}
         />
         {draft.pictures.map((picture, at) => (
-          <div key={picture.id} className="edit-p">
+          <div key={picture.id} className="edit-m">
             <img src={post.media.find((one) => one.id === picture.id)?.url} alt="" width={72} height={54} />
             <label className="visually-hidden" htmlFor={`${id}${at}`}>
               Description of picture {at + 1}

@@ -2,17 +2,23 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Member } from '@contract/member';
 import { Dialog } from '@/components/ui/Dialog';
-import { updateMeOptions } from '@/queries/member';
+import { type MeChanges, updateMeOptions } from '@/queries/member';
+import { PictureField } from './PictureField';
 
 interface Props {
   member: Member;
   onClose: () => void;
 }
 
-/** Changes the own name and bio. */
+/** Pixels in which they are kept. */
+const FACE = [512, 512] as const;
+const BANNER = [1500, 375] as const;
+
+/** Changes the own name, bio, face and banner. */
 export function EditProfile({ member, onClose }: Props) {
   const [name, setName] = useState(member.name);
   const [bio, setBio] = useState(member.bio);
+  const [pictures, setPictures] = useState<Pick<MeChanges, 'avatar' | 'banner'>>({});
   const save = useMutation(updateMeOptions());
   const blank = name.trim() === '';
   return (
@@ -45,10 +51,22 @@ export function EditProfile({ member, onClose }: Props) {
         onSubmit={(event) => {
           event.preventDefault();
           if (!blank && !save.isPending) {
-            save.mutate({ name: name.trim(), bio: bio.trim() }, { onSuccess: onClose });
+            save.mutate({ name: name.trim(), bio: bio.trim(), ...pictures }, { onSuccess: onClose });
           }
         }}
       >
+        <PictureField
+          label="Face"
+          url={member.avatarUrl}
+          size={FACE}
+          onChange={(avatar) => setPictures({ ...pictures, avatar })}
+        />
+        <PictureField
+          label="Banner"
+          url={member.bannerUrl}
+          size={BANNER}
+          onChange={(banner) => setPictures({ ...pictures, banner })}
+        />
         <label>
           Name
           <input

@@ -1,7 +1,5 @@
-import { useId, useRef, useState } from 'react';
-import { type PercentCrop, ReactCrop } from 'react-image-crop';
-import 'react-image-crop/dist/ReactCrop.css';
-import { Dialog } from '@/components/ui/Dialog';
+import { useId, useState } from 'react';
+import { CropDialog } from '@/components/crop/CropDialog';
 import { Face } from '@/components/ui/Face';
 
 interface Props {
@@ -10,37 +8,12 @@ interface Props {
   onChange: (url: string) => void;
 }
 
-const SIDE = 256;
-const START: PercentCrop = { unit: '%', x: 20, y: 20, width: 60, height: 60 };
+const SIZE = [256, 256] as const;
 
-/** The chosen square of a picture as a small WebP in a data address. */
-function cut(image: HTMLImageElement, crop: PercentCrop): string {
-  const canvas = document.createElement('canvas');
-  canvas.width = SIDE;
-  canvas.height = SIDE;
-  const { naturalWidth: width, naturalHeight: height } = image;
-  canvas
-    .getContext('2d')
-    ?.drawImage(
-      image,
-      (crop.x / 100) * width,
-      (crop.y / 100) * height,
-      (crop.width / 100) * width,
-      (crop.height / 100) * height,
-      0,
-      0,
-      SIDE,
-      SIDE,
-    );
-  return canvas.toDataURL('image/webp', 0.86);
-}
-
-/** A face, replaced by a picture of which one chooses the square. */
+/** A face, replaced by a picture of which one chooses the square: a small WebP in a data address. */
 export function AvatarField({ name, url, onChange }: Props) {
   const id = useId();
   const [source, setSource] = useState<string | null>(null);
-  const [crop, setCrop] = useState<PercentCrop>(START);
-  const image = useRef<HTMLImageElement>(null);
   const close = () => {
     if (source) URL.revokeObjectURL(source);
     setSource(null);
@@ -62,36 +35,17 @@ export function AvatarField({ name, url, onChange }: Props) {
           event.target.value = '';
         }}
       />
-      <Dialog
-        open={source !== null}
-        onClose={close}
-        size="md"
-        title="Choose the part to show"
-        footer={
-          <button
-            type="button"
-            className="btn btn-primary"
-            onClick={() => {
-              if (image.current) onChange(cut(image.current, crop));
-              close();
-            }}
-          >
-            Use this part
-          </button>
-        }
-      >
-        {source && (
-          <ReactCrop
-            crop={crop}
-            aspect={1}
-            keepSelection
-            minWidth={40}
-            onChange={(_pixels, next) => setCrop(next)}
-          >
-            <img ref={image} src={source} alt="To be cropped" />
-          </ReactCrop>
-        )}
-      </Dialog>
+      {source && (
+        <CropDialog
+          source={source}
+          size={SIZE}
+          onClose={close}
+          onCut={(part) => {
+            onChange(part.toDataURL('image/webp', 0.86));
+            close();
+          }}
+        />
+      )}
     </div>
   );
 }

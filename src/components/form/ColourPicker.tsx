@@ -37,7 +37,7 @@ export function ColourPicker({ label, help, value, onChange, swatches }: Props) 
   return (
     <Field label={label} help={help} error={wrong ? 'Write three or six figures such as #c8421a.' : null}>
       {(control) => (
-        <div className="dte dte-colour">
+        <div className="dte">
           <input
             {...control}
             className={`form-control${wrong ? ' is-invalid' : ''}`}

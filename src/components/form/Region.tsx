@@ -2,8 +2,14 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components';
 
 /** The reader's own customs in the app's own language: the order of a date, the first day of a week, the hours. */
-export const home = (): string =>
-  `en-${new Intl.Locale(navigator.language || 'en-GB').maximize().region ?? 'GB'}`;
+export function home(): string {
+  try {
+    return `en-${new Intl.Locale(navigator.language).maximize().region ?? 'GB'}`;
+  } catch {
+    // Some systems give a name that is no language tag, such as "en-US@posix".
+    return 'en-GB';
+  }
+}
 
 const ARROWS: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
 const turned = new WeakSet<Event>();

@@ -3,13 +3,17 @@ import { LiveEvent } from '@contract/event';
 import { FeedItem } from '@contract/feed';
 import { Media, Upload } from '@contract/media';
 import { Me, Member, MemberCard, Suggestion } from '@contract/member';
+import { Decision, Report } from '@contract/moderation';
+import { MutedWord } from '@contract/muted-word';
 import { Notification } from '@contract/notification';
 import type { Operation } from '@contract/operation';
+import { Place } from '@contract/place';
 import { Poll, Post, QuotedPost, Thread } from '@contract/post';
 import { Problem } from '@contract/problem';
 import { ScheduledPost } from '@contract/scheduled';
-import { Trend } from '@contract/search';
+import { FoundTag, Trend } from '@contract/search';
 import { Id } from '@contract/shapes';
+import { Tie, TiedMember } from '@contract/tie';
 import * as z from 'zod/mini';
 import { plainRoutes, type PlainRoute } from './plain-routes';
 
@@ -38,8 +42,15 @@ const named = {
   Thread,
   ScheduledPost,
   FeedItem,
+  Place,
   Notification,
   Trend,
+  FoundTag,
+  Tie,
+  TiedMember,
+  MutedWord,
+  Report,
+  Decision,
   Problem,
   LiveEvent,
 };

@@ -1,0 +1,50 @@
+import { expect, test } from '../support/e2e';
+import { openFeed, write } from '../support/square';
+
+test('a muted person leaves the feed and comes back by Ctrl+Z', async ({ page, signIn }) => {
+  await signIn(page, 'demo');
+  await openFeed(page, '/webapp/?tab=following');
+  const post = page.getByRole('article').filter({ hasText: '@ada' }).first();
+  await post.getByRole('button', { name: 'More about this post' }).click();
+  await page.getByRole('menuitem', { name: 'Mute @ada' }).click();
+  await expect(page.getByText('Ada Lindqvist is muted')).toBeVisible();
+  await expect(page.getByRole('article').filter({ hasText: '@ada' })).toHaveCount(0);
+  await page.keyboard.press('Control+z');
+  await expect(page.getByRole('article').filter({ hasText: '@ada' }).first()).toBeVisible();
+  await page.goto('/webapp/more/muted-people');
+  await expect(page.getByText('Nobody is muted')).toBeVisible();
+});
+
+test('what is reported reaches the moderators, what they hide is gone, and its author is told', async ({
+  page,
+  signIn,
+  openAnother,
+}) => {
+  const words = `Watches, cheap watches ${Date.now()}`;
+  const ada = await openAnother('ada');
+  await openFeed(ada);
+  await write(ada, words);
+  await signIn(page, 'demo');
+  await page.goto('/webapp/u/ada');
+  const post = page.getByRole('article').filter({ hasText: words });
+  await post.getByRole('button', { name: 'More about this post' }).click();
+  await page.getByRole('menuitem', { name: 'Report this post' }).click();
+  await page.getByRole('radio', { name: /^Spam/ }).check();
+  await page.getByRole('dialog').getByRole('button', { name: 'Report', exact: true }).click();
+  await expect(page.getByText('Moderators will look at it')).toBeVisible();
+
+  const mod = await openAnother('mod');
+  await mod.goto('/webapp/moderation');
+  const report = mod.getByRole('listitem').filter({ hasText: words });
+  await report.getByRole('button', { name: 'Hide the post' }).click();
+  await expect(report).toHaveCount(0);
+  await expect(post).toHaveCount(0);
+  await ada.goto('/webapp/notifications?kind=moderation');
+  await expect(ada.getByText('Moderators have hidden your post').first()).toBeVisible();
+});
+
+test('moderation is refused to members, inside the shell', async ({ page, signIn }) => {
+  await signIn(page, 'demo');
+  await page.goto('/webapp/moderation');
+  await expect(page.getByRole('heading', { name: 'This page is for moderators' })).toBeVisible();
+});

@@ -39,7 +39,7 @@ export function Basic() {
         <MapView label={`Map of ${name}`} draw={own} />
       </GoogleView>
       <output className="map-row">
-        {name}: {place.at.join('° north, ')}° east
+        {name}: {place.at[0]}° north, {Math.abs(place.at[1])}° {place.at[1] < 0 ? 'west' : 'east'}
       </output>
     </>
   );

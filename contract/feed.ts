@@ -30,6 +30,10 @@ export const readFeed = operation({
   access: 'member',
   bucket: 'read',
   status: 200,
-  query: z.extend(PageQuery, { tab: z._default(FeedTab, 'for-you') }),
+  query: z.extend(PageQuery, {
+    tab: z._default(FeedTab, 'for-you'),
+    /** Begin here instead of now, to go on where reading stopped. Only Following is in order of time. */
+    from: z.optional(Instant),
+  }),
   answer: FeedPage,
 });

@@ -79,8 +79,10 @@ function paging(
   parts: { params: unknown; query: unknown },
   cursors: Cursors,
 ): Paging {
-  const { cursor, limit, ...rest } = (parts.query ?? {}) as Record<string, unknown>;
+  // Where the list began is in the cursor already.
+  const { cursor, limit, from, ...rest } = (parts.query ?? {}) as Record<string, unknown>;
   void limit;
+  void from;
   const scope = JSON.stringify([operation.id, me.id, parts.params ?? null, rest]);
   return {
     after: typeof cursor === 'string' ? cursors.decode(scope, cursor) : null,

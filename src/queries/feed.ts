@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type FeedTab, readFeed } from '@contract/feed';
 import { call } from '@/lib/api';
-import { LIST, type PostListData, postList, rowsOfFeed } from './post-list';
+import { LIST, type PostListData, type PostRows, postList, rowsOfFeed } from './post-list';
 
 /**
  * One tab of the own feed. It is never asked anew by itself: new posts wait behind the pill, so that nothing a
@@ -49,13 +49,55 @@ export function dropWaiting(client: QueryClient, postId: string): void {
   );
 }
 
-/** Reads a tab anew from its top, because the reader asked for what is new. Throws as `call` does. */
-export async function showNew(client: QueryClient, tab: FeedTab): Promise<void> {
+/** A page above others: they overlap, or posts are missing between. */
+function withGap(page: PostRows, below: readonly PostRows[]): PostRows {
+  const known = new Set(below.flatMap(({ rows }) => rows.map(({ key }) => key)));
+  return { ...page, gap: page.nextCursor !== null && !page.rows.some(({ key }) => known.has(key)) };
+}
+
+const readPage = async (client: QueryClient, query: { tab: FeedTab; cursor?: string; from?: string }) => {
   const askedAt = performance.now();
+  return rowsOfFeed(client, await call(readFeed, { query }), askedAt);
+};
+
+/**
+ * Reads a tab anew from its top, because the reader asked for what is new. What was read before of Following stays
+ * below, with a gap where posts are missing between; For you has another order now. Throws as `call` does.
+ */
+export async function showNew(client: QueryClient, tab: FeedTab): Promise<void> {
   const waited = client.getQueryData<WaitingPost[]>(['waiting', tab]) ?? [];
-  const page = rowsOfFeed(client, await call(readFeed, { query: { tab } }), askedAt);
-  client.setQueryData<PostListData>([LIST, 'feed', tab], { pages: [page], pageParams: [null] });
+  const page = await readPage(client, { tab });
+  client.setQueryData<PostListData>([LIST, 'feed', tab], (read) => {
+    const below = tab === 'following' ? (read?.pages ?? []) : [];
+    return { pages: [withGap(page, below), ...below], pageParams: [null, ...below.map(() => null)] };
+  });
   client.setQueryData<WaitingPost[]>(['waiting', tab], (now = []) =>
     now.filter((post) => !waited.includes(post)),
   );
+}
+
+/** Reads one page into a gap; it closes once it meets what is below. Throws as `call` does. */
+export async function fillGap(client: QueryClient, tab: FeedTab, gapKey: string): Promise<void> {
+  const cursor = gapKey.slice('gap:'.length);
+  const page = await readPage(client, { tab, cursor });
+  client.setQueryData<PostListData>([LIST, 'feed', tab], (read) => {
+    const at = read?.pages.findIndex(({ gap, nextCursor }) => gap && nextCursor === cursor) ?? -1;
+    const above = read?.pages[at];
+    if (!read || !above) return read;
+    const below = read.pages.slice(at + 1);
+    const filled = [{ ...above, gap: false }, withGap(page, below)];
+    const pages = [...read.pages.slice(0, at), ...filled, ...below];
+    return { pages, pageParams: pages.map(() => null) };
+  });
+}
+
+/** Puts the posts of Following from a moment on below what is on top, for a reader who goes back there. */
+export async function readFrom(client: QueryClient, from: string): Promise<void> {
+  const page = await readPage(client, { tab: 'following', from });
+  client.setQueryData<PostListData>([LIST, 'feed', 'following'], (read) => {
+    const top = read?.pages ?? [];
+    const last = top.at(-1);
+    const pages = last ? [...top.slice(0, -1), withGap(last, [page]), page] : [page];
+    return { pages, pageParams: pages.map(() => null) };
+  });
 }

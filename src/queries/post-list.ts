@@ -13,11 +13,17 @@ export interface PostRow {
   key: string;
   postId: string;
   repostedBy: MemberCard | null;
+  /** When it entered the feed, ISO 8601; left out in lists that are not feeds. */
+  at?: string;
+  /** No post but a place where posts are missing. */
+  gap?: true;
 }
 
 export interface PostRows {
   rows: PostRow[];
   nextCursor: string | null;
+  /** Posts are missing between this page and the next; `nextCursor` leads into them. */
+  gap?: boolean;
 }
 
 export type PostListData = InfiniteData<PostRows, string | null>;
@@ -38,7 +44,7 @@ export function rowsOfFeed(client: QueryClient, page: Page<FeedItem>, askedAt: n
     page.items.map((item) => item.post),
     askedAt,
   );
-  const rows = page.items.map(({ key, post, repostedBy }) => ({ key, postId: post.id, repostedBy }));
+  const rows = page.items.map(({ key, post, repostedBy, at }) => ({ key, postId: post.id, repostedBy, at }));
   return { rows, nextCursor: page.nextCursor };
 }
 
@@ -97,12 +103,15 @@ export const searchPostsOptions = (q: string) =>
     },
   });
 
-/** All rows in order, each key once. */
+const gapRow = (after: string): PostRow => ({ key: `gap:${after}`, postId: '', repostedBy: null, gap: true });
+
+/** All rows in order, each key once, with a row of its own where posts are missing. */
 export function listedRows(data: { pages: readonly PostRows[] } | undefined): PostRow[] {
   const seen = new Set<string>();
-  return (data?.pages ?? []).flatMap(({ rows }) =>
-    rows.filter(({ key }) => !seen.has(key) && Boolean(seen.add(key))),
-  );
+  return (data?.pages ?? []).flatMap(({ rows, gap, nextCursor }) => {
+    const fresh = rows.filter(({ key }) => !seen.has(key) && Boolean(seen.add(key)));
+    return gap && nextCursor ? [...fresh, gapRow(nextCursor)] : fresh;
+  });
 }
 
 /** Puts a row on top of a list that has been read already. */

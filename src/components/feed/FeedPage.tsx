@@ -9,10 +9,12 @@ import { EmptyState } from '@/components/ui/State';
 import { TabBar } from '@/components/ui/TabBar';
 import { useMedia } from '@/components/ui/use-media';
 import { notify } from '@/lib/toast';
-import { feedOptions, showNew, waitingOptions } from '@/queries/feed';
+import { feedOptions, fillGap, showNew, waitingOptions } from '@/queries/feed';
+import { BackChip } from './BackChip';
 import { BackToTop } from './BackToTop';
 import { NewPosts } from './NewPosts';
 import { OfflineBanner } from './OfflineBanner';
+import { useLeftOff } from './use-left-off';
 
 // Beside the feed from 1200 px on; a phone never loads them.
 const LeftCorner = lazy(() => import('./LeftCorner').then(({ LeftCorner }) => ({ default: LeftCorner })));
@@ -34,6 +36,7 @@ export function FeedPage() {
   const wide = useMedia('(min-width: 1200px)');
   const { data: waiting } = useQuery(waitingOptions(tab));
   const [busy, setBusy] = useState(false);
+  const { visit, remember, goBack, isFound, dismiss } = useLeftOff(tab);
 
   const toTop = useCallback(() => {
     // After the list has grown by what is new.
@@ -42,6 +45,7 @@ export function FeedPage() {
   const show = useCallback(async () => {
     setBusy(true);
     try {
+      remember();
       await showNew(client, tab);
       toTop();
     } catch (error) {
@@ -53,7 +57,7 @@ export function FeedPage() {
     } finally {
       setBusy(false);
     }
-  }, [client, tab, toTop]);
+  }, [client, tab, toTop, remember]);
 
   return (
     <div className="cols cols-3">
@@ -86,12 +90,13 @@ export function FeedPage() {
           <NewPosts waiting={waiting} busy={busy} onShow={() => void show()} />
           <div role="tabpanel" id="feed-panel" aria-label={tab === 'for-you' ? 'For you' : 'Following'}>
             <PostStream
-              key={tab}
+              key={`${tab}.${visit}`}
               options={feedOptions(tab)}
               label={tab === 'for-you' ? 'For you' : 'Following'}
               end="You are caught up"
               keepsPlace
               showNew={() => void show()}
+              fillGap={(key) => fillGap(client, tab, key)}
               empty={
                 <EmptyState
                   title="It is quiet here"
@@ -112,6 +117,7 @@ export function FeedPage() {
           <RightRail />
         </Suspense>
       )}
+      {isFound && <BackChip goBack={goBack} dismiss={dismiss} />}
       <BackToTop />
     </div>
   );

@@ -1,25 +1,35 @@
 import { useMutationState } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Link } from '@tanstack/react-router';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useOnline } from '@/components/ui/use-media';
 import { OUTBOX } from '@/queries/outbox-door';
 
-// Most days nothing waits.
-const OutboxNotice = lazy(() =>
-  import('./OutboxNotice').then(({ OutboxNotice }) => ({ default: OutboxNotice })),
-);
+/** Milliseconds after which the first screen stands: without a network it would be too late to load anything. */
+const AT_LEISURE = 3_000;
 
 /** On top of the feed, what has not been sent; nothing while all goes its way. */
 export function OutboxStrip() {
   const online = useOnline();
+  const [Notice, setNotice] = useState<ComponentType | null>(null);
   const states = useMutationState({
     filters: { mutationKey: [OUTBOX] },
     select: ({ state }) => state.status,
   });
   const stuck = states.includes('error') || (!online && states.includes('pending'));
+  useEffect(() => {
+    const load = () =>
+      void import('./OutboxNotice').then(
+        ({ OutboxNotice }) => setNotice(() => OutboxNotice),
+        () => undefined,
+      );
+    const timer = setTimeout(load, stuck ? 0 : AT_LEISURE);
+    return () => clearTimeout(timer);
+  }, [stuck]);
   if (!stuck) return null;
+  if (Notice) return <Notice />;
   return (
-    <Suspense fallback={null}>
-      <OutboxNotice />
-    </Suspense>
+    <p className="offline" role="status">
+      <Link to="/outbox">Something is not sent yet</Link>
+    </p>
   );
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type PostEntry, postKey } from '@/queries/post';
 import type { PostRow } from '@/queries/post-list';
+import { GapRow } from './GapRow';
 import { PostCard } from './PostCard';
 import { BAR, usePlace } from './use-place';
 import { usePostKeys } from './use-post-keys';
@@ -19,6 +20,8 @@ interface Props {
   loading: boolean;
   onEnd: () => void;
   showNew?: (() => void) | undefined;
+  /** Reads into the gap with this key. */
+  fillGap?: ((key: string) => Promise<void>) | undefined;
 }
 
 /** How many posts the first paint waits for; the rest of the first page follows at once. */
@@ -41,7 +44,7 @@ function leaveFeed(feed: HTMLElement, forward: boolean): boolean {
  * Any number of posts in the ARIA feed pattern: beyond the first screen only those near the window are in the page,
  * the one with the focus always is, and rows that come or grow above never move what is being read.
  */
-export function PostList({ label, list, rows, hasMore, loading, onEnd, showNew }: Props) {
+export function PostList({ label, list, rows, hasMore, loading, onEnd, showNew, fillGap }: Props) {
   const client = useQueryClient();
   const feed = useRef<HTMLDivElement>(null);
   const [margin, setMargin] = useState(0);
@@ -151,11 +154,15 @@ export function PostList({ label, list, rows, hasMore, loading, onEnd, showNew }
           return (
             row && (
               <div key={row.key} data-index={index} ref={virtualizer?.measureElement} className="stream-i">
-                <PostCard
-                  postId={row.postId}
-                  repostedBy={row.repostedBy}
-                  place={[index + 1, hasMore ? -1 : rows.length]}
-                />
+                {row.gap ? (
+                  <GapRow fill={async () => fillGap?.(row.key)} />
+                ) : (
+                  <PostCard
+                    postId={row.postId}
+                    repostedBy={row.repostedBy}
+                    place={[index + 1, hasMore ? -1 : rows.length]}
+                  />
+                )}
               </div>
             )
           );

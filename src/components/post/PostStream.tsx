@@ -19,6 +19,8 @@ interface Props {
   /** Said after the last post. */
   end?: string;
   showNew?: (() => void) | undefined;
+  /** Reads into the gap with this key. */
+  fillGap?: ((key: string) => Promise<void>) | undefined;
   /** Come back to the same post whatever way leads here, as in one's own feed; otherwise only by Back and reload. */
   keepsPlace?: boolean;
 }
@@ -33,6 +35,7 @@ export function PostStream({
   empty,
   end = 'That is all',
   showNew,
+  fillGap,
   keepsPlace = false,
 }: Props) {
   const {
@@ -102,6 +105,7 @@ export function PostStream({
         loading={isFetchingNextPage}
         onEnd={isFetchNextPageError ? () => undefined : more}
         showNew={showNew}
+        fillGap={fillGap}
       />
       {isFetchNextPageError && (
         <div className="stream-w">

@@ -3,6 +3,7 @@ import { getMe, getMember, listSuggestions, type Member, updateMe } from '@contr
 import { call } from '@/lib/api';
 import { offerUndo } from '@/lib/undo';
 import { enqueue } from './outbox-door';
+import { repaintAuthor } from './post';
 
 /** The signed-in member's own record. */
 export const meOptions = () =>
@@ -93,6 +94,7 @@ export const updateMeOptions = () =>
     onSuccess: (me, _variables, _result, { client }) => {
       client.setQueryData(meOptions().queryKey, me);
       client.setQueryData<Member>(memberKey(me.handle), me);
+      repaintAuthor(client, me);
     },
     meta: { success: 'Profile saved', failure: 'The profile was not saved' },
   });

@@ -1,4 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { MemberCard } from '@contract/member';
 import { getPost, type Post, type PostCounts } from '@contract/post';
 import { ApiError, call } from '@/lib/api';
 
@@ -82,6 +83,15 @@ export function mergePost(entry: PostEntry | undefined, post: Post, askedAt: num
 /** The one way to change what is known about a post. Does nothing for a post nobody has seen. */
 export function patchPost(client: QueryClient, id: string, change: (entry: PostEntry) => PostEntry): void {
   client.setQueryData<PostEntry>(postKey(id), (entry) => entry && withHeld(change(entry)));
+}
+
+/** A person looks otherwise now: every known post of theirs shows it. */
+export function repaintAuthor(client: QueryClient, { id, handle, name, avatarUrl }: MemberCard): void {
+  const author = { id, handle, name, avatarUrl };
+  for (const [key, entry] of client.getQueriesData<PostEntry>({ queryKey: ['post'] })) {
+    if (entry?.truth?.author.id !== id) continue;
+    client.setQueryData<PostEntry>(key, { ...entry, truth: { ...entry.truth, author } });
+  }
 }
 
 /** Puts posts where they live and returns their ids, for a list to keep. `askedAt` is `performance.now()` of the question. */

@@ -25,7 +25,7 @@ describe('newPost and obstacle', () => {
   it('say what keeps a draft from being sent', () => {
     const poll = { options: ['Bench', 'bench', ''], minutes: 60 };
     expect(obstacle(emptyDraft)).toBe('Write something first.');
-    expect(obstacle({ ...emptyDraft, text: 'é'.repeat(501) })).toBe('Shorten it by 1 characters.');
+    expect(obstacle({ ...emptyDraft, text: 'é'.repeat(501) })).toBe('Shorten it by 1 character.');
     expect(obstacle({ ...emptyDraft, text: 'Where', poll })).toBe('Two options of the poll are the same.');
     expect(obstacle({ ...emptyDraft, text: '👨‍👩‍👧‍👦'.repeat(500) })).toBeNull();
   });
@@ -35,13 +35,13 @@ describe('the composer', () => {
   // What the page before kept when it went away.
   beforeEach(forgetDrafts);
 
-  it('keeps the text when sending fails and tries again with the same key', async () => {
+  it('keeps the text when the service refuses it and tries again with the same key', async () => {
     let fail = true;
     const calls = stubService({
       ...rest,
       'GET /posts/:id/thread': () => ({ ancestors: [], post: somePost(), replies: [] }),
       'POST /posts': () =>
-        fail ? problem(503, 'unavailable', { detail: 'Closed for a moment' }) : somePost(),
+        fail ? problem(403, 'blocked', { detail: 'Closed for a moment' }) : somePost(),
     });
     const { user, address } = await renderApp('/post');
     await user.type(await field(), 'The lamps are lit{Control>}{Enter}{/Control}');

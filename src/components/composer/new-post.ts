@@ -1,5 +1,6 @@
 import { type NewPost, POST_GRAPHEMES, type PostPiece, THREAD_POSTS } from '@contract/post';
 import { type Draft, type DraftPiece, isBlankPiece, piecesOf } from '@/lib/draft';
+import { counted } from '@/lib/format';
 import { graphemes } from '@/lib/grapheme';
 
 interface Context {
@@ -51,7 +52,7 @@ function pieceObstacle(piece: DraftPiece): string | null {
   if (used === 0 && piece.pictures.length === 0) {
     return piece.poll ? 'Ask the question of the poll first.' : 'Write something first.';
   }
-  if (used > POST_GRAPHEMES) return `Shorten it by ${used - POST_GRAPHEMES} characters.`;
+  if (used > POST_GRAPHEMES) return `Shorten it by ${counted(used - POST_GRAPHEMES, 'character')}.`;
   const filled = piece.poll?.options.map((option) => option.trim()).filter(Boolean);
   if (filled && filled.length < 2) return 'Give the poll at least two options.';
   if (filled && new Set(filled.map((option) => option.toLowerCase())).size < filled.length) {

@@ -1,0 +1,167 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { localPictures, newPost, obstacle, undescribed } from '@/components/composer/new-post';
+import { findEmoji } from '@/data/emoji';
+import { type DraftPicture, emptyDraft, emptyPiece, forgetDrafts, readDraft } from '@/lib/draft';
+import { readPicture } from '@/lib/picture-store';
+import type * as upload from '@/lib/upload';
+import { renderApp } from '../support/app';
+import { me, somePost } from '../support/posts';
+import { stubService } from '../support/service';
+
+const sent = vi.hoisted(() => [] as { size: number; key: string }[]);
+const uploadedId = '0198bbbb-0000-7000-8000-000000000001';
+vi.mock('@/lib/upload', (): typeof upload => ({
+  uploadPicture: (picture, { idempotencyKey, onProgress }) => {
+    sent.push({ size: picture.size, key: idempotencyKey });
+    onProgress?.(0.5);
+    return Promise.resolve({ id: uploadedId, url: `/api/v1/media/${uploadedId}`, width: 4, height: 3 });
+  },
+}));
+
+const rest = {
+  'GET /me': () => me,
+  'GET /notifications/unread': () => ({ unread: 0 }),
+  'GET /suggestions': () => ({ items: [] }),
+  'GET /trends': () => ({ items: [] }),
+};
+const field = () => screen.findByLabelText('What is happening on your square');
+const photo = (name = 'lamp.jpg', type = 'image/jpeg') => new File(['not really a picture'], name, { type });
+const picture = (alt = ''): DraftPicture => ({ id: crypto.randomUUID(), alt, width: 4, height: 3 });
+
+describe('a draft with pictures and a thread', () => {
+  const lamp = picture('A lamp');
+  const bare = picture();
+  const draft = {
+    ...emptyDraft,
+    pictures: [lamp],
+    continued: [{ ...emptyPiece, text: 'Two', pictures: [bare] }, emptyPiece],
+  };
+
+  it('is sent without what is empty', () => {
+    expect(newPost(draft, {})).toEqual({
+      text: '',
+      audience: 'public',
+      media: [{ id: lamp.id, alt: 'A lamp' }],
+      continued: [{ text: 'Two', media: [{ id: bare.id, alt: '' }] }],
+    });
+    expect(localPictures(draft)).toEqual([lamp.id, bare.id]);
+    expect(undescribed(draft)).toBe(1);
+  });
+
+  it('says which post keeps it from being sent', () => {
+    expect(obstacle(draft)).toBeNull();
+    const long = { ...draft, continued: [{ ...emptyPiece, text: 'é'.repeat(501) }] };
+    expect(obstacle(long)).toBe('Post 2: Shorten it by 1 character.');
+    expect(obstacle({ ...draft, publishAt: '2020-01-01T00:00:00.000Z' })).toMatch(/over/);
+  });
+});
+
+it('emoji are found by the beginning of a word', () => {
+  expect(findEmoji('brea').map(({ sign }) => sign)).toEqual(['🍞']);
+  expect(findEmoji('UP').map(({ sign }) => sign)).toContain('👍');
+  expect(findEmoji('e').length).toBeLessThanOrEqual(8);
+});
+
+describe('the composer', () => {
+  beforeEach(async () => {
+    sent.length = 0;
+    await forgetDrafts();
+    vi.stubGlobal('createImageBitmap', () =>
+      Promise.resolve({ width: 4, height: 3, close: () => undefined }),
+    );
+  });
+
+  it('sends pictures first, after a word about missing descriptions', async () => {
+    const calls = stubService({ ...rest, 'POST /posts': () => somePost() });
+    const { user } = await renderApp('/post');
+    await field();
+    await user.upload(screen.getByLabelText('Choose pictures'), [photo()]);
+    const alt = await screen.findByLabelText('Description of picture 1');
+    await user.click(screen.getByRole('button', { name: 'Post' }));
+    expect(await screen.findByText(/1 picture without a description/)).toBeVisible();
+    expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+    await user.type(alt, 'A lamp');
+    await user.click(screen.getByRole('button', { name: 'Post' }));
+    await waitFor(() =>
+      expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+        text: '',
+        audience: 'public',
+        media: [{ id: uploadedId, alt: 'A lamp' }],
+      }),
+    );
+    expect(sent).toEqual([{ size: 20, key: expect.stringMatching(/^.{36}\..{36}$/) }]);
+  });
+
+  it('has pictures, descriptions, poll and thread on disk, and brings them back', async () => {
+    stubService(rest);
+    const { user, unmount } = await renderApp('/post');
+    await user.type(await field(), 'One');
+    await user.upload(screen.getByLabelText('Choose pictures'), [photo(), photo('two.png', 'image/png')]);
+    await user.type(await screen.findByLabelText('Description of picture 2'), 'The second');
+    await user.click(screen.getByRole('button', { name: 'Move picture 2 earlier' }));
+    await user.click(screen.getByRole('button', { name: 'Add a post to the thread' }));
+    await user.keyboard('Two');
+    await waitFor(async () =>
+      expect(await readDraft(`${me.id}:post`)).toMatchObject({
+        text: 'One',
+        pictures: [{ alt: 'The second' }, { alt: '' }],
+        continued: [{ text: 'Two' }],
+      }),
+    );
+    unmount();
+    await renderApp('/post');
+    expect(await screen.findByDisplayValue('The second')).toHaveAccessibleName('Description of picture 1');
+    expect(await screen.findByDisplayValue('Two')).toBeVisible();
+  });
+
+  it('lets go of a picture that is taken out', async () => {
+    stubService(rest);
+    const { user } = await renderApp('/post');
+    await field();
+    await user.upload(screen.getByLabelText('Choose pictures'), [photo()]);
+    await screen.findByLabelText('Description of picture 1');
+    await waitFor(async () => expect(await readDraft(`${me.id}:post`)).not.toBeNull());
+    const [kept] = (await readDraft(`${me.id}:post`))?.pictures ?? [];
+    expect(await readPicture(kept?.id ?? '')).not.toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Remove picture 1' }));
+    await waitFor(async () => expect(await readPicture(kept?.id ?? '')).toBeNull());
+  });
+
+  it('takes pictures that are pasted, four at most, and says what it does not take', async () => {
+    stubService(rest);
+    const { user } = await renderApp('/post');
+    await user.click(await field());
+    const files = [photo(), photo(), photo(), photo('logo.svg', 'image/svg+xml'), photo(), photo()];
+    await user.paste({ files, types: ['Files'], getData: () => '' } as unknown as DataTransfer);
+    expect(await screen.findByLabelText('Description of picture 4')).toBeVisible();
+    expect(screen.getByText(/logo\.svg is no JPEG/)).toBeVisible();
+    expect(screen.getByText(/A post holds 4 pictures/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Pictures' })).toBeDisabled();
+  });
+
+  it('schedules', async () => {
+    const publishAt = new Date(Date.now() + 3_600_000).toISOString();
+    const calls = stubService({
+      ...rest,
+      'GET /scheduled': () => ({ items: [], nextCursor: null }),
+      'POST /scheduled': () => ({
+        id: uploadedId,
+        publishAt,
+        post: { text: 'Later', audience: 'public' },
+        media: [],
+        problem: null,
+      }),
+    });
+    const { user, address } = await renderApp('/post');
+    await user.type(await field(), 'Later');
+    await user.click(screen.getByRole('button', { name: 'Publish later' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Publish later' });
+    await user.click(within(dialog).getByRole('button', { name: 'Set the time' }));
+    await user.click(await screen.findByRole('button', { name: 'Schedule' }));
+    await waitFor(() => expect(address()).toBe('/scheduled'));
+    const body = calls.find(({ method }) => method === 'POST')?.body;
+    expect(body).toMatchObject({ post: { text: 'Later' }, publishAt: expect.stringMatching(/Z$/) });
+    expect(await screen.findByText('Nothing waits')).toBeVisible();
+  });
+});

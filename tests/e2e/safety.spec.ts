@@ -1,12 +1,21 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/e2e';
 import { openFeed, write } from '../support/square';
+
+/** Chooses from the menu of a post; it closes where the page still scrolls, so it is opened until it stands. */
+async function choose(post: Locator, name: string): Promise<void> {
+  const item = post.page().getByRole('menuitem', { name });
+  await expect(async () => {
+    if (!(await item.isVisible())) await post.getByRole('button', { name: 'More about this post' }).click();
+    await item.click({ timeout: 1000 });
+  }).toPass();
+}
 
 test('a muted person leaves the feed and comes back by Ctrl+Z', async ({ page, signIn }) => {
   await signIn(page, 'demo');
   await openFeed(page, '/webapp/?tab=following');
   const post = page.getByRole('article').filter({ hasText: '@ada' }).first();
-  await post.getByRole('button', { name: 'More about this post' }).click();
-  await page.getByRole('menuitem', { name: 'Mute @ada' }).click();
+  await choose(post, 'Mute @ada');
   await expect(page.getByText('Ada Lindqvist is muted')).toBeVisible();
   await expect(page.getByRole('article').filter({ hasText: '@ada' })).toHaveCount(0);
   await page.keyboard.press('Control+z');
@@ -27,8 +36,7 @@ test('what is reported reaches the moderators, what they hide is gone, and its a
   await signIn(page, 'demo');
   await page.goto('/webapp/u/ada');
   const post = page.getByRole('article').filter({ hasText: words });
-  await post.getByRole('button', { name: 'More about this post' }).click();
-  await page.getByRole('menuitem', { name: 'Report this post' }).click();
+  await choose(post, 'Report this post');
   await page.getByRole('radio', { name: /^Spam/ }).check();
   await page.getByRole('dialog').getByRole('button', { name: 'Report', exact: true }).click();
   await expect(page.getByText('Moderators will look at it')).toBeVisible();

@@ -52,7 +52,8 @@ export function dropWaiting(client: QueryClient, postId: string): void {
 /** A page above others: they overlap, or posts are missing between. */
 function withGap(page: PostRows, below: readonly PostRows[]): PostRows {
   const known = new Set(below.flatMap(({ rows }) => rows.map(({ key }) => key)));
-  return { ...page, gap: page.nextCursor !== null && !page.rows.some(({ key }) => known.has(key)) };
+  const meets = below.length === 0 || page.nextCursor === null || page.rows.some(({ key }) => known.has(key));
+  return { ...page, gap: !meets };
 }
 
 const readPage = async (client: QueryClient, query: { tab: FeedTab; cursor?: string; from?: string }) => {

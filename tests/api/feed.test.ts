@@ -75,6 +75,22 @@ test('a repost made meanwhile does not take an earlier one from the pages to com
   expect(keys.filter((key) => key.endsWith(`:${source.id}`))).toHaveLength(1);
 });
 
+test('following begins at a moment when asked to, and goes on from there as ever', async () => {
+  await api.me('reader');
+  const posts = [];
+  for (const text of ['First', 'Second', 'Third', 'Fourth']) posts.push(await api.write('reader', text));
+  const from = posts[2]?.createdAt;
+  const read = (cursor?: string | null) =>
+    api.call('reader', readFeed, {
+      query: { tab: 'following', limit: 2, cursor, ...(cursor ? {} : { from }) },
+    });
+  const first = await read();
+  expect(first.items.map(({ post }) => post.text)).toEqual(['Third', 'Second']);
+  const next = await read(first.nextCursor);
+  expect(next.items.map(({ post }) => post.text)).toEqual(['First']);
+  expect(next.nextCursor).toBeNull();
+});
+
 test.each(['following', 'for-you'])('%s: a walk meets everything once while others write', async (tab) => {
   const reader = `reader-${tab}`.replace('-', '');
   const writers = [`w1${tab}`, `w2${tab}`].map((name) => name.replace('-', ''));

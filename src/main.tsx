@@ -1,5 +1,4 @@
 import './lib/trusted-types';
-import './lib/setup';
 import '@/styles/app.scss';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';

@@ -1,6 +1,5 @@
 import '@testing-library/jest-dom/vitest';
 import 'fake-indexeddb/auto';
-import '@/lib/setup';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { createLocks } from './locks';

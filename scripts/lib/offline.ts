@@ -4,6 +4,7 @@ import { closure, filesOf, readManifest } from './manifest.ts';
 
 /** What the feed needs without a network beside its first load, by a part of the source's path. */
 const ALSO = [
+  'src/components/art/Bench.tsx',
   'src/components/layout/Toasts.tsx',
   'src/components/layout/SideMenu.tsx',
   'src/components/composer/Composer.tsx',

@@ -37,7 +37,7 @@ function watch(registration: ServiceWorkerRegistration): void {
 function passAgain(): void {
   for (const { name } of performance.getEntriesByType('resource')) {
     const { origin, pathname } = new URL(name);
-    if (origin === location.origin && /^\/webapp\/(?:assets|art)\//.test(pathname))
+    if (origin === location.origin && /^\/webapp\/(?:assets\/|art\/|icon)/.test(pathname))
       fetch(name).catch(() => undefined);
   }
 }

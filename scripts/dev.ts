@@ -24,10 +24,17 @@ async function dev({ parts: starting, log, onStop }: Ground): Promise<void> {
     server: { middlewareMode: true, hmr: { server: port.server }, ws: { server: port.server } },
   });
   onStop(() => vite.close());
+  // The service is built by its own rules: the app reads the contract with another zod.
+  const serviceVite = await createVite({
+    configFile: 'vite.server.config.ts',
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: false, ws: false, watch: { ignored: ['**/src/**', '**/tests/**'] } },
+  });
+  onStop(() => serviceVite.close());
 
   const parts = await starting;
   const open = async (): Promise<ServiceModule.OpenService> => {
-    const { openService } = (await vite.ssrLoadModule('/server/service.ts')) as typeof ServiceModule;
+    const { openService } = (await serviceVite.ssrLoadModule('/server/service.ts')) as typeof ServiceModule;
     return openService(config, parts.databaseUrl, log);
   };
   let service = await open();
@@ -71,7 +78,7 @@ async function dev({ parts: starting, log, onStop }: Ground): Promise<void> {
   };
   let queue = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
-  vite.watcher.on('all', (_event, file) => {
+  serviceVite.watcher.on('all', (_event, file) => {
     if (!file.includes(`${sep}server${sep}`) && !file.includes(`${sep}contract${sep}`)) return;
     clearTimeout(timer);
     timer = setTimeout(() => {

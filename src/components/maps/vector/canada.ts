@@ -4,7 +4,7 @@ import { defineChart, list } from '@/components/chart/spec';
 import { tip } from '@/components/chart/tip';
 import { country } from '@/components/map/country';
 import { conic } from '@/components/map/projection';
-import { chooseOf, countryGround, placeOf, type Town } from './ground';
+import { chooseOf, countryGround, figureOf, nameAbove, placeOf, type Town } from './ground';
 
 /** Rinks that the neighbours flood themselves in winter. */
 const towns: readonly Town[] = [
@@ -20,7 +20,7 @@ const towns: readonly Town[] = [
   { name: "St. John's", at: [-52.71, 47.56], value: 19 },
   { name: 'Iqaluit', at: [-68.52, 63.75], value: 8 },
 ];
-const noteOf = (name: string): string => String(towns.find((town) => town.name === name)?.value ?? 0);
+const figure = figureOf(towns);
 
 export const canada = defineChart({
   title: 'Canada',
@@ -31,17 +31,17 @@ export const canada = defineChart({
     'Town',
     towns.map(({ name }) => name),
     'Winnipeg',
-    noteOf,
+    (name) => String(figure(name)),
   ),
   map: {
     load: async () => registerOutline('Canada', await country('Canada')),
     focus: placeOf(towns),
   },
   click: chooseOf(towns),
-  say: (town) => `${town} floods ${noteOf(town)} rinks.`,
+  say: (town) => `${town} floods ${figure(town)} rinks.`,
   table: () => ({ columns: ['Town', 'Rinks'], rows: towns.map(({ name, value }) => [name, value]) }),
   option: (theme, chosen) => ({
-    tooltip: { formatter: tip((figures, { name }) => `${name}: ${String(figures.at(-1) ?? '')} rinks`) },
+    tooltip: { formatter: tip((_, { name }) => `${name}: ${figure(name)} rinks`) },
     geo: countryGround(theme, 'Canada', conic(-96, 50, 70), { west: -128, east: -64, north: 76, south: 43 }),
     visualMap: {
       show: false,
@@ -63,13 +63,7 @@ export const canada = defineChart({
             name === chosen
               ? { color: fade(theme.c2, 0.75), borderColor: theme.c2, borderWidth: 2 }
               : { color: fade(theme.c4, 0.55), borderColor: theme.c4, borderWidth: 1 },
-          label: {
-            show: name === chosen,
-            formatter: '{b}',
-            position: 'top' as const,
-            color: theme.ink,
-            fontWeight: 700,
-          },
+          label: nameAbove(theme, name === chosen),
         })),
       },
     ],

@@ -54,6 +54,21 @@ export const placeOf =
   (name: string): readonly [number, number] =>
     towns.find((town) => town.name === name)?.at ?? [0, 0];
 
+/** The figure of a town. */
+export const figureOf =
+  (towns: readonly Town[]) =>
+  (name: string): number =>
+    towns.find((town) => town.name === name)?.value ?? 0;
+
+/** The name above the chosen mark. */
+export const nameAbove = (theme: ChartTheme, show: boolean) => ({
+  show,
+  formatter: '{b}',
+  position: 'top' as const,
+  color: theme.ink,
+  fontWeight: 700,
+});
+
 /** A click on a town chooses it; the rest of the map leaves the choice alone. */
 export const chooseOf =
   (towns: readonly Town[]) =>

@@ -3,7 +3,7 @@ import { defineChart, list } from '@/components/chart/spec';
 import { tip } from '@/components/chart/tip';
 import { country } from '@/components/map/country';
 import { conic } from '@/components/map/projection';
-import { chooseOf, countryGround, placeOf, type Town } from './ground';
+import { chooseOf, countryGround, figureOf, nameAbove, placeOf, type Town } from './ground';
 
 /** Days a year on which the evening market moved under the roof. */
 const towns: readonly Town[] = [
@@ -19,7 +19,7 @@ const towns: readonly Town[] = [
   { name: 'Kolkata', at: [88.36, 22.57], value: 84 },
   { name: 'Shillong', at: [91.89, 25.58], value: 122 },
 ];
-const noteOf = (name: string): string => String(towns.find((town) => town.name === name)?.value ?? 0);
+const figure = figureOf(towns);
 
 export const india = defineChart({
   title: 'India',
@@ -30,17 +30,17 @@ export const india = defineChart({
     'Town',
     towns.map(({ name }) => name),
     'Kochi',
-    noteOf,
+    (name) => String(figure(name)),
   ),
   map: {
     load: async () => registerOutline('India', await country('India')),
     focus: placeOf(towns),
   },
   click: chooseOf(towns),
-  say: (town) => `${town}: the market moved indoors on ${noteOf(town)} days.`,
+  say: (town) => `${town}: the market moved indoors on ${figure(town)} days.`,
   table: () => ({ columns: ['Town', 'Rainy days'], rows: towns.map(({ name, value }) => [name, value]) }),
   option: (theme, chosen) => ({
-    tooltip: { formatter: tip((figures, { name }) => `${name}: ${String(figures.at(-1) ?? '')} days`) },
+    tooltip: { formatter: tip((_, { name }) => `${name}: ${figure(name)} days`) },
     geo: countryGround(theme, 'India', conic(82, 12, 30), { west: 69, east: 96, north: 36, south: 7.5 }),
     visualMap: {
       type: 'piecewise',
@@ -65,13 +65,7 @@ export const india = defineChart({
           value: [...at, value],
           symbolSize: name === chosen ? 24 : 14,
           itemStyle: { borderColor: name === chosen ? theme.ink : theme.surface, borderWidth: 2 },
-          label: {
-            show: name === chosen,
-            formatter: '{b}',
-            position: 'top' as const,
-            color: theme.ink,
-            fontWeight: 700,
-          },
+          label: nameAbove(theme, name === chosen),
         })),
       },
     ],

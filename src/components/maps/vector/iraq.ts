@@ -4,7 +4,7 @@ import { defineChart, list } from '@/components/chart/spec';
 import { tip } from '@/components/chart/tip';
 import { country } from '@/components/map/country';
 import { conic } from '@/components/map/projection';
-import { chooseOf, countryGround, placeOf, type Town } from './ground';
+import { chooseOf, countryGround, figureOf, placeOf, type Town } from './ground';
 
 /** Books sold at the Friday stalls in hundreds, and how many of them were poems. */
 const towns: readonly (Town & { poems: number })[] = [
@@ -17,7 +17,7 @@ const towns: readonly (Town & { poems: number })[] = [
   { name: 'Nasiriyah', at: [46.26, 31.04], value: 17, poems: 8 },
   { name: 'Basra', at: [47.78, 30.51], value: 53, poems: 24 },
 ];
-const noteOf = (name: string): string => String(towns.find((town) => town.name === name)?.value ?? 0);
+const figure = figureOf(towns);
 
 export const iraq = defineChart({
   title: 'Iraq',
@@ -27,7 +27,7 @@ export const iraq = defineChart({
     'Town',
     towns.map(({ name }) => name),
     'Baghdad',
-    noteOf,
+    (name) => String(figure(name)),
   ),
   legend: (theme) => [
     { name: 'Poems', colour: theme.c5 },

@@ -4,7 +4,7 @@ import { tip } from '@/components/chart/tip';
 import { country } from '@/components/map/country';
 import { conic } from '@/components/map/projection';
 import { exactCount } from '@/lib/format';
-import { chooseOf, countryGround, placeOf, type Town } from './ground';
+import { chooseOf, countryGround, figureOf, nameAbove, placeOf, type Town } from './ground';
 
 /** Stops of the long railway, kilometres from the first. */
 const stops: readonly Town[] = [
@@ -20,7 +20,7 @@ const stops: readonly Town[] = [
   { name: 'Khabarovsk', at: [135.08, 48.48], value: 8521 },
   { name: 'Vladivostok', at: [131.89, 43.12], value: 9288 },
 ];
-const kilometres = (name: string): number => stops.find((stop) => stop.name === name)?.value ?? 0;
+const kilometres = figureOf(stops);
 const noteOf = (name: string): string => `${exactCount(kilometres(name))} km`;
 
 export const russia = defineChart({
@@ -49,7 +49,7 @@ export const russia = defineChart({
     const line = (part: readonly Town[]) => [{ coords: part.map(({ at }) => [...at]) }];
     const at = stops.findIndex(({ name }) => name === chosen);
     return {
-      tooltip: { formatter: tip((figures, { name }) => `${name}: ${String(figures.at(-1) ?? '')} km`) },
+      tooltip: { formatter: tip((_, { name }) => `${name}: ${kilometres(name)} km`) },
       geo: countryGround(theme, 'Russia', conic(105, 50, 70), { west: 38, east: 152, north: 81, south: 45 }),
       series: [
         {
@@ -89,13 +89,7 @@ export const russia = defineChart({
             value: [...place, value],
             symbolSize: index === at ? 15 : 9,
             itemStyle: { color: index <= at ? theme.c2 : theme.ink3 },
-            label: {
-              show: index === at,
-              formatter: '{b}',
-              position: 'top' as const,
-              color: theme.ink,
-              fontWeight: 700,
-            },
+            label: nameAbove(theme, index === at),
           })),
         },
       ],

@@ -4,7 +4,7 @@ import { defineChart, list } from '@/components/chart/spec';
 import { tip } from '@/components/chart/tip';
 import { country } from '@/components/map/country';
 import { conic } from '@/components/map/projection';
-import { chooseOf, countryGround, placeOf, type Town } from './ground';
+import { chooseOf, countryGround, figureOf, placeOf, type Town } from './ground';
 
 /** Main squares and the length of their arcades in metres. */
 const towns: readonly Town[] = [
@@ -20,7 +20,8 @@ const towns: readonly Town[] = [
   { name: 'Almagro', at: [-3.71, 38.89], value: 210 },
   { name: 'Palma', at: [2.65, 39.57], value: 118 },
 ];
-const noteOf = (name: string): string => `${towns.find((town) => town.name === name)?.value ?? 0} m`;
+const figure = figureOf(towns);
+const noteOf = (name: string): string => `${figure(name)} m`;
 
 export const spain = defineChart({
   title: 'Spain',
@@ -45,7 +46,7 @@ export const spain = defineChart({
   }),
   option: (theme, chosen) => ({
     tooltip: {
-      formatter: tip((figures, { name }) => `${name}: ${String(figures.at(-1) ?? '')} m of arcades`),
+      formatter: tip((_, { name }) => `${name}: ${figure(name)} m of arcades`),
     },
     geo: countryGround(theme, 'Spain', conic(-3, 37, 43), { west: -9.6, east: 4.4, north: 44, south: 36 }),
     series: [

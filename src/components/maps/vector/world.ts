@@ -3,7 +3,7 @@ import { defineChart, list } from '@/components/chart/spec';
 import { tip } from '@/components/chart/tip';
 import { equalEarth } from '@/components/map/projection';
 import { exactCount } from '@/lib/format';
-import { chooseOf, ground, placeOf, type Town } from './ground';
+import { chooseOf, figureOf, ground, placeOf, type Town } from './ground';
 
 /** Twin squares, and the letters each of them wrote last year. */
 const towns: readonly Town[] = [
@@ -18,7 +18,8 @@ const towns: readonly Town[] = [
   { name: 'Montreal', at: [-73.57, 45.5], value: 322 },
   { name: 'Lima', at: [-77.04, -12.05], value: 158 },
 ];
-const noteOf = (name: string): string => exactCount(towns.find((town) => town.name === name)?.value ?? 0);
+const figure = figureOf(towns);
+const noteOf = (name: string): string => exactCount(figure(name));
 
 export const world = defineChart({
   title: 'World',
@@ -43,7 +44,7 @@ export const world = defineChart({
     rows: towns.map(({ name, value, at: [east, north] }) => [name, value, east, north]),
   }),
   option: (theme, from) => ({
-    tooltip: { formatter: tip((figures, { name }) => `${name}: ${String(figures.at(-1) ?? '')} letters`) },
+    tooltip: { formatter: tip((_, { name }) => `${name}: ${figure(name)} letters`) },
     geo: ground(theme, 'World', equalEarth),
     series: [
       {

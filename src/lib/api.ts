@@ -6,8 +6,10 @@ import * as z from 'zod/mini';
 export interface ApiConfig {
   /** Address before the path of an operation, without a slash at the end: "/api/v1". */
   baseUrl: string;
-  /** The current ID token, refreshed by the SDK where it has run out; null when nobody is signed in. */
-  token: () => Promise<string | null>;
+  /**
+   * The current ID token, refreshed by the SDK where it has run out, or by `force`; null when nobody is signed in.
+   */
+  token: (force?: boolean) => Promise<string | null>;
 }
 
 let config: ApiConfig = { baseUrl: '/api/v1', token: () => Promise.resolve(null) };
@@ -113,14 +115,21 @@ export async function call<O extends AnyOperation>(
   if (operation.method !== 'GET') {
     headers.set('Idempotency-Key', options.idempotencyKey ?? crypto.randomUUID());
   }
-  const response = await fetch(address(operation.path, params, query), {
-    method: operation.method,
-    headers,
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    ...(options.signal ? { signal: options.signal } : {}),
-  }).catch((cause: unknown) => {
-    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
-    throw new NetworkError('The service cannot be reached', { cause });
-  });
-  return readAnswer(operation, response);
+  const ask = () =>
+    fetch(address(operation.path, params, query), {
+      method: operation.method,
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(options.signal ? { signal: options.signal } : {}),
+    }).catch((cause: unknown) => {
+      if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
+      throw new NetworkError('The service cannot be reached', { cause });
+    });
+  const response = await ask();
+  if (response.status !== 401 || !token) return readAnswer(operation, response);
+  // The clock of this device may be wrong about when a token runs out: a new one, once.
+  const fresh = await config.token(true).catch(() => null);
+  if (!fresh || fresh === token) return readAnswer(operation, response);
+  headers.set('Authorization', `Bearer ${fresh}`);
+  return readAnswer(operation, await ask());
 }

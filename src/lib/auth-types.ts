@@ -44,7 +44,7 @@ export interface Auth extends AuthActions {
   /** Resolves with the first state that is not loading. */
   ready: () => Promise<AuthState>;
   /** The current ID token, refreshed by the SDK when it has run out; null when signed out. */
-  token: () => Promise<string | null>;
+  token: (force?: boolean) => Promise<string | null>;
 }
 
 /** The provider's side of it, behind which auth.ts keeps the state: auth-firebase.ts, or a test's own. */

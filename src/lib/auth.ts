@@ -106,7 +106,7 @@ export function createAuth(load: () => Promise<Identity> = loadFirebase): Auth {
     subscribe,
     ready,
     getState: () => state,
-    token: async () => ((await ready()).user ? (await identity()).token(false) : null),
+    token: async (force = false) => ((await ready()).user ? (await identity()).token(force) : null),
     signIn: async (...given) => (await identity()).signIn(...given),
     signInWithGoogle: async () => (await identity()).signInWithGoogle(),
     register: async (...given) => (await identity()).register(...given),

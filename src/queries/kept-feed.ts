@@ -40,7 +40,11 @@ const shownLists = (client: QueryClient): Shown[] =>
     .map(({ queryKey, state }) => ({
       tab: String(queryKey[2]),
       data: state.data as PostListData | undefined,
-      stuck: !state.data && (state.fetchStatus === 'paused' || state.status === 'error'),
+      stuck:
+        !state.data &&
+        (state.fetchStatus === 'paused' ||
+          state.status === 'error' ||
+          (state.fetchFailureCount > 0 && !navigator.onLine)),
     }));
 
 function snapshot(client: QueryClient): KeptFeed {

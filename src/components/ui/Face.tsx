@@ -28,7 +28,19 @@ export const Face = ({ name, url, size = 'md', silent = false }: Props) => {
   }
   return (
     <span className={className} {...spoken}>
-      <img src={url} alt="" width="100%" height="100%" loading="lazy" decoding="async" />
+      <img
+        key={url}
+        src={url}
+        alt=""
+        width="100%"
+        height="100%"
+        loading="lazy"
+        decoding="async"
+        // Offline, or taken down: the bare arch stands, not a torn picture.
+        onError={({ currentTarget }) => {
+          currentTarget.hidden = true;
+        }}
+      />
     </span>
   );
 };

@@ -38,7 +38,7 @@ export const Face = ({ name, url, size = 'md', silent = false }: Props) => {
         decoding="async"
         // Offline, or taken down: the bare arch stands, not a torn picture.
         onError={({ currentTarget }) => {
-          currentTarget.hidden = true;
+          currentTarget.style.visibility = 'hidden';
         }}
       />
     </span>

@@ -8,12 +8,14 @@ import { configureApi } from '@/lib/api';
 import { createAuth } from '@/lib/auth';
 import { areFaultsKept, followDevtoolsChord, isDevtoolsSearch } from '@/lib/devtools';
 import { env } from '@/lib/env';
+import { keepRoutesForLater } from '@/lib/later-routes';
 import { onSignedOut } from '@/lib/signed-out';
 import { stylesReady } from '@/lib/first-paint';
 import { followOtherTabs } from '@/lib/settings';
 import { keepPainted } from '@/lib/settings-paint';
 import { createQueryClient } from '@/queries/client';
 import { forgetOutbox } from '@/queries/outbox-door';
+import { feedRoutes } from './feed-routes';
 import { createAppRouter } from './router';
 
 // Asked before the router, which may rewrite the address.
@@ -27,7 +29,16 @@ onSignedOut(async (uid) => {
   await forgetOutbox(queryClient, uid);
   queryClient.clear();
 });
-const router = createAppRouter({ queryClient, auth });
+const loadRoutes = async () => (await import('./routeTree.gen')).routeTree;
+const startsAtFeed = /\/webapp\/(?:dashboard\/?)?$/.test(location.pathname);
+const routes = startsAtFeed ? feedRoutes() : await loadRoutes();
+const router = createAppRouter({ routes, queryClient, auth });
+if (startsAtFeed) {
+  keepRoutesForLater(async () => {
+    await loadRoutes();
+    router.setRoutes(router.buildRouteTree());
+  });
+}
 
 keepPainted();
 followOtherTabs();

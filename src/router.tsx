@@ -5,7 +5,7 @@ import { NotFound } from '@/components/layout/NotFound';
 import { PendingBar } from '@/components/layout/PendingBar';
 import type { Auth } from '@/lib/auth-types';
 import type { SettingsPatch } from '@/lib/settings';
-import { routeTree } from './routeTree.gen';
+import type { Routes } from './feed-routes';
 
 /** What every route gets. */
 export interface RouterContext {
@@ -14,14 +14,16 @@ export interface RouterContext {
 }
 
 interface Options extends RouterContext {
+  /** All of them, or the feed's to begin with. */
+  routes: Routes;
   /** Tests bring a memory history; the browser's own is the default. */
   history?: RouterHistory;
 }
 
 /** Makes the app's router. A factory, so that each test builds its own. */
-export const createAppRouter = ({ queryClient, auth, history }: Options) =>
+export const createAppRouter = ({ routes, queryClient, auth, history }: Options) =>
   createRouter({
-    routeTree,
+    routeTree: routes,
     basepath: '/webapp',
     context: { queryClient, auth },
     ...(history ? { history } : {}),

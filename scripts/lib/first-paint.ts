@@ -1,9 +1,25 @@
-import type { Plugin } from 'vite';
+import type { IndexHtmlTransformContext, Plugin } from 'vite';
 
 // Inserted by script, so that it does not hold up the first paint; index.html brings what is seen until it arrives.
 const LOADER =
   "(function(){var p=document.querySelector('link[as=style]'),l=document.createElement('link');" +
   "l.rel='stylesheet';l.href=p.href;l.crossOrigin=p.crossOrigin;l.id='app-css';p.after(l)})()";
+
+type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;
+
+/** Asks at once for the scripts of the first page that the entry would ask for later: the feed's, or the other routes'. */
+function hints(bundle: Bundle): string {
+  const chunks = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []));
+  const filesOf = (...names: string[]) =>
+    chunks.filter(({ name }) => names.includes(name)).map(({ fileName }) => `/webapp/${fileName}`);
+  const [feed, other] = [filesOf('feed', 'common', 'auth'), filesOf('routeTree.gen', 'auth')].map((files) =>
+    JSON.stringify(files),
+  );
+  return (
+    `(function(){(/\\/webapp\\/(dashboard\\/?)?$/.test(location.pathname)?${feed}:${other}).forEach(function(h){` +
+    "var l=document.createElement('link');l.rel='modulepreload';l.href=h;document.head.append(l)})})()"
+  );
+}
 
 /**
  * Takes the app's stylesheet out of the way of the first paint. It stays at its place in the head, before those of
@@ -14,11 +30,12 @@ export const firstPaint = (): Plugin => ({
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
-    handler: (html) =>
+    handler: (html, { bundle }) =>
       html.replace(
         /<link rel="stylesheet"( crossorigin)? href="([^"]+)">/,
         (_, cors = '', href) =>
-          `<link rel="preload" as="style"${String(cors)} href="${String(href)}">\n    <script>${LOADER}</script>`,
+          `<link rel="preload" as="style"${String(cors)} href="${String(href)}">\n    <script>${LOADER}</script>\n` +
+          `    <script>${hints(bundle ?? {})}</script>`,
       ),
   },
 });

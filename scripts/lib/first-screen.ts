@@ -4,8 +4,11 @@ interface Graph {
   getModuleInfo: (id: string) => { importedIds: readonly string[] } | null;
 }
 
-/** What only pages with posts need; what else the feed imports is common to many pages. */
-const OF_POSTS = /\/src\/(?:components\/(?:feed|post|composer)|queries)\/|\/node_modules\//;
+/** What only pages with posts need; what else of ours the feed imports is common to many pages. */
+const OF_POSTS = /\/src\/(?:components\/(?:feed|post|composer)|queries)\//;
+/** Of the packages what it takes itself; the rest of their indexes, which it could reach, others take. */
+const TAKEN =
+  /(?:react-query.*\/use(?:Mutation|InfiniteQuery)|query-core.*\/(?:mutation|infiniteQuery)Observer)\.js$/;
 
 function closure(graph: Graph, file: string): Set<string> {
   const seen = new Set<string>();
@@ -29,7 +32,10 @@ export function firstScreen(): (id: string, graph: Graph) => 'feed' | 'common' |
       feed: closure(graph, 'src/components/feed/FeedPage.tsx'),
       auth: closure(graph, 'src/lib/auth-firebase.ts'),
     };
-    if (sets.feed.has(id)) return OF_POSTS.test(id) ? 'feed' : 'common';
+    if (sets.feed.has(id) && !sets.auth.has(id)) {
+      if (id.includes('/node_modules/')) return TAKEN.test(id) ? 'feed' : null;
+      return OF_POSTS.test(id) ? 'feed' : 'common';
+    }
     return sets.auth.has(id) ? 'auth' : null;
   };
 }

@@ -10,6 +10,8 @@ const ALSO = [
   'src/components/composer/Composer.tsx',
   'src/components/feed/RightRail.tsx',
   'src/components/feed/LeftCorner.tsx',
+  'src/components/post/Windowing.tsx',
+  'src/routeTree.gen.ts',
   'src/queries/kept-feed.ts',
 ];
 

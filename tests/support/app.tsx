@@ -7,6 +7,7 @@ import { configureApi } from '@/lib/api';
 import { createQueryClient } from '@/queries/client';
 import { forgetOutbox } from '@/queries/outbox-door';
 import { createAppRouter } from '@/router';
+import { routeTree } from '@/routeTree.gen';
 import { fakeAuth, type FakeAuth } from './auth';
 
 interface Options {
@@ -25,7 +26,7 @@ export async function renderApp(path: string, { auth = fakeAuth() }: Options = {
   // What one test leaves unsent is not sent in the next.
   onTestFinished(() => forgetOutbox(queryClient, auth.getState().user?.uid ?? 'nobody'));
   const history = createMemoryHistory({ initialEntries: [`/webapp${path}`] });
-  const router = createAppRouter({ queryClient, auth, history });
+  const router = createAppRouter({ routes: routeTree, queryClient, auth, history });
   if (!auth.getState().loading) await router.load();
   const user = userEvent.setup();
   const view = render(

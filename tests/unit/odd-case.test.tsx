@@ -2,6 +2,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { describe, expect, it } from 'vitest';
 import { createQueryClient } from '@/queries/client';
 import { createAppRouter } from '@/router';
+import { routeTree } from '@/routeTree.gen';
 import { fakeAuth } from '../support/auth';
 
 describe('paths with capitals', () => {
@@ -11,7 +12,7 @@ describe('paths with capitals', () => {
     ['/charts/radialbar', '/_shell/charts/radialBar'],
   ])('are reached in lower case: %s', async (path, route) => {
     const history = createMemoryHistory({ initialEntries: [`/webapp${path}`] });
-    const router = createAppRouter({ queryClient: createQueryClient(), auth: fakeAuth(), history });
+    const router = createAppRouter({ routes: routeTree, queryClient: createQueryClient(), auth: fakeAuth(), history });
     await router.load();
     expect(router.state.matches.at(-1)?.routeId).toBe(route);
     expect(router.state.location.href).toBe(path);

@@ -9,6 +9,7 @@ import { setPanels } from '@/lib/panels';
 import { getSettings, resetSettings } from '@/lib/settings';
 import { createQueryClient } from '@/queries/client';
 import { createAppRouter } from '@/router';
+import { routeTree } from '@/routeTree.gen';
 import { addresses, notYet } from '../support/addresses';
 import { renderApp } from '../support/app';
 import { fakeAuth } from '../support/auth';
@@ -17,7 +18,7 @@ import { stubService } from '../support/service';
 
 configure({ asyncUtilTimeout: 5000 });
 
-const router = createAppRouter({ queryClient: createQueryClient(), auth: fakeAuth() });
+const router = createAppRouter({ routes: routeTree, queryClient: createQueryClient(), auth: fakeAuth() });
 const pages = pagesOf(router);
 const urls = new Set<string | undefined>(pages.map((item) => ('link' in item ? item.link.to : undefined)));
 

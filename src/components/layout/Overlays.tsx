@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
+import { addLaterRoutes } from '@/lib/later-routes';
 import { setPanels, usePanels } from '@/lib/panels';
 import { setMobileMenu } from '@/lib/settings';
 import { useSettings } from '@/lib/settings-react';
@@ -9,7 +10,10 @@ const Customizer = lazy(() =>
   import('./customizer/Customizer').then(({ Customizer }) => ({ default: Customizer })),
 );
 const Palette = lazy(() =>
-  import('@/components/palette/Palette').then(({ Palette }) => ({ default: Palette })),
+  // It offers every page there is.
+  Promise.all([import('@/components/palette/Palette'), addLaterRoutes()]).then(([{ Palette }]) => ({
+    default: Palette,
+  })),
 );
 const KeyHelp = lazy(() => import('@/components/keys/KeyHelp').then(({ KeyHelp }) => ({ default: KeyHelp })));
 const ReportDialog = lazy(() =>

@@ -1,8 +1,12 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { NotFound } from '@/components/layout/NotFound';
+import { addLaterRoutes } from '@/lib/later-routes';
 
 // Whatever no other route answers lands here, inside the shell.
 export const Route = createFileRoute('/_shell/$')({
+  beforeLoad: async ({ location: { pathname, search, hash } }) => {
+    if (await addLaterRoutes()) throw redirect({ to: pathname, search, hash, replace: true });
+  },
   staticData: { title: 'Page not found' },
   component: NotFound,
 });

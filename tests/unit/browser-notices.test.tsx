@@ -1,0 +1,77 @@
+import { screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { setNotices, showNotice } from '@/lib/browser-notices';
+import { renderApp } from '../support/app';
+import { me } from '../support/posts';
+import { stubService } from '../support/service';
+
+const shown: string[] = [];
+
+/** A browser that answers `answer` when it is asked, and shows notices by remembering their titles. */
+function stubNotices(answer: NotificationPermission) {
+  const asked = vi.fn<() => void>();
+  class Notice extends EventTarget {
+    static permission: NotificationPermission = 'default';
+    static requestPermission(): Promise<NotificationPermission> {
+      asked();
+      Notice.permission = answer;
+      return Promise.resolve(answer);
+    }
+    constructor(title: string) {
+      super();
+      shown.push(title);
+    }
+  }
+  vi.stubGlobal('Notification', Notice);
+  return asked;
+}
+
+const serve = () =>
+  stubService({
+    'GET /me': () => me,
+    'GET /suggestions': () => ({ items: [] }),
+    'GET /trends': () => ({ items: [] }),
+    'GET /notifications/unread': () => ({ unread: 0 }),
+    'GET /notifications/settings': () => ({ quiet: [] }),
+  });
+
+const name = /Show notifications while another tab/;
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  setNotices(false);
+  shown.length = 0;
+});
+
+describe('notifications of the browser', () => {
+  it('are asked for by a press alone, and only say how many', async () => {
+    const asked = stubNotices('granted');
+    serve();
+    const { user } = await renderApp('/notifications/settings');
+    const toggle = await screen.findByRole('switch', { name });
+    expect(asked).not.toHaveBeenCalled();
+    await user.click(toggle);
+    expect(asked).toHaveBeenCalledOnce();
+    expect(toggle).toBeChecked();
+    showNotice(2);
+    expect(shown).toEqual([]);
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    showNotice(1);
+    showNotice(2);
+    expect(shown).toEqual(['One new notification', '2 new notifications']);
+    await user.click(toggle);
+    showNotice(3);
+    expect(shown).toHaveLength(2);
+  });
+
+  it('stay off where the browser does not allow them, and the page says what to do', async () => {
+    stubNotices('denied');
+    serve();
+    const { user } = await renderApp('/notifications/settings');
+    const toggle = await screen.findByRole('switch', { name });
+    await user.click(toggle);
+    expect(await screen.findByText(/The browser does not allow it/)).toBeVisible();
+    expect(toggle).not.toBeChecked();
+  });
+});

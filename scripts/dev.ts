@@ -28,6 +28,9 @@ async function dev({ parts: starting, log, onStop }: Ground): Promise<void> {
   const serviceVite = await createVite({
     configFile: 'vite.server.config.ts',
     appType: 'custom',
+    // Nothing of it goes to a browser.
+    optimizeDeps: { noDiscovery: true, include: [] },
+    cacheDir: 'node_modules/.vite-service',
     server: { middlewareMode: true, hmr: false, ws: false, watch: { ignored: ['**/src/**', '**/tests/**'] } },
   });
   onStop(() => serviceVite.close());

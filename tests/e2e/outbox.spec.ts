@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from '../support/e2e';
+import { openFeed, writeField } from '../support/square';
+
+/** How many writes wait on the disk of this browser. */
+const onDisk = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('plaza-outbox');
+        opening.addEventListener('error', () => reject(new Error('The outbox does not open')));
+        opening.addEventListener('success', () => {
+          const db = opening.result;
+          const count = db.transaction('items').objectStore('items').count();
+          count.addEventListener('success', () => {
+            db.close();
+            resolve(count.result);
+          });
+        });
+      }),
+  );
+
+/** The feed with everything loaded that has to be there before the network goes. */
+async function openAtLeisure(page: Page): Promise<void> {
+  await openFeed(page);
+  await writeField(page).focus();
+  await page.waitForTimeout(4_000);
+}
+
+test('what is written without a network survives the end of the page and happens once', async ({
+  page,
+  signIn,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  await signIn(page, 'ada');
+  await openAtLeisure(page);
+  const text = `Written in the tunnel ${Date.now()}`;
+  await writeField(page).fill(text);
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Post', exact: true }).click();
+  await expect(writeField(page)).toHaveValue('');
+  const waiting = page.getByRole('region', { name: 'Not sent yet' });
+  await expect(waiting).toContainText(text);
+  await expect(waiting).toContainText('Waits for the network');
+  const like = page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /^Like,/ });
+  const pressed = (await like.getAttribute('aria-pressed')) === 'true';
+  await like.click();
+  await expect(like).toHaveAttribute('aria-pressed', String(!pressed));
+  await expect.poll(() => onDisk(page)).toBe(2);
+  await page.close({ runBeforeUnload: false });
+
+  const later = await page.context().newPage();
+  await page.context().setOffline(false);
+  await openFeed(later);
+  await expect.poll(() => onDisk(later)).toBe(0);
+  await later.reload();
+  await expect(later.getByRole('article').filter({ hasText: text })).toHaveCount(1);
+});
+
+test('a post whose answer was lost is sent again under its key and stands there once', async ({
+  page,
+  signIn,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_FAILED|ERR_CONNECTION/);
+  await signIn(page, 'ada');
+  await openAtLeisure(page);
+  const keys: (string | undefined)[] = [];
+  await page.route('**/api/v1/posts', async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    await route.fetch();
+    if (keys.length === 1) await route.abort();
+    else await route.continue();
+  });
+  const text = `Said once ${Date.now()}`;
+  await writeField(page).fill(text);
+  await writeField(page).press('Control+Enter');
+  await expect(page.getByRole('article').filter({ hasText: text })).toHaveCount(1);
+  expect(new Set(keys).size).toBe(1);
+  expect(keys.length).toBeGreaterThan(1);
+  await page.reload();
+  await expect(page.getByRole('article').filter({ hasText: text })).toHaveCount(1);
+});
+
+test('what the service fails at steps aside, is edited or discarded, and signing out asks', async ({
+  page,
+  signIn,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  await signIn(page, 'mod');
+  await openAtLeisure(page);
+  const text = `Kept for the next train ${Date.now()}`;
+  await writeField(page).fill(text);
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Post', exact: true }).click();
+  await expect.poll(() => onDisk(page)).toBe(1);
+
+  // The service fails from now on; the queue is cut off from it, not from its pages.
+  await page.route('**/api/v1/posts', (route) => route.abort());
+  expectConsole(/ERR_FAILED/);
+  await page.context().setOffline(false);
+  await page.goto('/webapp/auth/logout');
+  await expect(page.getByRole('alert')).toContainText('1 thing not sent yet');
+  await page.getByRole('link', { name: 'Stay and look' }).click();
+  const outbox = page.getByRole('region', { name: 'Outbox' });
+  await expect(outbox).toContainText(text);
+  await expectAccessible(page);
+  await outbox.getByRole('button', { name: 'Edit' }).click();
+  await expect(page.getByLabel('What is happening on your square')).toHaveValue(text);
+  await expect.poll(() => onDisk(page)).toBe(0);
+
+  await page.goto('/webapp/auth/logout');
+  await expect(page.getByText('You are signed out')).toBeVisible();
+  const left = await page.evaluate(async () => {
+    const names = (await indexedDB.databases()).map(({ name }) => name ?? '');
+    return Promise.all(
+      names
+        .filter((name) => name.startsWith('plaza-') && name !== 'plaza-sample')
+        .map(
+          (name) =>
+            new Promise<number>((resolve) => {
+              const opening = indexedDB.open(name);
+              opening.addEventListener('success', () => {
+                const db = opening.result;
+                const stores = [...db.objectStoreNames];
+                if (stores.length === 0) resolve(0);
+                const change = db.transaction(stores);
+                const counts = stores.map((store) => change.objectStore(store).count());
+                change.addEventListener('complete', () => {
+                  db.close();
+                  resolve(counts.reduce((sum, { result }) => sum + result, 0));
+                });
+              });
+            }),
+        ),
+    );
+  });
+  expect(left.every((count) => count === 0)).toBe(true);
+});

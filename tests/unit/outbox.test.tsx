@@ -1,0 +1,110 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetDrafts, keepDraft, emptyDraft } from '@/lib/draft';
+import { countWaiting } from '@/queries/outbox-door';
+import { renderApp } from '../support/app';
+import { ines } from '../support/auth';
+import { feedOf, me, somePost } from '../support/posts';
+import { problem, stubService } from '../support/service';
+
+const rest = {
+  'GET /me': () => me,
+  'GET /notifications/unread': () => ({ unread: 0 }),
+  'GET /suggestions': () => ({ items: [] }),
+  'GET /trends': () => ({ items: [] }),
+  'GET /feed': () => feedOf([somePost()]),
+  'GET /posts/:id': () => somePost(),
+};
+const outbox = () => screen.findByRole('region', { name: 'Outbox' });
+
+describe('the outbox page', () => {
+  beforeEach(forgetDrafts);
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  it('shows what was refused, sends it once more under its key, and forgets what is discarded', async () => {
+    let shut = true;
+    const calls = stubService({
+      ...rest,
+      'PUT /posts/:id/like': () => (shut ? problem(403, 'forbidden', { detail: 'Not for you' }) : somePost()),
+      'PUT /posts/:id/bookmark': () => problem(403, 'forbidden', { detail: 'Not for you either' }),
+    });
+    const { user, router } = await renderApp('/');
+    await user.click(await screen.findByRole('button', { name: /^Like,/ }));
+    await user.click(screen.getByRole('button', { name: 'Bookmark' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Like,/ })).not.toBePressed());
+    await router.navigate({ to: '/outbox' });
+    const list = within(await outbox());
+    expect(await list.findByText('Not sent: Not for you')).toBeVisible();
+    expect(list.getByText('Not sent: Not for you either')).toBeVisible();
+
+    shut = false;
+    await user.click(list.getAllByRole('button', { name: 'Retry' })[0] ?? document.body);
+    await waitFor(() => expect(list.queryByText('Like')).not.toBeInTheDocument());
+    const likes = calls.filter(({ path }) => path.endsWith('/like'));
+    expect(likes).toHaveLength(2);
+    expect(likes[0]?.headers.get('Idempotency-Key')).toBe(likes[1]?.headers.get('Idempotency-Key'));
+
+    await user.click(list.getByRole('button', { name: 'Discard' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Discard' }));
+    expect(await screen.findByRole('heading', { name: 'Everything is sent' })).toBeVisible();
+    await waitFor(async () => expect(await countWaiting(ines.uid)).toBe(0));
+  });
+
+  it('puts a post that was refused later back into its composer', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    let answer: () => void = () => undefined;
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    stubService({
+      ...rest,
+      'POST /posts': () => asked.then(() => problem(403, 'blocked', { detail: 'They blocked you' })),
+    });
+    const { user, router, address } = await renderApp('/post');
+    await user.type(await screen.findByLabelText('What is happening on your square'), 'A long walk');
+    await user.click(screen.getByRole('button', { name: 'Post' }));
+    await waitFor(() => expect(address()).toBe('/'));
+    answer();
+    await router.navigate({ to: '/outbox' });
+    const list = within(await outbox());
+    expect(await list.findByText('Not sent: They blocked you')).toBeVisible();
+    await user.click(list.getByRole('button', { name: 'Edit' }));
+    await waitFor(() => expect(address()).toBe('/post'));
+    await waitFor(async () =>
+      expect(await screen.findByLabelText('What is happening on your square')).toHaveValue('A long walk'),
+    );
+    expect(await countWaiting(ines.uid)).toBe(0);
+  });
+
+  it('lists drafts, which go on or are thrown away with Undo', async () => {
+    stubService(rest);
+    await keepDraft(`${me.id}:reply:${somePost().id}`, { ...emptyDraft, text: 'Half an answer' });
+    const { user } = await renderApp('/outbox');
+    const drafts = within(await screen.findByRole('region', { name: 'Drafts' }));
+    expect(await drafts.findByText('Half an answer')).toBeVisible();
+    expect(drafts.getByRole('link', { name: 'Go on writing' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(`replyTo=${somePost().id}`),
+    );
+    await user.click(drafts.getByRole('button', { name: 'Discard' }));
+    expect(await drafts.findByRole('heading', { name: 'No drafts' })).toBeVisible();
+    await user.keyboard('{Control>}z{/Control}');
+    expect(await drafts.findByText('Half an answer')).toBeVisible();
+  });
+});
+
+describe('signing out', () => {
+  it('asks while something waits', async () => {
+    stubService({ ...rest, 'PUT /posts/:id/like': () => problem(403, 'forbidden') });
+    const { user, router, auth } = await renderApp('/');
+    await user.click(await screen.findByRole('button', { name: /^Like,/ }));
+    await waitFor(async () => expect(await countWaiting(ines.uid)).toBe(1));
+    await router.navigate({ to: '/auth/logout' });
+    expect(await screen.findByRole('heading', { name: '1 thing not sent yet' })).toBeVisible();
+    expect(auth.signOut).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Sign out and throw it away' }));
+    await waitFor(() => expect(auth.signOut).toHaveBeenCalledOnce());
+  });
+});

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { counted } from '@/lib/format';
+import { setPanels } from '@/lib/panels';
 import { offerUndo } from '@/lib/undo';
 import { draftsKey, type KeptDraft } from '@/queries/draft';
-import { composerLink, draftKind } from './composer-link';
+import { composerLink, draftKind, editedPost } from './composer-link';
 
 interface Props extends KeptDraft {
   /** Whose it is. */
@@ -13,6 +14,7 @@ interface Props extends KeptDraft {
 /** A draft on this device: goes on in its composer, or is thrown away with Undo. */
 export function DraftCard({ name, draft, memberId }: Props) {
   const client = useQueryClient();
+  const postId = editedPost(name);
   const more = [
     draft.poll && 'a poll',
     draft.pictures.length > 0 && counted(draft.pictures.length, 'picture'),
@@ -38,7 +40,13 @@ export function DraftCard({ name, draft, memberId }: Props) {
       </p>
       {more.length > 0 && <p className="wait-w">With {more.join(', ')}</p>}
       <div className="wait-a">
-        <Link {...composerLink(name)} className="btn btn-outline-secondary btn-sm">
+        <Link
+          {...composerLink(name)}
+          className="btn btn-outline-secondary btn-sm"
+          onClick={() => {
+            if (postId) setPanels({ post: { kind: 'edit', postId } });
+          }}
+        >
           Go on writing
         </Link>
         <button type="button" className="btn btn-outline-danger btn-sm" onClick={() => void discard()}>

@@ -1,5 +1,5 @@
 import { useMutationState } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useRouter } from '@tanstack/react-router';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useOnline } from '@/components/ui/use-media';
 import { OUTBOX } from '@/queries/outbox-door';
@@ -9,6 +9,7 @@ const AT_LEISURE = 3_000;
 
 /** On top of the feed, what has not been sent; nothing while all goes its way. */
 export function OutboxStrip() {
+  const router = useRouter();
   const online = useOnline();
   const [Notice, setNotice] = useState<ComponentType | null>(null);
   const states = useMutationState({
@@ -17,14 +18,16 @@ export function OutboxStrip() {
   });
   const stuck = states.includes('error') || (!online && states.includes('pending'));
   useEffect(() => {
-    const load = () =>
+    const load = () => {
+      void router.preloadRoute({ to: '/outbox' });
       void import('./OutboxNotice').then(
         ({ OutboxNotice }) => setNotice(() => OutboxNotice),
         () => undefined,
       );
+    };
     const timer = setTimeout(load, stuck ? 0 : AT_LEISURE);
     return () => clearTimeout(timer);
-  }, [stuck]);
+  }, [router, stuck]);
   if (!stuck) return null;
   if (Notice) return <Notice />;
   return (

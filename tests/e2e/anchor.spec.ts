@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import * as fc from 'fast-check';
+import type { Post } from '@contract/post';
+import { expect, test } from '../support/e2e';
+import { openFeed, whereReading } from '../support/square';
+
+/** Milliseconds the whole property may take. */
+const TIME = 20_000;
+
+/** How the next post of somebody's other tab looks: so many lines. */
+const lines = fc.integer({ min: 1, max: 14 });
+const arrivals = fc.array(lines, { minLength: 1, maxLength: 4 });
+const run = fc.record({
+  /** Pixels to scroll before, down or up. */
+  scroll: fc.integer({ min: -900, max: 2_600 }),
+  batches: fc.array(arrivals, { minLength: 1, maxLength: 3 }),
+});
+
+/** Says in the name of another tab that posts were written; this one sends them, and puts them on top of the feed. */
+const write = (page: Page, texts: readonly string[]): Promise<void> =>
+  page.evaluate(async (texts) => {
+    const { held = [] } = await navigator.locks.query();
+    const name = held.find((lock) => lock.name?.startsWith('plaza.outbox.'))?.name;
+    if (!name) throw new Error('No tab sends');
+    const channel = new BroadcastChannel(name);
+    const put = texts.map((text, at) => ({
+      key: crypto.randomUUID(),
+      member: name.slice('plaza.outbox.'.length),
+      kind: 'post',
+      at: Date.now() + at,
+      vars: { post: { text, audience: 'public' } },
+      parked: null,
+    }));
+    channel.postMessage({ put });
+    channel.close();
+  }, texts);
+
+test('whatever comes in above, the post that is read stays where it is', async ({ page, signIn }) => {
+  test.slow();
+  await signIn(page, 'demo');
+  let answered = 0;
+  let sample: Post | null = null;
+  await page.route('**/api/v1/feed?*', async (route) => {
+    const response = await route.fetch();
+    const feed = (await response.json()) as { items: { post: Post }[] };
+    sample ??= feed.items[0]?.post ?? null;
+    await route.fulfill({ response });
+  });
+  await page.route('**/api/v1/posts', async (route) => {
+    answered += 1;
+    const { text } = route.request().postDataJSON() as { text: string };
+    const id = `0198ffff-0000-7000-8000-${String(answered).padStart(12, '0')}`;
+    const at = new Date().toISOString();
+    const plain = { media: [], poll: null, quote: null, replyTo: null, contentWarning: null, editedAt: null };
+    await route.fulfill({ status: 201, json: { ...sample, ...plain, id, text, createdAt: at } });
+  });
+  await openFeed(page, '/webapp/?tab=following');
+  await page.mouse.move(600, 500);
+  await page.mouse.wheel(0, 1_200);
+  // The outbox and what shortens the list are loaded at leisure.
+  await page.waitForTimeout(3_000);
+
+  await fc.assert(
+    fc.asyncProperty(run, async ({ scroll, batches }) => {
+      await page.mouse.wheel(0, scroll);
+      await page.waitForTimeout(300);
+      if ((await page.evaluate(() => window.scrollY)) < 600) await page.mouse.wheel(0, 1_500);
+      await page.waitForTimeout(500);
+      const before = await whereReading(page);
+      for (const batch of batches) {
+        const due = answered + batch.length;
+        await write(
+          page,
+          batch.map((count) => `Line of many words that may wrap on a narrow feed\n`.repeat(count)),
+        );
+        await expect.poll(() => answered).toBe(due);
+      }
+      await page.waitForTimeout(400);
+      const after = await whereReading(page);
+      expect(after?.post).toBe(before?.post);
+      expect(Math.abs((after?.top ?? 0) - (before?.top ?? 0))).toBeLessThanOrEqual(1);
+    }),
+    { interruptAfterTimeLimit: TIME, markInterruptAsFailure: false, numRuns: 40, endOnFailure: true },
+  );
+  expect(answered).toBeGreaterThan(4);
+});

@@ -34,13 +34,13 @@ export function Toolbar({ editor, groups, label = 'Text style', before, after }:
         <Fragment key={group.join()}>
           {(at > 0 || before) && <i aria-hidden="true" />}
           {group.map((name) => {
-            const { label: said, Icon, keys, run } = toolOf(name);
+            const { label: said, Icon, keys, turns, run } = toolOf(name);
             const { on, can } = state[name] ?? { on: null, can: true };
             return (
               <button
                 key={name}
                 type="button"
-                className={on ? 'ib ib-sm is-on' : 'ib ib-sm'}
+                className={`ib ib-sm${on ? ' is-on' : ''}${turns ? ' turns' : ''}`}
                 aria-label={said}
                 title={keys ? `${said} (${keys})` : said}
                 aria-pressed={on ?? undefined}

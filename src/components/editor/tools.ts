@@ -31,12 +31,15 @@ interface Tool {
   /** Left out where it can always be done. */
   can?: (editor: Editor) => boolean;
   keys?: string;
+  /** Its picture points along the line, so it turns round with the script. */
+  turns?: boolean;
 }
 
 const chain = (editor: Editor) => editor.chain().focus();
 const align = (label: string, Icon: ComponentType, side: Alignment): Tool => ({
   label,
   Icon,
+  turns: true,
   run: (editor) => {
     const value = side === 'start' ? null : side;
     chain(editor)
@@ -61,6 +64,7 @@ export const tools = {
   undo: {
     label: 'Undo',
     Icon: IconUndo,
+    turns: true,
     keys: 'Ctrl+Z',
     run: (editor) => chain(editor).undo().run(),
     can: (editor) => editor.can().undo(),
@@ -68,6 +72,7 @@ export const tools = {
   redo: {
     label: 'Redo',
     Icon: IconRedo,
+    turns: true,
     keys: 'Ctrl+Shift+Z',
     run: (editor) => chain(editor).redo().run(),
     can: (editor) => editor.can().redo(),
@@ -113,6 +118,7 @@ export const tools = {
   bulletList: {
     label: 'List',
     Icon: IconList,
+    turns: true,
     keys: 'Ctrl+Shift+8',
     run: (editor) => chain(editor).toggleBulletList().run(),
     isOn: (editor) => editor.isActive('bulletList'),
@@ -120,6 +126,7 @@ export const tools = {
   orderedList: {
     label: 'Numbered list',
     Icon: IconListNumbers,
+    turns: true,
     keys: 'Ctrl+Shift+7',
     run: (editor) => chain(editor).toggleOrderedList().run(),
     isOn: (editor) => editor.isActive('orderedList'),

@@ -26,6 +26,7 @@ export function Cleaned() {
         <textarea
           id={id}
           className="form-control is-short"
+          dir="ltr"
           spellCheck={false}
           value={html}
           onChange={(event) => setHtml(event.target.value)}

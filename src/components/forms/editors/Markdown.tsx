@@ -37,6 +37,7 @@ export function Markdown() {
             <textarea
               id={id}
               className="form-control"
+              dir="auto"
               spellCheck={false}
               value={text}
               onChange={(event) => setText(event.target.value)}

@@ -18,7 +18,7 @@ export function Source({ editor, kind, label }: Props) {
   return (
     <div className="rt-out">
       {/* Focusable, so that a keyboard can scroll it. */}
-      <pre className="rt-source" tabIndex={0} role="region" aria-label={label}>
+      <pre className="rt-source" dir="ltr" tabIndex={0} role="region" aria-label={label}>
         <code>{text}</code>
       </pre>
       <CopyButton text={text} label="Copy it" />

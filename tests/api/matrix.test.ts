@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { operations } from '@contract/api';
 import { plainRoutes } from '@server/plain-routes';
 import { refusalOf, startApi } from '../support/api';
+import { readEvents } from '../support/events';
 import {
   type Caller,
   callers,
@@ -20,18 +18,10 @@ import {
   type State,
   states,
   thingRules,
-  WORD,
 } from '../support/policy';
+import { createSquare, members, picture } from '../support/square-of-callers';
 
 const api = startApi();
-const members = callers.filter((caller) => caller !== 'anonymous' && caller !== 'expired');
-const ids: Record<string, string> = {};
-const handles: Record<string, string> = {};
-/** Posts that stand through the whole test, for what lists say. Their texts name their states. */
-const standing = {} as Record<State, string>;
-const picture = await sharp({ create: { width: 2, height: 2, channels: 3, background: '#0e6e5a' } })
-  .png()
-  .toBuffer();
 
 interface Route {
   id: string;
@@ -43,92 +33,10 @@ const routes: Route[] = [
   ...Object.values(plainRoutes).map(({ id, path }) => ({ id, path, method: 'GET' })),
 ];
 
-/** Takes every tie away. The counts are high enough to be counted down by what is not there. */
-async function untie(): Promise<void> {
-  for (const table of ['follows', 'blocks', 'mutes']) await api.pool.query(`DELETE FROM ${table}`);
-  await api.pool.query(
-    `UPDATE members SET following_count = 50, follower_count = 50, post_count = 50,
-       suspended_at = CASE handle WHEN 'suspended' THEN now() END`,
-  );
-}
-const tie = (table: string, from: string, to: string) =>
-  api.pool.query(`INSERT INTO ${table} (member_id, target_id, created_at) VALUES ($1, $2, now())`, [
-    ids[from],
-    ids[to],
-  ]);
-/** Brings everybody back to how the callers stand to the author. */
-async function reset(): Promise<void> {
-  await untie();
-  await tie('follows', 'follower', 'author');
-  await tie('blocks', 'author', 'blocked');
-  await tie('blocks', 'blocker', 'author');
-  await tie('mutes', 'author', 'muted');
-  await tie('mutes', 'muter', 'author');
-}
+const square = createSquare(api);
+const { reset, makePost, makeThing, makePicture } = square;
 
-/** A post of the author's with a poll, made past the service so that nothing depends on another call. */
-async function makePost(state: State): Promise<string> {
-  const { rows } = await api.pool.query<{ id: string }>(
-    `WITH p AS (INSERT INTO posts (id, author_id, text, audience, created_at, deleted_at, hidden_at)
-       VALUES (gen_random_uuid(), $1, $2, $3, now(), $4, $5) RETURNING id),
-     po AS (INSERT INTO polls SELECT id, now() + interval '1 day' FROM p RETURNING post_id)
-     SELECT id FROM p`,
-    [
-      ids['author'],
-      `A ${WORD} post that is ${state}only #${WORD}`,
-      state === 'followers' ? 'followers' : 'public',
-      state === 'deleted' ? new Date() : null,
-      state === 'hidden' ? new Date() : null,
-    ],
-  );
-  const id = rows[0]?.id ?? '';
-  await api.pool.query(`INSERT INTO poll_options VALUES ($1, 0, 'Yes', 0), ($1, 1, 'No', 0)`, [id]);
-  return id;
-}
-
-const things = {
-  word: `INSERT INTO muted_words VALUES (gen_random_uuid(), $1, 'x', gen_random_uuid()::text, true, NULL, now()) RETURNING id`,
-  report: `WITH old AS (UPDATE reports SET closed_at = now()) INSERT INTO reports (id, reporter_id, member_id, reason, created_at, closed_at, action)
-    SELECT gen_random_uuid(), $1, id, 'spam', now(), now(), 'dismiss' FROM members WHERE handle = 'stranger' RETURNING id`,
-  scheduled: `INSERT INTO scheduled_posts (id, author_id, publish_at, post, created_at)
-    VALUES (gen_random_uuid(), $1, now() + interval '1 day', '{"text": "Later", "audience": "public"}', now()) RETURNING id`,
-};
-const makeThing = async (kind: keyof typeof things): Promise<string> =>
-  (await api.pool.query<{ id: string }>(things[kind], [ids['author']])).rows[0]?.id ?? '';
-
-async function makePicture(state: State): Promise<string> {
-  const { rows } = await api.pool.query<{ id: string }>(
-    `INSERT INTO media (id, owner_id, content_type, width, height, created_at)
-     VALUES (gen_random_uuid(), $1, 'image/webp', 2, 2, now()) RETURNING id`,
-    [ids['author']],
-  );
-  const id = rows[0]?.id ?? '';
-  await api.pool.query('INSERT INTO post_media VALUES ($1, $2, 0)', [await makePost(state), id]);
-  await writeFile(join(api.mediaDir, id), picture);
-  return id;
-}
-
-beforeAll(async () => {
-  for (const uid of members) {
-    const { id, handle } = await api.me(uid);
-    ids[uid] = id;
-    handles[uid] = handle;
-  }
-  await api.pool.query(`UPDATE members SET role = 'moderator' WHERE id = $1`, [ids['moderator']]);
-  await reset();
-  for (const state of states) {
-    standing[state] = await makePost(state);
-    for (const id of Object.values(ids)) {
-      await api.pool.query('INSERT INTO bookmarks VALUES ($1, $2, now())', [id, standing[state]]);
-      await api.pool.query('INSERT INTO likes VALUES ($1, $2, now())', [id, standing[state]]);
-    }
-    await api.pool.query(
-      `INSERT INTO posts (id, author_id, text, quote_of, created_at) VALUES (gen_random_uuid(), $1, 'Quoting', $2, now())`,
-      [ids['stranger'], standing[state]],
-    );
-    await api.pool.query(`INSERT INTO post_tags VALUES ($1, $2, $1, now())`, [WORD, standing[state]]);
-  }
-});
+beforeAll(() => square.open());
 
 const signed = async (caller: Caller): Promise<string | null> => {
   if (caller === 'anonymous') return null;
@@ -183,7 +91,7 @@ function expectNoLeak(id: string, caller: Caller, text: string): void {
 
 const handleOf = (caller: Caller, who: Person): string => {
   if (who === 'gone') return 'suspended';
-  if (who === 'self') return handles[caller] ?? '';
+  if (who === 'self') return square.handles[caller] ?? '';
   return caller === 'author' ? 'stranger' : 'author';
 };
 
@@ -255,6 +163,44 @@ test.each([
     expectNoLeak(`readFeed ${tab}`, caller, text);
     expect(text.includes('hiddenonly')).toBe(false);
     expect(caller === 'muter' && text.includes('publiconly')).toBe(false);
+  }
+});
+
+/** Which posts of the author's a stream tells of. */
+const told: Record<(typeof members)[number], readonly State[]> = {
+  suspended: [],
+  stranger: ['public'],
+  author: ['public', 'followers'],
+  blocked: [],
+  blocker: [],
+  muted: ['public'],
+  muter: [],
+  follower: ['public', 'followers'],
+  moderator: ['public'],
+};
+
+test('a stream tells of the posts that its reader may meet, and of no others', async () => {
+  const present = members.filter((caller) => caller !== 'suspended');
+  const streams = await Promise.all(
+    present.map(async (caller) => {
+      const { body } = await api.request('/events', {}, caller);
+      if (!body) throw new Error(`${caller} has no stream`);
+      const reader = readEvents(body);
+      await reader.live;
+      return { caller, reader };
+    }),
+  );
+  const posts = {
+    public: (await api.write('author', 'For everybody')).id,
+    followers: (await api.write('author', { text: 'For followers', audience: 'followers' })).id,
+  };
+  const last = (await api.write('moderator', 'The last one')).id;
+  for (const { caller, reader } of streams) {
+    await reader.until((event) => event.type === 'post' && event.postId === last);
+    const heard = new Set(reader.events.flatMap(({ event }) => (event.type === 'post' ? event.postId : [])));
+    const states = Object.entries(posts).flatMap(([state, id]) => (heard.has(id) ? state : []));
+    expect(states, caller).toEqual(told[caller]);
+    await reader.close();
   }
 });
 

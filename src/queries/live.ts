@@ -41,7 +41,7 @@ export function applyLive(client: QueryClient, event: LiveEvent): void {
   const me = client.getQueryData<Me>(['me'])?.id;
   switch (event.type) {
     case 'post':
-      if (event.authorId === me) return;
+      if (event.authorId === me) return void client.invalidateQueries({ queryKey: ['scheduled'] });
       for (const tab of event.tabs) addWaiting(client, tab, event);
       return;
     case 'reply':

@@ -2,7 +2,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
 /** Draws the icons of the installed app from public/icon.svg; run it again when the mark changes. */
-const OUT = 'public/icons';
+const OUT = 'public/app-icons';
 const MARK = '#c8421a';
 
 const svg = await readFile('public/icon.svg');

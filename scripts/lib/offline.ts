@@ -67,9 +67,9 @@ export const offline = (): PluginOption =>
             background_color: '#ecefe9',
             categories: ['social', 'productivity'],
             icons: [
-              { src: 'icons/192.png', sizes: '192x192', type: 'image/png' },
-              { src: 'icons/512.png', sizes: '512x512', type: 'image/png' },
-              { src: 'icons/mask.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+              { src: 'app-icons/192.png', sizes: '192x192', type: 'image/png' },
+              { src: 'app-icons/512.png', sizes: '512x512', type: 'image/png' },
+              { src: 'app-icons/mask.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
               { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml' },
             ],
             shortcuts: [

@@ -10,6 +10,8 @@ export interface OutboxLine {
   /** "Post", "Like", "Follow @ada". */
   name: string;
   text: string | undefined;
+  /** Id of the post it is about. */
+  about: string | undefined;
   /** Milliseconds since the epoch. */
   at: number;
   /** It stepped aside; null while it is on its way. */
@@ -26,11 +28,12 @@ export const useOutboxLines = (): OutboxLine[] =>
     filters: { mutationKey: [OUTBOX], predicate: ({ state }) => state.status !== 'success' },
     select: ({ state }): OutboxLine => {
       const item = state.variables as OutboxItem;
-      const { name, text } = kindOf(item);
+      const { name, text, about } = kindOf(item);
       return {
         key: item.key,
         name: name(item.vars),
         text: text?.(item.vars),
+        about: about?.(item.vars),
         at: item.at,
         problem: state.status === 'error' ? (state.error?.message ?? 'It was refused.') : null,
         waits: state.isPaused,

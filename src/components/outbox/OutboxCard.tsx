@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import IconWarning from '~icons/tabler/alert-triangle';
 import IconClock from '~icons/tabler/clock';
 import { useOnline } from '@/components/ui/use-media';
@@ -25,7 +25,7 @@ function useProgress({ key, waits }: OutboxLine): string {
 
 /** One write that is not answered: what it is, how it stands, and what can be done. */
 export function OutboxCard({ line }: { line: OutboxLine }) {
-  const { key, name, text, at, problem, draft } = line;
+  const { key, name, text, about, at, problem, draft } = line;
   const client = useQueryClient();
   const navigate = useNavigate();
   const progress = useProgress(line);
@@ -61,6 +61,11 @@ export function OutboxCard({ line }: { line: OutboxLine }) {
         <time dateTime={moment.toISOString()} title={fullDate(moment)}>
           {relativeTime(moment)}
         </time>
+        {about && (
+          <Link to="/post/$postId" params={{ postId: about }}>
+            See the post
+          </Link>
+        )}
       </div>
       {text && (
         <p className="wait-t" dir="auto">

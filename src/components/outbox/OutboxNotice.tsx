@@ -10,7 +10,7 @@ export function OutboxNotice() {
   const posts = lines.filter(({ text }) => text !== undefined);
   const others = lines.length - posts.length;
   return (
-    <section className="card stream" aria-label="Not sent yet">
+    <section className="card stream waits-c" aria-label="Not sent yet">
       <ul className="waits">
         {posts.slice(-3).map((line) => (
           <OutboxCard key={line.key} line={line} />

@@ -35,7 +35,7 @@ export function OutboxPage() {
             )
           }
         />
-        <section className="card stream" aria-labelledby="outbox">
+        <section className="card stream waits-c" aria-labelledby="outbox">
           <h2 id="outbox" className="waits-h">
             Outbox
           </h2>
@@ -49,7 +49,7 @@ export function OutboxPage() {
             </ul>
           )}
         </section>
-        <section className="card stream" aria-labelledby="drafts">
+        <section className="card stream waits-c" aria-labelledby="drafts">
           <h2 id="drafts" className="waits-h">
             Drafts
           </h2>

@@ -26,7 +26,13 @@ export const imageFill = defineChart({
         selectedMode: 'single',
         selectedOffset: 14,
         itemStyle: { borderWidth: 3 },
-        label: { formatter: '{b} {d}%', color: theme.ink, fontWeight: 600 },
+        // Two short lines beside the picture of a phone.
+        label: {
+          formatter: theme.narrow ? '{b}\n{d}%' : '{b} {d}%',
+          lineHeight: 16,
+          color: theme.ink,
+          fontWeight: 600,
+        },
         data: ground.map(([name, value], at) => ({
           name,
           value,

@@ -28,8 +28,9 @@ export const pie = defineChart({
           position: names === 'Inside' ? 'inside' : 'outside',
           formatter: names === 'Inside' ? '{d}%' : '{b}',
           fontWeight: 600,
+          ...(theme.narrow ? { fontSize: 11, bleedMargin: 0, distanceToLabelLine: 2 } : {}),
         },
-        labelLine: { show: names === 'Outside', length: 8, length2: 8 },
+        labelLine: { show: names === 'Outside', length: 8, length2: theme.narrow ? 2 : 8 },
         data: stalls.map(([name, value], at) => ({
           name,
           value,

@@ -18,7 +18,10 @@ const port = process.env['PLAZA_E2E_PORT'] ?? '';
 const baseURL = given ?? `http://localhost:${port}`;
 
 export default defineConfig({
-  testDir: 'tests/e2e',
+  projects: [
+    { name: 'e2e', testDir: 'tests/e2e' },
+    { name: 'security', testDir: 'tests/security' },
+  ],
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: false,

@@ -5,7 +5,7 @@ import { vitest } from './lib/steps';
 async function main(): Promise<void> {
   await ensureBuild();
   const { passed, failed } = await vitest('faults', {
-    PLAZA_FAULT_ROUNDS: process.env['PLAZA_FAULT_ROUNDS'] ?? '100',
+    env: { PLAZA_FAULT_ROUNDS: process.env['PLAZA_FAULT_ROUNDS'] ?? '100' },
   });
   process.exitCode = failed === 0 ? 0 : 1;
   console.log(`${passed} passed, ${failed} failed`);

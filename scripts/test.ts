@@ -15,6 +15,11 @@ async function guarded(name: string, step: () => Promise<Tally>): Promise<Tally>
   }
 }
 
+/** `--all`: every look of every page, every payload of the injection tests, the hard kills a hundred times. */
+const more: Record<string, string> = process.argv.includes('--all')
+  ? { PLAZA_ALL: '1', PLAZA_FAULT_ROUNDS: '100' }
+  : {};
+
 /** Everything, one after the other; the last line is the sum. */
 async function main(): Promise<void> {
   const tallies = [
@@ -26,8 +31,8 @@ async function main(): Promise<void> {
       const outcome: Outcome = { code: 0, output: '', seconds: (performance.now() - since) / 1000 };
       return report('build', outcome, asOne(outcome));
     }),
-    await guarded('faults', () => vitest('faults')),
-    await guarded('browser', async () => playwright({ PLAZA_CHROMIUM: await ensureBrowser() })),
+    await guarded('faults', () => vitest('faults', { env: more })),
+    await guarded('browser', async () => playwright({ ...more, PLAZA_CHROMIUM: await ensureBrowser() })),
   ];
   const { passed, failed } = add(tallies);
   process.exitCode = failed === 0 ? 0 : 1;

@@ -39,12 +39,19 @@ async function reportPath(name: string): Promise<string> {
 const atLeastOne = (tally: Tally, outcome: Outcome): Tally =>
   outcome.code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
 
+interface Selection {
+  env?: Record<string, string>;
+  /** Only files whose path contains one of these. */
+  files?: readonly string[];
+}
+
 /** Runs one project of vitest.config.ts. */
-export async function vitest(project: string, env: Record<string, string> = {}): Promise<Tally> {
+export async function vitest(project: string, { env = {}, files = [] }: Selection = {}): Promise<Tally> {
   const path = await reportPath(project);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${path}`];
   const outcome = await runBin(
     'node_modules/vitest/vitest.mjs',
-    ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${path}`],
+    ['run', '--project', project, ...reporters, ...files],
     { env },
   );
   const text = await readFile(path, 'utf8').catch(() => '{}');
@@ -57,10 +64,11 @@ export async function vitest(project: string, env: Record<string, string> = {}):
   return report(`vitest ${project}`, outcome, atLeastOne({ passed: numPassedTests, failed }, outcome));
 }
 
-/** Runs the browser tests against the built product. */
-export async function playwright(env: Record<string, string>): Promise<Tally> {
+/** Runs the browser tests against the built product, all projects of playwright.config.ts or one. */
+export async function playwright(env: Record<string, string>, project?: string): Promise<Tally> {
   const path = await reportPath('e2e');
-  const outcome = await runBin('node_modules/@playwright/test/cli.js', ['test'], {
+  const only = project === undefined ? [] : ['--project', project];
+  const outcome = await runBin('node_modules/@playwright/test/cli.js', ['test', ...only], {
     env: { ...env, PLAZA_REPORT: path },
   });
   const text = await readFile(path, 'utf8').catch(() => '{}');

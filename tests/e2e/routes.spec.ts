@@ -1,9 +1,10 @@
 import { expect, expectAccessible, test } from '../support/e2e';
-import { lookOf, visitedRoutes } from '../support/routes';
+import { looksAt, visitedRoutes } from '../support/routes';
 
-// What is true of every page, whichever it is: asked of each one once.
-for (const { path, member } of visitedRoutes()) {
-  const { dark, narrow } = lookOf(path);
+const visits = visitedRoutes().flatMap((route) => looksAt(route.path).map((look) => ({ ...route, ...look })));
+
+// What is true of every page, whichever it is.
+for (const { path, member, dark, narrow } of visits) {
   const look = `${dark ? 'dark' : 'light'}, ${narrow ? 360 : 1280} px`;
 
   test(`${path} stands (${look})`, async ({ page, signIn }) => {

@@ -78,7 +78,7 @@ export const databasePid = async (dataDir: string): Promise<number> =>
 
 /** Calls the local identity provider as the browser SDK does; gives the ID token. Throws when refused. */
 export async function identityToken(
-  product: Product,
+  product: Pick<Product, 'address'>,
   method: 'signUp' | 'signInWithPassword',
   email: string,
   password: string,

@@ -16,7 +16,8 @@ export function visitedRoutes(): VisitedRoute[] {
   const block = /interface FileRoutesByTo \{([\s\S]*?)\n\}/.exec(tree)?.[1] ?? '';
   const guarded = new Set(
     [...tree.matchAll(/^ {2}'\/_shell\/_member(\/[^']*)':/gm)].map((match) =>
-      match[1]?.replace(/(.)\/$/, '$1'),
+      // A trailing "_" takes a page out of its parent's layout and is no part of the address.
+      match[1]?.replace(/(.)\/$/, '$1').replaceAll(/_(?=\/)/g, ''),
     ),
   );
   const paths = [...block.matchAll(/^ {2}'([^']+)':/gm)].flatMap((match) => match[1] ?? []);
@@ -29,9 +30,23 @@ export function visitedRoutes(): VisitedRoute[] {
     .toSorted((a, b) => a.path.localeCompare(b.path));
 }
 
-/** One of four by the letters of a path, so that each run looks at every path once and at all four over the paths. */
-export function lookOf(path: string): { dark: boolean; narrow: boolean } {
+/** How a page is looked at. */
+export interface Look {
+  dark: boolean;
+  narrow: boolean;
+}
+
+const looks: readonly Look[] = [
+  { dark: false, narrow: false },
+  { dark: true, narrow: false },
+  { dark: false, narrow: true },
+  { dark: true, narrow: true },
+];
+
+/** All four with `PLAZA_ALL`; else one by the letters of the path, so that all four come over the paths. */
+export function looksAt(path: string): readonly Look[] {
+  if (process.env['PLAZA_ALL']) return looks;
   let sum = 0;
   for (const letter of path) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 4096;
-  return { dark: sum % 2 === 1, narrow: sum % 4 > 1 };
+  return looks.slice(sum % 4, (sum % 4) + 1);
 }

@@ -26,6 +26,16 @@ const claimsOf = (uid: string, claims: Record<string, unknown> = {}): Record<str
   ...claims,
 });
 
+/** A token as the local identity provider makes it; a real project takes none. */
+export const unsignedToken = (uid: string, project: string): string =>
+  new UnsecuredJWT(claimsOf(uid))
+    .setSubject(uid)
+    .setIssuer(issuer(project))
+    .setAudience(project)
+    .setIssuedAt()
+    .setExpirationTime('1h')
+    .encode();
+
 /** A verifier in real mode with keys of our own, and tokens it takes or refuses. */
 export async function createTokens(): Promise<Tokens> {
   const { publicKey, privateKey } = await generateKeyPair('RS256');
@@ -50,13 +60,6 @@ export async function createTokens(): Promise<Tokens> {
     verifier: createVerifier({ project: PROJECT, keys }),
     sign: (uid, options) => sign(privateKey, uid, options),
     forge: (uid) => sign(foreign.privateKey, uid),
-    unsigned: (uid) =>
-      new UnsecuredJWT(claimsOf(uid))
-        .setSubject(uid)
-        .setIssuer(issuer(PROJECT))
-        .setAudience(PROJECT)
-        .setIssuedAt()
-        .setExpirationTime('1h')
-        .encode(),
+    unsigned: (uid) => unsignedToken(uid, PROJECT),
   };
 }

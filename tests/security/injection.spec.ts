@@ -1,0 +1,155 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/e2e';
+import { everyPayload, packed, payloads } from './payloads';
+import { type Seeded, seedSquare } from './seed';
+import { expectNothingRan, expectShown, trapDialogs } from './shown';
+
+test.slow();
+test.beforeEach(({ page }) => trapDialogs(page));
+
+test('there are enough payloads, and each differs from the others', () => {
+  expect(new Set(everyPayload).size).toBe(everyPayload.length);
+  expect(everyPayload.length).toBeGreaterThanOrEqual(200);
+});
+
+// The policy would stop what runs: it is off here, so that what is measured is that nothing becomes markup at all.
+test.describe('without the policy', () => {
+  test.use({ bypassCSP: true });
+  let square: Seeded;
+  test.beforeAll(async ({ playwright }, { project }) => {
+    test.setTimeout(180_000);
+    const { baseURL = '' } = project.use;
+    const request = await playwright.request.newContext({ baseURL });
+    square = await seedSquare(request, baseURL);
+    await request.dispose();
+  });
+
+  test('posts, warnings, polls and descriptions', async ({ page, signIn }) => {
+    await signIn(page, 'demo');
+    const { handle, texts, warnings, choices, alts } = square;
+    for (const path of [`/u/${handle}`, '/?tab=following']) {
+      await page.goto(`/webapp${path}`);
+      await expectShown(page, [...choices, ...warnings, ...texts, ...alts]);
+      await expectNothingRan(page);
+    }
+  });
+
+  test('names', async ({ page, signIn }) => {
+    await signIn(page, 'demo');
+    await page.goto(`/webapp/post/${square.thread}`);
+    await expectShown(page, square.names);
+    await expectNothingRan(page);
+  });
+
+  test('bios', async ({ page, signIn }) => {
+    await signIn(page, 'demo');
+    for (const { handle, bio } of square.bios) {
+      await page.goto(`/webapp/u/${handle}`);
+      await expectShown(page, [bio]);
+      await expectNothingRan(page);
+    }
+  });
+
+  test('searches', async ({ page, signIn }) => {
+    await signIn(page, 'demo');
+    await page.goto('/webapp/explore');
+    const field = page.getByRole('searchbox', { name: 'Search posts and people' });
+    for (const words of packed(200, ' ')) {
+      await field.fill(words);
+      await field.press('Enter');
+      await expect(page.getByRole('tabpanel')).toBeVisible();
+      await expect(page).toHaveURL((url) => (url.searchParams.get('q') ?? '').length > 0);
+      await expectShown(page, [words]);
+      await expectNothingRan(page);
+    }
+    await page.goto('/webapp/explore');
+    await expectShown(page, packed(200, ' ').slice(-1));
+    await expectNothingRan(page);
+  });
+
+  test('messages of a chat', async ({ page }) => {
+    await page.goto('/webapp/apps/chat?chat=3');
+    const field = page.getByRole('textbox', { name: 'Message', exact: true });
+    for (const text of packed(500)) {
+      await field.fill(text);
+      await field.press('Enter');
+      await expect(field).toHaveValue('');
+    }
+    await expectShown(page, packed(500).slice(-1));
+    await page.waitForTimeout(1_000);
+    await page.reload();
+    await expectShown(page, packed(500));
+    await expectNothingRan(page);
+  });
+
+  test('names of files', async ({ page }) => {
+    await page.goto('/webapp/apps/file-manager');
+    await page
+      .getByLabel('Upload')
+      .setInputFiles(
+        payloads.map((name) => ({ name, mimeType: 'text/html', buffer: Buffer.from('<script>__ran=1') })),
+      );
+    await expect(page.getByText('Uploads finished')).toBeVisible({ timeout: 60_000 });
+    await page.reload();
+    await expectShown(page, payloads);
+    await expectNothingRan(page);
+  });
+
+  test('invoices', async ({ page }) => {
+    const lines = packed(120, ' ');
+    for (let from = 0; from < lines.length; from += 40) {
+      const notes = packed(400, ' ')[from / 40] ?? '';
+      await writeInvoice(page, lines.slice(from, from + 40), notes);
+      await expectShown(page, [...lines.slice(from, from + 40), notes]);
+      await expectNothingRan(page);
+    }
+  });
+});
+
+async function writeInvoice(page: Page, lines: readonly string[], notes: string): Promise<void> {
+  await page.goto('/webapp/invoices/create-invoice');
+  await page.getByLabel('Bill to').selectOption({ label: 'Kofi Mensah' });
+  for (const [at, line] of lines.entries()) {
+    if (at > 0) await page.getByRole('button', { name: 'Add a line' }).click();
+    const row = page.getByRole('listitem', { name: `Line ${at + 1}`, exact: true });
+    await row.getByRole('combobox', { name: 'Item' }).fill(line);
+    await row.getByRole('spinbutton', { name: 'Price' }).fill('1');
+  }
+  await page.getByLabel('Notes').fill(notes);
+  await page.getByRole('button', { name: 'Save invoice' }).click();
+  await expect(page.getByRole('article', { name: /^Invoice #/ })).toBeVisible();
+}
+
+/** Pastes as a browser does. */
+const paste = (field: Locator, type: 'text/plain' | 'text/html', texts: readonly string[]): Promise<void> =>
+  field.evaluate(
+    (element, { type, texts }) => {
+      for (const text of texts) {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData(type, text);
+        element.dispatchEvent(
+          new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+        );
+      }
+    },
+    { type, texts },
+  );
+
+test('what is pasted into an editor: text stays text, of markup only the harmless part is left', async ({
+  page,
+  expectConsole,
+}) => {
+  // Chromium reports handlers that the cleaner has read and thrown away.
+  expectConsole(/script-src|frame-src|inline event handler|Content Security Policy/i);
+  await page.goto('/webapp/forms/editors');
+  const card = page.getByRole('article', { name: /^Output/ });
+  const field = card.getByRole('textbox', { name: 'Announcement' });
+  await field.click();
+  await paste(field, 'text/plain', payloads);
+  await expectShown(page, payloads);
+  await expectNothingRan(page);
+  await field.press('Control+a');
+  await field.press('Delete');
+  await paste(field, 'text/html', payloads);
+  await expectNothingRan(page);
+});

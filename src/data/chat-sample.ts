@@ -101,9 +101,10 @@ export const sampleChatService: ChatService = {
     return chat && withPresence(chat);
   },
   send: async (id, message) => {
-    await delay();
     const sent: ChatMessage = { ...textMessage(message.chatId, 0, ''), ...message, id, state: 'sent' };
+    // On disk before anything else: the draft goes in the same moment, and the tab may close in the next.
     await messages.change([{ put: sent }]);
+    await delay();
     await updateLast(sent, false);
     void receive(sent);
     return sent;

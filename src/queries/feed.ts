@@ -61,6 +61,20 @@ const readPage = async (client: QueryClient, query: { tab: FeedTab; cursor?: str
   return rowsOfFeed(client, await call(readFeed, { query }), askedAt);
 };
 
+/** Changes the pages of a tab. A page that is on its way belongs to the pages as they were, and is left. */
+async function putPages(
+  client: QueryClient,
+  tab: FeedTab,
+  change: (pages: readonly PostRows[]) => PostRows[],
+): Promise<void> {
+  const queryKey = [LIST, 'feed', tab];
+  await client.cancelQueries({ queryKey });
+  client.setQueryData<PostListData>(queryKey, (read) => {
+    const pages = change(read?.pages ?? []);
+    return { pages, pageParams: pages.map(() => null) };
+  });
+}
+
 /**
  * Reads a tab anew from its top, because the reader asked for what is new. What was read before of Following stays
  * below, with a gap where posts are missing between; For you has another order now. Throws as `call` does.
@@ -68,9 +82,9 @@ const readPage = async (client: QueryClient, query: { tab: FeedTab; cursor?: str
 export async function showNew(client: QueryClient, tab: FeedTab): Promise<void> {
   const waited = client.getQueryData<WaitingPost[]>(['waiting', tab]) ?? [];
   const page = await readPage(client, { tab });
-  client.setQueryData<PostListData>([LIST, 'feed', tab], (read) => {
-    const below = tab === 'following' ? (read?.pages ?? []) : [];
-    return { pages: [withGap(page, below), ...below], pageParams: [null, ...below.map(() => null)] };
+  await putPages(client, tab, (pages) => {
+    const below = tab === 'following' ? pages : [];
+    return [withGap(page, below), ...below];
   });
   client.setQueryData<WaitingPost[]>(['waiting', tab], (now = []) =>
     now.filter((post) => !waited.includes(post)),
@@ -81,24 +95,20 @@ export async function showNew(client: QueryClient, tab: FeedTab): Promise<void> 
 export async function fillGap(client: QueryClient, tab: FeedTab, gapKey: string): Promise<void> {
   const cursor = gapKey.slice('gap:'.length);
   const page = await readPage(client, { tab, cursor });
-  client.setQueryData<PostListData>([LIST, 'feed', tab], (read) => {
-    const at = read?.pages.findIndex(({ gap, nextCursor }) => gap && nextCursor === cursor) ?? -1;
-    const above = read?.pages[at];
-    if (!read || !above) return read;
-    const below = read.pages.slice(at + 1);
-    const filled = [{ ...above, gap: false }, withGap(page, below)];
-    const pages = [...read.pages.slice(0, at), ...filled, ...below];
-    return { pages, pageParams: pages.map(() => null) };
+  await putPages(client, tab, (pages) => {
+    const at = pages.findIndex(({ gap, nextCursor }) => gap && nextCursor === cursor);
+    const above = pages[at];
+    if (!above) return [...pages];
+    const below = pages.slice(at + 1);
+    return [...pages.slice(0, at), { ...above, gap: false }, withGap(page, below), ...below];
   });
 }
 
 /** Puts the posts of Following from a moment on below what is on top, for a reader who goes back there. */
 export async function readFrom(client: QueryClient, from: string): Promise<void> {
   const page = await readPage(client, { tab: 'following', from });
-  client.setQueryData<PostListData>([LIST, 'feed', 'following'], (read) => {
-    const top = read?.pages ?? [];
+  await putPages(client, 'following', (top) => {
     const last = top.at(-1);
-    const pages = last ? [...top.slice(0, -1), withGap(last, [page]), page] : [page];
-    return { pages, pageParams: pages.map(() => null) };
+    return last ? [...top.slice(0, -1), withGap(last, [page]), page] : [page];
   });
 }

@@ -17,26 +17,6 @@ test('what is typed survives a reload, is sent by Ctrl+Enter and stands on top',
   await expect(writeField(page)).toHaveValue('');
 });
 
-test('a post that cannot be sent keeps its text and is sent once by Retry', async ({
-  page,
-  signIn,
-  expectConsole,
-}) => {
-  expectConsole(/ERR_INTERNET_DISCONNECTED/);
-  await signIn(page, 'demo');
-  await openFeed(page);
-  const text = `Written in the tunnel ${Date.now()}`;
-  await writeField(page).fill(text);
-  await page.context().setOffline(true);
-  await expect(page.getByText('You are offline.')).toBeVisible();
-  await page.getByRole('button', { name: 'Post', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('Not sent');
-  await expect(writeField(page)).toHaveValue(text);
-  await page.context().setOffline(false);
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('article').filter({ hasText: text })).toHaveCount(1);
-});
-
 test('likes agree on feed and thread, and Undo takes one back', async ({ page, signIn }) => {
   await signIn(page, 'demo');
   await openFeed(page);

@@ -27,7 +27,7 @@ export function BackChip({ goBack, dismiss }: Props) {
     }
   };
   return (
-    <div className="back-chip">
+    <div className="back-chip" role="status">
       <button type="button" onClick={() => void go()} aria-disabled={busy}>
         {busy ? <i className="spin" aria-hidden="true" /> : <IconBack />}
         Back to where you were

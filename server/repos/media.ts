@@ -55,10 +55,13 @@ type Uses = readonly z.output<typeof MediaUse>[];
 /** Locks own, unused uploads until the end of the transaction; throws `validation` where one is anything else. */
 export async function claimMedia(db: Sql, me: Caller, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
+  await db.execute(
+    sql`SELECT 1 FROM media WHERE id = ANY(${idList(ids)}) AND owner_id = ${me.id} ORDER BY id FOR UPDATE`,
+  );
+  // Asked anew once they are locked: who held them before may have used them.
   const found = await rowsOf(
     db,
-    sql`SELECT m.id FROM media m WHERE m.id = ANY(${idList(ids)}) AND m.owner_id = ${me.id}
-        AND ${unused(sql`m`)} FOR UPDATE`,
+    sql`SELECT 1 FROM media m WHERE m.id = ANY(${idList(ids)}) AND m.owner_id = ${me.id} AND ${unused(sql`m`)}`,
   );
   if (found.length === ids.length) return;
   throw new Refusal('validation', { fields: { media: 'A picture is not there any more. Add it again.' } });

@@ -154,6 +154,26 @@ test('a post shows own pictures in order, each once, and takes them along', asyn
   expect((await api.request(`/media/${one.id}`)).status).toBe(404);
 });
 
+test('of many posts that want one picture at once, one gets it', async () => {
+  const { id } = await upload(red);
+  const tries = Array.from({ length: 8 }, (_, n) => api.write('ines', { text: `${n}`, media: [{ id }] }));
+  const outcomes = await Promise.allSettled(tries);
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});
+
+test('a picture goes out of sight with its post and its author', async () => {
+  const { id, url } = await upload(red, 'teo');
+  const post = await api.write('teo', { text: '', media: [{ id }] });
+  const status = async () => (await api.request(url.replace('/api/v1', ''))).status;
+  const set = (statement: string, subject: string) => api.pool.query(statement, [subject]);
+  expect(await status()).toBe(200);
+  await set('UPDATE posts SET hidden_at = now() WHERE id = $1', post.id);
+  expect(await status()).toBe(404);
+  await set('UPDATE posts SET hidden_at = NULL WHERE id = $1', post.id);
+  await set('UPDATE members SET suspended_at = now() WHERE id = $1', post.author.id);
+  expect(await status()).toBe(404);
+});
+
 test('a face and a banner are own uploads that nothing else shows', async () => {
   const [face, banner] = [await upload(red), await upload(red)];
   const set = (uid: string, body: Record<string, string | null>) => api.call(uid, updateMe, { body });

@@ -136,7 +136,8 @@ test('pictures and a thread wait with it', async () => {
     problem: { code: 'validation' },
   });
   expect(await publish(11)).toBe(1);
-  const [post] = (await api.call('ines', listMemberPosts, { params: { handle: 'ines' } })).items;
+  const { items } = await api.call('ines', listMemberPosts, { params: { handle: 'ines' } });
+  const post = items.find(({ text }) => text === 'One');
   expect(post).toMatchObject({ text: 'One', media: [{ id, alt: 'White' }], counts: { replies: 1 } });
 });
 

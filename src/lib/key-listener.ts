@@ -8,6 +8,9 @@ export type KeyDeeds = Partial<Record<KeyId, KeyDeed>>;
 /** Milliseconds in which the second key of "G H" is waited for. */
 const SECOND_KEY_MS = 1500;
 
+const FIELDS =
+  'input:not([type="checkbox"], [type="radio"]), textarea, select, [role="menu"], [role="listbox"]';
+
 const offers: KeyDeeds[] = [];
 const byKeys = new Map<string, KeyId>(
   keyActions.flatMap(({ id, keys }) => keys.map((key) => [key.toLowerCase(), id] as const)),
@@ -26,8 +29,8 @@ export function offerKeys(deeds: KeyDeeds): () => void {
 /** Whether keys belong to what has the focus: single ones to every field and list, chords to editors and dialogs. */
 function isTaken(target: EventTarget | null, chord: boolean): boolean {
   if (!(target instanceof HTMLElement)) return false;
-  const own = chord ? 'dialog' : 'input, textarea, select, dialog, [role="menu"], [role="listbox"]';
-  return target.isContentEditable || target.closest(own) !== null;
+  if (target.isContentEditable || document.querySelector('dialog[open]')) return true;
+  return !chord && target.closest(FIELDS) !== null;
 }
 
 const does = (keys: string, event: KeyboardEvent): boolean => {

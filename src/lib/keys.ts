@@ -1,5 +1,5 @@
-/** Where a key counts: on every page with the shell, where posts are listed, on the post with the focus, while writing. */
-export type KeyScope = 'anywhere' | 'go to' | 'posts' | 'post' | 'writing';
+/** Where a key counts: on every page with the shell, in lists of posts, on the post with the focus, while writing, in mail. */
+export type KeyScope = 'anywhere' | 'go to' | 'posts' | 'post' | 'writing' | 'mail';
 
 interface KeyAction {
   id: string;
@@ -23,8 +23,8 @@ export const keyActions = [
   { id: 'goNotifications', label: 'Notifications', keys: ['G N'], scope: 'go to' },
   { id: 'goPost', label: 'Post', keys: ['G P'], scope: 'go to' },
   { id: 'goMore', label: 'More', keys: ['G M'], scope: 'go to' },
-  { id: 'next', label: 'Next post', keys: ['J'], scope: 'posts' },
-  { id: 'previous', label: 'Previous post', keys: ['K'], scope: 'posts' },
+  { id: 'next', label: 'Next post or mail', keys: ['J'], scope: 'posts' },
+  { id: 'previous', label: 'Previous post or mail', keys: ['K'], scope: 'posts' },
   { id: 'showNew', label: 'Show new posts', keys: ['.'], scope: 'posts' },
   { id: 'open', label: 'Open', keys: ['O', 'Enter'], scope: 'post' },
   { id: 'like', label: 'Like', keys: ['L'], scope: 'post' },
@@ -33,6 +33,9 @@ export const keyActions = [
   { id: 'reply', label: 'Reply', keys: ['R'], scope: 'post' },
   { id: 'quote', label: 'Quote', keys: ['Q'], scope: 'post' },
   { id: 'reveal', label: 'Show what a warning hides', keys: ['X'], scope: 'post' },
+  { id: 'archiveMail', label: 'Archive', keys: ['E'], scope: 'mail' },
+  { id: 'deleteMail', label: 'Delete', keys: ['#'], scope: 'mail' },
+  { id: 'writeMail', label: 'Write a mail', keys: ['C'], scope: 'mail' },
   { id: 'send', label: 'Send', keys: ['Ctrl Enter'], scope: 'writing' },
 ] as const satisfies readonly KeyAction[];
 

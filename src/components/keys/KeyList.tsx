@@ -5,8 +5,9 @@ import '@/styles/keys.scss';
 const SCOPES: readonly (readonly [scope: KeyScope, title: string])[] = [
   ['anywhere', 'Anywhere'],
   ['go to', 'Go to'],
-  ['posts', 'Among posts'],
+  ['posts', 'In lists'],
   ['post', 'On a post'],
+  ['mail', 'In mail'],
   ['writing', 'While writing'],
 ];
 

@@ -9,7 +9,7 @@ export const Who = ({ user }: { user: AuthUser }) => {
   const { data: me } = useQuery(meOptions());
   const name = me?.name ?? user.name ?? user.email ?? 'Somebody';
   return (
-    <div className="who">
+    <div className="auth-who">
       <Face name={name} url={me?.avatarUrl ?? user.photoUrl} size="lg" silent />
       <div>
         <b>{name}</b>

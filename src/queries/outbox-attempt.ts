@@ -4,17 +4,17 @@ import type { Trouble } from './outbox-door';
 import type { OutboxGround } from './outbox-ground';
 
 /** Milliseconds after which an answer counts as lost. */
-export const PATIENCE = 30_000;
+const PATIENCE = 30_000;
 /** Attempts that are made by themselves before an item steps aside and lets others pass. */
-export const ATTEMPTS = 6;
+const ATTEMPTS = 6;
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 60_000;
 
 /** What an unsuccessful attempt means: asking again cannot help, may help, or nobody was there to ask. */
-export type Verdict = 'final' | 'again' | 'unreachable' | 'slower';
+type Verdict = 'final' | 'again' | 'unreachable' | 'slower';
 
 /** Reads an error of `call`. A gone connection and 503 are nobody's fault; 429 is a matter of pace. */
-export function judge(error: unknown): Verdict {
+function judge(error: unknown): Verdict {
   if (error instanceof NetworkError || (error instanceof DOMException && error.name === 'TimeoutError')) {
     return 'unreachable';
   }
@@ -26,7 +26,7 @@ export function judge(error: unknown): Verdict {
 }
 
 /** Milliseconds to wait after so many attempts; what the service asks for is obeyed. */
-export function waitAfter(tries: number, error: unknown): number {
+function waitAfter(tries: number, error: unknown): number {
   if (error instanceof ApiError && error.retryAfter !== null) return error.retryAfter * 1_000;
   return Math.min(FIRST_WAIT * 2 ** (tries - 1), LONGEST_WAIT);
 }

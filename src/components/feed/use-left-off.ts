@@ -10,7 +10,7 @@ const AT_LEISURE = 2_500;
 const STILL = 3_000;
 
 /** Under which a tab's place is kept in this browser tab. */
-export const placeOf = (tab: FeedTab): string => `posts:feed:${tab}`;
+const placeOf = (tab: FeedTab): string => `posts:feed:${tab}`;
 
 /** Pixels below the top of the window at which a post that was gone back to stands: under the bar and the tabs. */
 const UNDER_BAR = 140;

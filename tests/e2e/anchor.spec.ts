@@ -40,12 +40,15 @@ test('whatever comes in above, the post that is read stays where it is', async (
   await signIn(page, 'demo');
   let answered = 0;
   let sample: Post | null = null;
-  await page.route('**/api/v1/feed?*', async (route) => {
-    const response = await route.fetch();
-    const feed = (await response.json()) as { items: { post: Post }[] };
-    sample ??= feed.items[0]?.post ?? null;
-    await route.fulfill({ response });
-  });
+  await page.route(
+    '**/api/v1/feed?*',
+    async (route) => {
+      const response = await route.fetch();
+      sample = ((await response.json()) as { items: { post: Post }[] }).items[0]?.post ?? null;
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
   await page.route('**/api/v1/posts', async (route) => {
     answered += 1;
     const { text } = route.request().postDataJSON() as { text: string };

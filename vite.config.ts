@@ -3,6 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vite';
+import { withoutContractWords } from './scripts/lib/contract-words.ts';
 import { firstPaint } from './scripts/lib/first-paint.ts';
 import { iconFiles } from './scripts/lib/icon-files.ts';
 import { offline } from './scripts/lib/offline.ts';
@@ -15,7 +16,14 @@ export default defineConfig({
   resolve: {
     tsconfigPaths: true,
     // A tenth of zod reads the same: see src/lib/zod-mini.ts. The service keeps the whole of it.
-    alias: [{ find: /^zod\/mini$/, replacement: path.resolve('src/lib/zod-mini.ts') }],
+    alias: [
+      { find: /^zod\/mini$/, replacement: path.resolve('src/lib/zod-mini.ts') },
+      // React has had it since 18.
+      {
+        find: 'use-sync-external-store/shim/with-selector',
+        replacement: 'use-sync-external-store/with-selector',
+      },
+    ],
   },
   plugins: [
     tanstackRouter({
@@ -37,6 +45,7 @@ export default defineConfig({
     }),
     react(),
     firstPaint(),
+    withoutContractWords(),
     iconFiles(),
     offline(),
     icons({ compiler: { compiler: iconModule }, scale: 0 }),
@@ -68,9 +77,7 @@ export default defineConfig({
         codeSplitting: {
           // What the first screen needs arrives in a few files instead of a hundred small ones, which compress badly.
           groups: [
-            { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 2 },
-            // main.tsx stays the entry, by which the manifest and the size report find the rest.
-            { name: 'shell', tags: ['$initial'], test: /^(?!.*(?:main\.tsx|index\.html)$)/, priority: 1 },
+            { name: 'vendor', tags: ['$initial'], test: /node_modules|rolldown\/runtime/, priority: 2 },
             { name: firstScreen(), includeDependenciesRecursively: false },
           ],
         },

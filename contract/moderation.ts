@@ -1,12 +1,9 @@
 import * as z from 'zod/mini';
+import { DecisionAction } from './decision';
 import { MemberCard } from './member';
 import { operation } from './operation';
 import { REPORT_NOTE, ReportReason } from './report';
 import { Count, Done, Handle, Id, Instant, page, PageQuery } from './shapes';
-
-/** What a moderator decided. Each decision is kept for good, with who made it and when. */
-export const DecisionAction = z.enum(['dismiss', 'reopen', 'hide', 'unhide', 'suspend', 'lift']);
-export type DecisionAction = z.infer<typeof DecisionAction>;
 
 /** A post as the queue shows it, hidden and deleted ones too. */
 const JudgedPost = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { DecisionAction } from './decision';
 import { MemberCard } from './member';
-import { DecisionAction } from './moderation';
 import { operation } from './operation';
 import { Count, Done, Id, Instant, page, PageQuery } from './shapes';
 

@@ -10,11 +10,21 @@ type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;
 /** Asks at once for the scripts of the first page that the entry would ask for later: the feed's, or the other routes'. */
 function hints(bundle: Bundle): string {
   const chunks = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []));
-  const filesOf = (...names: string[]) =>
-    chunks.filter(({ name }) => names.includes(name)).map(({ fileName }) => `/webapp/${fileName}`);
-  const [feed, other] = [filesOf('feed', 'common', 'auth'), filesOf('routeTree.gen', 'auth')].map((files) =>
-    JSON.stringify(files),
-  );
+  const filesWith = (...modules: string[]) =>
+    chunks
+      .filter(({ moduleIds, facadeModuleId }) =>
+        modules.some((end) => facadeModuleId?.endsWith(end) || moduleIds.some((id) => id.endsWith(end))),
+      )
+      .map(({ fileName }) => `/webapp/${fileName}`);
+  const [feed, other] = [
+    filesWith(
+      '/_member/index.tsx?tsr-split=component',
+      '/FeedPage.tsx',
+      '/ui/TabBar.tsx',
+      '/auth-firebase.ts',
+    ),
+    filesWith('/routeTree.gen.ts', '/auth-firebase.ts'),
+  ].map((files) => JSON.stringify(files));
   return (
     `(function(){(/\\/webapp\\/(dashboard\\/?)?$/.test(location.pathname)?${feed}:${other}).forEach(function(h){` +
     "var l=document.createElement('link');l.rel='modulepreload';l.href=h;document.head.append(l)})})()"

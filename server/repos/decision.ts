@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { DecisionAction } from '@contract/moderation';
+import type { DecisionAction } from '@contract/decision';
 import { decisions } from '../db/schema';
 import { rowsOf, type Sql } from '../db/sql';
 import { makeId } from '../id';

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { MemberCard } from '@contract/member';
-import type { Decision, DecisionAction, Report, ReportState } from '@contract/moderation';
+import type { DecisionAction } from '@contract/decision';
+import type { Decision, Report, ReportState } from '@contract/moderation';
 import { isoInstant, rowsOf, type Sql } from '../db/sql';
 import { afterPlace, cutPage } from './paged';
 import type { Slice } from './post-list';

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { MemberCard } from '@contract/member';
-import type { DecisionAction } from '@contract/moderation';
+import type { DecisionAction } from '@contract/decision';
 import type { Notification, NotificationKind, NotificationSettings } from '@contract/notification';
 import { idList, isoInstant, rowsOf, type Sql } from '../db/sql';
 import { emit } from '../live/emit';

@@ -1,13 +1,11 @@
-import { createRootRouteWithContext, HeadContent, Outlet } from '@tanstack/react-router';
+import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { DocumentTitle } from '@/components/layout/DocumentTitle';
 import { Hosts } from '@/components/layout/Hosts';
 import { PageFocus } from '@/components/layout/PageFocus';
-import { pageTitle } from '@/lib/title';
 import type { RouterContext } from '@/router';
 
 const Root = () => (
   <>
-    <HeadContent />
     <DocumentTitle />
     <PageFocus />
     <Outlet />
@@ -16,6 +14,5 @@ const Root = () => (
 );
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  head: ({ matches }) => ({ meta: [{ title: pageTitle(matches.at(-1)?.staticData.title) }] }),
   component: Root,
 });

@@ -46,7 +46,7 @@ describe("a person's own page", () => {
     const pinned = await screen.findByRole('region', { name: 'Pinned post' });
     expect(await within(pinned).findByText('Mine too')).toBeVisible();
     await openMenu(user, 'Mine');
-    await user.click(screen.getByRole('menuitem', { name: 'Pin to your page' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Pin to your page' }));
     expect(await within(pinned).findByText('Mine')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await within(pinned).findByText('Mine too')).toBeVisible();

@@ -159,13 +159,13 @@ describe('for every page', () => {
     const button = screen.getByRole('button', { name: /Your account/ });
     button.focus();
     await user.keyboard('{ArrowUp}');
-    expect(screen.getByRole('menuitem', { name: 'Sign out' })).toHaveFocus();
+    expect(await screen.findByRole('menuitem', { name: 'Sign out' })).toHaveFocus();
     await user.keyboard('{Home}');
     expect(screen.getAllByRole('menuitem')[0]).toHaveFocus();
     await user.keyboard('lay');
     expect(screen.getByRole('menuitem', { name: 'Layout and colours' })).toHaveFocus();
     await user.keyboard('{Escape}');
-    expect(button).toHaveFocus();
+    expect(screen.getByRole('button', { name: /Your account/ })).toHaveFocus();
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   });
 

@@ -30,7 +30,7 @@ describe('parting from people', () => {
     await screen.findByText(somePost().text);
     const [more] = screen.getAllByRole('button', { name: 'More about this post' });
     if (more) await user.click(more);
-    await user.click(screen.getByRole('menuitem', { name: 'Mute @amara' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Mute @amara' }));
     await waitFor(() => expect(screen.queryByText(somePost().text)).not.toBeInTheDocument());
     expect(screen.getByText('By Teo')).toBeVisible();
     await waitFor(() => expect(calls.some(({ path }) => path === '/members/amara/mute')).toBe(true));

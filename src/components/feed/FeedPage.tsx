@@ -20,6 +20,9 @@ import { useLeftOff } from './use-left-off';
 const LeftCorner = lazy(() => import('./LeftCorner').then(({ LeftCorner }) => ({ default: LeftCorner })));
 const RightRail = lazy(() => import('./RightRail').then(({ RightRail }) => ({ default: RightRail })));
 
+/** Both addresses of the feed are one page: `/` is the one to remember. */
+const CANONICAL = `${globalThis.location.origin}${import.meta.env.BASE_URL}`;
+
 const TABS = [
   ['for-you', 'For you'],
   ['following', 'Following'],
@@ -61,6 +64,7 @@ export function FeedPage() {
 
   return (
     <div className="cols cols-3">
+      <link rel="canonical" href={CANONICAL} />
       {wide && (
         <Suspense fallback={<aside className="c-left" aria-busy="true" />}>
           <LeftCorner />

@@ -3,8 +3,3 @@ import * as z from 'zod/mini';
 
 /** The address of the feed: `?tab=following`; For you when left out. */
 export const feedSearch = z.object({ tab: z.catch(z.optional(FeedTab), undefined) });
-
-/** Both addresses of the feed are one page: `/` is the one to remember. */
-export const feedHead = () => ({
-  links: [{ rel: 'canonical', href: `${globalThis.location.origin}${import.meta.env.BASE_URL}` }],
-});

@@ -1,15 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
-import IconLayout from '~icons/tabler/adjustments-horizontal';
-import IconBookmark from '~icons/tabler/bookmark';
-import IconKeyboard from '~icons/tabler/keyboard';
-import IconSignOut from '~icons/tabler/logout';
 import IconSelector from '~icons/tabler/selector';
-import IconUser from '~icons/tabler/user-circle';
 import { Face } from '@/components/ui/Face';
-import { Menu, type MenuEntry } from '@/components/ui/Menu';
-import { keyHint } from '@/lib/keys';
-import { setPanels } from '@/lib/panels';
+import { RestingMenu } from '@/components/ui/RestingMenu';
+import type { Align } from '@/lib/anchor';
 import { useAuth } from '@/lib/use-auth';
 import { meOptions } from '@/queries/member';
 
@@ -18,21 +12,7 @@ interface Props {
   shape: 'face' | 'line';
 }
 
-const entriesOf = (handle: string | undefined): MenuEntry[] => [
-  ...(handle
-    ? [{ label: 'Your page', icon: <IconUser />, link: { to: '/u/$handle', params: { handle } } } as const]
-    : []),
-  { label: 'Bookmarks', icon: <IconBookmark />, link: { to: '/bookmarks' } },
-  { label: 'Layout and colours', icon: <IconLayout />, onSelect: () => setPanels({ customizer: true }) },
-  {
-    label: 'All keys',
-    icon: <IconKeyboard />,
-    shortcut: keyHint('help'),
-    onSelect: () => setPanels({ keys: true }),
-  },
-  'separator',
-  { label: 'Sign out', icon: <IconSignOut />, link: { to: '/auth/logout' } },
-];
+const load = () => import('./AccountEntries').then(({ AccountEntries }) => AccountEntries);
 
 /** Who is signed in and what belongs to them; signed out, the way in. */
 export function AccountMenu({ shape }: Props) {
@@ -54,36 +34,31 @@ export function AccountMenu({ shape }: Props) {
   const name = me?.name ?? user.name ?? user.email ?? 'You';
   const second = me ? `@${me.handle}` : user.email;
   const face = <Face name={name} url={me?.avatarUrl ?? user.photoUrl} size="sm" silent />;
-  return (
-    <Menu
-      label={`Your account, ${name}`}
-      className={shape === 'line' ? 'side-me' : 'bar-me'}
-      align={shape === 'line' ? 'start' : 'end'}
-      header={
-        <>
+  const label = `Your account, ${name}`;
+  const className = shape === 'line' ? 'side-me' : 'bar-me';
+  const trigger =
+    shape === 'face' ? (
+      face
+    ) : (
+      <>
+        {face}
+        <span className="side-me-t">
           <b>{name}</b>
           <small>
             <bdi>{second}</bdi>
           </small>
-        </>
-      }
-      trigger={
-        shape === 'face' ? (
-          face
-        ) : (
-          <>
-            {face}
-            <span className="side-me-t">
-              <b>{name}</b>
-              <small>
-                <bdi>{second}</bdi>
-              </small>
-            </span>
-            <IconSelector />
-          </>
-        )
-      }
-      items={entriesOf(me?.handle)}
+        </span>
+        <IconSelector />
+      </>
+    );
+  const align: Align = shape === 'line' ? 'start' : 'end';
+  return (
+    <RestingMenu
+      label={label}
+      className={className}
+      trigger={trigger}
+      load={load}
+      props={{ label, className, trigger, name, second, handle: me?.handle, align }}
     />
   );
 }

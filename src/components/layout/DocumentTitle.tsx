@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMatches } from '@tanstack/react-router';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useSettings } from '@/lib/settings-react';
-import { tabTitle } from '@/lib/title';
+import { pageTitle, tabTitle } from '@/lib/title';
 import { unreadOptions } from '@/queries/notification';
 
 const watch = (listener: () => void): (() => void) => {
@@ -17,11 +17,7 @@ export function DocumentTitle() {
   // Asked for by the shell; here only read.
   const { data: unread = 0 } = useQuery({ ...unreadOptions(), enabled: false });
   const title = useMatches({
-    select: (matches) =>
-      matches
-        .flatMap(({ meta }) => meta ?? [])
-        .map((tag) => tag?.title)
-        .findLast((text) => typeof text === 'string') ?? 'Plaza',
+    select: (matches) => pageTitle(matches.at(-1)?.staticData.title),
   });
   useEffect(() => {
     document.title = tabTitle({ title, hidden, unread, home });

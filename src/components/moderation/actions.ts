@@ -1,4 +1,4 @@
-import type { DecisionAction } from '@contract/moderation';
+import type { DecisionAction } from '@contract/decision';
 
 /** Every decision as it is told afterwards, before "by" and a name. */
 export const actionLabel: Record<DecisionAction, string> = {

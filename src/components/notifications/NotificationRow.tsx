@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Fragment } from 'react';
 import IconReply from '~icons/tabler/message-circle';
-import type { DecisionAction } from '@contract/moderation';
+import type { DecisionAction } from '@contract/decision';
 import type { Notification } from '@contract/notification';
 import { When } from '@/components/post/When';
 import { FollowBack } from '@/components/profile/FollowBack';

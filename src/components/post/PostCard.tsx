@@ -10,7 +10,7 @@ import { meOptions } from '@/queries/member';
 import { postOptions } from '@/queries/post';
 import { PostActions } from './PostActions';
 import { PostBody } from './PostBody';
-import { PostMore } from './PostMore';
+import { PostMoreButton } from './PostMoreButton';
 import { When } from './When';
 
 interface Props {
@@ -87,7 +87,7 @@ export const PostCard = memo(function PostCard({
                 <span className="visually-hidden">Only for followers</span>
               </span>
             )}
-            <PostMore post={post} own={own} />
+            <PostMoreButton post={post} own={own} />
           </div>
           {post.replyTo && !inThread && (
             <p className="post-re">

@@ -19,8 +19,14 @@ import { meOptions } from '@/queries/member';
 import { removePost } from '@/queries/post-write';
 import { usePostLink } from './use-post-link';
 
+interface Props {
+  post: Post;
+  own: boolean;
+  startOpen: 'first' | 'last';
+}
+
 /** What else one can do with a post: its author pins, edits and deletes it, others part from its author or report it. */
-export function PostMore({ post, own }: { post: Post; own: boolean }) {
+export function PostMore({ post, own, startOpen }: Props) {
   const client = useQueryClient();
   const { copy } = usePostLink(post.id);
   const remove = async () => {
@@ -86,6 +92,12 @@ export function PostMore({ post, own }: { post: Post; own: boolean }) {
     );
   }
   return (
-    <Menu label="More about this post" className="ib ib-sm post-more" trigger={<IconDots />} items={items} />
+    <Menu
+      label="More about this post"
+      className="ib ib-sm post-more"
+      trigger={<IconDots />}
+      items={items}
+      startOpen={startOpen}
+    />
   );
 }

@@ -39,6 +39,8 @@ interface Props {
   /** Stands above the lines, outside the arrow keys' way. */
   header?: ReactNode;
   disabled?: boolean;
+  /** Open from the beginning, at that end: its button was pressed before this was loaded. */
+  startOpen?: 'first' | 'last' | null;
 }
 
 const lines = (list: HTMLElement | null): HTMLElement[] => [
@@ -54,8 +56,9 @@ export function Menu({
   align = 'end',
   header,
   disabled = false,
+  startOpen = null,
 }: Props) {
-  const [open, setOpen] = useState<'first' | 'last' | null>(null);
+  const [open, setOpen] = useState(startOpen);
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const typed = useRef({ text: '', at: 0 });

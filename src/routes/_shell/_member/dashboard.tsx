@@ -1,13 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { FeedPage } from '@/components/feed/FeedPage';
-import { feedHead, feedSearch } from '@/components/feed/search';
+import { feedSearch } from '@/components/feed/search';
 import { primeFeed } from '@/queries/prime';
 
 export const Route = createFileRoute('/_shell/_member/dashboard')({
   validateSearch: feedSearch,
   loaderDeps: ({ search }) => ({ tab: search.tab ?? ('for-you' as const) }),
   loader: ({ context, deps }) => primeFeed(context.queryClient, deps.tab),
-  head: feedHead,
   staticData: { title: 'Feed' },
   component: FeedPage,
 });

@@ -84,7 +84,9 @@ export function Bubble({ message, chat, users, begins, ends, onAim }: Props) {
   return (
     <div className={mine ? 'msg is-me' : 'msg'}>
       {chat.kind === 'group' && !mine && begins && (
-        <span className="msg-who">{nameOf(users, message.fromId)}</span>
+        <span className="msg-who" dir="auto">
+          {nameOf(users, message.fromId)}
+        </span>
       )}
       <div className="msg-row">
         <div className={bubbleClass(message)}>
@@ -92,7 +94,7 @@ export function Bubble({ message, chat, users, begins, ends, onAim }: Props) {
           {answered && !message.deleted && (
             <blockquote>
               <b>{nameOf(users, answered.fromId)}</b>
-              <span>{answered.text || answered.attachment?.name || 'Voice note'}</span>
+              <span dir="auto">{answered.text || answered.attachment?.name || 'Voice note'}</span>
             </blockquote>
           )}
           {message.deleted ? <em>Message deleted</em> : <Content message={message} />}
@@ -165,15 +167,17 @@ function Content({ message }: { message: ChatMessage }) {
   return (
     <>
       {message.attachment && <MessageFile file={message.attachment} />}
-      {textParts(message.text).map((part, at) =>
-        part.kind === 'link' ? (
-          <a key={at} href={part.href} target="_blank" rel="noopener noreferrer nofollow">
-            {part.text}
-          </a>
-        ) : (
-          <span key={at}>{part.text}</span>
-        ),
-      )}
+      <bdi>
+        {textParts(message.text).map((part, at) =>
+          part.kind === 'link' ? (
+            <a key={at} href={part.href} target="_blank" rel="noopener noreferrer nofollow" dir="ltr">
+              {part.text}
+            </a>
+          ) : (
+            part.text
+          ),
+        )}
+      </bdi>
     </>
   );
 }

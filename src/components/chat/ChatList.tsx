@@ -121,7 +121,7 @@ function Line({ chat, draft }: { chat: Chat; draft: string | undefined }) {
   if (chat.activeOffline === 'Typing') {
     return (
       <span className="chat-t">
-        <b>{chat.name}</b>
+        <b dir="auto">{chat.name}</b>
         <small className="typing">
           typing
           <i />
@@ -133,13 +133,13 @@ function Line({ chat, draft }: { chat: Chat; draft: string | undefined }) {
   }
   return (
     <span className="chat-t">
-      <b>{chat.name}</b>
+      <b dir="auto">{chat.name}</b>
       {draft ? (
-        <small>
+        <small dir="auto">
           <em className="chat-draft">Draft:</em> {draft}
         </small>
       ) : (
-        <small>
+        <small dir="auto">
           {chat.isSend && (chat.allMessage ? <IconChecks className="ic is-read" /> : <IconCheck />)}
           {chat.isSend && 'You: '}
           {chat.message || 'No messages yet'}
@@ -154,7 +154,7 @@ export const PersonLine = ({ name, image, role }: { name: string; image: string;
   <>
     <Face name={name} url={image} size="sm" silent />
     <span className="chat-t">
-      <b>{name}</b>
+      <b dir="auto">{name}</b>
       <small>{role}</small>
     </span>
   </>

@@ -9,7 +9,9 @@ export const MailBody = ({ mail }: { mail: Mail }) => (
     <DocView
       doc={mail.doc}
       instead={mail.text.split(/\n{2,}/u).map((paragraph, at) => (
-        <p key={at}>{linked(paragraph)}</p>
+        <p key={at} dir="auto">
+          {linked(paragraph)}
+        </p>
       ))}
     />
   </div>

@@ -62,7 +62,7 @@ export function MailRow({ mail, open, marked, onMark, onStar }: Props) {
         resetScroll={false}
       >
         <span className="mail-who">
-          <b>{who}</b>
+          <b dir="auto">{who}</b>
           {mail.attachments.length > 0 && (
             <IconPaperclip role="img" aria-hidden={false} aria-label="With attachment" />
           )}
@@ -72,9 +72,9 @@ export function MailRow({ mail, open, marked, onMark, onStar }: Props) {
         </span>
         <span className="mail-sub">
           {mail.unRead && <span className="visually-hidden">Unread: </span>}
-          {subject}
+          <bdi>{subject}</bdi>
         </span>
-        <small>{mail.text}</small>
+        <small dir="auto">{mail.text}</small>
         {mail.labels.length > 0 && (
           <span className="mail-tags">
             {mail.labels.map((label) => (

@@ -94,11 +94,11 @@ export function Reader({ mail, users, deeds, change }: Props) {
         />
       </header>
       <article className="mail-body">
-        <h2>{mail.subject || 'No subject'}</h2>
+        <h2 dir="auto">{mail.subject || 'No subject'}</h2>
         <div className="mail-from">
           <Face name={nameOf(mail.from)} url={face} silent />
           <div>
-            <b>{nameOf(mail.from)}</b>
+            <b dir="auto">{nameOf(mail.from)}</b>
             <small>{mail.from.email}</small>
             <small>to {mail.to.map(nameOf).join(', ')}</small>
             {mail.cc.length > 0 && <small>copy to {mail.cc.map(nameOf).join(', ')}</small>}

@@ -62,7 +62,7 @@ export const Card = ({ task, people, columns, deeds }: Props) => {
           />
         </span>
       </div>
-      <h3>
+      <h3 dir="auto">
         <Link to="/tasks/view-details" search={{ task: task.id }}>
           {task.title}
         </Link>

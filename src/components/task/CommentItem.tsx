@@ -40,7 +40,11 @@ export function CommentItem({ comment, task, people, keep }: Props) {
             {relativeTime(new Date(comment.at))}
           </time>
         </p>
-        {writing !== 'edit' && <p className="task-text">{comment.text}</p>}
+        {writing !== 'edit' && (
+          <p className="task-text" dir="auto">
+            {comment.text}
+          </p>
+        )}
         <div className="task-row">
           <button
             type="button"

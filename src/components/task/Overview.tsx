@@ -34,7 +34,9 @@ export function Overview({ task, keep }: Props) {
         )}
       </header>
       {draft === null ? (
-        <p className="task-text">{task.text || 'Nothing written yet.'}</p>
+        <p className="task-text" dir="auto">
+          {task.text || 'Nothing written yet.'}
+        </p>
       ) : (
         <form onSubmit={save} className="task-form">
           <textarea

@@ -87,7 +87,7 @@ export const statements = [
   `x:expression(${CODE})`,
   `};*{background:url(javascript:${CODE})}`,
   `@import 'javascript:${CODE}';`,
-  'alert`1`',
+  `throw onerror=alert,1`,
   "eval('__ra'+'n=1')",
   '=cmd|"/c calc"!A1',
 ];

@@ -8,6 +8,8 @@ export interface DocumentNeeds {
   styles: readonly string[];
   /** The developers' document: the devtools write styles. Scripts stay as strict as everywhere. */
   devtools?: boolean;
+  /** The document of /maps/google: Google's maps write styles and ask many hosts, where a key is configured. */
+  google?: boolean;
 }
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -33,7 +35,7 @@ const tileHost = (address: string): string =>
   /^https?:\/\/[^/]+/.exec(address)?.[0].replaceAll(/\{\w+\}/g, '*') ?? '';
 
 /** Hosts of the services that are configured, by directive; nothing is named that is not used. */
-function hostsOf({ firebase, apiBaseUrl, maps }: Sources) {
+function hostsOf({ firebase, apiBaseUrl, maps }: Sources, google: boolean) {
   const api = originOf(apiBaseUrl);
   const script: string[] = [];
   const connect = [...api];
@@ -70,11 +72,11 @@ function hostsOf({ firebase, apiBaseUrl, maps }: Sources) {
     frame.push('https://www.google.com/recaptcha/');
     connect.push('https://content-firebaseappcheck.googleapis.com');
   }
-  if (maps.google) {
-    const google = ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com'];
+  if (google) {
+    const own = ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com'];
     script.push('https://maps.googleapis.com');
-    connect.push(...google);
-    img.push(...google, 'https://*.googleusercontent.com');
+    connect.push(...own);
+    img.push(...own, 'https://*.googleusercontent.com');
     style.push('https://fonts.googleapis.com');
     font.push('https://fonts.gstatic.com');
     policies.push('google-maps-api-loader', 'google-maps-api#html', 'lit-html');
@@ -85,9 +87,10 @@ function hostsOf({ firebase, apiBaseUrl, maps }: Sources) {
 
 /** The Content-Security-Policy of an html document, built from what is configured. */
 export function csp(config: Sources, needs: DocumentNeeds): string {
-  const hosts = hostsOf(config);
+  const google = needs.google === true && config.maps.google;
+  const hosts = hostsOf(config, google);
   // Devtools and Google's maps write styles of their own. A hash beside 'unsafe-inline' would switch it off.
-  const written = needs.devtools === true || config.maps.google;
+  const written = needs.devtools === true || google;
   const styles = written ? ["'unsafe-inline'", ...hosts.style] : needs.styles;
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],

@@ -47,7 +47,11 @@ export async function createPages(config: Config, dir: string): Promise<Hono> {
   const index = catalogue.get('index.html');
   if (!index) throw new Error(`${dir} holds no index.html: run npm run build`);
   const needs = needsOf(await readFile(index.file, 'utf8'));
-  const policies = { page: csp(config, needs), devtools: csp(config, { ...needs, devtools: true }) };
+  const policies = {
+    page: csp(config, needs),
+    devtools: csp(config, { ...needs, devtools: true }),
+    google: csp(config, { ...needs, google: true }),
+  };
   const folders = new Set(
     [...catalogue.keys()].filter((path) => path.includes('/')).map((path) => path.split('/')[0]),
   );
@@ -65,7 +69,8 @@ export async function createPages(config: Config, dir: string): Promise<Hono> {
     if (!entry && (folders.has(first) || (rest.length === 0 && looksLikeFile(first)))) return notFound(c);
     const devtools = c.req.query('devtools') !== undefined;
     if (devtools && !config.devtools) return withoutDevtools(c);
-    return send(c, index, { 'content-security-policy': devtools ? policies.devtools : policies.page });
+    const page = path === 'maps/google' ? policies.google : policies.page;
+    return send(c, index, { 'content-security-policy': devtools ? policies.devtools : page });
   });
   app.all('*', (c) =>
     c.req.method === 'GET' || c.req.method === 'HEAD'

@@ -43,6 +43,15 @@ function request(key: string): Promise<GoogleMaps> {
   });
 }
 
+/**
+ * Whether this document was loaded at /maps/google: only there does the policy let Google's maps in. Whoever came by a
+ * link of the app has the strict policy of another page, until the page is loaded anew.
+ */
+export function mayLoadGoogle(): boolean {
+  const [loaded] = performance.getEntriesByType('navigation');
+  return loaded === undefined || new URL(loaded.name).pathname.endsWith('/maps/google');
+}
+
 let loading: Promise<GoogleMaps> | null = null;
 
 /** Google's maps, asked for once however many cards want them; after a failure the next call asks again. */

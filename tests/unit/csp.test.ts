@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { readConfig } from '@server/config';
 import { csp } from '@server/web/csp';
 
-const policyOf = (environment: Record<string, string>): Record<string, string> =>
+const policyOf = (environment: Record<string, string>, google = false): Record<string, string> =>
   Object.fromEntries(
-    csp(readConfig(environment), { scripts: ["'sha256-a'"], styles: ["'sha256-b'"] })
+    csp(readConfig(environment), { scripts: ["'sha256-a'"], styles: ["'sha256-b'"], google })
       .split('; ')
       .map((directive) => {
         const [name = '', ...sources] = directive.split(' ');
@@ -19,8 +19,11 @@ test('nothing configured names no host', () => {
   expect(policy['trusted-types']).toBe('default dompurify');
 });
 
-test('a key of Google Maps names its hosts and lets it write styles, scripts stay as strict', () => {
-  const policy = policyOf({ VITE_GOOGLE_MAPS_KEY: 'made-up' });
+test('a key of Google Maps opens one document to it: hosts and styles, scripts stay as strict', () => {
+  const key = { VITE_GOOGLE_MAPS_KEY: 'made-up' };
+  expect(policyOf(key)).toEqual(policyOf({}));
+  expect(policyOf({}, true)).toEqual(policyOf({}));
+  const policy = policyOf(key, true);
   expect(policy['script-src']).toBe("'self' 'sha256-a' https://maps.googleapis.com");
   expect(policy['style-src']).toBe("'self' 'unsafe-inline' https://fonts.googleapis.com");
   expect(policy['connect-src']).toContain('https://*.googleapis.com');

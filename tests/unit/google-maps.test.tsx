@@ -49,6 +49,17 @@ test('a failure says so beside our own map, and Retry asks again; then the map s
   expect(screen.getByText('our own map')).toBeVisible();
 });
 
+test('a document of another page is too strict for Google: nothing is asked, the way out is named', async () => {
+  const strict = { name: 'https://plaza.example/webapp/dashboard' } as PerformanceEntry;
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([strict]);
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+  view();
+  expect(asked).toEqual([]);
+  expect(screen.getByText('our own map')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Load the page anew' }));
+  expect(reload).toHaveBeenCalledOnce();
+});
+
 test('Trusted Types let exactly that script through', async () => {
   interface Rules {
     createScriptURL: (url: string) => string | null;

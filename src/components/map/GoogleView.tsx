@@ -32,6 +32,19 @@ export function GoogleView({ label, options, draw, children }: Props) {
           </span>
         </p>
       )}
+      {state.name === 'elsewhere' && (
+        <div className="map-state">
+          <IconKey />
+          <span>Google's map needs a document of its own. Until then this is our own map.</span>
+          <button
+            type="button"
+            className="btn btn-outline-secondary btn-sm"
+            onClick={() => window.location.reload()}
+          >
+            Load the page anew
+          </button>
+        </div>
+      )}
       {state.name === 'loading' && (
         <p className="map-state" role="status">
           <span>Google's map is on its way.</span>

@@ -1,17 +1,23 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type GoogleMaps, loadGoogleMaps, REFUSED } from '@/lib/google-maps';
+import { type GoogleMaps, loadGoogleMaps, mayLoadGoogle, REFUSED } from '@/lib/google-maps';
 
 type State =
   | { name: 'no-key' }
+  | { name: 'elsewhere' }
   | { name: 'loading' }
   | { name: 'failed'; reason: string }
   | { name: 'ready'; maps: GoogleMaps };
 
+function start(key: string | null): State {
+  if (!key) return { name: 'no-key' };
+  return mayLoadGoogle() ? { name: 'loading' } : { name: 'elsewhere' };
+}
+
 /** Where Google's maps stand for this key, and how to try again. */
 export function useGoogleMaps(key: string | null): [State, () => void] {
-  const [state, setState] = useState<State>(key ? { name: 'loading' } : { name: 'no-key' });
+  const [state, setState] = useState<State>(() => start(key));
   const load = useCallback(() => {
-    if (!key) return;
+    if (!key || !mayLoadGoogle()) return;
     loadGoogleMaps(key).then(
       (maps) => setState({ name: 'ready', maps }),
       (error: unknown) =>

@@ -79,7 +79,8 @@ test('a post whose answer was lost is sent again under its key and stands there 
   const text = `Said once ${Date.now()}`;
   await writeField(page).fill(text);
   await writeField(page).press('Control+Enter');
-  await expect(page.getByRole('article').filter({ hasText: text })).toHaveCount(1);
+  // The lost answer, a pause, and the second attempt.
+  await expect(page.getByRole('article').filter({ hasText: text })).toHaveCount(1, { timeout: 20_000 });
   expect(new Set(keys).size).toBe(1);
   expect(keys.length).toBeGreaterThan(1);
   await page.reload();
@@ -91,6 +92,7 @@ test('what the service fails at steps aside, is edited or discarded, and signing
   signIn,
   expectConsole,
 }) => {
+  test.slow();
   expectConsole(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
   await signIn(page, 'mod');
   await openAtLeisure(page);

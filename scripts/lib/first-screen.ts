@@ -36,11 +36,11 @@ export function firstScreen(): (id: string, graph: Graph) => 'shell' | 'feed' | 
     };
     // The entry stays by itself: the manifest and the size report find the rest by it.
     if (id === entry || id.endsWith('.html')) return null;
+    if (TAKEN.test(id)) return 'feed';
     const isPackage = id.includes('/node_modules/');
     if (sets.shell.has(id)) return isPackage ? null : 'shell';
     if (sets.auth.has(id)) return 'auth';
-    if (!sets.feed.has(id)) return null;
-    if (isPackage) return TAKEN.test(id) ? 'feed' : null;
+    if (!sets.feed.has(id) || isPackage) return null;
     return OF_POSTS.test(id) ? 'feed' : 'shell';
   };
 }

@@ -1,0 +1,77 @@
+import './lib/trusted-types';
+import '@/styles/app.scss';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { configureApi } from '@/lib/api';
+import { createAuth } from '@/lib/auth';
+import { areFaultsKept, followDevtoolsChord, isDevtoolsSearch } from '@/lib/devtools';
+import { env } from '@/lib/env';
+import { keepRoutesForLater } from '@/lib/later-routes';
+import { onSignedOut } from '@/lib/signed-out';
+import { stylesReady } from '@/lib/first-paint';
+import { followOtherTabs } from '@/lib/settings';
+import { keepPainted } from '@/lib/settings-paint';
+import { createQueryClient } from '@/queries/client';
+import { forgetOutbox } from '@/queries/outbox-door';
+import { feedRoutes } from './feed-routes';
+import { createAppRouter } from './router';
+
+/** Opens the app on the page of the address. Not at the top of the module: the pages, which import it, would wait for it. */
+export async function start(): Promise<void> {
+  // Asked before the router, which may rewrite the address.
+  const devtools = isDevtoolsSearch(location.search);
+  followDevtoolsChord(devtools);
+
+  const auth = createAuth();
+  configureApi({ baseUrl: env.apiBaseUrl, token: auth.token });
+  const queryClient = createQueryClient();
+  onSignedOut(async (uid) => {
+    await forgetOutbox(queryClient, uid);
+    queryClient.clear();
+  });
+  const loadRoutes = async () => (await import('./routeTree.gen')).routeTree;
+  const startsAtFeed = /\/webapp\/(?:dashboard\/?)?$/.test(location.pathname);
+  const routes = startsAtFeed ? feedRoutes() : await loadRoutes();
+  const router = createAppRouter({ routes, queryClient, auth });
+  if (startsAtFeed) {
+    keepRoutesForLater(async () => {
+      await loadRoutes();
+      router.setRoutes(router.buildRouteTree());
+    });
+  }
+
+  keepPainted();
+  followOtherTabs();
+
+  /** The app works without it: where it is forbidden or out of reach there is only no page without a network. */
+  const startWorker = () =>
+    void import('@/lib/service-worker')
+      .then(({ startServiceWorker }) => startServiceWorker())
+      .catch(() => undefined);
+
+  // What index.html shows until the first page stands.
+  const stopWatching = router.subscribe('onRendered', () => {
+    document.querySelector('#splash')?.remove();
+    stopWatching();
+    if (import.meta.env.PROD && 'serviceWorker' in navigator) setTimeout(startWorker, 3_000);
+  });
+
+  const root = document.querySelector('#root');
+  if (!root) throw new Error('index.html has no #root');
+  await stylesReady();
+  // Before the first call goes out.
+  if (areFaultsKept()) (await import('@/components/devtools/start-faults')).startFaults();
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+  if (devtools) {
+    const { showDevtools } = await import('@/components/devtools/show-devtools');
+    showDevtools({ router, queryClient });
+  }
+}

@@ -5,6 +5,7 @@ import '@/styles/map.scss';
 import { env } from '@/lib/env';
 import { addTiles, TILE_ZOOM } from './tiles';
 import { world } from './world';
+import { ZoomButtons } from './zoom-buttons';
 
 const ATTRIBUTION = 'Natural Earth, public domain';
 
@@ -24,6 +25,7 @@ export function makeMap(
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const made = map(box, {
     attributionControl: false,
+    zoomControl: false,
     renderer: new SVG({ padding: 0.5 }),
     minZoom: 1,
     maxZoom: env.tiles ? TILE_ZOOM : 7,
@@ -36,6 +38,7 @@ export function makeMap(
     zoomAnimation: !still,
     inertia: !still,
   }).setView(centre, zoom);
+  new ZoomButtons({ position: 'topleft' }).addTo(made);
   control.attribution({ prefix: '<a href="https://leafletjs.com">Leaflet</a>' }).addTo(made);
   made.createPane(LAND).classList.add('map-ground');
   geoJSON(world, {

@@ -16,6 +16,8 @@ export function Layers() {
     const count = () => setShown(Object.values(overlays).filter((layer) => map.hasLayer(layer)).length);
     for (const layer of Object.values(overlays)) layer.addTo(map);
     const chooser = control.layers({}, overlays, { collapsed: false }).addTo(map);
+    // The list always stands open: the link that would open it leads nowhere.
+    chooser.getContainer()?.querySelector('a')?.remove();
     map.on('overlayadd overlayremove', count);
     return () => {
       map.off('overlayadd overlayremove', count);

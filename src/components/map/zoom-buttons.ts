@@ -1,0 +1,33 @@
+import { Control, DomEvent, DomUtil, type Map } from 'leaflet';
+
+/** Buttons in place of the library's links to nowhere; at an end of the range the one that leads on rests. */
+export class ZoomButtons extends Control {
+  private unwatch = (): void => undefined;
+
+  override onAdd(map: Map): HTMLElement {
+    const bar = DomUtil.create('div', 'leaflet-bar map-zoom');
+    DomEvent.disableClickPropagation(bar);
+    const add = (name: string, sign: string, press: () => void): HTMLButtonElement => {
+      const button = DomUtil.create('button', '', bar);
+      button.type = 'button';
+      button.textContent = sign;
+      button.setAttribute('aria-label', name);
+      button.addEventListener('click', press);
+      return button;
+    };
+    const closer = add('Zoom in', '+', () => void map.zoomIn());
+    const wider = add('Zoom out', '−', () => void map.zoomOut());
+    const rest = (): void => {
+      closer.setAttribute('aria-disabled', String(map.getZoom() >= map.getMaxZoom()));
+      wider.setAttribute('aria-disabled', String(map.getZoom() <= map.getMinZoom()));
+    };
+    rest();
+    map.on('zoomend', rest);
+    this.unwatch = () => void map.off('zoomend', rest);
+    return bar;
+  }
+
+  override onRemove(): void {
+    this.unwatch();
+  }
+}

@@ -14,7 +14,7 @@ const LOCK = 'dist/building.pid';
 /** Below this a compressed file saves no packet. */
 const WORTH_BYTES = 1_024;
 /** From this size on the best quality takes seconds and saves two per cent. */
-const LARGE_BYTES = 250_000;
+const LARGE_BYTES = 350_000;
 const TEXT = new Set(['.js', '.css', '.html', '.svg', '.json', '.webmanifest', '.txt', '.xml', '.wasm']);
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);

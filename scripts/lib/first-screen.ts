@@ -10,6 +10,8 @@ const OF_POSTS = /\/src\/(?:components\/(?:feed|post|composer)|queries)\//;
 const TAKEN =
   /(?:react-query.*\/use(?:Mutation(?:State)?|InfiniteQuery)|query-core.*\/(?:mutation|infiniteQuery)Observer)\.js$/;
 
+const isPackage = (id: string): boolean => id.includes('/node_modules/');
+
 function closure(graph: Graph, file: string): Set<string> {
   const seen = new Set<string>();
   const visit = (id: string) => {
@@ -21,26 +23,40 @@ function closure(graph: Graph, file: string): Set<string> {
   return seen;
 }
 
+/** Of the feed's modules those about posts, and whatever imports one of them: files must not import each other. */
+function postsOf(graph: Graph, feed: ReadonlySet<string>, shell: ReadonlySet<string>): Set<string> {
+  const own = [...feed].filter((id) => !shell.has(id) && !isPackage(id));
+  const posts = new Set(own.filter((id) => OF_POSTS.test(id)));
+  let known = 0;
+  while (known < posts.size) {
+    known = posts.size;
+    for (const id of own) {
+      if (graph.getModuleInfo(id)?.importedIds.some((next) => posts.has(next))) posts.add(id);
+    }
+  }
+  return posts;
+}
+
 /**
  * Names the chunks of the first screen beside the packages of the entry: the shell with what is common to many pages,
- * the feed, and the sign-in. Null leaves a module to the bundler.
+ * the posts, and the sign-in. Null leaves a module to the bundler.
  */
-export function firstScreen(): (id: string, graph: Graph) => 'shell' | 'feed' | 'auth' | null {
+export function firstScreen(): (id: string, graph: Graph) => 'shell' | 'posts' | 'sign-in' | null {
   const entry = path.resolve('src/main.tsx');
-  let sets: Record<'shell' | 'feed' | 'auth', Set<string>> | undefined;
+  let sets: Record<'shell' | 'feed' | 'posts' | 'signIn', Set<string>> | undefined;
   return (id, graph) => {
-    sets ??= {
-      shell: closure(graph, entry),
-      feed: closure(graph, 'src/components/feed/FeedPage.tsx'),
-      auth: closure(graph, 'src/lib/auth-firebase.ts'),
-    };
+    if (!sets) {
+      const shell = closure(graph, entry);
+      const feed = closure(graph, 'src/components/feed/FeedPage.tsx');
+      const signIn = closure(graph, 'src/lib/auth-firebase.ts');
+      sets = { shell, feed, signIn, posts: postsOf(graph, feed, shell) };
+    }
     // The entry stays by itself: the manifest and the size report find the rest by it.
     if (id === entry || id.endsWith('.html')) return null;
-    if (TAKEN.test(id)) return 'feed';
-    const isPackage = id.includes('/node_modules/');
-    if (sets.shell.has(id)) return isPackage ? null : 'shell';
-    if (sets.auth.has(id)) return 'auth';
-    if (!sets.feed.has(id) || isPackage) return null;
-    return OF_POSTS.test(id) ? 'feed' : 'shell';
+    if (TAKEN.test(id)) return 'shell';
+    if (sets.shell.has(id)) return isPackage(id) ? null : 'shell';
+    if (sets.signIn.has(id)) return 'sign-in';
+    if (sets.posts.has(id)) return 'posts';
+    return sets.feed.has(id) && !isPackage(id) ? 'shell' : null;
   };
 }

@@ -18,6 +18,9 @@ import { forgetOutbox } from '@/queries/outbox-door';
 import { feedRoutes } from './feed-routes';
 import { createAppRouter } from './router';
 
+/** Milliseconds the first page has for itself before anything else is fetched. */
+const AHEAD_MS = 3_000;
+
 /** Opens the app on the page of the address. Not at the top of the module: the pages, which import it, would wait for it. */
 export async function start(): Promise<void> {
   // Asked before the router, which may rewrite the address.
@@ -55,7 +58,13 @@ export async function start(): Promise<void> {
   const stopWatching = router.subscribe('onRendered', () => {
     document.querySelector('#splash')?.remove();
     stopWatching();
-    if (import.meta.env.PROD && 'serviceWorker' in navigator) setTimeout(startWorker, 3_000);
+    setTimeout(() => {
+      if (import.meta.env.PROD && 'serviceWorker' in navigator) startWorker();
+      void import('./ahead').then(
+        ({ loadAhead }) => loadAhead(auth.getState().user !== null),
+        () => undefined,
+      );
+    }, AHEAD_MS);
   });
 
   const root = document.querySelector('#root');

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/e2e';
+import { openFeed, writeField } from '../support/square';
+
+const FEED = '**/api/v1/feed?**';
+const EVERY_CALL = '**/api/v1/**';
+const posts = (page: Page) => page.getByRole('article');
+
+/** What the feed shows in trouble, and that Retry brings the posts once it is over. */
+async function expectWayBack(page: Page, address: string, told: RegExp): Promise<void> {
+  const alert = page.getByRole('main').getByRole('alert').first();
+  await expect(alert).toContainText(told, { timeout: 20_000 });
+  await page.unroute(address);
+  await alert.getByRole('button', { name: 'Retry' }).click();
+  await expect(posts(page).first()).toBeVisible();
+}
+
+test('the service is down: the feed says so and comes back by Retry', async ({
+  page,
+  signIn,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_CONNECTION_REFUSED/);
+  await signIn(page, 'demo');
+  await page.route(EVERY_CALL, (route) => route.abort('connectionrefused'));
+  await page.goto('/webapp/');
+  await expectWayBack(page, EVERY_CALL, /cannot be reached/);
+});
+
+test('the service fails: the message and the number of the call are shown', async ({
+  page,
+  signIn,
+  expectConsole,
+}) => {
+  expectConsole(/500/);
+  await signIn(page, 'demo');
+  await page.route(FEED, (route) =>
+    route.fulfill({
+      status: 500,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({
+        type: 'about:blank',
+        title: 'Something broke on our side',
+        status: 500,
+        code: 'internal',
+        requestId: 'made-up-1234',
+      }),
+    }),
+  );
+  await page.goto('/webapp/');
+  await expectWayBack(page, FEED, /made-up-1234/);
+});
+
+for (const [kind, body] of [
+  ['a page', '<html><body>Sign in to the hotel network</body></html>'],
+  ['half an answer', '{"items":[{"id":'],
+  ['other data', '{"items":[{"id":"x"}],"nextCursor":5}'],
+] as const) {
+  test(`the service answers ${kind}: the feed says so and comes back by Retry`, async ({ page, signIn }) => {
+    await signIn(page, 'demo');
+    await page.route(FEED, (route) => route.fulfill({ status: 200, contentType: 'application/json', body }));
+    await page.goto('/webapp/');
+    await expectWayBack(page, FEED, /\S/);
+  });
+}
+
+test('the service is slow: the shape of the feed waits for it', async ({ page, signIn }) => {
+  await signIn(page, 'demo');
+  await page.route(FEED, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 10_000));
+    await route.continue();
+  });
+  await page.goto('/webapp/');
+  await expect(page.getByRole('status', { name: /Loading/ }).first()).toBeVisible();
+  await expect(writeField(page)).toBeEditable();
+  await expect(posts(page).first()).toBeVisible({ timeout: 20_000 });
+});
+
+test('the service refuses a post: the words stay in the field, also after a reload', async ({
+  page,
+  signIn,
+  expectConsole,
+}) => {
+  expectConsole(/422/);
+  await signIn(page, 'demo');
+  await openFeed(page);
+  await page.route('**/api/v1/posts', (route) =>
+    route.fulfill({
+      status: 422,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({
+        type: 'about:blank',
+        title: 'Not like this',
+        status: 422,
+        code: 'validation',
+        requestId: 'made-up-5678',
+      }),
+    }),
+  );
+  await writeField(page).fill('These words are not to be lost');
+  await page.getByRole('button', { name: 'Post', exact: true }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Not sent' })).toBeVisible();
+  await expect(writeField(page)).toHaveValue('These words are not to be lost');
+  await page.reload();
+  await expect(writeField(page)).toHaveValue('These words are not to be lost');
+});

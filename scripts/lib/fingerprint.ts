@@ -4,13 +4,14 @@ import { join } from 'node:path';
 
 const SOURCES = [
   'index.html',
+  'budgets.json',
   'package-lock.json',
   'tsconfig.json',
   'vite.config.ts',
   'vite.server.config.ts',
   'contract',
   'public',
-  'scripts/lib/build.ts',
+  'scripts/lib',
   'server',
   'src',
 ];

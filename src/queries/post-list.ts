@@ -116,7 +116,11 @@ export function listedRows(data: { pages: readonly PostRows[] } | undefined): Po
 
 /** Puts a row on top of a list that has been read already. */
 export function addOnTop(client: QueryClient, key: readonly string[], row: PostRow): void {
-  client.setQueryData<PostListData>([LIST, ...key], (data) => {
+  const queryKey = [LIST, ...key];
+  if (!client.getQueryData(queryKey)) return;
+  // A page that is on its way would bring the list back as it was when it was asked for.
+  void client.cancelQueries({ queryKey, exact: true });
+  client.setQueryData<PostListData>(queryKey, (data) => {
     const [first, ...others] = data?.pages ?? [];
     if (!data || !first || first.rows.some((known) => known.key === row.key)) return data;
     return { ...data, pages: [{ ...first, rows: [row, ...first.rows] }, ...others] };

@@ -151,5 +151,5 @@ export const sampleChatService: ChatService = {
     })),
 };
 
-/** The number 101 stays free: the page asks for it at the start and finds nothing (product.md section 4). */
+/** The number 101 stays free: the page asks for it at the start and finds nothing (section 4 of the specification). */
 const addChat = (make: (id: number) => Chat): Promise<Chat> => chats.add((id) => make(id === 101 ? 102 : id));

@@ -3,7 +3,7 @@ import { delay } from './delay';
 import { collection } from './store';
 import { type ChatMessage, messages } from './message';
 
-/** A chat in the list: the fields of product.md section 3. */
+/** A chat in the list: the fields of section 3 of the specification. */
 export const ChatContact = z.object({
   id: z.int(),
   name: z.string(),
@@ -53,16 +53,16 @@ export const chats = collection<Chat>({
   seed: async (now) => (await import('./sample/chats')).sampleChats(now),
 });
 
-/** The chat that product.md section 4 asks for at the start; the sample list does not hold it. */
+/** The chat that section 4 of the specification asks for at the start; the sample list does not hold it. */
 export const FIRST_CHAT_ID = 101;
 
-/** The chat list, the latest first (accessor of product.md section 7). */
+/** The chat list, the latest first (accessor of section 7 of the specification). */
 export async function listChats(): Promise<readonly Chat[]> {
   await delay();
   return (await chats.all()).toSorted((a, b) => b.date.localeCompare(a.date));
 }
 
-/** One chat by id with its messages, or null where there is none (accessor of product.md section 7). */
+/** One chat by id with its messages, or null where there is none (accessor of section 7 of the specification). */
 export async function getChat(id: number): Promise<OpenChat | null> {
   await delay();
   const [chat, all] = await Promise.all([chats.get(id), messages.all()]);

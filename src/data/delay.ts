@@ -1,4 +1,4 @@
-/** Milliseconds every sample accessor takes unless told otherwise (product.md section 9). */
+/** Milliseconds every sample accessor takes unless told otherwise (section 9 of the specification). */
 export const SAMPLE_DELAY_MS = 100;
 
 /** Waits, so that sample data arrives like data from a service. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { delay } from './delay';
 import { collection } from './store';
 
-/** A row of the employee table: the fields of product.md section 3. */
+/** A row of the employee table: the fields of section 3 of the specification. */
 export const EmployeeRow = z.object({
   id: z.int(),
   name: z.string(),
@@ -30,7 +30,7 @@ export const employees = collection<Employee>({
   seed: async (now) => (await import('./sample/employees')).sampleEmployees(now),
 });
 
-/** The employee table (accessor of product.md section 7). */
+/** The employee table (accessor of section 7 of the specification). */
 export async function listEmployees(): Promise<readonly Employee[]> {
   await delay();
   return employees.all();

@@ -5,7 +5,7 @@ import { fileKinds } from './file-kind';
 import { collection } from './store';
 import { type User, users } from './user';
 
-/** A file or a project: the fields of product.md section 3. */
+/** A file or a project: the fields of section 3 of the specification. */
 export const FileOrProject = z.object({
   id: z.int(),
   title: z.string(),
@@ -54,7 +54,7 @@ export const files = collection<FileRecord>({
   seed: async (now) => (await import('./sample/files')).sampleFiles(now),
 });
 
-/** Files joined with their user (accessor of product.md section 7); a folder's size counts what lies in it. */
+/** Files joined with their user (accessor of section 7 of the specification); a folder's size counts what lies in it. */
 export async function listFiles(): Promise<readonly JoinedFile[]> {
   await delay();
   const [rows, people] = await Promise.all([files.all(), users.all()]);

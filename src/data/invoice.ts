@@ -7,7 +7,7 @@ import { type User, users } from './user';
 export const InvoiceStatus = z.enum(['Paid', 'Pending', 'Cancelled']);
 export type InvoiceStatus = z.infer<typeof InvoiceStatus>;
 
-/** An invoice: the fields of product.md section 3. */
+/** An invoice: the fields of section 3 of the specification. */
 export const Invoice = z.object({
   id: z.int(),
   userId: z.int(),
@@ -67,7 +67,7 @@ export const invoices = collection<InvoiceRecord>({
   seed: async (now) => (await import('./sample/invoices')).sampleInvoices(now),
 });
 
-/** Invoices joined with their user and product (accessor of product.md section 7). */
+/** Invoices joined with their user and product (accessor of section 7 of the specification). */
 export async function listInvoices(): Promise<readonly JoinedInvoice[]> {
   await delay();
   const [rows, people, goods] = await Promise.all([invoices.all(), users.all(), products.all()]);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { delay } from './delay';
 import { collection } from './store';
 
-/** Something that can be hired, bought or booked at the square: the fields of product.md section 3. */
+/** Something that can be hired, bought or booked at the square: the fields of section 3 of the specification. */
 export const Product = z.object({
   id: z.int(),
   name: z.string(),

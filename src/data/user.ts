@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { delay } from './delay';
 import { collection } from './store';
 
-/** A person of the sample data: the fields of product.md section 3. */
+/** A person of the sample data: the fields of section 3 of the specification. */
 export const User = z.object({
   id: z.int(),
   name: z.string(),

@@ -1,4 +1,4 @@
-/** The twelve colour variants of product.md section 3. */
+/** The twelve colour variants of section 3 of the specification. */
 export const colourVariants = [
   'primary',
   'secondary',

@@ -7,7 +7,7 @@ export interface AuthUser {
   emailVerified: boolean;
 }
 
-/** product.md section 4: loading, then signed in (user and token) or signed out (neither). */
+/** section 4 of the specification: loading, then signed in (user and token) or signed out (neither). */
 export interface AuthState {
   user: AuthUser | null;
   accessToken: string | null;

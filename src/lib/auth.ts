@@ -5,7 +5,7 @@ import { cleanUpAfter, onSignedOut } from './signed-out';
 
 /** Where the raw ID token stands in session storage while somebody is signed in. */
 export const TOKEN_KEY = 'firebase.accessToken';
-/** The token is refreshed by force this often while somebody is signed in, in milliseconds (product.md section 9). */
+/** The token is refreshed by force this often while somebody is signed in, in milliseconds (section 9 of the specification). */
 export const REFRESH_MS = 30_000_000;
 const CHANNEL = 'plaza.auth';
 
@@ -27,7 +27,7 @@ const loadFirebase = async (): Promise<Identity> => {
 
 /**
  * The app's auth context. Begins to load the identity provider at once, beside the first page, and keeps the state
- * with the transitions of product.md section 4.
+ * with the transitions of section 4 of the specification.
  */
 export function createAuth(load: () => Promise<Identity> = loadFirebase): Auth {
   let state: AuthState = { ...signedOut, loading: true };

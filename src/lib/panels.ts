@@ -11,7 +11,7 @@ export type PostPanel =
   | { kind: 'edit' | 'history'; postId: string }
   | { kind: 'pictures'; media: readonly Media[]; at: number };
 
-/** The three toggles of product.md section 4, and what keys open over the page. */
+/** The three toggles of section 4 of the specification, and what keys open over the page. */
 export interface Panels {
   customizer: boolean;
   horizontalMenu: boolean;

@@ -36,7 +36,7 @@ const Settings = z.object({
   singleKeys: z.catch(z.boolean(), true),
 });
 
-/** The layout settings of product.md section 4, with direction, text size and density. */
+/** The layout settings of section 4 of the specification, with direction, text size and density. */
 export type Settings = z.output<typeof Settings>;
 /** A change to some of them. */
 export type SettingsPatch = Partial<Omit<Settings, 'mainMenu' | 'topBar'>> & {
@@ -150,7 +150,7 @@ export function setMobileMenu(isMobileMenuOpen: boolean): void {
   publish();
 }
 
-/** Back to product.md's defaults, also out of a trial. */
+/** Back to the specification's defaults, also out of a trial. */
 export function resetSettings(): void {
   if (trial) trial = {};
   save(DEFAULT_SETTINGS);

@@ -18,7 +18,7 @@ export const fullDate = (moment: Date): string =>
   });
 
 /**
- * The largest whole unit since `moment`, as product.md section 9 words it: "3 hours ago", "1 minute ago",
+ * The largest whole unit since `moment`, as section 9 of the specification words it: "3 hours ago", "1 minute ago",
  * "0 seconds ago" under a second. A moment still to come is given as its full date.
  */
 export function relativeTime(moment: Date, now: Date = new Date()): string {

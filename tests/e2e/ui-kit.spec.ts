@@ -18,7 +18,7 @@ for (const { label, url } of uiPages) {
   });
 }
 
-test('toasts keep to the rules of product.md section 9', async ({ page }) => {
+test('toasts keep to the rules of section 9 of the specification', async ({ page }) => {
   await page.goto('/webapp/ui/notifications');
   const card = page.getByRole('article', { name: 'Types' });
   const toast = page.getByRole('status').filter({ hasText: 'Tram 4 turns early' });

@@ -10,7 +10,7 @@ type Marks = Readonly<Record<string, unknown>>;
 
 /**
  * For each page and card, what sets its option apart from every other card of the page.
- * screens.md lists the variants; two cards must not differ in data only.
+ * Two cards must not differ in data only.
  */
 export const marks: Readonly<Record<string, Readonly<Record<string, Marks>>>> = {
   area: {

@@ -8,8 +8,8 @@ import type { Product } from '@/data/product';
 import type { Project } from '@/data/project';
 import type { User } from '@/data/user';
 
-/** The field names of product.md section 3, to the letter; the type checker does the work. */
-describe('entities of product.md section 3', () => {
+/** The field names of section 3 of the specification, to the letter; the type checker does the work. */
+describe('entities of section 3 of the specification', () => {
   test('chat contact', () => {
     expectTypeOf<keyof ChatContact>().toEqualTypeOf<
       | 'id'

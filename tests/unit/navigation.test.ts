@@ -45,7 +45,7 @@ describe('the menu', () => {
 });
 
 describe('the reduced menu', () => {
-  test('is the five labels of product.md', () => {
+  test('is the five labels of the specification', () => {
     expect(reducedMenu.map(({ label }) => label)).toEqual([
       'Feed',
       'Explore',

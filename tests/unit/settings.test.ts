@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('layout settings', () => {
-  test('start as product.md says', () => {
+  test('start as the specification says', () => {
     expect(DEFAULT_SETTINGS).toMatchObject({
       theme: 'light',
       orientation: 'horizontal',

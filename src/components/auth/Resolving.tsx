@@ -1,4 +1,4 @@
-/** Shown while it is not known yet whether somebody is signed in; the word is product.md's. */
+/** Shown while it is not known yet whether somebody is signed in; the word is the specification's. */
 export const Resolving = () => (
   <div className="resolving" role="status">
     Loading

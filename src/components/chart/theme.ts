@@ -47,7 +47,7 @@ interface Wishes {
 const long = (text: string): string =>
   /^#[0-9a-f]{3}$/i.test(text) ? text.replaceAll(/[0-9a-f]/gi, (digit) => digit + digit) : text;
 
-/** Makes a theme from the custom properties of look.md (`--pz-*`). */
+/** Makes a theme from the custom properties of the stylesheet (`--pz-*`). */
 export function themeFrom(read: (property: string) => string, wishes: Wishes): ChartTheme {
   const pz = (name: string) => long(read(`--pz-${name}`).trim());
   const colours = {

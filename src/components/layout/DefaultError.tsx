@@ -1,7 +1,7 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { ErrorState } from '@/components/ui/State';
 
-/** The router's default error screen; the heading is product.md's, to the letter. */
+/** The router's default error screen; the heading is the specification's, to the letter. */
 export function DefaultError({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const retry = () => {

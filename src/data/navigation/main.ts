@@ -3,7 +3,7 @@ import type { MenuItem } from './menu-item';
 import { taskPages } from './tasks';
 import { userPages } from './users';
 
-/** The upper part of the sidebar. The badge of the Feed is static, as product.md says. */
+/** The upper part of the sidebar. The badge of the Feed is static, as the specification says. */
 export const mainPages: readonly MenuItem[] = [
   { key: 'feed', label: 'Feed', icon: 'home', url: '/', badge: { text: '9', variant: 'warning' } },
   { key: 'chat', label: 'Chat', icon: 'chat', url: '/apps/chat' },

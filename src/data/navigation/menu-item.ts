@@ -3,7 +3,7 @@ import type { FileRoutesByTo } from '@/routeTree.gen';
 /** Every address of the app without params: an entry for a page that does not exist does not compile. */
 export type PageUrl = Exclude<keyof FileRoutesByTo, `${string}$${string}`>;
 
-/** A menu entry with the eight fields of product.md section 3. Groups have children and no url; titles only a label. */
+/** A menu entry with the eight fields of section 3 of the specification. Groups have children and no url; titles only a label. */
 export interface MenuItem {
   key: string;
   label: string;

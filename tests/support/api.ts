@@ -16,7 +16,14 @@ import { silentLog, type Log } from '@server/log';
 import { createTokens, type Tokens } from './tokens';
 
 const plenty = { calls: 1_000_000, seconds: 60 };
-const buckets = { read: plenty, write: plenty, search: plenty, media: plenty, upload: plenty, stream: plenty };
+const buckets = {
+  read: plenty,
+  write: plenty,
+  search: plenty,
+  media: plenty,
+  upload: plenty,
+  stream: plenty,
+};
 export const noLimits: Limits = { member: buckets, address: buckets };
 
 /** A refusal as the service told it. */

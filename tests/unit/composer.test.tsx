@@ -40,8 +40,7 @@ describe('the composer', () => {
     const calls = stubService({
       ...rest,
       'GET /posts/:id/thread': () => ({ ancestors: [], post: somePost(), replies: [] }),
-      'POST /posts': () =>
-        fail ? problem(403, 'blocked', { detail: 'Closed for a moment' }) : somePost(),
+      'POST /posts': () => (fail ? problem(403, 'blocked', { detail: 'Closed for a moment' }) : somePost()),
     });
     const { user, address } = await renderApp('/post');
     await user.type(await field(), 'The lamps are lit{Control>}{Enter}{/Control}');

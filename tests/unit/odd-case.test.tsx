@@ -12,7 +12,12 @@ describe('paths with capitals', () => {
     ['/charts/radialbar', '/_shell/charts/radialBar'],
   ])('are reached in lower case: %s', async (path, route) => {
     const history = createMemoryHistory({ initialEntries: [`/webapp${path}`] });
-    const router = createAppRouter({ routes: routeTree, queryClient: createQueryClient(), auth: fakeAuth(), history });
+    const router = createAppRouter({
+      routes: routeTree,
+      queryClient: createQueryClient(),
+      auth: fakeAuth(),
+      history,
+    });
     await router.load();
     expect(router.state.matches.at(-1)?.routeId).toBe(route);
     expect(router.state.location.href).toBe(path);

@@ -6,7 +6,11 @@ import { addresses, notYet } from '../support/addresses';
 import { fakeAuth } from '../support/auth';
 
 // The router's own view of src/routeTree.gen.ts; an index route is known by its address with a slash.
-const { routesByPath } = createAppRouter({ routes: routeTree, queryClient: createQueryClient(), auth: fakeAuth() });
+const { routesByPath } = createAppRouter({
+  routes: routeTree,
+  queryClient: createQueryClient(),
+  auth: fakeAuth(),
+});
 const built = new Set(Object.keys(routesByPath).map((path) => path.replace(/(.)\/$/, '$1')));
 
 describe('the addresses of the product', () => {

@@ -164,7 +164,7 @@ describe('files', () => {
 
   test('assets are compressed and kept for ever; a page that did not change is not sent again', async () => {
     const page = await ask('/webapp/');
-    const sources = [...page.body.matchAll(/ src="(\/webapp\/assets\/[^"]+\.js)"/g)].map(
+    const sources = [...page.body.matchAll(/ (?:src|href)="(\/webapp\/assets\/[^"]+\.js)"/g)].map(
       (match) => match[1] ?? '',
     );
     const bodies = await Promise.all(

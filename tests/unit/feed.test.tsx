@@ -56,6 +56,26 @@ describe('the feed page', () => {
     expect(await screen.findByRole('button', { name: 'Like, 1,250' })).toBeVisible();
   });
 
+  it('reposts by the menu of the post, which comes with the first press', async () => {
+    const post = somePost({ counts });
+    stubService({
+      ...rest,
+      'GET /feed': () => feedOf([post]),
+      'PUT /posts/:id/repost': () => ({
+        ...post,
+        own: { ...post.own, reposted: true },
+        counts: { ...counts, reposts: 2 },
+        revision: 5,
+      }),
+    });
+    const { user } = await renderApp('/');
+    await user.click(await screen.findByRole('button', { name: 'Repost, 1' }));
+    await user.click(await screen.findByRole('menuitem', { name: /^Repost/ }));
+    expect(await screen.findByRole('button', { name: 'Repost, 2' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    expect(await screen.findByRole('menuitem', { name: 'Copy link' })).toHaveFocus();
+  });
+
   it('lets new posts wait behind the pill until somebody asks', async () => {
     let posts = [somePost()];
     stubService({ ...rest, 'GET /feed': () => feedOf(posts) });

@@ -1,36 +1,39 @@
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import IconBookmark from '~icons/tabler/bookmark';
 import IconBookmarkFilled from '~icons/tabler/bookmark-filled';
 import IconHeart from '~icons/tabler/heart';
 import IconHeartFilled from '~icons/tabler/heart-filled';
-import IconLink from '~icons/tabler/link';
 import IconReply from '~icons/tabler/message-circle';
-import IconQuote from '~icons/tabler/quote';
 import IconRepost from '~icons/tabler/repeat';
 import IconShare from '~icons/tabler/share-3';
-import IconUpload from '~icons/tabler/upload';
 import type { Post } from '@contract/post';
-import { Menu, type MenuEntry } from '@/components/ui/Menu';
+import { RestingMenu } from '@/components/ui/RestingMenu';
 import { exactCount, shortCount } from '@/lib/format';
-import { keyHint } from '@/lib/keys';
 import { useMark } from '@/queries/post-mark';
-import { usePostLink } from './use-post-link';
 
 const Figure = ({ count }: { count: number }) =>
   count > 0 ? <span title={exactCount(count)}>{shortCount(count)}</span> : null;
+
+const loadRepost = () => import('./RepostMenu').then(({ RepostMenu }) => RepostMenu);
+const loadShare = () => import('./ShareMenu').then(({ ShareMenu }) => ShareMenu);
+const sharing = { label: 'Share', className: 'act a-share' };
 
 const on = (is: boolean): string => (is ? ' is-on' : '');
 
 /** Reply, repost, like; bookmark and share at the end. Counts are short, the exact one shows on hover. */
 export function PostActions({ post }: { post: Post }) {
   const mark = useMark();
-  const navigate = useNavigate();
-  const { copy, share, canShare } = usePostLink(post.id);
   const { counts, own } = post;
-  const shareItems: MenuEntry[] = [
-    { label: 'Copy link', icon: <IconLink />, onSelect: () => void copy() },
-    ...(canShare ? [{ label: 'Share with…', icon: <IconUpload />, onSelect: () => void share() }] : []),
-  ];
+  const repost = {
+    label: `Repost, ${exactCount(counts.reposts)}`,
+    className: `act a-repost${on(own.reposted)}`,
+    trigger: (
+      <>
+        <IconRepost />
+        <Figure count={counts.reposts} />
+      </>
+    ),
+  };
   return (
     <div className="acts">
       <Link
@@ -42,32 +45,7 @@ export function PostActions({ post }: { post: Post }) {
         <IconReply />
         <Figure count={counts.replies} />
       </Link>
-      <Menu
-        label={`Repost, ${exactCount(counts.reposts)}`}
-        className={`act a-repost${on(own.reposted)}`}
-        align="start"
-        trigger={
-          <>
-            <IconRepost />
-            <Figure count={counts.reposts} />
-          </>
-        }
-        items={[
-          {
-            label: own.reposted ? 'Take the repost back' : 'Repost',
-            icon: <IconRepost />,
-            shortcut: keyHint('repost'),
-            disabled: post.audience === 'followers',
-            onSelect: () => mark(post.id, 'reposted', !own.reposted),
-          },
-          {
-            label: 'Quote',
-            icon: <IconQuote />,
-            shortcut: keyHint('quote'),
-            onSelect: () => void navigate({ to: '/post', search: { quote: post.id } }),
-          },
-        ]}
-      />
+      <RestingMenu {...repost} load={loadRepost} props={{ ...repost, post }} />
       <button
         type="button"
         className={`act a-like${on(own.liked)}`}
@@ -87,7 +65,12 @@ export function PostActions({ post }: { post: Post }) {
       >
         {own.bookmarked ? <IconBookmarkFilled /> : <IconBookmark />}
       </button>
-      <Menu label="Share" className="act a-share" trigger={<IconShare />} items={shareItems} />
+      <RestingMenu
+        {...sharing}
+        trigger={<IconShare />}
+        load={loadShare}
+        props={{ ...sharing, postId: post.id }}
+      />
     </div>
   );
 }

@@ -86,15 +86,20 @@ export function Menu({
       if (!list.current?.contains(target) && !button.current?.contains(target)) setOpen(null);
     };
     const gone = () => setOpen(null);
+    // A page that still scrolls to its button must not close what was just opened.
+    const follow = (event: Event) => {
+      if (!list.current || !button.current || list.current.contains(event.target as Node)) return;
+      placeBy(list.current, button.current, align);
+    };
     document.addEventListener('pointerdown', outside, true);
     window.addEventListener('resize', gone);
-    window.addEventListener('scroll', outside, true);
+    window.addEventListener('scroll', follow, true);
     return () => {
       document.removeEventListener('pointerdown', outside, true);
       window.removeEventListener('resize', gone);
-      window.removeEventListener('scroll', outside, true);
+      window.removeEventListener('scroll', follow, true);
     };
-  }, [open]);
+  }, [open, align]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const all = lines(list.current);

@@ -50,6 +50,7 @@ test('ticked employees are removed and brought back by undo', async () => {
   await user.click(within(employees).getByRole('checkbox', { name: 'Select 1' }));
   await user.click(screen.getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(within(employees).getByText('199 people')).toBeVisible());
+  await screen.findByRole('button', { name: 'Undo' });
   await user.keyboard('{Control>}z{/Control}');
   await waitFor(() => expect(within(employees).getByText('200 people')).toBeVisible());
 });

@@ -56,6 +56,7 @@ describe('list', () => {
     await waitFor(async () =>
       expect((await invoices.all()).some((one) => one.invoicesStatus === 'Pending')).toBe(false),
     );
+    await screen.findByRole('button', { name: 'Undo' });
     await user.keyboard('{Control>}z{/Control}');
     await waitFor(() => expect(rows()).toHaveLength(before));
   });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../support/app';
 
@@ -24,8 +24,11 @@ describe('a task', () => {
     await user.type(own.getByRole('textbox', { name: 'Reply to You' }), 'Two tins.');
     const replies = own.getAllByRole('button', { name: 'Reply' });
     await user.click(replies.at(-1) ?? replies[0] ?? document.body);
-    expect(await talk.findByText('Two tins.')).toBeVisible();
-    expect(talk.getByRole('heading', { level: 2 })).toHaveTextContent(`${before + 2} comments`);
+    // The field it was typed into leaves as the answer comes.
+    await waitFor(() => expect(talk.getByText('Two tins.')).toBeVisible());
+    await waitFor(() =>
+      expect(talk.getByRole('heading', { level: 2 })).toHaveTextContent(`${before + 2} comments`),
+    );
   });
 
   it('says so when the task is gone', async () => {

@@ -14,6 +14,8 @@ export default defineConfig({
           environment: 'happy-dom',
           // Whole pages through the real router: on two busy cores the first one of a file takes seconds.
           testTimeout: 30_000,
+          // As for browser tests: a machine with two cores stalls now and then. The report marks what ran twice.
+          retry: process.env['CI'] ? 1 : 0,
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/unit.ts'],
         },
@@ -27,6 +29,7 @@ export default defineConfig({
           globalSetup: ['tests/support/postgres.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
+          retry: process.env['CI'] ? 1 : 0,
         },
       },
       {

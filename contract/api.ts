@@ -8,6 +8,7 @@ import * as notification from './notification';
 import type { Operation } from './operation';
 import { getPlace, putPlace } from './place';
 import * as post from './post';
+import * as postEdit from './post-edit';
 import { reportMember, reportPost } from './report';
 import * as scheduled from './scheduled';
 import * as search from './search';
@@ -35,8 +36,8 @@ export const operations: readonly Operation[] = [
   post.createPost,
   post.getPost,
   post.getThread,
-  post.editPost,
-  post.listVersions,
+  postEdit.editPost,
+  postEdit.listVersions,
   post.deletePost,
   post.restorePost,
   post.likePost,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Media, MediaUse, PICTURES } from './media';
 import { MemberCard } from './member';
 import { operation } from './operation';
-import { Count, Handle, Id, Instant, page, PAGE_MAX, PageQuery } from './shapes';
+import { Count, Handle, Id, Instant, page, PageQuery } from './shapes';
 
 /** Graphemes (what a person sees as one character) in a post; counted with Intl.Segmenter. */
 export const POST_GRAPHEMES = 500;
@@ -56,7 +56,8 @@ export const Post = z.object({
 });
 export type Post = z.infer<typeof Post>;
 
-const Warning = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
+/** Line a reader sees first, as it is written. */
+export const Warning = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
 
 /** One post of what is written at once. `text` may be empty only where pictures or a poll stand in for it; the service checks. */
 const piece = {
@@ -89,14 +90,6 @@ export const NewPost = z.strictObject({
 });
 export type NewPost = z.input<typeof NewPost>;
 
-/** What a post said from `at` on, until it was changed again. */
-export const PostVersion = z.object({
-  at: Instant,
-  text: z.string().check(z.maxLength(POST_UNITS)),
-  contentWarning: z.nullable(z.string().check(z.maxLength(200))),
-});
-export type PostVersion = z.infer<typeof PostVersion>;
-
 export const Thread = z.object({
   /** From the root down to the parent of `post`. */
   ancestors: z.array(Post).check(z.maxLength(50)),
@@ -107,7 +100,7 @@ export const Thread = z.object({
 export type Thread = z.infer<typeof Thread>;
 
 export const PostPage = page(Post);
-const ById = z.strictObject({ postId: Id });
+export const ById = z.strictObject({ postId: Id });
 
 export const createPost = operation({
   id: 'createPost',
@@ -147,38 +140,6 @@ export const getThread = operation({
   params: ById,
   query: z.strictObject({ sort: z._default(z.enum(['oldest', 'newest', 'liked']), 'oldest') }),
   answer: Thread,
-});
-
-export const editPost = operation({
-  id: 'editPost',
-  method: 'PATCH',
-  path: '/posts/{postId}',
-  tag: 'posts',
-  summary: 'Change the words of an own post; what it said before stays to be seen',
-  access: 'member',
-  bucket: 'write',
-  status: 200,
-  params: ById,
-  body: z.strictObject({
-    text: z.string().check(z.maxLength(POST_UNITS)),
-    contentWarning: z.nullable(Warning),
-    /** Descriptions of pictures the post shows; those left out stay as they are. */
-    media: z.optional(z.array(MediaUse).check(z.maxLength(PICTURES))),
-  }),
-  answer: Post,
-});
-
-export const listVersions = operation({
-  id: 'listVersions',
-  method: 'GET',
-  path: '/posts/{postId}/versions',
-  tag: 'posts',
-  summary: 'What a post says and said, the latest first',
-  access: 'member',
-  bucket: 'read',
-  status: 200,
-  params: ById,
-  answer: z.object({ items: z.array(PostVersion).check(z.minLength(1), z.maxLength(PAGE_MAX)) }),
 });
 
 export const deletePost = operation({

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { editPost as operation, Post, PostVersion } from '@contract/post';
+import type { Post } from '@contract/post';
+import type { editPost as operation, PostVersion } from '@contract/post-edit';
 import { PAGE_MAX } from '@contract/shapes';
 import type * as z from 'zod/mini';
 import { postVersions } from '../db/schema';

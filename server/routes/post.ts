@@ -1,4 +1,5 @@
 import * as contract from '@contract/post';
+import * as edit from '@contract/post-edit';
 import { answers, type Bound } from '../call';
 import * as marks from '../repos/mark';
 import { findMember } from '../repos/member';
@@ -15,8 +16,8 @@ export const postRoutes: readonly Bound[] = [
   answers(contract.getThread, ({ db, me, now, params, query }) =>
     readThread(db, me, now, { ...params, ...query }),
   ),
-  answers(contract.editPost, ({ db, me, now, params, body }) => editPost(db, me, now, params.postId, body)),
-  answers(contract.listVersions, async ({ db, me, params }) => ({
+  answers(edit.editPost, ({ db, me, now, params, body }) => editPost(db, me, now, params.postId, body)),
+  answers(edit.listVersions, async ({ db, me, params }) => ({
     items: await listVersions(db, me, params.postId),
   })),
   answers(contract.deletePost, ({ db, me, now, params }) => deletePost(db, me, now, params.postId)),

@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { editPost, listVersions, type Post } from '@contract/post';
+import type { Post } from '@contract/post';
+import { editPost, listVersions } from '@contract/post-edit';
 import { call } from '@/lib/api';
 import { enqueue } from './outbox-door';
 import { kind } from './outbox-kind';

@@ -17,7 +17,7 @@ import {
 import { passSampleGate } from '@/lib/sample-gate';
 import { offerUndo } from '@/lib/undo';
 
-/** Every sample query begins with this key: any change of the sample data refreshes what is on the screen. */
+/** Every sample query begins with this key: each change of the sample data refreshes what is on the screen. */
 export const SAMPLE_KEY = ['sample'] as const;
 
 const connected = new WeakSet<QueryClient>();

@@ -4,15 +4,16 @@ import { expect, test } from 'vitest';
 import { uploadMedia } from '@contract/media';
 import { listNotifications } from '@contract/notification';
 import * as contract from '@contract/post';
+import { editPost, listVersions } from '@contract/post-edit';
 import { searchPosts } from '@contract/search';
 import { startApi } from '../support/api';
 
 const api = startApi();
 
 const edit = (uid: string, postId: string, body: Record<string, unknown>) =>
-  api.call(uid, contract.editPost, { params: { postId }, body: { contentWarning: null, ...body } });
+  api.call(uid, editPost, { params: { postId }, body: { contentWarning: null, ...body } });
 const versions = async (uid: string, postId: string) =>
-  (await api.call(uid, contract.listVersions, { params: { postId } })).items;
+  (await api.call(uid, listVersions, { params: { postId } })).items;
 const found = async (q: string) =>
   (await api.call('ada', searchPosts, { query: { q } })).items.map(({ id }) => id);
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PostVersion } from '@contract/post';
+import type { PostVersion } from '@contract/post-edit';
 import { Dialog } from '@/components/ui/Dialog';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { ErrorState } from '@/components/ui/State';

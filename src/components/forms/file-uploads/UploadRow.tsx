@@ -16,7 +16,7 @@ interface Props {
 /** One file: its name, how far it is, and what can be done about it. */
 export const UploadRow = ({ upload, retry, stop, remove }: Props) => {
   const { file, picture, state, said, share } = upload;
-  /** A picture that cannot be drawn is shown as any other file. */
+  /** A picture that cannot be drawn is shown like the other files. */
   const [blank, setBlank] = useState(false);
   const percent = Math.round(share * 100);
   return (

@@ -1,22 +1,39 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
+/** A machine with two cores stalls now and then: where the product is checked, what failed runs again, and is marked. */
+const retry = process.env['CI'] ? 1 : 0;
+
 /**
- * `unit` is built as the app is and runs in happy-dom; `api`, in node against a real Postgres, and `faults`, which kills
- * the built product, are built as the service is. Browser tests: playwright.config.ts.
+ * `unit` (no page) and `pages` (through the real router) are built as the app is and run in happy-dom; `api`, in node
+ * against a real Postgres, and `faults`, which kills the built product, are built as the service is. Browser tests:
+ * playwright.config.ts.
  */
 export default defineConfig({
   test: {
+    // Vitest leaves one core free, which on two is half of the machine.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         extends: './vite.config.ts',
         test: {
           name: 'unit',
           environment: 'happy-dom',
-          // Whole pages through the real router: on two busy cores the first one of a file takes seconds.
-          testTimeout: 30_000,
-          // As for browser tests: a machine with two cores stalls now and then. The report marks what ran twice.
-          retry: process.env['CI'] ? 1 : 0,
+          testTimeout: 10_000,
+          retry,
           include: ['tests/unit/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/support/unit.ts'],
+        },
+      },
+      {
+        extends: './vite.config.ts',
+        test: {
+          name: 'pages',
+          environment: 'happy-dom',
+          // The first page of a file brings the app along: on two busy cores that takes seconds.
+          testTimeout: 30_000,
+          retry,
+          include: ['tests/pages/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/unit.ts'],
         },
       },
@@ -29,7 +46,7 @@ export default defineConfig({
           globalSetup: ['tests/support/postgres.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
-          retry: process.env['CI'] ? 1 : 0,
+          retry,
         },
       },
       {

@@ -24,6 +24,7 @@ const more: Record<string, string> = process.argv.includes('--all')
 async function main(): Promise<void> {
   const tallies = [
     await guarded('check', check),
+    await guarded('pages', () => vitest('pages')),
     await guarded('service', () => vitest('api')),
     await guarded('build', async () => {
       const since = performance.now();

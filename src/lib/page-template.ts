@@ -33,7 +33,7 @@ export const ${name} = () => <PageHeader lead="What this page is for." />;
 `,
     },
     {
-      path: `tests/unit/${noun}.test.tsx`,
+      path: `tests/pages/${noun}.test.tsx`,
       text: `import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderApp } from '../support/app';

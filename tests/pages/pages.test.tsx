@@ -65,7 +65,7 @@ describe('a new page', () => {
     expect(files.map((file) => file.path)).toEqual([
       'src/routes/_shell/apps/street-map.tsx',
       'src/components/street-map/StreetMapPage.tsx',
-      'tests/unit/street-map.test.tsx',
+      'tests/pages/street-map.test.tsx',
     ]);
     expect(files[0]?.text).toContain("createFileRoute('/_shell/apps/street-map')");
     expect(files[0]?.text).toContain("title: 'Street map'");

@@ -118,7 +118,7 @@ export function FeedPage() {
       </div>
       {wide && (
         <Suspense fallback={<aside className="c-right" aria-busy="true" />}>
-          <RightRail />
+          <RightRail endless />
         </Suspense>
       )}
       {isFound && <BackChip goBack={goBack} dismiss={dismiss} />}

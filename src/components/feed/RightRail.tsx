@@ -7,10 +7,12 @@ const YEAR = new Date().getFullYear();
 interface Props {
   /** On Explore: trends are the page's own matter, and more people stand here. */
   exploring?: boolean;
+  /** Beside a page without an end, whose footer is never reached. */
+  endless?: boolean;
 }
 
 /** What is written about and people to meet, beside a page. */
-export const RightRail = ({ exploring = false }: Props) => (
+export const RightRail = ({ exploring = false, endless = false }: Props) => (
   <aside className="c-right" aria-label="Around the square">
     {!exploring && (
       <section className="card rail-c" aria-labelledby="rail-trends">
@@ -28,11 +30,13 @@ export const RightRail = ({ exploring = false }: Props) => (
       </header>
       <People limit={exploring ? 10 : 3} />
     </section>
-    <p className="rail-f">
-      <Link to="/about">About</Link>
-      <Link to="/support">Support</Link>
-      <Link to="/contact">Contact Us</Link>
-      <span>Plaza {YEAR}</span>
-    </p>
+    {endless && (
+      <p className="rail-f">
+        <Link to="/about">About</Link>
+        <Link to="/support">Support</Link>
+        <Link to="/contact">Contact Us</Link>
+        <span>Plaza {YEAR}</span>
+      </p>
+    )}
   </aside>
 );

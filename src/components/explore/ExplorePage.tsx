@@ -64,11 +64,7 @@ function Found({ q, kind }: { q: string; kind: Kind }) {
         }
       />
       <div role="tabpanel" id="found" aria-label={KINDS.find(([one]) => one === kind)?.[1]}>
-        {kind === 'people' && (
-          <div className="stream-w">
-            <PeopleFound q={plainWords(q)} />
-          </div>
-        )}
+        {kind === 'people' && <PeopleFound q={plainWords(q)} />}
         {kind === 'tags' && (
           <div className="stream-w">
             <TagsFound q={plainWords(q)} />

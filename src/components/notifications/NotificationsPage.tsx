@@ -5,9 +5,8 @@ import IconChecks from '~icons/tabler/checks';
 import IconSettings from '~icons/tabler/settings';
 import type { Notification } from '@contract/notification';
 import { RightRail } from '@/components/feed/RightRail';
+import { PagedList } from '@/components/ui/PagedList';
 import { PageHeader } from '@/components/ui/PageHeader';
-import { ErrorState } from '@/components/ui/State';
-import { Skeleton } from '@/components/ui/Skeleton';
 import { counted } from '@/lib/format';
 import { notificationsOptions, readNotificationsOptions } from '@/queries/notification';
 import { kinds } from './kinds';
@@ -44,8 +43,8 @@ function byDay(items: readonly Notification[]): [day: string, items: Notificatio
 /** What happened to the own posts and person, by day, with a line at the place one had read up to. */
 export function NotificationsPage() {
   const { kind } = route.useSearch();
-  const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useInfiniteQuery(notificationsOptions(kind));
+  const query = useInfiniteQuery(notificationsOptions(kind));
+  const { data, isPending } = query;
   const markRead = useMutation(readNotificationsOptions());
   const items = useMemo(() => data?.pages.flatMap((page) => page.items) ?? [], [data]);
   const unread = data?.pages[0]?.unread ?? 0;
@@ -99,48 +98,35 @@ export function NotificationsPage() {
           ))}
         </nav>
         <section className="card nts" aria-label="Notifications" aria-busy={isPending}>
-          {isPending && (
-            <div className="stream-w">
-              <Skeleton label="Loading notifications" faces rows={6} />
-            </div>
-          )}
-          {error && !data && (
-            <div className="stream-w">
-              <ErrorState title="The notifications did not load" error={error} retry={() => void refetch()} />
-            </div>
-          )}
-          {data && items.length === 0 && (
-            <div className="stream-w">
-              <NoNotifications kind={kind} />
-            </div>
-          )}
-          {byDay(items).map(([day, rows]) => (
-            <div key={day}>
-              <h2 className="nts-d">{day}</h2>
-              <ul>
-                {rows.map((notification) => [
-                  notification.id === lineAbove && (
-                    <li key="line" className="nt-line">
-                      <span>You read up to here</span>
-                    </li>
-                  ),
-                  <NotificationRow key={notification.id} notification={notification} />,
-                ])}
-              </ul>
-            </div>
-          ))}
-          {hasNextPage && (
-            <div className="stream-w nts-more">
-              <button
-                type="button"
-                className="btn btn-outline-secondary"
-                aria-disabled={isFetchingNextPage}
-                onClick={() => void fetchNextPage()}
-              >
-                {isFetchingNextPage ? 'Loading' : 'Show older ones'}
-              </button>
-            </div>
-          )}
+          <PagedList
+            query={query}
+            words={{
+              loading: 'Loading notifications',
+              failed: 'The notifications did not load',
+              more: 'Show older ones',
+            }}
+            rows={6}
+            faces
+            empty={<NoNotifications kind={kind} />}
+          >
+            {(all) =>
+              byDay(all).map(([day, rows]) => (
+                <div key={day}>
+                  <h2 className="nts-d">{day}</h2>
+                  <ul>
+                    {rows.map((notification) => [
+                      notification.id === lineAbove && (
+                        <li key="line" className="nt-line">
+                          <span>You read up to here</span>
+                        </li>
+                      ),
+                      <NotificationRow key={notification.id} notification={notification} />,
+                    ])}
+                  </ul>
+                </div>
+              ))
+            }
+          </PagedList>
         </section>
       </div>
       <RightRail />

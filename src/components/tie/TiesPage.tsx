@@ -1,9 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { RightRail } from '@/components/feed/RightRail';
+import { PagedList } from '@/components/ui/PagedList';
 import { PageHeader } from '@/components/ui/PageHeader';
-import { Skeleton } from '@/components/ui/Skeleton';
-import { ErrorState } from '@/components/ui/State';
 import { type TieKind, tiesOptions } from '@/queries/tie';
 import { TieRow } from './TieRow';
 
@@ -16,40 +15,27 @@ interface Props {
 }
 
 /** People one has muted or blocked, with the way back. */
-export function TiesPage({ kind, lead, empty }: Props) {
-  const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useInfiniteQuery(tiesOptions(kind));
-  const people = data?.pages.flatMap(({ items }) => items) ?? [];
-  return (
-    <div className="cols cols-2">
-      <div className="c-main">
-        <PageHeader lead={lead} />
-        <section className="card stream-w" aria-label="People" aria-busy={isPending}>
-          {isPending && <Skeleton label="Loading people" faces rows={4} />}
-          {!data && error && (
-            <ErrorState title="The list did not load" error={error} retry={() => void refetch()} />
-          )}
-          {data && people.length === 0 && empty}
-          {people.length > 0 && (
-            <ul className="people">
+export const TiesPage = ({ kind, lead, empty }: Props) => (
+  <div className="cols cols-2">
+    <div className="c-main">
+      <PageHeader lead={lead} />
+      <section className="card" aria-label="People">
+        <PagedList
+          query={useInfiniteQuery(tiesOptions(kind))}
+          words={{ loading: 'Loading people', failed: 'The list did not load', more: 'More people' }}
+          faces
+          empty={empty}
+        >
+          {(people) => (
+            <ul className="people stream-w">
               {people.map((tied) => (
                 <TieRow key={tied.member.id} kind={kind} tied={tied} />
               ))}
             </ul>
           )}
-          {hasNextPage && (
-            <button
-              type="button"
-              className="btn btn-outline-secondary"
-              aria-disabled={isFetchingNextPage || undefined}
-              onClick={() => void fetchNextPage()}
-            >
-              {isFetchingNextPage ? 'Loading' : 'More people'}
-            </button>
-          )}
-        </section>
-      </div>
-      <RightRail />
+        </PagedList>
+      </section>
     </div>
-  );
-}
+    <RightRail />
+  </div>
+);

@@ -1,6 +1,14 @@
 import { Link, useMatches } from '@tanstack/react-router';
 import { useSettings } from '@/lib/settings-react';
 
+/** Crumbs that are pages themselves; the others are groups of the menu. */
+const pages: Record<string, '/' | '/more' | '/notifications' | '/invoices'> = {
+  Feed: '/',
+  More: '/more',
+  Notifications: '/notifications',
+  Invoices: '/invoices',
+};
+
 /** Where the page stands, from its route's title and crumbs. */
 export function Crumbs() {
   const { title: home } = useSettings();
@@ -12,7 +20,7 @@ export function Crumbs() {
           <Link to="/">{home}</Link>
         </li>
         {page?.crumbs?.map((crumb) => (
-          <li key={crumb}>{crumb}</li>
+          <li key={crumb}>{pages[crumb] ? <Link to={pages[crumb]}>{crumb}</Link> : crumb}</li>
         ))}
         {page?.title && <li aria-current="page">{page.title}</li>}
       </ol>

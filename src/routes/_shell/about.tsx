@@ -2,6 +2,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { AboutPage } from '@/components/about/AboutPage';
 
 export const Route = createFileRoute('/_shell/about')({
-  staticData: { title: 'About Plaza' },
+  staticData: { title: 'About Plaza', crumbs: [] },
   component: AboutPage,
 });

@@ -2,6 +2,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { DevtoolsPage } from '@/components/devtools/DevtoolsPage';
 
 export const Route = createFileRoute('/_shell/devtools')({
-  staticData: { title: 'Tester’s console' },
+  staticData: { title: 'Tester’s console', crumbs: ['More'] },
   component: DevtoolsPage,
 });

@@ -2,6 +2,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { SupportPage } from '@/components/about/SupportPage';
 
 export const Route = createFileRoute('/_shell/support')({
-  staticData: { title: 'Support' },
+  staticData: { title: 'Support', crumbs: [] },
   component: SupportPage,
 });

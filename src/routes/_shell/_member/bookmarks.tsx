@@ -2,6 +2,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { BookmarksPage } from '@/components/bookmarks/BookmarksPage';
 
 export const Route = createFileRoute('/_shell/_member/bookmarks')({
-  staticData: { title: 'Bookmarks' },
+  staticData: { title: 'Bookmarks', crumbs: ['More'] },
   component: BookmarksPage,
 });

@@ -30,23 +30,20 @@ export function visitedRoutes(): VisitedRoute[] {
     .toSorted((a, b) => a.path.localeCompare(b.path));
 }
 
-/** How a page is looked at. */
+type Scheme = 'light' | 'dark';
+
+/** How a page is looked at in one visit. */
 export interface Look {
-  dark: boolean;
+  /** One after the other. */
+  schemes: readonly [Scheme, ...Scheme[]];
   narrow: boolean;
 }
 
-const looks: readonly Look[] = [
-  { dark: false, narrow: false },
-  { dark: true, narrow: false },
-  { dark: false, narrow: true },
-  { dark: true, narrow: true },
-];
-
-/** All four with `PLAZA_ALL`; else one by the letters of the path, so that all four come over the paths. */
-export function looksAt(path: string): readonly Look[] {
-  if (process.env['PLAZA_ALL']) return looks;
+/** Each scheme at each width with `PLAZA_ALL`; else one of the four, so that all come over the paths. */
+export function looksOf(path: string): readonly Look[] {
+  if (process.env['PLAZA_ALL'])
+    return [false, true].map((narrow) => ({ narrow, schemes: ['light', 'dark'] }));
   let sum = 0;
   for (const letter of path) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 4096;
-  return looks.slice(sum % 4, (sum % 4) + 1);
+  return [{ narrow: sum % 4 > 1, schemes: [sum % 2 === 0 ? 'light' : 'dark'] }];
 }

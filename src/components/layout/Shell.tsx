@@ -55,7 +55,10 @@ export function Shell() {
             {!vertical && page?.crumbs && <Crumbs />}
             {trial && (
               <Suspense>
-                <TrialBar name={asked ? null : (page?.title ?? '')} />
+                <TrialBar
+                  name={asked ? null : (page?.title ?? '')}
+                  folds={layout !== null && 'orientation' in layout && !fullscreen}
+                />
               </Suspense>
             )}
             <Outlet />

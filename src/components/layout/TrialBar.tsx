@@ -4,12 +4,22 @@ import { keepTrial } from '@/lib/settings';
 import { notify } from '@/lib/toast';
 import { leaveTrial } from './leave-trial';
 
-/** Says that a layout is only being tried, and keeps it on demand. `name` is null where the address asked for it. */
-export const TrialBar = ({ name }: { name: string | null }) => (
+interface Props {
+  /** Null where the address asked for the layout. */
+  name: string | null;
+  /** It is about a menu that a narrow screen shows as a drawer. */
+  folds: boolean;
+}
+
+/** Says that a layout is only being tried, and keeps it on demand. */
+export const TrialBar = ({ name, folds }: Props) => (
   <aside className="trial" aria-label="Layout on trial">
     <IconEye />
     <p>
       <b>{name ?? 'This layout'}</b> is only shown here. Your own layout is untouched.
+      {folds && (
+        <span className="d-lg-none"> On a screen this narrow its menu opens from the top corner.</span>
+      )}
     </p>
     <Link {...leaveTrial(name === null)} className="btn btn-sm btn-quiet">
       Leave

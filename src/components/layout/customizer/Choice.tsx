@@ -13,8 +13,10 @@ interface Props<V extends string> {
   look: 'seg' | 'opts' | 'opts-4' | 'sws';
   value: V;
   options: readonly Option<V>[];
-  /** Why it cannot be chosen now; null when it can. */
-  disabled?: string | null;
+  /** Where the choice shows. */
+  note?: string | undefined;
+  /** It would change nothing now. */
+  disabled?: boolean;
   onChange: (value: V) => void;
 }
 
@@ -27,15 +29,16 @@ export function Choice<V extends string>({
   look,
   value,
   options,
-  disabled = null,
+  note,
+  disabled = false,
   onChange,
 }: Props<V>) {
   const name = useId();
   return (
-    <fieldset className="cust-f" disabled={disabled !== null}>
+    <fieldset className="cust-f" disabled={disabled}>
       <legend>
         {legend}
-        {disabled && <small>{disabled}</small>}
+        {note && <small>{note}</small>}
       </legend>
       <div className={GROUPS[look]}>
         {options.map((option) => (

@@ -7,6 +7,7 @@ import IconMoon from '~icons/tabler/moon';
 import IconSun from '~icons/tabler/sun';
 import { SingleKeys } from '@/components/keys/SingleKeys';
 import { Dialog } from '@/components/ui/Dialog';
+import { useMedia } from '@/components/ui/use-media';
 import { keepTrial, resetSettings, updateSettings } from '@/lib/settings';
 import { useIsTrial, useSettings } from '@/lib/settings-react';
 import { notify } from '@/lib/toast';
@@ -21,6 +22,7 @@ export function Customizer({ onClose }: { onClose: () => void }) {
   const trial = useIsTrial();
   const sizeId = useId();
   const vertical = settings.orientation === 'vertical';
+  const wide = useMedia('(min-width: 992px)');
   const keep = () => {
     if (trial) keepTrial();
     notify({ type: 'success', title: 'Layout kept', text: 'It stays like this on this device.' });
@@ -71,7 +73,8 @@ export function Customizer({ onClose }: { onClose: () => void }) {
           legend="Sidebar size"
           look="opts-4"
           value={settings.mainMenu.size}
-          disabled={vertical ? null : 'Shows with the sidebar'}
+          note={vertical ? (wide ? undefined : 'Shows on a wider screen') : 'Shows with the sidebar'}
+          disabled={!vertical}
           options={SIZES.map(({ value, label }) => ({ value, label, show: <MiniLayout kind={value} /> }))}
           onChange={(size) => updateSettings({ mainMenu: { size } })}
         />
@@ -80,7 +83,8 @@ export function Customizer({ onClose }: { onClose: () => void }) {
           look="sws"
           value={settings.mainMenu.color}
           options={COLORS}
-          disabled={vertical ? null : 'Shows with the sidebar'}
+          note={wide ? (vertical ? undefined : 'Shows with the sidebar') : 'Shows in the open menu'}
+          disabled={wide && !vertical}
           onChange={(color) => updateSettings({ mainMenu: { color } })}
         />
         <Choice
@@ -88,7 +92,8 @@ export function Customizer({ onClose }: { onClose: () => void }) {
           look="sws"
           value={settings.topBar.color}
           options={COLORS}
-          disabled={vertical ? 'Shows with the top menu' : null}
+          note={vertical ? 'Shows with the top menu' : undefined}
+          disabled={vertical}
           onChange={(color) => updateSettings({ topBar: { color } })}
         />
         <Choice

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { MemberCard } from './member';
-import { operation } from './operation';
+import { memberReads, operation } from './operation';
 import { Count, Instant, PAGE_MAX } from './shapes';
 
 /** A line of the directory: a person with the figures it can be sorted by. */
@@ -18,14 +18,12 @@ export const DIRECTORY_PAGES = 200;
  * between them, and a row that moves meanwhile does no harm.
  */
 export const listDirectory = operation({
+  ...memberReads,
   id: 'listDirectory',
-  method: 'GET',
   path: '/directory',
   tag: 'members',
   summary: 'People as a table: searched, sorted and paged by the service',
-  access: 'member',
   bucket: 'search',
-  status: 200,
   query: z.strictObject({
     q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
     sort: z._default(DirectorySort, 'followers'),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { MemberCard } from './member';
-import { operation } from './operation';
+import { memberReads, operation } from './operation';
 import { Post } from './post';
 import { Instant, page, PageQuery } from './shapes';
 
@@ -22,14 +22,11 @@ export type FeedItem = z.infer<typeof FeedItem>;
 export const FeedPage = page(FeedItem);
 
 export const readFeed = operation({
+  ...memberReads,
   id: 'readFeed',
-  method: 'GET',
   path: '/feed',
   tag: 'feed',
   summary: 'One page of the own feed, newest or best first',
-  access: 'member',
-  bucket: 'read',
-  status: 200,
   query: z.extend(PageQuery, {
     tab: z._default(FeedTab, 'for-you'),
     /** Begin here instead of now, to go on where reading stopped. Only Following is in order of time. */

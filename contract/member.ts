@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { operation } from './operation';
-import { Count, Handle, Id, Instant, MediaUrl, PAGE_MAX } from './shapes';
+import { memberReads, memberWrites, operation } from './operation';
+import { Count, Handle, Id, Instant, list, MediaUrl } from './shapes';
 
 export const Role = z.enum(['member', 'moderator']);
 
@@ -46,26 +46,21 @@ export type Suggestion = z.infer<typeof Suggestion>;
 const ByHandle = z.strictObject({ handle: Handle });
 
 export const getMe = operation({
+  ...memberReads,
   id: 'getMe',
-  method: 'GET',
   path: '/me',
   tag: 'members',
   summary: 'The signed-in member; made on the first call after registration',
-  access: 'member',
-  bucket: 'read',
-  status: 200,
   answer: Me,
 });
 
 export const updateMe = operation({
+  ...memberWrites,
   id: 'updateMe',
   method: 'PATCH',
   path: '/me',
   tag: 'members',
   summary: 'Change the own name, bio, face or banner',
-  access: 'member',
-  bucket: 'write',
-  status: 200,
   body: z.strictObject({
     name: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(60))),
     bio: z.optional(z.string().check(z.trim(), z.maxLength(500))),
@@ -77,66 +72,54 @@ export const updateMe = operation({
 });
 
 export const getMember = operation({
+  ...memberReads,
   id: 'getMember',
-  method: 'GET',
   path: '/members/{handle}',
   tag: 'members',
   summary: 'A profile',
-  access: 'member',
-  bucket: 'read',
-  status: 200,
   params: ByHandle,
   answer: Member,
 });
 
 export const follow = operation({
+  ...memberWrites,
   id: 'follow',
   method: 'PUT',
   path: '/members/{handle}/follow',
   tag: 'members',
   summary: 'Follow a person',
-  access: 'member',
-  bucket: 'write',
-  status: 200,
   params: ByHandle,
   answer: Member,
 });
 
 export const unfollow = operation({
+  ...memberWrites,
   id: 'unfollow',
   method: 'DELETE',
   path: '/members/{handle}/follow',
   tag: 'members',
   summary: 'Stop following a person',
-  access: 'member',
-  bucket: 'write',
-  status: 200,
   params: ByHandle,
   answer: Member,
 });
 
 export const listSuggestions = operation({
+  ...memberReads,
   id: 'listSuggestions',
-  method: 'GET',
   path: '/suggestions',
   tag: 'members',
   summary: 'People to follow, each with the reason',
-  access: 'member',
-  bucket: 'read',
-  status: 200,
-  answer: z.object({ items: z.array(Suggestion).check(z.maxLength(PAGE_MAX)) }),
+  answer: list(Suggestion),
 });
 
 const pin = (id: string, method: 'PUT' | 'DELETE', summary: string) =>
   operation({
+    ...memberWrites,
     id,
     method,
     path: '/posts/{postId}/pin',
     tag: 'members',
     summary,
-    access: 'member',
-    bucket: 'write',
-    status: 200,
     params: z.strictObject({ postId: Id }),
     answer: Me,
   });

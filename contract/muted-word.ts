@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { operation } from './operation';
+import { memberReads, memberWrites, operation } from './operation';
 import { Post } from './post';
-import { Count, Done, Id, Instant } from './shapes';
+import { Count, Done, Id, Instant, list } from './shapes';
 
 /** Words one member may mute. */
 export const MUTED_WORDS = 100;
@@ -21,15 +21,12 @@ export const MutedWord = z.object({
 export type MutedWord = z.infer<typeof MutedWord>;
 
 export const listMutedWords = operation({
+  ...memberReads,
   id: 'listMutedWords',
-  method: 'GET',
   path: '/muted-words',
   tag: 'muted words',
   summary: 'Own muted words that have not ended, the latest first',
-  access: 'member',
-  bucket: 'read',
-  status: 200,
-  answer: z.object({ items: z.array(MutedWord).check(z.maxLength(MUTED_WORDS)) }),
+  answer: list(MutedWord, MUTED_WORDS),
 });
 
 export const addMutedWord = operation({
@@ -51,27 +48,23 @@ export const addMutedWord = operation({
 });
 
 export const removeMutedWord = operation({
+  ...memberWrites,
   id: 'removeMutedWord',
   method: 'DELETE',
   path: '/muted-words/{wordId}',
   tag: 'muted words',
   summary: 'Stop muting a word',
-  access: 'member',
-  bucket: 'write',
-  status: 200,
   params: z.strictObject({ wordId: Id }),
   answer: Done,
 });
 
 export const previewMutedWord = operation({
+  ...memberReads,
   id: 'previewMutedWord',
-  method: 'GET',
   path: '/muted-words/preview',
   tag: 'muted words',
   summary: 'What a word would keep out, among the latest posts one could meet',
-  access: 'member',
   bucket: 'search',
-  status: 200,
   query: z.strictObject({ text: MutedText, whole: z._default(z.enum(['true', 'false']), 'true') }),
   answer: z.object({
     /** The latest of them. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { DecisionAction } from './decision';
 import { MemberCard } from './member';
-import { operation } from './operation';
+import { memberReads, memberWrites, operation } from './operation';
 import { Count, Done, Id, Instant, page, PageQuery } from './shapes';
 
 export const NotificationKind = z.enum([
@@ -32,39 +32,31 @@ export const Notification = z.object({
 export type Notification = z.infer<typeof Notification>;
 
 export const listNotifications = operation({
+  ...memberReads,
   id: 'listNotifications',
-  method: 'GET',
   path: '/notifications',
   tag: 'notifications',
   summary: 'What happened to the own posts and person, the latest first',
-  access: 'member',
-  bucket: 'read',
-  status: 200,
   query: z.extend(PageQuery, { kind: z.optional(NotificationKind) }),
   answer: z.extend(page(Notification), { unread: Count }),
 });
 
 export const countUnread = operation({
+  ...memberReads,
   id: 'countUnread',
-  method: 'GET',
   path: '/notifications/unread',
   tag: 'notifications',
   summary: 'How many are unread',
-  access: 'member',
-  bucket: 'read',
-  status: 200,
   answer: z.object({ unread: Count }),
 });
 
 export const readNotifications = operation({
+  ...memberWrites,
   id: 'readNotifications',
   method: 'POST',
   path: '/notifications/read',
   tag: 'notifications',
   summary: 'Mark everything up to and including a moment as read',
-  access: 'member',
-  bucket: 'write',
-  status: 200,
   body: z.strictObject({ upTo: Instant }),
   answer: Done,
 });
@@ -78,26 +70,21 @@ const NotificationSettings = z.strictObject({ quiet: z.array(QuietKind).check(z.
 export type NotificationSettings = z.infer<typeof NotificationSettings>;
 
 export const getNotificationSettings = operation({
+  ...memberReads,
   id: 'getNotificationSettings',
-  method: 'GET',
   path: '/notifications/settings',
   tag: 'notifications',
   summary: 'Which kinds are switched off',
-  access: 'member',
-  bucket: 'read',
-  status: 200,
   answer: NotificationSettings,
 });
 
 export const putNotificationSettings = operation({
+  ...memberWrites,
   id: 'putNotificationSettings',
   method: 'PUT',
   path: '/notifications/settings',
   tag: 'notifications',
   summary: 'Switch kinds off, or on again',
-  access: 'member',
-  bucket: 'write',
-  status: 200,
   body: NotificationSettings,
   answer: NotificationSettings,
 });

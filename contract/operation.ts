@@ -43,5 +43,11 @@ export const operation = <
   definition: Operation<Params, Query, Body, Answer>,
 ): Operation<Params, Query, Body, Answer> => definition;
 
+/** What operations have in common that answer a member who is not suspended. */
+export const memberReads = { method: 'GET', access: 'member', bucket: 'read', status: 200 } as const;
+
+/** What operations have in common by which such a member changes something that is there. */
+export const memberWrites = { access: 'member', bucket: 'write', status: 200 } as const;
+
 /** Everything that changes something carries an Idempotency-Key. */
 export const writes = (method: Operation['method']): boolean => method !== 'GET';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { FeedTab } from './feed';
-import { operation } from './operation';
+import { memberReads, memberWrites, operation } from './operation';
 import { Id, Instant } from './shapes';
 
 /** Where a member stopped reading a tab of the feed, on whatever device it was last. */
@@ -18,27 +18,22 @@ export type Place = z.infer<typeof Place>;
 const PlaceAnswer = z.object({ place: z.nullable(Place) });
 
 export const getPlace = operation({
+  ...memberReads,
   id: 'getPlace',
-  method: 'GET',
   path: '/feed/place',
   tag: 'feed',
   summary: 'Where the own reading of a tab stopped',
-  access: 'member',
-  bucket: 'read',
-  status: 200,
   query: z.strictObject({ list: FeedTab }),
   answer: PlaceAnswer,
 });
 
 export const putPlace = operation({
+  ...memberWrites,
   id: 'putPlace',
   method: 'PUT',
   path: '/feed/place',
   tag: 'feed',
   summary: 'Keep where the own reading of a tab stopped; the last word counts',
-  access: 'member',
-  bucket: 'write',
-  status: 200,
   body: z.strictObject({ list: FeedTab, postId: Id, at: Instant }),
   answer: PlaceAnswer,
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { MediaUse, PICTURES } from './media';
-import { operation } from './operation';
+import { memberReads, memberWrites, operation } from './operation';
 import { ById, Post, POST_UNITS, Warning } from './post';
 import { Instant, PAGE_MAX } from './shapes';
 
@@ -13,14 +13,12 @@ export const PostVersion = z.object({
 export type PostVersion = z.infer<typeof PostVersion>;
 
 export const editPost = operation({
+  ...memberWrites,
   id: 'editPost',
   method: 'PATCH',
   path: '/posts/{postId}',
   tag: 'posts',
   summary: 'Change the words of an own post; what it said before stays to be seen',
-  access: 'member',
-  bucket: 'write',
-  status: 200,
   params: ById,
   body: z.strictObject({
     text: z.string().check(z.maxLength(POST_UNITS)),
@@ -32,14 +30,11 @@ export const editPost = operation({
 });
 
 export const listVersions = operation({
+  ...memberReads,
   id: 'listVersions',
-  method: 'GET',
   path: '/posts/{postId}/versions',
   tag: 'posts',
   summary: 'What a post says and said, the latest first',
-  access: 'member',
-  bucket: 'read',
-  status: 200,
   params: ById,
   answer: z.object({ items: z.array(PostVersion).check(z.minLength(1), z.maxLength(PAGE_MAX)) }),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Media, MediaUse, PICTURES } from './media';
 import { MemberCard } from './member';
-import { operation } from './operation';
+import { memberReads, memberWrites, operation } from './operation';
 import { Count, Handle, Id, Instant, page, PageQuery } from './shapes';
 
 /** Graphemes (what a person sees as one character) in a post; counted with Intl.Segmenter. */
@@ -116,68 +116,56 @@ export const createPost = operation({
 });
 
 export const getPost = operation({
+  ...memberReads,
   id: 'getPost',
-  method: 'GET',
   path: '/posts/{postId}',
   tag: 'posts',
   summary: 'One post',
-  access: 'member',
-  bucket: 'read',
-  status: 200,
   params: ById,
   answer: Post,
 });
 
 export const getThread = operation({
+  ...memberReads,
   id: 'getThread',
-  method: 'GET',
   path: '/posts/{postId}/thread',
   tag: 'posts',
   summary: 'A post with what it answers and what answers it',
-  access: 'member',
-  bucket: 'read',
-  status: 200,
   params: ById,
   query: z.strictObject({ sort: z._default(z.enum(['oldest', 'newest', 'liked']), 'oldest') }),
   answer: Thread,
 });
 
 export const deletePost = operation({
+  ...memberWrites,
   id: 'deletePost',
   method: 'DELETE',
   path: '/posts/{postId}',
   tag: 'posts',
   summary: 'Take back an own post',
-  access: 'member',
-  bucket: 'write',
-  status: 200,
   params: ById,
   answer: z.object({ id: Id }),
 });
 
 export const restorePost = operation({
+  ...memberWrites,
   id: 'restorePost',
   method: 'POST',
   path: '/posts/{postId}/restore',
   tag: 'posts',
   summary: 'Undo the deletion of an own post, within ten minutes',
-  access: 'member',
-  bucket: 'write',
-  status: 200,
   params: ById,
   answer: Post,
 });
 
 const mark = (verb: string, path: string, method: 'PUT' | 'DELETE', summary: string) =>
   operation({
+    ...memberWrites,
     id: verb,
     method,
     path: `/posts/{postId}/${path}`,
     tag: 'posts',
     summary,
-    access: 'member',
-    bucket: 'write',
-    status: 200,
     params: ById,
     answer: Post,
   });
@@ -190,41 +178,33 @@ export const bookmarkPost = mark('bookmarkPost', 'bookmark', 'PUT', 'Bookmark');
 export const unbookmarkPost = mark('unbookmarkPost', 'bookmark', 'DELETE', 'Remove a bookmark');
 
 export const votePoll = operation({
+  ...memberWrites,
   id: 'votePoll',
   method: 'PUT',
   path: '/posts/{postId}/vote',
   tag: 'posts',
   summary: 'Vote in an open poll, once',
-  access: 'member',
-  bucket: 'write',
-  status: 200,
   params: ById,
   body: z.strictObject({ choice: z.int().check(z.gte(0), z.lte(3)) }),
   answer: Post,
 });
 
 export const listBookmarks = operation({
+  ...memberReads,
   id: 'listBookmarks',
-  method: 'GET',
   path: '/bookmarks',
   tag: 'posts',
   summary: 'Own bookmarks, the latest first',
-  access: 'member',
-  bucket: 'read',
-  status: 200,
   query: PageQuery,
   answer: PostPage,
 });
 
 export const listMemberPosts = operation({
+  ...memberReads,
   id: 'listMemberPosts',
-  method: 'GET',
   path: '/members/{handle}/posts',
   tag: 'posts',
   summary: "A person's posts, replies, posts with media, or likes",
-  access: 'member',
-  bucket: 'read',
-  status: 200,
   params: z.strictObject({ handle: Handle }),
   query: z.extend(PageQuery, { tab: z._default(z.enum(['posts', 'replies', 'media', 'likes']), 'posts') }),
   answer: PostPage,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { operation } from './operation';
+import { memberWrites, operation } from './operation';
 import { Done, Handle, Id } from './shapes';
 
 /** Why something is reported. */
@@ -15,28 +15,24 @@ const Complaint = z.strictObject({
 });
 
 export const reportPost = operation({
+  ...memberWrites,
   id: 'reportPost',
   method: 'PUT',
   path: '/posts/{postId}/report',
   tag: 'reports',
   summary: "Report somebody's post; a second report of the same post replaces the first while that is open",
-  access: 'member',
-  bucket: 'write',
-  status: 200,
   params: z.strictObject({ postId: Id }),
   body: Complaint,
   answer: Done,
 });
 
 export const reportMember = operation({
+  ...memberWrites,
   id: 'reportMember',
   method: 'PUT',
   path: '/members/{handle}/report',
   tag: 'reports',
   summary: 'Report a person; a second report of the same person replaces the first while that is open',
-  access: 'member',
-  bucket: 'write',
-  status: 200,
   params: z.strictObject({ handle: Handle }),
   body: Complaint,
   answer: Done,

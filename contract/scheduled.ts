@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Media } from './media';
-import { operation } from './operation';
+import { memberReads, memberWrites, operation } from './operation';
 import { NewPost } from './post';
 import { Id, Instant, page, PageQuery } from './shapes';
 
@@ -35,41 +35,34 @@ export const schedulePost = operation({
 });
 
 export const listScheduled = operation({
+  ...memberReads,
   id: 'listScheduled',
-  method: 'GET',
   path: '/scheduled',
   tag: 'scheduled',
   summary: 'Own posts that wait for their time, the next one first',
-  access: 'member',
-  bucket: 'read',
-  status: 200,
   query: PageQuery,
   answer: page(ScheduledPost),
 });
 
 export const moveScheduled = operation({
+  ...memberWrites,
   id: 'moveScheduled',
   method: 'PATCH',
   path: '/scheduled/{scheduledId}',
   tag: 'scheduled',
   summary: 'Give a waiting post another time',
-  access: 'member',
-  bucket: 'write',
-  status: 200,
   params: ById,
   body: z.strictObject({ publishAt: Instant }),
   answer: ScheduledPost,
 });
 
 export const cancelScheduled = operation({
+  ...memberWrites,
   id: 'cancelScheduled',
   method: 'DELETE',
   path: '/scheduled/{scheduledId}',
   tag: 'scheduled',
   summary: 'Do not publish a waiting post',
-  access: 'member',
-  bucket: 'write',
-  status: 200,
   params: ById,
   answer: z.object({ id: Id }),
 });

@@ -27,6 +27,10 @@ export const PageQuery = z.strictObject({
   limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(PAGE_MAX)), 20),
 });
 
+/** A list that is answered whole, of so many at most. */
+export const list = <T extends z.ZodMiniType>(item: T, most = PAGE_MAX) =>
+  z.object({ items: z.array(item).check(z.maxLength(most)) });
+
 /** One page of a keyset-paginated list; `nextCursor` is null at the end. */
 export const page = <T extends z.ZodMiniType>(item: T) =>
   z.object({ items: z.array(item).check(z.maxLength(PAGE_MAX)), nextCursor: z.nullable(Cursor) });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { MemberCard, Relation } from './member';
-import { operation } from './operation';
+import { memberReads, memberWrites, operation } from './operation';
 import { Handle, Instant, page, PageQuery } from './shapes';
 
 const ByHandle = z.strictObject({ handle: Handle });
@@ -11,14 +11,12 @@ export type Tie = z.infer<typeof Tie>;
 
 const change = (id: string, method: 'PUT' | 'DELETE', what: 'mute' | 'block', summary: string) =>
   operation({
+    ...memberWrites,
     id,
     method,
     path: `/members/{handle}/${what}`,
     tag: 'ties',
     summary,
-    access: 'member',
-    bucket: 'write',
-    status: 200,
     params: ByHandle,
     answer: Tie,
   });
@@ -34,14 +32,11 @@ export type TiedMember = z.infer<typeof TiedMember>;
 
 const list = (id: string, path: string, summary: string) =>
   operation({
+    ...memberReads,
     id,
-    method: 'GET',
     path,
     tag: 'ties',
     summary,
-    access: 'member',
-    bucket: 'read',
-    status: 200,
     query: PageQuery,
     answer: page(TiedMember),
   });

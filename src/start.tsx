@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { configureApi } from '@/lib/api';
 import { createAuth } from '@/lib/auth';
 import { areFaultsKept, followDevtoolsChord, isDevtoolsSearch } from '@/lib/devtools';
+import { treatStylesAsScripts } from '@/lib/gone-file';
 import { env } from '@/lib/env';
 import { keepRoutesForLater } from '@/lib/later-routes';
 import { onSignedOut } from '@/lib/signed-out';
@@ -26,6 +27,8 @@ export async function start(): Promise<void> {
   // Asked before the router, which may rewrite the address.
   const devtools = isDevtoolsSearch(location.search);
   followDevtoolsChord(devtools);
+
+  treatStylesAsScripts();
 
   const auth = createAuth();
   configureApi({ baseUrl: env.apiBaseUrl, token: auth.token });

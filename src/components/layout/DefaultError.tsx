@@ -1,17 +1,23 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { ErrorState } from '@/components/ui/State';
+import { isGoneFile } from '@/lib/gone-file';
+
+const gone = new Error('Plaza may be newer than this tab. Retry loads the page anew; your drafts are kept.');
 
 /** The router's default error screen; the heading is the specification's, to the letter. */
 export function DefaultError({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
+  const isGone = isGoneFile(error);
   const retry = () => {
+    // What failed to load once is never asked for again by the same page.
+    if (isGone) return location.reload();
     reset();
     void router.invalidate();
   };
   return (
     <section className="card app-error">
       <h1 tabIndex={-1}>Unexpected Application Error!</h1>
-      <ErrorState title="This page could not be shown" error={error} retry={retry} />
+      <ErrorState title="This page could not be shown" error={isGone ? gone : error} retry={retry} />
       {import.meta.env.DEV && error instanceof Error && (
         <details>
           <summary>Details</summary>

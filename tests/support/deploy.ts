@@ -1,0 +1,73 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+
+/** The product behind an address of its own, where a newer build can come in while tabs are open. */
+export interface Deploy {
+  /** "http://localhost:40123" */
+  origin: string;
+  /** From now on every file has another name, and the earlier names are gone. */
+  happen: () => void;
+  close: () => void;
+}
+
+const NEXT = 'assets/next/';
+const isText = (type = '') => /javascript|html|css/.test(type);
+
+/** Passes everything on to `product`, and answers as another build of the same sources would once it is told to. */
+export async function startDeploy(product: string): Promise<Deploy> {
+  const target = new URL(product);
+  let happened = false;
+
+  const pass = (asked: IncomingMessage, answer: ServerResponse) => {
+    const url = asked.url ?? '/';
+    if (happened && url.includes('/assets/') && !url.includes(NEXT)) {
+      answer.writeHead(404).end();
+      return;
+    }
+    const { origin, 'if-none-match': _, 'if-modified-since': __, ...headers } = asked.headers;
+    const sent = request(
+      new URL(url.replace(NEXT, 'assets/'), target),
+      {
+        method: asked.method ?? 'GET',
+        headers: {
+          ...headers,
+          host: target.host,
+          'accept-encoding': 'identity',
+          ...(origin ? { origin: target.origin } : {}),
+        },
+      },
+      (got) => {
+        if (!happened || !isText(got.headers['content-type'])) {
+          answer.writeHead(got.statusCode ?? 502, got.headers);
+          got.pipe(answer);
+          return;
+        }
+        const { 'content-length': _length, ...rest } = got.headers;
+        void buffer(got).then((bytes) => {
+          answer.writeHead(got.statusCode ?? 502, rest);
+          answer.end(bytes.toString().replaceAll('assets/', NEXT));
+        });
+      },
+    );
+    sent.on('error', () => answer.destroy());
+    answer.on('close', () => sent.destroy());
+    asked.pipe(sent);
+  };
+
+  const server = createServer(pass);
+  await new Promise<void>((resolve) => {
+    server.listen(0, 'localhost', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://localhost:${port}`,
+    happen: () => {
+      happened = true;
+    },
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

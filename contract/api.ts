@@ -1,29 +1,35 @@
+import { listBookmarks } from './bookmark';
 import { listDirectory } from './directory';
 import { readFeed } from './feed';
 import { uploadMedia } from './media';
-import * as member from './member';
+import { getMe } from './member';
 import * as moderation from './moderation';
 import * as mutedWord from './muted-word';
 import * as notification from './notification';
 import type { Operation } from './operation';
 import { getPlace, putPlace } from './place';
-import * as post from './post';
+import { getPost } from './post';
 import * as postEdit from './post-edit';
+import * as postMark from './post-mark';
+import * as postWrite from './post-write';
+import * as profile from './profile';
 import { reportMember, reportPost } from './report';
 import * as scheduled from './scheduled';
 import * as search from './search';
+import { getThread } from './thread';
 import * as tie from './tie';
+import { countUnread } from './unread';
 
 /** Every operation of /api/v1, for the OpenAPI document and for tests. The app imports the ones it calls by noun. */
 export const operations: readonly Operation[] = [
-  member.getMe,
-  member.updateMe,
-  member.getMember,
-  member.follow,
-  member.unfollow,
-  member.pinPost,
-  member.unpinPost,
-  member.listSuggestions,
+  getMe,
+  profile.updateMe,
+  profile.getMember,
+  profile.follow,
+  profile.unfollow,
+  profile.pinPost,
+  profile.unpinPost,
+  profile.listSuggestions,
   listDirectory,
   readFeed,
   getPlace,
@@ -33,24 +39,24 @@ export const operations: readonly Operation[] = [
   scheduled.listScheduled,
   scheduled.moveScheduled,
   scheduled.cancelScheduled,
-  post.createPost,
-  post.getPost,
-  post.getThread,
+  postWrite.createPost,
+  getPost,
+  getThread,
   postEdit.editPost,
   postEdit.listVersions,
-  post.deletePost,
-  post.restorePost,
-  post.likePost,
-  post.unlikePost,
-  post.repostPost,
-  post.unrepostPost,
-  post.bookmarkPost,
-  post.unbookmarkPost,
-  post.votePoll,
-  post.listBookmarks,
-  post.listMemberPosts,
+  postWrite.deletePost,
+  postWrite.restorePost,
+  postMark.likePost,
+  postMark.unlikePost,
+  postMark.repostPost,
+  postMark.unrepostPost,
+  postMark.bookmarkPost,
+  postMark.unbookmarkPost,
+  postMark.votePoll,
+  listBookmarks,
+  profile.listMemberPosts,
   notification.listNotifications,
-  notification.countUnread,
+  countUnread,
   notification.readNotifications,
   notification.getNotificationSettings,
   notification.putNotificationSettings,

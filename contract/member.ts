@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { memberReads, memberWrites, operation } from './operation';
-import { Count, Handle, Id, Instant, list, MediaUrl } from './shapes';
+import { memberReads, operation } from './operation';
+import { Count, Handle, Id, Instant, MediaUrl } from './shapes';
 
 export const Role = z.enum(['member', 'moderator']);
 
@@ -39,12 +39,6 @@ export type Member = z.infer<typeof Member>;
 export const Me = z.extend(Member, { role: Role, email: z.nullable(z.string().check(z.maxLength(320))) });
 export type Me = z.infer<typeof Me>;
 
-/** A person worth following, with the reason in a few words. */
-export const Suggestion = z.object({ member: MemberCard, reason: z.string().check(z.maxLength(120)) });
-export type Suggestion = z.infer<typeof Suggestion>;
-
-const ByHandle = z.strictObject({ handle: Handle });
-
 export const getMe = operation({
   ...memberReads,
   id: 'getMe',
@@ -53,76 +47,3 @@ export const getMe = operation({
   summary: 'The signed-in member; made on the first call after registration',
   answer: Me,
 });
-
-export const updateMe = operation({
-  ...memberWrites,
-  id: 'updateMe',
-  method: 'PATCH',
-  path: '/me',
-  tag: 'members',
-  summary: 'Change the own name, bio, face or banner',
-  body: z.strictObject({
-    name: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(60))),
-    bio: z.optional(z.string().check(z.trim(), z.maxLength(500))),
-    /** Own, unused uploads; null takes the picture away. */
-    avatar: z.optional(z.nullable(Id)),
-    banner: z.optional(z.nullable(Id)),
-  }),
-  answer: Me,
-});
-
-export const getMember = operation({
-  ...memberReads,
-  id: 'getMember',
-  path: '/members/{handle}',
-  tag: 'members',
-  summary: 'A profile',
-  params: ByHandle,
-  answer: Member,
-});
-
-export const follow = operation({
-  ...memberWrites,
-  id: 'follow',
-  method: 'PUT',
-  path: '/members/{handle}/follow',
-  tag: 'members',
-  summary: 'Follow a person',
-  params: ByHandle,
-  answer: Member,
-});
-
-export const unfollow = operation({
-  ...memberWrites,
-  id: 'unfollow',
-  method: 'DELETE',
-  path: '/members/{handle}/follow',
-  tag: 'members',
-  summary: 'Stop following a person',
-  params: ByHandle,
-  answer: Member,
-});
-
-export const listSuggestions = operation({
-  ...memberReads,
-  id: 'listSuggestions',
-  path: '/suggestions',
-  tag: 'members',
-  summary: 'People to follow, each with the reason',
-  answer: list(Suggestion),
-});
-
-const pin = (id: string, method: 'PUT' | 'DELETE', summary: string) =>
-  operation({
-    ...memberWrites,
-    id,
-    method,
-    path: '/posts/{postId}/pin',
-    tag: 'members',
-    summary,
-    params: z.strictObject({ postId: Id }),
-    answer: Me,
-  });
-
-export const pinPost = pin('pinPost', 'PUT', 'Put an own post on top of the own profile');
-export const unpinPost = pin('unpinPost', 'DELETE', 'Take a post off the top of the own profile');

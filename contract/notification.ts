@@ -41,15 +41,6 @@ export const listNotifications = operation({
   answer: z.extend(page(Notification), { unread: Count }),
 });
 
-export const countUnread = operation({
-  ...memberReads,
-  id: 'countUnread',
-  path: '/notifications/unread',
-  tag: 'notifications',
-  summary: 'How many are unread',
-  answer: z.object({ unread: Count }),
-});
-
 export const readNotifications = operation({
   ...memberWrites,
   id: 'readNotifications',

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { MediaUse, PICTURES } from './media';
 import { memberReads, memberWrites, operation } from './operation';
-import { ById, Post, POST_UNITS, Warning } from './post';
+import { ById, Post, POST_UNITS } from './post';
+import { Warning } from './post-write';
 import { Instant, PAGE_MAX } from './shapes';
 
 /** What a post said from `at` on, until it was changed again. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Media } from './media';
 import { memberReads, memberWrites, operation } from './operation';
-import { NewPost } from './post';
+import { NewPost } from './post-write';
 import { Id, Instant, page, PageQuery } from './shapes';
 
 /** Posts one member may have waiting. */

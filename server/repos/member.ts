@@ -1,5 +1,6 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
-import type { Me, Member, Relation, updateMe as operation } from '@contract/member';
+import type { Me, Member, Relation } from '@contract/member';
+import type { updateMe as operation } from '@contract/profile';
 import type * as z from 'zod/mini';
 import { follows, members } from '../db/schema';
 import { isoInstant, rowsOf, type Sql } from '../db/sql';

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { MemberCard, Suggestion } from '@contract/member';
+import type { MemberCard } from '@contract/member';
+import type { Suggestion } from '@contract/profile';
 import { rowsOf, type Sql } from '../db/sql';
 import { meets, unmuted, viewerOf, type Caller } from '../policies';
 import { cardColumns, cardOf, type CardRow } from './member-card';

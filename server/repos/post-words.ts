@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { PostPiece } from '@contract/post';
+import type { PostPiece } from '@contract/post-write';
 import type * as z from 'zod/mini';
 import { mentions, postTags } from '../db/schema';
 import { idList, rowsOf, type Sql } from '../db/sql';

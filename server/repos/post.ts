@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { NewPost, Post } from '@contract/post';
+import type { Post } from '@contract/post';
+import type { NewPost } from '@contract/post-write';
 import type * as z from 'zod/mini';
 import { pollOptions, polls, posts } from '../db/schema';
 import { rowsOf, type Sql } from '../db/sql';

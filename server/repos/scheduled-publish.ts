@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { NewPost } from '@contract/post';
+import type { NewPost } from '@contract/post-write';
 import type * as z from 'zod/mini';
 import { idList, rowsOf, type Sql } from '../db/sql';
 import type { Caller } from '../policies';

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Media } from '@contract/media';
-import type { NewPost } from '@contract/post';
+import type { NewPost } from '@contract/post-write';
 import { SCHEDULED_MAX, type ScheduledPost } from '@contract/scheduled';
 import type * as z from 'zod/mini';
 import { scheduledMedia, scheduledPosts } from '../db/schema';

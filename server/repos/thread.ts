@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Post, Thread } from '@contract/post';
+import type { Post } from '@contract/post';
+import type { Thread } from '@contract/thread';
 import { rowsOf, type Sql } from '../db/sql';
 import { readable, viewerOf, type Caller } from '../policies';
 import { Refusal } from '../problem';

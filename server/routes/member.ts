@@ -1,5 +1,6 @@
 import { listDirectory as directory } from '@contract/directory';
 import * as contract from '@contract/member';
+import * as profile from '@contract/profile';
 import { answers, type Bound } from '../call';
 import { listDirectory } from '../repos/directory';
 import { findMember, follow, pinPost, readMe, unfollow, unpinPost, updateMe } from '../repos/member';
@@ -7,12 +8,12 @@ import { listSuggestions } from '../repos/people';
 
 export const memberRoutes: readonly Bound[] = [
   answers(contract.getMe, ({ db, me }) => readMe(db, me)),
-  answers(contract.updateMe, ({ db, me, body }) => updateMe(db, me, body)),
-  answers(contract.getMember, ({ db, me, params }) => findMember(db, me, params.handle)),
-  answers(contract.follow, ({ db, me, now, params }) => follow(db, me, now, params.handle)),
-  answers(contract.unfollow, ({ db, me, params }) => unfollow(db, me, params.handle)),
-  answers(contract.pinPost, ({ db, me, params }) => pinPost(db, me, params.postId)),
-  answers(contract.unpinPost, ({ db, me, params }) => unpinPost(db, me, params.postId)),
+  answers(profile.updateMe, ({ db, me, body }) => updateMe(db, me, body)),
+  answers(profile.getMember, ({ db, me, params }) => findMember(db, me, params.handle)),
+  answers(profile.follow, ({ db, me, now, params }) => follow(db, me, now, params.handle)),
+  answers(profile.unfollow, ({ db, me, params }) => unfollow(db, me, params.handle)),
+  answers(profile.pinPost, ({ db, me, params }) => pinPost(db, me, params.postId)),
+  answers(profile.unpinPost, ({ db, me, params }) => unpinPost(db, me, params.postId)),
   answers(directory, ({ db, me, query }) => listDirectory(db, me, query)),
-  answers(contract.listSuggestions, async ({ db, me }) => ({ items: await listSuggestions(db, me) })),
+  answers(profile.listSuggestions, async ({ db, me }) => ({ items: await listSuggestions(db, me) })),
 ];

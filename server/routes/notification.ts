@@ -1,4 +1,5 @@
 import * as contract from '@contract/notification';
+import * as unread from '@contract/unread';
 import { answers, type Bound } from '../call';
 import {
   countUnread,
@@ -12,7 +13,7 @@ export const notificationRoutes: readonly Bound[] = [
   answers(contract.listNotifications, ({ db, me, now, query, paging }) =>
     listNotifications(db, me, now, { kind: query.kind, paging, limit: query.limit }),
   ),
-  answers(contract.countUnread, async ({ db, me }) => ({
+  answers(unread.countUnread, async ({ db, me }) => ({
     unread: (await countUnread(db, [me.id])).get(me.id) ?? 0,
   })),
   answers(contract.readNotifications, async ({ db, me, now, body }) => {

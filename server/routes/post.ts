@@ -1,4 +1,9 @@
 import * as contract from '@contract/post';
+import * as postMark from '@contract/post-mark';
+import * as postWrite from '@contract/post-write';
+import { getThread } from '@contract/thread';
+import * as bookmark from '@contract/bookmark';
+import * as profile from '@contract/profile';
 import * as edit from '@contract/post-edit';
 import { answers, type Bound } from '../call';
 import * as marks from '../repos/mark';
@@ -11,32 +16,30 @@ import { viewPost } from '../repos/post-view';
 import { readThread } from '../repos/thread';
 
 export const postRoutes: readonly Bound[] = [
-  answers(contract.createPost, ({ db, me, now, body }) => createPost(db, me, now, body)),
+  answers(postWrite.createPost, ({ db, me, now, body }) => createPost(db, me, now, body)),
   answers(contract.getPost, ({ db, me, now, params }) => viewPost(db, me, now, params.postId)),
-  answers(contract.getThread, ({ db, me, now, params, query }) =>
-    readThread(db, me, now, { ...params, ...query }),
-  ),
+  answers(getThread, ({ db, me, now, params, query }) => readThread(db, me, now, { ...params, ...query })),
   answers(edit.editPost, ({ db, me, now, params, body }) => editPost(db, me, now, params.postId, body)),
   answers(edit.listVersions, async ({ db, me, params }) => ({
     items: await listVersions(db, me, params.postId),
   })),
-  answers(contract.deletePost, ({ db, me, now, params }) => deletePost(db, me, now, params.postId)),
-  answers(contract.restorePost, ({ db, me, now, params }) => restorePost(db, me, now, params.postId)),
-  answers(contract.likePost, ({ db, me, now, params }) => marks.likePost(db, me, now, params.postId)),
-  answers(contract.unlikePost, ({ db, me, now, params }) => marks.unlikePost(db, me, now, params.postId)),
-  answers(contract.repostPost, ({ db, me, now, params }) => marks.repostPost(db, me, now, params.postId)),
-  answers(contract.unrepostPost, ({ db, me, now, params }) => marks.unrepostPost(db, me, now, params.postId)),
-  answers(contract.bookmarkPost, ({ db, me, now, params }) => marks.bookmarkPost(db, me, now, params.postId)),
-  answers(contract.unbookmarkPost, ({ db, me, now, params }) =>
+  answers(postWrite.deletePost, ({ db, me, now, params }) => deletePost(db, me, now, params.postId)),
+  answers(postWrite.restorePost, ({ db, me, now, params }) => restorePost(db, me, now, params.postId)),
+  answers(postMark.likePost, ({ db, me, now, params }) => marks.likePost(db, me, now, params.postId)),
+  answers(postMark.unlikePost, ({ db, me, now, params }) => marks.unlikePost(db, me, now, params.postId)),
+  answers(postMark.repostPost, ({ db, me, now, params }) => marks.repostPost(db, me, now, params.postId)),
+  answers(postMark.unrepostPost, ({ db, me, now, params }) => marks.unrepostPost(db, me, now, params.postId)),
+  answers(postMark.bookmarkPost, ({ db, me, now, params }) => marks.bookmarkPost(db, me, now, params.postId)),
+  answers(postMark.unbookmarkPost, ({ db, me, now, params }) =>
     marks.unbookmarkPost(db, me, now, params.postId),
   ),
-  answers(contract.votePoll, ({ db, me, now, params, body }) =>
+  answers(postMark.votePoll, ({ db, me, now, params, body }) =>
     votePoll(db, me, now, { ...params, ...body }),
   ),
-  answers(contract.listBookmarks, ({ db, me, now, query, paging }) =>
+  answers(bookmark.listBookmarks, ({ db, me, now, query, paging }) =>
     listBookmarks(db, me, now, { paging, limit: query.limit }),
   ),
-  answers(contract.listMemberPosts, async ({ db, me, now, params, query, paging }) => {
+  answers(profile.listMemberPosts, async ({ db, me, now, params, query, paging }) => {
     const { id: memberId } = await findMember(db, me, params.handle);
     return listMemberPosts(db, me, now, { memberId, tab: query.tab, paging, limit: query.limit });
   }),

@@ -4,7 +4,7 @@ import { type Me, Me as MeShape } from '@contract/member';
 import { type Post, Post as PostShape } from '@contract/post';
 import { notify } from '@/lib/toast';
 import { relativeTime } from '@/lib/time';
-import { meOptions } from './member';
+import { meOptions } from './me';
 import { absorbPosts, type PostEntry, postKey } from './post';
 import { LIST, listedRows, type PostListData } from './post-list';
 

@@ -1,16 +1,9 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { LiveEvent } from '@contract/event';
-import type { Me } from '@contract/member';
 import { forgetPlaces } from '@/lib/place';
 import { forgetSearches } from '@/lib/recent-searches';
 import { onSignedOut } from '@/lib/signed-out';
-import { addWaiting, dropWaiting } from './feed';
-import { HIDDEN } from './hidden';
 import { startOutbox } from './outbox-door';
-import { absorbCounts, markGone, type PostEntry, refreshPost } from './post';
-import { keepPostsListed, LIST } from './post-list';
-import { addWaitingReply } from './thread';
 
 // Nothing of a member stays on the device, and the stream ends in every tab at once.
 onSignedOut(async (uid) => {
@@ -21,84 +14,21 @@ onSignedOut(async (uid) => {
   await drafts.forgetDrafts();
 });
 
-export const unreadKey = ['notifications', 'unread'] as const;
-
-/** What would move under the reader's eyes, or is only kept here. */
-const keptStill = new Set(['post', LIST, 'waiting', 'thread', 'thread-waiting', 'follow', HIDDEN]);
-
-/** Everything may have changed unseen: what is on screen is asked for anew, the feed waits for its reader. */
-function catchUp(client: QueryClient): void {
-  for (const query of client.getQueryCache().findAll({ queryKey: ['post'], type: 'active' })) {
-    const id = query.queryKey[1];
-    const entry = query.state.data as PostEntry | undefined;
-    if (typeof id === 'string' && entry?.truth) void refreshPost(client, id);
-  }
-  void client.invalidateQueries({ predicate: ({ queryKey }) => !keptStill.has(String(queryKey[0])) });
-}
-
-/** Brings one event of the stream into the cache. Nothing that is being read moves by it. */
-export function applyLive(client: QueryClient, event: LiveEvent): void {
-  const me = client.getQueryData<Me>(['me'])?.id;
-  switch (event.type) {
-    case 'post':
-      if (event.authorId === me) return void client.invalidateQueries({ queryKey: ['scheduled'] });
-      for (const tab of event.tabs) addWaiting(client, tab, event);
-      return;
-    case 'reply':
-      if (event.authorId !== me) addWaitingReply(client, event.replyTo, event.postId);
-      return;
-    case 'counts':
-      absorbCounts(client, event.postId, event.counts, event.revision);
-      return;
-    case 'edit':
-      if (client.getQueryData<PostEntry>(['post', event.postId])?.truth)
-        void refreshPost(client, event.postId);
-      return;
-    case 'gone':
-      markGone(client, event.postId);
-      dropWaiting(client, event.postId);
-      return;
-    case 'notification':
-      if (document.hidden && event.unread > (client.getQueryData<number>(unreadKey) ?? 0)) {
-        void import('@/lib/browser-notices').then(({ showNotice }) => showNotice(event.unread));
-      }
-      client.setQueryData<number>(unreadKey, event.unread);
-      void client.invalidateQueries({ queryKey: ['notifications', 'list'] });
-      return;
-    case 'sight':
-      // Out of reach: the next list that is read leaves them out by itself.
-      void import('./tie').then(({ refreshHidden }) => refreshHidden(client)).catch(() => undefined);
-      catchUp(client);
-      return;
-    case 'reset':
-      catchUp(client);
-  }
-}
-
 /** Keeps the live stream going while somebody is signed in; ends it in every tab at sign-out. */
 export function useLive(memberUid: string | null): void {
   const client = useQueryClient();
   useEffect(() => {
     if (!memberUid) return undefined;
-    const stopSweeping = keepPostsListed(client);
     let stop: (() => void) | null = null;
     let left = false;
     void startOutbox(client, memberUid);
     // Not needed for the first screen.
-    void import('@/lib/live').then(({ connectLive }) => {
-      if (left) return;
-      stop = connectLive({
-        member: memberUid,
-        onEvent: (event) => applyLive(client, event),
-        onGap: () => catchUp(client),
-        // The answer says why, and the pages of a member show it.
-        onRefused: () => void client.invalidateQueries({ queryKey: ['me'] }),
-      });
+    void import('./live-events').then(({ followLive }) => {
+      if (!left) stop = followLive(client, memberUid);
     });
     return () => {
       left = true;
       stop?.();
-      stopSweeping();
     };
   }, [client, memberUid]);
 }

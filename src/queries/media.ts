@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { NewPost, PostPiece } from '@contract/post';
+import type { NewPost, PostPiece } from '@contract/post-write';
 import { ApiError, type CallOptions } from '@/lib/api';
 
 /** A picture kept on this device with an address to show it by; null when it is gone. */

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type Me, type Member, pinPost, type Relation, unpinPost } from '@contract/member';
+import type { Me, Member, Relation } from '@contract/member';
+import { pinPost, unpinPost } from '@contract/profile';
 import { block, mute, type Tie, unblock, unmute } from '@contract/tie';
 import { call } from '@/lib/api';
 import { hideMember } from './hidden';

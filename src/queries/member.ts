@@ -1,17 +1,11 @@
 import { mutationOptions, type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
-import { getMe, getMember, listSuggestions, type Member, updateMe } from '@contract/member';
+import { type Member } from '@contract/member';
+import { getMember, listSuggestions, updateMe } from '@contract/profile';
 import { call } from '@/lib/api';
 import { offerUndo } from '@/lib/undo';
 import { enqueue } from './outbox-door';
+import { meOptions } from './me';
 import { repaintAuthor } from './post';
-
-/** The signed-in member's own record. */
-export const meOptions = () =>
-  queryOptions({
-    queryKey: ['me'],
-    queryFn: ({ signal }) => call(getMe, {}, { signal }),
-    staleTime: 5 * 60_000,
-  });
 
 export const memberKey = (handle: string) => ['member', handle] as const;
 

@@ -1,6 +1,5 @@
-import { infiniteQueryOptions, mutationOptions, queryOptions, useQuery } from '@tanstack/react-query';
+import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
 import {
-  countUnread,
   getNotificationSettings,
   listNotifications,
   type NotificationKind,
@@ -10,7 +9,6 @@ import {
   readNotifications,
 } from '@contract/notification';
 import { call } from '@/lib/api';
-import { unreadKey, useLive } from './live';
 
 /** What happened to the own posts and person; of one kind, or all. */
 export const notificationsOptions = (kind?: NotificationKind) =>
@@ -25,13 +23,6 @@ export const notificationsOptions = (kind?: NotificationKind) =>
       ),
     getNextPageParam: (last) => last.nextCursor,
     staleTime: 10_000,
-  });
-
-export const unreadOptions = () =>
-  queryOptions({
-    queryKey: unreadKey,
-    queryFn: async ({ signal }) => (await call(countUnread, {}, { signal })).unread,
-    staleTime: 60_000,
   });
 
 /** Marks everything up to a moment as read. */
@@ -58,13 +49,3 @@ export const quietOptions = () =>
       void client.setQueryData<NotificationSettings>(notificationSettingsOptions().queryKey, { quiet }),
     meta: { invalidates: [['notifications']], failure: 'The setting was not saved' },
   });
-
-/**
- * Unread notifications of a signed-in member, live; 0 while unknown or signed out (`memberUid` is null).
- * The shell calls it for the bell and the title; it is also what keeps the live stream of the app going.
- */
-export function useUnreadCount(memberUid: string | null): number {
-  useLive(memberUid);
-  const { data = 0 } = useQuery({ ...unreadOptions(), enabled: memberUid !== null });
-  return memberUid === null ? 0 : data;
-}

@@ -1,6 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { follow, type Member, unfollow } from '@contract/member';
-import * as contract from '@contract/post';
+import type { Member } from '@contract/member';
+import { follow, unfollow } from '@contract/profile';
+import type * as contract from '@contract/post';
+import * as postMark from '@contract/post-mark';
+import * as postWrite from '@contract/post-write';
 import { schedulePost } from '@contract/scheduled';
 import { call } from '@/lib/api';
 import type { OutboxItem } from '@/lib/outbox-store';
@@ -27,9 +30,9 @@ interface VoteVars {
 }
 
 const marks = {
-  liked: [contract.likePost, contract.unlikePost],
-  reposted: [contract.repostPost, contract.unrepostPost],
-  bookmarked: [contract.bookmarkPost, contract.unbookmarkPost],
+  liked: [postMark.likePost, postMark.unlikePost],
+  reposted: [postMark.repostPost, postMark.unrepostPost],
+  bookmarked: [postMark.bookmarkPost, postMark.unbookmarkPost],
 } as const;
 
 const markWords: Record<Mark, { name: [on: string, off: string]; failed: [on: string, off: string] }> = {
@@ -121,7 +124,7 @@ export const kinds = {
     slot: ({ postId }: VoteVars) => `vote:${postId}`,
     about: ({ postId }) => postId,
     send: ({ postId, choice }, options) =>
-      call(contract.votePoll, { params: { postId }, body: { choice } }, options),
+      call(postMark.votePoll, { params: { postId }, body: { choice } }, options),
     show: (client, { postId, choice }, again) => wishFor(client, postId, 'vote', choice, again),
     settle: (client, { postId }, answer: contract.Post, newer) =>
       settleWish(client, postId, 'vote', answer, newer),
@@ -136,8 +139,8 @@ export const kinds = {
     about: ({ postId }) => postId,
     send: async ({ postId, gone }, options) => {
       const params = { postId };
-      if (!gone) return call(contract.restorePost, { params }, options);
-      await call(contract.deletePost, { params }, options);
+      if (!gone) return call(postWrite.restorePost, { params }, options);
+      await call(postWrite.deletePost, { params }, options);
       return null;
     },
     show: (client, { postId, gone }) => {
@@ -178,7 +181,7 @@ export const kinds = {
       const body = await withUploads(post, pictures, options);
       return publishAt
         ? call(schedulePost, { body: { post: body, publishAt } }, options)
-        : call(contract.createPost, { body }, options);
+        : call(postWrite.createPost, { body }, options);
     },
     settle: (client, { pictures = [] }, answer) => {
       if (isScheduled(answer)) void client.invalidateQueries({ queryKey: scheduledKey });

@@ -1,11 +1,9 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { FeedItem } from '@contract/feed';
-import { listBookmarks, listMemberPosts, type Post } from '@contract/post';
-import { searchPosts } from '@contract/search';
+import type { Post } from '@contract/post';
 import type { MemberCard } from '@contract/member';
-import { call } from '@/lib/api';
-import { absorbPosts, sweepPosts } from './post';
+import { absorbPosts } from './post';
 
 /** A row of any list of posts: the post itself lives under its own key. */
 export interface PostRow {
@@ -31,7 +29,6 @@ export type PostListData = InfiniteData<PostRows, string | null>;
 /** Every list of posts lives under this prefix. */
 export const LIST = 'posts';
 
-type MemberTab = 'posts' | 'replies' | 'media' | 'likes';
 interface Page<T> {
   items: T[];
   nextCursor: string | null;
@@ -48,12 +45,13 @@ export function rowsOfFeed(client: QueryClient, page: Page<FeedItem>, askedAt: n
   return { rows, nextCursor: page.nextCursor };
 }
 
-function rowsOfPosts(client: QueryClient, page: Page<Post>, askedAt: number): PostRows {
+/** The same for a page of posts that is no feed. */
+export function rowsOfPosts(client: QueryClient, page: Page<Post>, askedAt: number): PostRows {
   const ids = absorbPosts(client, page.items, askedAt);
   return { rows: ids.map((id) => ({ key: id, postId: id, repostedBy: null })), nextCursor: page.nextCursor };
 }
 
-const cursorQuery = (cursor: string | null) => (cursor ? { cursor } : {});
+export const cursorQuery = (cursor: string | null) => (cursor ? { cursor } : {});
 
 interface ListSource {
   key: readonly string[];
@@ -70,37 +68,6 @@ export const postList = ({ key, read, staleTime = 30_000 }: ListSource) =>
     queryFn: ({ client, pageParam, signal }) => read(client, pageParam, signal),
     getNextPageParam: (last: PostRows) => last.nextCursor,
     staleTime,
-  });
-
-export const bookmarksOptions = () =>
-  postList({
-    key: ['bookmarks'],
-    read: async (client, cursor, signal) => {
-      const askedAt = performance.now();
-      const page = await call(listBookmarks, { query: cursorQuery(cursor) }, { signal });
-      return rowsOfPosts(client, page, askedAt);
-    },
-  });
-
-export const memberPostsOptions = (handle: string, tab: MemberTab) =>
-  postList({
-    key: ['member', handle, tab],
-    read: async (client, cursor, signal) => {
-      const askedAt = performance.now();
-      const query = { tab, ...cursorQuery(cursor) };
-      const page = await call(listMemberPosts, { params: { handle }, query }, { signal });
-      return rowsOfPosts(client, page, askedAt);
-    },
-  });
-
-export const searchPostsOptions = (q: string) =>
-  postList({
-    key: ['search', q],
-    read: async (client, cursor, signal) => {
-      const askedAt = performance.now();
-      const page = await call(searchPosts, { query: { q, ...cursorQuery(cursor) } }, { signal });
-      return rowsOfPosts(client, page, askedAt);
-    },
   });
 
 const gapRow = (after: string): PostRow => ({ key: `gap:${after}`, postId: '', repostedBy: null, gap: true });
@@ -124,20 +91,5 @@ export function addOnTop(client: QueryClient, key: readonly string[], row: PostR
     const [first, ...others] = data?.pages ?? [];
     if (!data || !first || first.rows.some((known) => known.key === row.key)) return data;
     return { ...data, pages: [{ ...first, rows: [row, ...first.rows] }, ...others] };
-  });
-}
-
-/** Lets go of posts once the last list that held them has left the cache. Returns the way to stop. */
-export function keepPostsListed(client: QueryClient): () => void {
-  const cache = client.getQueryCache();
-  const sweep = () => {
-    const listed = new Set<string>();
-    for (const [, data] of client.getQueriesData<PostListData>({ queryKey: [LIST] })) {
-      for (const { rows } of data?.pages ?? []) for (const { postId } of rows) listed.add(postId);
-    }
-    sweepPosts(client, listed);
-  };
-  return cache.subscribe(({ type, query }) => {
-    if (type === 'removed' && query.queryKey[0] === LIST) queueMicrotask(sweep);
   });
 }

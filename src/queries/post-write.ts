@@ -1,5 +1,6 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import type { NewPost, Post } from '@contract/post';
+import type { Post } from '@contract/post';
+import type { NewPost } from '@contract/post-write';
 import type { ScheduledPost } from '@contract/scheduled';
 import { ApiError } from '@/lib/api';
 import type { Draft } from '@/lib/draft';

@@ -150,13 +150,3 @@ export async function refreshPost(client: QueryClient, id: string): Promise<void
     }
   }
 }
-
-/** Lets go of posts that no list holds and no page shows. `listed` are the ids still held. */
-export function sweepPosts(client: QueryClient, listed: ReadonlySet<string>): void {
-  for (const query of client.getQueryCache().findAll({ queryKey: ['post'] })) {
-    const id = query.queryKey[1];
-    if (typeof id === 'string' && !listed.has(id) && query.getObserversCount() === 0) {
-      client.getQueryCache().remove(query);
-    }
-  }
-}

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { complete, listTrends, searchPeople, searchTags } from '@contract/search';
+import { complete, listTrends, searchPeople, searchPosts, searchTags } from '@contract/search';
 import { call } from '@/lib/api';
+import { cursorQuery, postList, rowsOfPosts } from './post-list';
 
 /** What is written about most over the last day. */
 export const trendsOptions = () =>
@@ -10,7 +11,18 @@ export const trendsOptions = () =>
     staleTime: 5 * 60_000,
   });
 
-/** People by name or handle. Posts are found by `searchPostsOptions` of post-list.ts. */
+/** Posts that hold all the words. */
+export const searchPostsOptions = (q: string) =>
+  postList({
+    key: ['search', q],
+    read: async (client, cursor, signal) => {
+      const askedAt = performance.now();
+      const page = await call(searchPosts, { query: { q, ...cursorQuery(cursor) } }, { signal });
+      return rowsOfPosts(client, page, askedAt);
+    },
+  });
+
+/** People by name or handle. */
 export const searchPeopleOptions = (q: string) =>
   infiniteQueryOptions({
     queryKey: ['people', q],

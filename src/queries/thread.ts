@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { getThread } from '@contract/post';
+import { getThread } from '@contract/thread';
 import { call } from '@/lib/api';
 import { absorbPosts } from './post';
 

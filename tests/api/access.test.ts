@@ -1,9 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { operations } from '@contract/api';
 import { readFeed } from '@contract/feed';
-import { follow, getMember, listSuggestions } from '@contract/member';
+import { follow, getMember, listSuggestions } from '@contract/profile';
 import { listNotifications } from '@contract/notification';
 import * as contract from '@contract/post';
+import * as postMark from '@contract/post-mark';
+import * as postWrite from '@contract/post-write';
+import { getThread } from '@contract/thread';
+import { listBookmarks } from '@contract/bookmark';
 import { complete, searchPeople, searchPosts } from '@contract/search';
 import { startApi, refusalOf } from '../support/api';
 
@@ -32,8 +36,8 @@ beforeAll(async () => {
   posts['deleted'] = (await api.write('author', 'Gone zebrafish.')).id;
   posts['hidden'] = (await api.write('author', 'Hidden zebrafish.')).id;
   posts['quoting'] = (await api.write('bystander', { text: 'Look at this.', quoteOf: posts['public'] })).id;
-  await api.call('author', contract.deletePost, { params: { postId: posts['deleted'] } });
-  await api.call('bystander', contract.repostPost, { params: { postId: posts['public'] } });
+  await api.call('author', postWrite.deletePost, { params: { postId: posts['deleted'] } });
+  await api.call('bystander', postMark.repostPost, { params: { postId: posts['public'] } });
   await api.pool.query('UPDATE posts SET hidden_at = now() WHERE id = $1', [posts['hidden']]);
   await api.pool.query(`UPDATE members SET role = 'moderator' WHERE handle = 'bystander'`);
   await relate('blocks', 'blocker', 'author');
@@ -50,13 +54,13 @@ const readers: Record<string, readonly string[]> = {
   hidden: ['bystander'],
 };
 
-const open = [contract.getPost, contract.getThread, contract.bookmarkPost, contract.likePost];
+const open = [contract.getPost, getThread, postMark.bookmarkPost, postMark.likePost];
 const closed = [
   ...open,
-  contract.unlikePost,
-  contract.repostPost,
-  contract.unrepostPost,
-  contract.unbookmarkPost,
+  postMark.unlikePost,
+  postMark.repostPost,
+  postMark.unrepostPost,
+  postMark.unbookmarkPost,
 ];
 
 describe.each(Object.keys(readers))('a %s post', (name) => {
@@ -80,12 +84,12 @@ describe.each(Object.keys(readers))('a %s post', (name) => {
     }
     const takeBack = uid === 'author' ? 'nobody' : uid;
     const readable = readers[name]?.includes(takeBack) || (takeBack === 'nobody' && name === 'public');
-    expect(await outcome(api.call(takeBack, contract.deletePost, { params }))).toBe(
+    expect(await outcome(api.call(takeBack, postWrite.deletePost, { params }))).toBe(
       readable ? '403 forbidden' : '404 not-found',
     );
     const found = await api.call(uid, searchPosts, { query: { q: 'zebrafish' } });
     expect(found.items.some(({ id }) => id === params.postId)).toBe(allowed);
-    const liked = await api.call(uid, contract.listBookmarks);
+    const liked = await api.call(uid, listBookmarks);
     expect(liked.items.some(({ id }) => id === params.postId)).toBe(allowed);
   });
 });

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { listDirectory } from '@contract/directory';
-import { follow } from '@contract/member';
+import { follow } from '@contract/profile';
 import { startApi } from '../support/api';
 
 const api = startApi();

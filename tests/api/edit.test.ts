@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { uploadMedia } from '@contract/media';
 import { listNotifications } from '@contract/notification';
-import * as contract from '@contract/post';
+import * as postWrite from '@contract/post-write';
+import { getThread } from '@contract/thread';
 import { editPost, listVersions } from '@contract/post-edit';
 import { searchPosts } from '@contract/search';
 import { startApi } from '../support/api';
@@ -78,7 +79,7 @@ test('only the author changes a standing post, and it keeps saying something', a
   const { id } = await api.write('ines', 'Mine');
   await expect(edit('ada', id, { text: 'Hers' })).rejects.toMatchObject({ problem: { code: 'forbidden' } });
   await expect(edit('ines', id, { text: ' ' })).rejects.toMatchObject({ problem: { code: 'validation' } });
-  await api.call('ines', contract.deletePost, { params: { postId: id } });
+  await api.call('ines', postWrite.deletePost, { params: { postId: id } });
   await expect(edit('ines', id, { text: 'Gone' })).rejects.toMatchObject({ problem: { code: 'not-found' } });
   await expect(versions('ines', id)).rejects.toMatchObject({ problem: { code: 'not-found' } });
 });
@@ -104,7 +105,7 @@ test('a thread is written at once or not at all', async () => {
   const continued = [1, 2, 3].map((n) => ({ text: text(n) }));
   const root = await api.write('ines', { text: text(0), audience: 'followers', continued });
   expect(root).toMatchObject({ text: text(0), replyTo: null, counts: { replies: 1 } });
-  const thread = await api.call('ines', contract.getThread, { params: { postId: root.id } });
+  const thread = await api.call('ines', getThread, { params: { postId: root.id } });
   expect(thread.replies.map((post) => post.text)).toEqual([1, 2, 3].map(text));
   expect(thread.replies.map((post) => post.replyTo?.id)).toEqual([
     root.id,

@@ -2,8 +2,9 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import { type FeedPage, readFeed } from '@contract/feed';
-import { follow } from '@contract/member';
-import { deletePost, likePost, repostPost } from '@contract/post';
+import { follow } from '@contract/profile';
+import { likePost, repostPost } from '@contract/post-mark';
+import { deletePost } from '@contract/post-write';
 import { rank, score, type Candidate } from '@server/ranking';
 import { startApi } from '../support/api';
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { createPost, likePost } from '@contract/post';
+import { likePost } from '@contract/post-mark';
+import { createPost } from '@contract/post-write';
 import { refusalOf, startApi } from '../support/api';
 
 const api = startApi();

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { LiveEvent } from '@contract/event';
-import { follow } from '@contract/member';
-import { createPost, deletePost, likePost, repostPost } from '@contract/post';
+import { follow } from '@contract/profile';
+import { likePost, repostPost } from '@contract/post-mark';
+import { createPost, deletePost } from '@contract/post-write';
 import type { Service } from '@server/app';
 import { forget } from '@server/housekeeping';
 import { openSql } from '@server/db/sql';

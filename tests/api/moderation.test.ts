@@ -1,7 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import * as moderation from '@contract/moderation';
-import { countUnread, listNotifications } from '@contract/notification';
-import { deletePost, getPost } from '@contract/post';
+import { listNotifications } from '@contract/notification';
+import { countUnread } from '@contract/unread';
+import { getPost } from '@contract/post';
+import { deletePost } from '@contract/post-write';
 import { getMe } from '@contract/member';
 import { reportMember, reportPost } from '@contract/report';
 import { readEvents } from '../support/events';

@@ -1,14 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { readFeed } from '@contract/feed';
-import { follow } from '@contract/member';
+import { follow } from '@contract/profile';
 import * as contract from '@contract/muted-word';
-import {
-  countUnread,
-  getNotificationSettings,
-  listNotifications,
-  putNotificationSettings,
-} from '@contract/notification';
-import { likePost } from '@contract/post';
+import { getNotificationSettings, listNotifications, putNotificationSettings } from '@contract/notification';
+import { countUnread } from '@contract/unread';
+import { likePost } from '@contract/post-mark';
 import { startApi } from '../support/api';
 
 const api = startApi();

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { follow, unfollow } from '@contract/member';
-import { countUnread, listNotifications, readNotifications } from '@contract/notification';
-import { likePost, repostPost, unlikePost } from '@contract/post';
+import { follow, unfollow } from '@contract/profile';
+import { listNotifications, readNotifications } from '@contract/notification';
+import { countUnread } from '@contract/unread';
+import { likePost, repostPost, unlikePost } from '@contract/post-mark';
 import { openSql } from '@server/db/sql';
 import { announcePolls } from '@server/repos/poll';
 import { startApi } from '../support/api';

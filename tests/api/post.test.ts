@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import * as contract from '@contract/post';
-import { follow } from '@contract/member';
+import * as postMark from '@contract/post-mark';
+import * as postWrite from '@contract/post-write';
+import { getThread } from '@contract/thread';
+import { listBookmarks } from '@contract/bookmark';
+import { listMemberPosts } from '@contract/profile';
+import { follow } from '@contract/profile';
 import { startApi } from '../support/api';
 
 const api = startApi();
@@ -32,20 +37,20 @@ test('length is counted in what a person sees', async () => {
 test('marks count once, go back and raise the revision', async () => {
   const { id, revision } = await api.write('ines', 'The lamps are on again.');
   const params = { postId: id };
-  const liked = await api.call('ada', contract.likePost, { params });
+  const liked = await api.call('ada', postMark.likePost, { params });
   expect(liked).toMatchObject({ counts: { likes: 1 }, own: { liked: true }, revision: revision + 1 });
-  const again = await api.call('ada', contract.likePost, { params });
+  const again = await api.call('ada', postMark.likePost, { params });
   expect(again).toMatchObject({ counts: { likes: 1 }, revision: revision + 1 });
-  await api.call('ada', contract.repostPost, { params });
-  await api.call('ada', contract.bookmarkPost, { params });
+  await api.call('ada', postMark.repostPost, { params });
+  await api.call('ada', postMark.bookmarkPost, { params });
   const marked = await api.call('ada', contract.getPost, { params });
   expect(marked.own).toEqual({ liked: true, reposted: true, bookmarked: true });
-  expect((await api.call('ada', contract.listBookmarks)).items.map((post) => post.id)).toEqual([id]);
+  expect((await api.call('ada', listBookmarks)).items.map((post) => post.id)).toEqual([id]);
   for (const undo of [
-    contract.unlikePost,
-    contract.unrepostPost,
-    contract.unbookmarkPost,
-    contract.unlikePost,
+    postMark.unlikePost,
+    postMark.unrepostPost,
+    postMark.unbookmarkPost,
+    postMark.unlikePost,
   ]) {
     await api.call('ada', undo, { params });
   }
@@ -59,7 +64,7 @@ test('marks count once, go back and raise the revision', async () => {
 test('many likes at once are all counted', async () => {
   const { id } = await api.write('ines', 'Who is coming to the concert on the steps?');
   const people = Array.from({ length: 20 }, (_, index) => `fan${index}`);
-  await Promise.all(people.map((uid) => api.call(uid, contract.likePost, { params: { postId: id } })));
+  await Promise.all(people.map((uid) => api.call(uid, postMark.likePost, { params: { postId: id } })));
   const post = await api.call('ines', contract.getPost, { params: { postId: id } });
   expect(post.counts.likes).toBe(20);
   expect(post.revision).toBe(20);
@@ -72,9 +77,9 @@ test('a thread is a tree, depth first, in three orders', async () => {
   const second = await reply('rui', 'Walk, it is ten minutes.', root.id);
   const deep = await reply('ines', 'With a suitcase?', second.id);
   const nested = await reply('ada', 'The 4 stops running at nine.', first.id);
-  await api.call('ines', contract.likePost, { params: { postId: second.id } });
+  await api.call('ines', postMark.likePost, { params: { postId: second.id } });
   const read = async (sort: string, postId = root.id) =>
-    api.call('ines', contract.getThread, { params: { postId }, query: { sort } });
+    api.call('ines', getThread, { params: { postId }, query: { sort } });
   const ids = (posts: { id: string }[]) => posts.map(({ id }) => id);
   expect(ids((await read('oldest')).replies)).toEqual(ids([first, nested, second, deep]));
   expect(ids((await read('newest')).replies)).toEqual(ids([second, deep, first, nested]));
@@ -84,7 +89,7 @@ test('a thread is a tree, depth first, in three orders', async () => {
   expect(below.post.replyTo).toEqual({ id: second.id, handle: 'rui' });
   expect((await read('oldest')).post.counts.replies).toBe(2);
 
-  await api.call('ada', contract.deletePost, { params: { postId: first.id } });
+  await api.call('ada', postWrite.deletePost, { params: { postId: first.id } });
   const after = await read('oldest');
   expect(ids(after.replies)).toEqual(ids([nested, second, deep]));
   expect(after.replies[0]?.replyTo).toEqual({ id: root.id, handle: 'ines' });
@@ -96,10 +101,10 @@ test('a deleted post is gone for everybody and comes back within ten minutes', a
   const post = await api.write('ines', { text: 'At last', quoteOf: quoted.id });
   const params = { postId: post.id };
   expect(post.quote).toMatchObject({ id: quoted.id, author: { handle: 'ada' } });
-  await expect(api.call('ada', contract.deletePost, { params })).rejects.toMatchObject({
+  await expect(api.call('ada', postWrite.deletePost, { params })).rejects.toMatchObject({
     problem: { code: 'forbidden' },
   });
-  await api.call('ines', contract.deletePost, { params });
+  await api.call('ines', postWrite.deletePost, { params });
   for (const uid of ['ines', 'ada']) {
     await expect(api.call(uid, contract.getPost, { params })).rejects.toMatchObject({
       problem: { code: 'not-found' },
@@ -107,17 +112,17 @@ test('a deleted post is gone for everybody and comes back within ten minutes', a
   }
   const source = await api.call('ada', contract.getPost, { params: { postId: quoted.id } });
   expect(source.counts.quotes).toBe(0);
-  await expect(api.call('ada', contract.restorePost, { params })).rejects.toMatchObject({
+  await expect(api.call('ada', postWrite.restorePost, { params })).rejects.toMatchObject({
     problem: { code: 'not-found' },
   });
-  await expect(api.call('ines', contract.restorePost, { params })).resolves.toMatchObject({
+  await expect(api.call('ines', postWrite.restorePost, { params })).resolves.toMatchObject({
     text: 'At last',
   });
-  await api.call('ines', contract.deletePost, { params });
+  await api.call('ines', postWrite.deletePost, { params });
   await api.pool.query(`UPDATE posts SET deleted_at = now() - interval '11 minutes' WHERE id = $1`, [
     post.id,
   ]);
-  await expect(api.call('ines', contract.restorePost, { params })).rejects.toMatchObject({
+  await expect(api.call('ines', postWrite.restorePost, { params })).rejects.toMatchObject({
     problem: { code: 'gone' },
   });
 });
@@ -128,7 +133,7 @@ test('a poll takes one vote from each and closes', async () => {
     poll: { options: ['Shade', 'Sun'], minutes: 60 },
   });
   const vote = (uid: string, choice: number) =>
-    api.call(uid, contract.votePoll, { params: { postId: id }, body: { choice } });
+    api.call(uid, postMark.votePoll, { params: { postId: id }, body: { choice } });
   expect((await vote('ada', 1)).poll).toMatchObject({ ownChoice: 1, closed: false });
   expect((await vote('ada', 1)).poll?.options.map(({ votes }) => votes)).toEqual([0, 1]);
   await expect(vote('ada', 0)).rejects.toMatchObject({ problem: { code: 'conflict' } });
@@ -140,10 +145,9 @@ test('a poll takes one vote from each and closes', async () => {
 test('a profile lists posts, replies, media and likes', async () => {
   const top = await api.write('lena', 'First day at the new stall.');
   const reply = await api.write('lena', { text: 'Thank you all.', replyTo: top.id });
-  await api.call('lena', contract.likePost, { params: { postId: top.id } });
+  await api.call('lena', postMark.likePost, { params: { postId: top.id } });
   const tab = async (name: string) =>
-    (await api.call('ada', contract.listMemberPosts, { params: { handle: 'lena' }, query: { tab: name } }))
-      .items;
+    (await api.call('ada', listMemberPosts, { params: { handle: 'lena' }, query: { tab: name } })).items;
   expect((await tab('posts')).map(({ id }) => id)).toEqual([top.id]);
   expect((await tab('replies')).map(({ id }) => id)).toEqual([reply.id]);
   expect(await tab('media')).toEqual([]);
@@ -160,7 +164,7 @@ test('a post for followers stays with them', async () => {
   await api.call('ada', follow, { params: { handle: 'nuno' } });
   await expect(api.call('ada', contract.getPost, { params })).resolves.toMatchObject({ text: post.text });
   for (const uid of ['ada', 'nuno']) {
-    await expect(api.call(uid, contract.repostPost, { params })).rejects.toMatchObject({
+    await expect(api.call(uid, postMark.repostPost, { params })).rejects.toMatchObject({
       problem: { code: 'forbidden' },
     });
   }

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { follow } from '@contract/member';
+import { follow } from '@contract/profile';
 import { complete, listTrends, searchPeople, searchPosts, searchTags } from '@contract/search';
 import { startApi } from '../support/api';
 

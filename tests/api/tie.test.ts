@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { readFeed } from '@contract/feed';
-import { follow, getMe, getMember } from '@contract/member';
-import { countUnread } from '@contract/notification';
+import { getMe } from '@contract/member';
+import { follow, getMember } from '@contract/profile';
+import { countUnread } from '@contract/unread';
 import { getPost } from '@contract/post';
 import { block, listBlocked, listMuted, mute, unblock, unmute } from '@contract/tie';
 import { readEvents } from '../support/events';

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { getMe } from '@contract/member';
-import { createPost, listMemberPosts } from '@contract/post';
+import { createPost } from '@contract/post-write';
+import { listMemberPosts } from '@contract/profile';
 import { databasePid, freshFolder, identityToken, startProduct, type Product } from '../support/product';
 
 /** `npm run test:faults` asks for 100. */

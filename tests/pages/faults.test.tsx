@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { readFileSync, readdirSync } from 'node:fs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { getMe } from '@contract/member';
-import { likePost } from '@contract/post';
+import { likePost } from '@contract/post-mark';
 import { sampleAccessors } from '@/data/accessors';
 import { ApiError, call, NetworkError } from '@/lib/api';
 import { areFaultsKept } from '@/lib/devtools';

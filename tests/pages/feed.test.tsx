@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { applyLive } from '@/queries/live';
+import { applyLive } from '@/queries/live-events';
 import { renderApp } from '../support/app';
 import { amara, feedOf, me, somePost } from '../support/posts';
 import { problem, stubService } from '../support/service';

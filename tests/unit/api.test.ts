@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { likePost } from '@contract/post';
+import { likePost } from '@contract/post-mark';
 import { call, configureApi } from '@/lib/api';
 import { somePost } from '../support/posts';
 import { problem, stubService } from '../support/service';

@@ -5,7 +5,7 @@ import { configureApi } from '@/lib/api';
 import { connectLive, SILENCE } from '@/lib/live';
 import { createLiveParser, type LiveMessage } from '@/lib/live-parse';
 import { waitingOptions } from '@/queries/feed';
-import { applyLive } from '@/queries/live';
+import { applyLive } from '@/queries/live-events';
 import { LIST } from '@/queries/post-list';
 import { me, somePost } from '../support/posts';
 

@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { ApiError } from '@/lib/api';
 import { lockNow } from '@/lib/device-lock';
 import { useAuth } from '@/lib/use-auth';
-import { meOptions } from '@/queries/member';
+import { meOptions } from '@/queries/me';
 import { Resolving } from './Resolving';
 import { useLock } from './use-lock';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Face } from '@/components/ui/Face';
 import type { AuthUser } from '@/lib/auth-types';
-import { meOptions } from '@/queries/member';
+import { meOptions } from '@/queries/me';
 
 /** Whose screen this is, and the way out for everybody else. */
 export const Who = ({ user }: { user: AuthUser }) => {

@@ -3,7 +3,7 @@ import { RightRail } from '@/components/feed/RightRail';
 import { PostStream } from '@/components/post/PostStream';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { EmptyState } from '@/components/ui/State';
-import { bookmarksOptions } from '@/queries/post-list';
+import { bookmarksOptions } from '@/queries/bookmark';
 
 /** The posts one has kept, the latest first. */
 export const BookmarksPage = () => (

@@ -5,7 +5,7 @@ import { Menu } from '@/components/ui/Menu';
 import { type DraftPiece, emptyPiece, piecesOf } from '@/lib/draft';
 import { counted } from '@/lib/format';
 import { graphemes } from '@/lib/grapheme';
-import { meOptions } from '@/queries/member';
+import { meOptions } from '@/queries/me';
 import type { Sent } from '@/queries/post-write';
 import { AudienceFace, AudienceIcon, audienceLabel } from './AudienceFace';
 import { ComposerFrame } from './ComposerFrame';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type DragEvent, type ReactNode, useState } from 'react';
 import { Face } from '@/components/ui/Face';
-import { meOptions } from '@/queries/member';
+import { meOptions } from '@/queries/me';
 
 interface Props {
   label: string;

@@ -1,4 +1,5 @@
-import { type NewPost, POST_GRAPHEMES, type PostPiece, THREAD_POSTS } from '@contract/post';
+import { POST_GRAPHEMES } from '@contract/post';
+import { type NewPost, type PostPiece, THREAD_POSTS } from '@contract/post-write';
 import { type Draft, type DraftPiece, isBlankPiece, piecesOf } from '@/lib/draft';
 import { counted } from '@/lib/format';
 import { graphemes } from '@/lib/grapheme';

@@ -9,7 +9,7 @@ import IconKey from '~icons/tabler/key';
 import IconShield from '~icons/tabler/shield-check';
 import { type Connection, type ConnectionKey, getConnections, subscribeConnections } from '@/lib/connections';
 import { env } from '@/lib/env';
-import { meOptions } from '@/queries/member';
+import { meOptions } from '@/queries/me';
 import { healthQuery } from '@/queries/health';
 import '@/styles/connections.scss';
 

@@ -7,7 +7,7 @@ import { PageHeader } from '@/components/ui/PageHeader';
 import { EmptyState } from '@/components/ui/State';
 import { TabBar } from '@/components/ui/TabBar';
 import { useMedia } from '@/components/ui/use-media';
-import { searchPostsOptions } from '@/queries/post-list';
+import { searchPostsOptions } from '@/queries/search';
 import { People } from './People';
 import { PeopleFound } from './PeopleFound';
 import { forgetSearches, recentSearches, rememberSearch } from '@/lib/recent-searches';

@@ -8,7 +8,7 @@ import IconUser from '~icons/tabler/user';
 import { Face } from '@/components/ui/Face';
 import { Banner } from '@/components/profile/Banner';
 import { exactCount, shortCount } from '@/lib/format';
-import { meOptions } from '@/queries/member';
+import { meOptions } from '@/queries/me';
 
 /** Who one is and the ways to what is one's own. */
 export function LeftCorner() {

@@ -5,7 +5,7 @@ import { Face } from '@/components/ui/Face';
 import { RestingMenu } from '@/components/ui/RestingMenu';
 import type { Align } from '@/lib/anchor';
 import { useAuth } from '@/lib/use-auth';
-import { meOptions } from '@/queries/member';
+import { meOptions } from '@/queries/me';
 
 interface Props {
   /** A face in the bar, or a whole line at the foot of the sidebar. */

@@ -3,7 +3,7 @@ import { useMatches } from '@tanstack/react-router';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useSettings } from '@/lib/settings-react';
 import { pageTitle, tabTitle } from '@/lib/title';
-import { unreadOptions } from '@/queries/notification';
+import { unreadOptions } from '@/queries/unread';
 
 const watch = (listener: () => void): (() => void) => {
   document.addEventListener('visibilitychange', listener);

@@ -6,8 +6,9 @@ import { layouts } from '@/lib/layouts';
 import { tryLayout } from '@/lib/settings';
 import { useIsTrial, useSettings } from '@/lib/settings-react';
 import { useAuth } from '@/lib/use-auth';
+import { useLive } from '@/queries/live';
+import { useUnreadCount } from '@/queries/unread';
 import { useKeptFeed } from '@/queries/use-kept-feed';
-import { useUnreadCount } from '@/queries/notification';
 import { Bar } from './Bar';
 import { Crumbs } from './Crumbs';
 import { Doors } from './Doors';
@@ -29,7 +30,8 @@ export function Shell() {
   const { orientation, mainMenu } = useSettings();
   const trial = useIsTrial();
   const { user } = useAuth();
-  const unread = useUnreadCount(user?.uid ?? null);
+  const memberUid = user?.uid ?? null;
+  const unread = useUnreadCount(memberUid);
   const page = useMatches({ select: (matches) => matches.at(-1)?.staticData });
   const asked = useSearch({ strict: false, select: ({ layout }) => layout });
   const layout = asked ? layouts[asked] : (page?.layout ?? null);
@@ -39,7 +41,8 @@ export function Shell() {
     return () => tryLayout(null);
   }, [layout]);
   useShellKeys();
-  useKeptFeed(user?.uid ?? null);
+  useLive(memberUid);
+  useKeptFeed(memberUid);
   const vertical = orientation === 'vertical';
   const fullscreen = vertical && mainMenu.size === 'fullscreen';
   return (

@@ -4,7 +4,7 @@ import { PageHeader } from '@/components/ui/PageHeader';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { ErrorState } from '@/components/ui/State';
 import { TabBar } from '@/components/ui/TabBar';
-import { meOptions } from '@/queries/member';
+import { meOptions } from '@/queries/me';
 import { Decisions } from './Decisions';
 import { NotForYou } from './NotForYou';
 import { Reports } from './Reports';

@@ -15,7 +15,7 @@ import IconMute from '~icons/tabler/volume-off';
 import { Face } from '@/components/ui/Face';
 import { setPanels } from '@/lib/panels';
 import { useAuth } from '@/lib/use-auth';
-import { meOptions } from '@/queries/member';
+import { meOptions } from '@/queries/me';
 
 const Tile = ({
   icon,

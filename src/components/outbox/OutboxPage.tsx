@@ -4,7 +4,7 @@ import { RightRail } from '@/components/feed/RightRail';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { EmptyState } from '@/components/ui/State';
 import { draftsOptions } from '@/queries/draft';
-import { meOptions } from '@/queries/member';
+import { meOptions } from '@/queries/me';
 import { outboxOf } from '@/queries/outbox-door';
 import { useOutboxLines } from '@/queries/outbox-list';
 import { DraftCard } from './DraftCard';

@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react';
 import IconPost from '~icons/tabler/message';
 import { useAuth } from '@/lib/use-auth';
 import { type PostEntry, postKey, shownPost } from '@/queries/post';
-import { listedRows, searchPostsOptions } from '@/queries/post-list';
+import { listedRows } from '@/queries/post-list';
+import { searchPostsOptions } from '@/queries/search';
 import { searchPeopleOptions } from '@/queries/search';
 import type { PaletteItem } from './item';
 

@@ -8,7 +8,7 @@ import { WriteField } from '@/components/composer/WriteField';
 import { Dialog } from '@/components/ui/Dialog';
 import { type Draft, emptyDraft } from '@/lib/draft';
 import { graphemes } from '@/lib/grapheme';
-import { meOptions } from '@/queries/member';
+import { meOptions } from '@/queries/me';
 import { postOptions } from '@/queries/post';
 import { changePost } from '@/queries/post-edit';
 import '@/styles/post-panel.scss';

@@ -6,7 +6,7 @@ import IconRepost from '~icons/tabler/repeat';
 import type { MemberCard } from '@contract/member';
 import { Face } from '@/components/ui/Face';
 import { setPanels } from '@/lib/panels';
-import { meOptions } from '@/queries/member';
+import { meOptions } from '@/queries/me';
 import { postOptions } from '@/queries/post';
 import { PostActions } from './PostActions';
 import { PostBody } from './PostBody';

@@ -15,7 +15,7 @@ import { confirm } from '@/lib/confirm';
 import { counted } from '@/lib/format';
 import { keyHint } from '@/lib/keys';
 import { setPanels } from '@/lib/panels';
-import { meOptions } from '@/queries/member';
+import { meOptions } from '@/queries/me';
 import { removePost } from '@/queries/post-write';
 import { usePostLink } from './use-post-link';
 

@@ -7,7 +7,7 @@ import { Skeleton } from '@/components/ui/Skeleton';
 import { TabBar } from '@/components/ui/TabBar';
 import { ApiError } from '@/lib/api';
 import { followWishOptions, memberOptions, shownMember } from '@/queries/member';
-import { memberPostsOptions } from '@/queries/post-list';
+import { memberPostsOptions } from '@/queries/profile';
 import { BlockedNote } from './BlockedNote';
 import { PinnedPost } from './PinnedPost';
 import { ProfileHeader } from './ProfileHeader';

@@ -1,0 +1,13 @@
+import { memberReads, operation } from './operation';
+import { PostPage } from './post';
+import { PageQuery } from './shapes';
+
+export const listBookmarks = operation({
+  ...memberReads,
+  id: 'listBookmarks',
+  path: '/bookmarks',
+  tag: 'posts',
+  summary: 'Own bookmarks, the latest first',
+  query: PageQuery,
+  answer: PostPage,
+});

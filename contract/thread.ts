@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { memberReads, operation } from './operation';
+import { ById, Post } from './post';
+
+/** A post between what it answers and what answers it. */
+export const Thread = z.object({
+  /** From the root down to the parent of `post`. */
+  ancestors: z.array(Post).check(z.maxLength(50)),
+  post: Post,
+  /** Depth-first; the tree is told by each reply's `replyTo`. */
+  replies: z.array(Post).check(z.maxLength(500)),
+});
+export type Thread = z.infer<typeof Thread>;
+
+export const getThread = operation({
+  ...memberReads,
+  id: 'getThread',
+  path: '/posts/{postId}/thread',
+  tag: 'posts',
+  summary: 'A post with what it answers and what answers it',
+  params: ById,
+  query: z.strictObject({ sort: z._default(z.enum(['oldest', 'newest', 'liked']), 'oldest') }),
+  answer: Thread,
+});

@@ -1,0 +1,27 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { LIST, type PostListData } from './post-list';
+
+/** Lets go of posts that no list holds and no page shows. `listed` are the ids still held. */
+function sweepPosts(client: QueryClient, listed: ReadonlySet<string>): void {
+  for (const query of client.getQueryCache().findAll({ queryKey: ['post'] })) {
+    const id = query.queryKey[1];
+    if (typeof id === 'string' && !listed.has(id) && query.getObserversCount() === 0) {
+      client.getQueryCache().remove(query);
+    }
+  }
+}
+
+/** Lets go of posts once the last list that held them has left the cache. Returns the way to stop. */
+export function keepPostsListed(client: QueryClient): () => void {
+  const cache = client.getQueryCache();
+  const sweep = () => {
+    const listed = new Set<string>();
+    for (const [, data] of client.getQueriesData<PostListData>({ queryKey: [LIST] })) {
+      for (const { rows } of data?.pages ?? []) for (const { postId } of rows) listed.add(postId);
+    }
+    sweepPosts(client, listed);
+  };
+  return cache.subscribe(({ type, query }) => {
+    if (type === 'removed' && query.queryKey[0] === LIST) queueMicrotask(sweep);
+  });
+}

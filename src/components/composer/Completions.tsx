@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { ListOption } from '@/components/ui/ListOption';
 import { counted } from '@/lib/format';
 import type { CompletionKind } from '@/lib/text';
 import { useChoices } from './use-choices';
@@ -65,23 +66,16 @@ export function Completions({ kind, prefix, field, onChoose, onList, onClose }: 
       </span>
       <div className="complete" role="listbox" id={listId} aria-label={LABELS[kind]}>
         {choices.map(({ text, face, title, note }, index) => (
-          // The keys are heard on the field, which keeps the focus.
-          <div
+          <ListOption
             key={text}
             id={`${listId}-${index}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={index === at}
-            className={index === at ? 'is-on' : undefined}
-            onPointerDown={(event) => {
-              event.preventDefault();
-              onChoose(text);
-            }}
+            active={index === at}
+            onChoose={() => onChoose(text)}
           >
             {face}
             <b>{title}</b>
             {note && <span className="post-m">{note}</span>}
-          </div>
+          </ListOption>
         ))}
       </div>
     </>

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { EmptyState } from '@/components/ui/State';
+import { ToFeed } from '@/components/ui/ToFeed';
 import { devtoolsOptions } from '@/queries/devtools';
 import { Console } from './Console';
 
@@ -19,11 +19,7 @@ export function DevtoolsPage() {
           <EmptyState
             title="Not available here"
             text="The console works in local mode, and where the service is started with PLAZA_DEVTOOLS=1."
-            action={
-              <Link to="/" className="btn btn-primary">
-                Feed
-              </Link>
-            }
+            action={<ToFeed />}
           />
         </section>
       )}

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Face } from '@/components/ui/Face';
+import { ListOption } from '@/components/ui/ListOption';
 import { placeBy } from '@/lib/anchor';
 import { counted } from '@/lib/format';
 import type { Person } from './use-mentions';
@@ -35,22 +36,16 @@ export function MentionList({ id, people, at, word, choose }: Props) {
         aria-label="People"
       >
         {people.map((person, index) => (
-          <div
+          <ListOption
             key={person.id}
             id={`${id}-${index}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={index === at}
-            className={index === at ? 'is-on' : undefined}
-            onPointerDown={(event) => {
-              event.preventDefault();
-              choose(person);
-            }}
+            active={index === at}
+            onChoose={() => choose(person)}
           >
             <Face name={person.name} url={person.image} size="xs" silent />
             <b>{person.name}</b>
             <span>{person.role}</span>
-          </div>
+          </ListOption>
         ))}
       </div>
     </>

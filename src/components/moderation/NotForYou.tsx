@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { EmptyState } from '@/components/ui/State';
+import { ToFeed } from '@/components/ui/ToFeed';
 
 /** 403 inside the shell: the service would refuse, too. */
 export const NotForYou = () => (
@@ -10,11 +10,7 @@ export const NotForYou = () => (
       <EmptyState
         title="This page is for moderators"
         text="You are signed in, but your account has no such role. Ask a moderator if you should have it."
-        action={
-          <Link to="/" className="btn btn-primary">
-            Back to the feed
-          </Link>
-        }
+        action={<ToFeed />}
       />
     </div>
   </>

@@ -12,29 +12,103 @@ import IconOutbox from '~icons/tabler/mailbox';
 import IconSignOut from '~icons/tabler/logout';
 import IconShield from '~icons/tabler/shield-check';
 import IconMute from '~icons/tabler/volume-off';
+import type { Me } from '@contract/member';
 import { Face } from '@/components/ui/Face';
 import { setPanels } from '@/lib/panels';
 import { useAuth } from '@/lib/use-auth';
 import { meOptions } from '@/queries/me';
 
-const Tile = ({
-  icon,
-  label,
-  text,
-  link,
-}: {
+interface Own {
   icon: ReactNode;
   label: string;
   text: string;
-  link: LinkProps;
-}) => (
-  <Link {...link} className="card own">
+}
+
+/** Where a tile leads; the one without an address opens the settings of layout. */
+interface OwnLink extends Own {
+  link: LinkProps | null;
+  /** Only for those who hold this role. */
+  role?: Me['role'];
+}
+
+const links: readonly OwnLink[] = [
+  {
+    icon: <IconBookmark />,
+    label: 'Bookmarks',
+    text: 'Posts you kept for later',
+    link: { to: '/bookmarks' },
+  },
+  {
+    icon: <IconBell />,
+    label: 'Notification settings',
+    text: 'Which kinds, and on this device',
+    link: { to: '/notifications/settings' },
+  },
+  {
+    icon: <IconWord />,
+    label: 'Muted words',
+    text: 'What you do not want to read',
+    link: { to: '/more/muted-words' },
+  },
+  {
+    icon: <IconMute />,
+    label: 'Muted people',
+    text: 'Not in your feeds',
+    link: { to: '/more/muted-people' },
+  },
+  {
+    icon: <IconBan />,
+    label: 'Blocked people',
+    text: 'You do not see each other',
+    link: { to: '/more/blocked-people' },
+  },
+  {
+    icon: <IconShield />,
+    label: 'Moderation',
+    text: 'Reports, decisions and their log',
+    link: { to: '/moderation' },
+    role: 'moderator',
+  },
+  {
+    icon: <IconClock />,
+    label: 'Scheduled posts',
+    text: 'They wait for their time',
+    link: { to: '/scheduled' },
+  },
+  {
+    icon: <IconOutbox />,
+    label: 'Drafts and outbox',
+    text: 'Begun, or not sent yet',
+    link: { to: '/outbox' },
+  },
+  {
+    icon: <IconAdjust />,
+    label: 'Layout and colours',
+    text: 'Scheme, menu, text size, direction',
+    link: null,
+  },
+  {
+    icon: <IconKeyboard />,
+    label: 'Keys and help',
+    text: 'Shortcuts and first help',
+    link: { to: '/support' },
+  },
+  {
+    icon: <IconSignOut />,
+    label: 'Sign out',
+    text: 'On this device, in every tab',
+    link: { to: '/auth/logout' },
+  },
+];
+
+const Words = ({ icon, label, text }: Own) => (
+  <>
     {icon}
     <span>
       <b>{label}</b>
       <small>{text}</small>
     </span>
-  </Link>
+  </>
 );
 
 /** What belongs to the signed-in person. */
@@ -44,87 +118,33 @@ export function OwnLinks() {
   return (
     <nav className="owns" aria-label="Yours">
       {me && (
-        <Tile
-          icon={<Face name={me.name} url={me.avatarUrl} silent />}
-          label={me.name}
-          text={`@${me.handle}, your page`}
-          link={{ to: '/u/$handle', params: { handle: me.handle } }}
-        />
+        <Link to="/u/$handle" params={{ handle: me.handle }} className="card own">
+          <Words
+            icon={<Face name={me.name} url={me.avatarUrl} silent />}
+            label={me.name}
+            text={`@${me.handle}, your page`}
+          />
+        </Link>
       )}
-      <Tile
-        icon={<IconBookmark />}
-        label="Bookmarks"
-        text="Posts you kept for later"
-        link={{ to: '/bookmarks' }}
-      />
-      <Tile
-        icon={<IconBell />}
-        label="Notification settings"
-        text="Which kinds, and on this device"
-        link={{ to: '/notifications/settings' }}
-      />
-      <Tile
-        icon={<IconWord />}
-        label="Muted words"
-        text="What you do not want to read"
-        link={{ to: '/more/muted-words' }}
-      />
-      <Tile
-        icon={<IconMute />}
-        label="Muted people"
-        text="Not in your feeds"
-        link={{ to: '/more/muted-people' }}
-      />
-      <Tile
-        icon={<IconBan />}
-        label="Blocked people"
-        text="You do not see each other"
-        link={{ to: '/more/blocked-people' }}
-      />
-      {me?.role === 'moderator' && (
-        <Tile
-          icon={<IconShield />}
-          label="Moderation"
-          text="Reports, decisions and their log"
-          link={{ to: '/moderation' }}
-        />
-      )}
-      <Tile
-        icon={<IconClock />}
-        label="Scheduled posts"
-        text="They wait for their time"
-        link={{ to: '/scheduled' }}
-      />
-      <Tile
-        icon={<IconOutbox />}
-        label="Drafts and outbox"
-        text="Begun, or not sent yet"
-        link={{ to: '/outbox' }}
-      />
-      <button
-        type="button"
-        className="card own"
-        aria-haspopup="dialog"
-        onClick={() => setPanels({ customizer: true })}
-      >
-        <IconAdjust />
-        <span>
-          <b>Layout and colours</b>
-          <small>Scheme, menu, text size, direction</small>
-        </span>
-      </button>
-      <Tile
-        icon={<IconKeyboard />}
-        label="Keys and help"
-        text="Shortcuts and first help"
-        link={{ to: '/support' }}
-      />
-      <Tile
-        icon={<IconSignOut />}
-        label="Sign out"
-        text="On this device, in every tab"
-        link={{ to: '/auth/logout' }}
-      />
+      {links
+        .filter(({ role }) => role === undefined || role === me?.role)
+        .map(({ link, ...own }) =>
+          link ? (
+            <Link key={own.label} {...link} className="card own">
+              <Words {...own} />
+            </Link>
+          ) : (
+            <button
+              key={own.label}
+              type="button"
+              className="card own"
+              aria-haspopup="dialog"
+              onClick={() => setPanels({ customizer: true })}
+            >
+              <Words {...own} />
+            </button>
+          ),
+        )}
     </nav>
   );
 }

@@ -1,8 +1,6 @@
-import { Link, useRouter } from '@tanstack/react-router';
 import type { ComponentProps, ReactNode } from 'react';
-import IconBack from '~icons/tabler/arrow-left';
-import IconHome from '~icons/tabler/home';
 import { LostScene } from '@/components/art/Lost';
+import { BackOrHome } from '@/components/layout/BackOrHome';
 import { Footer } from '@/components/layout/Footer';
 import { HomeMark } from '@/components/layout/HomeMark';
 import { usePageTitle } from '@/components/ui/use-page-title';
@@ -18,7 +16,6 @@ interface Props extends ComponentProps<typeof LostScene> {
 
 /** A page without the shell that says what is the matter: drawing, title of the route, one or two sentences, ways on. */
 export function StatusPage({ eyebrow, text, children, ...scene }: Props) {
-  const router = useRouter();
   const title = usePageTitle();
   return (
     <div className="status">
@@ -35,16 +32,7 @@ export function StatusPage({ eyebrow, text, children, ...scene }: Props) {
           <h1 tabIndex={-1}>{title}</h1>
           <p>{text}</p>
           {children}
-          <div className="nf-b">
-            <button type="button" className="btn btn-quiet" onClick={() => router.history.back()}>
-              <IconBack />
-              Go back
-            </button>
-            <Link to="/" className="btn btn-quiet">
-              <IconHome />
-              Feed
-            </Link>
-          </div>
+          <BackOrHome />
         </section>
       </main>
       <Footer />

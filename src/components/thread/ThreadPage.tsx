@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo } from 'react';
 import IconArrowDown from '~icons/tabler/arrow-down';
 import { Composer } from '@/components/composer/Composer';
@@ -9,6 +9,7 @@ import { usePostKeys } from '@/components/post/use-post-keys';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { EmptyState, ErrorState } from '@/components/ui/State';
 import { Skeleton } from '@/components/ui/Skeleton';
+import { ToFeed } from '@/components/ui/ToFeed';
 import { ApiError } from '@/lib/api';
 import { counted } from '@/lib/format';
 import { postOptions } from '@/queries/post';
@@ -74,11 +75,7 @@ export function ThreadPage() {
             <EmptyState
               title="This post is not here"
               text="It was deleted, or it was never meant for you."
-              action={
-                <Link to="/" className="btn btn-primary">
-                  Go to the feed
-                </Link>
-              }
+              action={<ToFeed />}
             />
           </div>
         )}

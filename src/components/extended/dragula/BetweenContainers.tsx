@@ -1,6 +1,6 @@
-import { dragItem, dragList } from '@/components/drag/attributes';
+import { dragList } from '@/components/drag/attributes';
 import { DragBoard } from '@/components/drag/DragBoard';
-import { DragGrip } from '@/components/drag/DragGrip';
+import { DragRow } from '@/components/drag/DragRow';
 import { useLists } from '@/components/drag/use-lists';
 import { Outcome } from './Outcome';
 import { packing } from './things';
@@ -17,12 +17,8 @@ export function BetweenContainers() {
           <section key={list} aria-labelledby={`pack-${list}`}>
             <h3 id={`pack-${list}`}>{title}</h3>
             <ul className="drag-list" {...dragList({ id: list, name: title })}>
-              {lists[list]?.map(({ id, name }) => (
-                <li key={id} {...dragItem(id, name, true)}>
-                  <DragGrip name={name} className="drag-face">
-                    {name}
-                  </DragGrip>
-                </li>
+              {lists[list]?.map((thing) => (
+                <DragRow key={thing.id} {...thing} />
               ))}
             </ul>
           </section>

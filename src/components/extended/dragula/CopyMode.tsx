@@ -5,6 +5,7 @@ import { Controls } from '@/components/demo/controls/Controls';
 import { dragItem, dragList } from '@/components/drag/attributes';
 import { DragBoard } from '@/components/drag/DragBoard';
 import { DragGrip } from '@/components/drag/DragGrip';
+import { DragRow } from '@/components/drag/DragRow';
 import { useLists } from '@/components/drag/use-lists';
 import { Outcome } from './Outcome';
 import { shelf, type Thing } from './things';
@@ -31,12 +32,8 @@ export function CopyMode() {
             className="drag-list"
             {...dragList({ id: 'shelf', name: 'Shelf', closed: true, copies: mode === 'copy' })}
           >
-            {lists['shelf']?.map(({ id, name }) => (
-              <li key={id} {...dragItem(id, name, true)}>
-                <DragGrip name={name} className="drag-face">
-                  {name}
-                </DragGrip>
-              </li>
+            {lists['shelf']?.map((thing) => (
+              <DragRow key={thing.id} {...thing} />
             ))}
           </ul>
         </section>

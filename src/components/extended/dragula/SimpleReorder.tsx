@@ -1,6 +1,6 @@
-import { dragItem, dragList } from '@/components/drag/attributes';
+import { dragList } from '@/components/drag/attributes';
 import { DragBoard } from '@/components/drag/DragBoard';
-import { DragGrip } from '@/components/drag/DragGrip';
+import { DragRow } from '@/components/drag/DragRow';
 import { useLists } from '@/components/drag/use-lists';
 import { Outcome } from './Outcome';
 import { stalls } from './things';
@@ -11,12 +11,8 @@ export function SimpleReorder() {
   return (
     <DragBoard onMove={move}>
       <ul className="drag-list" {...dragList({ id: 'row', name: 'Stalls' })}>
-        {lists['row']?.map(({ id, name }) => (
-          <li key={id} {...dragItem(id, name, true)}>
-            <DragGrip name={name} className="drag-face">
-              {name}
-            </DragGrip>
-          </li>
+        {lists['row']?.map((thing) => (
+          <DragRow key={thing.id} {...thing} />
         ))}
       </ul>
       <Outcome names={{ row: 'Stalls' }} lists={lists} changed={changed} onReset={reset} />

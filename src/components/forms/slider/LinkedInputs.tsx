@@ -2,50 +2,56 @@ import { useState } from 'react';
 import { Field } from '@/components/form/Field';
 import { Slider } from '@/components/form/Slider';
 
+const MOST = 200;
 const ENDS = ['Cheapest', 'Dearest'] as const;
-const within = (value: number): number => Math.min(200, Math.max(0, Math.round(value) || 0));
+const within = (value: number): number => Math.min(MOST, Math.max(0, Math.round(value) || 0));
 const dollars = (value: number): string => `$${value}`;
 
 /** The same two figures by hand or by thumb. */
 export function LinkedInputs() {
   const [[low = 0, high = 0], setValue] = useState<readonly number[]>([40, 120]);
+  const figures = [
+    {
+      label: 'At least',
+      value: low,
+      min: 0,
+      max: high,
+      set: (to: number) => [Math.min(high, to), high],
+    },
+    {
+      label: 'At most',
+      value: high,
+      min: low,
+      max: MOST,
+      set: (to: number) => [low, Math.max(low, to)],
+    },
+  ];
   return (
     <>
       <Slider
         label="Price of a table"
         value={[low, high]}
         onChange={setValue}
-        max={200}
+        max={MOST}
         thumbs={ENDS}
         format={dollars}
       />
       <div className="fields fields-2 mt-3">
-        <Field label="At least" help="In dollars">
-          {(control) => (
-            <input
-              {...control}
-              type="number"
-              className="form-control"
-              min={0}
-              max={high}
-              value={low}
-              onChange={(event) => setValue([Math.min(high, within(event.target.valueAsNumber)), high])}
-            />
-          )}
-        </Field>
-        <Field label="At most" help="In dollars">
-          {(control) => (
-            <input
-              {...control}
-              type="number"
-              className="form-control"
-              min={low}
-              max={200}
-              value={high}
-              onChange={(event) => setValue([low, Math.max(low, within(event.target.valueAsNumber))])}
-            />
-          )}
-        </Field>
+        {figures.map(({ label, value, min, max, set }) => (
+          <Field key={label} label={label} help="In dollars">
+            {(control) => (
+              <input
+                {...control}
+                type="number"
+                className="form-control"
+                min={min}
+                max={max}
+                value={value}
+                onChange={(event) => setValue(set(within(event.target.valueAsNumber)))}
+              />
+            )}
+          </Field>
+        ))}
       </div>
     </>
   );

@@ -1,0 +1,20 @@
+import { Link, useRouter } from '@tanstack/react-router';
+import IconBack from '~icons/tabler/arrow-left';
+import IconHome from '~icons/tabler/home';
+
+/** The two ways out of a page that leads nowhere. */
+export function BackOrHome() {
+  const router = useRouter();
+  return (
+    <div className="nf-b">
+      <button type="button" className="btn btn-quiet" onClick={() => router.history.back()}>
+        <IconBack />
+        Go back
+      </button>
+      <Link to="/" className="btn btn-quiet">
+        <IconHome />
+        Feed
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import { Link } from '@tanstack/react-router';
+
+/** The way on from a place where there is nothing for the reader. */
+export const ToFeed = () => (
+  <Link to="/" className="btn btn-primary">
+    Go to the feed
+  </Link>
+);

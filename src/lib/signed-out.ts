@@ -14,7 +14,16 @@ export function onSignedOut(cleanUp: CleanUp): () => void {
   };
 }
 
+/** What local storage holds under such a name goes with the member, whichever page put it there. */
+export const OWN_PREFIX = 'plaza.own.';
+
+function forgetOwn(): void {
+  for (const key of Object.keys(localStorage)) {
+    if (key.startsWith(OWN_PREFIX)) localStorage.removeItem(key);
+  }
+}
+
 /** Runs them all; one that fails does not keep the others from their work. */
 export async function cleanUpAfter(uid: string): Promise<void> {
-  await Promise.allSettled([...cleanUps].map(async (cleanUp) => cleanUp(uid)));
+  await Promise.allSettled([forgetOwn, ...cleanUps].map(async (cleanUp) => cleanUp(uid)));
 }

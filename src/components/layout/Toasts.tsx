@@ -6,6 +6,7 @@ import IconBell from '~icons/tabler/bell';
 import IconSuccess from '~icons/tabler/circle-check';
 import IconInfo from '~icons/tabler/info-circle';
 import IconX from '~icons/tabler/x';
+import { useSettings } from '@/lib/settings-react';
 import { onToast, type Toast, type ToastType } from '@/lib/toast';
 import '@/styles/toasts.scss';
 
@@ -66,12 +67,13 @@ const show = (data: Toast) => {
   else toast(Content, options);
 };
 
-/** The toast region: top right, five seconds, at rest while hovered or while the window is elsewhere, Alt+T goes to it. */
+/** The toast region: top right (left where one reads from the right), five seconds, at rest while hovered or while the window is elsewhere, Alt+T goes to it. */
 export function Toasts() {
+  const { direction } = useSettings();
   useEffect(() => onToast(show), []);
   return (
     <ToastContainer
-      position="top-right"
+      position={direction === 'rtl' ? 'top-left' : 'top-right'}
       autoClose={5000}
       pauseOnHover
       pauseOnFocusLoss

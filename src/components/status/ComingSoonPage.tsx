@@ -4,11 +4,12 @@ import { emailField } from '@/components/auth/fields';
 import { Form } from '@/components/form/Form';
 import { useSchemaForm } from '@/components/form/use-schema-form';
 import { OPENING } from '@/data/opening';
+import { OWN_PREFIX } from '@/lib/signed-out';
 import { fullDate } from '@/lib/time';
 import { StatusPage } from './StatusPage';
 import { useCountdown } from './use-countdown';
 
-const KEY = 'plaza.coming-soon.notify';
+const KEY = `${OWN_PREFIX}coming-soon`;
 const schema = z.object({ email: emailField });
 
 const Clock = () => {

@@ -32,7 +32,13 @@ const files = (page: Page) => page.locator('script[type="module"][src]').first()
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a newer build is offered, not forced, and takes no word with it', async ({ page, deploy }) => {
+  test('a newer build is offered, not forced, and takes no word with it', async ({
+    page,
+    deploy,
+    expectConsole,
+  }) => {
+    // What is fetched ahead of its use may be gone.
+    expectConsole(/404/);
     await enter(page, deploy);
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
@@ -13,6 +14,12 @@ export interface Deploy {
 
 const NEXT = 'assets/next/';
 const isText = (type = '') => /javascript|html|css/.test(type);
+
+/** Of the inline scripts of a page, as the policy names them. */
+const hashesOf = (html: string): string =>
+  [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)]
+    .map(([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+    .join(' ');
 
 /** Passes everything on to `product`, and answers as another build of the same sources would once it is told to. */
 export async function startDeploy(product: string): Promise<Deploy> {
@@ -45,8 +52,15 @@ export async function startDeploy(product: string): Promise<Deploy> {
         }
         const { 'content-length': _length, ...rest } = got.headers;
         void buffer(got).then((bytes) => {
-          answer.writeHead(got.statusCode ?? 502, rest);
-          answer.end(bytes.toString().replaceAll('assets/', NEXT));
+          const text = bytes.toString().replaceAll('assets/', NEXT);
+          const policy = String(rest['content-security-policy'] ?? '');
+          answer.writeHead(got.statusCode ?? 502, {
+            ...rest,
+            ...(policy && {
+              'content-security-policy': policy.replace('script-src', `$& ${hashesOf(text)}`),
+            }),
+          });
+          answer.end(text);
         });
       },
     );

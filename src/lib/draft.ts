@@ -27,10 +27,12 @@ export interface Draft extends DraftPiece {
   publishAt: string | null;
   /** What follows as a thread. */
   continued: DraftPiece[];
+  /** The idempotency key under which it was on its way before; null where it never was. */
+  key: string | null;
 }
 
 export const emptyPiece: DraftPiece = { text: '', contentWarning: null, poll: null, pictures: [] };
-export const emptyDraft: Draft = { ...emptyPiece, audience: 'public', publishAt: null, continued: [] };
+export const emptyDraft: Draft = { ...emptyPiece, audience: 'public', publishAt: null, continued: [], key: null };
 
 /** The posts of a draft in order. */
 export const piecesOf = (draft: Draft): DraftPiece[] => [draft, ...draft.continued];

@@ -43,6 +43,7 @@ export const memberKinds = {
   mute: kind({
     scope: tieScope,
     slot: ({ handle }: TieVars) => `mute:${handle}`,
+    over: ({ handle }) => [memberKey(handle)],
     send: ({ handle, on }, options) => call(on ? mute : unmute, { params: { handle } }, options),
     show: (client, { handle, memberId, on }) => {
       relate(client, handle, { muted: on });
@@ -57,6 +58,7 @@ export const memberKinds = {
   block: kind({
     scope: tieScope,
     slot: ({ handle }: TieVars) => `block:${handle}`,
+    over: ({ handle }) => [memberKey(handle)],
     send: ({ handle, on }, options) => call(on ? block : unblock, { params: { handle } }, options),
     show: (client, { handle, memberId, on }) => {
       relate(
@@ -76,6 +78,7 @@ export const memberKinds = {
   pin: kind({
     scope: () => 'pin',
     slot: (_vars: { postId: string; handle: string; on: boolean }) => 'pin',
+    over: ({ handle }) => [['me'], memberKey(handle)],
     send: ({ postId, on }, options) => call(on ? pinPost : unpinPost, { params: { postId } }, options),
     show: (client, { postId, handle, on }) => showPin(client, handle, on ? postId : null),
     settle: (client, { handle }, me: Me, newer) => {

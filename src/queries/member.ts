@@ -1,11 +1,9 @@
-import { mutationOptions, type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
-import { type Member } from '@contract/member';
-import { getMember, listSuggestions, updateMe } from '@contract/profile';
+import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
+import type { Member } from '@contract/member';
+import { getMember, listSuggestions } from '@contract/profile';
 import { call } from '@/lib/api';
 import { offerUndo } from '@/lib/undo';
 import { enqueue } from './outbox-door';
-import { meOptions } from './me';
-import { repaintAuthor } from './post';
 
 export const memberKey = (handle: string) => ['member', handle] as const;
 
@@ -63,32 +61,3 @@ export function useFollow(): (handle: string, on: boolean) => void {
     });
   };
 }
-
-/** What changes on the own page; a picture that is null is taken away. */
-export interface MeChanges {
-  name: string;
-  bio: string;
-  avatar?: Blob | null;
-  banner?: Blob | null;
-}
-
-async function sent(picture: Blob | null | undefined): Promise<string | null | undefined> {
-  if (!picture) return picture;
-  const { uploadPicture } = await import('@/lib/upload');
-  return (await uploadPicture(picture, { idempotencyKey: crypto.randomUUID() })).id;
-}
-
-/** Changes the own name, bio, face or banner. */
-export const updateMeOptions = () =>
-  mutationOptions({
-    mutationFn: async ({ avatar, banner, ...words }: MeChanges) => {
-      const body = { ...words, avatar: await sent(avatar), banner: await sent(banner) };
-      return call(updateMe, { body });
-    },
-    onSuccess: (me, _variables, _result, { client }) => {
-      client.setQueryData(meOptions().queryKey, me);
-      client.setQueryData<Member>(memberKey(me.handle), me);
-      repaintAuthor(client, me);
-    },
-    meta: { success: 'Profile saved', failure: 'The profile was not saved' },
-  });

@@ -1,15 +1,18 @@
-import { infiniteQueryOptions, mutationOptions } from '@tanstack/react-query';
+import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 import * as contract from '@contract/moderation';
-import { call } from '@/lib/api';
+import { call, type CallOptions } from '@/lib/api';
 import { offerUndo } from '@/lib/undo';
+import { enqueue } from './outbox-door';
+import { kind } from './outbox-kind';
 
 const key = ['moderation'] as const;
+const reportsKey = [...key, 'reports'] as const;
 const cursorQuery = (cursor: string | null) => (cursor ? { cursor } : {});
 
 /** Reports that wait, or that were closed; the latest first. */
 export const reportsOptions = (state: contract.ReportState) =>
   infiniteQueryOptions({
-    queryKey: [...key, 'reports', state],
+    queryKey: [...reportsKey, state],
     initialPageParam: null as string | null,
     queryFn: ({ pageParam, signal }) =>
       call(contract.listReports, { query: { state, ...cursorQuery(pageParam) } }, { signal }),
@@ -55,30 +58,70 @@ const done: Record<Deed['action'], string> = {
   lift: 'Suspension lifted',
 };
 
-function decide(deed: Deed): Promise<unknown> {
+function decide(deed: Deed, options: CallOptions): Promise<unknown> {
   if ('reportId' in deed) {
     const operation = deed.action === 'dismiss' ? contract.dismissReport : contract.reopenReport;
-    return call(operation, { params: { reportId: deed.reportId } });
+    return call(operation, { params: { reportId: deed.reportId } }, options);
   }
   if ('postId' in deed) {
     const operation = deed.action === 'hide' ? contract.hidePost : contract.unhidePost;
-    return call(operation, { params: { postId: deed.postId } });
+    return call(operation, { params: { postId: deed.postId } }, options);
   }
   const operation = deed.action === 'suspend' ? contract.suspendMember : contract.liftSuspension;
-  return call(operation, { params: { handle: deed.handle } });
+  return call(operation, { params: { handle: deed.handle } }, options);
 }
 
-/** Decides, with Undo: taking a decision back is a decision of its own and stands in the log too. */
-export const decideOptions = () =>
-  mutationOptions({
-    mutationFn: decide,
-    onSuccess: (_done, deed, _result, { client }) =>
-      offerUndo({
-        title: done[deed.action],
-        undo: async () => {
-          await decide(undoing(deed));
-          await client.invalidateQueries({ queryKey: key });
+/** A report as it stands after a deed; null where it leaves the list it is in. */
+function judged(report: contract.Report, deed: Deed): contract.Report | null {
+  if ('reportId' in deed) return report.id === deed.reportId ? null : report;
+  if ('handle' in deed) {
+    return report.member.handle === deed.handle
+      ? { ...report, suspended: deed.action === 'suspend' }
+      : report;
+  }
+  const { post } = report;
+  return post?.id === deed.postId ? { ...report, post: { ...post, hidden: deed.action === 'hide' } } : report;
+}
+
+type Reports = InfiniteData<{ items: contract.Report[]; nextCursor: string | null }>;
+const refresh = (client: QueryClient): void => void client.invalidateQueries({ queryKey: key });
+
+const names: Record<Deed['action'], string> = {
+  dismiss: 'Dismiss a report',
+  reopen: 'Open a report again',
+  hide: 'Hide a post',
+  unhide: 'Show a post again',
+  suspend: 'Suspend',
+  lift: 'Lift the suspension of',
+};
+
+/** A decision of a moderator, for the outbox. Each stands in the log: none takes the place of another. */
+export const decisionKind = kind({
+  scope: (deed: Deed) =>
+    `decision:${'reportId' in deed ? deed.reportId : 'postId' in deed ? deed.postId : deed.handle}`,
+  send: decide,
+  over: () => [reportsKey],
+  show: (client, deed) =>
+    void client.setQueriesData<Reports>(
+      { queryKey: reportsKey },
+      (list) =>
+        list && {
+          ...list,
+          pages: list.pages.map((page) => ({
+            ...page,
+            items: page.items.flatMap((report) => judged(report, deed) ?? []),
+          })),
         },
-      }),
-    meta: { invalidates: [key], failure: 'Nothing was decided' },
-  });
+    ),
+  settle: refresh,
+  withdraw: refresh,
+  name: (deed) => ('handle' in deed ? `${names[deed.action]} @${deed.handle}` : names[deed.action]),
+  failed: () => 'Nothing was decided',
+});
+
+/** Decides: shown at once, with Undo. Taking a decision back is a decision of its own and stands in the log too. */
+export function decideOn(client: QueryClient, deed: Deed): void {
+  const wish = (one: Deed) => enqueue(client, { kind: 'decision', vars: one });
+  void wish(deed);
+  offerUndo({ title: done[deed.action], undo: () => wish(undoing(deed)) });
+}

@@ -8,6 +8,9 @@ import {
 } from '@contract/muted-word';
 import { call } from '@/lib/api';
 import { offerUndo } from '@/lib/undo';
+import { enqueue } from './outbox-door';
+import { kind } from './outbox-kind';
+import { submit } from './outbox-submit';
 import { absorbPosts } from './post';
 import { LIST } from './post-list';
 
@@ -42,42 +45,85 @@ function changed(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: [LIST, 'feed'], refetchType: 'none' });
 }
 
-interface NewWord {
+/** A word or phrase to be muted. */
+export interface NewWord {
   text: string;
   whole: boolean;
+  /** Until when; without end where it is left out. */
   days?: number;
 }
 
-const add = (body: NewWord) => call(addMutedWord, { body });
-const remove = (word: MutedWord) => call(removeMutedWord, { params: { wordId: word.id } });
+interface WordVars extends NewWord {
+  on: boolean;
+}
+
+const isSame = (a: Pick<NewWord, 'text' | 'whole'>, b: Pick<NewWord, 'text' | 'whole'>): boolean =>
+  a.whole === b.whole && a.text.toLowerCase() === b.text.toLowerCase();
+
+const wordSlot = ({ text, whole }: WordVars) => `word:${String(whole)}:${text.toLowerCase()}`;
+
+/** The list as it will be; a word that waits has no id yet. */
+function listed(words: readonly MutedWord[], { text, whole, days, on }: WordVars): MutedWord[] {
+  const others = words.filter((word) => !isSame(word, { text, whole }));
+  if (!on) return others;
+  const until = days === undefined ? null : new Date(Date.now() + days * 86_400_000).toISOString();
+  return [{ id: `waits:${text}:${String(whole)}`, text, whole, until }, ...others];
+}
+
+/** Muting a word or no longer doing so, for the outbox. The word is the name: its id may not be known yet. */
+export const mutedWordKind = kind({
+  scope: wordSlot,
+  slot: wordSlot,
+  send: async ({ on, ...body }: WordVars, options) => {
+    if (on) return call(addMutedWord, { body }, options);
+    const { signal } = options;
+    const { items } = await call(listMutedWords, {}, signal ? { signal } : {});
+    const word = items.find((one) => isSame(one, body));
+    if (word) await call(removeMutedWord, { params: { wordId: word.id } }, options);
+    return null;
+  },
+  over: () => [key],
+  show: (client, vars) => void client.setQueryData<MutedWord[]>(key, (words) => words && listed(words, vars)),
+  settle: changed,
+  withdraw: changed,
+  name: ({ on }) => (on ? 'Mute a word' : 'Stop muting a word'),
+  text: ({ text }) => text,
+  form: ({ on }) => on,
+});
 
 const daysLeft = ({ until }: MutedWord): { days?: number } =>
   until ? { days: Math.max(1, Math.ceil((Date.parse(until) - Date.now()) / 86_400_000)) } : {};
 
-/** Mutes a word or phrase, with Undo. The form shows a refusal itself. */
+const wish = (client: QueryClient, vars: WordVars) => enqueue(client, { kind: 'mutedWord', vars });
+
+/** A form's word, and the waiting write it takes the place of. */
+interface Submitted extends NewWord {
+  replaces?: string | undefined;
+}
+
+/** Mutes a word or phrase, with Undo: null where it waits in the outbox. The form shows a refusal itself. */
 export const addMutedWordOptions = () =>
   mutationOptions({
-    mutationFn: add,
-    onSuccess: (word, _body, _result, { client }) => {
-      changed(client);
+    mutationFn: ({ replaces, ...word }: Submitted, { client }) =>
+      submit<MutedWord>(
+        client,
+        { kind: 'mutedWord', vars: { ...word, on: true }, ...(replaces ? { replaces } : {}) },
+        { failure: 'The word is not muted' },
+      ),
+    onSuccess: (_answer, { text, whole }, _result, { client }) =>
       offerUndo({
-        title: `“${word.text}” is muted`,
-        undo: () => remove(word).then(() => changed(client)),
-      });
-    },
+        title: `“${text}” is muted`,
+        undo: () => wish(client, { text, whole, on: false }),
+      }),
+    networkMode: 'always',
   });
 
-/** Stops muting a word, with Undo. */
-export const removeMutedWordOptions = () =>
-  mutationOptions({
-    mutationFn: remove,
-    onSuccess: (_done, word, _result, { client }) => {
-      changed(client);
-      offerUndo({
-        title: `“${word.text}” is no longer muted`,
-        undo: () =>
-          add({ text: word.text, whole: word.whole, ...daysLeft(word) }).then(() => changed(client)),
-      });
-    },
-    meta: { failure: 'The word is still muted' },
+/** Stops muting a word: shown at once, with Undo. */
+export function unmuteWord(client: QueryClient, word: MutedWord): void {
+  const { text, whole } = word;
+  void wish(client, { text, whole, on: false });
+  offerUndo({
+    title: `“${text}” is no longer muted`,
+    undo: () => wish(client, { text, whole, ...daysLeft(word), on: true }),
   });
+}

@@ -1,14 +1,13 @@
-import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import {
   getNotificationSettings,
   listNotifications,
   type NotificationKind,
-  type NotificationSettings,
-  putNotificationSettings,
   type QuietKind,
   readNotifications,
 } from '@contract/notification';
 import { call } from '@/lib/api';
+import { enqueue } from './outbox-door';
 
 /** What happened to the own posts and person; of one kind, or all. */
 export const notificationsOptions = (kind?: NotificationKind) =>
@@ -39,13 +38,6 @@ export const notificationSettingsOptions = () =>
     queryFn: ({ signal }) => call(getNotificationSettings, {}, { signal }),
   });
 
-/** Switches these kinds off and all others on; shown at once, put back where the service refuses. */
-export const quietOptions = () =>
-  mutationOptions({
-    mutationFn: (quiet: QuietKind[]) => call(putNotificationSettings, { body: { quiet } }),
-    // One after the other: the last press is the last word.
-    scope: { id: 'notification-settings' },
-    onMutate: (quiet, { client }) =>
-      void client.setQueryData<NotificationSettings>(notificationSettingsOptions().queryKey, { quiet }),
-    meta: { invalidates: [['notifications']], failure: 'The setting was not saved' },
-  });
+/** Switches these kinds off and all others on: shown at once, last tap wins. */
+export const quieten = (client: QueryClient, quiet: QuietKind[]): void =>
+  void enqueue(client, { kind: 'quiet', vars: { quiet } });

@@ -39,6 +39,8 @@ export type NewItem = {
     vars: VarsOf<Name>;
     /** Idempotency key; made where it is left out. */
     key?: string;
+    /** Key of the waiting write that it takes the place of; where that is done already this one just follows. */
+    replaces?: string;
   };
 }[KindName];
 
@@ -57,7 +59,8 @@ export interface Outbox {
   add: (items: readonly NewItem[]) => Added[];
   /** Sends what stepped aside once more, and what pauses between two attempts at once. */
   retry: (key: string) => void;
-  discard: (key: string) => void;
+  /** Takes it out; false where it is not waiting any more. */
+  discard: (key: string) => boolean;
   /** Lets go of everything in memory; what is on disk stays. */
   stop: () => void;
   /** Stops, and clears what is on disk. */

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { CallOptions } from '@/lib/api';
 
 /** One sort of write: how it is shown at once, sent, and what becomes of it. The queue knows nothing else about it. */
@@ -8,8 +8,10 @@ export interface Kind<Vars extends object, Answer> {
   /** Of unsent writes of one slot only the last is sent: last tap wins. Without a slot every write counts. */
   slot?: (vars: Vars) => string;
   send: (vars: Vars, options: CallOptions) => Promise<Answer>;
-  /** Shows it before it is answered; `again` whenever the cache hears of `about` anew. Does nothing where it is shown. */
+  /** Shows it before it is answered; `again` whenever the cache hears of `about` or `over` anew. */
   show?: (client: QueryClient, vars: Vars, again: boolean) => void;
+  /** Keys of the cache it is shown over, beside the post it is about. */
+  over?: (vars: Vars) => readonly QueryKey[];
   /** Id of the post it changes. */
   about?: (vars: Vars) => string;
   /** The service has done it. `newer` says that another write of the same slot waits. */
@@ -20,6 +22,8 @@ export interface Kind<Vars extends object, Answer> {
   failed?: (vars: Vars) => string;
   /** What it is, for the outbox: "Like", "Reply". */
   name: (vars: Vars) => string;
+  /** Whether the form it came from can show it again, to be changed; those of composers are drafts. */
+  form?: (vars: Vars) => boolean;
   /** The words in it, for the outbox. */
   text?: (vars: Vars) => string;
 }

@@ -9,14 +9,19 @@ import { call } from '@/lib/api';
 import type { OutboxItem } from '@/lib/outbox-store';
 import { followKey, memberKey } from './member';
 import { memberKinds } from './member-kinds';
+import { profileKind } from './member-profile';
 import { forgetSent, withUploads } from './media';
+import { decisionKind } from './moderation';
+import { mutedWordKind } from './muted-word';
+import { quietKind } from './notification-kind';
 import { type Kind, kind } from './outbox-kind';
 import { absorbPosts, markGone, mergePost, patchPost, postKey, type PostEntry, refreshPost } from './post';
 import { addOnTop } from './post-list';
 import { editKind } from './post-edit';
 import type { Mark } from './post-mark';
 import { isScheduled, type PostVars, type Sent } from './post-write';
-import { scheduledKey } from './scheduled';
+import { reportKind } from './report';
+import { scheduledKey, scheduledKinds } from './scheduled';
 import { addReply } from './thread';
 
 interface MarkVars {
@@ -104,7 +109,13 @@ function place(client: QueryClient, post: contract.Post): void {
 /** Every sort of write that goes through the outbox. Items on disk name them: a name is never given another meaning. */
 export const kinds = {
   ...memberKinds,
+  ...scheduledKinds,
+  decision: decisionKind,
   edit: editKind,
+  mutedWord: mutedWordKind,
+  profile: profileKind,
+  quiet: quietKind,
+  report: reportKind,
 
   mark: kind({
     scope: postScope,

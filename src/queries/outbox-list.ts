@@ -7,6 +7,8 @@ import type { PostVars } from './post-write';
 /** A write that is not answered, as a page shows it. */
 export interface OutboxLine {
   key: string;
+  kind: string;
+  vars: object;
   /** "Post", "Like", "Follow @ada". */
   name: string;
   text: string | undefined;
@@ -18,8 +20,16 @@ export interface OutboxLine {
   problem: string | null;
   /** It has not been its turn yet, or there is no network. */
   waits: boolean;
-  /** What it came from, where it can be changed. */
+  /** The draft it came from, under the key with which it may have been sent already. */
   draft: PostVars['draft'];
+  /** It came from another form. */
+  form: boolean;
+}
+
+/** Tried again under its key, what did arrive before is not made a second time. A picture that is gone needs a new one. */
+function draftOf({ key, vars, parked }: OutboxItem): OutboxLine['draft'] {
+  const { draft } = vars as Partial<PostVars>;
+  return draft && { ...draft, value: { ...draft.value, key: parked?.fields?.['media'] ? null : key } };
 }
 
 /** Everything that is not answered, in the order it was made. */
@@ -28,16 +38,19 @@ export const useOutboxLines = (): OutboxLine[] =>
     filters: { mutationKey: [OUTBOX], predicate: ({ state }) => state.status !== 'success' },
     select: ({ state }): OutboxLine => {
       const item = state.variables as OutboxItem;
-      const { name, text, about } = kindOf(item);
+      const { name, text, about, form } = kindOf(item);
       return {
         key: item.key,
+        kind: item.kind,
+        vars: item.vars,
         name: name(item.vars),
         text: text?.(item.vars),
         about: about?.(item.vars),
         at: item.at,
         problem: state.status === 'error' ? (state.error?.message ?? 'It was refused.') : null,
         waits: state.isPaused,
-        draft: (item.vars as Partial<PostVars>).draft,
+        draft: draftOf(item),
+        form: form?.(item.vars) ?? false,
       };
     },
   }).toSorted((a, b) => a.at - b.at);

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { partialMatchKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { inOrder, type OutboxItem } from '@/lib/outbox-store';
 import { notify } from '@/lib/toast';
 import { errorOf } from './outbox-attempt';
@@ -19,18 +19,26 @@ export function rivals(waits: ReadonlyMap<string, Wait>, item: OutboxItem): Wait
 export const hasNewer = (waits: ReadonlyMap<string, Wait>, item: OutboxItem): boolean =>
   rivals(waits, item).some((wait) => !wait.item.parked && inOrder(item, wait.item) < 0);
 
-/** What a list brings after a reload is shown as the waiting writes want it. Returns the way to stop. */
-export const showAgain = (client: QueryClient, waits: ReadonlyMap<string, Wait>): (() => void) =>
-  client.getQueryCache().subscribe((event) => {
-    if (waits.size === 0 || event.type !== 'updated' || event.action.type !== 'success') return;
-    const [noun, id] = event.query.queryKey;
-    if (noun !== 'post') return;
-    for (const { item } of waits.values()) {
-      const { about, show } = kindOf(item);
-      if (item.parked || about?.(item.vars) !== id || hasNewer(waits, item)) continue;
-      show?.(client, item.vars, true);
+function isOver(item: OutboxItem, queryKey: QueryKey): boolean {
+  const { about, over } = kindOf(item);
+  const [noun, id] = queryKey;
+  if (noun === 'post') return about?.(item.vars) === id;
+  return over?.(item.vars).some((prefix) => partialMatchKey(queryKey, prefix)) ?? false;
+}
+
+/** What the service says anew is shown as the waiting writes want it, in their order. Returns the way to stop. */
+export function showAgain(client: QueryClient, waits: ReadonlyMap<string, Wait>): () => void {
+  let showing = false;
+  return client.getQueryCache().subscribe((event) => {
+    if (showing || waits.size === 0 || event.type !== 'updated' || event.action.type !== 'success') return;
+    showing = true;
+    for (const { item } of [...waits.values()].toSorted((a, b) => inOrder(a.item, b.item))) {
+      if (item.parked || !isOver(item, event.query.queryKey) || hasNewer(waits, item)) continue;
+      kindOf(item).show?.(client, item.vars, true);
     }
+    showing = false;
   });
+}
 
 /** Says that a write stepped aside, with Retry. */
 export function tellFailure(item: OutboxItem, error: unknown, retry: () => void): void {

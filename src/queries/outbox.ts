@@ -98,6 +98,8 @@ export async function openOutbox(client: QueryClient, member: string, ground: Ou
     if (wait.over.signal.aborted) return;
     const slot = slotOf(item);
     if (slot) latest.set(slot, Math.max(item.at, latest.get(slot) ?? 0));
+    // From here on it is no wish any more: what `settle` writes is not overlaid with it.
+    waits.delete(item.key);
     kindOf(item).settle(client, item.vars, answer, hasNewer(waits, item));
     leave(wait);
   }
@@ -218,8 +220,14 @@ export async function openOutbox(client: QueryClient, member: string, ground: Ou
         clock = Math.max(Date.now(), clock + 1);
         return { key, member, kind, at: clock, vars, parked: null };
       });
-      const kept = keep(items, []);
+      const replaced = news.flatMap(({ replaces }) => waits.get(replaces ?? '') ?? []);
+      const kept = keep(
+        items,
+        replaced.map(({ item }) => item.key),
+      );
+      replaced.forEach(withdrawn);
       void kept.then((onDisk) => {
+        for (const { item } of replaced) share({ gone: item.key });
         share({ put: items });
         // Gone with the page: ask before it is left.
         if (!onDisk && waits.size > 0) globalThis.addEventListener('beforeunload', holdBack);
@@ -233,6 +241,7 @@ export async function openOutbox(client: QueryClient, member: string, ground: Ou
     discard: (key) => {
       const wait = waits.get(key);
       if (wait) drop(wait, withdrawn);
+      return wait !== undefined;
     },
     stop,
     forget: async () => {

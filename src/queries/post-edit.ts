@@ -2,6 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Post } from '@contract/post';
 import { editPost, listVersions } from '@contract/post-edit';
 import { call } from '@/lib/api';
+import type { Draft } from '@/lib/draft';
 import { enqueue } from './outbox-door';
 import { kind } from './outbox-kind';
 import { absorbPosts, patchPost, postKey, type PostEntry, refreshPost } from './post';
@@ -13,6 +14,8 @@ export interface EditVars {
   contentWarning: string | null;
   /** Descriptions of its pictures. */
   media: { id: string; alt: string }[];
+  /** What it came from: it can be changed when it does not get through. */
+  draft?: { name: string; value: Draft };
 }
 
 const versionsKey = (postId: string) => ['versions', postId] as const;
@@ -45,7 +48,8 @@ export const editKind = kind({
   scope: ({ postId }) => `post:${postId}`,
   slot: ({ postId }: EditVars) => `edit:${postId}`,
   about: ({ postId }) => postId,
-  send: ({ postId, ...body }, options) => call(editPost, { params: { postId }, body }, options),
+  send: ({ postId, draft: _draft, ...body }, options) =>
+    call(editPost, { params: { postId }, body }, options),
   show: (client, vars) => {
     const truth = client.getQueryData<PostEntry>(postKey(vars.postId))?.truth;
     if (truth && !says(truth, vars)) {

@@ -2,11 +2,10 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Post } from '@contract/post';
 import type { NewPost } from '@contract/post-write';
 import type { ScheduledPost } from '@contract/scheduled';
-import { ApiError } from '@/lib/api';
 import type { Draft } from '@/lib/draft';
-import { notify } from '@/lib/toast';
 import { offerUndo } from '@/lib/undo';
-import { enqueue, outboxOf } from './outbox-door';
+import { enqueue } from './outbox-door';
+import { submit } from './outbox-submit';
 import { markGone, patchPost } from './post';
 
 /** A post on its way; with the draft it came from it can be edited when it does not get through. */
@@ -29,45 +28,25 @@ export type Sent = Post | ScheduledPost;
 
 export const isScheduled = (sent: Sent): sent is ScheduledPost => 'publishAt' in sent;
 
-/** Milliseconds a composer waits for the answer; after that the post goes on by itself. */
-const PATIENCE = 3_000;
-
 /**
  * Sends a post with what follows it. Resolves with it as the service made it, or with null when it waits in the
  * outbox; rejects when the service refused it at once, and nothing waits then.
  */
 export async function sendPost(client: QueryClient, { key, ...vars }: Sending): Promise<Sent | null> {
   const { emptyDraft, keepDraft } = await import('@/lib/draft');
-  const [added] = await enqueue(client, { kind: 'post', key, vars });
-  if (!added) return null;
-  // On disk once, not twice: after a crash now the composer is empty and the post is sent.
-  const draft = (await added.kept) ? vars.draft : undefined;
-  if (draft) await keepDraft(draft.name, emptyDraft);
-  const patience = new Promise<null>((resolve) => {
-    setTimeout(() => resolve(null), navigator.onLine ? PATIENCE : 0);
-  });
-  const outbox = await outboxOf(client);
-  const goesOn = () => {
-    added.answered.catch((error: unknown) => {
-      const reason = error instanceof Error ? error.message : 'Something unexpected happened.';
-      notify({
-        id: key,
-        type: 'error',
-        title: 'The post was not sent',
-        text: `${reason} It waits in the outbox.`,
-        action: { label: 'Retry', run: () => outbox.retry(key) },
-      });
-    });
-    return null;
-  };
-  try {
-    return ((await Promise.race([added.answered, patience])) as Sent | null) ?? goesOn();
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.problem.status >= 500) return goesOn();
-    if (draft) await keepDraft(draft.name, draft.value);
-    outbox.discard(key);
-    throw error;
-  }
+  const { draft } = vars;
+  return submit<Sent>(
+    client,
+    { kind: 'post', key, vars },
+    {
+      failure: 'The post was not sent',
+      ...(draft && {
+        // On disk once, not twice: after a crash now the composer is empty and the post is sent.
+        onKept: () => keepDraft(draft.name, emptyDraft),
+        onRefused: () => keepDraft(draft.name, draft.value),
+      }),
+    },
+  );
 }
 
 /** `sendPost` for a composer: pending for the few seconds in which an answer may come. */

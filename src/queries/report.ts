@@ -2,21 +2,40 @@ import { mutationOptions } from '@tanstack/react-query';
 import { type ReportReason, reportMember, reportPost } from '@contract/report';
 import { call } from '@/lib/api';
 import type { ReportSubject } from '@/lib/panels';
+import { kind } from './outbox-kind';
+import { submit, tellSubmitted } from './outbox-submit';
 
-interface Complaint {
+/** What is reported and why. */
+export interface Complaint {
   subject: ReportSubject;
   reason: ReportReason;
   note: string;
 }
 
-/** Sends a report to the moderators. The dialog shows a refusal itself: nothing typed is lost. */
+const subjectOf = ({ subject }: Complaint) =>
+  `report:${subject.kind === 'post' ? subject.postId : subject.handle}`;
+
+/** A report to the moderators, for the outbox; a second one of the same stands for the first. */
+export const reportKind = kind({
+  scope: subjectOf,
+  slot: subjectOf,
+  send: ({ subject, reason, note }: Complaint, options) => {
+    const body = { reason, note };
+    return subject.kind === 'post'
+      ? call(reportPost, { params: { postId: subject.postId }, body }, options)
+      : call(reportMember, { params: { handle: subject.handle }, body }, options);
+  },
+  settle: () => undefined,
+  name: ({ subject }) => `Report of ${subject.kind === 'post' ? `a post by ${subject.name}` : subject.name}`,
+  text: ({ note }) => note,
+  form: () => true,
+});
+
+/** Sends a report: null where it waits in the outbox. The dialog shows a refusal itself: nothing typed is lost. */
 export const reportOptions = () =>
   mutationOptions({
-    mutationFn: ({ subject, reason, note }: Complaint) => {
-      const body = { reason, note };
-      return subject.kind === 'post'
-        ? call(reportPost, { params: { postId: subject.postId }, body })
-        : call(reportMember, { params: { handle: subject.handle }, body });
-    },
-    meta: { success: 'Reported. Moderators will look at it.' },
+    mutationFn: (vars: Complaint, { client }) =>
+      submit<object>(client, { kind: 'report', vars }, { failure: 'The report was not sent' }),
+    onSuccess: (answer) => tellSubmitted(answer, 'Reported. Moderators will look at it.'),
+    networkMode: 'always',
   });

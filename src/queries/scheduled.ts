@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 import {
   cancelScheduled,
   listScheduled,
@@ -8,40 +8,109 @@ import {
 } from '@contract/scheduled';
 import { call } from '@/lib/api';
 import { offerUndo } from '@/lib/undo';
+import { enqueue } from './outbox-door';
+import { kind } from './outbox-kind';
 
 export const scheduledKey = ['scheduled'] as const;
+
+const readPage = (cursor: string | null, signal: AbortSignal | undefined) =>
+  call(listScheduled, { query: cursor ? { cursor } : {} }, signal ? { signal } : {});
 
 /** Own posts that wait for their time, the next one first. */
 export const scheduledOptions = () =>
   infiniteQueryOptions({
     queryKey: scheduledKey,
     initialPageParam: null as string | null,
-    queryFn: ({ pageParam, signal }) =>
-      call(listScheduled, { query: pageParam ? { cursor: pageParam } : {} }, { signal }),
+    queryFn: ({ pageParam, signal }) => readPage(pageParam, signal),
     getNextPageParam: (last) => last.nextCursor,
   });
 
-/** Gives a waiting post another time. */
-export const moveScheduledOptions = () =>
-  mutationOptions({
-    mutationFn: ({ id, publishAt }: { id: string; publishAt: string }) =>
-      call(moveScheduled, { params: { scheduledId: id }, body: { publishAt } }),
-    meta: { invalidates: [scheduledKey], success: 'Time changed', failure: 'The time was not changed' },
-  });
+type Pages = InfiniteData<Awaited<ReturnType<typeof readPage>>, string | null>;
 
-/** Takes a waiting post back, with Undo. */
-export const cancelScheduledOptions = () =>
-  mutationOptions({
-    mutationFn: ({ id }: ScheduledPost) => call(cancelScheduled, { params: { scheduledId: id } }),
-    onSuccess: (_gone, { post, publishAt }, _result, { client }) =>
-      offerUndo({ title: 'Scheduled post cancelled', undo: () => bringBack(client, { post, publishAt }) }),
-    meta: { invalidates: [scheduledKey], failure: 'The post was not cancelled' },
-  });
-
-async function bringBack(
+/** Changes the waiting posts that are known, where they are. */
+function patchScheduled(
   client: QueryClient,
-  body: Pick<ScheduledPost, 'post' | 'publishAt'>,
-): Promise<void> {
-  await call(schedulePost, { body });
-  await client.invalidateQueries({ queryKey: scheduledKey });
+  change: (posts: readonly ScheduledPost[]) => ScheduledPost[],
+): void {
+  client.setQueryData<Pages>(
+    scheduledKey,
+    (list) => list && { ...list, pages: list.pages.map((page) => ({ ...page, items: change(page.items) })) },
+  );
+}
+
+const refresh = (client: QueryClient): void => void client.invalidateQueries({ queryKey: scheduledKey });
+const scope = ({ id }: { id: string }) => `scheduled:${id}`;
+
+interface MoveVars {
+  id: string;
+  publishAt: string;
+}
+/** `gone` takes it back; otherwise it is to wait as before. */
+type CancelVars = Pick<ScheduledPost, 'id' | 'post' | 'publishAt'> & { gone: boolean };
+
+/** Whether a post is still among those that wait. */
+async function isWaiting(id: string, signal: AbortSignal | undefined): Promise<boolean> {
+  for (let cursor: string | null = null; ;) {
+    const page = await readPage(cursor, signal);
+    if (page.items.some((one) => one.id === id)) return true;
+    if (page.nextCursor === null) return false;
+    cursor = page.nextCursor;
+  }
+}
+
+/** Writes about posts that wait for their time, for the outbox. */
+export const scheduledKinds = {
+  move: kind({
+    scope,
+    slot: ({ id }: MoveVars) => `move:${id}`,
+    send: ({ id, publishAt }, options) =>
+      call(moveScheduled, { params: { scheduledId: id }, body: { publishAt } }, options),
+    over: () => [scheduledKey],
+    show: (client, { id, publishAt }) =>
+      patchScheduled(client, (posts) =>
+        posts.map((one) => (one.id === id ? { ...one, publishAt, problem: null } : one)),
+      ),
+    settle: refresh,
+    withdraw: refresh,
+    name: () => 'Another time for a scheduled post',
+    failed: () => 'The time was not changed',
+  }),
+
+  cancel: kind({
+    scope,
+    slot: ({ id }: CancelVars) => `cancel:${id}`,
+    send: async ({ id, post, publishAt, gone }, options) => {
+      if (gone) return call(cancelScheduled, { params: { scheduledId: id } }, options);
+      // It may never have been cancelled: then it still waits.
+      if (await isWaiting(id, options.signal)) return null;
+      return call(schedulePost, { body: { post, publishAt } }, options);
+    },
+    over: () => [scheduledKey],
+    show: (client, { id, gone }) => {
+      if (gone) patchScheduled(client, (posts) => posts.filter((one) => one.id !== id));
+    },
+    settle: refresh,
+    withdraw: refresh,
+    name: ({ gone }) => (gone ? 'Cancel a scheduled post' : 'Bring a scheduled post back'),
+    text: ({ post }) => post.text,
+    failed: ({ gone }) => (gone ? 'The post was not cancelled' : 'The post did not come back'),
+  }),
+};
+
+/** Gives a waiting post another time: shown at once, with Undo. */
+export function movePost(
+  client: QueryClient,
+  { id, publishAt: before }: ScheduledPost,
+  publishAt: string,
+): void {
+  const wish = (at: string) => enqueue(client, { kind: 'move', vars: { id, publishAt: at } });
+  void wish(publishAt);
+  offerUndo({ title: 'Time changed', undo: () => wish(before) });
+}
+
+/** Takes a waiting post back: gone at once, with Undo. */
+export function cancelPost(client: QueryClient, { id, post, publishAt }: ScheduledPost): void {
+  const wish = (gone: boolean) => enqueue(client, { kind: 'cancel', vars: { id, post, publishAt, gone } });
+  void wish(true);
+  offerUndo({ title: 'Scheduled post cancelled', undo: () => wish(false) });
 }

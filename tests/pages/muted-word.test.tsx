@@ -47,7 +47,7 @@ describe('muted words', () => {
       whole: false,
       days: 7,
     });
-    expect(screen.getByLabelText('Word or phrase')).toHaveValue('');
+    await waitFor(() => expect(screen.getByLabelText('Word or phrase')).toHaveValue(''));
   });
 
   it('takes a word away, and brings it back by Undo', async () => {

@@ -46,7 +46,7 @@ it('shows what waits, moves it, cancels it and brings it back', async () => {
   await waitFor(() => expect(calls.some(({ method }) => method === 'PATCH')).toBe(true));
   await user.click(await screen.findByRole('button', { name: 'Cancel the post' }));
   expect(await screen.findByText('Nothing waits')).toBeVisible();
-  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await user.keyboard('{Control>}z{/Control}');
   expect(await screen.findByText('Bread at seven')).toBeVisible();
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
     post: waiting.post,

@@ -60,6 +60,7 @@ export function Composer({
   const { send, isPending, problem } = useSending({
     draftName,
     about: { replyTo, quoteOf },
+    onNewKey: () => change({ key: null }),
     onSent: (sent) => {
       clear();
       setActive(0);

@@ -7,7 +7,12 @@ import { notify } from '@/lib/toast';
 import { isScheduled, type Sent, sendPostOptions } from '@/queries/post-write';
 import { localPictures, newPost } from './new-post';
 
+const isReused = (error: Error): boolean => error instanceof ApiError && error.problem.code === 'key-reused';
+
 const explain = (error: Error): string => {
+  if (isReused(error)) {
+    return 'It had arrived before you changed it, and stands as it was. Send again to post this as well.';
+  }
   if (error instanceof NetworkError)
     return 'Not sent: the service cannot be reached. Your text is kept here.';
   if (error instanceof ApiError && error.problem.fields) {
@@ -30,11 +35,13 @@ interface Options {
   /** Under which the draft is kept; null while nobody knows whose it is. */
   draftName: string | null;
   about: { replyTo?: string | undefined; quoteOf?: string | undefined };
+  /** What stands there is not what was on its way before: it needs a key of its own. */
+  onNewKey: () => void;
   onSent: (sent: Sent | null) => void;
 }
 
 /** Sends what a composer holds: one key for the same words however often they are tried. */
-export function useSending({ draftName, about, onSent }: Options) {
+export function useSending({ draftName, about, onNewKey, onSent }: Options) {
   const create = useMutation(sendPostOptions());
   const attempt = useRef({ body: '', key: '' });
 
@@ -44,7 +51,9 @@ export function useSending({ draftName, about, onSent }: Options) {
     const pictures = localPictures(draft);
     const body = JSON.stringify([post, publishAt]);
     // The same words tried again are the same post: the service will not make two of them.
-    if (attempt.current.body !== body) attempt.current = { body, key: crypto.randomUUID() };
+    if (attempt.current.body !== body) {
+      attempt.current = { body, key: draft.key ?? crypto.randomUUID() };
+    }
     const sending = {
       post,
       key: attempt.current.key,
@@ -62,8 +71,11 @@ export function useSending({ draftName, about, onSent }: Options) {
         onSent(sent);
       },
       onError: (error) => {
-        // The answer that is kept under this key names a picture the service has let go of.
-        if (error instanceof ApiError && error.problem.fields?.['media']) forget();
+        // The answer that is kept under this key names a picture the service has let go of, or is of other words.
+        if (isReused(error) || (error instanceof ApiError && error.problem.fields?.['media'])) {
+          forget();
+          onNewKey();
+        }
       },
     });
   };

@@ -1,15 +1,13 @@
-import { useMutation } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { Report } from '@contract/moderation';
 import { confirm } from '@/lib/confirm';
-import { type Deed, decideOptions } from '@/queries/moderation';
+import { type Deed, decideOn } from '@/queries/moderation';
 
 /** What a moderator can do about a report; each is in the log, each can be taken back. */
 export function ReportActions({ report }: { report: Report }) {
-  const { mutate, isPending } = useMutation(decideOptions());
+  const client = useQueryClient();
   const { member, post, closed, suspended } = report;
-  const run = (deed: Deed) => {
-    if (!isPending) mutate(deed);
-  };
+  const run = (deed: Deed) => decideOn(client, deed);
   const suspend = async () => {
     const sure = await confirm({
       title: `Suspend ${member.name}?`,
@@ -20,12 +18,7 @@ export function ReportActions({ report }: { report: Report }) {
     if (sure) run({ action: 'suspend', handle: member.handle });
   };
   const button = (label: string, deed: () => void, look = 'btn-outline-secondary') => (
-    <button
-      type="button"
-      className={`btn btn-sm ${look}`}
-      aria-disabled={isPending || undefined}
-      onClick={deed}
-    >
+    <button type="button" className={`btn btn-sm ${look}`} onClick={deed}>
       {label}
     </button>
   );

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { refusalOf } from '@/lib/refusal';
-import { addMutedWordOptions } from '@/queries/muted-word';
+import { addMutedWordOptions, type NewWord } from '@/queries/muted-word';
 import { MutedPreview } from './MutedPreview';
 
 const lengths = [
@@ -12,15 +12,27 @@ const lengths = [
   ['90', 'For three months'],
 ] as const;
 
+interface Props {
+  /** A word that waits or was refused, to go on from. */
+  start?: NewWord;
+  /** Key of the waiting write that it takes the place of. */
+  replaces?: string;
+  onDone?: () => void;
+}
+
 /** Mutes a word or phrase; below it stands what that would hide. */
-export function MutedWordForm() {
-  const [text, setText] = useState('');
-  const [whole, setWhole] = useState(true);
-  const [days, setDays] = useState('0');
+export function MutedWordForm({ start, replaces, onDone }: Props) {
+  const [text, setText] = useState(start?.text ?? '');
+  const [whole, setWhole] = useState(start?.whole ?? true);
+  const [days, setDays] = useState(String(start?.days ?? 0));
   const add = useMutation(addMutedWordOptions());
   const refusal = add.error && refusalOf(add.error);
   const id = useId();
   const word = text.trim();
+  const done = () => {
+    setText('');
+    onDone?.();
+  };
   const body = { text: word, whole, ...(days === '0' ? {} : { days: Number(days) }) };
   return (
     <form
@@ -28,7 +40,7 @@ export function MutedWordForm() {
       aria-label="Mute a word"
       onSubmit={(event) => {
         event.preventDefault();
-        if (word && !add.isPending) add.mutate(body, { onSuccess: () => setText('') });
+        if (word && !add.isPending) add.mutate({ ...body, replaces }, { onSuccess: done });
       }}
     >
       <label className="mw-text">

@@ -1,9 +1,9 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import IconX from '~icons/tabler/x';
 import type { MutedWord } from '@contract/muted-word';
 import { ErrorState, EmptyState } from '@/components/ui/State';
 import { Skeleton } from '@/components/ui/Skeleton';
-import { mutedWordsOptions, removeMutedWordOptions } from '@/queries/muted-word';
+import { mutedWordsOptions, unmuteWord } from '@/queries/muted-word';
 
 const ends = ({ until, whole }: MutedWord): string => {
   const kind = whole ? 'Whole words' : 'Inside of words too';
@@ -19,7 +19,7 @@ const ends = ({ until, whole }: MutedWord): string => {
 /** The words that are muted, each with the way to take it away. */
 export function MutedWordList() {
   const { data, error, refetch } = useQuery(mutedWordsOptions());
-  const { mutate, isPending, variables } = useMutation(removeMutedWordOptions());
+  const client = useQueryClient();
   return (
     <section className="card mw-list" aria-labelledby="muted-words">
       <h2 id="muted-words">Muted words</h2>
@@ -41,8 +41,7 @@ export function MutedWordList() {
               type="button"
               className="ib"
               aria-label={`Stop muting ${word.text}`}
-              aria-disabled={(isPending && variables.id === word.id) || undefined}
-              onClick={() => mutate(word)}
+              onClick={() => unmuteWord(client, word)}
             >
               <IconX />
             </button>

@@ -1,10 +1,10 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { QuietKind } from '@contract/notification';
 import { RightRail } from '@/components/feed/RightRail';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { ErrorState } from '@/components/ui/State';
-import { notificationSettingsOptions, quietOptions } from '@/queries/notification';
+import { notificationSettingsOptions, quieten } from '@/queries/notification';
 import { BrowserNotices } from './BrowserNotices';
 import { kinds } from './kinds';
 import '@/styles/notification-settings.scss';
@@ -12,7 +12,7 @@ import '@/styles/notification-settings.scss';
 /** Which kinds of notifications one wants, and whether the browser shows them outside of the page. */
 export function NotificationSettingsPage() {
   const { data, error, refetch } = useQuery(notificationSettingsOptions());
-  const { mutate } = useMutation(quietOptions());
+  const client = useQueryClient();
   const quiet = data?.quiet ?? [];
   return (
     <div className="cols cols-2">
@@ -43,7 +43,7 @@ export function NotificationSettingsPage() {
                         className="form-check-input"
                         checked={on}
                         onChange={() =>
-                          mutate(on ? [...quiet, kind] : quiet.filter((other) => other !== kind))
+                          quieten(client, on ? [...quiet, kind] : quiet.filter((other) => other !== kind))
                         }
                       />
                     </label>

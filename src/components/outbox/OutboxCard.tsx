@@ -5,10 +5,12 @@ import IconClock from '~icons/tabler/clock';
 import { useOnline } from '@/components/ui/use-media';
 import { confirm } from '@/lib/confirm';
 import { counted } from '@/lib/format';
+import { setPanels } from '@/lib/panels';
 import { fullDate, relativeTime } from '@/lib/time';
+import { notify } from '@/lib/toast';
 import { outboxOf } from '@/queries/outbox-door';
 import { type OutboxLine, useTrouble } from '@/queries/outbox-list';
-import { composerLink } from './composer-link';
+import { composerLink, editedPost } from './composer-link';
 
 const clock = (moment: Date): string =>
   moment.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' });
@@ -23,9 +25,15 @@ function useProgress({ key, waits }: OutboxLine): string {
   return `Tried ${counted(trouble.tries, 'time')}, again at ${clock(new Date(trouble.nextAt))}`;
 }
 
+interface Props {
+  line: OutboxLine;
+  /** Opens the form it came from. */
+  onEdit: () => void;
+}
+
 /** One write that is not answered: what it is, how it stands, and what can be done. */
-export function OutboxCard({ line }: { line: OutboxLine }) {
-  const { key, name, text, about, at, problem, draft } = line;
+export function OutboxCard({ line, onEdit }: Props) {
+  const { key, name, text, about, at, problem, draft, form } = line;
   const client = useQueryClient();
   const navigate = useNavigate();
   const progress = useProgress(line);
@@ -42,16 +50,24 @@ export function OutboxCard({ line }: { line: OutboxLine }) {
     if (sure) (await outboxOf(client)).discard(key);
   };
   const edit = async () => {
-    if (!draft) return;
-    const { isBlank, keepDraft, readDraft } = await import('@/lib/draft');
+    if (!draft) return onEdit();
+    const { emptyDraft, isBlank, keepDraft, readDraft } = await import('@/lib/draft');
     const there = await readDraft(draft.name);
     const free = !there || isBlank(there);
     const question = { title: 'Replace what stands in the composer?', action: 'Replace', danger: true };
     if (!free && !(await confirm({ ...question, text: 'Another draft is kept there. It would be lost.' })))
       return;
+    // On disk here before it leaves there.
     await keepDraft(draft.name, draft.value);
-    (await outboxOf(client)).discard(key);
-    await navigate(composerLink(draft.name.slice(draft.name.indexOf(':') + 1)));
+    if (!(await outboxOf(client)).discard(key)) {
+      await keepDraft(draft.name, there ?? emptyDraft);
+      return notify({ type: 'info', title: 'It was sent a moment ago', text: 'There is nothing to change.' });
+    }
+    notify({ type: 'info', title: 'A draft again', text: 'Sent once more, it goes after what waits.' });
+    const composer = draft.name.slice(draft.name.indexOf(':') + 1);
+    await navigate(composerLink(composer));
+    const postId = editedPost(composer);
+    if (postId) setPanels({ post: { kind: 'edit', postId } });
   };
 
   return (
@@ -87,7 +103,7 @@ export function OutboxCard({ line }: { line: OutboxLine }) {
         <button type="button" className="btn btn-outline-secondary btn-sm" onClick={() => void retry()}>
           {problem === null ? 'Try now' : 'Retry'}
         </button>
-        {draft && (
+        {(draft || form) && (
           <button type="button" className="btn btn-outline-secondary btn-sm" onClick={() => void edit()}>
             Edit
           </button>

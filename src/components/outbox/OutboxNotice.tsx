@@ -1,21 +1,17 @@
 import { Link } from '@tanstack/react-router';
 import { counted } from '@/lib/format';
 import { useOutboxLines } from '@/queries/outbox-list';
-import { OutboxCard } from './OutboxCard';
+import { WaitList } from './WaitList';
 import '@/styles/scheduled.scss';
 
 /** Posts that wait, as they will stand, and how much else does. */
 export function OutboxNotice() {
   const lines = useOutboxLines();
-  const posts = lines.filter(({ text }) => text !== undefined);
+  const posts = lines.filter(({ kind }) => kind === 'post');
   const others = lines.length - posts.length;
   return (
     <section className="card stream waits-c" aria-label="Not sent yet">
-      <ul className="waits">
-        {posts.slice(-3).map((line) => (
-          <OutboxCard key={line.key} line={line} />
-        ))}
-      </ul>
+      <WaitList lines={posts.slice(-3)} />
       <p className="wait wait-w" role="status">
         <span>
           {others > 0 && `${counted(others, posts.length > 0 ? 'other thing' : 'thing')} not sent yet. `}

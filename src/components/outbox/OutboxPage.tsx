@@ -8,7 +8,7 @@ import { meOptions } from '@/queries/me';
 import { outboxOf } from '@/queries/outbox-door';
 import { useOutboxLines } from '@/queries/outbox-list';
 import { DraftCard } from './DraftCard';
-import { OutboxCard } from './OutboxCard';
+import { WaitList } from './WaitList';
 import '@/styles/scheduled.scss';
 
 /** What was begun and what is on its way: drafts, and writes the service has not answered. */
@@ -42,11 +42,7 @@ export function OutboxPage() {
           {lines.length === 0 ? (
             <EmptyState title="Everything is sent" text="What waits for the network stands here meanwhile." />
           ) : (
-            <ul className="waits" aria-labelledby="outbox">
-              {lines.map((line) => (
-                <OutboxCard key={line.key} line={line} />
-              ))}
-            </ul>
+            <WaitList lines={lines} labelledBy="outbox" />
           )}
         </section>
         <section className="card stream waits-c" aria-labelledby="drafts">

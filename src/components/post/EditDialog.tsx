@@ -35,7 +35,8 @@ export function EditDialog({ postId, onClose }: Props) {
 function Edit({ post, me, onClose }: { post: Post; me: string; onClose: () => void }) {
   const client = useQueryClient();
   const [start] = useState(() => draftOf(post));
-  const { draft, change, clear, state } = useDraft(`${me}:edit:${post.id}`, '', start);
+  const name = `${me}:edit:${post.id}`;
+  const { draft, change, clear, state } = useDraft(name, '', start);
   const field = useRef<HTMLTextAreaElement>(null);
   const [saving, setSaving] = useState(false);
   const id = useId();
@@ -49,6 +50,7 @@ function Edit({ post, me, onClose }: { post: Post; me: string; onClose: () => vo
       text: draft.text.trim(),
       contentWarning: warning || null,
       media: draft.pictures.map(({ id: picture, alt }) => ({ id: picture, alt: alt.trim() })),
+      draft: { name, value: draft },
     });
     clear();
     onClose();

@@ -2,25 +2,53 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Member } from '@contract/member';
 import { Dialog } from '@/components/ui/Dialog';
-import { type MeChanges, updateMeOptions } from '@/queries/member';
+import { refusalOf } from '@/lib/refusal';
+import {
+  pictureUrl,
+  type ProfileChanges,
+  type ProfilePicture,
+  saveProfileOptions,
+} from '@/queries/member-profile';
 import { PictureField } from './PictureField';
 
 interface Props {
-  member: Member;
+  member: Pick<Member, 'name' | 'bio' | 'avatarUrl' | 'bannerUrl'>;
+  /** Changes that wait or were refused, to go on from. */
+  start?: ProfileChanges;
+  /** Key of the waiting write that these take the place of. */
+  replaces?: string;
   onClose: () => void;
 }
+
+type Pictures = Pick<ProfileChanges, 'avatar' | 'banner'>;
+
+const picturesOf = ({ avatar, banner }: Pictures = {}): Pictures => ({
+  ...(avatar === undefined ? {} : { avatar }),
+  ...(banner === undefined ? {} : { banner }),
+});
+
+const addressOf = (picture: ProfilePicture | null | undefined, before: string | null): string | null =>
+  picture === undefined ? before : picture && pictureUrl(picture);
+
+const kept = async (picture: Blob | null): Promise<ProfilePicture | null> =>
+  picture && { bytes: await picture.arrayBuffer(), type: picture.type };
 
 /** Pixels in which they are kept. */
 const FACE = [512, 512] as const;
 const BANNER = [1500, 375] as const;
 
 /** Changes the own name, bio, face and banner. */
-export function EditProfile({ member, onClose }: Props) {
-  const [name, setName] = useState(member.name);
-  const [bio, setBio] = useState(member.bio);
-  const [pictures, setPictures] = useState<Pick<MeChanges, 'avatar' | 'banner'>>({});
-  const save = useMutation(updateMeOptions());
+export function EditProfile({ member, start, replaces, onClose }: Props) {
+  const [name, setName] = useState((start ?? member).name);
+  const [bio, setBio] = useState((start ?? member).bio);
+  const [pictures, setPictures] = useState<Pictures>(() => picturesOf(start));
+  const save = useMutation(saveProfileOptions());
+  const refusal = save.error && refusalOf(save.error);
   const blank = name.trim() === '';
+  const choose = async (which: keyof Pictures, picture: Blob | null) => {
+    const value = await kept(picture);
+    setPictures((now) => ({ ...now, [which]: value }));
+  };
   return (
     <Dialog
       open
@@ -51,21 +79,24 @@ export function EditProfile({ member, onClose }: Props) {
         onSubmit={(event) => {
           event.preventDefault();
           if (!blank && !save.isPending) {
-            save.mutate({ name: name.trim(), bio: bio.trim(), ...pictures }, { onSuccess: onClose });
+            save.mutate(
+              { name: name.trim(), bio: bio.trim(), ...pictures, replaces },
+              { onSuccess: onClose },
+            );
           }
         }}
       >
         <PictureField
           label="Face"
-          url={member.avatarUrl}
+          url={addressOf(start?.avatar, member.avatarUrl)}
           size={FACE}
-          onChange={(avatar) => setPictures({ ...pictures, avatar })}
+          onChange={(picture) => void choose('avatar', picture)}
         />
         <PictureField
           label="Banner"
-          url={member.bannerUrl}
+          url={addressOf(start?.banner, member.bannerUrl)}
           size={BANNER}
-          onChange={(banner) => setPictures({ ...pictures, banner })}
+          onChange={(picture) => void choose('banner', picture)}
         />
         <label>
           Name
@@ -75,7 +106,7 @@ export function EditProfile({ member, onClose }: Props) {
             maxLength={60}
             autoComplete="name"
             value={name}
-            aria-invalid={blank || undefined}
+            aria-invalid={blank || refusal?.fields['name'] ? true : undefined}
             onChange={(event) => setName(event.target.value)}
           />
         </label>
@@ -87,9 +118,15 @@ export function EditProfile({ member, onClose }: Props) {
             maxLength={500}
             dir="auto"
             value={bio}
+            aria-invalid={refusal?.fields['bio'] ? true : undefined}
             onChange={(event) => setBio(event.target.value)}
           />
         </label>
+        {refusal && (
+          <p className="invalid-feedback d-block" role="alert">
+            {Object.values(refusal.fields).join(' ') || refusal.message}
+          </p>
+        )}
       </form>
     </Dialog>
   );

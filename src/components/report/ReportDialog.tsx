@@ -5,19 +5,21 @@ import { REPORT_NOTE, type ReportReason } from '@contract/report';
 import { Dialog } from '@/components/ui/Dialog';
 import type { ReportSubject } from '@/lib/panels';
 import { refusalOf } from '@/lib/refusal';
-import { reportOptions } from '@/queries/report';
+import { type Complaint, reportOptions } from '@/queries/report';
 import { reasons } from './reasons';
 import '@/styles/report.scss';
 
 interface Props {
   subject: ReportSubject;
+  /** A report that waits or was refused, to go on from. */
+  start?: Complaint;
   onClose: () => void;
 }
 
 /** Asks why something should be looked at; what was typed stays until the report has arrived. */
-export function ReportDialog({ subject, onClose }: Props) {
-  const [reason, setReason] = useState<ReportReason | null>(null);
-  const [note, setNote] = useState('');
+export function ReportDialog({ subject, start, onClose }: Props) {
+  const [reason, setReason] = useState<ReportReason | null>(start?.reason ?? null);
+  const [note, setNote] = useState(start?.note ?? '');
   const [missing, setMissing] = useState(false);
   const report = useMutation(reportOptions());
   return (

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import IconWarning from '~icons/tabler/alert-triangle';
@@ -10,17 +10,15 @@ import { MediaGrid } from '@/components/post/MediaGrid';
 import { PostText } from '@/components/post/PostText';
 import { counted } from '@/lib/format';
 import { fullDate } from '@/lib/time';
-import { cancelScheduledOptions, moveScheduledOptions } from '@/queries/scheduled';
+import { cancelPost, movePost } from '@/queries/scheduled';
 
 /** A post that waits: when, what, and what can be done about it. */
 export function ScheduledCard({ scheduled }: { scheduled: ScheduledPost }) {
   const { post, publishAt, media, problem } = scheduled;
   const [asksTime, setAsksTime] = useState(false);
-  const move = useMutation(moveScheduledOptions());
-  const cancel = useMutation(cancelScheduledOptions());
+  const client = useQueryClient();
   const shown = media.slice(0, post.media?.length ?? 0);
   const about = post.replyTo ?? post.quoteOf;
-  const busy = move.isPending || cancel.isPending;
   return (
     <li className="wait">
       <p className="wait-h">
@@ -56,20 +54,10 @@ export function ScheduledCard({ scheduled }: { scheduled: ScheduledPost }) {
         <p className="wait-w">and {counted(post.continued.length, 'more post')} as a thread</p>
       )}
       <div className="wait-a">
-        <button
-          type="button"
-          className="btn btn-outline-secondary btn-sm"
-          disabled={busy}
-          onClick={() => setAsksTime(true)}
-        >
+        <button type="button" className="btn btn-outline-secondary btn-sm" onClick={() => setAsksTime(true)}>
           Change the time
         </button>
-        <button
-          type="button"
-          className="btn btn-quiet btn-sm"
-          disabled={busy}
-          onClick={() => cancel.mutate(scheduled)}
-        >
+        <button type="button" className="btn btn-quiet btn-sm" onClick={() => cancelPost(client, scheduled)}>
           Cancel the post
         </button>
       </div>
@@ -80,7 +68,7 @@ export function ScheduledCard({ scheduled }: { scheduled: ScheduledPost }) {
         onClose={() => setAsksTime(false)}
         onChoose={(at) => {
           setAsksTime(false);
-          if (at) move.mutate({ id: scheduled.id, publishAt: at });
+          if (at) movePost(client, scheduled, at);
         }}
       />
     </li>

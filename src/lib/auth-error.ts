@@ -1,63 +1,32 @@
-const sentences = {
-  'wrong-password': 'That email and password do not belong together.',
-  disabled: 'This account is switched off. Write to support if that is a mistake.',
-  'too-many': 'Too many tries. Wait a few minutes, then try again.',
-  offline: 'The sign-in service cannot be reached. Check the connection and try again.',
-  'email-taken': 'There is an account with this address already.',
-  'email-invalid': 'Enter an address such as name@example.org.',
-  'weak-password': 'Choose a longer password.',
-  'code-invalid': 'This link has been used already, has expired, or was cut off on the way.',
-  'mail-not-sent': 'The account is made, but the mail could not be sent. Ask for it once more.',
-  'popup-closed': 'The Google window was closed before it was done.',
-  'popup-blocked': 'The browser blocked the Google window. Allow pop-ups for this site and try again.',
-  'other-way': 'This address signs in another way. Try Google.',
-  'signed-out': 'You are signed out. Sign in and try again.',
-  unknown: 'Sign-in did not work. Try again in a moment.',
-} as const;
-
 /** Why the identity provider refused, in terms the pages can switch on. */
-export type AuthErrorCode = keyof typeof sentences;
+export type AuthErrorCode =
+  | 'wrong-password'
+  | 'disabled'
+  | 'too-many'
+  | 'offline'
+  | 'email-taken'
+  | 'email-invalid'
+  | 'weak-password'
+  | 'code-invalid'
+  | 'mail-not-sent'
+  | 'popup-closed'
+  | 'popup-blocked'
+  | 'other-way'
+  | 'signed-out'
+  | 'unknown';
 
-/** A refusal of the identity provider; `message` is a sentence for the person. */
+/** A refusal of the identity provider; `message` is a sentence for the person. Made by auth-refusal.ts. */
 export class AuthError extends Error {
   override name = 'AuthError';
   readonly code: AuthErrorCode;
-  constructor(code: AuthErrorCode, options?: ErrorOptions) {
-    super(sentences[code], options);
+  constructor(code: AuthErrorCode, message: string, options?: ErrorOptions) {
+    super(message, options);
     this.code = code;
   }
 }
 
-/** The SDK's codes, without "auth/". Unknown accounts and wrong passwords stay indistinguishable. */
-const known: Readonly<Record<string, AuthErrorCode>> = {
-  'invalid-credential': 'wrong-password',
-  'invalid-login-credentials': 'wrong-password',
-  'wrong-password': 'wrong-password',
-  'user-not-found': 'wrong-password',
-  'user-mismatch': 'wrong-password',
-  'user-disabled': 'disabled',
-  'too-many-requests': 'too-many',
-  'quota-exceeded': 'too-many',
-  'network-request-failed': 'offline',
-  timeout: 'offline',
-  'email-already-in-use': 'email-taken',
-  'invalid-email': 'email-invalid',
-  'missing-email': 'email-invalid',
-  'weak-password': 'weak-password',
-  'password-does-not-meet-requirements': 'weak-password',
-  'expired-action-code': 'code-invalid',
-  'invalid-action-code': 'code-invalid',
-  'popup-closed-by-user': 'popup-closed',
-  'cancelled-popup-request': 'popup-closed',
-  'popup-blocked': 'popup-blocked',
-  'account-exists-with-different-credential': 'other-way',
-  'user-token-expired': 'signed-out',
-  'null-user': 'signed-out',
-};
-
-/** Any error of the SDK as an `AuthError`. */
-export function authErrorOf(cause: unknown): AuthError {
-  if (cause instanceof AuthError) return cause;
-  const code = typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';
-  return new AuthError(known[code.replace(/^auth\//, '')] ?? 'unknown', { cause });
-}
+/** The provider is out of reach, or its code is: here, because nothing more can be fetched then. */
+export const unreachable = (cause: unknown): AuthError =>
+  new AuthError('offline', 'The sign-in service cannot be reached. Check the connection and try again.', {
+    cause,
+  });

@@ -1,3 +1,4 @@
+import { FirebaseError } from 'firebase/app';
 import {
   applyActionCode,
   browserSessionPersistence,
@@ -21,9 +22,8 @@ import {
   type User,
 } from 'firebase/auth';
 import { NetworkError } from './api';
-import { AuthError, authErrorOf } from './auth-error';
+import { type AuthError, unreachable } from './auth-error';
 import type { AuthUser, Identity } from './auth-types';
-import { connectServices } from './connections';
 import { env } from './env';
 import { firebaseApp } from './firebase';
 import { basePath } from './return-address';
@@ -41,16 +41,20 @@ const toUser = (user: User): AuthUser => ({
 /** Where the provider's own pages send people back to; locally the mail links here at once. */
 const returnTo = (path: string) => ({ url: `${location.origin}${basePath}${path}` });
 
+/** The refusal in our terms. Its words come with the first one; where they cannot come, nothing else could either. */
+const refusalOf = (cause: unknown): Promise<AuthError> =>
+  import('./auth-refusal').then(({ authErrorOf }) => authErrorOf(cause), unreachable);
+
 async function refusing<Answer>(act: () => Promise<Answer>): Promise<Answer> {
   try {
     return await act();
   } catch (error) {
-    throw authErrorOf(error);
+    throw await refusalOf(error);
   }
 }
 
 const present = (auth: FirebaseAuth): User => {
-  if (!auth.currentUser) throw new AuthError('signed-out');
+  if (!auth.currentUser) throw new FirebaseError('null-user', 'Nobody is signed in');
   return auth.currentUser;
 };
 
@@ -62,7 +66,7 @@ async function resetMail(auth: FirebaseAuth, email: string): Promise<void> {
   try {
     await sendPasswordResetEmail(auth, email, returnTo('/auth/login'));
   } catch (error) {
-    const refusal = authErrorOf(error);
+    const refusal = await refusalOf(error);
     if (refusal.code !== 'wrong-password') throw refusal;
   }
 }
@@ -70,7 +74,10 @@ async function resetMail(auth: FirebaseAuth, email: string): Promise<void> {
 /** Connects to the identity provider: the configured project, or the emulator behind the own host in local mode. */
 export async function connectFirebaseAuth(): Promise<Identity> {
   const app = firebaseApp(env.firebase);
-  await connectServices(env, 'before-sign-in');
+  // App Check must stand before the first call to the project; a constant of the build.
+  if (import.meta.env.VITE_FIREBASE_APP_CHECK_SITE_KEY) {
+    await (await import('./connections')).connectAppCheck(env.firebase);
+  }
   const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserSessionPersistence] });
   if (env.local) connectAuthEmulator(auth, location.origin, { disableWarnings: true });
 
@@ -97,8 +104,8 @@ export async function connectFirebaseAuth(): Promise<Identity> {
       const { user } = await createUserWithEmailAndPassword(auth, email, password);
       await updateProfile(user, { displayName: name });
       await user.getIdToken(true);
-      await verificationMail(user).catch((cause: unknown) => {
-        throw new AuthError('mail-not-sent', { cause });
+      await verificationMail(user).catch(() => {
+        throw new FirebaseError('mail-not-sent', 'The account is made, its mail is not sent');
       });
     } finally {
       quiet = false;
@@ -110,13 +117,20 @@ export async function connectFirebaseAuth(): Promise<Identity> {
     observe: (listener) => {
       observer = listener;
       onIdTokenChanged(auth, (user) => void publish(user));
-      void auth.authStateReady().then(() => connectServices(env, 'at-leisure'));
+      void auth
+        .authStateReady()
+        .then(() => import('./connections'))
+        // Out of reach: they are connected with the next page load.
+        .then(
+          ({ connectServices }) => connectServices(env),
+          () => undefined,
+        );
     },
     token: async (force) => {
       try {
         return (await auth.currentUser?.getIdToken(force)) ?? null;
       } catch (cause) {
-        const refusal = authErrorOf(cause);
+        const refusal = await refusalOf(cause);
         throw refusal.code === 'offline' ? new NetworkError(refusal.message, { cause }) : refusal;
       }
     },

@@ -1,5 +1,5 @@
 import type { Auth, AuthState, AuthUser, Identity } from './auth-types';
-import { AuthError } from './auth-error';
+import { unreachable } from './auth-error';
 import { forgetLock } from './device-lock';
 import { cleanUpAfter, onSignedOut } from './signed-out';
 
@@ -64,7 +64,7 @@ export function createAuth(load: () => Promise<Identity> = loadFirebase): Auth {
         // Not kept: the next action tries again.
         provider = null;
         accept(null, null);
-        throw new AuthError('offline', { cause });
+        throw unreachable(cause);
       },
     );
     return provider;

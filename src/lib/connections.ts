@@ -15,8 +15,6 @@ interface Service {
   /** The VITE_ value that switches it on. */
   variable: string;
   value: (settings: FirebaseEnv) => string | null;
-  /** App Check must stand before the first call to the project; the others can wait until the page is usable. */
-  when: 'before-sign-in' | 'at-leisure';
   load: (() => Promise<{ connect: (settings: FirebaseEnv) => Promise<string> }>) | null;
 }
 
@@ -26,7 +24,6 @@ const services: readonly Service[] = [
     key: 'database',
     variable: 'VITE_FIREBASE_DATABASE_URL',
     value: (settings) => settings.databaseUrl,
-    when: 'at-leisure',
     load:
       import.meta.env.DEV || import.meta.env.VITE_FIREBASE_DATABASE_URL
         ? () => import('./firebase-database')
@@ -36,7 +33,6 @@ const services: readonly Service[] = [
     key: 'storage',
     variable: 'VITE_FIREBASE_STORAGE_BUCKET',
     value: (settings) => settings.storageBucket,
-    when: 'at-leisure',
     load:
       import.meta.env.DEV || import.meta.env.VITE_FIREBASE_STORAGE_BUCKET
         ? () => import('./firebase-storage')
@@ -46,23 +42,22 @@ const services: readonly Service[] = [
     key: 'analytics',
     variable: 'VITE_FIREBASE_MEASUREMENT_ID',
     value: (settings) => settings.measurementId,
-    when: 'at-leisure',
     load:
       import.meta.env.DEV || import.meta.env.VITE_FIREBASE_MEASUREMENT_ID
         ? () => import('./firebase-analytics')
         : null,
   },
-  {
-    key: 'app-check',
-    variable: 'VITE_FIREBASE_APP_CHECK_SITE_KEY',
-    value: (settings) => settings.appCheckSiteKey,
-    when: 'before-sign-in',
-    load:
-      import.meta.env.DEV || import.meta.env.VITE_FIREBASE_APP_CHECK_SITE_KEY
-        ? () => import('./firebase-app-check')
-        : null,
-  },
 ];
+
+const appCheck: Service = {
+  key: 'app-check',
+  variable: 'VITE_FIREBASE_APP_CHECK_SITE_KEY',
+  value: (settings) => settings.appCheckSiteKey,
+  load:
+    import.meta.env.DEV || import.meta.env.VITE_FIREBASE_APP_CHECK_SITE_KEY
+      ? () => import('./firebase-app-check')
+      : null,
+};
 
 let connections: readonly Connection[] = [];
 const listeners = new Set<() => void>();
@@ -96,18 +91,17 @@ const connect = async ({ key, variable, value, load }: Service, settings: Fireba
   }
 };
 
+/** Connects App Check, which must stand before the first call to the project. */
+export const connectAppCheck = (settings: FirebaseEnv): Promise<void> => connect(appCheck, settings);
+
 /**
- * Connects the services of one moment that are configured, each loaded only then. One that fails is reported and
- * keeps nothing else from working.
+ * Connects what is configured and can wait until the page is usable, each service loaded only then. One that fails is
+ * reported and keeps nothing else from working.
  */
-export async function connectServices(env: Env, when: Service['when']): Promise<void> {
-  if (when === 'before-sign-in') {
-    report({ key: 'app', state: 'ready', detail: env.firebase.projectId });
-    report({ key: 'auth', state: 'waiting', detail: '' });
-  } else {
-    const detail = env.local ? 'Local emulator behind this address' : env.firebase.authDomain;
-    report({ key: 'auth', state: 'ready', detail });
-  }
-  const due = services.filter((service) => service.when === when);
-  await Promise.all(due.map((service) => connect(service, env.firebase)));
+export async function connectServices(env: Env): Promise<void> {
+  report({ key: 'app', state: 'ready', detail: env.firebase.projectId });
+  const detail = env.local ? 'Local emulator behind this address' : env.firebase.authDomain;
+  report({ key: 'auth', state: 'ready', detail });
+  if (env.firebase.appCheckSiteKey === null) await connectAppCheck(env.firebase);
+  await Promise.all(services.map((service) => connect(service, env.firebase)));
 }

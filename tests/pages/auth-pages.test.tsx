@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { AuthError } from '@/lib/auth-error';
-import { lockNow, PIN_TRIES, readLock, setPin } from '@/lib/device-lock';
+import { refusal } from '@/lib/auth-refusal';
+import { lockNow, readLock } from '@/lib/device-lock';
+import { PIN_TRIES, setPin } from '@/lib/device-pin';
 import { renderApp } from '../support/app';
 import { fakeAuth, ines } from '../support/auth';
 import { stubService } from '../support/service';
@@ -34,7 +35,7 @@ describe('create password', () => {
 
   test('a code that is used or too old says so', async () => {
     const auth = fakeAuth(null);
-    vi.mocked(auth.checkResetCode).mockRejectedValue(new AuthError('code-invalid'));
+    vi.mocked(auth.checkResetCode).mockRejectedValue(refusal('code-invalid'));
     await renderApp('/auth/create-password?oobCode=old', { auth });
     expect(await screen.findByRole('alert')).toHaveTextContent('has been used already, has expired');
   });
@@ -70,7 +71,7 @@ describe('lock screen', () => {
     const { address, user } = await renderApp('/more', { auth });
     await screen.findByRole('heading', { level: 1, name: 'Screen locked' });
     expect(address()).toBe('/auth/lock-screen?redirect=%2Fmore');
-    vi.mocked(auth.reauthenticate).mockRejectedValueOnce(new AuthError('wrong-password'));
+    vi.mocked(auth.reauthenticate).mockRejectedValueOnce(refusal('wrong-password'));
     await user.type(screen.getByLabelText('Password'), 'wrong');
     await user.click(screen.getByRole('button', { name: 'Unlock' }));
     expect(await screen.findByText('That is not your password.')).toBeVisible();

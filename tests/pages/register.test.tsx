@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { AuthError } from '@/lib/auth-error';
+import { refusal } from '@/lib/auth-refusal';
 import type { Auth } from '@/lib/auth-types';
 import { passwordStrength } from '@/lib/password';
 import { renderApp } from '../support/app';
@@ -44,7 +44,7 @@ describe('register', () => {
   test('an address with an account leads to sign in', async () => {
     const auth = {
       ...fakeAuth(null),
-      register: vi.fn<Auth['register']>().mockRejectedValue(new AuthError('email-taken')),
+      register: vi.fn<Auth['register']>().mockRejectedValue(refusal('email-taken')),
     };
     const { user } = await renderApp('/auth/register', { auth });
     await fill(user);
@@ -111,7 +111,7 @@ describe('confirm mail', () => {
 
   test('a code that does not work says so', async () => {
     const auth = fakeAuth(null);
-    vi.mocked(auth.confirmMail).mockRejectedValue(new AuthError('code-invalid'));
+    vi.mocked(auth.confirmMail).mockRejectedValue(refusal('code-invalid'));
     await renderApp('/auth/confirm-mail/ada%40plaza.test?oobCode=abc', { auth });
     expect(await screen.findByRole('alert')).toHaveTextContent('This link does not work');
   });

@@ -68,8 +68,7 @@ describe('connections', () => {
 
   test('only what is configured is loaded; the rest says what is missing', async () => {
     const bare: Env = readEnv({});
-    await connectServices(bare, 'before-sign-in');
-    await connectServices(bare, 'at-leisure');
+    await connectServices(bare);
     const states = Object.fromEntries(
       getConnections().map(({ key, state, detail }) => [key, `${state}: ${detail}`]),
     );
@@ -88,7 +87,7 @@ describe('connections', () => {
       ...madeUp,
       firebase: { ...settings, databaseUrl: 'ftp://nonsense', measurementId: null },
     };
-    await connectServices(broken, 'at-leisure');
+    await connectServices(broken);
     const stateOf = (wanted: string) => getConnections().find(({ key }) => key === wanted)?.state;
     expect(stateOf('database')).toBe('failed');
     expect(stateOf('storage')).toBe('ready');

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { completionAt } from '@/lib/completion';
 import { graphemes } from '@/lib/grapheme';
-import { completionAt, textParts } from '@/lib/text';
+import { textParts } from '@/lib/text';
 
 const links = (text: string) => textParts(text).flatMap((part) => (part.kind === 'link' ? [part] : []));
 

@@ -5,7 +5,7 @@ import { useSchemaForm } from '@/components/form/use-schema-form';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { AuthError } from '@/lib/auth-error';
 import type { AuthUser } from '@/lib/auth-types';
-import { unlock } from '@/lib/device-lock';
+import { unlock } from '@/lib/device-pin';
 import { FieldRefusal } from '@/lib/refusal';
 import { useAuth, useAuthActions } from '@/lib/use-auth';
 import { AuthCard } from './AuthCard';

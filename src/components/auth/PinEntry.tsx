@@ -2,7 +2,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { counted } from '@/lib/format';
 import type { AuthUser } from '@/lib/auth-types';
-import { tryPin } from '@/lib/device-lock';
+import { tryPin } from '@/lib/device-pin';
 import { useAuthActions } from '@/lib/use-auth';
 import { PinBoxes } from './PinBoxes';
 import { useLock } from './use-lock';

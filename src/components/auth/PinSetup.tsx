@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { setPin } from '@/lib/device-lock';
+import { setPin } from '@/lib/device-pin';
 import { notify } from '@/lib/toast';
 import { PinBoxes } from './PinBoxes';
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { ListOption } from '@/components/ui/ListOption';
 import { counted } from '@/lib/format';
-import type { CompletionKind } from '@/lib/text';
+import type { CompletionKind } from '@/lib/completion';
 import { useChoices } from './use-choices';
 
 /** What the field needs to know about its list, for aria-controls and aria-activedescendant. */

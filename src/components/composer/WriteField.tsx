@@ -1,5 +1,5 @@
 import { lazy, type Ref, Suspense, useImperativeHandle, useRef, useState } from 'react';
-import { completionAt } from '@/lib/text';
+import { completionAt } from '@/lib/completion';
 import type { OpenList } from './Completions';
 
 // Needed with the first @ or # only.

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Face } from '@/components/ui/Face';
 import { findEmoji } from '@/data/emoji';
 import { counted } from '@/lib/format';
-import type { CompletionKind } from '@/lib/text';
+import type { CompletionKind } from '@/lib/completion';
 import { completeOptions } from '@/queries/search';
 
 /** One line of the list: what is written when it is chosen, and how it looks. */

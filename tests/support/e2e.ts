@@ -91,14 +91,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 /** No violation of axe on what the page shows now; `within` narrows it to one part. */
 export async function expectAccessible(page: Page, within?: string): Promise<void> {
-  // What is still fading in has too little contrast for a moment.
+  // What is still fading in has too little contrast for a moment; of an element that has gone it never ends.
   await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 1000)
-        .map(({ finished }) => finished),
-    ),
+    Promise.race([
+      new Promise((resolve) => setTimeout(resolve, 2_000)),
+      Promise.allSettled(
+        document
+          .getAnimations()
+          .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 1000)
+          .map(({ finished }) => finished),
+      ),
+    ]),
   );
   const builder = new AxeBuilder({ page });
   if (within) builder.include(within);

@@ -1,6 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { ExplorePage } from '@/components/explore/ExplorePage';
+import { atHand, freshness } from '@/queries/at-hand';
+import { suggestionsOptions } from '@/queries/member';
+import { searchPostsOptions } from '@/queries/search';
+import { trendsOptions } from '@/queries/search';
 
 const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
 
@@ -9,6 +13,18 @@ export const Route = createFileRoute('/_shell/_member/explore')({
     q: z.catch(z.optional(text), undefined),
     kind: z.catch(z.optional(z.enum(['posts', 'people', 'tags'])), undefined),
   }),
+  loaderDeps: ({ search: { q, kind } }) => ({ q, kind }),
+  loader: ({ context: { queryClient }, deps: { q, kind }, cause }) => {
+    const fresh = freshness(cause);
+    if (!q)
+      return atHand(
+        queryClient.query({ ...trendsOptions(), ...fresh }),
+        queryClient.query({ ...suggestionsOptions(), ...fresh }),
+      );
+    return (kind ?? 'posts') === 'posts'
+      ? atHand(queryClient.infiniteQuery({ ...searchPostsOptions(q), ...fresh }))
+      : undefined;
+  },
   staticData: { title: 'Explore' },
   component: ExplorePage,
 });

@@ -2,9 +2,14 @@ import { NotificationKind } from '@contract/notification';
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { NotificationsPage } from '@/components/notifications/NotificationsPage';
+import { atHand, freshness } from '@/queries/at-hand';
+import { notificationsOptions } from '@/queries/notification';
 
 export const Route = createFileRoute('/_shell/_member/notifications')({
   validateSearch: z.object({ kind: z.catch(z.optional(NotificationKind), undefined) }),
+  loaderDeps: ({ search: { kind } }) => ({ kind }),
+  loader: ({ context: { queryClient }, deps: { kind }, cause }) =>
+    atHand(queryClient.infiniteQuery({ ...notificationsOptions(kind), ...freshness(cause) })),
   staticData: { title: 'Notifications' },
   component: NotificationsPage,
 });

@@ -1,10 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { ThreadPage } from '@/components/thread/ThreadPage';
-import { threadSorts } from '@/queries/thread';
+import { atHand, freshness } from '@/queries/at-hand';
+import { threadOptions, threadSorts } from '@/queries/thread';
 
 export const Route = createFileRoute('/_shell/_member/post/$postId')({
   validateSearch: z.object({ sort: z.catch(z.optional(z.enum(threadSorts)), undefined) }),
+  loaderDeps: ({ search: { sort } }) => ({ sort: sort ?? ('oldest' as const) }),
+  loader: ({ context: { queryClient }, params: { postId }, deps: { sort }, cause }) =>
+    atHand(queryClient.query({ ...threadOptions(postId, sort), ...freshness(cause) })),
   staticData: { title: 'Thread', crumbs: ['Feed'] },
   component: ThreadPage,
 });

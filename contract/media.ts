@@ -8,6 +8,8 @@ export const PICTURES = 4;
 export const PICTURE_BYTES = 12_000_000;
 /** Pixels of a picture as it is sent: 50 million, more than most cameras make. */
 export const PICTURE_PIXELS = 50_000_000;
+/** Frames of a moving picture; all of them together have no more pixels than a still picture may have. */
+export const PICTURE_FRAMES = 500;
 /** What may be sent; the service looks at the bytes, not at the name or the header. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const;
 
@@ -21,6 +23,8 @@ export const Media = z.object({
   width: Count,
   height: Count,
   alt: z.string().check(z.maxLength(1000)),
+  /** The first frame of a picture that moves, for where it rests; null for one that does not move. */
+  still: z.nullable(MediaUrl),
 });
 export type Media = z.infer<typeof Media>;
 
@@ -28,7 +32,13 @@ export type Media = z.infer<typeof Media>;
 export const MediaUse = z.strictObject({ id: Id, alt: z._default(Alt, '') });
 
 /** An upload without a post, for the one who made it. */
-export const Upload = z.object({ id: Id, url: MediaUrl, width: Count, height: Count });
+export const Upload = z.object({
+  id: Id,
+  url: MediaUrl,
+  width: Count,
+  height: Count,
+  still: z.nullable(MediaUrl),
+});
 export type Upload = z.infer<typeof Upload>;
 
 export const uploadMedia = operation({
@@ -37,7 +47,7 @@ export const uploadMedia = operation({
   path: '/media',
   tag: 'media',
   summary:
-    'Send a picture as the bare body. It is decoded, turned upright, made at most 2048 pixels wide and high, and kept as WebP without anything else that stood in the file; of a moving picture the first one. Unused, it is kept for 30 days.',
+    'Send a picture as the bare body. It is decoded, turned upright, made at most 2048 pixels wide and high, and kept as WebP without anything else that stood in the file. A GIF or WebP that moves goes on moving, at most 800 pixels wide and high, and its first frame is kept beside it. Unused, it is kept for 30 days.',
   access: 'member',
   bucket: 'upload',
   status: 201,

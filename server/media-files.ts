@@ -5,6 +5,12 @@ import { join } from 'node:path';
 /** A file nobody knows is left alone so long: the transaction that names it may still be running. */
 const YOUNG = 3_600_000;
 
+/** The file with the first frame of the moving picture `id`. */
+export const stillFile = (id: string): string => `${id}.still`;
+
+/** Whose file this is. */
+export const idOfFile = (name: string): string => name.replace(/\.still$/, '');
+
 const isMissing = (cause: unknown): boolean =>
   cause instanceof Error && 'code' in cause && cause.code === 'ENOENT';
 

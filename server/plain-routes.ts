@@ -52,7 +52,7 @@ export const plainRoutes = {
   media: {
     id: 'media',
     path: '/media/{mediaId}',
-    summary: 'An uploaded image; never changes',
+    summary: 'An uploaded image; never changes. With ?still the first frame of one that moves',
     tag: 'media',
     member: false,
     bucket: 'media',

@@ -65,6 +65,7 @@ export const media = pgTable('media', {
   alt: text('alt').notNull().default(''),
   /** SHA-256 of the file as it was sent; null for pictures that came with the seed. */
   hash: text('hash'),
+  moving: boolean('moving').notNull().default(false),
   createdAt: instant('created_at').notNull(),
 });
 

@@ -5,7 +5,7 @@ import type * as z from 'zod/mini';
 import { media, postMedia } from '../db/schema';
 import { idList, rowsOf, type Sql } from '../db/sql';
 import { makeId } from '../id';
-import { keepFile, sameFile, sweepFiles } from '../media-files';
+import { idOfFile, keepFile, sameFile, stillFile, sweepFiles } from '../media-files';
 import type { Picture } from '../picture';
 import type { Caller } from '../policies';
 import { Refusal } from '../problem';
@@ -17,6 +17,10 @@ const DAYS = 30;
 
 /** Where an uploaded picture is served. */
 export const mediaUrl = (id: string): string => `/api/v1/media/${id}`;
+
+/** Where the first frame of one that moves is served; null for one that does not. */
+export const stillUrl = (id: string, moving: boolean): string | null =>
+  moving ? `${mediaUrl(id)}?still` : null;
 
 /** Upload `m` (a table alias) is shown nowhere and waits for nothing. */
 const unused = (m: SQL): SQL => sql`${m}.url IS NULL
@@ -34,20 +38,24 @@ export async function keepPicture(
   dir: string,
 ): Promise<Upload> {
   const id = makeId(now);
-  const { width, height, hash, bytes } = picture;
+  const { width, height, hash, bytes, still } = picture;
+  const moving = still !== null;
   const [same] = await rowsOf<{ id: string }>(
     db,
-    sql`SELECT m.id FROM media m WHERE m.owner_id = ${me.id} AND m.hash = ${hash} LIMIT 1`,
+    sql`SELECT m.id FROM media m WHERE m.owner_id = ${me.id} AND m.hash = ${hash} AND m.moving = ${moving} LIMIT 1`,
   );
   await db
     .insert(media)
-    .values({ id, ownerId: me.id, contentType: 'image/webp', width, height, hash, createdAt: now });
+    .values({ id, ownerId: me.id, contentType: 'image/webp', width, height, hash, moving, createdAt: now });
   await db.execute(sql`
     DELETE FROM media WHERE id IN (
       SELECT m.id FROM media m WHERE m.owner_id = ${me.id} AND ${unused(sql`m`)}
       ORDER BY m.created_at DESC, m.id DESC OFFSET ${UNUSED})`);
   if (!same || !(await sameFile(dir, same.id, id))) await keepFile(dir, id, bytes);
-  return { id, url: mediaUrl(id), width, height };
+  if (still && !(same && (await sameFile(dir, stillFile(same.id), stillFile(id))))) {
+    await keepFile(dir, stillFile(id), still);
+  }
+  return { id, url: mediaUrl(id), width, height, still: stillUrl(id, moving) };
 }
 
 type Uses = readonly z.output<typeof MediaUse>[];
@@ -83,8 +91,9 @@ export async function sweepMedia(db: Sql, now: Date, dir: string): Promise<void>
         SELECT 1 FROM post_media pm JOIN posts p ON p.id = pm.post_id
         WHERE pm.media_id = m.id AND (p.deleted_at IS NULL OR p.deleted_at >= ${before}))))`);
   await sweepFiles(dir, now, async (names) => {
-    const ids = names.filter((name) => Id.safeParse(name).success);
+    const ids = names.map(idOfFile).filter((id) => Id.safeParse(id).success);
     const rows = await rowsOf<{ id: string }>(db, sql`SELECT id FROM media WHERE id = ANY(${idList(ids)})`);
-    return new Set(rows.map(({ id }) => id));
+    const known = new Set(rows.map(({ id }) => id));
+    return new Set(names.filter((name) => known.has(idOfFile(name))));
   });
 }

@@ -73,6 +73,12 @@ async function pictureUrl(
 ): Promise<string | null | undefined> {
   if (!id) return id;
   await claimMedia(db, me, [id]);
+  const [moves] = await rowsOf(db, sql`SELECT 1 FROM media WHERE id = ${id} AND moving`);
+  if (moves) {
+    throw new Refusal('validation', {
+      fields: { media: 'Faces and banners stand still. Choose a picture that does not move.' },
+    });
+  }
   return mediaUrl(id);
 }
 

@@ -4,7 +4,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { idList, isoInstant, rowsOf, type Sql } from '../db/sql';
 import { readable, viewerOf, type Caller, type Viewer } from '../policies';
 import { Refusal } from '../problem';
-import { mediaUrl } from './media';
+import { mediaUrl, stillUrl } from './media';
 import { cardColumns, cardOf, type CardRow } from './member-card';
 
 interface MediaRow {
@@ -13,6 +13,7 @@ interface MediaRow {
   width: number;
   height: number;
   alt: string;
+  moving: boolean;
 }
 
 interface BaseRow extends CardRow {
@@ -49,7 +50,7 @@ const baseColumns = sql`
   p.id AS "postId", p.text, p.created_at AS "createdAt", p.content_warning AS "contentWarning",
   ${cardColumns(sql`a`)},
   (SELECT json_agg(json_build_object(
-     'id', md.id, 'url', md.url, 'width', md.width, 'height', md.height, 'alt', md.alt) ORDER BY pm.position)
+     'id', md.id, 'url', md.url, 'width', md.width, 'height', md.height, 'alt', md.alt, 'moving', md.moving) ORDER BY pm.position)
    FROM post_media pm JOIN media md ON md.id = pm.media_id WHERE pm.post_id = p.id) AS media`;
 
 const marked = (table: SQL, viewer: Viewer): SQL =>
@@ -71,7 +72,11 @@ const wholeColumns = (viewer: Viewer): SQL => sql`
    FROM polls po WHERE po.post_id = p.id) AS poll`;
 
 const mediaOf = (rows: MediaRow[] | null): Media[] =>
-  (rows ?? []).map((row) => ({ ...row, url: row.url ?? mediaUrl(row.id) }));
+  (rows ?? []).map(({ moving, ...row }) => ({
+    ...row,
+    url: row.url ?? mediaUrl(row.id),
+    still: stillUrl(row.id, moving),
+  }));
 
 const pollOf = (row: PollRow, now: Date): Poll => ({
   options: row.options,

@@ -8,7 +8,7 @@ import { idList, isoInstant, rowsOf, type Sql } from '../db/sql';
 import { makeId } from '../id';
 import type { Caller } from '../policies';
 import { Refusal } from '../problem';
-import { claimMedia, mediaUrl } from './media';
+import { claimMedia, mediaUrl, stillUrl } from './media';
 import { cutPage } from './paged';
 import { findAbout } from './post';
 import type { Slice } from './post-list';
@@ -41,9 +41,9 @@ function checkTime(at: string, now: Date): Date {
 
 async function view(db: Sql, rows: readonly Row[]): Promise<ScheduledPost[]> {
   const uses = rows.flatMap(({ post }) => piecesOf(post).flatMap((piece) => piece.media ?? []));
-  const found = await rowsOf<Omit<Media, 'url' | 'alt'>>(
+  const found = await rowsOf<Pick<Media, 'id' | 'width' | 'height'> & { moving: boolean }>(
     db,
-    sql`SELECT id, width, height FROM media WHERE id = ANY(${idList(uses.map(({ id }) => id))})`,
+    sql`SELECT id, width, height, moving FROM media WHERE id = ANY(${idList(uses.map(({ id }) => id))})`,
   );
   const known = new Map(found.map((one) => [one.id, one]));
   return rows.map(({ post, publishAt, ...row }) => ({
@@ -54,7 +54,9 @@ async function view(db: Sql, rows: readonly Row[]): Promise<ScheduledPost[]> {
       .flatMap((piece) => piece.media ?? [])
       .flatMap(({ id, alt }) => {
         const one = known.get(id);
-        return one ? [{ ...one, alt, url: mediaUrl(id) }] : [];
+        if (!one) return [];
+        const { width, height, moving } = one;
+        return [{ id, width, height, alt, url: mediaUrl(id), still: stillUrl(id, moving) }];
       }),
   }));
 }

@@ -7,6 +7,7 @@ import { uploadMedia } from '@contract/media';
 import { Id } from '@contract/shapes';
 import { accepts, type BoundUpload } from '../call';
 import { rowsOf, type Sql } from '../db/sql';
+import { stillFile } from '../media-files';
 import { readPicture } from '../picture';
 import { Refusal } from '../problem';
 import { keepPicture } from '../repos/media';
@@ -20,24 +21,33 @@ export const mediaRoutes = (mediaDir: string): readonly BoundUpload[] => [
 
 const TYPES = new Set(['image/webp', 'image/avif', 'image/jpeg', 'image/png']);
 
+interface MediaRequest {
+  id: string;
+  /** The first frame of a moving picture. */
+  still: boolean;
+  headers: Headers;
+}
+
 /**
  * An uploaded image by its id, which nobody can guess and which is all an <img> can carry: like every address of
  * an image it can be passed on. Gone with the last post that shows it.
  */
-export async function readMedia(db: Sql, mediaDir: string, id: string, headers: Headers): Promise<Response> {
+export async function readMedia(db: Sql, mediaDir: string, request: MediaRequest): Promise<Response> {
+  const { id, still, headers } = request;
   if (!Id.safeParse(id).success) throw new Refusal('not-found');
   const [row] = await rowsOf<{ type: string }>(
     db,
-    sql`SELECT m.content_type AS type FROM media m WHERE m.id = ${id} AND m.url IS NULL
+    sql`SELECT m.content_type AS type FROM media m WHERE m.id = ${id} AND m.url IS NULL AND (m.moving OR NOT ${still})
         AND (NOT EXISTS (SELECT 1 FROM post_media pm WHERE pm.media_id = m.id) OR EXISTS (
           SELECT 1 FROM post_media pm JOIN posts p ON p.id = pm.post_id JOIN members a ON a.id = p.author_id
           WHERE pm.media_id = m.id AND p.deleted_at IS NULL AND p.hidden_at IS NULL AND a.suspended_at IS NULL))`,
   );
   if (!row || !TYPES.has(row.type)) throw new Refusal('not-found');
-  const path = join(mediaDir, id.toLowerCase());
+  const name = still ? stillFile(id.toLowerCase()) : id.toLowerCase();
+  const path = join(mediaDir, name);
   const file = await stat(path).catch(() => null);
   if (!file?.isFile()) throw new Refusal('not-found');
-  const etag = `"${id.toLowerCase()}"`;
+  const etag = `"${name}"`;
   const caching = { 'Cache-Control': 'public, max-age=31536000, immutable', ETag: etag };
   if (headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers: caching });
   const body = Readable.toWeb(createReadStream(path)) as ReadableStream<Uint8Array>;

@@ -101,6 +101,10 @@ export function mountService(app: Hono<Env>, deps: ServiceDeps): void {
   app.get('/api/v1/media/:mediaId', async (c) => {
     c.set('route', plainRoutes.media.path);
     gate.address(c, 'media');
-    return readMedia(db, mediaDir, c.req.param('mediaId'), c.req.raw.headers);
+    return readMedia(db, mediaDir, {
+      id: c.req.param('mediaId'),
+      still: c.req.query('still') !== undefined,
+      headers: c.req.raw.headers,
+    });
   });
 }

@@ -1,13 +1,11 @@
-import sharp from 'sharp';
-import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { uploadMedia } from '@contract/media';
 import { listNotifications } from '@contract/notification';
 import * as postWrite from '@contract/post-write';
 import { getThread } from '@contract/thread';
 import { editPost, listVersions } from '@contract/post-edit';
 import { searchPosts } from '@contract/search';
 import { startApi } from '../support/api';
+import { plainPicture, uploadAs } from '../support/upload';
 
 const api = startApi();
 
@@ -53,19 +51,8 @@ test('search, tags and mentions follow the words; people are told once', async (
 });
 
 test('a picture is described anew', async () => {
-  const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
-    .png()
-    .toBuffer();
-  const response = await api.request(
-    '/media',
-    {
-      method: 'POST',
-      body: new Blob([new Uint8Array(picture)]),
-      headers: { 'Content-Type': 'image/png', 'Idempotency-Key': randomUUID() },
-    },
-    'ines',
-  );
-  const { id } = uploadMedia.answer.parse(await response.json());
+  const white = await plainPicture(8, 8).png().toBuffer();
+  const { id } = await uploadAs(api.request, 'ines', white, 'image/png');
   const post = await api.write('ines', { text: '', media: [{ id, alt: 'A lamp' }] });
   const body = { text: '', media: [{ id, alt: 'Two lamps' }] };
   expect((await edit('ines', post.id, body)).media[0]?.alt).toBe('Two lamps');

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
-import { uploadMedia } from '@contract/media';
 import { deletePost, type NewPost } from '@contract/post-write';
 import { listMemberPosts } from '@contract/profile';
 import * as contract from '@contract/scheduled';
 import { openSql } from '@server/db/sql';
 import { publishDue } from '@server/repos/scheduled-publish';
 import { startApi } from '../support/api';
+import { plainPicture, uploadAs } from '../support/upload';
 
 const now = { at: new Date('2026-11-20T12:00:00Z') };
 const api = startApi({ clock: () => now.at });
@@ -117,22 +116,11 @@ test('nothing is published for somebody suspended', async () => {
 });
 
 test('pictures and a thread wait with it', async () => {
-  const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
-    .png()
-    .toBuffer();
-  const response = await api.request(
-    '/media',
-    {
-      method: 'POST',
-      body: new Blob([new Uint8Array(bytes)]),
-      headers: { 'Content-Type': 'image/png', 'Idempotency-Key': randomUUID() },
-    },
-    'ines',
-  );
-  const { id, url } = uploadMedia.answer.parse(await response.json());
+  const white = await plainPicture(8, 8).png().toBuffer();
+  const { id, url } = await uploadAs(api.request, 'ines', white, 'image/png');
   const media = [{ id, alt: 'White' }];
   const kept = await schedule({ text: 'One', media, continued: [{ text: 'Two' }] });
-  expect(kept.media).toEqual([{ id, url, width: 8, height: 8, alt: 'White' }]);
+  expect(kept.media).toEqual([{ id, url, width: 8, height: 8, alt: 'White', still: null }]);
   await expect(api.write('ines', { text: 'Now', media })).rejects.toMatchObject({
     problem: { code: 'validation' },
   });

@@ -15,7 +15,13 @@ vi.mock('@/lib/upload', (): typeof upload => ({
   uploadPicture: (picture, { idempotencyKey, onProgress }) => {
     sent.push({ size: picture.size, key: idempotencyKey });
     onProgress?.(0.5);
-    return Promise.resolve({ id: uploadedId, url: `/api/v1/media/${uploadedId}`, width: 4, height: 3 });
+    return Promise.resolve({
+      id: uploadedId,
+      url: `/api/v1/media/${uploadedId}`,
+      width: 4,
+      height: 3,
+      still: null,
+    });
   },
 }));
 
@@ -27,7 +33,13 @@ const rest = {
 };
 const field = () => screen.findByLabelText('What is happening on your square');
 const photo = (name = 'lamp.jpg', type = 'image/jpeg') => new File(['not really a picture'], name, { type });
-const picture = (alt = ''): DraftPicture => ({ id: crypto.randomUUID(), alt, width: 4, height: 3 });
+const picture = (alt = ''): DraftPicture => ({
+  id: crypto.randomUUID(),
+  alt,
+  width: 4,
+  height: 3,
+  still: null,
+});
 
 describe('a draft with pictures and a thread', () => {
   const lamp = picture('A lamp');

@@ -116,7 +116,7 @@ test('pictures of a member go to the service, stop, fail and are sent again unde
   const third = await lastSent(3);
   expect(third.headers['Idempotency-Key']).toBe(first.headers['Idempotency-Key']);
   const id = '0199a4e6-7a1e-7c4e-8a50-2f3f6f0f7a11';
-  third.answer(201, { id, url: `/api/v1/media/${id}`, width: 640, height: 480 });
+  third.answer(201, { id, url: `/api/v1/media/${id}`, width: 640, height: 480, still: null });
   await says('Kept by the service, 640 × 480');
 
   await user.upload(card.getByLabelText('Choose a file'), new File(['minutes'], 'minutes.txt'));

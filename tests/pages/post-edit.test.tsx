@@ -8,7 +8,7 @@ import { me, somePost } from '../support/posts';
 import { problem, stubService } from '../support/service';
 
 const author = { id: me.id, handle: me.handle, name: me.name, avatarUrl: null };
-const media = [{ id: somePost({}, 7).id, url: '/a.webp', width: 40, height: 30, alt: 'A lamp' }];
+const media = [{ id: somePost({}, 7).id, url: '/a.webp', width: 40, height: 30, alt: 'A lamp', still: null }];
 const before: Post = somePost({ author, media, text: 'The lamps are lit' });
 const after: Post = {
   ...before,
@@ -84,7 +84,10 @@ it('an edit that is refused is taken back on the page and said', async () => {
 
 it('pictures open large, one after the other', async () => {
   const [lamp] = media;
-  const two = [...media, { id: somePost({}, 8).id, url: '/b.webp', width: 3, height: 4, alt: '' }];
+  const two = [
+    ...media,
+    { id: somePost({}, 8).id, url: '/b.webp', width: 3, height: 4, alt: '', still: null },
+  ];
   stubService({
     ...rest,
     'GET /posts/:id/thread': () => ({ ancestors: [], post: { ...before, media: two }, replies: [] }),

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { uploadMedia, type Upload } from '@contract/media';
+import type { BareCall } from './call-as';
+
+/** Sends bytes as a picture and gives the bare answer. */
+export const sendPicture = (request: BareCall, uid: string, bytes: Uint8Array, type: string) =>
+  request(
+    '/media',
+    {
+      method: 'POST',
+      body: new Blob([new Uint8Array(bytes)]),
+      headers: { 'Content-Type': type, 'Idempotency-Key': randomUUID() },
+    },
+    uid,
+  );
+
+/** Uploads bytes that are taken. */
+export async function uploadAs(
+  request: BareCall,
+  uid: string,
+  bytes: Uint8Array,
+  type: string,
+): Promise<Upload> {
+  const response = await sendPicture(request, uid, bytes, type);
+  return uploadMedia.answer.parse(await response.json());
+}
+
+/** A picture of one colour. */
+export const plainPicture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#fff' } });
+
+interface Moving {
+  width: number;
+  height: number;
+  frames: number;
+  /** Milliseconds of each frame. */
+  delay?: number;
+}
+
+/** A moving picture in which a bright line goes down. */
+export function movingPicture({ width, height, frames, delay = 40 }: Moving) {
+  const pixels = Buffer.alloc(width * height * frames * 3);
+  for (let frame = 0; frame < frames; frame += 1) {
+    const line = (frame * height + (frame % height)) * width * 3;
+    pixels.fill(255, line, line + width * 3);
+  }
+  const raw = { width, height: height * frames, channels: 3 as const, pageHeight: height };
+  const options = { delay: Array<number>(frames).fill(delay), loop: 0 };
+  return {
+    gif: () => sharp(pixels, { raw }).gif(options).toBuffer(),
+    webp: () => sharp(pixels, { raw }).webp(options).toBuffer(),
+  };
+}

@@ -80,23 +80,64 @@ test('not remembered, another tab of the browser is signed out', async ({ page, 
   await expect(heading(other, 'Sign in')).toBeVisible();
 });
 
+/** Every key and value this origin keeps, and the address of every stored file. */
+const storage = (page: Page) =>
+  page.evaluate(async () => {
+    const answer = <T>(asked: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        asked.addEventListener('success', () => resolve(asked.result));
+        asked.addEventListener('error', () => reject(asked.error));
+      });
+    const kept: unknown[] = [Object.entries(localStorage), Object.entries(sessionStorage)];
+    for (const { name } of await indexedDB.databases()) {
+      const database = await answer(indexedDB.open(name ?? ''));
+      for (const table of database.objectStoreNames) {
+        const store = database.transaction(table).objectStore(table);
+        kept.push(name, table, await Promise.all([answer(store.getAllKeys()), answer(store.getAll())]));
+      }
+      database.close();
+    }
+    for (const name of await caches.keys())
+      kept.push((await (await caches.open(name)).keys()).map(({ url }) => url));
+    return JSON.stringify(kept);
+  });
+
 test('signing out reaches every tab and leaves nothing of the member', async ({ page, context, signIn }) => {
   await signIn(page, 'demo');
-  await page.goto('/webapp/more');
-  await expect(heading(page, 'More')).toBeVisible();
+  await page.goto('/webapp/explore?q=lemons');
+  await expect(heading(page, 'Explore')).toBeAttached();
+  await page.goto('/webapp/coming-soon');
+  await page.getByLabel('Email').fill('demo@plaza.test');
+  await page.getByLabel('Email').press('Enter');
+  await expect(page.getByText('Noted for')).toBeVisible();
+  await page.goto('/webapp/auth/login-pin?redirect=%2Fmore');
+  await page.getByLabel('Digit 1 of 4').click();
+  await page.keyboard.type('2468');
+  await expect(page.getByRole('group', { name: 'New PIN, once more' })).toBeVisible();
+  await page.keyboard.type('2468');
+  await expect(page.getByRole('group', { name: 'PIN', exact: true })).toBeVisible();
+  await page.keyboard.type('2468');
+  await page.waitForURL('**/webapp/more');
   const other = await context.newPage();
   await other.goto('/webapp/');
-  await expect(heading(other, 'Feed')).toBeAttached();
+  await expect(other.getByRole('article').first()).toBeVisible();
+  await other.getByLabel('What is happening on your square').first().click();
+  await other.getByRole('textbox', { name: 'What is happening on your square' }).fill('Half a thought');
+  // Drafts and the feed that was read are written a moment later.
+  await other.waitForTimeout(4_500);
+  const marks = ['demo@plaza.test', 'demo-ines', 'Ines Marchetti', 'Half a thought', 'lemons'];
+  const before = (await storage(other)) + (await storage(page));
+  for (const mark of marks) expect(before, mark).toContain(mark);
+
   await page.goto('/webapp/auth/logout');
   await expect(page.getByText('You are signed out')).toBeVisible();
   await expect(heading(other, 'Sign in')).toBeVisible();
   for (const tab of [page, other]) {
     expect(await token(tab)).toBeNull();
-    const left = await tab.evaluate(() =>
-      JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
-    );
-    expect(left).not.toContain('demo-ines');
-    expect(left).not.toContain('demo@plaza.test');
+    await expect(async () => {
+      const left = await storage(tab);
+      for (const mark of marks) expect(left).not.toContain(mark);
+    }).toPass({ timeout: 5_000 });
   }
   await page.goto('/webapp/more');
   await expect(heading(page, 'Sign in')).toBeVisible();

@@ -32,3 +32,41 @@ test('only the developers’ document may write styles, and never scripts', asyn
   expect(developers).toContain("style-src 'self' 'unsafe-inline'");
   expect(withoutStyles(developers)).toBe(withoutStyles(plain));
 });
+
+test('the tester’s console injects what is chosen, and a bar says so on every page until it is stopped', async ({
+  page,
+  signIn,
+  expectConsole,
+}) => {
+  test.setTimeout(90_000);
+  expectConsole(/Injected|the server responded with a status of/);
+  await signIn(page, 'demo');
+  const bar = page.getByRole('complementary', { name: 'Injected faults' });
+  const inject = async (target: string, change: { answer?: string; delay?: string }) => {
+    await page.goto('/webapp/devtools');
+    const stop = page.getByRole('button', { name: 'Stop all faults' });
+    await expect(stop).toBeVisible();
+    if (await stop.isEnabled()) await stop.click();
+    if (change.answer) await page.getByLabel(`Answer of ${target}`).selectOption(change.answer);
+    if (change.delay) await page.getByLabel(`Delay of ${target}`).selectOption(change.delay);
+    await expect(bar).toContainText('1 fault injected');
+  };
+
+  for (const answer of ['offline', 'lost', '401', '409', '429', '500', '503']) {
+    await inject('listNotifications', { answer });
+    await page.goto('/webapp/notifications');
+    await expect(bar, answer).toContainText('listNotifications');
+    await expect(page.getByRole('main').getByRole('alert').first(), answer).toBeVisible({ timeout: 20_000 });
+  }
+  await inject('Every call', { delay: '3000' });
+  await page.goto('/webapp/notifications');
+  await expect(page.getByRole('main').getByRole('status').first()).toBeVisible();
+
+  await inject('Every accessor', { answer: '500' });
+  await page.goto('/webapp/invoices');
+  await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible({ timeout: 20_000 });
+  await bar.getByRole('button', { name: 'Stop' }).click();
+  await expect(bar).toBeHidden();
+  await page.getByRole('button', { name: 'Retry' }).first().click();
+  await expect(page.getByRole('table').first()).toBeVisible();
+});

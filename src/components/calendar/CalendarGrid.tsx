@@ -107,6 +107,7 @@ export function CalendarGrid({ view, date, occurrences, open, create, adopt, mov
         allDayText="All day"
         noEventsText="Nothing in these days"
         eventDisplay="block"
+        eventTitleClass="cal-t"
         slotEventOverlap={false}
         dayMaxEvents={4}
         events={events}

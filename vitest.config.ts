@@ -19,10 +19,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'happy-dom',
-          testTimeout: 10_000,
+          // Thousands of made-up values, or a machine that does three things at once.
+          testTimeout: 30_000,
           retry,
           include: ['tests/unit/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/support/unit.ts'],
+          setupFiles: ['tests/support/dom.ts', 'tests/support/unit.ts'],
         },
       },
       {
@@ -30,11 +31,14 @@ export default defineConfig({
         test: {
           name: 'pages',
           environment: 'happy-dom',
+          // The service is another origin here, and answers as if it were the page's own.
+          environmentOptions: { happyDOM: { settings: { fetch: { disableSameOriginPolicy: true } } } },
+          globalSetup: ['tests/support/service-setup.ts'],
           // The first page of a file brings the app along: on two busy cores that takes seconds.
           testTimeout: 30_000,
           retry,
           include: ['tests/pages/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/support/unit.ts'],
+          setupFiles: ['tests/support/dom.ts', 'tests/support/pages.ts'],
         },
       },
       {

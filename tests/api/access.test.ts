@@ -9,7 +9,8 @@ import * as postWrite from '@contract/post-write';
 import { getThread } from '@contract/thread';
 import { listBookmarks } from '@contract/bookmark';
 import { complete, searchPeople, searchPosts } from '@contract/search';
-import { startApi, refusalOf } from '../support/api';
+import { startApi } from '../support/api';
+import { refusalOf } from '../support/call-as';
 
 const api = startApi();
 const people = ['author', 'reader', 'follower', 'blocker', 'blocked', 'muter', 'bystander'] as const;

@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { randomUUID } from 'node:crypto';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { refusalOf, startApi } from '../support/api';
+import { startApi } from '../support/api';
+import { refusalOf } from '../support/call-as';
 
 const api = startApi();
 const server = createServer();

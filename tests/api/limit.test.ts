@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { LimitBucket } from '@contract/operation';
 import { defaultLimits, type Limits } from '@server/limits';
-import { noLimits, refusalOf, startApi } from '../support/api';
+import { startApi } from '../support/api';
+import { refusalOf } from '../support/call-as';
+import { noLimits } from '../support/no-limits';
 
 const few = { calls: 3, seconds: 60 };
 const buckets = Object.keys(defaultLimits.member) as LimitBucket[];

@@ -8,7 +8,8 @@ import type { Service } from '@server/app';
 import { forget } from '@server/housekeeping';
 import { openSql } from '@server/db/sql';
 import { readEvents, type EventReader } from '../support/events';
-import { refusalOf, startApi } from '../support/api';
+import { startApi } from '../support/api';
+import { refusalOf } from '../support/call-as';
 
 const api = startApi();
 

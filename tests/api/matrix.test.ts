@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { operations } from '@contract/api';
 import { plainRoutes } from '@server/plain-routes';
-import { refusalOf, startApi } from '../support/api';
+import { startApi } from '../support/api';
+import { refusalOf } from '../support/call-as';
 import { readEvents } from '../support/events';
 import {
   type Caller,

@@ -9,7 +9,8 @@ import { getPost } from '@contract/post';
 import { deletePost } from '@contract/post-write';
 import { sweepMedia } from '@server/repos/media';
 import { openSql } from '@server/db/sql';
-import { refusalOf, startApi } from '../support/api';
+import { startApi } from '../support/api';
+import { refusalOf } from '../support/call-as';
 
 const api = startApi();
 const DAY = 86_400_000;

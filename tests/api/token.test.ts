@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createLocalVerifier } from '@server/verifier';
 import { getMe } from '@contract/member';
-import { refusalOf, startApi } from '../support/api';
+import { startApi } from '../support/api';
+import { refusalOf } from '../support/call-as';
 import { PROJECT } from '../support/tokens';
 
 const api = startApi();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { LOCAL_PROJECT } from '@server/config';
 import { identityToken } from '../support/product';
-import { unsignedToken } from '../support/tokens';
+import { unsignedToken } from '../support/unsigned-token';
 import { packed, payloads } from './payloads';
 
 /** What was written into the square, by the page that shows it. */

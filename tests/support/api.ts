@@ -1,50 +1,18 @@
-import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
-import type * as z from 'zod/mini';
-import type { Operation } from '@contract/operation';
 import { getMe, type Me } from '@contract/member';
 import type { Post } from '@contract/post';
 import { createPost, type NewPost } from '@contract/post-write';
-import { Problem } from '@contract/problem';
 import { createApp, type AppDeps, type Service } from '@server/app';
 import { createPool } from '@server/db/pool';
-import type { Limits } from '@server/limits';
 import { silentLog, type Log } from '@server/log';
+import { type BareCall, type CallAs, callAs } from './call-as';
+import { copyDatabase } from './cluster';
+import { noLimits } from './no-limits';
 import { createTokens, type Tokens } from './tokens';
-
-const plenty = { calls: 1_000_000, seconds: 60 };
-const buckets = {
-  read: plenty,
-  write: plenty,
-  search: plenty,
-  media: plenty,
-  upload: plenty,
-  stream: plenty,
-};
-export const noLimits: Limits = { member: buckets, address: buckets };
-
-/** A refusal as the service told it. */
-export class Refused extends Error {
-  override name = 'Refused';
-  readonly problem: Problem;
-  constructor(problem: Problem) {
-    super(`${problem.status} ${problem.code}: ${problem.detail ?? JSON.stringify(problem.fields ?? {})}`);
-    this.problem = problem;
-  }
-}
-
-interface Input {
-  params?: Record<string, string>;
-  query?: Record<string, unknown>;
-  body?: unknown;
-  key?: string;
-}
-
-type Answer<O> = O extends { answer: infer A extends z.ZodMiniType } ? z.output<A> : never;
 
 /** The service on a database of its own, and people who call it. */
 export interface Api {
@@ -55,44 +23,12 @@ export interface Api {
   mediaDir: string;
   /** Errors that the service logged: faults of ours. */
   faults: unknown[];
-  /** The bare call: path below /api/v1. */
-  request: (path: string, init?: RequestInit, uid?: string) => Promise<Response>;
-  /** Calls an operation as somebody and parses the answer strictly; throws Refused. */
-  call: <O extends Operation>(uid: string, operation: O, input?: Input) => Promise<Answer<O>>;
+  request: BareCall;
+  call: CallAs;
   me: (uid: string) => Promise<Me>;
   write: (uid: string, post: NewPost | string) => Promise<Post>;
   /** Another process on the same database. */
   another: (deps?: Partial<AppDeps>) => Service;
-}
-
-const copyDatabase = async (url: string): Promise<{ url: string; drop: () => Promise<void> }> => {
-  const name = `t${randomBytes(8).toString('hex')}`;
-  const admin = createPool(url.replace(/\/\w+$/, '/postgres'), { max: 1, statement_timeout: 0 });
-  await admin.query('SELECT pg_advisory_lock(1)');
-  await admin.query(`CREATE DATABASE ${name} TEMPLATE plaza`);
-  await admin.query('SELECT pg_advisory_unlock(1)');
-  return {
-    url: url.replace(/\/\w+$/, `/${name}`),
-    drop: async () => {
-      await admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
-      await admin.end();
-    },
-  };
-};
-
-const fill = (path: string, params: Record<string, string>): string =>
-  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-
-const search = (query: Record<string, unknown>): string => {
-  const pairs = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
-  return pairs.length > 0 ? `?${new URLSearchParams(pairs.map(([k, v]) => [k, String(v)])).toString()}` : '';
-};
-
-export async function refusalOf(response: Response): Promise<Problem> {
-  if (response.headers.get('content-type') !== 'application/problem+json') {
-    throw new Error(`No problem document but ${response.status}: ${await response.text()}`);
-  }
-  return Problem.parse(await response.json());
 }
 
 /** Opens the service for one test file, in real mode with keys of its own; closed after its last test. */
@@ -150,16 +86,7 @@ export function startApi(deps: Partial<AppDeps> = {}): Api {
     if (uid !== undefined) headers.set('Authorization', `Bearer ${await api().tokens.sign(uid)}`);
     return opened().app.request(`/api/v1${path}`, { ...init, headers });
   };
-  const call: Api['call'] = async (uid, operation, { params = {}, query = {}, body, key } = {}) => {
-    const headers = new Headers();
-    if (operation.method !== 'GET') headers.set('Idempotency-Key', key ?? randomUUID());
-    if (body !== undefined) headers.set('Content-Type', 'application/json');
-    const init: RequestInit = { method: operation.method, headers };
-    if (body !== undefined) init.body = JSON.stringify(body);
-    const response = await request(`${fill(operation.path, params)}${search(query)}`, init, uid);
-    if (!response.ok) throw new Refused(await refusalOf(response));
-    return operation.answer.parse(await response.json()) as Answer<typeof operation>;
-  };
+  const call = callAs(request);
   return {
     get pool() {
       return api().pool;

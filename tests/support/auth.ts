@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import type { Auth, AuthState, AuthUser } from '@/lib/auth-types';
+import { tokenOf } from './pages-token';
 
 /** The demo member, as the identity provider knows her. */
 export const ines: AuthUser = {
@@ -13,7 +14,7 @@ export const ines: AuthUser = {
 const signedOut: AuthState = { user: null, accessToken: null, loading: false };
 const signedIn = (user: AuthUser): AuthState => ({
   user,
-  accessToken: `token-of-${user.uid}`,
+  accessToken: tokenOf(user),
   loading: false,
 });
 

@@ -1,8 +1,8 @@
-import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
+import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { createVerifier, type Verifier } from '../../server/verifier';
+import { claimsOf, issuerOf, unsignedToken } from './unsigned-token';
 
 export const PROJECT = 'plaza-tests';
-const issuer = (project: string): string => `https://securetoken.google.com/${project}`;
 
 export interface TokenOptions {
   claims?: Record<string, unknown>;
@@ -19,23 +19,6 @@ export interface Tokens {
   unsigned: (uid: string) => string;
 }
 
-const claimsOf = (uid: string, claims: Record<string, unknown> = {}): Record<string, unknown> => ({
-  auth_time: Math.floor(Date.now() / 1000) - 60,
-  name: uid,
-  email: `${uid}@plaza.example`,
-  ...claims,
-});
-
-/** A token as the local identity provider makes it; a real project takes none. */
-export const unsignedToken = (uid: string, project: string): string =>
-  new UnsecuredJWT(claimsOf(uid))
-    .setSubject(uid)
-    .setIssuer(issuer(project))
-    .setAudience(project)
-    .setIssuedAt()
-    .setExpirationTime('1h')
-    .encode();
-
 /** A verifier in real mode with keys of our own, and tokens it takes or refuses. */
 export async function createTokens(): Promise<Tokens> {
   const { publicKey, privateKey } = await generateKeyPair('RS256');
@@ -51,7 +34,7 @@ export async function createTokens(): Promise<Tokens> {
     new SignJWT(claimsOf(uid, claims))
       .setProtectedHeader({ alg: 'RS256', kid: 'k1' })
       .setSubject(uid)
-      .setIssuer(issuer(project))
+      .setIssuer(issuerOf(project))
       .setAudience(project)
       .setIssuedAt()
       .setExpirationTime(Math.floor(Date.now() / 1000) + lasts)

@@ -1,18 +1,15 @@
-import '@testing-library/jest-dom/vitest';
-import 'fake-indexeddb/auto';
-import { cleanup, configure } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
-import { createLocks } from './locks';
+import { afterEach } from 'vitest';
 
-Object.defineProperty(navigator, 'locks', { value: createLocks(), configurable: true });
+const unanswered: string[] = [];
 
-// A page's chunk is loaded with its first test; on a busy machine that alone takes longer than a second.
-configure({ asyncUtilTimeout: 10_000 });
+// Who asks for something in a unit test says what answers: vi.stubGlobal('fetch', ...).
+globalThis.fetch = (input) => {
+  const address = input instanceof Request ? input.url : String(input);
+  unanswered.push(address);
+  return Promise.reject(new TypeError(`Nobody answers ${address} in unit tests`));
+};
 
-// Testing Library cleans up by itself only where the test functions are globals.
 afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  sessionStorage.clear();
-  localStorage.clear();
+  const asked = unanswered.splice(0);
+  if (asked.length > 0) throw new Error(`Nobody answered ${asked.join(', ')}`);
 });

@@ -1,0 +1,61 @@
+import { inject } from 'vitest';
+
+/** What a request of the page meets: `pass` lets it through to the service. */
+export type Fault = (
+  pass: () => Promise<Response>,
+  request: { headers: Headers },
+) => Response | Promise<Response>;
+
+const throughNetwork = globalThis.fetch.bind(globalThis);
+const faults = new Set<{ method: string; pattern: RegExp; fault: Fault }>();
+/** The town of the whole file, where tests are that open none. */
+let ofFile: Promise<string> | null = null;
+let ofTest: Promise<string> | null = null;
+
+/** Opens a town on the service; gives its address. */
+async function open(): Promise<string> {
+  const response = await throughNetwork(`${inject('serviceUrl')}/towns`, { method: 'POST' });
+  return `${inject('serviceUrl')}/towns/${String(await response.json())}`;
+}
+
+/** Opens a town that the requests of this test go to from now on; gives its address. */
+export function openForTest(): Promise<string> {
+  ofTest = open();
+  return ofTest;
+}
+
+/** Closes the town of the test and heals every fault. */
+export async function closeTest(): Promise<void> {
+  faults.clear();
+  const address = await ofTest;
+  ofTest = null;
+  if (address !== null) await throughNetwork(address, { method: 'DELETE' });
+}
+
+/** A request past every fault, at this address of the service. */
+export const requestService = (address: string, init?: RequestInit): Promise<Response> =>
+  throughNetwork(address, init);
+
+/**
+ * Puts a fault between the page and the service until it is healed by what is given back, or the test ends:
+ * `interrupt('PUT /posts/:id/like', down)`. The latest comes first; everything else goes through.
+ */
+export function interrupt(operation: string, fault: Fault): () => void {
+  const [method = 'GET', path = '/'] = operation.split(' ');
+  const one = { method, pattern: new RegExp(`^/api/v1${path.replaceAll(/:\w+/g, '[^/]+')}$`), fault };
+  faults.add(one);
+  return () => void faults.delete(one);
+}
+
+/** Takes the place of `fetch` in a page: the service's paths go to the service, everything else nowhere. */
+export async function bridgedFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+  const { pathname, search } = new URL(input instanceof Request ? input.url : String(input), location.href);
+  if (!pathname.startsWith('/api/v1/')) throw new TypeError(`Nobody answers ${pathname} in tests`);
+  const address = await (ofTest ?? (ofFile ??= open()));
+  const pass = () => throughNetwork(`${address}${pathname}${search}`, init);
+  const { fault } =
+    [...faults].findLast(
+      ({ method, pattern }) => method === (init.method ?? 'GET') && pattern.test(pathname),
+    ) ?? {};
+  return fault ? fault(pass, { headers: new Headers(init.headers) }) : pass();
+}

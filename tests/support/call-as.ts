@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import type { Operation } from '@contract/operation';
+import { Problem } from '@contract/problem';
+
+/** A refusal as the service told it. */
+export class Refused extends Error {
+  override name = 'Refused';
+  readonly problem: Problem;
+  constructor(problem: Problem) {
+    super(`${problem.status} ${problem.code}: ${problem.detail ?? JSON.stringify(problem.fields ?? {})}`);
+    this.problem = problem;
+  }
+}
+
+interface Input {
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  key?: string;
+}
+
+type Answer<O> = O extends { answer: infer A extends z.ZodMiniType } ? z.output<A> : never;
+
+/** A request as somebody, below /api/v1; nobody where the uid is left out. */
+export type BareCall = (path: string, init?: RequestInit, uid?: string) => Promise<Response>;
+
+/** Calls an operation as somebody and parses the answer strictly; throws Refused. */
+export type CallAs = <O extends Operation>(uid: string, operation: O, input?: Input) => Promise<Answer<O>>;
+
+const fill = (path: string, params: Record<string, string>): string =>
+  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+
+const search = (query: Record<string, unknown>): string => {
+  const pairs = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
+  return pairs.length > 0 ? `?${new URLSearchParams(pairs.map(([k, v]) => [k, String(v)])).toString()}` : '';
+};
+
+/** Reads a problem document; throws where the answer is none. */
+export async function refusalOf(response: Response): Promise<Problem> {
+  if (response.headers.get('content-type') !== 'application/problem+json') {
+    throw new Error(`No problem document but ${response.status}: ${await response.text()}`);
+  }
+  return z.parse(Problem, await response.json());
+}
+
+/** Makes calls of operations out of bare ones. */
+export const callAs =
+  (request: BareCall): CallAs =>
+  async (uid, operation, { params = {}, query = {}, body, key } = {}) => {
+    const headers = new Headers();
+    if (operation.method !== 'GET') headers.set('Idempotency-Key', key ?? crypto.randomUUID());
+    if (body !== undefined) headers.set('Content-Type', 'application/json');
+    const init: RequestInit = { method: operation.method, headers };
+    if (body !== undefined) init.body = JSON.stringify(body);
+    const response = await request(`${fill(operation.path, params)}${search(query)}`, init, uid);
+    if (!response.ok) throw new Refused(await refusalOf(response));
+    return z.parse(operation.answer, await response.json()) as Answer<typeof operation>;
+  };

@@ -1,0 +1,6 @@
+import { afterEach } from 'vitest';
+import { bridgedFetch, closeTest } from './bridge';
+
+globalThis.fetch = bridgedFetch;
+
+afterEach(closeTest);

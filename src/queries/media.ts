@@ -2,14 +2,17 @@ import { queryOptions } from '@tanstack/react-query';
 import type { NewPost, PostPiece } from '@contract/post-write';
 import { ApiError, type CallOptions } from '@/lib/api';
 
-/** A picture kept on this device with an address to show it by; null when it is gone. */
+/** A picture kept on this device with an address to show it by, at rest where it moves; null when it is gone. */
 export const pictureOptions = (id: string) =>
   queryOptions({
     queryKey: ['picture', id],
     queryFn: async () => {
-      const { readPicture } = await import('@/lib/picture-store');
+      const [{ readPicture }, { firstFrame }] = await Promise.all([
+        import('@/lib/picture-store'),
+        import('@/lib/first-frame'),
+      ]);
       const picture = await readPicture(id);
-      return picture && URL.createObjectURL(picture);
+      return picture && URL.createObjectURL(await firstFrame(picture));
     },
     staleTime: Infinity,
     gcTime: Infinity,

@@ -38,7 +38,6 @@ const picture = (alt = ''): DraftPicture => ({
   alt,
   width: 4,
   height: 3,
-  still: null,
 });
 
 describe('a draft with pictures and a thread', () => {

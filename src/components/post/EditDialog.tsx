@@ -42,6 +42,7 @@ function Edit({ post, me, onClose }: { post: Post; me: string; onClose: () => vo
   const id = useId();
   const hindrance = post.poll && draft.text.trim() ? null : obstacle(draft);
   const warning = draft.contentWarning?.trim() ?? '';
+  const thumbs = new Map(post.media.map((one) => [one.id, one.still ?? one.url]));
   const save = async () => {
     if (hindrance || saving) return field.current?.focus();
     setSaving(true);
@@ -118,7 +119,7 @@ function Edit({ post, me, onClose }: { post: Post; me: string; onClose: () => vo
         />
         {draft.pictures.map((picture, at) => (
           <div key={picture.id} className="edit-m">
-            <img src={post.media.find((one) => one.id === picture.id)?.url} alt="" width={72} height={54} />
+            <img src={thumbs.get(picture.id)} alt="" width={72} height={54} />
             <label className="visually-hidden" htmlFor={`${id}${at}`}>
               Description of picture {at + 1}
             </label>

@@ -3,6 +3,7 @@ import IconLeft from '~icons/tabler/chevron-left';
 import IconRight from '~icons/tabler/chevron-right';
 import type { Media } from '@contract/media';
 import { Dialog } from '@/components/ui/Dialog';
+import { SomePicture } from './SomePicture';
 import '@/styles/post-panel.scss';
 
 interface Props {
@@ -39,13 +40,11 @@ export function Lightbox({ media, at, onClose }: Props) {
     >
       <div className="lightbox">
         <figure aria-live="polite">
-          <img
-            key={picture.id}
-            src={picture.url}
-            alt={picture.alt}
-            width={picture.width}
-            height={picture.height}
-          />
+          <SomePicture key={picture.id} media={picture}>
+            {(address) => (
+              <img src={address} alt={picture.alt} width={picture.width} height={picture.height} />
+            )}
+          </SomePicture>
           <figcaption dir="auto">{picture.alt || 'Nobody has described this picture.'}</figcaption>
         </figure>
         {many && (

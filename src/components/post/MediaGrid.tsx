@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Media } from '@contract/media';
 import { setPanels } from '@/lib/panels';
+import { SomePicture } from './SomePicture';
 
 /** Images of a post; the room is kept before they arrive. One image keeps its own shape between upright and wide. */
 export const MediaGrid = ({ media }: { media: readonly Media[] }) => (
@@ -27,16 +28,20 @@ function Picture({ media, alone, onOpen }: PictureProps) {
   const ratio = media.height > 0 ? Math.min(2, Math.max(0.8, media.width / media.height)) : 16 / 9;
   return (
     <figure style={alone ? { aspectRatio: ratio } : undefined}>
-      <button type="button" className="media-o" title="Look at it closely" onClick={onOpen}>
-        <img
-          src={media.url}
-          alt={media.alt || 'Picture without a description'}
-          width={media.width}
-          height={media.height}
-          loading="lazy"
-          decoding="async"
-        />
-      </button>
+      <SomePicture media={media}>
+        {(address) => (
+          <button type="button" className="media-o" title="Look at it closely" onClick={onOpen}>
+            <img
+              src={address}
+              alt={media.alt || 'Picture without a description'}
+              width={media.width}
+              height={media.height}
+              loading="lazy"
+              decoding="async"
+            />
+          </button>
+        )}
+      </SomePicture>
       {media.alt && (
         <>
           {open && <figcaption>{media.alt}</figcaption>}

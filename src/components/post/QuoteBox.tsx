@@ -23,7 +23,14 @@ export function QuoteBox({ quote }: { quote: QuotedPost }) {
         </span>
         {image && !quote.contentWarning && (
           <span className="quote-i">
-            <img src={image.url} alt={image.alt} width={104} height={78} loading="lazy" decoding="async" />
+            <img
+              src={image.still ?? image.url}
+              alt={image.alt}
+              width={104}
+              height={78}
+              loading="lazy"
+              decoding="async"
+            />
           </span>
         )}
       </span>

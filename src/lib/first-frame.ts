@@ -1,0 +1,14 @@
+const MOVING = new Set(['image/gif', 'image/webp']);
+
+/** A picture of this device that stands still: the first frame where it may move, the picture itself otherwise. */
+export async function firstFrame(picture: Blob): Promise<Blob> {
+  if (!MOVING.has(picture.type)) return picture;
+  try {
+    const frame = await createImageBitmap(picture);
+    const canvas = new OffscreenCanvas(frame.width, frame.height);
+    canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(frame);
+    return await canvas.convertToBlob({ type: 'image/webp' });
+  } catch {
+    return picture;
+  }
+}

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { expect, expectAccessible, test } from '../support/e2e';
 
 const KEY = 'plaza.theme-config';
@@ -170,4 +171,35 @@ test('signed in: the account menu, the way to every page through More, and out a
   await page.getByRole('button', { name: /Your account/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/auth\/logout/);
+});
+
+test('in the colours of the system what is chosen, ticked and done can still be seen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/webapp/ui/progress');
+  const bar = page.getByRole('progressbar').first();
+  await expect(bar).toBeVisible();
+  const half = (await sharp(await bar.screenshot()).stats()).channels;
+  expect(Math.max(...half.map(({ stdev }) => stdev)), 'the bar is more than its frame').toBeGreaterThan(40);
+  await expect(page.locator('input:checked + span').first()).toHaveCSS('outline-style', 'solid');
+  await page.goto('/webapp/apps/calendar');
+  await expect(page.getByRole('checkbox', { checked: true }).first()).toHaveCSS('appearance', 'auto');
+  await expect(page.locator('.door.is-on')).toHaveCSS('outline-style', 'solid');
+});
+
+test('the drawer has the colour of the menu, and the customizer says what a phone leaves out', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await keep(page, { version: 1, orientation: 'vertical', mainMenu: { color: 'pine' } });
+  await page.goto('/webapp/support');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.locator('dialog > .dlg-p')).toHaveCSS('background-color', 'rgb(15, 61, 51)');
+  await expectAccessible(page, 'dialog');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Find anything' }).fill('layout and colours');
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog', { name: 'Make it yours' });
+  await expect(panel.getByRole('group', { name: 'Sidebar size' })).toContainText('Shows on a wider screen');
+  await expect(panel.getByRole('group', { name: 'Menu colour' })).toContainText('Shows in the open menu');
 });

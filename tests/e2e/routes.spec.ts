@@ -33,7 +33,7 @@ for (const { path, member, narrow, schemes } of visits) {
     ] as const);
 
     await page.goto(`/webapp${path}`);
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached({ timeout: 20_000 });
     await expect(page).toHaveTitle(/\S/);
     await expect(page.locator('a[href="#"]')).toHaveCount(0);
     // Some cards show loading for ever, so there is nothing to wait for but the data's simulated delay.

@@ -30,6 +30,8 @@ export interface OutboxItem {
 export interface OutboxStore {
   /** The items of a member in their order. */
   read: (member: string) => Promise<OutboxItem[]>;
+  /** The latest moment any item of a member carried, answered ones included; 0 for none. */
+  clock: (member: string) => Promise<number>;
   /** Puts and removes together; on disk when it resolves. */
   write: (puts: readonly OutboxItem[], removes: readonly string[]) => Promise<void>;
   /** Removes everything of a member. */
@@ -38,7 +40,12 @@ export interface OutboxStore {
 
 interface Schema extends DBSchema {
   items: { key: string; value: OutboxItem; indexes: { member: string } };
+  /** By member. Without it a new tab, on a clock that was set back, would write into the past. */
+  clocks: { key: string; value: number };
 }
+
+/** Of the layout. A page with a higher one takes over while this one is open. */
+const VERSION = 2;
 
 /** The order of the queue; equal moments are told apart by key, the same in every tab. */
 export const inOrder = (a: OutboxItem, b: OutboxItem): number => a.at - b.at || (a.key < b.key ? -1 : 1);
@@ -50,8 +57,11 @@ export function openOutboxStore(): OutboxStore {
     opening = undefined;
   };
   const database = () => {
-    opening ??= openDB<Schema>('plaza-outbox', 1, {
-      upgrade: (db) => void db.createObjectStore('items', { keyPath: 'key' }).createIndex('member', 'member'),
+    opening ??= openDB<Schema>('plaza-outbox', VERSION, {
+      upgrade: (db, before) => {
+        if (before < 1) db.createObjectStore('items', { keyPath: 'key' }).createIndex('member', 'member');
+        if (before < 2) db.createObjectStore('clocks');
+      },
       // A newer page wants another layout: it reads what waits, this one lets go.
       blocking: (_current, _blocked, event) => {
         (event.target as IDBDatabase).close();
@@ -64,21 +74,40 @@ export function openOutboxStore(): OutboxStore {
     });
     return opening;
   };
-  const change = async () => (await database()).transaction('items', 'readwrite', { durability: 'strict' });
+  const change = async () => {
+    const transaction = (await database()).transaction(['items', 'clocks'], 'readwrite', {
+      durability: 'strict',
+    });
+    return {
+      done: transaction.done,
+      items: transaction.objectStore('items'),
+      clocks: transaction.objectStore('clocks'),
+    };
+  };
   return {
     read: async (member) => {
       const items = await (await database()).getAllFromIndex('items', 'member', member);
       return items.toSorted(inOrder);
     },
+    clock: async (member) => (await (await database()).get('clocks', member)) ?? 0,
     write: async (puts, removes) => {
-      const { store, done } = await change();
-      const steps = [...puts.map((item) => store.put(item)), ...removes.map((key) => store.delete(key))];
+      const { items, clocks, done } = await change();
+      const last = puts.toSorted(inOrder).at(-1);
+      const steps: Promise<unknown>[] = [
+        ...puts.map((item) => items.put(item)),
+        ...removes.map((key) => items.delete(key)),
+      ];
+      if (last) {
+        const forward = async () =>
+          clocks.put(Math.max(last.at, (await clocks.get(last.member)) ?? 0), last.member);
+        steps.push(forward());
+      }
       await Promise.all([...steps, done]);
     },
     clear: async (member) => {
-      const { store, done } = await change();
-      const keys = await store.index('member').getAllKeys(member);
-      await Promise.all([...keys.map((key) => store.delete(key)), done]);
+      const { items, clocks, done } = await change();
+      const keys = await items.index('member').getAllKeys(member);
+      await Promise.all([...keys.map((key) => items.delete(key)), clocks.delete(member), done]);
     },
   };
 }

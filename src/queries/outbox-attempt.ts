@@ -76,7 +76,7 @@ export function createAttempts(
 ) {
   const underWay = new Set<string>();
   const hurry = new Map<string, () => void>();
-  /** Until when the service asked this member for patience. */
+  /** Until when the service asked this member for patience, on the clock nobody sets. */
   let slowUntil = 0;
 
   async function once(item: OutboxItem, over: AbortSignal): Promise<unknown> {
@@ -104,7 +104,9 @@ export function createAttempts(
     hurry: (key: string): void => hurry.get(key)?.(),
     run: async (item: OutboxItem, over: AbortSignal): Promise<unknown> => {
       for (let tries = 0; ;) {
-        while (slowUntil > Date.now()) await pause(slowUntil - Date.now(), over, new Map(), item.key);
+        while (slowUntil > performance.now()) {
+          await pause(slowUntil - performance.now(), over, new Map(), item.key);
+        }
         try {
           const answer = await once(item, over);
           report(item.key, null);
@@ -113,7 +115,7 @@ export function createAttempts(
           if (over.aborted) throw error;
           const verdict = judge(error);
           const wait = waitAfter(Math.max(1, tries), error);
-          if (verdict === 'slower') slowUntil = Date.now() + wait;
+          if (verdict === 'slower') slowUntil = performance.now() + wait;
           else tries += 1;
           if (verdict === 'final' || tries >= ATTEMPTS) throw error;
           const message = error instanceof Error ? error.message : String(error);

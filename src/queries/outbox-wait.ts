@@ -9,10 +9,17 @@ import { kindOf } from './outbox-kinds';
 export const slotOf = (item: OutboxItem): string | undefined => kindOf(item).slot?.(item.vars);
 
 /** The other writes of the same slot. */
-export function rivals(waits: ReadonlyMap<string, Wait>, item: OutboxItem): Wait[] {
+function rivals(waits: ReadonlyMap<string, Wait>, item: OutboxItem): Wait[] {
   const slot = slotOf(item);
   if (slot === undefined) return [];
   return [...waits.values()].filter((wait) => wait.item !== item && slotOf(wait.item) === slot);
+}
+
+/** The writes of the slot of `item` that a later one stands for. */
+export function overtaken(waits: ReadonlyMap<string, Wait>, item: OutboxItem): Wait[] {
+  const own = waits.get(item.key);
+  const inSlot = own ? [...rivals(waits, item), own] : [];
+  return inSlot.toSorted((a, b) => inOrder(a.item, b.item)).slice(0, -1);
 }
 
 /** Whether a later tap of the same slot is on its way. */

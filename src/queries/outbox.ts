@@ -4,13 +4,9 @@ import { createAttempts, errorOf, isUnreachable, parkedBy } from './outbox-attem
 import type { Outbox, OutboxGround, Shared, Wait } from './outbox-ground';
 import { kindOf, kinds } from './outbox-kinds';
 import { troubleKey } from './outbox-door';
-import { buildWait, hasNewer, rivals, showAgain, slotOf, tellFailure } from './outbox-wait';
+import { comeBack, holdPage } from './outbox-page';
+import { buildWait, hasNewer, overtaken, showAgain, slotOf, tellFailure } from './outbox-wait';
 
-/** Milliseconds between tries of what stepped aside because nobody could be reached. */
-const LATER = 5 * 60_000;
-
-/** The browser asks whether to leave. */
-const holdBack = (event: Event) => event.preventDefault();
 const never = new Promise<never>(() => undefined);
 
 /**
@@ -48,7 +44,7 @@ export async function openOutbox(client: QueryClient, member: string, ground: Ou
   function leave({ item, mutation, over }: Wait): void {
     over.abort();
     waits.delete(item.key);
-    if (waits.size === 0) globalThis.removeEventListener('beforeunload', holdBack);
+    if (waits.size === 0) holdPage(false);
     cache.remove(mutation);
     client.removeQueries({ queryKey: troubleKey(item.key) });
     void cache.runNext(mutation);
@@ -56,13 +52,8 @@ export async function openOutbox(client: QueryClient, member: string, ground: Ou
 
   /** Last tap wins: of unsent writes of one slot the newest stays. Only the tab that sends knows what is unsent. */
   function supersede(item: OutboxItem): void {
-    const same = rivals(waits, item);
-    const own = waits.get(item.key);
-    if (!leads || !own || same.length === 0) return;
-    const newest = [...same, own].toSorted((a, b) => inOrder(a.item, b.item)).at(-1);
-    for (const wait of [...same, own]) {
-      if (wait !== newest && !attempts.isUnderWay(wait.item.key)) drop(wait, leave);
-    }
+    if (!leads || !waits.has(item.key)) return;
+    for (const wait of overtaken(waits, item)) if (!attempts.isUnderWay(wait.item.key)) drop(wait, leave);
   }
 
   function drop(wait: Wait, end: (wait: Wait) => void): void {
@@ -181,19 +172,18 @@ export async function openOutbox(client: QueryClient, member: string, ground: Ou
   /** Brings memory and disk together: a tab may have gone between the one and telling the others. */
   const restore = async () => {
     const stored = [...waits.values()].filter((wait) => wait.stored);
-    const items = await store.read(member).catch(() => null);
+    const [items, latestEver] = await Promise.all([store.read(member), store.clock(member)]).catch(() => []);
     if (!items || signal.aborted) return;
+    clock = Math.max(clock, latestEver ?? 0);
     const keys = new Set(items.map(({ key }) => key));
     for (const wait of stored)
       if (!leads && !keys.has(wait.item.key) && waits.has(wait.item.key)) withdrawn(wait);
     for (const item of items) if (item.kind in kinds) void take(item);
   };
-  const later = setInterval(() => void restore().then(retryUnreachable), LATER);
-  globalThis.addEventListener('online', retryUnreachable);
+  const rest = comeBack(restore, retryUnreachable);
   const stop = () => {
     stopped.abort();
-    clearInterval(later);
-    globalThis.removeEventListener('online', retryUnreachable);
+    rest();
     unsubscribe();
     channel.close();
     waits.forEach(leave);
@@ -221,16 +211,14 @@ export async function openOutbox(client: QueryClient, member: string, ground: Ou
         return { key, member, kind, at: clock, vars, parked: null };
       });
       const replaced = news.flatMap(({ replaces }) => waits.get(replaces ?? '') ?? []);
-      const kept = keep(
-        items,
-        replaced.map(({ item }) => item.key),
-      );
+      const gone = replaced.map(({ item }) => item.key);
+      const kept = keep(items, gone);
       replaced.forEach(withdrawn);
       void kept.then((onDisk) => {
-        for (const { item } of replaced) share({ gone: item.key });
+        for (const key of gone) share({ gone: key });
         share({ put: items });
         // Gone with the page: ask before it is left.
-        if (!onDisk && waits.size > 0) globalThis.addEventListener('beforeunload', holdBack);
+        if (!onDisk && waits.size > 0) holdPage(true);
       });
       return items.map((item) => {
         written.add(item.key);

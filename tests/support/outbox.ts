@@ -18,6 +18,7 @@ export function fakeBrowser(
   send: OutboxGround['send'] = browserGround().send,
 ): FakeBrowser {
   const disk = new Map<string, OutboxItem>();
+  const clocks = new Map<string, number>();
   const queue: { alive: () => boolean; grant: () => void }[] = [];
   const listeners = new Map<object, { alive: () => boolean; hear: (data: Shared) => void }>();
   let holder: { alive: () => boolean } | null = null;
@@ -53,10 +54,14 @@ export function fakeBrowser(
         inTurn(() =>
           structuredClone([...disk.values()].filter((item) => item.member === member).toSorted(inOrder)),
         ),
+      clock: (member) => inTurn(() => clocks.get(member) ?? 0),
       write: (puts, removes) => {
         const copies = structuredClone(puts);
         return inTurn(() => {
-          for (const item of copies) disk.set(item.key, item);
+          for (const item of copies) {
+            disk.set(item.key, item);
+            clocks.set(item.member, Math.max(item.at, clocks.get(item.member) ?? 0));
+          }
           for (const key of removes) disk.delete(key);
         });
       },

@@ -129,6 +129,9 @@ async function simulate(seed: number): Promise<number> {
       closed.push(...tabs.splice(tabs.indexOf(tab), 1));
     } else if (dice < 0.88) {
       world.state.down = !world.state.down;
+    } else if (dice < 0.94) {
+      // Slept, or somebody set the clock.
+      vi.setSystemTime(Date.now() + (random() < 0.5 ? -1 : 1) * world.between(1, 7_200_000));
     } else if (tabs.length < 2) tabs.push(start());
     if (tabs.length === 0) tabs.push(start());
     await vi.advanceTimersByTimeAsync(random() < 0.7 ? world.between(0, 30) : world.between(0, 8_000));

@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { COMPRESSED } from '../../server/web/catalogue.ts';
 
 /** Where `npm run build` puts the browser app. */
-export const APP_DIR = path.resolve(process.env['PLAZA_APP_DIR'] ?? 'dist/app');
+export const APP_DIR = resolve(process.env['PLAZA_APP_DIR'] ?? 'dist/app');
 
 interface Chunk {
   file: string;
@@ -16,7 +17,7 @@ interface Chunk {
 export type Manifest = Record<string, Chunk>;
 
 export const readManifest = (): Manifest =>
-  JSON.parse(readFileSync(path.join(APP_DIR, '.vite/manifest.json'), 'utf8')) as Manifest;
+  JSON.parse(readFileSync(join(APP_DIR, '.vite/manifest.json'), 'utf8')) as Manifest;
 
 /** The keys of `roots` and of everything they import statically. */
 export function closure(manifest: Manifest, roots: readonly string[]): Set<string> {
@@ -47,11 +48,14 @@ export const filesOf = (manifest: Manifest, keys: Iterable<string>): { js: strin
 };
 
 const sizes = new Map<string, number>();
-/** Bytes of a built file as it travels: brotli at the quality the build uses for its .br files. */
+/** Bytes of a built file as it travels: its .br file where the build has made them, else what brotli makes of it. */
 export function brotliBytes(file: string): number {
   const known = sizes.get(file);
   if (known !== undefined) return known;
-  const bytes = brotliCompressSync(readFileSync(path.join(APP_DIR, file))).length;
+  const path = join(APP_DIR, file);
+  const bytes =
+    statSync(path + COMPRESSED.br, { throwIfNoEntry: false })?.size ??
+    brotliCompressSync(readFileSync(path)).length;
   sizes.set(file, bytes);
   return bytes;
 }

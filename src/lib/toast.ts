@@ -50,7 +50,10 @@ export function onToastWanted(listener: () => void): () => void {
 /** Called once by the toast region; hands over what was asked for before it stood. */
 export function onToast(listener: Listener): () => void {
   show = listener;
-  for (const toast of waiting.splice(0)) listener(toast);
+  // A moment later: in development React mounts the region twice, and what the first one was given goes with it.
+  queueMicrotask(() => {
+    if (show === listener) for (const toast of waiting.splice(0)) listener(toast);
+  });
   return () => {
     show = null;
   };

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { closure, filesOf, readManifest, totalBytes } from './manifest.ts';
+
+/** Kilobytes after brotli. */
+interface Budget {
+  js: number;
+  css: number;
+}
+
+/** What budgets.json holds. */
+export interface Budgets {
+  /** `also` are parts of the build that the entry asks for by itself before the feed stands. */
+  firstLoad: Budget & { also: string[] };
+  route: Budget;
+  /** By address, or by the beginning of addresses before a "*"; the first that fits counts. */
+  routes: Record<string, Budget>;
+}
+
+/** What the signed-in Feed loads first, or what a page adds to that; in bytes after brotli. */
+export interface Weight {
+  what: string;
+  files: { js: string[]; css: string[] };
+  js: number;
+  css: number;
+  budget: Budget;
+}
+
+export const readBudgets = (): Budgets => JSON.parse(readFileSync('budgets.json', 'utf8')) as Budgets;
+
+/** "152.1", for a number of bytes. */
+export const kB = (bytes: number): string => (bytes / 1000).toFixed(1);
+
+const budgetOf = (address: string, { route, routes }: Budgets): Budget =>
+  Object.entries(routes).find(([pattern]) =>
+    pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : pattern === address,
+  )?.[1] ?? route;
+
+const addressOf = (key: string): string =>
+  key
+    .replace(/^.*src\/routes/, '')
+    .replace(/\.tsx.*$/, '')
+    .replaceAll(/\/_\w+/g, '')
+    .replace(/\/index$/, '/');
+
+/** Weighs what was built last: the first load, then every page. Throws when a part that budgets.json names is gone. */
+export function weigh(budgets: Budgets): [Weight, ...Weight[]] {
+  const manifest = readManifest();
+  const keys = Object.keys(manifest);
+  const weight = (what: string, parts: Iterable<string>, budget: Budget): Weight => {
+    const files = filesOf(manifest, parts);
+    return { what, files, js: totalBytes(files.js), css: totalBytes(files.css), budget };
+  };
+  const also = budgets.firstLoad.also.flatMap((wanted) => {
+    const found = keys.filter((key) => key.includes(wanted));
+    if (found.length === 0)
+      throw new Error(`budgets.json: no part of the build is called ${wanted} any more`);
+    return found;
+  });
+  const first = closure(manifest, ['index.html', ...also]);
+  const pages = keys.filter((key) => /src\/routes\/.*tsr-split=component/.test(key)).toSorted();
+  return [
+    weight('feed', first, budgets.firstLoad),
+    ...pages.map((key) => {
+      const added = [...closure(manifest, [key])].filter((part) => !first.has(part));
+      const address = addressOf(key);
+      return weight(address, added, budgetOf(address, budgets));
+    }),
+  ];
+}
+
+/** A line for each weight above its budget. */
+export const overBudget = (weights: readonly Weight[]): string[] =>
+  weights.flatMap(({ what, js, css, budget }) => [
+    ...(js > budget.js * 1000 ? [`${what}: JavaScript ${kB(js)} kB, budget ${budget.js} kB`] : []),
+    ...(css > budget.css * 1000 ? [`${what}: CSS ${kB(css)} kB, budget ${budget.css} kB`] : []),
+  ]);

@@ -5,7 +5,6 @@ import { lockNow, readLock } from '@/lib/device-lock';
 import { PIN_TRIES, setPin } from '@/lib/device-pin';
 import { renderApp } from '../support/app';
 import { fakeAuth, ines } from '../support/auth';
-import { stubService } from '../support/service';
 
 // Deriving the hash of a PIN takes its time on purpose.
 const slow = { timeout: 8000 };
@@ -62,7 +61,6 @@ describe('create password', () => {
 
 describe('lock screen', () => {
   test('locks by being opened, guards the member pages, and opens by password to where one was', async () => {
-    stubService({});
     const auth = fakeAuth();
     const first = await renderApp('/auth/lock-screen?redirect=%2Fmore', { auth });
     expect(await screen.findByText('Ines Marchetti')).toBeVisible();
@@ -81,7 +79,6 @@ describe('lock screen', () => {
   });
 
   test('a lock in another tab reaches this one', async () => {
-    stubService({});
     const { address } = await renderApp('/more');
     await screen.findByRole('heading', { level: 1, name: 'More' });
     lockNow(ines.uid);
@@ -96,7 +93,6 @@ describe('lock screen', () => {
 
 describe('login PIN', () => {
   test('is chosen by typing it twice', async () => {
-    stubService({});
     const { user } = await renderApp('/auth/login-pin');
     await user.click(await screen.findByRole('radio', { name: '5' }));
     await user.click(screen.getByLabelText('Digit 1 of 5'));
@@ -108,7 +104,6 @@ describe('login PIN', () => {
   });
 
   test('moves on, goes back, takes a paste, counts wrong tries and opens', { timeout: 30_000 }, async () => {
-    stubService({});
     await setPin(ines.uid, '2468');
     const { address, user } = await renderApp('/auth/login-pin?redirect=%2Fmore');
     const box = (at: number) => screen.getByLabelText(`Digit ${at} of 4`);
@@ -128,7 +123,6 @@ describe('login PIN', () => {
   });
 
   test('after the last wrong try only signing in helps', { timeout: 30_000 }, async () => {
-    stubService({});
     await setPin(ines.uid, '2468');
     const { auth, user } = await renderApp('/auth/login-pin');
     for (let tries = PIN_TRIES; tries > 0; tries -= 1) {

@@ -2,8 +2,6 @@ import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { setNotices, showNotice } from '@/lib/browser-notices';
 import { renderApp } from '../support/app';
-import { me } from '../support/posts';
-import { stubService } from '../support/service';
 
 const shown: string[] = [];
 
@@ -26,15 +24,6 @@ function stubNotices(answer: NotificationPermission) {
   return asked;
 }
 
-const serve = () =>
-  stubService({
-    'GET /me': () => me,
-    'GET /suggestions': () => ({ items: [] }),
-    'GET /trends': () => ({ items: [] }),
-    'GET /notifications/unread': () => ({ unread: 0 }),
-    'GET /notifications/settings': () => ({ quiet: [] }),
-  });
-
 const name = /Show notifications while another tab/;
 
 afterEach(() => {
@@ -47,7 +36,6 @@ afterEach(() => {
 describe('notifications of the browser', () => {
   it('are asked for by a press alone, and only say how many', async () => {
     const asked = stubNotices('granted');
-    serve();
     const { user } = await renderApp('/notifications/settings');
     const toggle = await screen.findByRole('switch', { name });
     expect(asked).not.toHaveBeenCalled();
@@ -67,7 +55,6 @@ describe('notifications of the browser', () => {
 
   it('stay off where the browser does not allow them, and the page says what to do', async () => {
     stubNotices('denied');
-    serve();
     const { user } = await renderApp('/notifications/settings');
     const toggle = await screen.findByRole('switch', { name });
     await user.click(toggle);

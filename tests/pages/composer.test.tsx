@@ -1,17 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { getPost } from '@contract/post';
+import { listMemberPosts } from '@contract/profile';
 import { newPost, obstacle } from '@/components/composer/new-post';
 import { emptyDraft, forgetDrafts, readDraft } from '@/lib/draft';
 import { renderApp } from '../support/app';
-import { amara, me, somePost } from '../support/posts';
-import { problem, stubService } from '../support/service';
+import { ines } from '../support/auth';
+import { interrupt } from '../support/bridge';
+import { refused } from '../support/faults';
+import { neighbour, openTown } from '../support/town';
 
-const rest = {
-  'GET /me': () => me,
-  'GET /notifications/unread': () => ({ unread: 0 }),
-  'GET /suggestions': () => ({ items: [] }),
-  'GET /trends': () => ({ items: [] }),
-};
 const field = () => screen.findByLabelText('What is happening on your square');
 
 describe('newPost and obstacle', () => {
@@ -36,50 +34,54 @@ describe('the composer', () => {
   beforeEach(forgetDrafts);
 
   it('keeps the text when the service refuses it and tries again with the same key', async () => {
-    let fail = true;
-    const calls = stubService({
-      ...rest,
-      'GET /posts/:id/thread': () => ({ ancestors: [], post: somePost(), replies: [] }),
-      'POST /posts': () => (fail ? problem(403, 'blocked', { detail: 'Closed for a moment' }) : somePost()),
+    const { call } = await openTown();
+    const keys: (string | null)[] = [];
+    let fault = refused(403, 'blocked', { detail: 'Closed for a moment' });
+    interrupt('POST /posts', (pass, request) => {
+      keys.push(request.headers.get('Idempotency-Key'));
+      return fault(pass, request);
     });
     const { user, address } = await renderApp('/post');
     await user.type(await field(), 'The lamps are lit{Control>}{Enter}{/Control}');
     expect(await screen.findByRole('alert')).toHaveTextContent('Not sent: Closed for a moment');
     expect(await field()).toHaveValue('The lamps are lit');
-    fail = false;
+    fault = (pass) => pass();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(address()).toContain(`/post/${somePost().id}`));
-    const sent = calls.filter(({ method }) => method === 'POST');
-    expect(sent).toHaveLength(2);
-    expect(sent[0]?.headers.get('Idempotency-Key')).toBe(sent[1]?.headers.get('Idempotency-Key'));
-    expect(sent[1]?.body).toEqual({ text: 'The lamps are lit', audience: 'public' });
+    await waitFor(() => expect(address()).toMatch(/^\/post\/[\da-f-]{36}/));
+    const postId = address().slice('/post/'.length);
+    expect(await call(ines, getPost, { params: { postId } })).toMatchObject({
+      text: 'The lamps are lit',
+      audience: 'public',
+    });
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toBe(keys[1]);
   });
 
   it('has the draft on disk half a second after the last key and brings it back', async () => {
-    stubService(rest);
+    const { me } = await openTown();
+    const key = `${(await me(ines)).id}:post`;
     const { user, unmount } = await renderApp('/post');
     await user.type(await field(), 'Benches, a list');
-    await waitFor(async () =>
-      expect(await readDraft(`${me.id}:post`)).toMatchObject({ text: 'Benches, a list' }),
-    );
+    await waitFor(async () => expect(await readDraft(key)).toMatchObject({ text: 'Benches, a list' }));
     unmount();
     await renderApp('/post');
     await waitFor(async () => expect(await field()).toHaveValue('Benches, a list'));
   });
 
   it('completes people by keyboard', async () => {
-    stubService({ ...rest, 'GET /completions': () => ({ members: [amara], tags: [] }) });
+    const { me } = await openTown();
+    await me(neighbour('Amara Diallo'));
     const { user } = await renderApp('/post');
     await user.type(await field(), 'Ask @am');
     expect(await screen.findByRole('option', { name: /Amara Diallo/, selected: true })).toBeVisible();
     expect(await field()).toHaveAttribute('aria-activedescendant');
     await user.keyboard('{Enter}');
-    expect(await field()).toHaveValue('Ask @amara ');
+    expect(await field()).toHaveValue('Ask @amara_diallo ');
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
   it('sends a poll with its options and how long it stays open', async () => {
-    const calls = stubService({ ...rest, 'POST /posts': () => somePost() });
+    const { call } = await openTown();
     const { user } = await renderApp('/post');
     await user.type(await field(), 'Which corner?');
     await user.click(screen.getByRole('button', { name: 'Poll' }));
@@ -88,12 +90,14 @@ describe('the composer', () => {
     await user.type(screen.getByLabelText('Option 2'), 'South');
     await user.selectOptions(screen.getByLabelText('Open for'), '6 hours');
     await user.click(screen.getByRole('button', { name: 'Post' }));
-    await waitFor(() =>
-      expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+    await waitFor(async () => {
+      const [post] = (await call(ines, listMemberPosts, { params: { handle: 'ines_marchetti' } })).items;
+      expect(post).toMatchObject({
         text: 'Which corner?',
-        audience: 'public',
-        poll: { options: ['North', 'South'], minutes: 360 },
-      }),
-    );
+        poll: { options: [{ text: 'North' }, { text: 'South' }], closed: false },
+      });
+      const hours = (Date.parse(post?.poll?.closesAt ?? '') - Date.now()) / 3_600_000;
+      expect(Math.round(hours)).toBe(6);
+    });
   });
 });

@@ -1,76 +1,74 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { getMe } from '@contract/member';
+import { follow, getMember } from '@contract/profile';
 import { renderApp } from '../support/app';
-import { amara, me, somePost } from '../support/posts';
-import { stubService } from '../support/service';
+import { ines } from '../support/auth';
+import { neighbour, openTown } from '../support/town';
 
-const serve = () =>
-  stubService({
-    'GET /me': () => me,
-    'GET /notifications/unread': () => ({ unread: 0 }),
-    'GET /suggestions': () => ({ items: [{ member: amara, reason: 'Sells lemons' }] }),
-    'GET /trends': () => ({
-      items: [{ tag: 'marketday', label: 'MarketDay', posts: 4800, slope: [1, 2, 3, 4, 5, 6, 7, 8] }],
-    }),
-    'GET /search/posts': () => ({ items: [somePost()], nextCursor: null }),
-    'GET /search/tags': () => ({ items: [{ tag: 'marketday', label: 'MarketDay', posts: 3 }] }),
-    'GET /search/people': () => ({ items: [amara], nextCursor: null }),
-    'PUT /members/:handle/follow': () => ({
-      ...me,
-      ...amara,
-      relation: { ...me.relation, self: false, following: true },
-    }),
-  });
+const amara = neighbour('Amara Diallo');
+const teo = neighbour('Teo Lindqvist');
 
 describe('the explore page', () => {
   it('shows trends, and people with the reason and a way to follow', async () => {
-    const calls = serve();
+    const { write, call } = await openTown();
+    for (const text of ['Lemons #MarketDay', 'Oranges #MarketDay']) await write(amara, text);
+    await call(amara, follow, { params: { handle: (await call(ines, getMe)).handle } });
     const { user } = await renderApp('/explore');
-    expect(await screen.findByRole('link', { name: /#MarketDay/ })).toHaveTextContent('4.8K posts');
+    expect(await screen.findByRole('link', { name: /#MarketDay/ })).toHaveTextContent('2 posts');
     const [button] = await screen.findAllByRole('button', { name: 'Follow Amara Diallo' });
-    if (button) await user.click(button);
-    await waitFor(() => expect(calls.some(({ path }) => path === '/members/amara/follow')).toBe(true));
-    expect(screen.getAllByRole('button', { name: 'Following Amara Diallo' })[0]).toHaveAttribute(
-      'aria-pressed',
-      'true',
+    expect(screen.getAllByText('Follows you')[0]).toBeVisible();
+    await user.click(button ?? document.body);
+    expect(screen.getAllByRole('button', { name: 'Following Amara Diallo' })[0]).toBePressed();
+    await waitFor(async () =>
+      expect(await call(ines, getMember, { params: { handle: amara.handle } })).toMatchObject({
+        relation: { following: true },
+      }),
     );
   });
 
   it('searches posts and people with the words in the address, and remembers them', async () => {
-    const calls = serve();
+    const { write, me } = await openTown();
+    await write(amara, 'Two lemons for one');
+    await write(amara, 'The tram is early');
+    await me(neighbour('Lemons and Sons'));
     const { user, address } = await renderApp('/explore');
     await user.type(await screen.findByLabelText('Search posts and people'), 'lemons{Enter}');
-    expect(await screen.findByText(somePost().text)).toBeVisible();
+    expect(await screen.findByRole('article', { name: 'Amara Diallo' })).toHaveTextContent('Two lemons');
+    expect(screen.queryByText('The tram is early')).not.toBeInTheDocument();
     expect(address()).toBe('/explore?q=lemons');
     await user.click(screen.getByRole('tab', { name: 'People' }));
-    expect(await screen.findByText('@amara')).toBeVisible();
+    expect(await screen.findByText('@lemons_and_sons')).toBeVisible();
     expect(address()).toBe('/explore?q=lemons&kind=people');
-    expect(calls.find(({ path }) => path === '/search/people')?.query.get('q')).toBe('lemons');
     await user.click(screen.getByRole('button', { name: 'Clear the search' }));
     expect(await screen.findByRole('heading', { name: 'Recent searches' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'lemons' })).toBeVisible();
   });
 
   it('a form writes the operators of a search, and tags are found too', async () => {
-    const calls = serve();
-    const { user, address } = await renderApp('/explore?q=trams%20from%3Amei');
+    const { write } = await openTown();
+    await write(teo, 'Two trams, number four of them late. #trams');
+    await write(amara, 'Where is number four of the trams?');
+    await write(amara, 'Four trams, number unknown');
+    const { user, address } = await renderApp('/explore?q=trams%20from%3Ateo_lindqvist');
+    expect(await screen.findByRole('article', { name: 'Teo Lindqvist' })).toBeVisible();
     await user.click(await screen.findByText('Search more closely'));
-    expect(screen.getByLabelText('Written by')).toHaveValue('mei');
+    expect(screen.getByLabelText('Written by')).toHaveValue('teo_lindqvist');
     await user.clear(screen.getByLabelText('Written by'));
-    await user.type(screen.getByLabelText('Written by'), '@ada');
+    await user.type(screen.getByLabelText('Written by'), '@amara_diallo');
     await user.type(screen.getByLabelText('This exact phrase'), 'number four');
+    const form = () => within(screen.getByRole('form', { name: 'Search more closely' }));
+    await user.click(form().getByRole('button', { name: 'Search' }));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+    expect(screen.getByRole('article', { name: 'Amara Diallo' })).toHaveTextContent('Where is number four');
     await user.click(screen.getByLabelText('Only with pictures'));
-    await user.click(
-      within(screen.getByRole('form', { name: 'Search more closely' })).getByRole('button', {
-        name: 'Search',
-      }),
-    );
-    await waitFor(() =>
-      expect(calls.map(({ query }) => query.get('q'))).toContain('trams "number four" from:ada has:media'),
+    await user.click(form().getByRole('button', { name: 'Search' }));
+    await waitFor(() => expect(screen.queryAllByRole('article')).toEqual([]));
+    expect(new URLSearchParams(address().split('?')[1]).get('q')).toBe(
+      'trams "number four" from:amara_diallo has:media',
     );
     await user.click(screen.getByRole('tab', { name: 'Tags' }));
-    expect(await screen.findByRole('link', { name: /3 posts/ })).toBeVisible();
-    expect(calls.find(({ path }) => path === '/search/tags')?.query.get('q')).toBe('trams number four');
+    expect(await screen.findByRole('link', { name: /1 post/ })).toHaveTextContent('trams');
     expect(address()).toContain('kind=tags');
   });
 });

@@ -6,7 +6,6 @@ import { setPanels } from '@/lib/panels';
 import { resetSettings, updateSettings } from '@/lib/settings';
 import { renderApp } from '../support/app';
 import { fakeAuth } from '../support/auth';
-import { stubService } from '../support/service';
 
 configure({ asyncUtilTimeout: 5000 });
 
@@ -19,7 +18,6 @@ const press = (key: string, target: Element = document.body, more: KeyboardEvent
 beforeEach(() => {
   resetSettings();
   setPanels({ palette: false, keys: false });
-  stubService({ 'GET /notifications/unread': () => ({ unread: 0 }) });
 });
 
 describe('the registry', () => {

@@ -4,7 +4,6 @@ import { refusal } from '@/lib/auth-refusal';
 import type { Auth } from '@/lib/auth-types';
 import { renderApp } from '../support/app';
 import { fakeAuth, ines } from '../support/auth';
-import { stubService } from '../support/service';
 
 const signedOut = () => fakeAuth(null);
 
@@ -16,7 +15,6 @@ describe('guard', () => {
   });
 
   test('shows "Loading" while the state resolves, then the page', async () => {
-    stubService({});
     const auth = fakeAuth('loading');
     const { address } = await renderApp('/more', { auth });
     expect(await screen.findByText('Loading')).toBeVisible();
@@ -26,7 +24,6 @@ describe('guard', () => {
   });
 
   test('a member who is signed out elsewhere leaves the page at once', async () => {
-    stubService({});
     const auth = fakeAuth();
     const { address } = await renderApp('/more', { auth });
     await screen.findByRole('heading', { level: 1, name: 'More' });
@@ -38,7 +35,6 @@ describe('guard', () => {
 
 describe('sign in', () => {
   test('goes back to where one wanted to be', async () => {
-    stubService({});
     const { address, auth, user } = await renderApp('/auth/login?redirect=%2Fmore', { auth: signedOut() });
     await user.type(screen.getByLabelText('Email'), 'demo@plaza.test');
     await user.type(screen.getByLabelText('Password'), 'plaza-demo');
@@ -48,7 +44,6 @@ describe('sign in', () => {
   });
 
   test('a way back that leaves the app leads to the feed', async () => {
-    stubService({});
     const { address } = await renderApp('/auth/login?redirect=%2F%2Fevil.example');
     await waitFor(() => expect(address()).toBe('/'));
   });
@@ -80,7 +75,6 @@ describe('sign in', () => {
 
 describe('sign out', () => {
   test('signs out by being opened and offers to sign in again', async () => {
-    stubService({});
     const { auth } = await renderApp('/auth/logout');
     expect(await screen.findByText('You are signed out')).toBeVisible();
     expect(vi.mocked(auth.signOut)).toHaveBeenCalled();

@@ -1,14 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderApp } from '../support/app';
-import { me, somePost } from '../support/posts';
-import { stubService } from '../support/service';
-
-const still = '/api/v1/media/a?still';
-const url = '/api/v1/media/a';
-const post = somePost({
-  media: [{ id: somePost({}, 7).id, url, still, width: 40, height: 30, alt: 'A lamp that swings' }],
-});
+import { ines } from '../support/auth';
+import { openTown } from '../support/town';
+import { movingPicture, uploadAs } from '../support/upload';
 
 /** Tells the page whether the picture can be seen. */
 let look: (seen: boolean) => void = () => undefined;
@@ -29,18 +24,19 @@ async function openPost({ calm }: { calm: boolean }) {
       value: text.includes('reduced-motion') ? calm : query(text).matches,
     }),
   );
-  stubService({
-    'GET /me': () => me,
-    'GET /suggestions': () => ({ items: [] }),
-    'GET /trends': () => ({ items: [] }),
-    'GET /notifications/unread': () => ({ unread: 0 }),
-    'GET /posts/:id': () => post,
-    'GET /posts/:id/thread': () => ({ ancestors: [], post, replies: [] }),
-  });
+  const town = await openTown();
+  await town.me(ines);
+  const bytes = await movingPicture({ width: 40, height: 30, frames: 3 }).gif();
+  const { id } = await uploadAs(town.request, ines.uid, bytes, 'image/gif');
+  const media = [{ id, alt: 'A lamp that swings' }];
+  const post = await town.write(ines, { text: '', audience: 'public', media });
+  const [{ url, still } = { url: '', still: '' }] = post.media;
   const app = await renderApp(`/post/${post.id}`);
   const picture = await screen.findByRole('img', { name: 'A lamp that swings' });
   return {
     ...app,
+    url,
+    still: still ?? 'none',
     picture: () => (picture.isConnected ? picture : screen.getByRole('img', { name: 'A lamp that swings' })),
   };
 }
@@ -48,7 +44,7 @@ async function openPost({ calm }: { calm: boolean }) {
 afterEach(() => vi.restoreAllMocks());
 
 it('moves only while it can be seen, and stops when it is told to', async () => {
-  const { user, picture } = await openPost({ calm: false });
+  const { user, picture, url, still } = await openPost({ calm: false });
   const pause = await screen.findByRole('button', { name: 'Pause the moving picture' });
   expect(picture()).toHaveAttribute('src', still);
   look(true);
@@ -63,7 +59,7 @@ it('moves only while it can be seen, and stops when it is told to', async () => 
 });
 
 it('rests under reduced motion until it is asked for', async () => {
-  const { user, picture } = await openPost({ calm: true });
+  const { user, picture, url, still } = await openPost({ calm: true });
   const play = await screen.findByRole('button', { name: 'Play the moving picture' });
   look(true);
   expect(picture()).toHaveAttribute('src', still);

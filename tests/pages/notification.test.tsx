@@ -1,39 +1,36 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { hidePost } from '@contract/moderation';
+import {
+  getNotificationSettings,
+  listNotifications,
+  putNotificationSettings,
+  readNotifications,
+} from '@contract/notification';
+import { likePost } from '@contract/post-mark';
+import { countUnread } from '@contract/unread';
 import { renderApp } from '../support/app';
-import { amara, me, someMember, somePost } from '../support/posts';
-import { stubService } from '../support/service';
+import { ines } from '../support/auth';
+import { neighbour, openTown } from '../support/town';
 
-const teo = someMember(1002, 'teo', 'Teo Lindqvist');
-const mei = someMember(1003, 'mei', 'Mei Tanaka');
-const post = { id: somePost().id, excerpt: 'The small lemons are worth the walk' };
-const list = [
-  { id: somePost({}, 11).id, kind: 'like', read: false, actors: [teo, mei, amara], actorCount: 6, post },
-  { id: somePost({}, 12).id, kind: 'reply', read: true, actors: [amara], actorCount: 1, post },
-].map((one, at) => ({ ...one, decision: null, at: new Date(Date.now() - at * 60_000).toISOString() }));
+const amara = neighbour('Amara Diallo');
+const people = ['Teo Lindqvist', 'Mei Tanaka', 'Rui Carvalho', 'Sena Okafor', 'Ivo Novak'].map(neighbour);
+const TEXT = 'The small lemons are worth the walk';
 
 describe('the notifications page', () => {
-  const serve = () => {
-    let unread = 1;
-    return stubService({
-      'GET /me': () => me,
-      'GET /suggestions': () => ({ items: [] }),
-      'GET /trends': () => ({ items: [] }),
-      'GET /notifications/unread': () => ({ unread }),
-      'GET /notifications': ({ query }) => ({
-        items: list.filter(({ kind }) => !query.get('kind') || kind === query.get('kind')),
-        nextCursor: null,
-        unread,
-      }),
-      'POST /notifications/read': () => {
-        unread = 0;
-        return { done: true };
-      },
-    });
+  /** Amara has replied, which was read; then six people have liked. */
+  const serve = async () => {
+    const town = await openTown();
+    const { id } = await town.write(ines, TEXT);
+    await town.write(amara, { text: 'Keep me two', replyTo: id });
+    const [newest] = (await town.call(ines, listNotifications)).items;
+    await town.call(ines, readNotifications, { body: { upTo: newest?.at } });
+    for (const person of [...people, amara]) await town.call(person, likePost, { params: { postId: id } });
+    return town;
   };
 
   it('groups people and marks where one had read up to', async () => {
-    serve();
+    await serve();
     await renderApp('/notifications');
     expect(await screen.findByText(/and 4 others liked your post/)).toBeVisible();
     expect(screen.getByText('You read up to here')).toBeVisible();
@@ -41,7 +38,7 @@ describe('the notifications page', () => {
   });
 
   it('filters by kind in the address', async () => {
-    serve();
+    await serve();
     const { user, address } = await renderApp('/notifications');
     await screen.findByText(/liked your post/);
     await user.click(screen.getByRole('link', { name: 'Replies' }));
@@ -50,58 +47,38 @@ describe('the notifications page', () => {
   });
 
   it('marks everything up to the newest as read', async () => {
-    const calls = serve();
+    const { call } = await serve();
+    expect(await call(ines, countUnread)).not.toEqual({ unread: 0 });
     const { user } = await renderApp('/notifications');
     await screen.findByText(/liked your post/);
     await user.click(screen.getByRole('button', { name: 'Mark all read' }));
     expect(await screen.findByText('You have seen everything')).toBeVisible();
-    expect(calls.find(({ path }) => path === '/notifications/read')?.body).toEqual({ upTo: list[0]?.at });
+    await waitFor(async () => expect(await call(ines, countUnread)).toEqual({ unread: 0 }));
   });
 
   it('switches kinds off, one press after the other, and says that what is filtered is off', async () => {
-    const quiet: string[] = ['poll'];
-    const calls = stubService({
-      'GET /me': () => me,
-      'GET /suggestions': () => ({ items: [] }),
-      'GET /trends': () => ({ items: [] }),
-      'GET /notifications/unread': () => ({ unread: 0 }),
-      'GET /notifications': () => ({ items: [], nextCursor: null, unread: 0 }),
-      'GET /notifications/settings': () => ({ quiet }),
-      'PUT /notifications/settings': ({ body }) => {
-        quiet.splice(0, quiet.length, ...(body as { quiet: string[] }).quiet);
-        return { quiet };
-      },
-    });
+    const { call } = await openTown();
+    await call(ines, putNotificationSettings, { body: { quiet: ['poll'] } });
     const { user, router } = await renderApp('/notifications/settings');
     expect(await screen.findByRole('switch', { name: 'Polls' })).not.toBeChecked();
     await user.click(screen.getByRole('switch', { name: 'Likes' }));
     await user.click(screen.getByRole('switch', { name: 'Polls' }));
     expect(screen.getByRole('switch', { name: 'Likes' })).not.toBeChecked();
-    await waitFor(() =>
-      expect(calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
-        { quiet: ['poll', 'like'] },
-        { quiet: ['like'] },
-      ]),
-    );
+    await waitFor(async () => expect(await call(ines, getNotificationSettings)).toEqual({ quiet: ['like'] }));
     await router.navigate({ to: '/notifications', search: { kind: 'like' } });
     expect(await screen.findByText('Likes are switched off')).toBeVisible();
   });
 
   it('tells what moderators decided without saying who', async () => {
-    stubService({
-      'GET /me': () => me,
-      'GET /suggestions': () => ({ items: [] }),
-      'GET /trends': () => ({ items: [] }),
-      'GET /notifications/unread': () => ({ unread: 0 }),
-      'GET /notifications': () => ({
-        items: [{ ...list[0], kind: 'moderation', decision: 'hide', actors: [amara], actorCount: 1 }],
-        nextCursor: null,
-        unread: 0,
-      }),
-    });
+    const { write, me, query, call } = await openTown();
+    const { id } = await write(ines, TEXT);
+    await me(amara);
+    await query(`UPDATE members SET role = 'moderator' WHERE uid = '${amara.uid}'`);
+    await call(amara, hidePost, { params: { postId: id } });
     await renderApp('/notifications');
     expect(await screen.findByText(/Moderators have hidden your post/)).toBeVisible();
-    expect(screen.queryByText('Amara Diallo')).not.toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: post.excerpt })).not.toBeInTheDocument();
+    const main = within(screen.getByRole('main'));
+    expect(main.queryByText('Amara Diallo')).not.toBeInTheDocument();
+    expect(main.queryByRole('link', { name: TEXT })).not.toBeInTheDocument();
   });
 });

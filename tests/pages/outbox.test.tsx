@@ -1,19 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getPost } from '@contract/post';
 import { forgetDrafts, keepDraft, emptyDraft } from '@/lib/draft';
 import { countWaiting } from '@/queries/outbox-door';
 import { renderApp } from '../support/app';
 import { ines } from '../support/auth';
-import { feedOf, me, somePost } from '../support/posts';
-import { problem, stubService } from '../support/service';
+import { interrupt } from '../support/bridge';
+import { refused } from '../support/faults';
+import { neighbour, openTown } from '../support/town';
 
-const rest = {
-  'GET /me': () => me,
-  'GET /notifications/unread': () => ({ unread: 0 }),
-  'GET /suggestions': () => ({ items: [] }),
-  'GET /trends': () => ({ items: [] }),
-  'GET /feed': () => feedOf([somePost()]),
-  'GET /posts/:id': () => somePost(),
+const amara = neighbour('Amara Diallo');
+/** A town with one post. */
+const serve = async () => {
+  const town = await openTown();
+  return { ...town, post: await town.write(amara, 'Lemons at the corner') };
 };
 const outbox = () => screen.findByRole('region', { name: 'Outbox' });
 
@@ -24,12 +24,14 @@ describe('the outbox page', () => {
   });
 
   it('shows what was refused, sends it once more under its key, and forgets what is discarded', async () => {
-    let shut = true;
-    const calls = stubService({
-      ...rest,
-      'PUT /posts/:id/like': () => (shut ? problem(403, 'forbidden', { detail: 'Not for you' }) : somePost()),
-      'PUT /posts/:id/bookmark': () => problem(403, 'forbidden', { detail: 'Not for you either' }),
+    const { call, post } = await serve();
+    const keys: (string | null)[] = [];
+    let fault = refused(403, 'forbidden', { detail: 'Not for you' });
+    interrupt('PUT /posts/:id/like', (pass, request) => {
+      keys.push(request.headers.get('Idempotency-Key'));
+      return fault(pass, request);
     });
+    interrupt('PUT /posts/:id/bookmark', refused(403, 'forbidden', { detail: 'Not for you either' }));
     const { user, router } = await renderApp('/');
     await user.click(await screen.findByRole('button', { name: /^Like,/ }));
     await user.click(screen.getByRole('button', { name: 'Bookmark' }));
@@ -39,12 +41,12 @@ describe('the outbox page', () => {
     expect(await list.findByText('Not sent: Not for you')).toBeVisible();
     expect(list.getByText('Not sent: Not for you either')).toBeVisible();
 
-    shut = false;
+    fault = (pass) => pass();
     await user.click(list.getAllByRole('button', { name: 'Retry' })[0] ?? document.body);
     await waitFor(() => expect(list.queryByText('Like')).not.toBeInTheDocument());
-    const likes = calls.filter(({ path }) => path.endsWith('/like'));
-    expect(likes).toHaveLength(2);
-    expect(likes[0]?.headers.get('Idempotency-Key')).toBe(likes[1]?.headers.get('Idempotency-Key'));
+    expect((await call(ines, getPost, { params: { postId: post.id } })).own.liked).toBe(true);
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toBe(keys[1]);
 
     await user.click(list.getByRole('button', { name: 'Discard' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Discard' }));
@@ -54,13 +56,14 @@ describe('the outbox page', () => {
 
   it('puts a post that was refused later back into its composer', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await openTown();
     let answer: () => void = () => undefined;
     const asked = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    stubService({
-      ...rest,
-      'POST /posts': () => asked.then(() => problem(403, 'blocked', { detail: 'They blocked you' })),
+    interrupt('POST /posts', async (pass, request) => {
+      await asked;
+      return refused(403, 'blocked', { detail: 'They blocked you' })(pass, request);
     });
     const { user, router, address } = await renderApp('/post');
     await user.type(await screen.findByLabelText('What is happening on your square'), 'A long walk');
@@ -79,14 +82,14 @@ describe('the outbox page', () => {
   });
 
   it('lists drafts, which go on or are thrown away with Undo', async () => {
-    stubService(rest);
-    await keepDraft(`${me.id}:reply:${somePost().id}`, { ...emptyDraft, text: 'Half an answer' });
+    const { me, post } = await serve();
+    await keepDraft(`${(await me(ines)).id}:reply:${post.id}`, { ...emptyDraft, text: 'Half an answer' });
     const { user } = await renderApp('/outbox');
     const drafts = within(await screen.findByRole('region', { name: 'Drafts' }));
     expect(await drafts.findByText('Half an answer')).toBeVisible();
     expect(drafts.getByRole('link', { name: 'Go on writing' })).toHaveAttribute(
       'href',
-      expect.stringContaining(`replyTo=${somePost().id}`),
+      expect.stringContaining(`replyTo=${post.id}`),
     );
     await user.click(drafts.getByRole('button', { name: 'Discard' }));
     expect(await drafts.findByRole('heading', { name: 'No drafts' })).toBeVisible();
@@ -97,7 +100,8 @@ describe('the outbox page', () => {
 
 describe('signing out', () => {
   it('asks while something waits', async () => {
-    stubService({ ...rest, 'PUT /posts/:id/like': () => problem(403, 'forbidden') });
+    await serve();
+    interrupt('PUT /posts/:id/like', refused(403, 'forbidden'));
     const { user, router, auth } = await renderApp('/');
     await user.click(await screen.findByRole('button', { name: /^Like,/ }));
     await waitFor(async () => expect(await countWaiting(ines.uid)).toBe(1));

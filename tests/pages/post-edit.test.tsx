@@ -1,29 +1,27 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import type { Post } from '@contract/post';
+import { getPost } from '@contract/post';
 import { forgetDrafts } from '@/lib/draft';
 import { wordDiff } from '@/lib/word-diff';
 import { renderApp } from '../support/app';
-import { me, somePost } from '../support/posts';
-import { problem, stubService } from '../support/service';
+import { ines } from '../support/auth';
+import { interrupt } from '../support/bridge';
+import { refused } from '../support/faults';
+import { openTown } from '../support/town';
+import { plainPicture, uploadAs } from '../support/upload';
 
-const author = { id: me.id, handle: me.handle, name: me.name, avatarUrl: null };
-const media = [{ id: somePost({}, 7).id, url: '/a.webp', width: 40, height: 30, alt: 'A lamp', still: null }];
-const before: Post = somePost({ author, media, text: 'The lamps are lit' });
-const after: Post = {
-  ...before,
-  text: 'All lamps are lit',
-  editedAt: '2026-11-19T09:00:00.000Z',
-  revision: 2,
+/** A post of Ines with a picture for each description. */
+const serve = async (...alts: string[]) => {
+  const town = await openTown();
+  await town.me(ines);
+  const bytes = await plainPicture(40, 30).png().toBuffer();
+  const media: { id: string; alt: string }[] = [];
+  for (const alt of alts)
+    media.push({ id: (await uploadAs(town.request, ines.uid, bytes, 'image/png')).id, alt });
+  const { id } = await town.write(ines, { text: 'The lamps are lit', audience: 'public', media });
+  const read = () => town.call(ines, getPost, { params: { postId: id } });
+  return { media, read, address: `/post/${id}` };
 };
-
-const rest = {
-  'GET /me': () => me,
-  'GET /notifications/unread': () => ({ unread: 0 }),
-  'GET /suggestions': () => ({ items: [] }),
-  'GET /trends': () => ({ items: [] }),
-};
-const address = `/post/${before.id}`;
 const main = async () => (await screen.findAllByRole('article'))[0] ?? document.body;
 const openEditor = async (user: Awaited<ReturnType<typeof renderApp>>['user']) => {
   await user.click(within(await main()).getByRole('button', { name: 'More about this post' }));
@@ -34,32 +32,17 @@ const openEditor = async (user: Awaited<ReturnType<typeof renderApp>>['user']) =
 beforeEach(forgetDrafts);
 
 it('an own post is edited, shown at once, and what it said before is a press away', async () => {
-  let said = before;
-  const calls = stubService({
-    ...rest,
-    'GET /posts/:id/thread': () => ({ ancestors: [], post: said, replies: [] }),
-    'PATCH /posts/:id': () => (said = after),
-    'GET /posts/:id/versions': () => ({
-      items: [
-        { at: after.editedAt, text: after.text, contentWarning: null },
-        { at: before.createdAt, text: before.text, contentWarning: null },
-      ],
-    }),
-  });
+  const { address, media, read } = await serve('A lamp');
   const { user } = await renderApp(address);
   const dialog = await openEditor(user);
   const text = within(dialog).getByLabelText('Text');
-  expect(text).toHaveValue(before.text);
+  expect(text).toHaveValue('The lamps are lit');
   await user.clear(text);
   await user.type(text, 'All lamps are lit');
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
   expect(await within(await main()).findByText('All lamps are lit')).toBeVisible();
-  await waitFor(() =>
-    expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({
-      text: 'All lamps are lit',
-      contentWarning: null,
-      media: [{ id: media[0]?.id, alt: 'A lamp' }],
-    }),
+  await waitFor(async () =>
+    expect(await read()).toMatchObject({ text: 'All lamps are lit', contentWarning: null, media }),
   );
   await user.click(await within(await main()).findByRole('button', { name: 'edited' }));
   const history = await screen.findByRole('dialog', { name: 'What it said before' });
@@ -68,12 +51,8 @@ it('an own post is edited, shown at once, and what it said before is a press awa
 });
 
 it('an edit that is refused is taken back on the page and said', async () => {
-  stubService({
-    ...rest,
-    'GET /posts/:id/thread': () => ({ ancestors: [], post: before, replies: [] }),
-    'GET /posts/:id': () => before,
-    'PATCH /posts/:id': () => problem(409, 'conflict', { detail: 'A post can be changed 49 times.' }),
-  });
+  const { address } = await serve();
+  interrupt('PATCH /posts/:id', refused(409, 'conflict', { detail: 'A post can be changed 49 times.' }));
   const { user } = await renderApp(address);
   const dialog = await openEditor(user);
   await user.type(within(dialog).getByLabelText('Text'), ' again');
@@ -83,17 +62,9 @@ it('an edit that is refused is taken back on the page and said', async () => {
 });
 
 it('pictures open large, one after the other', async () => {
-  const [lamp] = media;
-  const two = [
-    ...media,
-    { id: somePost({}, 8).id, url: '/b.webp', width: 3, height: 4, alt: '', still: null },
-  ];
-  stubService({
-    ...rest,
-    'GET /posts/:id/thread': () => ({ ancestors: [], post: { ...before, media: two }, replies: [] }),
-  });
+  const { address } = await serve('A lamp', '');
   const { user } = await renderApp(address);
-  await user.click(within(await main()).getByRole('img', { name: lamp?.alt ?? '' }));
+  await user.click(within(await main()).getByRole('img', { name: 'A lamp' }));
   const dialog = await screen.findByRole('dialog', { name: 'Picture 1 of 2' });
   expect(within(dialog).getByText('A lamp')).toBeVisible();
   await user.keyboard('{ArrowRight}');

@@ -3,23 +3,15 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { emptyDraft, forgetDrafts, keepDraft } from '@/lib/draft';
 import { mayHaveDrafts } from '@/lib/draft-mark';
 import { renderApp } from '../support/app';
-import { me } from '../support/posts';
-import { stubService } from '../support/service';
+import { ines } from '../support/auth';
+import { openTown } from '../support/town';
 
-const service = {
-  'GET /me': () => me,
-  'GET /feed': () => ({ items: [], nextCursor: null }),
-  'GET /notifications/unread': () => ({ unread: 0 }),
-  'GET /suggestions': () => ({ items: [] }),
-  'GET /trends': () => ({ items: [] }),
-};
 const field = () => screen.findByLabelText('What is happening on your square');
 
 describe('the composer at rest on the feed', () => {
   beforeEach(forgetDrafts);
 
   it('hands over what was typed before it was there, with the focus', async () => {
-    stubService(service);
     const { user } = await renderApp('/');
     const resting = await field();
     await user.type(resting, 'Lamps');
@@ -31,19 +23,18 @@ describe('the composer at rest on the feed', () => {
   });
 
   it('does what was pressed before it was there', async () => {
-    stubService(service);
     const { user } = await renderApp('/');
     await user.click(await screen.findByRole('button', { name: 'Poll' }));
     expect(await screen.findByLabelText('Option 1')).toBeVisible();
   });
 
   it('opens at once for a draft that is kept on this device', async () => {
-    stubService(service);
-    await keepDraft(`${me.id}:post`, { ...emptyDraft, text: 'Half a sentence' });
+    const key = `${(await (await openTown()).me(ines)).id}:post`;
+    await keepDraft(key, { ...emptyDraft, text: 'Half a sentence' });
     expect(mayHaveDrafts()).toBe(true);
     await renderApp('/');
     await waitFor(async () => expect(await field()).toHaveValue('Half a sentence'));
-    await keepDraft(`${me.id}:post`, emptyDraft);
+    await keepDraft(key, emptyDraft);
     expect(mayHaveDrafts()).toBe(false);
   });
 });

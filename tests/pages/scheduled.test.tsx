@@ -1,36 +1,23 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { ScheduledPost } from '@contract/scheduled';
+import { listScheduled, schedulePost } from '@contract/scheduled';
 import { renderApp } from '../support/app';
-import { me, somePost } from '../support/posts';
-import { stubService } from '../support/service';
+import { ines } from '../support/auth';
+import { openTown } from '../support/town';
 
-const waiting: ScheduledPost = {
-  id: somePost({}, 5).id,
-  publishAt: '2027-03-01T09:00:00.000Z',
-  post: { text: 'Bread at seven', audience: 'followers', continued: [{ text: 'Rolls at eight' }] },
-  media: [],
-  problem: null,
-};
-const rest = {
-  'GET /me': () => me,
-  'GET /notifications/unread': () => ({ unread: 0 }),
-  'GET /suggestions': () => ({ items: [] }),
-  'GET /trends': () => ({ items: [] }),
+const DAY = 86_400_000;
+
+/** One thread of Ines waits for a time in a month. */
+const serve = async () => {
+  const town = await openTown();
+  const post = { text: 'Bread at seven', audience: 'followers', continued: [{ text: 'Rolls at eight' }] };
+  const publishAt = new Date(Date.now() + 30 * DAY).toISOString();
+  await town.call(ines, schedulePost, { body: { post, publishAt } });
+  return { ...town, publishAt, waiting: async () => (await town.call(ines, listScheduled)).items };
 };
 
 it('shows what waits, moves it, cancels it and brings it back', async () => {
-  let items: ScheduledPost[] = [waiting];
-  const calls = stubService({
-    ...rest,
-    'GET /scheduled': () => ({ items, nextCursor: null }),
-    'PATCH /scheduled/:id': ({ body }) => (items = [{ ...waiting, ...(body as object) }])[0],
-    'DELETE /scheduled/:id': () => {
-      items = [];
-      return { id: waiting.id };
-    },
-    'POST /scheduled': () => (items = [waiting])[0],
-  });
+  const { waiting, publishAt } = await serve();
   const { user } = await renderApp('/scheduled');
   const list = await screen.findByRole('list', { name: 'Scheduled posts' });
   expect(list).toHaveTextContent('Bread at seven');
@@ -41,22 +28,27 @@ it('shows what waits, moves it, cancels it and brings it back', async () => {
   await user.clear(time);
   await user.click(within(dialog).getByRole('button', { name: 'Change the time' }));
   expect(within(dialog).getByRole('alert')).toHaveTextContent('Choose a day and an hour.');
-  await user.type(time, new Date(Date.now() + 86_400_000).toISOString().slice(0, 16));
+  await user.type(time, new Date(Date.now() + 2 * DAY).toISOString().slice(0, 16));
   await user.click(within(dialog).getByRole('button', { name: 'Change the time' }));
-  await waitFor(() => expect(calls.some(({ method }) => method === 'PATCH')).toBe(true));
+  await waitFor(async () =>
+    expect(Date.parse((await waiting())[0]?.publishAt ?? '')).toBeLessThan(Date.parse(publishAt)),
+  );
   await user.click(await screen.findByRole('button', { name: 'Cancel the post' }));
   expect(await screen.findByText('Nothing waits')).toBeVisible();
+  await waitFor(async () => expect(await waiting()).toEqual([]));
   await user.keyboard('{Control>}z{/Control}');
   expect(await screen.findByText('Bread at seven')).toBeVisible();
-  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
-    post: waiting.post,
-    publishAt: expect.stringMatching(/Z$/),
-  });
+  await waitFor(async () =>
+    expect((await waiting()).map(({ post }) => post)).toMatchObject([
+      { text: 'Bread at seven', audience: 'followers', continued: [{ text: 'Rolls at eight' }] },
+    ]),
+  );
 });
 
 it('says why something was not published', async () => {
+  const { query } = await serve();
   const problem = 'What it answers or quotes is not there any more.';
-  stubService({ ...rest, 'GET /scheduled': () => ({ items: [{ ...waiting, problem }], nextCursor: null }) });
+  await query(`UPDATE scheduled_posts SET problem = '${problem}'`);
   await renderApp('/scheduled');
   expect(await screen.findByRole('alert')).toHaveTextContent(problem);
 });

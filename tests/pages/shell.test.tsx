@@ -1,5 +1,7 @@
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { likePost } from '@contract/post-mark';
+import { follow } from '@contract/profile';
 import { confirm } from '@/lib/confirm';
 import { setPanels } from '@/lib/panels';
 import {
@@ -12,8 +14,8 @@ import {
 } from '@/lib/settings';
 import { notify } from '@/lib/toast';
 import { renderApp } from '../support/app';
-import { fakeAuth } from '../support/auth';
-import { stubService } from '../support/service';
+import { fakeAuth, ines } from '../support/auth';
+import { neighbour, openTown } from '../support/town';
 
 // The menu and the panels are loaded when they are wanted, which takes a while on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
@@ -22,7 +24,6 @@ beforeEach(() => {
   tryLayout(null);
   resetSettings();
   setPanels({ customizer: false, horizontalMenu: false, backdrop: false });
-  stubService({ 'GET /notifications/unread': () => ({ unread: 3 }) });
 });
 
 describe('the shell', () => {
@@ -170,6 +171,12 @@ describe('for every page', () => {
   });
 
   test('unread notifications show in the menu and in the tab title', async () => {
+    const { write, call } = await openTown();
+    const amara = neighbour('Amara Diallo');
+    const { id } = await write(ines, 'Lemons at the corner');
+    await write(amara, { text: 'Keep me two', replyTo: id });
+    await call(amara, likePost, { params: { postId: id } });
+    await call(amara, follow, { params: { handle: 'ines_marchetti' } });
     await renderApp('/about');
     await waitFor(() => expect(document.title).toBe('(3) About Plaza | Plaza'));
     const main = screen.getByRole('navigation', { name: 'Main' });

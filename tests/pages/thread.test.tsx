@@ -1,18 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { likePost } from '@contract/post-mark';
+import { getThread } from '@contract/thread';
 import { replyTree } from '@/components/thread/tree';
 import { renderApp } from '../support/app';
-import { amara, me, somePost } from '../support/posts';
-import { stubService } from '../support/service';
+import { ines } from '../support/auth';
+import { neighbour, openTown } from '../support/town';
 
-const root = somePost({ counts: { replies: 3, reposts: 0, likes: 0, quotes: 0 } }, 1);
-const answer = (number: number, to: string, text: string) =>
-  somePost({ replyTo: { id: to, handle: amara.handle }, text }, number);
-const replies = [
-  answer(2, root.id, 'I burned a whole crate once'),
-  answer(3, somePost({}, 2).id, 'He told me'),
-  answer(4, root.id, 'Keep me two'),
-];
+const amara = neighbour('Amara Diallo');
 
 describe('replyTree', () => {
   it('hangs each reply under what it answers and counts those below', () => {
@@ -30,21 +25,25 @@ describe('replyTree', () => {
 });
 
 describe('the thread page', () => {
-  const serve = () =>
-    stubService({
-      'GET /me': () => me,
-      'GET /notifications/unread': () => ({ unread: 0 }),
-      'GET /suggestions': () => ({ items: [] }),
-      'GET /trends': () => ({ items: [] }),
-      'GET /posts/:id/thread': () => ({ ancestors: [], post: root, replies }),
-      'POST /posts': ({ body }) => answer(9, root.id, (body as { text: string }).text),
-    });
+  /** Amara's post with two replies, the first answered once, the second liked. */
+  const serve = async () => {
+    const town = await openTown();
+    const root = await town.write(amara, 'Lemons at the corner');
+    const first = await town.write(amara, { text: 'I burned a whole crate once', replyTo: root.id });
+    await town.write(amara, { text: 'He told me', replyTo: first.id });
+    const second = await town.write(amara, { text: 'Keep me two', replyTo: root.id });
+    await town.call(ines, likePost, { params: { postId: second.id } });
+    return { ...town, root };
+  };
+  /** What the articles of the page say, one after the other. */
+  const order = () =>
+    screen.getAllByRole('article').map((article) => /Lemons|burned|told|Keep/.exec(article.textContent)?.[0]);
 
   it('shows the post and its replies as a tree that folds', async () => {
-    serve();
+    const { root } = await serve();
     const { user } = await renderApp(`/post/${root.id}`);
     expect(await screen.findByRole('heading', { level: 1, name: 'Post by Amara Diallo' })).toBeVisible();
-    expect(screen.getAllByRole('article')).toHaveLength(4);
+    expect(order()).toEqual(['Lemons', 'burned', 'told', 'Keep']);
     await user.click(screen.getByRole('button', { name: 'Hide 1 reply' }));
     expect(screen.queryByText('He told me')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Show 1 reply' }));
@@ -52,27 +51,28 @@ describe('the thread page', () => {
   });
 
   it('asks for another order and keeps it in the address', async () => {
-    const calls = serve();
+    const { root } = await serve();
     const { user, address } = await renderApp(`/post/${root.id}`);
     await user.selectOptions(await screen.findByLabelText('Order of the replies'), 'Most liked first');
     await waitFor(() => expect(address()).toContain('sort=liked'));
-    const sorts = () =>
-      calls.flatMap(({ path, query }) => (path.endsWith('/thread') ? [query.get('sort')] : []));
-    await waitFor(() => expect(sorts()).toEqual(['oldest', 'liked']));
+    await waitFor(() => expect(order()).toEqual(['Lemons', 'Keep', 'burned', 'told']));
   });
 
   it('puts an own reply under the post at once', async () => {
-    serve();
+    const { root, call } = await serve();
     const { user } = await renderApp(`/post/${root.id}`);
     await user.type(await screen.findByLabelText('Post your reply'), 'On my way');
     await user.click(screen.getByRole('button', { name: 'Reply' }));
     const region = screen.getByRole('region', { name: 'Replies' });
     expect(await within(region).findByText('On my way')).toBeVisible();
+    await waitFor(async () => {
+      const { replies } = await call(amara, getThread, { params: { postId: root.id } });
+      expect(replies.map(({ text }) => text)).toContain('On my way');
+    });
   });
 
   it('says so when the post is not there', async () => {
-    stubService({ 'GET /me': () => me });
-    await renderApp(`/post/${root.id}`);
+    await renderApp('/post/0198aaaa-0000-7000-8000-000000000001');
     expect(await screen.findByRole('heading', { name: 'This post is not here' })).toBeVisible();
   });
 });

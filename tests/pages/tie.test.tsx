@@ -1,69 +1,58 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { getMember } from '@contract/profile';
+import { listMuted, mute } from '@contract/tie';
 import { renderApp } from '../support/app';
-import { amara, feedOf, me, someMember, somePost } from '../support/posts';
-import { problem, stubService } from '../support/service';
+import { ines } from '../support/auth';
+import { interrupt } from '../support/bridge';
+import { refused } from '../support/faults';
+import { neighbour, openTown } from '../support/town';
 
-const relation = { ...me.relation, self: false };
-const profile = { ...me, ...amara, relation };
-const teo = someMember(1002, 'teo', 'Teo Lindqvist');
-
-const serve = (more: Parameters<typeof stubService>[0] = {}) =>
-  stubService({
-    'GET /me': () => me,
-    'GET /suggestions': () => ({ items: [] }),
-    'GET /trends': () => ({ items: [] }),
-    'GET /notifications/unread': () => ({ unread: 0 }),
-    'GET /feed': () => feedOf([somePost(), somePost({ author: teo, text: 'By Teo' }, 2)]),
-    'GET /members/:handle': () => profile,
-    'GET /members/:handle/posts': () => ({ items: [], nextCursor: null }),
-    'PUT /members/:handle/mute': () => ({ handle: 'amara', relation: { ...relation, muted: true } }),
-    'DELETE /members/:handle/mute': () => ({ handle: 'amara', relation }),
-    'PUT /members/:handle/block': () => ({ handle: 'amara', relation: { ...relation, blocked: true } }),
-    ...more,
-  });
+const amara = neighbour('Amara Diallo');
+const teo = neighbour('Teo Lindqvist');
+const toAmara = { params: { handle: amara.handle } };
 
 describe('parting from people', () => {
   it('a muted person leaves the feed at once and comes back to the same place by Undo', async () => {
-    const calls = serve();
+    const { write, call } = await openTown();
+    await write(teo, 'By Teo');
+    await write(amara, 'By Amara');
+    const muted = async () => (await call(ines, listMuted)).items.map(({ member }) => member.handle);
     const { user } = await renderApp('/');
-    await screen.findByText(somePost().text);
-    const [more] = screen.getAllByRole('button', { name: 'More about this post' });
-    if (more) await user.click(more);
-    await user.click(await screen.findByRole('menuitem', { name: 'Mute @amara' }));
-    await waitFor(() => expect(screen.queryByText(somePost().text)).not.toBeInTheDocument());
-    expect(screen.getByText('By Teo')).toBeVisible();
-    await waitFor(() => expect(calls.some(({ path }) => path === '/members/amara/mute')).toBe(true));
-    await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText(somePost().text)).toBeVisible();
-    await waitFor(() =>
-      expect(calls.some(({ method, path }) => `${method} ${path}` === 'DELETE /members/amara/mute')).toBe(
-        true,
-      ),
+    const article = (await screen.findByText('By Amara')).closest('article');
+    await user.click(
+      screen
+        .getAllByRole('button', { name: 'More about this post' })
+        .find((button) => article?.contains(button)) ?? document.body,
     );
+    await user.click(await screen.findByRole('menuitem', { name: 'Mute @amara_diallo' }));
+    await waitFor(() => expect(screen.queryByText('By Amara')).not.toBeInTheDocument());
+    expect(screen.getByText('By Teo')).toBeVisible();
+    await waitFor(async () => expect(await muted()).toEqual([amara.handle]));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('By Amara')).toBeVisible();
+    await waitFor(async () => expect(await muted()).toEqual([]));
   });
 
   it('a block is asked about, and the page says what it means', async () => {
-    serve();
-    const { user } = await renderApp('/u/amara');
+    const { me, call } = await openTown();
+    await me(amara);
+    const { user } = await renderApp('/u/amara_diallo');
     await user.click(await screen.findByRole('button', { name: 'More about Amara Diallo' }));
-    await user.click(screen.getByRole('menuitem', { name: 'Block @amara' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Block @amara_diallo' }));
     await user.click(await screen.findByRole('button', { name: 'Block' }));
     expect(await screen.findByText('You have blocked Amara Diallo')).toBeVisible();
-    expect(screen.queryByRole('button', { name: /Follow/ })).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Follow/ })).not.toBeInTheDocument());
+    await waitFor(async () => expect((await call(ines, getMember, toAmara)).relation.blocked).toBe(true));
   });
 
   it('a report needs a reason, keeps what was typed when it is refused, and says when it has arrived', async () => {
-    let tries = 0;
-    const calls = serve({
-      'PUT /members/:handle/report': () => {
-        tries += 1;
-        return tries === 1 ? problem(409, 'conflict', { detail: 'Not now.' }) : { done: true };
-      },
-    });
-    const { user } = await renderApp('/u/amara');
+    const { me, query } = await openTown();
+    await me(amara);
+    const heal = interrupt('PUT /members/:handle/report', refused(409, 'conflict', { detail: 'Not now.' }));
+    const { user } = await renderApp('/u/amara_diallo');
     await user.click(await screen.findByRole('button', { name: 'More about Amara Diallo' }));
-    await user.click(screen.getByRole('menuitem', { name: 'Report @amara' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Report @amara_diallo' }));
     const send = await screen.findByRole('button', { name: 'Report' });
     await user.click(send);
     expect(await screen.findByText('Choose what is wrong.')).toBeVisible();
@@ -71,22 +60,23 @@ describe('parting from people', () => {
     await user.type(screen.getByLabelText(/Anything to add/), 'Watches again');
     await user.click(send);
     expect(await screen.findByText('Not now.')).toBeVisible();
+    heal();
     await user.click(send);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(calls.filter(({ path }) => path.endsWith('/report')).map(({ body }) => body)).toEqual(
-      Array.from({ length: 2 }, () => ({ reason: 'spam', note: 'Watches again' })),
-    );
+    expect(await query('SELECT reason, note FROM reports')).toEqual([
+      { reason: 'spam', note: 'Watches again' },
+    ]);
   });
 
   it('the list of muted people lets them back in, and puts them there again', async () => {
-    serve({
-      'GET /mutes': () => ({
-        items: [{ member: amara, since: '2026-11-01T08:00:00.000Z' }],
-        nextCursor: null,
-      }),
-    });
+    const { me, call } = await openTown();
+    await me(amara);
+    await call(ines, mute, toAmara);
     const { user } = await renderApp('/more/muted-people');
     await user.click(await screen.findByRole('button', { name: 'Unmute Amara Diallo' }));
-    expect(await screen.findByRole('button', { name: 'Mute Amara Diallo' })).toBeVisible();
+    const again = await screen.findByRole('button', { name: 'Mute Amara Diallo' });
+    await waitFor(async () => expect((await call(ines, listMuted)).items).toEqual([]));
+    await user.click(again);
+    await waitFor(async () => expect((await call(ines, listMuted)).items).toHaveLength(1));
   });
 });

@@ -11,6 +11,7 @@ const faults = new Set<{ method: string; pattern: RegExp; fault: Fault }>();
 /** The town of the whole file, where tests are that open none. */
 let ofFile: Promise<string> | null = null;
 let ofTest: Promise<string> | null = null;
+let upload = '';
 
 /** Opens a town on the service; gives its address. */
 async function open(): Promise<string> {
@@ -19,17 +20,27 @@ async function open(): Promise<string> {
 }
 
 /** Opens a town that the requests of this test go to from now on; gives its address. */
-export function openForTest(): Promise<string> {
+export async function openForTest(): Promise<string> {
   ofTest = open();
-  return ofTest;
+  upload = await ofTest;
+  return upload;
 }
 
-/** Closes the town of the test and heals every fault. */
+/** Takes the place of `XMLHttpRequest`, which uploads go by: past every fault, in tests that open a town. */
+export class BridgedRequest extends XMLHttpRequest {
+  override open(method: string, url: string | URL): void {
+    super.open(method, `${upload}${String(url)}`, true);
+  }
+}
+
+/** Closes the town of the test and heals every fault; throws where the service itself went wrong. */
 export async function closeTest(): Promise<void> {
   faults.clear();
   const address = await ofTest;
   ofTest = null;
-  if (address !== null) await throughNetwork(address, { method: 'DELETE' });
+  if (address === null) return;
+  const failed: unknown = await (await throughNetwork(address, { method: 'DELETE' })).json();
+  if (Array.isArray(failed) && failed.length > 0) throw new Error(`The service failed: ${failed.join('\n')}`);
 }
 
 /** A request past every fault, at this address of the service. */

@@ -1,6 +1,12 @@
+import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
-import { bridgedFetch, closeTest } from './bridge';
+import { bridgedFetch, BridgedRequest, closeTest } from './bridge';
 
 globalThis.fetch = bridgedFetch;
+globalThis.XMLHttpRequest = BridgedRequest;
 
-afterEach(closeTest);
+afterEach(() => {
+  // What the page still asks for ends with it, before its town is gone.
+  cleanup();
+  return closeTest();
+});

@@ -17,6 +17,8 @@ import { PAGES_PROJECT } from './pages-project';
 interface Town {
   answer: ReturnType<typeof getRequestListener>;
   query: (text: string) => Promise<unknown>;
+  /** Errors that the service logged: faults of ours. */
+  faults: string[];
   close: () => Promise<void>;
 }
 
@@ -29,18 +31,20 @@ async function openTown(): Promise<Town> {
   const copy = await copyDatabase(cluster.url);
   const pool = createPool(copy.url, { max: 4 });
   pool.on('error', () => undefined);
+  const faults: string[] = [];
   const service = createApp({
     pool,
     mediaDir,
     verifier: createLocalVerifier({ project: PAGES_PROJECT }),
     limits: noLimits,
     cursorSecret: new Uint8Array(32).fill(7),
-    log: { ...silentLog, error: (message, fields) => console.error(message, fields) },
+    log: { ...silentLog, error: (message, fields) => faults.push(`${message} ${String(fields?.['error'])}`) },
     strictAnswers: true,
   });
   return {
     answer: getRequestListener(service.app.fetch),
     query: async (text) => (await pool.query(text)).rows,
+    faults,
     async close() {
       await service.close();
       await pool.end();
@@ -58,7 +62,7 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
   return text;
 };
 
-/** `POST /towns` opens a town, `DELETE /towns/:id` closes it, `POST /towns/:id/sql` asks its database. */
+/** `POST /towns` opens a town, `DELETE /towns/:id` closes it and tells its faults, `POST /towns/:id/sql` asks its database. */
 async function manage(request: IncomingMessage, id: string | undefined): Promise<unknown> {
   if (id === undefined) {
     const made = randomUUID();
@@ -69,9 +73,9 @@ async function manage(request: IncomingMessage, id: string | undefined): Promise
   const town = towns.get(id);
   if (request.method === 'POST') return town?.query(await bodyOf(request));
   towns.delete(id);
-  // Whoever closes a town waits for nothing: the next one is another.
+  // Whoever closes a town does not wait for it: the next one is another.
   if (town) closing.push(town.close());
-  return null;
+  return [...(town?.faults ?? [])];
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { problem } from './problem';
 
 /** Answers one operation: a value becomes JSON with 200, a Response goes out as it is. */
 type Answer = (call: ServiceCall) => unknown;
@@ -12,17 +13,6 @@ export interface ServiceCall {
   headers: Headers;
   body: unknown;
 }
-
-/** A problem document as the service sends it. */
-export const problem = (
-  status: number,
-  code: string,
-  more: { detail?: string; fields?: Record<string, string> } = {},
-): Response =>
-  Response.json(
-    { type: 'about:blank', title: code, status, code, requestId: 'req-test', ...more },
-    { status, headers: { 'Content-Type': 'application/problem+json' } },
-  );
 
 /**
  * Stands in for /api/v1 in unit tests: `stubService({ 'GET /me': () => me, 'PUT /posts/:id/like': ({ path }) => ... })`.

@@ -5,7 +5,7 @@ import type { Post } from '@contract/post';
 import { createPost, type NewPost } from '@contract/post-write';
 import { ines } from './auth';
 import { openForTest, requestService } from './bridge';
-import { callAs } from './call-as';
+import { type BareCall, callAs } from './call-as';
 import { tokenOf } from './pages-token';
 
 /** Somebody whom the service gets to know with the first call: `neighbour('Amara Diallo')` is @amara_diallo. */
@@ -21,12 +21,13 @@ export function neighbour(name: string): AuthUser & { handle: string } {
 export async function openTown() {
   const address = await openForTest();
   const people = new Map<string, AuthUser>([[ines.uid, ines]]);
-  const callByUid = callAs((path, init = {}, uid = '') => {
+  const request: BareCall = (path, init = {}, uid = '') => {
     const user = people.get(uid);
     const headers = new Headers(init.headers);
     if (user) headers.set('Authorization', `Bearer ${tokenOf(user)}`);
     return requestService(`${address}/api/v1${path}`, { ...init, headers });
-  });
+  };
+  const callByUid = callAs(request);
   /** Calls an operation as somebody; throws Refused. */
   const call = <O extends Operation>(
     user: AuthUser,
@@ -37,6 +38,7 @@ export async function openTown() {
     return callByUid(user.uid, operation, input);
   };
   return {
+    request,
     call,
     me: (user: AuthUser): Promise<Me> => call(user, getMe),
     write: (user: AuthUser, post: NewPost | string): Promise<Post> =>

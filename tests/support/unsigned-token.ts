@@ -12,11 +12,15 @@ export const claimsOf = (uid: string, claims: Record<string, unknown> = {}): Rec
 });
 
 /** A token as the local identity provider makes it; a real project takes none. */
-export const unsignedToken = (uid: string, project: string, claims: Record<string, unknown> = {}): string =>
+export const unsignedToken = (
+  uid: string,
+  project: string,
+  { claims = {}, lasts = '1h' }: { claims?: Record<string, unknown>; lasts?: string } = {},
+): string =>
   new UnsecuredJWT(claimsOf(uid, claims))
     .setSubject(uid)
     .setIssuer(issuerOf(project))
     .setAudience(project)
     .setIssuedAt()
-    .setExpirationTime('1h')
+    .setExpirationTime(lasts)
     .encode();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
+import * as z from 'zod/mini';
 import { uploadMedia, type Upload } from '@contract/media';
 import type { BareCall } from './call-as';
 
@@ -23,7 +24,7 @@ export async function uploadAs(
   type: string,
 ): Promise<Upload> {
   const response = await sendPicture(request, uid, bytes, type);
-  return uploadMedia.answer.parse(await response.json());
+  return z.parse(uploadMedia.answer, await response.json());
 }
 
 /** A picture of one colour. */

@@ -7,7 +7,7 @@ import { openOutbox } from '@/queries/outbox';
 import type { Outbox, OutboxGround } from '@/queries/outbox-ground';
 import { fakeBrowser, unsent } from '../support/outbox';
 import { somePost } from '../support/posts';
-import { problem } from '../support/service';
+import { problem } from '../support/problem';
 
 /** One number replays a run: OUTBOX_SEED=17 npx vitest run tests/unit/outbox-simulation.test.ts */
 const replay = process.env['OUTBOX_SEED'];

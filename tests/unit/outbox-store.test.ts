@@ -8,7 +8,7 @@ import { openOutbox } from '@/queries/outbox';
 import type { Outbox, OutboxGround } from '@/queries/outbox-ground';
 import { unsent } from '../support/outbox';
 import { somePost } from '../support/posts';
-import { problem } from '../support/service';
+import { problem } from '../support/problem';
 
 const DATABASE = 'plaza-outbox';
 const opened: Outbox[] = [];

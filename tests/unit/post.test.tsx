@@ -13,7 +13,7 @@ import { startOutbox } from '@/queries/outbox-door';
 import { type Mark, markPost, voteInPoll } from '@/queries/post-mark';
 import { fakeBrowser, unsent } from '../support/outbox';
 import { feedOf, somePost } from '../support/posts';
-import { problem } from '../support/service';
+import { problem } from '../support/problem';
 
 const id = somePost().id;
 const shown = (client: QueryClient): Post | null => {

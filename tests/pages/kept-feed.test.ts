@@ -1,13 +1,17 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { configureApi } from '@/lib/api';
 import { feedOptions } from '@/queries/feed';
 import { createQueryClient } from '@/queries/client';
 import { forgetFeed, keepFeed } from '@/queries/kept-feed';
 import { type PostEntry, postKey } from '@/queries/post';
 import { LIST, type PostListData } from '@/queries/post-list';
-import { feedOf, somePost } from '../support/posts';
-import { stubService } from '../support/service';
+import { fakeAuth } from '../support/auth';
+import { interrupt } from '../support/bridge';
+import { refused } from '../support/faults';
+import { neighbour, openTown } from '../support/town';
 
+const amara = neighbour('Amara Diallo');
 const PATIENCE = { timeout: 4000 };
 const FEED = [LIST, 'feed', 'for-you'];
 const stops: (() => void)[] = [];
@@ -21,44 +25,51 @@ function visit(member = 'ines') {
   return { client, read, shown: () => client.getQueryData<PostListData>(FEED)?.pages[0]?.rows.length };
 }
 
-beforeEach(forgetFeed);
+beforeEach(() => {
+  configureApi({ baseUrl: '/api/v1', token: fakeAuth().token });
+  return forgetFeed();
+});
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-async function readOnce(): Promise<void> {
-  stubService({ 'GET /feed': () => feedOf([somePost(), somePost({}, 2)]) });
+/** Two posts, read once; gives the first and its town. */
+async function readOnce() {
+  const town = await openTown();
+  await town.write(amara, 'Lemons at the corner');
+  const post = await town.write(amara, 'The tram is early');
   const { read } = visit();
   await read;
   await new Promise((resolve) => setTimeout(resolve, 1300));
   for (const stop of stops.splice(0)) stop();
+  return { ...town, post };
 }
+/** The service is down from now on; what is given back mends it. */
+const close = () => interrupt('GET /feed', refused(503, 'unavailable'));
 
 describe('the feed that was read last', () => {
   test('is shown where the service cannot be reached, with its posts', async () => {
-    await readOnce();
-    stubService({ 'GET /feed': () => new Response(null, { status: 503 }) });
+    const { post } = await readOnce();
+    close();
     const { client, shown } = visit();
     await waitFor(() => expect(shown()).toBe(2), PATIENCE);
-    expect(client.getQueryData<PostEntry>(postKey(somePost().id))?.truth?.text).toBe(somePost().text);
+    expect(client.getQueryData<PostEntry>(postKey(post.id))?.truth?.text).toBe(post.text);
   });
 
   test('gives way to what is read anew, and is kept anew then', async () => {
-    await readOnce();
-    let up = false;
-    stubService({
-      'GET /feed': () => (up ? feedOf([somePost({}, 7)]) : new Response(null, { status: 503 })),
-    });
+    const { write } = await readOnce();
+    const open = close();
     const { client, shown } = visit();
     await waitFor(() => expect(shown()).toBe(2), PATIENCE);
-    up = true;
+    await write(amara, 'Oranges too');
+    open();
     await client.refetchQueries({ queryKey: FEED });
-    expect(shown()).toBe(1);
+    expect(shown()).toBe(3);
   });
 
   test('is nobody else’s, and is gone after sign-out', async () => {
     await readOnce();
-    stubService({ 'GET /feed': () => new Response(null, { status: 503 }) });
+    close();
     const other = visit('ada');
     await other.read;
     await new Promise((resolve) => setTimeout(resolve, 300));

@@ -58,9 +58,10 @@ export function openOutboxStore(): OutboxStore {
   };
   const database = () => {
     opening ??= openDB<Schema>('plaza-outbox', VERSION, {
-      upgrade: (db, before) => {
-        if (before < 1) db.createObjectStore('items', { keyPath: 'key' }).createIndex('member', 'member');
-        if (before < 2) db.createObjectStore('clocks');
+      upgrade: (db) => {
+        if (!db.objectStoreNames.contains('items'))
+          db.createObjectStore('items', { keyPath: 'key' }).createIndex('member', 'member');
+        if (!db.objectStoreNames.contains('clocks')) db.createObjectStore('clocks');
       },
       // A newer page wants another layout: it reads what waits, this one lets go.
       blocking: (_current, _blocked, event) => {

@@ -1,24 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../support/e2e';
+import { onDisk } from '../support/outbox-disk';
 import { openFeed, writeField } from '../support/square';
-
-/** How many writes wait on the disk of this browser. */
-const onDisk = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open('plaza-outbox');
-        opening.addEventListener('error', () => reject(new Error('The outbox does not open')));
-        opening.addEventListener('success', () => {
-          const db = opening.result;
-          const count = db.transaction('items').objectStore('items').count();
-          count.addEventListener('success', () => {
-            db.close();
-            resolve(count.result);
-          });
-        });
-      }),
-  );
 
 /** The feed with everything loaded that has to be there before the network goes. */
 async function openAtLeisure(page: Page): Promise<void> {

@@ -104,3 +104,56 @@ test('the service refuses a post: the words stay in the field, also after a relo
   await page.reload();
   await expect(writeField(page)).toHaveValue('These words are not to be lost');
 });
+
+/** What the browser answers where nothing can be kept: at the door, or at every write. */
+const storage = {
+  forbidden: () => {
+    const open = IDBFactory.prototype.open;
+    IDBFactory.prototype.open = function (name, ...rest) {
+      if (/^plaza-(outbox|drafts)$/.test(name)) throw new DOMException('Not allowed', 'SecurityError');
+      return open.call(this, name, ...rest);
+    };
+  },
+  full: () => {
+    const put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = function (...args) {
+      if (/^(items|drafts|pictures)$/.test(this.name))
+        throw new DOMException('There is no room left', 'QuotaExceededError');
+      return put.apply(this, args);
+    };
+  },
+};
+
+for (const [how, shut] of Object.entries(storage)) {
+  test(`storage is ${how}: the composer says so, posts are sent, and leaving asks while one waits`, async ({
+    page,
+    signIn,
+    expectConsole,
+  }) => {
+    expectConsole(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+    await signIn(page, 'demo');
+    await page.addInitScript(shut);
+    await openFeed(page);
+    const text = `Written on sand ${Date.now()}`;
+    await writeField(page).fill(text);
+    await expect(page.getByText('Not kept: storage is full or shut')).toBeVisible();
+    await page.getByRole('button', { name: 'Post', exact: true }).click();
+    await expect(posts(page).first()).toContainText(text);
+    await page.waitForTimeout(4_000);
+
+    const later = `Written on water ${Date.now()}`;
+    await writeField(page).fill(later);
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Post', exact: true }).click();
+    await expect(page.getByRole('region', { name: 'Not sent yet' })).toContainText(later);
+    const asked = page.waitForEvent('dialog');
+    const leaving = page.goto('/webapp/about').catch(() => undefined);
+    const dialog = await asked;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.dismiss();
+    await leaving;
+    await page.context().setOffline(false);
+    await expect(page.getByRole('region', { name: 'Not sent yet' })).toHaveCount(0, { timeout: 15_000 });
+    await expect(posts(page).filter({ hasText: later })).toHaveCount(1);
+  });
+}

@@ -78,13 +78,15 @@ for (const [name, { act, said, expectDone, path }] of Object.entries(deeds)) {
     await expectDone(page, false);
     await act(page);
     await expectDone(page, true);
-    const toast = page.getByRole('alert').filter({ hasText: said });
+    const toast = page.getByRole('status').filter({ hasText: said });
     await toast.getByRole('button', { name: 'Undo' }).click();
     await expectDone(page, false);
     await act(page);
     await expectDone(page, true);
     await page.keyboard.press('Control+z');
     await expectDone(page, false);
+    // A deed is on disk a moment after it is shown, and off it once it is done.
+    await page.waitForTimeout(1_500);
     await expect.poll(() => onDisk(page)).toBe(0);
     await page.reload();
     await expectDone(page, false);

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { DecisionAction } from './decision';
 import { MemberCard } from './member';
 import { operation } from './operation';
-import { REPORT_NOTE, ReportReason } from './report';
+import { REPORT_NOTE } from './report';
+import { ReportReason } from './report-reason';
 import { Count, Done, Handle, Id, Instant, page, PageQuery } from './shapes';
 
 /** A post as the queue shows it, hidden and deleted ones too. */

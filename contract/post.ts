@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Media, PICTURES } from './media';
 import { MemberCard } from './member';
 import { memberReads, operation } from './operation';
+import { ReportReason } from './report-reason';
 import { Count, Handle, Id, Instant, page } from './shapes';
 
 /** Graphemes (what a person sees as one character) in a post; counted with Intl.Segmenter. */
@@ -23,6 +24,14 @@ export const Poll = z.object({
 });
 export type Poll = z.infer<typeof Poll>;
 
+/** That moderators have hidden a post, for those who see it nevertheless: its author and moderators. */
+export const Hiding = z.object({
+  at: Instant,
+  /** Of the reports it was hidden for; none where moderators found it themselves. */
+  reasons: z.array(ReportReason).check(z.maxLength(ReportReason.options.length)),
+});
+export type Hiding = z.infer<typeof Hiding>;
+
 /** A post as quoted inside another: one level, no counts. */
 export const QuotedPost = z.object({
   id: Id,
@@ -31,6 +40,7 @@ export const QuotedPost = z.object({
   contentWarning: z.nullable(z.string().check(z.maxLength(200))),
   createdAt: Instant,
   media: z.array(Media).check(z.maxLength(PICTURES)),
+  hidden: z.nullable(Hiding),
 });
 export type QuotedPost = z.infer<typeof QuotedPost>;
 
@@ -52,6 +62,7 @@ export const Post = z.object({
   replyTo: z.nullable(z.object({ id: Id, handle: Handle })),
   counts: PostCounts,
   own: z.object({ liked: z.boolean(), reposted: z.boolean(), bookmarked: z.boolean() }),
+  hidden: z.nullable(Hiding),
   revision: Count,
 });
 export type Post = z.infer<typeof Post>;

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import { memberWrites, operation } from './operation';
+import { ReportReason } from './report-reason';
 import { Done, Handle, Id } from './shapes';
-
-/** Why something is reported. */
-export const ReportReason = z.enum(['spam', 'harassment', 'hate', 'violence', 'self-harm', 'false', 'other']);
-export type ReportReason = z.infer<typeof ReportReason>;
 
 /** Units of what one may add to a reason. */
 export const REPORT_NOTE = 500;

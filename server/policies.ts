@@ -58,13 +58,25 @@ export const stands = (viewer: Viewer, p: SQL): SQL =>
 export const addressed = (viewer: Viewer, p: SQL): SQL => sql`
   (${p}.audience = 'public' OR ${p}.author_id = ${viewer.id} OR ${follows(viewer.id, sql`${p}.author_id`)})`;
 
+/** Post `p` is an own one that moderators have hidden: its author sees that, and nobody else sees the post. */
+const ownHidden = (viewer: Viewer, p: SQL): SQL =>
+  sql`(${p}.author_id = ${viewer.id} AND ${p}.deleted_at IS NULL)`;
+
 /** Everything that decides whether a viewer may know of post `p`. Every query that answers with posts holds this. */
 export const readable = (viewer: Viewer, p: SQL): SQL => sql`
-  (${stands(viewer, p)} AND ${addressed(viewer, p)} AND ${meets(viewer, sql`${p}.author_id`)})`;
+  ((${stands(viewer, p)} OR ${ownHidden(viewer, p)}) AND ${addressed(viewer, p)} AND ${meets(viewer, sql`${p}.author_id`)})`;
 
-/** A post in a feed: readable, its author is not muted, and no muted word stands in it. */
+/** A post that moderators have hidden waits as it is for what they decide next; throws `forbidden`. */
+export function refuseHidden(hidden: boolean): void {
+  if (!hidden) return;
+  throw new Refusal('forbidden', {
+    detail: 'Moderators have hidden this post. It cannot be changed, pinned or deleted meanwhile.',
+  });
+}
+
+/** A post in a feed: standing and readable, its author is not muted, and no muted word stands in it. */
 export const feedable = (viewer: Viewer, p: SQL): SQL => sql`
-  (${readable({ ...viewer, moderator: false }, p)} AND ${unmuted(viewer, sql`${p}.author_id`)}
+  (${p}.hidden_at IS NULL AND ${readable({ ...viewer, moderator: false }, p)} AND ${unmuted(viewer, sql`${p}.author_id`)}
    AND ${unspoken(viewer, p)})`;
 
 /** The member it is for wants to be told of notices such as `n`. */
@@ -79,5 +91,5 @@ export const noticeable = (viewer: Viewer, n: SQL): SQL => sql`
   (${n}.kind = 'moderation' OR ${wanted(viewer, n)}
    AND ${meets(viewer, sql`${n}.actor_id`)} AND ${unmuted(viewer, sql`${n}.actor_id`)} AND
   (${n}.post_id IS NULL OR EXISTS (
-    SELECT 1 FROM posts np WHERE np.id = ${n}.post_id AND ${readable(viewer, sql`np`)}
+    SELECT 1 FROM posts np WHERE np.id = ${n}.post_id AND ${stands(viewer, sql`np`)} AND ${readable(viewer, sql`np`)}
       AND ${unspoken(viewer, sql`np`)})))`;

@@ -110,7 +110,7 @@ async function setHidden(db: Sql, me: Caller, now: Date, id: string, hide: boole
   await changePost(db, id, sql`hidden_at = ${hide ? now : null}`);
   await changeRelated(db, post, hide ? -1 : 1);
   await changePostCount(db, post.authorId, hide ? -1 : 1);
-  if (hide) await emit(db, [{ kind: 'gone', subject: id }]);
+  await emit(db, [{ kind: hide ? 'gone' : 'edit', subject: id }]);
   await record(db, me, now, action, about);
 }
 

@@ -4,7 +4,7 @@ import type { updateMe as operation } from '@contract/profile';
 import type * as z from 'zod/mini';
 import { follows, members } from '../db/schema';
 import { isoInstant, rowsOf, type Sql } from '../db/sql';
-import { meets, readable, viewerOf, type Caller } from '../policies';
+import { meets, readable, refuseHidden, viewerOf, type Caller } from '../policies';
 import { Refusal } from '../problem';
 import { claimMedia, mediaUrl } from './media';
 import { cardColumns, cardOf, type CardRow } from './member-card';
@@ -169,13 +169,15 @@ export async function unfollow(db: Sql, me: Caller, handle: string): Promise<Mem
 
 /** Pins an own post to the top of the own profile in place of another. Throws `not-found`, `forbidden`, `conflict`. */
 export async function pinPost(db: Sql, me: Caller, postId: string): Promise<Me> {
-  const [post] = await rowsOf<{ own: boolean; reply: boolean }>(
+  const [post] = await rowsOf<{ own: boolean; reply: boolean; hidden: boolean }>(
     db,
-    sql`SELECT p.author_id = ${me.id} AS own, p.reply_to IS NOT NULL AS reply FROM posts p
+    sql`SELECT p.author_id = ${me.id} AS own, p.reply_to IS NOT NULL AS reply, p.hidden_at IS NOT NULL AS hidden
+        FROM posts p
         WHERE p.id = ${postId} AND ${readable(viewerOf(me), sql`p`)}`,
   );
   if (!post) throw new Refusal('not-found');
   if (!post.own) throw new Refusal('forbidden', { detail: 'Only an own post can be pinned.' });
+  refuseHidden(post.hidden);
   if (post.reply) throw new Refusal('conflict', { detail: 'A reply cannot be pinned.' });
   await db.update(members).set({ pinnedId: postId }).where(eq(members.id, me.id));
   return readMe(db, me);

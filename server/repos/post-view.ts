@@ -1,5 +1,5 @@
 import type { Media } from '@contract/media';
-import type { Poll, Post, QuotedPost } from '@contract/post';
+import type { Hiding, Poll, Post, QuotedPost } from '@contract/post';
 import { sql, type SQL } from 'drizzle-orm';
 import { idList, isoInstant, rowsOf, type Sql } from '../db/sql';
 import { readable, viewerOf, type Caller, type Viewer } from '../policies';
@@ -16,12 +16,18 @@ interface MediaRow {
   moving: boolean;
 }
 
+interface HiddenRow {
+  at: string;
+  reasons: Hiding['reasons'];
+}
+
 interface BaseRow extends CardRow {
   postId: string;
   text: string;
   createdAt: string;
   contentWarning: string | null;
   media: MediaRow[] | null;
+  hidden: HiddenRow | null;
 }
 
 interface PollRow {
@@ -51,7 +57,10 @@ const baseColumns = sql`
   ${cardColumns(sql`a`)},
   (SELECT json_agg(json_build_object(
      'id', md.id, 'url', md.url, 'width', md.width, 'height', md.height, 'alt', md.alt, 'moving', md.moving) ORDER BY pm.position)
-   FROM post_media pm JOIN media md ON md.id = pm.media_id WHERE pm.post_id = p.id) AS media`;
+   FROM post_media pm JOIN media md ON md.id = pm.media_id WHERE pm.post_id = p.id) AS media,
+  CASE WHEN p.hidden_at IS NOT NULL THEN json_build_object('at', p.hidden_at, 'reasons', coalesce((
+    SELECT json_agg(DISTINCT rp.reason) FROM reports rp WHERE rp.post_id = p.id AND rp.action = 'hide'), '[]'))
+  END AS hidden`;
 
 const marked = (table: SQL, viewer: Viewer): SQL =>
   sql`EXISTS (SELECT 1 FROM ${table} x WHERE x.member_id = ${viewer.id} AND x.post_id = p.id)`;
@@ -78,6 +87,8 @@ const mediaOf = (rows: MediaRow[] | null): Media[] =>
     still: stillUrl(row.id, moving),
   }));
 
+const hiddenOf = (row: HiddenRow | null): Hiding | null => row && { ...row, at: isoInstant(row.at) };
+
 const pollOf = (row: PollRow, now: Date): Poll => ({
   options: row.options,
   closesAt: isoInstant(row.closesAt),
@@ -92,6 +103,7 @@ const quotedOf = (row: BaseRow): QuotedPost => ({
   contentWarning: row.contentWarning,
   createdAt: isoInstant(row.createdAt),
   media: mediaOf(row.media),
+  hidden: hiddenOf(row.hidden),
 });
 
 const postOf = (row: PostRow, quote: QuotedPost | null, now: Date): Post => ({
@@ -108,6 +120,7 @@ const postOf = (row: PostRow, quote: QuotedPost | null, now: Date): Post => ({
   replyTo: row.parent,
   counts: { replies: row.replies, reposts: row.reposts, likes: row.likes, quotes: row.quotes },
   own: { liked: row.liked, reposted: row.reposted, bookmarked: row.bookmarked },
+  hidden: hiddenOf(row.hidden),
   revision: row.revision,
 });
 

@@ -6,7 +6,7 @@ import { pollOptions, polls, posts } from '../db/schema';
 import { rowsOf, type Sql } from '../db/sql';
 import { makeId } from '../id';
 import { emit } from '../live/emit';
-import { readable, viewerOf, type Caller } from '../policies';
+import { readable, refuseHidden, viewerOf, type Caller } from '../policies';
 import { Refusal } from '../problem';
 import { addMedia, claimMedia } from './media';
 import { viewPost } from './post-view';
@@ -23,10 +23,12 @@ export interface PostRow extends Record<string, unknown> {
   rootId: string | null;
   quoteOf: string | null;
   deletedAt: string | null;
+  hiddenAt: string | null;
 }
 
 const columns = sql`p.id, p.author_id AS "authorId", p.audience, p.reply_to AS "replyTo", p.root_id AS "rootId",
-  p.quote_of AS "quoteOf", p.deleted_at AS "deletedAt"`;
+  p.quote_of AS "quoteOf", p.deleted_at AS "deletedAt",
+  p.hidden_at AS "hiddenAt"`;
 
 /** A post the caller may read, as it is kept; throws `not-found`. */
 export async function findReadable(db: Sql, me: Caller, id: string): Promise<PostRow> {
@@ -92,10 +94,13 @@ async function writeOne(db: Sql, me: Caller, now: Date, draft: Single): Promise<
     rootId: parent && (parent.rootId ?? parent.id),
     quoteOf: quoted?.id ?? null,
     deletedAt: null,
+    hiddenAt: null,
   };
   const contentWarning = draft.contentWarning ?? null;
   await claimMedia(db, me, picturesOf(draft));
-  await db.insert(posts).values({ ...post, text, contentWarning, createdAt: now, deletedAt: null });
+  await db
+    .insert(posts)
+    .values({ ...post, text, contentWarning, createdAt: now, deletedAt: null, hiddenAt: null });
   await addMedia(db, post.id, draft.media ?? []);
   if (draft.poll) await addPoll(db, post.id, draft.poll, now);
   const people = await keepWords(db, me, { id: post.id, text, createdAt: now });
@@ -127,13 +132,17 @@ export async function createPost(db: Sql, me: Caller, now: Date, draft: Draft): 
   return viewPost(db, me, now, id);
 }
 
-/** An own post, locked until the end of the transaction, deleted or not; `not-found` for anybody else's. */
+/** An own post, locked until the end of the transaction, deleted or not; `forbidden` while it is hidden. */
 export async function lockOwn(db: Sql, me: Caller, id: string): Promise<PostRow> {
   const [row] = await rowsOf<PostRow>(
     db,
-    sql`SELECT ${columns} FROM posts p WHERE p.id = ${id} AND p.author_id = ${me.id} AND p.hidden_at IS NULL FOR UPDATE`,
+    sql`SELECT ${columns} FROM posts p WHERE p.id = ${id} AND p.author_id = ${me.id} FOR UPDATE`,
   );
-  if (row) return row;
+  if (row) {
+    if (row.deletedAt === null) refuseHidden(row.hiddenAt !== null);
+    else if (row.hiddenAt !== null) throw new Refusal('not-found');
+    return row;
+  }
   await findReadable(db, me, id);
   throw new Refusal('forbidden', { detail: 'Only who wrote a post can change it or take it back.' });
 }

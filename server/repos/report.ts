@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { ReportReason } from '@contract/report';
+import type { ReportReason } from '@contract/report-reason';
 import { rowsOf, type Sql } from '../db/sql';
 import { makeId } from '../id';
 import type { Caller } from '../policies';

@@ -1,5 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { type ReportReason, reportMember, reportPost } from '@contract/report';
+import { reportMember, reportPost } from '@contract/report';
+import type { ReportReason } from '@contract/report-reason';
 import { call } from '@/lib/api';
 import type { ReportSubject } from '@/lib/panels';
 import { kind } from './outbox-kind';

@@ -2,9 +2,12 @@ import { beforeAll, expect, test } from 'vitest';
 import * as moderation from '@contract/moderation';
 import { listNotifications } from '@contract/notification';
 import { countUnread } from '@contract/unread';
+import { readFeed } from '@contract/feed';
 import { getPost } from '@contract/post';
+import { likePost } from '@contract/post-mark';
 import { deletePost } from '@contract/post-write';
 import { getMe } from '@contract/member';
+import { listMemberPosts, pinPost } from '@contract/profile';
 import { reportMember, reportPost } from '@contract/report';
 import { readEvents } from '../support/events';
 import { startApi } from '../support/api';
@@ -84,7 +87,7 @@ test('a hidden post is gone with its counts, comes back with them, and its autho
   const before = await written();
   await api.call('mod', moderation.hidePost, { params: { postId: reply.id } });
   await api.call('mod2', moderation.hidePost, { params: { postId: reply.id } });
-  await expect(api.call('author', getPost, { params: { postId: reply.id } })).rejects.toThrow('not-found');
+  await expect(api.call('reader', getPost, { params: { postId: reply.id } })).rejects.toThrow('not-found');
   expect([await repliesOf(), await written()]).toEqual([0, before - 1]);
   const { items } = await api.call('author', listNotifications, { query: { kind: 'moderation' } });
   expect(items[0]).toMatchObject({
@@ -93,9 +96,41 @@ test('a hidden post is gone with its counts, comes back with them, and its autho
     post: { id: reply.id, excerpt: 'A bad reply' },
   });
   expect((await api.call('author', countUnread)).unread).toBe(2);
-  await expect(api.call('author', deletePost, { params: { postId: reply.id } })).rejects.toThrow('not-found');
+  await expect(api.call('author', deletePost, { params: { postId: reply.id } })).rejects.toThrow('forbidden');
   await api.call('mod', moderation.unhidePost, { params: { postId: reply.id } });
   expect([await repliesOf(), await written()]).toEqual([1, before]);
+});
+
+test('a hidden post is marked for its author and for moderators, with the reasons, and for nobody else', async () => {
+  const post = await api.write('author', { text: 'Buy my #honeypot now' });
+  const params = { postId: post.id };
+  await api.call('reader', reportPost, { params, body: { reason: 'spam', note: 'Again' } });
+  await api.call('other', reportPost, { params, body: { reason: 'spam' } });
+  await api.call('reader', likePost, { params });
+  const quote = await api.write('author', { text: 'As I said', quoteOf: post.id });
+  await api.call('mod', moderation.hidePost, { params });
+  const hidden = { at: expect.any(String), reasons: ['spam'] };
+  for (const uid of ['author', 'mod']) {
+    expect((await api.call(uid, getPost, { params })).hidden).toEqual(hidden);
+    expect((await api.call(uid, getPost, { params: { postId: quote.id } })).quote?.hidden).toEqual(hidden);
+  }
+  const own = await api.call('author', listMemberPosts, { params: { handle: 'author' }, query: {} });
+  expect(own.items.find(({ id }) => id === post.id)?.hidden).toEqual(hidden);
+  for (const uid of ['reader', 'other']) {
+    await expect(api.call(uid, getPost, { params })).rejects.toThrow('not-found');
+    expect((await api.call(uid, getPost, { params: { postId: quote.id } })).quote).toBeNull();
+    const shown = await api.call(uid, listMemberPosts, { params: { handle: 'author' }, query: {} });
+    expect(JSON.stringify(shown)).not.toContain('honeypot');
+  }
+  // Who reacted to it is told to nobody while it is hidden, and it is in no feed.
+  const told = await api.call('author', listNotifications, { query: { kind: 'like' } });
+  expect(told.items.some((notice) => notice.post?.id === post.id)).toBe(false);
+  const feed = await api.call('author', readFeed, { query: { tab: 'following' } });
+  expect(feed.items.some(({ key }) => key === post.id)).toBe(false);
+  await expect(api.call('author', deletePost, { params })).rejects.toThrow('forbidden');
+  await expect(api.call('author', pinPost, { params })).rejects.toThrow('forbidden');
+  await api.call('mod', moderation.unhidePost, { params });
+  expect((await api.call('author', getPost, { params })).hidden).toBeNull();
 });
 
 test('a suspension ends the stream within a second, closes the reports, and can be lifted', async () => {

@@ -1,19 +1,23 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderApp } from '../support/app';
 import { ines } from '../support/auth';
 import { openTown } from '../support/town';
 import { movingPicture, uploadAs } from '../support/upload';
 
+type Told = (entries: { isIntersecting: boolean }[]) => void;
+const watching = new Set<Told>();
+
 /** Tells the page whether the picture can be seen. */
-let look: (seen: boolean) => void = () => undefined;
+const look = (seen: boolean) => act(() => watching.forEach((told) => told([{ isIntersecting: seen }])));
 
 class Watcher implements Partial<IntersectionObserver> {
-  constructor(told: (entries: { isIntersecting: boolean }[]) => void) {
-    look = (seen) => act(() => told([{ isIntersecting: seen }]));
+  private readonly told: Told;
+  constructor(told: Told) {
+    this.told = told;
   }
-  observe = () => undefined;
-  disconnect = () => undefined;
+  observe = () => void watching.add(this.told);
+  disconnect = () => void watching.delete(this.told);
 }
 
 async function openPost({ calm }: { calm: boolean }) {
@@ -33,6 +37,7 @@ async function openPost({ calm }: { calm: boolean }) {
   const [{ url, still } = { url: '', still: '' }] = post.media;
   const app = await renderApp(`/post/${post.id}`);
   const picture = await screen.findByRole('img', { name: 'A lamp that swings' });
+  await waitFor(() => expect(watching.size).toBeGreaterThan(0));
   return {
     ...app,
     url,

@@ -36,14 +36,15 @@ export type Outcome =
 /** Who may know of a post at all. Everything about posts follows from this. */
 export const reads = (caller: Caller, state: State): boolean => {
   if (state === 'deleted') return false;
-  if (state === 'hidden') return caller === 'moderator';
+  if (state === 'hidden') return caller === 'moderator' || caller === 'author';
   if (state === 'followers') return caller === 'author' || caller === 'follower';
   return caller !== 'blocked' && caller !== 'blocker';
 };
 
 const readable = (caller: Caller, state: State): Outcome => (reads(caller, state) ? 'done' : 'not-found');
 const owned = (caller: Caller, state: State): Outcome => {
-  if (caller === 'author') return readable(caller, state);
+  // Hidden, it waits as it is for what moderators decide next.
+  if (caller === 'author') return state === 'hidden' ? 'forbidden' : readable(caller, state);
   return reads(caller, state) ? 'forbidden' : 'not-found';
 };
 const seen = (caller: Caller, person: Person): Outcome =>

@@ -41,6 +41,7 @@ export const somePost = (part: Partial<Post> = {}, number = 1): Post => ({
   replyTo: null,
   counts: { replies: 0, reposts: 0, likes: 0, quotes: 0 },
   own: { liked: false, reposted: false, bookmarked: false },
+  hidden: null,
   revision: 1,
   ...part,
 });

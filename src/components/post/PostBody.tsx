@@ -1,10 +1,13 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import IconEyeOff from '~icons/tabler/eye-off';
 import type { Post } from '@contract/post';
 import { MediaGrid } from './MediaGrid';
 import { PollBox } from './PollBox';
 import { PostText } from './PostText';
 import { QuoteBox } from './QuoteBox';
+
+/** Few ever see one. */
+const HiddenMark = lazy(() => import('./HiddenMark').then(({ HiddenMark }) => ({ default: HiddenMark })));
 
 interface Props {
   post: Post;
@@ -14,12 +17,20 @@ interface Props {
   own: boolean;
 }
 
-/** Words, images, poll and quote of a post; behind its content warning until somebody asks. */
+/**
+ * Words, images, poll and quote of a post; behind its content warning until somebody asks. The images of a hidden
+ * post are served to nobody.
+ */
 export function PostBody({ post, id, own }: Props) {
   const [revealed, setRevealed] = useState(false);
   const { contentWarning } = post;
   return (
     <div className="post-c">
+      {post.hidden && (
+        <Suspense>
+          <HiddenMark hidden={post.hidden} own={own} />
+        </Suspense>
+      )}
       {contentWarning && (
         <div className="cw" id={revealed ? undefined : id}>
           <IconEyeOff />
@@ -44,7 +55,7 @@ export function PostBody({ post, id, own }: Props) {
               <PostText text={post.text} />
             </p>
           )}
-          {post.media.length > 0 && <MediaGrid media={post.media} />}
+          {post.media.length > 0 && !post.hidden && <MediaGrid media={post.media} />}
           {post.poll && <PollBox postId={post.id} poll={post.poll} own={own} />}
           {post.quote && <QuoteBox quote={post.quote} />}
         </>

@@ -55,7 +55,7 @@ export function PostMore({ post, own, startOpen }: Props) {
     },
     { label: 'Copy link', icon: <IconLink />, onSelect: () => void copy() },
   ];
-  if (own) {
+  if (own && !post.hidden) {
     const { id, replyTo, author } = post;
     const pinned = client.getQueryData(meOptions().queryKey)?.pinned ?? null;
     const pin = () =>
@@ -77,7 +77,7 @@ export function PostMore({ post, own, startOpen }: Props) {
       danger: true,
       onSelect: () => void remove(),
     });
-  } else {
+  } else if (!own) {
     const { author } = post;
     const mute = () =>
       void import('@/queries/tie').then(({ tieMember }) => tieMember(client, 'mute', author, true));

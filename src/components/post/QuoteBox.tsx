@@ -19,9 +19,10 @@ export function QuoteBox({ quote }: { quote: QuotedPost }) {
       </span>
       <span className="quote-b">
         <span className="quote-t">
+          {quote.hidden && <b>Hidden by moderators. </b>}
           {quote.contentWarning ? `Content warning: ${quote.contentWarning}` : quote.text}
         </span>
-        {image && !quote.contentWarning && (
+        {image && !quote.contentWarning && !quote.hidden && (
           <span className="quote-i">
             <img
               src={image.still ?? image.url}

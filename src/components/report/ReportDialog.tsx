@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import IconFlag from '~icons/tabler/flag';
-import { REPORT_NOTE, type ReportReason } from '@contract/report';
+import { REPORT_NOTE } from '@contract/report';
+import type { ReportReason } from '@contract/report-reason';
 import { Dialog } from '@/components/ui/Dialog';
 import type { ReportSubject } from '@/lib/panels';
 import { refusalOf } from '@/lib/refusal';

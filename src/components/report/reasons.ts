@@ -1,4 +1,4 @@
-import type { ReportReason } from '@contract/report';
+import type { ReportReason } from '@contract/report-reason';
 
 /** Every reason to report something, in the words people choose from. */
 export const reasons: readonly { value: ReportReason; label: string; text: string }[] = [

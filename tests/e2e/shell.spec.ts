@@ -182,7 +182,9 @@ test('in the colours of the system what is chosen, ticked and done can still be 
   expect(Math.max(...half.map(({ stdev }) => stdev)), 'the bar is more than its frame').toBeGreaterThan(40);
   await expect(page.locator('input:checked + span').first()).toHaveCSS('outline-style', 'solid');
   await page.goto('/webapp/apps/calendar');
-  await expect(page.getByRole('checkbox', { checked: true }).first()).toHaveCSS('appearance', 'auto');
+  const ticked = page.getByRole('checkbox', { checked: true }).first();
+  await expect(ticked).toBeVisible({ timeout: 20_000 });
+  await expect(ticked).toHaveCSS('appearance', 'auto');
   await expect(page.locator('.door.is-on')).toHaveCSS('outline-style', 'solid');
 });
 

@@ -1,6 +1,6 @@
 let add: (() => Promise<void>) | null = null;
 
-/** Tells how the routes come that the first page did without; main.tsx does, where the first page is the feed. */
+/** Tells how the routes come that the first page did without; start.tsx does, where the first page is the feed. */
 export function keepRoutesForLater(adding: () => Promise<void>): void {
   add = adding;
 }

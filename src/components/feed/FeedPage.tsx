@@ -1,12 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useState } from 'react';
 import type { FeedTab } from '@contract/feed';
 import { RestingComposer } from '@/components/composer/RestingComposer';
 import { OutboxStrip } from '@/components/outbox/OutboxStrip';
 import { PostStream } from '@/components/post/PostStream';
 import { EmptyState } from '@/components/ui/State';
 import { TabBar } from '@/components/ui/TabBar';
+import { useLater } from '@/components/ui/use-later';
 import { useMedia } from '@/components/ui/use-media';
 import { notify } from '@/lib/toast';
 import { feedOptions, fillGap, showNew, waitingOptions } from '@/queries/feed';
@@ -30,13 +31,16 @@ const TABS = [
 
 /** The feed: composer, tabs and the live list of posts; at `/` and `/dashboard` alike. */
 export function FeedPage() {
-  const tab = useSearch({
+  const chosen = useSearch({
     strict: false,
     select: (search): FeedTab => (search.tab === 'following' ? 'following' : 'for-you'),
   });
+  // The press shows at once, its list a moment later: posts are drawn in steps that hold nothing up.
+  const tab = useDeferredValue(chosen);
   const client = useQueryClient();
   const navigate = useNavigate();
   const wide = useMedia('(min-width: 1200px)');
+  const later = useLater();
   const { data: waiting } = useQuery(waitingOptions(tab));
   const [busy, setBusy] = useState(false);
   const { visit, remember, goBack, isFound, dismiss } = useLeftOff(tab);
@@ -67,7 +71,7 @@ export function FeedPage() {
       <link rel="canonical" href={CANONICAL} />
       {wide && (
         <Suspense fallback={<aside className="c-left" aria-busy="true" />}>
-          <LeftCorner />
+          {later ? <LeftCorner /> : <aside className="c-left" aria-busy="true" />}
         </Suspense>
       )}
       <div className="c-main">
@@ -81,7 +85,7 @@ export function FeedPage() {
           <TabBar
             label="Feed"
             tabs={TABS}
-            value={tab}
+            value={chosen}
             controls="feed-panel"
             onChange={(next) =>
               void navigate({
@@ -92,7 +96,12 @@ export function FeedPage() {
             }
           />
           <NewPosts waiting={waiting} busy={busy} onShow={() => void show()} />
-          <div role="tabpanel" id="feed-panel" aria-label={tab === 'for-you' ? 'For you' : 'Following'}>
+          <div
+            role="tabpanel"
+            id="feed-panel"
+            aria-label={tab === 'for-you' ? 'For you' : 'Following'}
+            aria-busy={tab !== chosen}
+          >
             <PostStream
               key={`${tab}.${visit}`}
               options={feedOptions(tab)}

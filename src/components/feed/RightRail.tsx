@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { People } from '@/components/explore/People';
 import { Trends } from '@/components/explore/Trends';
+import { useLater } from '@/components/ui/use-later';
 
 const YEAR = new Date().getFullYear();
 
@@ -12,7 +13,10 @@ interface Props {
 }
 
 /** What is written about and people to meet, beside a page. */
-export const RightRail = ({ exploring = false, endless = false }: Props) => (
+export const RightRail = (props: Props) =>
+  useLater() ? <Rail {...props} /> : <aside className="c-right" aria-busy="true" />;
+
+const Rail = ({ exploring = false, endless = false }: Props) => (
   <aside className="c-right" aria-label="Around the square">
     {!exploring && (
       <section className="card rail-c" aria-labelledby="rail-trends">

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Fragment } from 'react';
+import { Fragment, memo } from 'react';
 import IconReply from '~icons/tabler/message-circle';
 import type { DecisionAction } from '@contract/decision';
 import type { Notification } from '@contract/notification';
@@ -38,7 +38,11 @@ const decided: Record<DecisionAction, string> = {
 };
 
 /** One notification: who, what and about which post, with the next thing one may want to do. */
-export function NotificationRow({ notification }: { notification: Notification }) {
+export const NotificationRow = memo(function NotificationRow({
+  notification,
+}: {
+  notification: Notification;
+}) {
   const { kind, actors, actorCount, decision, post, read, at } = notification;
   const look = kinds.find((one) => one.kind === kind);
   const [first] = actors;
@@ -97,4 +101,4 @@ export function NotificationRow({ notification }: { notification: Notification }
       </div>
     </li>
   );
-}
+});

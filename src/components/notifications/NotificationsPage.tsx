@@ -17,6 +17,7 @@ import '@/styles/notifications.scss';
 const route = getRouteApi('/_shell/_member/notifications');
 
 const DAY = 86_400_000;
+const formatter = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
 
 /** "Today", "Yesterday", then the date. */
 function dayOf(at: string, now = new Date()): string {
@@ -25,7 +26,7 @@ function dayOf(at: string, now = new Date()): string {
   const days = Math.round((start(now) - start(moment)) / DAY);
   if (days <= 0) return 'Today';
   if (days === 1) return 'Yesterday';
-  return moment.toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
+  return formatter.format(moment);
 }
 
 /** Days in order, each with its rows. */

@@ -16,8 +16,10 @@ import { When } from './When';
 interface Props {
   postId: string;
   repostedBy?: MemberCard | null;
-  /** Place in the list for assistive technology: from 1, of how many (-1 while unknown). */
-  place?: readonly [position: number, of: number];
+  /** Place in the list for assistive technology, from 1. */
+  position?: number;
+  /** How many are in the list; -1 while unknown. */
+  of?: number;
   /** The post a thread page is about: larger, with the full date. */
   main?: boolean;
   /** Leave out "Replying to": the place in a thread says it. */
@@ -29,7 +31,8 @@ interface Props {
 export const PostCard = memo(function PostCard({
   postId,
   repostedBy = null,
-  place,
+  position,
+  of,
   main = false,
   inThread = false,
   children,
@@ -48,7 +51,8 @@ export const PostCard = memo(function PostCard({
       data-post={post.id}
       aria-labelledby={`${id}n`}
       aria-describedby={`${id}b`}
-      {...(place ? { 'aria-posinset': place[0], 'aria-setsize': place[1] } : {})}
+      aria-posinset={position}
+      aria-setsize={of}
     >
       {repostedBy && (
         <div className="post-ctx">

@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useSteps } from '@/components/ui/use-steps';
+import { readPlace } from '@/lib/place';
 import { type PostEntry, postKey } from '@/queries/post';
 import type { PostRow } from '@/queries/post-list';
 import { GapRow } from './GapRow';
@@ -24,8 +26,10 @@ interface Props {
   fillGap?: ((key: string) => Promise<void>) | undefined;
 }
 
-/** How many posts the first paint waits for; the rest of the first page follows at once. */
-const FIRST_PAINT = 6;
+/** How many posts the first paint waits for; the others follow, as many at a time. */
+const FIRST_PAINT = 3;
+/** How many stand in the page before any is taken out of it. */
+const STANDING = 24;
 
 const FOCUSABLE = 'a[href], button:not(:disabled), input, textarea, select, [tabindex="0"]';
 
@@ -51,15 +55,15 @@ export function PostList({ label, list, rows, hasMore, loading, onEnd, showNew, 
   const [active, setActive] = useState(-1);
   const wanted = useRef(-1);
 
-  const [shown, setShown] = useState(FIRST_PAINT);
   const [view, setView] = useState<View | null>(null);
-  const [Windowing, setWindowing] = useState(loadedWindowing);
+  // A list at its top begins as one that was never left: the few posts in view come first.
+  const [Windowing, setWindowing] = useState(() => (readPlace(list) ? loadedWindowing() : null));
   const virtualizer = view?.virtualizer ?? null;
 
-  const whole = shown >= rows.length;
-  const load = () => void loadWindowing().then((loaded) => setWindowing(() => loaded));
-  useWhenLong(list, feed, Windowing || !whole ? null : load);
-  useEffect(() => startTransition(() => setShown(Infinity)), []);
+  const standing = Math.min(rows.length, STANDING);
+  const shown = useSteps(standing, FIRST_PAINT);
+  const load = () => void loadWindowing().then((loaded) => startTransition(() => setWindowing(() => loaded)));
+  useWhenLong({ list, feed, isCut: shown < rows.length, load: Windowing || shown < standing ? null : load });
 
   // What stands above the list may grow: the composer, the banner that says one is offline.
   useLayoutEffect(() => {
@@ -67,11 +71,12 @@ export function PostList({ label, list, rows, hasMore, loading, onEnd, showNew, 
       const box = feed.current?.getBoundingClientRect();
       if (box) setMargin(Math.round(box.top + window.scrollY));
     };
-    measure();
+    // Asked at once it costs a layout; without rows to place it is soon enough when there is one anyway.
+    if (Windowing) measure();
     const observer = new ResizeObserver(measure);
     observer.observe(document.body);
     return () => observer.disconnect();
-  }, []);
+  }, [Windowing]);
 
   // The post with the focus stays in the page; Ctrl+Home and Ctrl+End leave the feed (ARIA feed pattern).
   useEffect(() => {
@@ -160,7 +165,8 @@ export function PostList({ label, list, rows, hasMore, loading, onEnd, showNew, 
                   <PostCard
                     postId={row.postId}
                     repostedBy={row.repostedBy}
-                    place={[index + 1, hasMore ? -1 : rows.length]}
+                    position={index + 1}
+                    of={hasMore ? -1 : rows.length}
                   />
                 )}
               </div>

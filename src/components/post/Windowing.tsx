@@ -1,5 +1,6 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
-import { memo, type RefObject, useLayoutEffect, useState } from 'react';
+import { memo, type RefObject, startTransition, useLayoutEffect, useRef, useState } from 'react';
+import { useLater } from '@/components/ui/use-later';
 import type { PostRow } from '@/queries/post-list';
 import { BAR, knownHeights } from './use-place';
 
@@ -54,11 +55,14 @@ export const Windowing = memo(function Windowing({
     const kept = knownHeights(list);
     return kept.length > 0 ? kept : standingRows(feed.current, rows, margin);
   });
+  // What is in view comes first; what makes scrolling smooth follows.
+  const settled = useLater();
+  const wasSettled = useRef(false);
   const virtualizer = useWindowVirtualizer<HTMLDivElement>({
     count: rows.length,
     estimateSize: () => USUAL_HEIGHT,
     getItemKey: (index) => rows[index]?.key ?? index,
-    overscan: 5,
+    overscan: settled ? 5 : 1,
     scrollMargin: margin,
     scrollPaddingStart: BAR + 8,
     initialMeasurementsCache: known,
@@ -73,6 +77,11 @@ export const Windowing = memo(function Windowing({
     },
   });
   const items = virtualizer.getVirtualItems();
-  useLayoutEffect(() => onView({ virtualizer, items }), [virtualizer, items, onView]);
+  useLayoutEffect(() => {
+    const show = () => onView({ virtualizer, items });
+    if (settled === wasSettled.current) show();
+    else startTransition(show);
+    wasSettled.current = settled;
+  }, [virtualizer, items, onView, settled]);
   return null;
 });

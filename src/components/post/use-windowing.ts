@@ -21,25 +21,30 @@ export async function loadWindowing(): Promise<Windowing | null> {
 
 const SIGNS = ['scroll', 'wheel', 'touchstart', 'pointermove', 'keydown'];
 
+interface WhenLong {
+  list: string;
+  feed: RefObject<HTMLDivElement | null>;
+  /** There are rows that are not in the page. */
+  isCut: boolean;
+  /** Null once it is done. */
+  load: (() => void) | null;
+}
+
 /**
- * Calls `load` once a short list is worth its code: somebody is about to move, the place they left is to be found, or
- * the list does not fill two windows. `load` is null once that is done.
+ * Calls `load` once a short list is worth its code: somebody is about to move, the place they left is to be found, the
+ * list does not fill two windows, or not all of it is there.
  */
-export function useWhenLong(
-  list: string,
-  feed: RefObject<HTMLDivElement | null>,
-  load: (() => void) | null,
-): void {
+export function useWhenLong({ list, feed, isCut, load }: WhenLong): void {
   const want = useEffectEvent(() => load?.());
   const needed = load !== null;
   useEffect(() => {
     if (!needed) return undefined;
-    const bottom = feed.current?.getBoundingClientRect().bottom ?? 0;
-    if (readPlace(list) || knownHeights(list).length > 0 || bottom < 2 * window.innerHeight) want();
+    const isShort = () => (feed.current?.getBoundingClientRect().bottom ?? 0) < 2 * window.innerHeight;
+    if (isCut || readPlace(list) || knownHeights(list).length > 0 || isShort()) want();
     const sign = () => want();
     for (const type of SIGNS) window.addEventListener(type, sign, { passive: true });
     return () => {
       for (const type of SIGNS) window.removeEventListener(type, sign);
     };
-  }, [needed, list, feed]);
+  }, [needed, isCut, list, feed]);
 }

@@ -2,6 +2,7 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Skeleton } from './Skeleton';
 import { ErrorState } from './State';
+import { useSteps } from './use-steps';
 
 interface Props<Item> {
   query: UseInfiniteQueryResult<InfiniteData<{ items: readonly Item[] }>>;
@@ -23,6 +24,9 @@ interface Props<Item> {
   children: (items: Item[]) => ReactNode;
 }
 
+/** Rows drawn with the page; the others follow. */
+const FIRST = 6;
+
 const linesOf = (list: HTMLElement | null): HTMLElement[] => [...(list?.querySelectorAll('li') ?? [])];
 
 /** A list read page by page on demand, with its states: waiting, nothing there, refused, more to be had. */
@@ -30,6 +34,7 @@ export function PagedList<Item>({ query, words, empty, rows = 4, faces = false, 
   const { data, error, isPending, refetch } = query;
   const { hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = query;
   const items = data?.pages.flatMap((page) => page.items) ?? [];
+  const drawn = useSteps(items.length, FIRST);
   const list = useRef<HTMLDivElement>(null);
   const said = useRef<HTMLParagraphElement>(null);
   /** How much there was when the next page was asked for. */
@@ -66,14 +71,14 @@ export function PagedList<Item>({ query, words, empty, rows = 4, faces = false, 
         </div>
       )}
       {data && items.length === 0 && <div className="stream-w">{empty}</div>}
-      {items.length > 0 && <div ref={list}>{children(items)}</div>}
+      {items.length > 0 && <div ref={list}>{children(items.slice(0, drawn))}</div>}
       <p className="visually-hidden" ref={said} role="status" />
       {isFetchNextPageError && (
         <div className="stream-w">
           <ErrorState title={words.failed} error={error} retry={more} />
         </div>
       )}
-      {hasNextPage && !isFetchNextPageError && (
+      {hasNextPage && !isFetchNextPageError && drawn === items.length && (
         <div className="stream-w text-center">
           <button
             ref={button}

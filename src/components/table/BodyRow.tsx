@@ -1,14 +1,18 @@
 import type { RowData } from '@tanstack/react-table';
 import { type CSSProperties, memo, useId } from 'react';
 import IconChevron from '~icons/tabler/chevron-right';
-import type { AppRow, AppTable } from './app-table';
+import type { AppColumns, AppRow, AppTable } from './app-table';
 import { metaOf } from './row-models';
 import type { RowParts } from './parts';
+import type { TableView } from './view';
 
 interface Props<T extends RowData> {
   row: AppRow<T>;
   table: AppTable<T>;
   parts: RowParts<T>;
+  /** With another one of these the cells may show something else. */
+  view: TableView;
+  columns: AppColumns<T>;
   /** Cells of a whole row. */
   span: number;
   selected: boolean;
@@ -18,17 +22,7 @@ interface Props<T extends RowData> {
   style?: CSSProperties;
 }
 
-/** One row, and what opens below it. */
-export function BodyRow<T extends RowData>({
-  row,
-  table,
-  parts,
-  span,
-  selected,
-  open,
-  ariaRow,
-  style,
-}: Props<T>) {
+function Row<T extends RowData>({ row, table, parts, span, selected, open, ariaRow, style }: Props<T>) {
   const id = useId();
   const cells = row.getVisibleCells();
   return (
@@ -90,13 +84,18 @@ export function BodyRow<T extends RowData>({
   );
 }
 
-/** For long lists: drawn again only when what it shows has changed. */
-export const StillRow = memo(
-  BodyRow,
+/** One row, and what opens below it; drawn again only when what it shows has changed. */
+export const BodyRow = memo(
+  Row,
   (before, after) =>
     before.row === after.row &&
     before.selected === after.selected &&
     before.open === after.open &&
     before.span === after.span &&
-    before.ariaRow === after.ariaRow,
-) as typeof BodyRow;
+    before.ariaRow === after.ariaRow &&
+    before.view === after.view &&
+    before.columns === after.columns &&
+    before.parts.selectable === after.parts.selectable &&
+    before.parts.detail === after.parts.detail &&
+    before.parts.actions === after.parts.actions,
+) as typeof Row;

@@ -1,6 +1,6 @@
 import '@/styles/table.scss';
 import type { RowData, RowSelectionState } from '@tanstack/react-table';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { useMedia } from '@/components/ui/use-media';
 import { type AppColumns, full, useAppTable } from './app-table';
 import { CardList } from './CardList';
@@ -66,7 +66,9 @@ export function DataTable<T extends RowData>(props: Props<T>) {
     virtualHeight,
     paged = virtualHeight === undefined,
   } = props;
-  const { view } = control;
+  // The tools follow a press at once, the rows a moment later, so that drawing them holds nothing up.
+  const view = useDeferredValue(control.view);
+  const shown = useMemo(() => ({ ...control, view }), [control, view]);
   const [rowSelection, setRowSelection] = useState<RowSelectionState>({});
   const phone = useMedia(PHONE);
   const { printing, print } = usePrinting();
@@ -97,7 +99,7 @@ export function DataTable<T extends RowData>(props: Props<T>) {
     state: { ...state, pagination, rowSelection },
     onRowSelectionChange: setRowSelection,
     onSortingChange: (next) => {
-      const sort = typeof next === 'function' ? next(view.sort) : next;
+      const sort = typeof next === 'function' ? next(control.view.sort) : next;
       control.setView({ sort });
     },
     getRowCanExpand: () => props.detail !== undefined,
@@ -138,7 +140,7 @@ export function DataTable<T extends RowData>(props: Props<T>) {
       ) : (
         <Stage
           table={table}
-          control={control}
+          control={shown}
           parts={parts}
           words={words}
           count={count}

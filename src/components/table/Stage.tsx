@@ -33,7 +33,11 @@ export function Stage<T extends RowData>(props: Props<T>) {
   const { table, control, parts, words, virtualHeight, maxHeight } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const tableRef = useRef<HTMLTableElement>(null);
-  usePinOffsets(tableRef, JSON.stringify([control.view, props.count, props.pending]));
+  const { pinned } = control.view;
+  usePinOffsets(
+    tableRef,
+    pinned.length > 0 ? JSON.stringify([control.view, props.count, props.pending]) : '',
+  );
 
   if (props.error)
     return (
@@ -71,7 +75,7 @@ export function Stage<T extends RowData>(props: Props<T>) {
           <SkeletonRows rows={Math.min(control.view.size, 10)} columns={span} label={words.label} />
         )}
         {!props.pending && virtualHeight !== undefined && (
-          <VirtualRows table={table} parts={parts} scroller={scroller} span={span} />
+          <VirtualRows table={table} parts={parts} view={control.view} scroller={scroller} span={span} />
         )}
         {!props.pending && virtualHeight === undefined && (
           <tbody>
@@ -81,6 +85,8 @@ export function Stage<T extends RowData>(props: Props<T>) {
                 row={row}
                 table={table}
                 parts={parts}
+                view={control.view}
+                columns={table.options.columns}
                 span={span}
                 selected={row.getIsSelected()}
                 open={row.getIsExpanded()}

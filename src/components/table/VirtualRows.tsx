@@ -2,12 +2,14 @@ import type { RowData } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import type { RefObject } from 'react';
 import type { AppTable } from './app-table';
-import { StillRow } from './BodyRow';
+import { BodyRow } from './BodyRow';
 import type { RowParts } from './parts';
+import type { TableView } from './view';
 
 interface Props<T extends RowData> {
   table: AppTable<T>;
   parts: RowParts<T>;
+  view: TableView;
   scroller: RefObject<HTMLDivElement | null>;
   span: number;
 }
@@ -17,7 +19,7 @@ const ROW_PX = 44;
 const OVERSCAN = 12;
 
 /** Only the rows near the window are in the page; empty rows above and below keep the room of the others. */
-export function VirtualRows<T extends RowData>({ table, parts, scroller, span }: Props<T>) {
+export function VirtualRows<T extends RowData>({ table, parts, view, scroller, span }: Props<T>) {
   const rows = table.getRowModel().rows;
   const virtual = useVirtualizer({
     count: rows.length,
@@ -40,11 +42,13 @@ export function VirtualRows<T extends RowData>({ table, parts, scroller, span }:
         const row = rows[item.index];
         if (!row) return null;
         return (
-          <StillRow
+          <BodyRow
             key={row.id}
             row={row}
             table={table}
             parts={parts}
+            view={view}
+            columns={table.options.columns}
             span={span}
             selected={row.getIsSelected()}
             open={false}

@@ -1,4 +1,4 @@
-import { lazy, type Ref, Suspense, useImperativeHandle, useRef, useState } from 'react';
+import { lazy, type Ref, Suspense, useCallback, useImperativeHandle, useRef, useState } from 'react';
 import { completionAt } from '@/lib/completion';
 import type { OpenList } from './Completions';
 
@@ -34,6 +34,17 @@ export function WriteField({
   const [closedAt, setClosedAt] = useState(-1);
   const [list, setList] = useState<OpenList | null>(null);
   const focused = useRef(false);
+  // Kept from key to key: another one would be told of the field anew, and draw it twice.
+  const take = useCallback(
+    (node: HTMLTextAreaElement | null) => {
+      setField(node);
+      if (!node || !focusFirst || focused.current) return;
+      focused.current = true;
+      node.focus({ preventScroll: true });
+      node.setSelectionRange(node.value.length, node.value.length);
+    },
+    [focusFirst],
+  );
   useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(ref, () => field, [field]);
 
   const found = completionAt(value, caret);
@@ -53,14 +64,7 @@ export function WriteField({
     <div className="write">
       <textarea
         id={id}
-        ref={(node) => {
-          setField(node);
-          if (node && focusFirst && !focused.current) {
-            focused.current = true;
-            node.focus({ preventScroll: true });
-            node.setSelectionRange(node.value.length, node.value.length);
-          }
-        }}
+        ref={take}
         className="composer-t"
         rows={1}
         dir="auto"

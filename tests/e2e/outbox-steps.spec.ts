@@ -4,6 +4,9 @@ import { onDisk } from '../support/outbox-disk';
 import { openFeed, writeField } from '../support/square';
 
 const POSTS = '**/api/v1/posts';
+type OpenDatabase = (this: IDBFactory, name: string, version?: number) => IDBOpenDBRequest;
+type RemoveRecord = (this: IDBObjectStore, key: IDBValidKey | IDBKeyRange) => IDBRequest<undefined>;
+
 const never = () => new Promise<never>(() => undefined);
 const press = (page: Page) => page.getByRole('button', { name: 'Post', exact: true }).click();
 
@@ -13,7 +16,7 @@ const steps = {
     prepare: async (page: Page) => {
       // The disk does not answer any more.
       await page.addInitScript(() => {
-        const open = IDBFactory.prototype.open;
+        const open = Object.getOwnPropertyDescriptor(IDBFactory.prototype, 'open')?.value as OpenDatabase;
         IDBFactory.prototype.open = function (name, ...rest) {
           if (name !== 'plaza-outbox') return open.call(this, name, ...rest);
           const request = open.call(this, 'plaza-nowhere');
@@ -61,7 +64,8 @@ const steps = {
   'answered and not taken off the disk': {
     prepare: async (page: Page) => {
       await page.addInitScript(() => {
-        const remove = IDBObjectStore.prototype.delete;
+        const remove = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'delete')
+          ?.value as RemoveRecord;
         IDBObjectStore.prototype.delete = function (key) {
           if (this.name === 'items') throw new DOMException('The disk is gone', 'UnknownError');
           return remove.call(this, key);

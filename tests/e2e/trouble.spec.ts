@@ -105,21 +105,24 @@ test('the service refuses a post: the words stay in the field, also after a relo
   await expect(writeField(page)).toHaveValue('These words are not to be lost');
 });
 
+type OpenDatabase = (this: IDBFactory, name: string, version?: number) => IDBOpenDBRequest;
+type PutRecord = (this: IDBObjectStore, value: unknown, key?: IDBValidKey) => IDBRequest<IDBValidKey>;
+
 /** What the browser answers where nothing can be kept: at the door, or at every write. */
 const storage = {
   forbidden: () => {
-    const open = IDBFactory.prototype.open;
+    const open = Object.getOwnPropertyDescriptor(IDBFactory.prototype, 'open')?.value as OpenDatabase;
     IDBFactory.prototype.open = function (name, ...rest) {
       if (/^plaza-(outbox|drafts)$/.test(name)) throw new DOMException('Not allowed', 'SecurityError');
       return open.call(this, name, ...rest);
     };
   },
   full: () => {
-    const put = IDBObjectStore.prototype.put;
+    const put = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'put')?.value as PutRecord;
     IDBObjectStore.prototype.put = function (...args) {
       if (/^(items|drafts|pictures)$/.test(this.name))
         throw new DOMException('There is no room left', 'QuotaExceededError');
-      return put.apply(this, args);
+      return put.call(this, ...args);
     };
   },
 };

@@ -5,9 +5,9 @@ import { defineConfig } from 'vitest/config';
 const retry = process.env['CI'] ? 1 : 0;
 
 /**
- * `unit` (no page) and `pages` (through the real router) are built as the app is and run in happy-dom; `api`, in node
- * against a real Postgres, and `faults`, which kills the built product, are built as the service is. Browser tests:
- * playwright.config.ts.
+ * `unit` (no page; a file that needs a document says so) and `pages` (through the real router, on the real service)
+ * are built as the app is; `api`, in node against a real Postgres, and `faults`, which kills the built product, are built
+ * as the service is. Browser tests: playwright.config.ts.
  */
 export default defineConfig({
   test: {
@@ -18,12 +18,12 @@ export default defineConfig({
         extends: './vite.config.ts',
         test: {
           name: 'unit',
-          environment: 'happy-dom',
+          environment: 'node',
           // Thousands of made-up values, or a machine that does three things at once.
           testTimeout: 30_000,
           retry,
           include: ['tests/unit/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/support/dom.ts', 'tests/support/unit.ts'],
+          setupFiles: ['tests/support/unit.ts'],
         },
       },
       {

@@ -1,4 +1,8 @@
-import { afterEach } from 'vitest';
+import 'fake-indexeddb/auto';
+import { afterEach, vi } from 'vitest';
+
+// A file that needs a document says so in its first line; all others do without, which is a second less each.
+if (typeof document !== 'undefined') await import('./dom');
 
 const unanswered: string[] = [];
 
@@ -10,6 +14,7 @@ globalThis.fetch = (input) => {
 };
 
 afterEach(() => {
+  vi.unstubAllGlobals();
   const asked = unanswered.splice(0);
   if (asked.length > 0) throw new Error(`Nobody answered ${asked.join(', ')}`);
 });

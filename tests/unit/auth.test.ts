@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createAuth, REFRESH_MS, TOKEN_KEY } from '@/lib/auth';
 import type { AuthUser, Identity } from '@/lib/auth-types';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { readConfig } from '@server/config';
 import { csp } from '@server/web/csp';

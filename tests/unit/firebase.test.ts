@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { setLogLevel } from 'firebase/app';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { connectServices, getConnections } from '@/lib/connections';

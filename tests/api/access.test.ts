@@ -52,7 +52,7 @@ const readers: Record<string, readonly string[]> = {
   public: ['author', 'reader', 'follower', 'muter', 'bystander'],
   followers: ['author', 'follower', 'muter'],
   deleted: [],
-  hidden: ['bystander'],
+  hidden: ['author', 'bystander'],
 };
 
 const open = [contract.getPost, getThread, postMark.bookmarkPost, postMark.likePost];

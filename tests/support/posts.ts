@@ -4,14 +4,14 @@ import type { Post } from '@contract/post';
 const idOf = (number: number): string => `0198aaaa-0000-7000-8000-${String(number).padStart(12, '0')}`;
 
 /** Somebody on the square; the number makes the id. */
-export const someMember = (number: number, handle: string, name: string): MemberCard => ({
+const someMember = (number: number, handle: string, name: string): MemberCard => ({
   id: idOf(number),
   handle,
   name,
   avatarUrl: null,
 });
 
-export const amara = someMember(1001, 'amara', 'Amara Diallo');
+const amara = someMember(1001, 'amara', 'Amara Diallo');
 
 /** The demo member as the service knows her. */
 export const me: Me = {

@@ -1,6 +1,6 @@
 import type { Auth, AuthState, AuthUser, Identity } from './auth-types';
 import { unreachable } from './auth-error';
-import { forgetLock } from './device-lock';
+import { forgetLock, touch } from './device-lock';
 import { cleanUpAfter, onSignedOut } from './signed-out';
 
 /** Where the raw ID token stands in session storage while somebody is signed in. */
@@ -98,6 +98,12 @@ export function createAuth(load: () => Promise<Identity> = loadFirebase): Auth {
       settle();
     });
 
+  // Who signs in is there, however long ago anything was touched here.
+  const arriving = () => {
+    touch();
+    return identity();
+  };
+
   onSignedOut(forgetLock);
   // Its failure is the state "signed out" and the message of the next action.
   identity().catch(() => {});
@@ -107,8 +113,8 @@ export function createAuth(load: () => Promise<Identity> = loadFirebase): Auth {
     ready,
     getState: () => state,
     token: async (force = false) => ((await ready()).user ? (await identity()).token(force) : null),
-    signIn: async (...given) => (await identity()).signIn(...given),
-    signInWithGoogle: async () => (await identity()).signInWithGoogle(),
+    signIn: async (...given) => (await arriving()).signIn(...given),
+    signInWithGoogle: async () => (await arriving()).signInWithGoogle(),
     register: async (...given) => (await identity()).register(...given),
     sendVerification: async () => (await identity()).sendVerification(),
     reload: async () => (await identity()).reload(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { OWN_PREFIX } from './signed-out';
 
 const PREFIX = 'plaza.lock.';
 
@@ -69,10 +70,42 @@ export function subscribeLock(listener: () => void): () => void {
   };
 }
 
+const TOUCHED = `${OWN_PREFIX}touched`;
+/** Other tabs learn of a touch no later than this; writing each key press down would be too much. */
+const TOUCH_PAUSE_MS = 5_000;
+let touchedAt = 0;
+
+/** Notes that somebody is there, for every tab of this browser. */
+export function touch(): void {
+  const now = Date.now();
+  if (now - touchedAt < TOUCH_PAUSE_MS) return;
+  touchedAt = now;
+  try {
+    localStorage.setItem(TOUCHED, String(now));
+  } catch {
+    // This tab knows all the same.
+  }
+}
+
+/** Milliseconds since anything was touched, in any tab; 0 where nothing is known. */
+export function idleFor(): number {
+  let kept = 0;
+  try {
+    kept = Number(localStorage.getItem(TOUCHED) ?? '0');
+  } catch {
+    // As in `touch`.
+  }
+  const last = Math.max(kept, touchedAt);
+  return last === 0 ? 0 : Math.max(0, Date.now() - last);
+}
+
 export const lockNow = (uid: string): void => writeLock(uid, { locked: true });
 
 /** Locks by itself after this many minutes without a touch; 0 is never. */
-export const setIdleMinutes = (uid: string, idleMinutes: number): void => writeLock(uid, { idleMinutes });
+export function setIdleMinutes(uid: string, idleMinutes: number): void {
+  touch();
+  writeLock(uid, { idleMinutes });
+}
 
 /** Forgets everything about a member on this device. */
 export function forgetLock(uid: string): void {

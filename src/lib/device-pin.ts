@@ -1,4 +1,4 @@
-import { readLock, writeLock } from './device-lock';
+import { readLock, touch, writeLock } from './device-lock';
 
 /** Wrong PINs before only the full sign-in helps. */
 export const PIN_TRIES = 5;
@@ -8,6 +8,7 @@ const ROUNDS = 600_000;
 /** Opens the lock again and gives back all tries. */
 export function unlock(uid: string): void {
   const { pin } = readLock(uid);
+  touch();
   writeLock(uid, { locked: false, pin: pin && { ...pin, left: PIN_TRIES } });
 }
 

@@ -243,6 +243,31 @@ test('lock screen: by password, back to where one was; a PIN opens it too', asyn
   await page.waitForURL('**/webapp/more');
 });
 
+test('left alone the screen locks, unless another tab is in use; somebody else can sign out', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await context.clock.install();
+  await signIn(page, 'mod');
+  await page.goto('/webapp/more');
+  await page.getByLabel('Lock when nothing is touched').selectOption('5');
+  const other = await context.newPage();
+  await other.goto('/webapp/notifications');
+  await expect(heading(other, 'Notifications')).toBeVisible();
+  for (let minutes = 0; minutes < 8; minutes += 2) {
+    await context.clock.fastForward('02:00');
+    await other.keyboard.press('Shift');
+  }
+  await expect(heading(page, 'More')).toBeVisible();
+  await expect(heading(other, 'Notifications')).toBeVisible();
+  await context.clock.fastForward('05:30');
+  await expect(heading(page, 'Screen locked')).toBeVisible();
+  await expect(heading(other, 'Screen locked')).toBeVisible();
+  await page.getByRole('link', { name: 'Not you?' }).click();
+  await expect(page.getByText('You are signed out')).toBeVisible();
+});
+
 for (const path of [
   'login',
   'register',

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Outlet, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
 import { ApiError } from '@/lib/api';
-import { lockNow } from '@/lib/device-lock';
+import { idleFor, lockNow, touch } from '@/lib/device-lock';
 import { useAuth } from '@/lib/use-auth';
 import { meOptions } from '@/queries/me';
 import { Resolving } from './Resolving';
@@ -11,17 +11,32 @@ import { useLock } from './use-lock';
 const Suspended = lazy(() => import('./Suspended').then(({ Suspended }) => ({ default: Suspended })));
 
 const TOUCHES = ['pointerdown', 'keydown', 'scroll', 'visibilitychange'] as const;
+const PAUSE_MS = 1_000;
 
-/** Locks after the minutes the member chose; 0 is never. */
+/**
+ * Locks after the minutes the member chose without a touch in any tab; 0 is never. A machine that slept, or a browser
+ * that was shut, wakes to a touch: what is too late by then locks all the same.
+ */
 function useIdleLock(uid: string, minutes: number) {
   useEffect(() => {
     if (minutes === 0) return undefined;
-    const wait = () => setTimeout(() => lockNow(uid), minutes * 60_000);
-    let timer = wait();
-    const touched = () => {
+    const patience = minutes * 60_000;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
       clearTimeout(timer);
-      timer = wait();
+      const rest = patience - idleFor();
+      if (rest > 0) timer = setTimeout(look, rest);
+      else lockNow(uid);
     };
+    let noted = 0;
+    const touched = () => {
+      // Scrolling touches a hundred times a second.
+      if (Date.now() - noted < PAUSE_MS) return;
+      noted = Date.now();
+      if (idleFor() < patience) touch();
+      look();
+    };
+    touched();
     for (const name of TOUCHES) document.addEventListener(name, touched, { capture: true, passive: true });
     return () => {
       clearTimeout(timer);

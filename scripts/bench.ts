@@ -1,152 +1,83 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { median, ms, RUNS, SLOWER } from '../tests/bench/figures';
+import { type Deed, feedDeeds, hoveredWays, tableDeeds, type Way } from '../tests/bench/interactions';
+import { loads } from '../tests/bench/loads';
 import { browserFlags } from '../tests/support/browser';
 import { freshFolder, startProduct } from '../tests/support/product';
 import { serveBare } from './lib/bare';
 import { ensureBrowser } from './lib/browser';
 
-/** `npm run bench`: the figures of docs/figures.md, measured in one run on a processor slowed four times. */
-const SLOWER = 4;
-const RUNS = 5;
+// `npm run bench`: the figures of docs/figures.md, measured in one run on a processor slowed four times.
+
 /** The worker of an earlier visit would answer from its own cache. */
 const COLD = { serviceWorkers: 'block' } as const;
 
-interface Load {
-  scriptKb: number;
-  firstPaint: number;
-  ready: number;
+type State = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+async function signedIn(browser: Browser, address: string): Promise<State> {
+  const member = await browser.newContext();
+  const page = await member.newPage();
+  await page.goto(`${address}/webapp/auth/login`);
+  await page.getByLabel('Email').fill('demo@plaza.test');
+  await page.getByLabel('Password', { exact: true }).fill('plaza-demo');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL((url) => !url.pathname.includes('/auth/'));
+  const storageState = await member.storageState({ indexedDB: true });
+  await member.close();
+  return storageState;
 }
 
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-const ms = (value: number): string => `${Math.round(value)} ms`;
-
-/** One cold load of an address: scripts as they travelled, first paint, and when the first article stood. */
-async function load(context: BrowserContext, address: string): Promise<Load> {
-  const page = await context.newPage();
-  const cdp = await context.newCDPSession(page);
-  await cdp.send('Network.enable');
-  await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  const scripts = new Set<string>();
-  let bytes = 0;
-  cdp.on('Network.responseReceived', ({ requestId, type }) => {
-    if (type === 'Script') scripts.add(requestId);
-  });
-  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) bytes += encodedDataLength;
-  });
-  const since = performance.now();
-  await page.goto(address);
-  await page.locator('article').first().waitFor();
-  const ready = performance.now() - since;
-  await page.waitForLoadState('networkidle').catch(() => undefined);
-  const firstPaint = await page.evaluate(
-    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
-  );
-  await page.close();
-  return { scriptKb: bytes / 1000, firstPaint, ready };
-}
-
-async function loads(context: BrowserContext, address: string): Promise<Load> {
-  const all: Load[] = [];
-  for (let run = 0; run < RUNS; run += 1) all.push(await load(context, address));
-  return {
-    scriptKb: median(all.map((one) => one.scriptKb)),
-    firstPaint: median(all.map((one) => one.firstPaint)),
-    ready: median(all.map((one) => one.ready)),
-  };
-}
-
-/** The longest task while `deed` runs and half a second after, in milliseconds; 0 where none was over 50. */
-async function longest(page: Page, deed: () => Promise<unknown>): Promise<number> {
-  await page.evaluate(() => {
-    const seen: number[] = [];
-    Object.assign(window, { plazaTasks: seen });
-    new PerformanceObserver((list) => seen.push(...list.getEntries().map((entry) => entry.duration))).observe(
-      {
-        type: 'longtask',
-      },
-    );
-  });
-  await deed();
-  await page.waitForTimeout(500);
-  return page.evaluate(() => Math.max(0, ...(window as unknown as { plazaTasks: number[] }).plazaTasks));
-}
-
-/** From the click on a hovered link to the next paint with the new heading. */
-async function navigation(page: Page, link: string, heading: string): Promise<number> {
-  await page.getByRole('link', { name: link, exact: true }).first().hover();
-  await page.waitForTimeout(600);
-  await page.evaluate(() => performance.mark('click'));
-  await page.getByRole('link', { name: link, exact: true }).first().click();
-  await page.getByRole('heading', { level: 1, name: heading }).waitFor({ state: 'attached' });
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        requestAnimationFrame(() =>
-          resolve(performance.now() - (performance.getEntriesByName('click')[0]?.startTime ?? 0)),
-        );
-      }),
-  );
-}
-
-async function interactions(
+/** Opens a page at full speed, slows the processor and measures there. */
+async function slowly<T>(
   browser: Browser,
-  storageState: Awaited<ReturnType<BrowserContext['storageState']>>,
+  storageState: State,
   address: string,
-) {
+  measure: (page: Page) => Promise<T>,
+): Promise<T> {
   const context = await browser.newContext({ storageState, viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
-  await page.goto(`${address}/webapp/`);
-  await page.locator('article').first().waitFor();
+  await page.goto(address);
+  await page.locator('main :is(article, table)').first().waitFor();
   const cdp = await context.newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  const rows: [string, number][] = [];
-  rows.push(['Like', await longest(page, () => page.getByRole('button', { name: /^Like/ }).first().click())]);
-  rows.push([
-    'Type 20 characters',
-    await longest(page, () =>
-      page.getByLabel('What is happening on your square').pressSequentially('Lamps on the square.'),
-    ),
-  ]);
-  rows.push([
-    'Change the tab',
-    await longest(page, () => page.getByRole('tab', { name: 'Following' }).click()),
-  ]);
-  const next = await navigation(page, 'Notifications', 'Notifications').catch(() => Number.NaN);
-  await page.goto(`${address}/webapp/tables/gridJs`);
-  await page.getByRole('table').first().waitFor();
-  rows.push([
-    'Sort the employees',
-    await longest(page, () => page.getByRole('columnheader').getByRole('button').first().click()),
-  ]);
-  rows.push([
-    'Filter the employees',
-    await longest(page, () => page.getByRole('searchbox').first().pressSequentially('an')),
-  ]);
+  const measured = await measure(page);
   await context.close();
-  return { rows, next };
+  return measured;
 }
+
+const taskOf = (task: number): string => (task === 0 ? 'none' : ms(task));
+
+function deedRow({ name, costs: [first = { task: 0, answer: 0 }, ...later] }: Deed): string {
+  const tasks = later.map(({ task }) => task);
+  const cells = [
+    name,
+    taskOf(first.task),
+    taskOf(median(tasks)),
+    taskOf(Math.max(...tasks)),
+    ms(median(later.map(({ answer }) => answer))),
+  ];
+  return `| ${cells.join(' | ')} |`;
+}
+
+const wayRow = ({ name, times: [first = Number.NaN, ...later] }: Way): string =>
+  `| ${[name, ms(first), ms(median(later)), ms(Math.max(...later))].join(' | ')} |`;
 
 const executablePath = await ensureBrowser();
 const product = await startProduct({ dataDir: freshFolder() });
 const bare = await serveBare();
 const browser = await chromium.launch({ executablePath, args: browserFlags });
 try {
-  const member = await browser.newContext();
-  const page = await member.newPage();
-  await page.goto(`${product.address}/webapp/auth/login`);
-  await page.getByLabel('Email').fill('demo@plaza.test');
-  await page.getByLabel('Password', { exact: true }).fill('plaza-demo');
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.waitForURL((url) => !url.pathname.includes('/auth/'));
-  const storageState = await member.storageState({ indexedDB: true });
-
+  const storageState = await signedIn(browser, product.address);
+  const home = `${product.address}/webapp/`;
   const plain = await loads(await browser.newContext(COLD), bare.address);
-  const feed = await loads(await browser.newContext({ ...COLD, storageState }), `${product.address}/webapp/`);
-  const { rows, next } = await interactions(browser, storageState, product.address);
+  const feed = await loads(await browser.newContext({ ...COLD, storageState }), home);
+  const deeds = [
+    ...(await slowly(browser, storageState, home, feedDeeds)),
+    ...(await slowly(browser, storageState, `${home}tables/gridJs`, tableDeeds)),
+  ];
+  const ways = await slowly(browser, storageState, home, hoveredWays);
   const table = [
     `| first load, ${SLOWER}x slower, median of ${RUNS} | Feed | bare stack | ratio |`,
     '| --- | --- | --- | --- |',
@@ -154,10 +85,13 @@ try {
     `| first contentful paint | ${ms(feed.firstPaint)} | ${ms(plain.firstPaint)} | ${(feed.firstPaint / plain.firstPaint).toFixed(2)} |`,
     `| first post stands | ${ms(feed.ready)} | ${ms(plain.ready)} | ${(feed.ready / plain.ready).toFixed(2)} |`,
     '',
-    `| interaction, ${SLOWER}x slower | longest task over 50 ms |`,
-    '| --- | --- |',
-    ...rows.map(([name, longestTask]) => `| ${name} | ${longestTask === 0 ? 'none' : ms(longestTask)} |`),
-    `| Hovered link to Notifications | next paint after ${ms(next)} |`,
+    `| task over 50 ms, ${SLOWER}x slower | first time | then, median | then, worst | next frame, median |`,
+    '| --- | --- | --- | --- | --- |',
+    ...deeds.map(deedRow),
+    '',
+    `| page behind a hovered link, ${SLOWER}x slower | first time | then, median | then, worst |`,
+    '| --- | --- | --- | --- |',
+    ...ways.map(wayRow),
   ].join('\n');
   console.log(table);
   const start = '<!-- bench -->';

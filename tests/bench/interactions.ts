@@ -1,0 +1,125 @@
+import type { Locator, Page } from '@playwright/test';
+import { arrival, type Cost, costOf, settle, watch } from './watch';
+
+/** A deed done several times: the first time may load code, later ones do not. */
+export interface Deed {
+  name: string;
+  costs: Cost[];
+}
+
+/** A way between two pages whose link was hovered: milliseconds to the next page, one for each time. */
+export interface Way {
+  name: string;
+  times: number[];
+}
+
+/** Longer than the app waits before it loads ahead what was not needed for the first page. */
+const AHEAD_MS = 4_000;
+const TIMES = 6;
+
+async function repeat(
+  page: Page,
+  name: string,
+  prepare: (time: number) => Promise<unknown>,
+  deed: (time: number) => Promise<unknown>,
+): Promise<Deed> {
+  const costs: Cost[] = [];
+  for (let time = 0; time < TIMES; time += 1) {
+    await prepare(time);
+    costs.push(await costOf(page, () => deed(time)));
+  }
+  return { name, costs };
+}
+
+const press = async (page: Page) => {
+  await page.mouse.down();
+  await page.mouse.up();
+};
+
+/** Leaves a field and goes to it once more. */
+async function again(page: Page, field: Locator): Promise<Cost> {
+  await field.blur();
+  return costOf(page, () => press(page));
+}
+
+/** Like, type and change the tab on the feed, which stands already. */
+export async function feedDeeds(page: Page): Promise<Deed[]> {
+  await watch(page);
+  await settle(page, AHEAD_MS);
+  const like = page.getByRole('article').first().getByRole('button', { name: /^Like/ });
+  const liking = await repeat(
+    page,
+    'Like',
+    () => like.hover(),
+    () => press(page),
+  );
+  const field = page.getByLabel('What is happening on your square');
+  await field.hover();
+  const opening: Deed = {
+    name: 'Go to the field',
+    costs: [await costOf(page, () => press(page)), await again(page, field)],
+  };
+  const typing = await repeat(
+    page,
+    'Type 20 characters',
+    () => field.focus(),
+    () => page.keyboard.type('Lamps on the square.', { delay: 80 }),
+  );
+  await field.fill('');
+  const tabs = await repeat(
+    page,
+    'Change the tab',
+    (time) => page.getByRole('tab', { name: time % 2 === 0 ? 'Following' : 'For you' }).hover(),
+    () => press(page),
+  );
+  return [liking, opening, typing, tabs];
+}
+
+/** Sort and filter the thousand employees, whose page stands already. */
+export async function tableDeeds(page: Page): Promise<Deed[]> {
+  await watch(page);
+  await settle(page, AHEAD_MS);
+  const employees = page.getByRole('region', { name: 'Employees', exact: true }).first();
+  const heads = employees.getByRole('columnheader').getByRole('button');
+  const sorting = await repeat(
+    page,
+    'Sort the employees',
+    (time) => heads.nth(time).hover(),
+    () => press(page),
+  );
+  const search = employees.getByRole('searchbox');
+  const filtering = await repeat(
+    page,
+    'Filter the employees',
+    () => search.fill(''),
+    (time) => search.pressSequentially(['an', 'lo', 'per', 'ma', 'chi', 'so'][time] ?? 'an', { delay: 80 }),
+  );
+  return [sorting, filtering];
+}
+
+const WAYS = [
+  ['Notifications', '/webapp/notifications', 'main li'],
+  ['Feed', '/webapp/', 'main article'],
+  ['Explore', '/webapp/explore', 'main section'],
+  ['Feed', '/webapp/', 'main article'],
+  ['Bookmarks', '/webapp/bookmarks', 'main article, main .stream-w'],
+  ['Feed', '/webapp/', 'main article'],
+] as const;
+
+/** Goes between pages by links that were hovered first, from the feed on. */
+export async function hoveredWays(page: Page): Promise<Way[]> {
+  await watch(page);
+  await settle(page, AHEAD_MS);
+  const ways = new Map<string, Way>();
+  for (let round = 0; round < 4; round += 1) {
+    for (const [heading, address, content] of WAYS) {
+      await page.locator(`a[href="${address}"]:visible`).first().hover();
+      await settle(page);
+      const time = await arrival(page, heading, content, () => press(page));
+      const way = ways.get(heading) ?? { name: heading, times: [] };
+      way.times.push(time);
+      ways.set(heading, way);
+    }
+  }
+  return [...ways.values()];
+}

@@ -1,0 +1,46 @@
+import type { BrowserContext } from '@playwright/test';
+import { median, RUNS, SLOWER } from './figures';
+
+export interface Load {
+  scriptKb: number;
+  firstPaint: number;
+  ready: number;
+}
+
+/** One cold load of an address: scripts as they travelled, first paint, and when the first article stood. */
+async function load(context: BrowserContext, address: string): Promise<Load> {
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Network.enable');
+  await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  const scripts = new Set<string>();
+  let bytes = 0;
+  cdp.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Script') scripts.add(requestId);
+  });
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) bytes += encodedDataLength;
+  });
+  const since = performance.now();
+  await page.goto(address);
+  await page.locator('article').first().waitFor();
+  const ready = performance.now() - since;
+  await page.waitForLoadState('networkidle').catch(() => undefined);
+  const firstPaint = await page.evaluate(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+  );
+  await page.close();
+  return { scriptKb: bytes / 1000, firstPaint, ready };
+}
+
+/** Several of them, each figure by its median. */
+export async function loads(context: BrowserContext, address: string): Promise<Load> {
+  const all: Load[] = [];
+  for (let run = 0; run < RUNS; run += 1) all.push(await load(context, address));
+  return {
+    scriptKb: median(all.map((one) => one.scriptKb)),
+    firstPaint: median(all.map((one) => one.firstPaint)),
+    ready: median(all.map((one) => one.ready)),
+  };
+}

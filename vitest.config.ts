@@ -34,8 +34,8 @@ export default defineConfig({
           // The service is another origin here, and answers as if it were the page's own.
           environmentOptions: { happyDOM: { settings: { fetch: { disableSameOriginPolicy: true } } } },
           globalSetup: ['tests/support/service-setup.ts'],
-          // The first page of a file brings the app along: on two busy cores that takes seconds.
-          testTimeout: 30_000,
+          // The first page of a file brings the app along, and a walk over a gallery is long: a busy machine needs time.
+          testTimeout: 60_000,
           retry,
           include: ['tests/pages/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/dom.ts', 'tests/support/pages.ts'],

@@ -59,8 +59,9 @@ describe('the explore page', () => {
     await user.type(screen.getByLabelText('This exact phrase'), 'number four');
     const form = () => within(screen.getByRole('form', { name: 'Search more closely' }));
     await user.click(form().getByRole('button', { name: 'Search' }));
-    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
-    expect(screen.getByRole('article', { name: 'Amara Diallo' })).toHaveTextContent('Where is number four');
+    const found = await screen.findByRole('article', { name: 'Amara Diallo' });
+    expect(found).toHaveTextContent('Where is number four');
+    expect(screen.getAllByRole('article')).toEqual([found]);
     await user.click(screen.getByLabelText('Only with pictures'));
     await user.click(form().getByRole('button', { name: 'Search' }));
     await waitFor(() => expect(screen.queryAllByRole('article')).toEqual([]));

@@ -7,13 +7,12 @@ import {
 } from '@tanstack/react-router';
 import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import type { Auth } from '@/lib/auth-types';
 import { fakeAuth } from './auth';
 
 // A page of cards is a large document: whether each candidate is visible is not asked at every query.
 configure({ defaultHidden: true });
-vi.setConfig({ testTimeout: 20_000 });
 
 /** What a check does to one card and sees of it. Names are accessible names, matched whole. */
 export interface Card {

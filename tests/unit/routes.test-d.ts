@@ -23,7 +23,7 @@ interface Nowhere {
   to: '/auth/no-such-page';
 }
 
-// Checked by `npx tsc -p .`; nothing here runs.
+// Checked with the types of everything else; nothing here runs.
 describe('links are checked by the compiler', () => {
   test('an address with a param demands it', () => {
     expectTypeOf<WithParam>().toExtend<Checked<WithParam>>();

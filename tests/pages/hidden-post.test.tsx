@@ -32,7 +32,7 @@ async function openHidden(author: typeof ines) {
 
 it('tells its author why, shows no pictures and offers no change', async () => {
   const article = await openHidden(ines);
-  expect(article).toHaveTextContent('Hidden by moderators: Spam');
+  expect(article).toHaveTextContent('Hidden by moderators, reported as: Spam');
   expect(article).toHaveTextContent('Only you and moderators see it.');
   expect(within(article).queryByRole('img', { name: 'A watch' })).not.toBeInTheDocument();
   for (const change of ['Edit', 'Delete', 'Pin to your page']) {

@@ -16,7 +16,7 @@ import { textParts } from '@/lib/text';
 import { fullDate } from '@/lib/time';
 import { notify } from '@/lib/toast';
 import { saveMessageOptions } from '@/queries/chat';
-import type { Aim } from './Conversation';
+import type { Aim } from './aim';
 import { EmojiGrid } from './EmojiGrid';
 import { MessageFile } from './MessageFile';
 import { clock } from './message-day';

@@ -13,7 +13,7 @@ import type { User } from '@/data/user';
 import { keepAttachmentOptions } from '@/queries/attachment';
 import { saveChatDraftOptions, saveMessageOptions, sendMessageOptions } from '@/queries/chat';
 import { nameOf } from './Bubble';
-import type { Aim } from './Conversation';
+import type { Aim } from './aim';
 import { EmojiGrid } from './EmojiGrid';
 import { duration } from './message-day';
 import { useRecorder } from './use-recorder';

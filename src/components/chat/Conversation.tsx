@@ -13,11 +13,11 @@ import IconPin from '~icons/tabler/pin';
 import { Menu } from '@/components/ui/Menu';
 import type { OpenChat } from '@/data/chat';
 import type { ChatSettings } from '@/data/chat-settings';
-import type { ChatMessage } from '@/data/message';
 import type { User } from '@/data/user';
 import { markChatOptions } from '@/queries/chat';
 import type { ChatSearch } from './chat-search';
 import { ChatFace, presenceText } from './ChatFace';
+import type { Aim } from './aim';
 import { Composer } from './Composer';
 import { Messages } from './Messages';
 
@@ -31,9 +31,6 @@ interface Props {
   /** Closes the chat and resolves when it is closed. */
   leave: () => Promise<void>;
 }
-
-/** Who is answered, or which own message is rewritten. */
-export type Aim = { kind: 'reply' | 'edit'; message: ChatMessage } | null;
 
 /** The open chat: who, what was said, and the field to answer in. */
 export function Conversation({ chat, users, settings, draft, search, change, leave }: Props) {

@@ -4,7 +4,7 @@ import type { OpenChat } from '@/data/chat';
 import type { User } from '@/data/user';
 import { counted } from '@/lib/format';
 import { Bubble } from './Bubble';
-import type { Aim } from './Conversation';
+import type { Aim } from './aim';
 import { dayName } from './message-day';
 
 interface Props {

@@ -3,7 +3,7 @@ import { Face } from '@/components/ui/Face';
 import { ListOption } from '@/components/ui/ListOption';
 import { placeBy } from '@/lib/anchor';
 import { counted } from '@/lib/format';
-import type { Person } from './use-mentions';
+import type { Person } from './person';
 
 interface Props {
   id: string;

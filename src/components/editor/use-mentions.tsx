@@ -2,14 +2,7 @@ import { Mention, type MentionNodeAttrs } from '@tiptap/extension-mention';
 import type { SuggestionProps } from '@tiptap/suggestion';
 import { type ReactNode, useId, useState } from 'react';
 import { MentionList } from './MentionList';
-
-/** Somebody who can be named. */
-export interface Person {
-  id: number;
-  name: string;
-  image: string;
-  role?: string | undefined;
-}
+import type { Person } from './person';
 
 interface Open {
   people: readonly Person[];

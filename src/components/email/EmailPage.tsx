@@ -15,20 +15,11 @@ import type { MailSearch } from './mail-search';
 import { MailList } from './MailList';
 import { Reader } from './Reader';
 import { UndoSend } from './UndoSend';
+import type { MailDeeds } from './mail-deeds';
 import { useMailKeys } from './use-mail-keys';
 import '@/styles/email.scss';
 
 const route = getRouteApi('/_shell/apps/email');
-
-/** What may be done to one message or several. */
-export interface MailDeeds {
-  move: (mails: readonly Mail[], folder: Mail['folder'], said: string) => void;
-  /** To the trash; from there for good, after a question. */
-  remove: (mails: readonly Mail[]) => void;
-  star: (mail: Mail) => void;
-  read: (mails: readonly Mail[], unRead: boolean) => void;
-  label: (mails: readonly Mail[], label: string) => void;
-}
 
 /** The mailbox: folders, messages, and the one being read. */
 export function EmailPage() {

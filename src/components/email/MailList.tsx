@@ -9,7 +9,7 @@ import IconTrash from '~icons/tabler/trash';
 import { Menu } from '@/components/ui/Menu';
 import { type Mail, MAIL_LABELS } from '@/data/email';
 import { counted } from '@/lib/format';
-import type { MailDeeds } from './EmailPage';
+import type { MailDeeds } from './mail-deeds';
 import type { MailSearch } from './mail-search';
 import { MailRow } from './MailRow';
 

@@ -12,7 +12,7 @@ import { Menu } from '@/components/ui/Menu';
 import type { Mail } from '@/data/email';
 import type { User } from '@/data/user';
 import { fullDate, relativeTime } from '@/lib/time';
-import type { MailDeeds } from './EmailPage';
+import type { MailDeeds } from './mail-deeds';
 import { nameOf } from './find-mails';
 import type { MailSearch } from './mail-search';
 import { MailBody } from './MailBody';

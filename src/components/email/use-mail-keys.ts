@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Mail } from '@/data/email';
 import { offerKeys } from '@/lib/key-listener';
-import type { MailDeeds } from './EmailPage';
+import type { MailDeeds } from './mail-deeds';
 import type { MailSearch } from './mail-search';
 
 interface Keys {

@@ -13,13 +13,13 @@ interface Props {
 export function HiddenMark({ hidden: { reasons }, own }: Props) {
   const why = reasons.map((reason) => reasonLabel(reason)).join(', ');
   return (
-    <p className="post-hid">
+    <div className="post-hid">
       <IconShield className="ic ic-sm" />
       <span>
         <b>Hidden by moderators</b>
-        {why && `: ${why}`}
+        {why && `, reported as: ${why}`}
         <small>{own ? 'Only you and moderators see it.' : 'Only its author and moderators see it.'}</small>
       </span>
-    </p>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type Answer, useNotice } from './use-notice';
+import type { Answer } from './notice';
+import { useNotice } from './use-notice';
 
 const RESULTS: Record<Answer, string> = {
   yes: 'The stall is given up',

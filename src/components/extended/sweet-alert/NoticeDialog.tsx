@@ -6,7 +6,7 @@ import IconInfo from '~icons/tabler/info-circle';
 import IconWarning from '~icons/tabler/alert-triangle';
 import { Dialog } from '@/components/ui/Dialog';
 import { AutoClose } from './AutoClose';
-import type { Answer, Notice, NoticeKind } from './use-notice';
+import type { Answer, Notice, NoticeKind } from './notice';
 
 const ICONS: Record<NoticeKind, ReactNode> = {
   success: <IconCheck />,

@@ -1,4 +1,5 @@
-import { type NoticeKind, type Notice, useNotice } from './use-notice';
+import type { Notice, NoticeKind } from './notice';
+import { useNotice } from './use-notice';
 import { sentence } from '@/lib/format';
 
 const NOTICES: Record<NoticeKind, Notice> = {

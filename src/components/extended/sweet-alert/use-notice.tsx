@@ -1,32 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
+import type { Answer, Notice } from './notice';
 import { NoticeDialog } from './NoticeDialog';
-
-/** How a notice ended: by its main button, by the other one, in any other way, or because its time was up. */
-export type Answer = 'yes' | 'no' | 'closed' | 'late';
-
-export type NoticeKind = 'success' | 'error' | 'warning' | 'info' | 'question';
-
-/** What is said or asked. */
-export interface Notice {
-  title: string;
-  text?: string;
-  kind?: NoticeKind;
-  /** Address and words of a picture that stands above the title instead of an icon. */
-  picture?: { url: string; alt: string };
-  body?: ReactNode;
-  /** Label of the main button; "OK" when left out. */
-  yes?: string;
-  /** Label of the other button; none when left out. */
-  no?: string;
-  /** Crimson, and the focus starts on the way back. */
-  danger?: boolean;
-  /** Closes by itself after so many seconds. */
-  seconds?: number;
-  /** Classes of extended.scss that move or dress the dialog. */
-  look?: string;
-  size?: 'sm' | 'md';
-}
 
 interface OpenNotice {
   notice: Notice;

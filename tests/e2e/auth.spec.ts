@@ -262,8 +262,8 @@ test('left alone the screen locks, unless another tab is in use; somebody else c
   await expect(heading(page, 'More')).toBeVisible();
   await expect(heading(other, 'Notifications')).toBeVisible();
   await context.clock.fastForward('05:30');
-  await expect(heading(page, 'Screen locked')).toBeVisible();
-  await expect(heading(other, 'Screen locked')).toBeVisible();
+  for (const tab of [page, other])
+    await expect(heading(tab, 'Screen locked')).toBeVisible({ timeout: 20_000 });
   await page.getByRole('link', { name: 'Not you?' }).click();
   await expect(page.getByText('You are signed out')).toBeVisible();
 });

@@ -25,6 +25,7 @@ test.describe.configure({ mode: 'parallel' });
 // What is true of every page, whichever it is.
 for (const { path, member, narrow, schemes } of visits) {
   test(`${path} stands (${schemes.join(' and ')}, ${narrow ? 360 : 1280} px)`, async ({ page, signIn }) => {
+    test.setTimeout(schemes.length * 45_000);
     await page.setViewportSize(narrow ? { width: 360, height: 780 } : { width: 1280, height: 900 });
     if (member) await signIn(page, 'demo');
     await page.addInitScript(([key, theme]) => localStorage.setItem(key, JSON.stringify({ theme })), [

@@ -39,7 +39,7 @@ describe('the outbox page', () => {
     await router.navigate({ to: '/outbox' });
     const list = within(await outbox());
     expect(await list.findByText('Not sent: Not for you')).toBeVisible();
-    expect(list.getByText('Not sent: Not for you either')).toBeVisible();
+    expect(await list.findByText('Not sent: Not for you either')).toBeVisible();
 
     fault = (pass) => pass();
     await user.click(list.getAllByRole('button', { name: 'Retry' })[0] ?? document.body);

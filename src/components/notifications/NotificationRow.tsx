@@ -31,7 +31,7 @@ function Names({ actors, count }: { actors: Notification['actors']; count: numbe
 const decided: Record<DecisionAction, string> = {
   dismiss: 'Moderators looked at a report and left things as they are',
   reopen: 'Moderators are looking at a report again',
-  hide: 'Moderators have hidden your post. Nobody sees it any more.',
+  hide: 'Moderators have hidden your post. Nobody else sees it any more.',
   unhide: 'Moderators have shown your post again',
   suspend: 'Moderators had suspended your account',
   lift: 'Moderators have lifted the suspension of your account',
@@ -76,13 +76,9 @@ export const NotificationRow = memo(function NotificationRow({
         </p>
         {post && (
           <blockquote>
-            {decision === 'hide' ? (
-              <span dir="auto">{post.excerpt || 'A post without words'}</span>
-            ) : (
-              <Link to="/post/$postId" params={{ postId: post.id }} dir="auto">
-                {post.excerpt || 'A post without words'}
-              </Link>
-            )}
+            <Link to="/post/$postId" params={{ postId: post.id }} dir="auto">
+              {post.excerpt || 'A post without words'}
+            </Link>
           </blockquote>
         )}
         {answers && post && (

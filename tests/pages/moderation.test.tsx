@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { hidePost, listReports } from '@contract/moderation';
 import { reportPost } from '@contract/report';
@@ -36,11 +36,21 @@ describe('moderation', () => {
     expect(await screen.findByText('“The third today”')).toBeVisible();
     expect(screen.getAllByText('Buy my watches')[0]).toBeVisible();
     expect(screen.getAllByText(/1 other report of the same/)[0]).toBeVisible();
-    await user.click(screen.getAllByRole('button', { name: 'Dismiss' })[0] ?? document.body);
+    await user.click(
+      within(screen.getByRole('tabpanel')).getAllByRole('button', { name: 'Dismiss' })[0] ?? document.body,
+    );
     await waitFor(async () => expect(await open()).toHaveLength(1));
-    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(1));
+    await waitFor(() =>
+      expect(within(screen.getByRole('tabpanel')).getAllByRole('button', { name: 'Dismiss' })).toHaveLength(
+        1,
+      ),
+    );
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(2));
+    await waitFor(() =>
+      expect(within(screen.getByRole('tabpanel')).getAllByRole('button', { name: 'Dismiss' })).toHaveLength(
+        2,
+      ),
+    );
     await waitFor(async () => expect(await open()).toHaveLength(2));
   });
 

@@ -32,7 +32,13 @@ export interface Draft extends DraftPiece {
 }
 
 export const emptyPiece: DraftPiece = { text: '', contentWarning: null, poll: null, pictures: [] };
-export const emptyDraft: Draft = { ...emptyPiece, audience: 'public', publishAt: null, continued: [], key: null };
+export const emptyDraft: Draft = {
+  ...emptyPiece,
+  audience: 'public',
+  publishAt: null,
+  continued: [],
+  key: null,
+};
 
 /** The posts of a draft in order. */
 export const piecesOf = (draft: Draft): DraftPiece[] => [draft, ...draft.continued];

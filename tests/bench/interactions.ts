@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { arrival, type Cost, costOf, settle, watch } from './watch';
+import { type Arrival, arrival, type Cost, costOf, settle, watch } from './watch';
 
 /** A deed done several times: the first time may load code, later ones do not. */
 export interface Deed {
@@ -7,10 +7,10 @@ export interface Deed {
   costs: Cost[];
 }
 
-/** A way between two pages whose link was hovered: milliseconds to the next page, one for each time. */
+/** A way between two pages whose link was hovered, gone several times. */
 export interface Way {
   name: string;
-  times: number[];
+  times: Arrival[];
 }
 
 /** Longer than the app waits before it loads ahead what was not needed for the first page. */

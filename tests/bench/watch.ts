@@ -65,18 +65,24 @@ export async function costOf(page: Page, deed: () => Promise<unknown>): Promise<
   }));
 }
 
-/**
- * Milliseconds from a click to the first frame with another page's heading and its content, by the click's own time.
- * `content` is a selector of what the page is about.
- */
+/** A way from one page to another, in milliseconds from the click. */
+export interface Arrival {
+  /** The first frame with the other page's heading and its content. */
+  page: number;
+  /** The next frame of all, which answers the click. */
+  answer: number;
+}
+
+/** Clicks a link to another page; `content` is a selector of what that page is about. */
 export async function arrival(
   page: Page,
   heading: string,
   content: string,
   click: () => Promise<unknown>,
-): Promise<number> {
+): Promise<Arrival> {
   await page.evaluate(
     ([words, selector]) => {
+      window.plazaBench.answers = [];
       window.plazaBench.arrived = new Promise((resolve) => {
         let clickedAt = 0;
         document.addEventListener('click', ({ timeStamp }) => (clickedAt = timeStamp), {
@@ -100,5 +106,10 @@ export async function arrival(
     [heading, content] as const,
   );
   await click();
-  return page.evaluate(() => window.plazaBench.arrived);
+  const arrived = await page.evaluate(() => window.plazaBench.arrived);
+  await settle(page);
+  return page.evaluate(
+    (stood) => ({ page: stood, answer: Math.max(0, ...window.plazaBench.answers) }),
+    arrived,
+  );
 }

@@ -34,10 +34,12 @@ describe('chat', { timeout: 30_000 }, () => {
     const { user } = await renderApp('/apps/chat?chat=5');
     const field = await screen.findByRole('textbox', { name: 'Message' });
     await user.type(field, 'Gone again{Enter}');
-    await user.type(field, 'half a thought');
     const log = screen.getByRole('log');
+    await within(log).findByText('Gone again');
+    // Before an answer stands below it.
     const [menu] = within(log).getAllByRole('button', { name: 'Message menu' }).slice(-1);
     if (!menu) throw new Error('No message has a menu');
+    await user.type(field, 'half a thought');
     await user.click(menu);
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     expect(await within(log).findByText('Message deleted')).toBeVisible();

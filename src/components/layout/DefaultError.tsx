@@ -1,11 +1,17 @@
-import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import {
+  type AnyRoute,
+  CatchBoundary,
+  type ErrorComponentProps,
+  useMatch,
+  useRouter,
+} from '@tanstack/react-router';
 import { ErrorState } from '@/components/ui/State';
 import { isGoneFile } from '@/lib/gone-file';
 
 const gone = new Error('Plaza may be newer than this tab. Retry loads the page anew; your drafts are kept.');
 
-/** The router's default error screen; the heading is the specification's, to the letter. */
-export function DefaultError({ error, reset }: ErrorComponentProps) {
+/** What went wrong; the heading is the specification's, to the letter. */
+function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const isGone = isGoneFile(error);
   const retry = () => {
@@ -27,5 +33,26 @@ export function DefaultError({ error, reset }: ErrorComponentProps) {
         </details>
       )}
     </section>
+  );
+}
+
+/**
+ * The router's default error screen. A loader comes in one file with its page, and where that is gone after a deploy
+ * the page itself is asked for: the router loads anew, once, for pages alone.
+ */
+export function DefaultError(props: ErrorComponentProps) {
+  const { routesById } = useRouter();
+  const routeId = useMatch({
+    strict: false,
+    shouldThrow: false,
+    select: (match) => match.routeId,
+  });
+  const route = Reflect.get(routesById, routeId ?? '') as AnyRoute | undefined;
+  const Page = route?.options.component;
+  if (!isGoneFile(props.error) || !Page?.preload) return <ErrorScreen {...props} />;
+  return (
+    <CatchBoundary getResetKey={() => routeId} errorComponent={ErrorScreen}>
+      <Page />
+    </CatchBoundary>
   );
 }

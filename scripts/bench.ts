@@ -90,9 +90,9 @@ try {
   const table = [
     `| first load, ${SLOWER}x slower, median of ${RUNS} | Feed | bare stack | ratio |`,
     '| --- | --- | --- | --- |',
-    `| scripts as they travel | ${feed.scriptKb.toFixed(0)} kB | ${plain.scriptKb.toFixed(0)} kB | ${(feed.scriptKb / plain.scriptKb).toFixed(2)} |`,
     `| first contentful paint | ${ms(feed.firstPaint)} | ${ms(plain.firstPaint)} | ${(feed.firstPaint / plain.firstPaint).toFixed(2)} |`,
     `| first post stands | ${ms(feed.ready)} | ${ms(plain.ready)} | ${(feed.ready / plain.ready).toFixed(2)} |`,
+    `| scripts until then, as they travel | ${feed.scriptKb.toFixed(0)} kB | ${plain.scriptKb.toFixed(0)} kB | ${(feed.scriptKb / plain.scriptKb).toFixed(2)} |`,
     '',
     `| task over 50 ms, ${SLOWER}x slower | first time | then, median | then, worst | next frame, median |`,
     '| --- | --- | --- | --- | --- |',

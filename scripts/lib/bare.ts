@@ -18,6 +18,13 @@ export async function serveBare(): Promise<{ address: string; server: Server }> 
     plugins: [react()],
     build: { outDir: OUT, emptyOutDir: true, target: 'es2022' },
   });
+  // Compressed once and ahead, as the product's files are.
+  const compressed = new Map<string, Buffer>();
+  const read = (file: string): Buffer => {
+    const kept = compressed.get(file) ?? brotliCompressSync(readFileSync(file));
+    compressed.set(file, kept);
+    return kept;
+  };
   const server = createServer((request, response) => {
     const file = path.join(OUT, (request.url ?? '/').split('?')[0] ?? '/');
     const known = existsSync(file) && path.extname(file) !== '';
@@ -26,7 +33,7 @@ export async function serveBare(): Promise<{ address: string; server: Server }> 
     if (!known && (request.url ?? '').includes('.js')) return void response.writeHead(404).end();
     if (type === 'application/octet-stream') return void createReadStream(found).pipe(response);
     response.writeHead(200, { 'content-type': type, 'content-encoding': 'br' });
-    return void response.end(brotliCompressSync(readFileSync(found)));
+    return void response.end(read(found));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const at = server.address();

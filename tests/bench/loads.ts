@@ -9,12 +9,13 @@ declare global {
 }
 
 export interface Load {
+  /** Scripts that had come by then, as they travelled. */
   scriptKb: number;
   firstPaint: number;
   ready: number;
 }
 
-/** One cold load of an address: scripts as they travelled, first paint, and when the first article stood. */
+/** One cold load of an address, until the first article stands. */
 async function load(context: BrowserContext, address: string): Promise<Load> {
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
@@ -45,12 +46,13 @@ async function load(context: BrowserContext, address: string): Promise<Load> {
   });
   await page.goto(address, { waitUntil: 'commit' });
   const ready = await page.evaluate(() => window.plazaReady);
+  const scriptKb = bytes / 1000;
   await page.waitForLoadState('networkidle').catch(() => undefined);
   const firstPaint = await page.evaluate(
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
   );
   await page.close();
-  return { scriptKb: bytes / 1000, firstPaint, ready };
+  return { scriptKb, firstPaint, ready };
 }
 
 /** Several of them, each figure by its median. */

@@ -63,7 +63,7 @@ describe('the shell', () => {
     await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Support' }));
     const heading = await screen.findByRole('heading', { level: 1, name: 'Support' });
     await waitFor(() => expect(heading).toHaveFocus());
-    expect(document.title).toBe('Support | Plaza');
+    await waitFor(() => expect(document.title).toBe('Support | Plaza'));
   });
 
   test('answers an unknown address inside the shell, with pages that come close', async () => {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMatches } from '@tanstack/react-router';
 import { useEffect, useSyncExternalStore } from 'react';
+import { afterPaint } from '@/lib/after-paint';
 import { useSettings } from '@/lib/settings-react';
 import { pageTitle, tabTitle } from '@/lib/title';
 import { unreadOptions } from '@/queries/unread';
@@ -20,7 +21,11 @@ export function DocumentTitle() {
     select: (matches) => pageTitle(matches.at(-1)?.staticData.title),
   });
   useEffect(() => {
-    document.title = tabTitle({ title, hidden, unread, home });
+    const show = () => {
+      document.title = tabTitle({ title, hidden, unread, home });
+    };
+    // A hidden page is never painted; of one that is seen, the page comes before its name.
+    return hidden ? show() : afterPaint(show);
   }, [title, hidden, unread, home]);
   return null;
 }

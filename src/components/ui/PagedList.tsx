@@ -25,7 +25,7 @@ interface Props<Item> {
 }
 
 /** Rows drawn with the page; the others follow. */
-const FIRST = 6;
+const FIRST = 4;
 
 const linesOf = (list: HTMLElement | null): HTMLElement[] => [...(list?.querySelectorAll('li') ?? [])];
 

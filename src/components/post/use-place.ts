@@ -1,6 +1,6 @@
 import type { VirtualItem, Virtualizer } from '@tanstack/react-virtual';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { keepPlace, type Place, readPlace } from '@/lib/place';
 
 type WindowVirtualizer = Virtualizer<Window, HTMLDivElement>;
@@ -68,7 +68,8 @@ export function usePlace(
     return place && index >= 0 ? holdPlace(virtualizer, place, index) : undefined;
   }, [list, virtualizer]);
 
-  useEffect(() => {
+  // Off before the page that follows scrolls to its top, which is not where the reader left this one.
+  useLayoutEffect(() => {
     if (!virtualizer) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const save = () => {

@@ -48,9 +48,10 @@ async function load(context: BrowserContext, address: string): Promise<Load> {
   const ready = await page.evaluate(() => window.plazaReady);
   const scriptKb = bytes / 1000;
   await page.waitForLoadState('networkidle').catch(() => undefined);
-  const firstPaint = await page.evaluate(
-    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+  const painted = await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
   );
+  const firstPaint = (await painted.jsonValue()) ?? Number.NaN;
   await page.close();
   return { scriptKb, firstPaint, ready };
 }

@@ -6,7 +6,7 @@ import { renderApp } from '../support/app';
 const shown: string[] = [];
 
 /** A browser that answers `answer` when it is asked, and shows notices by remembering their titles. */
-function stubNotices(answer: NotificationPermission) {
+function grantNotices(answer: NotificationPermission) {
   const asked = vi.fn<() => void>();
   class Notice extends EventTarget {
     static permission: NotificationPermission = 'default';
@@ -35,7 +35,7 @@ afterEach(() => {
 
 describe('notifications of the browser', () => {
   it('are asked for by a press alone, and only say how many', async () => {
-    const asked = stubNotices('granted');
+    const asked = grantNotices('granted');
     const { user } = await renderApp('/notifications/settings');
     const toggle = await screen.findByRole('switch', { name });
     expect(asked).not.toHaveBeenCalled();
@@ -54,7 +54,7 @@ describe('notifications of the browser', () => {
   });
 
   it('stay off where the browser does not allow them, and the page says what to do', async () => {
-    stubNotices('denied');
+    grantNotices('denied');
     const { user } = await renderApp('/notifications/settings');
     const toggle = await screen.findByRole('switch', { name });
     await user.click(toggle);

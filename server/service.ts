@@ -47,12 +47,7 @@ export async function openService(config: Config, databaseUrl: string, log: Log)
   const mediaDir = join(config.dataDir, 'media');
   await mkdir(mediaDir, { recursive: true });
   const cursorSecret = await cursorSecretOf(config);
-  const pool = createPool(databaseUrl);
-  // A connection that breaks must not end the process, neither idle nor in the middle of a transaction, where the
-  // pool itself does not listen; the query under way fails by itself and the next one opens another.
-  const broke = (error: Error): void => log.warn('A database connection broke', { error });
-  pool.on('error', broke);
-  pool.on('connect', (client) => client.on('error', broke));
+  const pool = createPool(databaseUrl, {}, (error) => log.warn('A database connection broke', { error }));
   await migrate(pool);
   if (!config.firebase) await seed(pool, { now: new Date(), demoUids });
   const service = createApp({

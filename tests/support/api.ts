@@ -65,7 +65,6 @@ export function startApi(deps: Partial<AppDeps> = {}): Api {
   beforeAll(async () => {
     const copy = await copyDatabase(inject('postgresUrl'));
     const pool = createPool(copy.url);
-    pool.on('error', () => undefined);
     const mediaDir = await mkdtemp(join(tmpdir(), 'plaza-media-'));
     const tokens = await createTokens();
     open.api = { pool, tokens, mediaDir };

@@ -41,7 +41,6 @@ export async function startCluster(): Promise<Cluster> {
 export async function copyDatabase(url: string): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `t${randomBytes(8).toString('hex')}`;
   const admin = createPool(url.replace(/\/\w+$/, '/postgres'), { max: 1, statement_timeout: 0 });
-  admin.on('error', () => undefined);
   await admin.query('SELECT pg_advisory_lock(1)');
   await admin.query(`CREATE DATABASE ${name} TEMPLATE plaza`);
   await admin.query('SELECT pg_advisory_unlock(1)');

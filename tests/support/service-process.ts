@@ -27,10 +27,12 @@ const mediaDir = await mkdtemp(join(tmpdir(), 'plaza-pages-'));
 const towns = new Map<string, Town>();
 const closing: Promise<void>[] = [];
 
+/** What goes wrong between two tests is told, and takes no other test down. */
+const say = (cause: unknown): void => console.error('The service of page tests:', cause);
+
 async function openTown(): Promise<Town> {
   const copy = await copyDatabase(cluster.url);
   const pool = createPool(copy.url, { max: 4 });
-  pool.on('error', () => undefined);
   const faults: string[] = [];
   const service = createApp({
     pool,
@@ -53,8 +55,14 @@ async function openTown(): Promise<Town> {
   };
 }
 
-/** One is ready before it is asked for. */
-let next = openTown();
+/** One is ready before it is asked for; one that could not be opened is the error of whoever asks. */
+function prepare(): Promise<Town> {
+  const town = openTown();
+  town.catch(say);
+  return town;
+}
+
+let next = prepare();
 
 const bodyOf = async (request: IncomingMessage): Promise<string> => {
   let text = '';
@@ -66,15 +74,16 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
 async function manage(request: IncomingMessage, id: string | undefined): Promise<unknown> {
   if (id === undefined) {
     const made = randomUUID();
-    towns.set(made, await next);
-    next = openTown();
+    const town = next;
+    next = prepare();
+    towns.set(made, await town);
     return made;
   }
   const town = towns.get(id);
   if (request.method === 'POST') return town?.query(await bodyOf(request));
   towns.delete(id);
   // Whoever closes a town does not wait for it: the next one is another.
-  if (town) closing.push(town.close());
+  if (town) closing.push(town.close().catch(say));
   return [...(town?.faults ?? [])];
 }
 
@@ -93,7 +102,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   }
 }
 
-const server = createServer((request, response) => void answer(request, response));
+const server = createServer((request, response) => void answer(request, response).catch(say));
 server.listen(0, '127.0.0.1', () =>
   process.send?.(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
 );

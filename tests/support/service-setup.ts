@@ -16,8 +16,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
     child.once('message', (message) => resolve(String(message)));
     child.once('exit', (code) => reject(new Error(`The service did not start (${code})`)));
   });
+  const gone = (code: number | null, signal: string | null): void =>
+    console.error(`The service of page tests ended before them (${code ?? signal})`);
+  child.once('exit', gone);
   project.provide('serviceUrl', url);
   return () => {
+    child.off('exit', gone);
     child.disconnect();
     return ended;
   };

@@ -21,21 +21,24 @@ export function useDraft(name: string | null, typed = '', start = emptyDraft) {
   const unsaved = useRef(typed !== '');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const touched = useRef(typed !== '');
+  // A picture may be on its way in while it turns out whose draft this is: it is kept under the name of now.
+  const named = useRef<string | null>(null);
 
   const save = useCallback(async () => {
-    if (!unsaved.current || name === null) return;
+    if (!unsaved.current || named.current === null) return;
     unsaved.current = false;
     const saving = latest.current;
     try {
-      await keepDraft(name, saving);
+      await keepDraft(named.current, saving);
       if (latest.current === saving) setState(isBlank(saving) ? 'none' : 'kept');
     } catch {
       setState('lost');
     }
-  }, [name]);
+  }, []);
 
   useEffect(() => {
     if (name === null) return undefined;
+    named.current = name;
     let left = false;
     void readDraft(name).then((kept) => {
       // Somebody was faster than the disk: what is typed stays.

@@ -21,6 +21,8 @@ import { createAppRouter } from './router';
 
 /** Milliseconds the first page has for itself before anything else is fetched. */
 const AHEAD_MS = 3_000;
+/** Milliseconds that the shell of index.html stands for the person to be known, before a message says what is awaited. */
+const KNOWN_MS = 500;
 
 /** Opens the app on the page of the address. Not at the top of the module: the pages, which import it, would wait for it. */
 export async function start(): Promise<void> {
@@ -75,6 +77,12 @@ export async function start(): Promise<void> {
   await stylesReady();
   // Before the first call goes out.
   if (areFaultsKept()) (await import('@/components/devtools/start-faults')).startFaults();
+  // Whoever is known by then gets the page at once, and its first posts are asked for before the shell is drawn. What
+  // goes wrong is shown by the router's own first look.
+  await Promise.race([
+    router.load().catch(() => undefined),
+    new Promise((resolve) => setTimeout(resolve, KNOWN_MS)),
+  ]);
   createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>

@@ -1,5 +1,5 @@
 import { createReadStream, existsSync, readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
@@ -9,8 +9,23 @@ const ROOT = path.resolve('tests/bench/bare');
 const OUT = path.resolve('.cache/bare');
 const types: Record<string, string> = { '.js': 'text/javascript', '.html': 'text/html' };
 
-/** Builds the page with nothing on it and serves it compressed as the product is. Gives its address. */
-export async function serveBare(): Promise<{ address: string; server: Server }> {
+/** Hands a call on to the product as if its own page had made it. */
+function handOn(call: IncomingMessage, response: ServerResponse, product: URL): void {
+  const headers = { ...call.headers, host: product.host };
+  if (headers.origin) headers.origin = product.origin;
+  const sent = request(new URL(call.url ?? '/', product), { method: call.method, headers }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(response);
+  });
+  sent.on('error', () => response.destroy());
+  call.pipe(sent);
+}
+
+/**
+ * Builds the bare page and serves it compressed as the product is, with the product's own service and identity behind
+ * it. Gives its address.
+ */
+export async function serveBare(product: string): Promise<{ address: string; server: Server }> {
   await build({
     configFile: false,
     root: ROOT,
@@ -25,12 +40,15 @@ export async function serveBare(): Promise<{ address: string; server: Server }> 
     compressed.set(file, kept);
     return kept;
   };
-  const server = createServer((request, response) => {
-    const file = path.join(OUT, (request.url ?? '/').split('?')[0] ?? '/');
+  const server = createServer((call, response) => {
+    if (/^\/(api|[\w.]+\.googleapis\.com)\//.test(call.url ?? '')) {
+      return handOn(call, response, new URL(product));
+    }
+    const file = path.join(OUT, (call.url ?? '/').split('?')[0] ?? '/');
     const known = existsSync(file) && path.extname(file) !== '';
     const found = known ? file : path.join(OUT, 'index.html');
     const type = types[path.extname(found)] ?? 'application/octet-stream';
-    if (!known && (request.url ?? '').includes('.js')) return void response.writeHead(404).end();
+    if (!known && (call.url ?? '').includes('.js')) return void response.writeHead(404).end();
     if (type === 'application/octet-stream') return void createReadStream(found).pipe(response);
     response.writeHead(200, { 'content-type': type, 'content-encoding': 'br' });
     return void response.end(read(found));

@@ -8,6 +8,8 @@ declare global {
   }
 }
 
+const BROWSER_MS = 3_000;
+
 export interface Load {
   /** Scripts that had come by then, as they travelled. */
   scriptKb: number;
@@ -18,6 +20,8 @@ export interface Load {
 /** One cold load of an address, until the first article stands. */
 async function load(context: BrowserContext, address: string): Promise<Load> {
   const page = await context.newPage();
+  // A browser has work of its own to do with a new window.
+  await page.waitForTimeout(BROWSER_MS);
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');
   await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });

@@ -1,24 +1,25 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { createRootRoute, createRoute, createRouter, Outlet, RouterProvider } from '@tanstack/react-router';
 import { initializeApp } from 'firebase/app';
-import {
-  connectAuthEmulator,
-  indexedDBLocalPersistence,
-  initializeAuth,
-  onIdTokenChanged,
-} from 'firebase/auth';
+import { connectAuthEmulator, indexedDBLocalPersistence, initializeAuth } from 'firebase/auth';
 import { createRoot } from 'react-dom/client';
 
-/** The same stack with nothing on it: what any app of it costs before it does a thing. */
-const auth = initializeAuth(initializeApp({ apiKey: 'bare', projectId: 'demo-bare' }), {
+/** The same stack and the same posts with nothing around them: what any app of it costs that shows them. */
+const auth = initializeAuth(initializeApp({ apiKey: 'local', projectId: 'demo-plaza' }), {
   persistence: indexedDBLocalPersistence,
 });
 connectAuthEmulator(auth, location.origin, { disableWarnings: true });
-onIdTokenChanged(auth, () => undefined);
+
+async function readPosts(): Promise<{ id: string; text: string }[]> {
+  await auth.authStateReady();
+  const token = await auth.currentUser?.getIdToken();
+  const answer = await fetch('/api/v1/feed?tab=for-you', { headers: { Authorization: `Bearer ${token}` } });
+  return (await answer.json()).items.map((item: { post: { id: string; text: string } }) => item.post);
+}
 
 function Page() {
-  const { data } = useQuery({ queryKey: ['bare'], queryFn: () => Promise.resolve('Ready') });
-  return data ? <article>{data}</article> : null;
+  const { data = [] } = useQuery({ queryKey: ['bare'], queryFn: readPosts });
+  return data.map(({ id, text }) => <article key={id}>{text}</article>);
 }
 
 const root = createRootRoute({ component: Outlet });

@@ -43,6 +43,10 @@ export const emptyDraft: Draft = {
 /** The posts of a draft in order. */
 export const piecesOf = (draft: Draft): DraftPiece[] => [draft, ...draft.continued];
 
+/** The ids of the pictures of a draft. */
+export const picturesOf = (draft: Draft): string[] =>
+  piecesOf(draft).flatMap((piece) => piece.pictures.map(({ id }) => id));
+
 export const isBlankPiece = (piece: DraftPiece): boolean =>
   !piece.text.trim() &&
   !piece.contentWarning?.trim() &&
@@ -52,7 +56,10 @@ export const isBlankPiece = (piece: DraftPiece): boolean =>
 /** Nothing was typed: not worth keeping. */
 export const isBlank = (draft: Draft): boolean => piecesOf(draft).every(isBlankPiece);
 
-/** The draft kept under a name ("<member id>:post", "<member id>:reply:<post id>"); null when there is none. */
+/**
+ * The draft kept under a name ("<uid>:post", "<uid>:reply:<post id>", where `uid` is the provider's id of the member);
+ * null when there is none.
+ */
 export async function readDraft(name: string): Promise<Draft | null> {
   try {
     const kept = await (await draftDatabase()).get('drafts', name);
@@ -63,10 +70,12 @@ export async function readDraft(name: string): Promise<Draft | null> {
   }
 }
 
+const namesFrom = (prefix: string) => IDBKeyRange.bound(prefix, `${prefix}\uffff`);
+
 /** The drafts whose name begins so, by the rest of their name. */
 export async function listDrafts(prefix: string): Promise<{ name: string; draft: Draft }[]> {
   const change = (await draftDatabase()).transaction('drafts');
-  const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
+  const range = namesFrom(prefix);
   const [names, drafts] = await Promise.all([change.store.getAllKeys(range), change.store.getAll(range)]);
   return drafts.map((draft, at) => ({
     name: (names[at] ?? prefix).slice(prefix.length),
@@ -83,12 +92,21 @@ export async function keepDraft(name: string, draft: Draft): Promise<void> {
   markDrafts(left > 0);
 }
 
-/** Removes every draft with its pictures from this device, at sign-out. */
-export async function forgetDrafts(): Promise<void> {
+/**
+ * Removes the drafts of a member from this device, at sign-out, and the pictures that nobody else's drafts hold and
+ * that are not among `needed`.
+ */
+export async function forgetDrafts(uid: string, needed: readonly string[] = []): Promise<void> {
   try {
-    const db = await draftDatabase();
-    await Promise.all([db.clear('drafts'), db.clear('pictures')]);
-    markDrafts(false);
+    const change = (await draftDatabase()).transaction(['drafts', 'pictures'], 'readwrite');
+    const drafts = change.objectStore('drafts');
+    const pictures = change.objectStore('pictures');
+    await drafts.delete(namesFrom(`${uid}:`));
+    const others = await drafts.getAll();
+    const held = new Set([...needed, ...others.flatMap(picturesOf)]);
+    const gone = (await pictures.getAllKeys()).filter((id) => !held.has(id));
+    await Promise.all([...gone.map((id) => pictures.delete(id)), change.done]);
+    markDrafts(others.length > 0);
   } catch {
     // Nothing could be kept either.
   }

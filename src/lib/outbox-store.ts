@@ -28,8 +28,8 @@ export interface OutboxItem {
 
 /** Where items wait. Every method rejects when storage is full or forbidden. */
 export interface OutboxStore {
-  /** The items of a member in their order. */
-  read: (member: string) => Promise<OutboxItem[]>;
+  /** The items of a member, or of everybody (null), in their order. */
+  read: (member: string | null) => Promise<OutboxItem[]>;
   /** The latest moment any item of a member carried, answered ones included; 0 for none. */
   clock: (member: string) => Promise<number>;
   /** Puts and removes together; on disk when it resolves. */
@@ -87,7 +87,7 @@ export function openOutboxStore(): OutboxStore {
   };
   return {
     read: async (member) => {
-      const items = await (await database()).getAllFromIndex('items', 'member', member);
+      const items = await (await database()).getAllFromIndex('items', 'member', member ?? undefined);
       return items.toSorted(inOrder);
     },
     clock: async (member) => (await (await database()).get('clocks', member)) ?? 0,

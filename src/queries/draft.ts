@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Draft } from '@/lib/draft';
+import type { PostVars } from './post-write';
 
 /** What was begun and not sent, by the name of its composer: "post", "reply:<post id>", "quote:<post id>". */
 export interface KeptDraft {
@@ -9,13 +10,29 @@ export interface KeptDraft {
 
 export const draftsKey = ['drafts'] as const;
 
-/** The drafts of a member on this device. */
-export const draftsOptions = (memberId: string) =>
+/** The drafts of a member on this device, by the provider's id. */
+export const draftsOptions = (uid: string) =>
   queryOptions({
-    queryKey: [...draftsKey, memberId],
+    queryKey: [...draftsKey, uid],
     queryFn: async (): Promise<KeptDraft[]> => {
       const { listDrafts } = await import('@/lib/draft');
-      return listDrafts(`${memberId}:`);
+      return listDrafts(`${uid}:`);
     },
     staleTime: 0,
   });
+
+/** Removes the drafts of a member who is gone from this device; what waits of others keeps its pictures. Never throws. */
+export async function forgetDraftsOf(uid: string): Promise<void> {
+  const [{ forgetDrafts }, { browserGround }] = await Promise.all([
+    import('@/lib/draft'),
+    import('./outbox-ground'),
+  ]);
+  const items = await browserGround()
+    .store.read(null)
+    .catch(() => []);
+  const others = items.filter(({ member }) => member !== uid);
+  await forgetDrafts(
+    uid,
+    others.flatMap(({ vars }) => (vars as Partial<PostVars>).pictures ?? []),
+  );
+}

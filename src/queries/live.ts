@@ -9,9 +9,9 @@ import { startOutbox } from './outbox-door';
 onSignedOut(async (uid) => {
   forgetPlaces();
   forgetSearches();
-  const [live, drafts] = await Promise.all([import('@/lib/live'), import('@/lib/draft')]);
+  const [live, drafts] = await Promise.all([import('@/lib/live'), import('./draft')]);
   live.stopLiveEverywhere(uid);
-  await drafts.forgetDrafts();
+  await drafts.forgetDraftsOf(uid);
 });
 
 /** Keeps the live stream going while somebody is signed in; ends it in every tab at sign-out. */

@@ -57,7 +57,7 @@ it('emoji are found by the beginning of a word', () => {
 
 describe('the composer', () => {
   beforeEach(async () => {
-    await forgetDrafts();
+    await forgetDrafts(ines.uid);
     vi.stubGlobal('createImageBitmap', () =>
       Promise.resolve({ width: 4, height: 3, close: () => undefined }),
     );
@@ -84,8 +84,8 @@ describe('the composer', () => {
   });
 
   it('has pictures, descriptions, poll and thread on disk, and brings them back', async () => {
-    const { me } = await openTown();
-    const key = `${(await me(ines)).id}:post`;
+    await openTown();
+    const key = `${ines.uid}:post`;
     const { user, unmount } = await renderApp('/post');
     await user.type(await field(), 'One');
     await user.upload(screen.getByLabelText('Choose pictures'), [photo(), photo('two.png', 'image/png')]);
@@ -107,8 +107,8 @@ describe('the composer', () => {
   });
 
   it('lets go of a picture that is taken out', async () => {
-    const { me } = await openTown();
-    const key = `${(await me(ines)).id}:post`;
+    await openTown();
+    const key = `${ines.uid}:post`;
     const { user } = await renderApp('/post');
     await field();
     await user.upload(screen.getByLabelText('Choose pictures'), [photo()]);

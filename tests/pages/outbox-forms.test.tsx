@@ -27,7 +27,7 @@ const postsOf = async (town: Awaited<ReturnType<typeof openTown>>) => {
 
 describe('a form whose service is out of reach', () => {
   beforeEach(async () => {
-    await forgetDrafts();
+    await forgetDrafts(ines.uid);
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   });
   afterEach(() => {

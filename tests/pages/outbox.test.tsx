@@ -18,7 +18,7 @@ const serve = async () => {
 const outbox = () => screen.findByRole('region', { name: 'Outbox' });
 
 describe('the outbox page', () => {
-  beforeEach(forgetDrafts);
+  beforeEach(() => forgetDrafts(ines.uid));
   afterEach(() => {
     vi.restoreAllMocks();
   });
@@ -82,8 +82,8 @@ describe('the outbox page', () => {
   });
 
   it('lists drafts, which go on or are thrown away with Undo', async () => {
-    const { me, post } = await serve();
-    await keepDraft(`${(await me(ines)).id}:reply:${post.id}`, { ...emptyDraft, text: 'Half an answer' });
+    const { post } = await serve();
+    await keepDraft(`${ines.uid}:reply:${post.id}`, { ...emptyDraft, text: 'Half an answer' });
     const { user } = await renderApp('/outbox');
     const drafts = within(await screen.findByRole('region', { name: 'Drafts' }));
     expect(await drafts.findByText('Half an answer')).toBeVisible();

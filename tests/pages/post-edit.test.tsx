@@ -29,7 +29,7 @@ const openEditor = async (user: Awaited<ReturnType<typeof renderApp>>['user']) =
   return screen.findByRole('dialog', { name: 'Edit the post' });
 };
 
-beforeEach(forgetDrafts);
+beforeEach(() => forgetDrafts(ines.uid));
 
 it('an own post is edited, shown at once, and what it said before is a press away', async () => {
   const { address, media, read } = await serve('A lamp');

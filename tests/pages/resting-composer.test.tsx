@@ -4,12 +4,11 @@ import { emptyDraft, forgetDrafts, keepDraft } from '@/lib/draft';
 import { mayHaveDrafts } from '@/lib/draft-mark';
 import { renderApp } from '../support/app';
 import { ines } from '../support/auth';
-import { openTown } from '../support/town';
 
 const field = () => screen.findByLabelText('What is happening on your square');
 
 describe('the composer at rest on the feed', () => {
-  beforeEach(forgetDrafts);
+  beforeEach(() => forgetDrafts(ines.uid));
 
   it('hands over what was typed before it was there, with the focus', async () => {
     const { user } = await renderApp('/');
@@ -29,7 +28,7 @@ describe('the composer at rest on the feed', () => {
   });
 
   it('opens at once for a draft that is kept on this device', async () => {
-    const key = `${(await (await openTown()).me(ines)).id}:post`;
+    const key = `${ines.uid}:post`;
     await keepDraft(key, { ...emptyDraft, text: 'Half a sentence' });
     expect(mayHaveDrafts()).toBe(true);
     await renderApp('/');

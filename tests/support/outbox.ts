@@ -52,7 +52,9 @@ export function fakeBrowser(
     const store: OutboxStore = {
       read: (member) =>
         inTurn(() =>
-          structuredClone([...disk.values()].filter((item) => item.member === member).toSorted(inOrder)),
+          structuredClone(
+            [...disk.values()].filter((item) => member === null || item.member === member).toSorted(inOrder),
+          ),
         ),
       clock: (member) => inTurn(() => clocks.get(member) ?? 0),
       write: (puts, removes) => {

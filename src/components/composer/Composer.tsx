@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { PICTURES } from '@contract/media';
 import { Menu } from '@/components/ui/Menu';
 import { type DraftPiece, emptyPiece, piecesOf } from '@/lib/draft';
 import { counted } from '@/lib/format';
 import { graphemes } from '@/lib/grapheme';
-import { meOptions } from '@/queries/me';
+import { useAuth } from '@/lib/use-auth';
 import type { Sent } from '@/queries/post-write';
 import { AudienceFace, AudienceIcon, audienceLabel } from './AudienceFace';
 import { ComposerFrame } from './ComposerFrame';
@@ -49,8 +48,8 @@ export function Composer({
   typed = '',
   onSent,
 }: ComposerProps) {
-  const { data: me } = useQuery(meOptions());
-  const draftName = me ? `${me.id}:${name}` : null;
+  const { user } = useAuth();
+  const draftName = user ? `${user.uid}:${name}` : null;
   const { draft, change, clear, release, state } = useDraft(draftName, typed);
   const [active, setActive] = useState(0);
   const [reminded, setReminded] = useState(false);

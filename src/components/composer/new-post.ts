@@ -1,6 +1,6 @@
 import { POST_GRAPHEMES } from '@contract/post';
 import { type NewPost, type PostPiece, THREAD_POSTS } from '@contract/post-write';
-import { type Draft, type DraftPiece, isBlankPiece, piecesOf } from '@/lib/draft';
+import { type Draft, type DraftPiece, isBlankPiece, picturesOf, piecesOf } from '@/lib/draft';
 import { counted } from '@/lib/format';
 import { graphemes } from '@/lib/grapheme';
 
@@ -36,14 +36,14 @@ export function newPost(draft: Draft, { replyTo, quoteOf }: Context): NewPost {
   };
 }
 
-const allPictures = (draft: Draft) => piecesOf(draft).flatMap((piece) => piece.pictures);
-
 /** Pictures of this device that go with a draft. */
-export const localPictures = (draft: Draft): string[] => allPictures(draft).map(({ id }) => id);
+export const localPictures = picturesOf;
 
 /** How many pictures nobody has described yet. */
 export const undescribed = (draft: Draft): number =>
-  allPictures(draft).filter(({ alt }) => !alt.trim()).length;
+  piecesOf(draft)
+    .flatMap(({ pictures }) => pictures)
+    .filter(({ alt }) => !alt.trim()).length;
 
 /** Whether one more post can follow. */
 export const mayContinue = (draft: Draft): boolean => piecesOf(draft).length < THREAD_POSTS;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { PICTURE_BYTES, PICTURE_PIXELS, PICTURE_TYPES, PICTURES } from '@contract/media';
 import type { DraftPicture } from '@/lib/draft';
-import { keepPicture } from '@/lib/picture-store';
+import { forgetPictures, keepPicture } from '@/lib/picture-store';
 
 const accepted: readonly string[] = PICTURE_TYPES;
 
@@ -43,7 +43,11 @@ export function usePictures(
         wrong.push(error instanceof Error ? error.message : String(error));
       }
     }
-    if (put(taken) > 0) wrong.push(`A post holds ${PICTURES} pictures; the others were left out.`);
+    const left = put(taken);
+    if (left > 0) {
+      wrong.push(`A post holds ${PICTURES} pictures; the others were left out.`);
+      void forgetPictures(taken.slice(-left).map(({ id }) => id)).catch(() => undefined);
+    }
     setProblems(wrong);
     setBusy(false);
   };

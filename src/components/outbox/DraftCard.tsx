@@ -7,12 +7,12 @@ import { draftsKey, type KeptDraft } from '@/queries/draft';
 import { composerLink, draftKind, editedPost } from './composer-link';
 
 interface Props extends KeptDraft {
-  /** Whose it is. */
-  memberId: string;
+  /** Whose it is, by the provider's id. */
+  uid: string;
 }
 
 /** A draft on this device: goes on in its composer, or is thrown away with Undo. */
-export function DraftCard({ name, draft, memberId }: Props) {
+export function DraftCard({ name, draft, uid }: Props) {
   const client = useQueryClient();
   const postId = editedPost(name);
   const more = [
@@ -23,7 +23,7 @@ export function DraftCard({ name, draft, memberId }: Props) {
 
   const put = async (value: typeof draft) => {
     const { keepDraft } = await import('@/lib/draft');
-    await keepDraft(`${memberId}:${name}`, value);
+    await keepDraft(`${uid}:${name}`, value);
     await client.invalidateQueries({ queryKey: draftsKey });
   };
   const discard = async () => {

@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router';
 import { RightRail } from '@/components/feed/RightRail';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { EmptyState } from '@/components/ui/State';
+import { useAuth } from '@/lib/use-auth';
 import { draftsOptions } from '@/queries/draft';
-import { meOptions } from '@/queries/me';
 import { outboxOf } from '@/queries/outbox-door';
 import { useOutboxLines } from '@/queries/outbox-list';
 import { DraftCard } from './DraftCard';
@@ -15,8 +15,8 @@ import '@/styles/scheduled.scss';
 export function OutboxPage() {
   const client = useQueryClient();
   const lines = useOutboxLines();
-  const { data: me } = useQuery(meOptions());
-  const { data: drafts = [], isError } = useQuery({ ...draftsOptions(me?.id ?? ''), enabled: Boolean(me) });
+  const uid = useAuth().user?.uid ?? '';
+  const { data: drafts = [], isError } = useQuery({ ...draftsOptions(uid), enabled: uid !== '' });
   const aside = lines.filter(({ problem }) => problem !== null);
   const retryAll = async () => {
     const { retry } = await outboxOf(client);
@@ -61,10 +61,10 @@ export function OutboxPage() {
               }
             />
           )}
-          {me && drafts.length > 0 && (
+          {drafts.length > 0 && (
             <ul className="waits" aria-labelledby="drafts">
               {drafts.map(({ name, draft }) => (
-                <DraftCard key={name} name={name} draft={draft} memberId={me.id} />
+                <DraftCard key={name} name={name} draft={draft} uid={uid} />
               ))}
             </ul>
           )}

@@ -8,7 +8,7 @@ import { WriteField } from '@/components/composer/WriteField';
 import { Dialog } from '@/components/ui/Dialog';
 import { type Draft, emptyDraft } from '@/lib/draft';
 import { graphemes } from '@/lib/grapheme';
-import { meOptions } from '@/queries/me';
+import { useAuth } from '@/lib/use-auth';
 import { postOptions } from '@/queries/post';
 import { changePost } from '@/queries/post-edit';
 import '@/styles/post-panel.scss';
@@ -28,14 +28,14 @@ const draftOf = ({ text, contentWarning, media }: Post): Draft => ({
 /** Changes an own post. What is typed is on disk and there again when the dialog was closed. */
 export function EditDialog({ postId, onClose }: Props) {
   const { data: post } = useQuery(postOptions(postId));
-  const { data: me } = useQuery({ ...meOptions(), select: ({ id }) => id });
-  return post && me ? <Edit post={post} me={me} onClose={onClose} /> : null;
+  const { user } = useAuth();
+  return post && user ? <Edit post={post} uid={user.uid} onClose={onClose} /> : null;
 }
 
-function Edit({ post, me, onClose }: { post: Post; me: string; onClose: () => void }) {
+function Edit({ post, uid, onClose }: { post: Post; uid: string; onClose: () => void }) {
   const client = useQueryClient();
   const [start] = useState(() => draftOf(post));
-  const name = `${me}:edit:${post.id}`;
+  const name = `${uid}:edit:${post.id}`;
   const { draft, change, clear, state } = useDraft(name, '', start);
   const field = useRef<HTMLTextAreaElement>(null);
   const [saving, setSaving] = useState(false);

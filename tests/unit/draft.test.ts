@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Draft, emptyDraft, forgetDrafts, keepDraft, listDrafts, readDraft } from '@/lib/draft';
+import { mayHaveDrafts } from '@/lib/draft-mark';
+import { openOutboxStore, type OutboxItem } from '@/lib/outbox-store';
+import { keepPicture, readPicture } from '@/lib/picture-store';
+import { forgetDraftsOf } from '@/queries/draft';
+
+async function keepWithPicture(uid: string, picture: string): Promise<Draft> {
+  await keepPicture(picture, new Blob(['lamp'], { type: 'image/jpeg' }));
+  const draft = { ...emptyDraft, text: uid, pictures: [{ id: picture, alt: '', width: 4, height: 3 }] };
+  await keepDraft(`${uid}:post`, draft);
+  return draft;
+}
+
+describe('when a member signs out', () => {
+  beforeEach(async () => {
+    await forgetDrafts('ines');
+    await forgetDrafts('ada');
+  });
+
+  it('their drafts and pictures go, and those of nobody else', async () => {
+    const draft = await keepWithPicture('ines', 'of-ines');
+    await keepWithPicture('ada', 'of-ada');
+    await keepPicture('of-nobody', new Blob(['taken out']));
+    await forgetDraftsOf('ada');
+    expect(await listDrafts('ada:')).toEqual([]);
+    expect(await readPicture('of-ada')).toBeNull();
+    expect(await readPicture('of-nobody')).toBeNull();
+    expect(await readDraft('ines:post')).toEqual(draft);
+    expect(await readPicture('of-ines')).not.toBeNull();
+    expect(mayHaveDrafts()).toBe(true);
+    await forgetDraftsOf('ines');
+    expect(await readPicture('of-ines')).toBeNull();
+    expect(mayHaveDrafts()).toBe(false);
+  });
+
+  it('a waiting post of somebody else keeps its picture', async () => {
+    const waiting: OutboxItem = {
+      key: crypto.randomUUID(),
+      member: 'ines',
+      kind: 'post',
+      at: 1,
+      vars: { post: { text: '' }, pictures: ['waits'] },
+      parked: null,
+    };
+    await openOutboxStore().write([waiting], []);
+    await keepPicture('waits', new Blob(['lamp']));
+    await forgetDraftsOf('ada');
+    expect(await readPicture('waits')).not.toBeNull();
+    await forgetDraftsOf('ines');
+    expect(await readPicture('waits')).toBeNull();
+  });
+});

@@ -60,7 +60,7 @@ describe('the reduced menu', () => {
     ['/dashboard', 'feed'],
     ['/explore', 'explore'],
     ['/post', 'post'],
-    ['/post/0198', 'more'],
+    ['/post/0198', 'feed'],
     ['/notifications', 'notifications'],
     ['/ui/buttons', 'more'],
   ])('%s belongs to %s', (pathname, key) => {

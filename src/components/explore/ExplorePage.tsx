@@ -4,10 +4,10 @@ import IconHistory from '~icons/tabler/history';
 import { RightRail } from '@/components/feed/RightRail';
 import { PostStream } from '@/components/post/PostStream';
 import { PageHeader } from '@/components/ui/PageHeader';
-import { EmptyState } from '@/components/ui/State';
 import { TabBar } from '@/components/ui/TabBar';
 import { useMedia } from '@/components/ui/use-media';
 import { searchPostsOptions } from '@/queries/search';
+import { NothingFound } from './NothingFound';
 import { People } from './People';
 import { PeopleFound } from './PeopleFound';
 import { forgetSearches, recentSearches, rememberSearch } from '@/lib/recent-searches';
@@ -76,7 +76,9 @@ function Found({ q, kind }: { q: string; kind: Kind }) {
             options={searchPostsOptions(q)}
             label={`Posts with ${q}`}
             end="No more posts with these words"
-            empty={<EmptyState title={`No post with “${q}”`} text="Try fewer words, or another spelling." />}
+            empty={
+              <NothingFound title={`No post with “${q}”`} text="Try fewer words, or another spelling." />
+            }
           />
         )}
       </div>

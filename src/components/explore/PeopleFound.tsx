@@ -2,8 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Face } from '@/components/ui/Face';
 import { PagedList } from '@/components/ui/PagedList';
-import { EmptyState } from '@/components/ui/State';
 import { searchPeopleOptions } from '@/queries/search';
+import { NothingFound } from './NothingFound';
 
 /** People whose name or handle fits. */
 export const PeopleFound = ({ q }: { q: string }) => (
@@ -11,7 +11,7 @@ export const PeopleFound = ({ q }: { q: string }) => (
     query={useInfiniteQuery(searchPeopleOptions(q))}
     words={{ loading: 'Searching people', failed: 'The search did not work', more: 'More people' }}
     faces
-    empty={<EmptyState title={`Nobody called “${q}”`} text="Try a part of the name, or the handle." />}
+    empty={<NothingFound title={`Nobody called “${q}”`} text="Try a part of the name, or the handle." />}
   >
     {(people) => (
       <ul className="people stream-w">

@@ -2,16 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import IconHash from '~icons/tabler/hash';
 import { Skeleton } from '@/components/ui/Skeleton';
-import { EmptyState, ErrorState } from '@/components/ui/State';
+import { ErrorState } from '@/components/ui/State';
 import { counted } from '@/lib/format';
 import { searchTagsOptions } from '@/queries/search';
+import { NothingFound } from './NothingFound';
 
 /** Tags that hold the word, or nearly do. */
 export function TagsFound({ q }: { q: string }) {
   const { data, error, isPending, refetch } = useQuery(searchTagsOptions(q));
   if (isPending) return <Skeleton label="Searching tags" rows={4} />;
   if (!data) return <ErrorState title="The search did not work" error={error} retry={() => void refetch()} />;
-  if (data.length === 0) return <EmptyState title={`No tag like “${q}”`} text="Try a part of the word." />;
+  if (data.length === 0) return <NothingFound title={`No tag like “${q}”`} text="Try a part of the word." />;
   return (
     <ul className="recent">
       {data.map(({ tag, label, posts }) => (

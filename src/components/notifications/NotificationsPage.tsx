@@ -9,7 +9,7 @@ import { PagedList } from '@/components/ui/PagedList';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { counted } from '@/lib/format';
 import { notificationsOptions, readNotificationsOptions } from '@/queries/notification';
-import { kinds } from './kinds';
+import { KindFilter } from './KindFilter';
 import { NoNotifications } from './NoNotifications';
 import { NotificationRow } from './NotificationRow';
 import '@/styles/notifications.scss';
@@ -79,25 +79,7 @@ export function NotificationsPage() {
             </>
           }
         />
-        <nav className="chips chips-w" aria-label="Kind">
-          <Link to="/notifications" search={{}} className={kind ? 'chip' : 'chip is-on'} replace>
-            All
-            {unread > 0 && <b className="count">{unread}</b>}
-          </Link>
-          {kinds.map((look) => (
-            <Link
-              key={look.kind}
-              to="/notifications"
-              search={{ kind: look.kind }}
-              replace
-              className={kind === look.kind ? 'chip is-on' : 'chip'}
-              aria-current={kind === look.kind ? 'true' : undefined}
-            >
-              {look.icon}
-              {look.label}
-            </Link>
-          ))}
-        </nav>
+        <KindFilter kind={kind} unread={unread} />
         <section className="card nts" aria-label="Notifications" aria-busy={isPending}>
           <PagedList
             query={query}

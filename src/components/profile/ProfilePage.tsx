@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { RightRail } from '@/components/feed/RightRail';
 import { PostStream } from '@/components/post/PostStream';
 import { EmptyState, ErrorState } from '@/components/ui/State';
@@ -9,6 +9,7 @@ import { ApiError } from '@/lib/api';
 import { followWishOptions, memberOptions, shownMember } from '@/queries/member';
 import { memberPostsOptions } from '@/queries/profile';
 import { BlockedNote } from './BlockedNote';
+import { NothingDone } from './NothingDone';
 import { PinnedPost } from './PinnedPost';
 import { ProfileHeader } from './ProfileHeader';
 
@@ -20,13 +21,6 @@ const TABS = [
   ['media', 'Media'],
   ['likes', 'Likes'],
 ] as const;
-
-const NOTHING = {
-  posts: 'No posts yet',
-  replies: 'No replies yet',
-  media: 'No pictures yet',
-  likes: 'No likes yet',
-};
 
 /** A person: who they are, and what they wrote, answered, showed and liked. */
 export function ProfilePage() {
@@ -54,7 +48,19 @@ export function ProfilePage() {
               @{handle}
             </h1>
             {gone ? (
-              <EmptyState title={`Nobody is called @${handle}`} text="The name may have been mistyped." />
+              <EmptyState
+                title={`Nobody is called @${handle}`}
+                text="The name may have been mistyped."
+                action={
+                  <Link
+                    to="/explore"
+                    search={{ q: handle, kind: 'people' }}
+                    className="btn btn-outline-secondary"
+                  >
+                    Find similar names
+                  </Link>
+                }
+              />
             ) : (
               <ErrorState title="The profile did not load" error={error} retry={() => void refetch()} />
             )}
@@ -87,7 +93,7 @@ export function ProfilePage() {
                     key={`${handle}:${tab}`}
                     options={memberPostsOptions(handle, tab)}
                     label={`${member.name}: ${tab}`}
-                    empty={<EmptyState title={NOTHING[tab]} />}
+                    empty={<NothingDone member={member} tab={tab} />}
                   />
                 </div>
               </div>

@@ -1,4 +1,5 @@
 import { EmptyState } from '@/components/ui/State';
+import { ToFeed } from '@/components/ui/ToFeed';
 import { TiesPage } from './TiesPage';
 
 /** People one has parted from. */
@@ -7,7 +8,11 @@ export const BlockedPeoplePage = () => (
     kind="block"
     lead="Neither of you sees the other. A follow does not return with the end of a block."
     empty={
-      <EmptyState title="Nobody is blocked" text="Block somebody from the menu of a post or on their page." />
+      <EmptyState
+        title="Nobody is blocked"
+        text="Block somebody from the menu of a post or on their page."
+        action={<ToFeed />}
+      />
     }
   />
 );

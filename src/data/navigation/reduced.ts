@@ -12,7 +12,7 @@ export const reducedMenu = [
 export type ReducedKey = (typeof reducedMenu)[number]['key'];
 
 const OWN: readonly (readonly [ReducedKey, RegExp])[] = [
-  ['feed', /^\/(?:dashboard)?$/],
+  ['feed', /^\/(?:dashboard|post\/.+)?$/],
   ['explore', /^\/explore/],
   ['post', /^\/post$/],
   ['notifications', /^\/notifications/],

@@ -19,6 +19,8 @@ export const draftsOptions = (uid: string) =>
       return listDrafts(`${uid}:`);
     },
     staleTime: 0,
+    // They are on this device.
+    networkMode: 'always',
   });
 
 /** Removes the drafts of a member who is gone from this device; what waits of others keeps its pictures. Never throws. */

@@ -1,6 +1,7 @@
-import { skipToken, useMutationState, useQuery } from '@tanstack/react-query';
+import { skipToken, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import type { OutboxItem } from '@/lib/outbox-store';
-import { OUTBOX, type Trouble, troubleKey } from './outbox-door';
+import { OUTBOX, outboxOf, type Trouble, troubleKey } from './outbox-door';
 import { kindOf } from './outbox-kinds';
 import type { PostVars } from './post-write';
 
@@ -54,6 +55,22 @@ export const useOutboxLines = (): OutboxLine[] =>
       };
     },
   }).toSorted((a, b) => a.at - b.at);
+
+/** Whether what waits on disk has been taken up; until then an empty list says nothing. */
+export function useOutboxRead(): boolean {
+  const client = useQueryClient();
+  const [isRead, setRead] = useState(false);
+  useEffect(() => {
+    let left = false;
+    void outboxOf(client).then(() => {
+      if (!left) setRead(true);
+    });
+    return () => {
+      left = true;
+    };
+  }, [client]);
+  return isRead;
+}
 
 /** Why a write has not gone through yet although it is being tried; null while nothing is known. */
 export const useTrouble = (key: string): Trouble | null =>

@@ -10,6 +10,15 @@ async function openAtLeisure(page: Page): Promise<void> {
   await page.waitForTimeout(4_000);
 }
 
+async function enter(page: Page, email: string, keep = true): Promise<void> {
+  await page.goto('/webapp/auth/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('plaza-demo');
+  if (!keep) await page.getByLabel('Keep me signed in on this device').uncheck();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL('**/webapp/');
+}
+
 test('what is written without a network survives the end of the page and happens once', async ({
   page,
   signIn,
@@ -126,4 +135,47 @@ test('what the service fails at steps aside, is edited or discarded, and signing
     );
   });
   expect(left.every((count) => count === 0)).toBe(true);
+});
+
+test('somebody else at this browser neither sees nor sends what waits, and its writer finds it again', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  test.slow();
+  expectConsole(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  await enter(page, 'demo@plaza.test', false);
+  await openAtLeisure(page);
+  const waits = `Waits for its writer ${Date.now()}`;
+  const half = `Half a sentence ${Date.now()}`;
+  await writeField(page).fill(waits);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Post', exact: true }).click();
+  await expect.poll(() => onDisk(page)).toBe(1);
+  await writeField(page).fill(half);
+  await expect(page.getByText('Draft kept')).toBeVisible();
+  await page.close({ runBeforeUnload: false });
+  await context.setOffline(false);
+
+  const later = await context.newPage();
+  const sent: string[] = [];
+  later.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/v1/posts')) sent.push(request.url());
+  });
+  await enter(later, 'ada@plaza.test');
+  await openAtLeisure(later);
+  await expect(writeField(later)).toHaveValue('');
+  await later.goto('/webapp/outbox');
+  await expect(later.getByRole('heading', { name: 'Everything is sent' })).toBeVisible();
+  await expect(later.getByRole('heading', { name: 'No drafts' })).toBeVisible();
+  expect(sent).toEqual([]);
+  await later.goto('/webapp/auth/logout');
+  await expect(later.getByText('You are signed out')).toBeVisible();
+  expect(await onDisk(later)).toBe(1);
+
+  await enter(later, 'demo@plaza.test');
+  await expect(writeField(later)).toHaveValue(half);
+  await expect.poll(() => onDisk(later), { timeout: 15_000 }).toBe(0);
+  await later.reload();
+  await expect(later.getByRole('article').filter({ hasText: waits })).toHaveCount(1);
 });

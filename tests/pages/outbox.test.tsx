@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getPost } from '@contract/post';
@@ -95,6 +96,20 @@ describe('the outbox page', () => {
     expect(await drafts.findByRole('heading', { name: 'No drafts' })).toBeVisible();
     await user.keyboard('{Control>}z{/Control}');
     expect(await drafts.findByText('Half an answer')).toBeVisible();
+  });
+
+  it('lists drafts without a network as well', async () => {
+    await serve();
+    await keepDraft(`${ines.uid}:post`, { ...emptyDraft, text: 'Half a sentence' });
+    const { router } = await renderApp('/more');
+    onlineManager.setOnline(false);
+    try {
+      await router.navigate({ to: '/outbox' });
+      const drafts = within(await screen.findByRole('region', { name: 'Drafts' }));
+      expect(await drafts.findByText('Half a sentence')).toBeVisible();
+    } finally {
+      onlineManager.setOnline(true);
+    }
   });
 });
 

@@ -2,11 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { RightRail } from '@/components/feed/RightRail';
 import { PageHeader } from '@/components/ui/PageHeader';
+import { Skeleton } from '@/components/ui/Skeleton';
 import { EmptyState } from '@/components/ui/State';
 import { useAuth } from '@/lib/use-auth';
 import { draftsOptions } from '@/queries/draft';
 import { outboxOf } from '@/queries/outbox-door';
-import { useOutboxLines } from '@/queries/outbox-list';
+import { useOutboxLines, useOutboxRead } from '@/queries/outbox-list';
 import { DraftCard } from './DraftCard';
 import { WaitList } from './WaitList';
 import '@/styles/scheduled.scss';
@@ -15,8 +16,9 @@ import '@/styles/scheduled.scss';
 export function OutboxPage() {
   const client = useQueryClient();
   const lines = useOutboxLines();
+  const isRead = useOutboxRead();
   const uid = useAuth().user?.uid ?? '';
-  const { data: drafts = [], isError } = useQuery({ ...draftsOptions(uid), enabled: uid !== '' });
+  const { data: drafts, isError } = useQuery({ ...draftsOptions(uid), enabled: uid !== '' });
   const aside = lines.filter(({ problem }) => problem !== null);
   const retryAll = async () => {
     const { retry } = await outboxOf(client);
@@ -39,10 +41,10 @@ export function OutboxPage() {
           <h2 id="outbox" className="waits-h">
             Outbox
           </h2>
-          {lines.length === 0 ? (
+          {lines.length > 0 && <WaitList lines={lines} labelledBy="outbox" />}
+          {lines.length === 0 && !isRead && <Skeleton label="Looking into the outbox" rows={1} />}
+          {lines.length === 0 && isRead && (
             <EmptyState title="Everything is sent" text="What waits for the network stands here meanwhile." />
-          ) : (
-            <WaitList lines={lines} labelledBy="outbox" />
           )}
         </section>
         <section className="card stream waits-c" aria-labelledby="drafts">
@@ -50,7 +52,8 @@ export function OutboxPage() {
             Drafts
           </h2>
           {isError && <p className="wait">This browser keeps no drafts: its storage is full or shut.</p>}
-          {!isError && drafts.length === 0 && (
+          {!isError && !drafts && <Skeleton label="Looking for drafts" rows={1} />}
+          {drafts?.length === 0 && (
             <EmptyState
               title="No drafts"
               text="What you write is kept here half a second after the last key."
@@ -61,7 +64,7 @@ export function OutboxPage() {
               }
             />
           )}
-          {drafts.length > 0 && (
+          {drafts && drafts.length > 0 && (
             <ul className="waits" aria-labelledby="drafts">
               {drafts.map(({ name, draft }) => (
                 <DraftCard key={name} name={name} draft={draft} uid={uid} />

@@ -107,6 +107,20 @@ describe('on a page', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  test('"/" goes to the search field of the bar, and opens the palette where none is shown', async () => {
+    const { user } = await renderApp('/about');
+    const field = await screen.findByRole('searchbox', { name: 'Search Plaza' });
+    // Nothing is laid out here: the field is shown where it has a parent to stand in.
+    Object.defineProperty(field, 'offsetParent', { configurable: true, value: document.body });
+    await user.keyboard('/jk');
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue('jk');
+    Object.defineProperty(field, 'offsetParent', { value: null });
+    field.blur();
+    await user.keyboard('/');
+    expect(await screen.findByRole('combobox', { name: 'Find anything' })).toBeVisible();
+  });
+
   test('G and a letter go to the places of the menu, N writes', async () => {
     const { user, address } = await renderApp('/about');
     await user.keyboard('gm');

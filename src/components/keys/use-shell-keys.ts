@@ -1,12 +1,13 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { followKeys, offerKeys } from '@/lib/key-listener';
 import { setPanels } from '@/lib/panels';
 
 /** The keys that count on every page with the shell, and the listener for all of them. */
 export function useShellKeys(): void {
   const navigate = useNavigate();
-  useEffect(() => {
+  // Before the effects of the parts inside the shell: what they offer is later, and goes first.
+  useLayoutEffect(() => {
     const palette = () => setPanels({ palette: true });
     const stopOffer = offerKeys({
       help: () => setPanels({ keys: true }),

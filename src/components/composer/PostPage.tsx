@@ -3,7 +3,7 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { RightRail } from '@/components/feed/RightRail';
 import { PostCard } from '@/components/post/PostCard';
 import { PageHeader } from '@/components/ui/PageHeader';
-import { EmptyState } from '@/components/ui/State';
+import { EmptyState, ErrorState } from '@/components/ui/State';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { postOptions } from '@/queries/post';
 import { isScheduled } from '@/queries/post-write';
@@ -75,12 +75,18 @@ const Hints = () => (
 
 /** The post that is answered or quoted. */
 function About({ postId }: { postId: string }) {
-  const { data: post, isPending } = useQuery(postOptions(postId));
+  const { data: post, error, isPending, refetch } = useQuery(postOptions(postId));
+  if (!post)
+    return (
+      <div className="card about stream-w">
+        {isPending && <Skeleton label="Loading the post" rows={1} faces />}
+        {post === null && <EmptyState title="This post is gone" text="Its author took it back." />}
+        {error && <ErrorState title="The post did not load" error={error} retry={() => void refetch()} />}
+      </div>
+    );
   return (
     <div className="card stream about">
-      {isPending && <Skeleton label="Loading the post" rows={1} faces />}
-      {post === null && <EmptyState title="This post is gone" text="Its author took it back." />}
-      {post && <PostCard postId={postId} />}
+      <PostCard postId={postId} />
     </div>
   );
 }

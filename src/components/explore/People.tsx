@@ -9,7 +9,8 @@ import { suggestionsOptions } from '@/queries/member';
 /** People worth following, each with the reason. */
 export function People({ limit }: { limit: number }) {
   const { data, error, refetch } = useQuery(suggestionsOptions());
-  if (error) return <ErrorState title="No suggestions" error={error} retry={() => void refetch()} />;
+  if (error)
+    return <ErrorState title="The suggestions did not load" error={error} retry={() => void refetch()} />;
   if (!data) return <Skeleton label="Loading people" rows={3} faces />;
   if (data.length === 0) return <p className="rail-e">You know everybody here already.</p>;
   return (

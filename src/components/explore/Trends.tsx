@@ -17,8 +17,8 @@ function directionOf(slope: readonly number[]): string {
 /** Tags of the last day, most written about first, with the way each went. */
 export function Trends({ limit }: { limit: number }) {
   const { data, error, refetch } = useQuery(trendsOptions());
-  if (error) return <ErrorState title="No trends" error={error} retry={() => void refetch()} />;
-  if (!data) return <Skeleton label="Loading trends" rows={3} />;
+  if (error) return <ErrorState title="The trends did not load" error={error} retry={() => void refetch()} />;
+  if (!data) return <Skeleton label="Loading trends" rows={3} faces />;
   if (data.length === 0)
     return <p className="rail-e">Nobody has used a tag today. Yours could be the first.</p>;
   return (

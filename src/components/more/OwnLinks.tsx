@@ -114,10 +114,10 @@ const Words = ({ icon, label, text }: Own) => (
 /** What belongs to the signed-in person. */
 export function OwnLinks() {
   const { user } = useAuth();
-  const { data: me } = useQuery({ ...meOptions(), enabled: user !== null });
+  const { data: me, isLoading } = useQuery({ ...meOptions(), enabled: user !== null });
   return (
     <nav className="owns" aria-label="Yours">
-      {me && (
+      {me ? (
         <Link to="/u/$handle" params={{ handle: me.handle }} className="card own">
           <Words
             icon={<Face name={me.name} url={me.avatarUrl} silent />}
@@ -125,6 +125,16 @@ export function OwnLinks() {
             text={`@${me.handle}, your page`}
           />
         </Link>
+      ) : (
+        isLoading && (
+          <div className="card own">
+            <i className="sk sk-f" />
+            <span className="own-sk" role="status" aria-label="Loading your page">
+              <i className="sk w-75" />
+              <i className="sk w-50" />
+            </span>
+          </div>
+        )
       )}
       {links
         .filter(({ role }) => role === undefined || role === me?.role)

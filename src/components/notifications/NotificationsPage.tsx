@@ -41,6 +41,9 @@ function byDay(items: readonly Notification[]): [day: string, items: Notificatio
   return [...days];
 }
 
+const leadOf = (unread: number) =>
+  unread > 0 ? counted(unread, 'new notification') : 'You have seen everything';
+
 /** What happened to the own posts and person, by day, with a line at the place one had read up to. */
 export function NotificationsPage() {
   const { kind } = route.useSearch();
@@ -56,7 +59,7 @@ export function NotificationsPage() {
     <div className="cols cols-n">
       <div className="c-main">
         <PageHeader
-          lead={unread > 0 ? counted(unread, 'new notification') : 'You have seen everything'}
+          lead={data ? leadOf(unread) : 'Looking for news'}
           actions={
             <>
               <button

@@ -3,7 +3,6 @@ import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { RightRail } from '@/components/feed/RightRail';
 import { PostStream } from '@/components/post/PostStream';
 import { EmptyState, ErrorState } from '@/components/ui/State';
-import { Skeleton } from '@/components/ui/Skeleton';
 import { TabBar } from '@/components/ui/TabBar';
 import { ApiError } from '@/lib/api';
 import { followWishOptions, memberOptions, shownMember } from '@/queries/member';
@@ -12,6 +11,7 @@ import { BlockedNote } from './BlockedNote';
 import { NothingDone } from './NothingDone';
 import { PinnedPost } from './PinnedPost';
 import { ProfileHeader } from './ProfileHeader';
+import { ProfileSkeleton } from './ProfileSkeleton';
 
 const route = getRouteApi('/_shell/_member/u/$handle');
 
@@ -34,14 +34,7 @@ export function ProfilePage() {
   return (
     <div className="cols cols-2">
       <div className="c-main">
-        {isPending && (
-          <div className="card stream-w">
-            <h1 className="visually-hidden" tabIndex={-1}>
-              @{handle}
-            </h1>
-            <Skeleton label="Loading the profile" faces rows={2} />
-          </div>
-        )}
+        {isPending && <ProfileSkeleton handle={handle} />}
         {!data && error && (
           <div className="card stream-w">
             <h1 className="visually-hidden" tabIndex={-1}>

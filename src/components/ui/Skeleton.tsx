@@ -10,8 +10,8 @@ interface Props {
 export const Skeleton = ({ label, rows = 4, faces = false }: Props) => (
   <div role="status" aria-busy="true" aria-label={label}>
     {Array.from({ length: rows }, (_, row) => (
-      <div className="skel" key={row}>
-        {faces ? <i className="sk sk-f" /> : <i />}
+      <div className={faces ? 'skel' : 'skel skel-w'} key={row}>
+        {faces && <i className="sk sk-f" />}
         <div>
           <i className="sk w-50" />
           <i className="sk w-100" />

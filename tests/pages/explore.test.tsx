@@ -72,4 +72,11 @@ describe('the explore page', () => {
     expect(await screen.findByRole('link', { name: /1 post/ })).toHaveTextContent('trams');
     expect(address()).toContain('kind=tags');
   });
+
+  it.each(['people', 'tags'])('says that days and pictures are not for %s', async (kind) => {
+    await openTown();
+    await renderApp(`/explore?q=since%3A2026-11-01%20has%3Amedia&kind=${kind}`);
+    expect(await screen.findByRole('heading', { name: 'Days and pictures are for posts' })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
 });

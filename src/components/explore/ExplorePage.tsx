@@ -47,6 +47,7 @@ export function ExplorePage() {
 function Found({ q, kind }: { q: string; kind: Kind }) {
   const navigate = useNavigate();
   useEffect(() => rememberSearch(q), [q]);
+  const plain = plainWords(q);
   return (
     <div className="card stream">
       <TabBar
@@ -64,11 +65,14 @@ function Found({ q, kind }: { q: string; kind: Kind }) {
         }
       />
       <div role="tabpanel" id="found" aria-label={KINDS.find(([one]) => one === kind)?.[1]}>
-        {kind === 'people' && <PeopleFound q={plainWords(q)} />}
-        {kind === 'tags' && (
+        {kind === 'people' && plain && <PeopleFound q={plain} />}
+        {kind === 'tags' && plain && (
           <div className="stream-w">
-            <TagsFound q={plainWords(q)} />
+            <TagsFound q={plain} />
           </div>
+        )}
+        {kind !== 'posts' && !plain && (
+          <NothingFound title="Days and pictures are for posts" text="Add a word or a name to look for." />
         )}
         {kind === 'posts' && (
           <PostStream

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { countdown } from '@/components/status/use-countdown';
 import { nextWorks } from '@/data/maintenance';
@@ -54,6 +54,22 @@ describe('status pages', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'This door leads nowhere' })).toBeVisible();
     expect(screen.getByRole('navigation', { name: 'Pages with a similar address' })).toBeVisible();
     expect(screen.getAllByRole('navigation').length).toBeGreaterThan(1);
+    // Its own address is right, so it is not called wrong, nor offered as what was meant.
+    expect(screen.queryByText(/There is no page at/)).toBeNull();
+    expect(screen.getByText('Often wanted')).toBeVisible();
+  });
+
+  test('an unknown address is named, with the pages that come closest', async () => {
+    await renderApp('/apps/chatt', { auth: fakeAuth(null) });
+    expect(await screen.findByText('/apps/chatt')).toBeVisible();
+    const near = screen.getByRole('navigation', { name: 'Pages with a similar address' });
+    expect(within(near).getByRole('link', { name: 'Chat' })).toHaveAttribute('href', '/webapp/apps/chat');
+  });
+
+  test('going back leads to the feed where nothing lies behind', async () => {
+    const { user, address } = await renderApp('/errors/error-400', { auth: fakeAuth(null) });
+    await user.click(await screen.findByRole('button', { name: 'Go back' }));
+    await waitFor(() => expect(address()).toBe('/auth/login?redirect=%2F'));
   });
 
   test('503 counts down, looks at the service and goes back by itself', async () => {

@@ -1,5 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { LostScene } from '@/components/art/Lost';
+import { menu } from '@/data/navigation/menu';
+import { leavesOf } from '@/data/navigation/menu-search';
 import '@/styles/status.scss';
 import { BackOrHome } from './BackOrHome';
 import { LostHelp } from './LostHelp';
@@ -7,14 +9,22 @@ import { LostHelp } from './LostHelp';
 /** "This door leads nowhere": a search for what was meant and the pages whose addresses come closest. */
 export function NotFoundPage() {
   const pathname = useLocation({ select: (location) => location.pathname });
+  // The menu leads here too, to show the page: that address has no slip in it.
+  const lost = leavesOf(menu).some(({ url }) => url === pathname) ? '' : pathname;
   return (
     <section className="nf">
       <LostScene />
       <h1 tabIndex={-1}>This door leads nowhere</h1>
       <p>
-        There is no page at <code>{pathname}</code>. It may have moved, or the address has a slip in it.
+        {lost ? (
+          <>
+            There is no page at <code>{lost}</code>. It may have moved, or the address has a slip in it.
+          </>
+        ) : (
+          'There is no such page. It may have moved, or the address has a slip in it.'
+        )}
       </p>
-      <LostHelp address={pathname} />
+      <LostHelp address={lost} />
       <BackOrHome />
     </section>
   );

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { RightRail } from '@/components/feed/RightRail';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { ErrorState } from '@/components/ui/State';
@@ -18,6 +20,14 @@ const TABS = [
   ['log', 'Log'],
 ] as const;
 
+/** The page in the column where all of the square is read. */
+const Beside = ({ children }: { children: ReactNode }) => (
+  <div className="cols cols-2">
+    <div className="c-main">{children}</div>
+    <RightRail />
+  </div>
+);
+
 /** What people have reported, what was decided about it, and by whom; for moderators. */
 export function ModerationPage() {
   const { data: me, error, refetch } = useQuery(meOptions());
@@ -25,23 +35,29 @@ export function ModerationPage() {
   const navigate = useNavigate();
   if (!me) {
     return (
-      <>
+      <Beside>
         <PageHeader />
-        <div className="card stream-w mod">
+        <div className="card stream-w">
           {error ? (
             <ErrorState title="Your role is not known" error={error} retry={() => void refetch()} />
           ) : (
             <Skeleton label="Loading your role" rows={3} />
           )}
         </div>
-      </>
+      </Beside>
     );
   }
-  if (me.role !== 'moderator') return <NotForYou />;
+  if (me.role !== 'moderator') {
+    return (
+      <Beside>
+        <NotForYou />
+      </Beside>
+    );
+  }
   return (
-    <>
+    <Beside>
       <PageHeader lead="Whoever is concerned is told what was decided, not by whom." />
-      <div className="card stream mod">
+      <div className="card stream">
         <TabBar
           label="Reports"
           tabs={TABS}
@@ -60,6 +76,6 @@ export function ModerationPage() {
           {tab === 'log' ? <Decisions /> : <Reports key={tab} state={tab} />}
         </div>
       </div>
-    </>
+    </Beside>
   );
 }

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { followKeys, offerKeys } from '@/lib/key-listener';
 import { keyActions, keyHint } from '@/lib/keys';
@@ -6,6 +6,7 @@ import { setPanels } from '@/lib/panels';
 import { resetSettings, updateSettings } from '@/lib/settings';
 import { renderApp } from '../support/app';
 import { fakeAuth } from '../support/auth';
+import { neighbour, openTown } from '../support/town';
 
 configure({ asyncUtilTimeout: 5000 });
 
@@ -127,5 +128,18 @@ describe('on a page', () => {
     await waitFor(() => expect(address()).toBe('/more'));
     await user.keyboard('n');
     await waitFor(() => expect(address()).toBe('/post'));
+  });
+
+  test('X shows what a warning hides, and hides it again, wherever in the post the focus is', async () => {
+    const { write } = await openTown();
+    await write(neighbour('Amara Diallo'), { text: 'It ends well', contentWarning: 'The last episode' });
+    const { user } = await renderApp('/');
+    await screen.findByRole('button', { name: 'Show' });
+    act(() => screen.getByRole('article').focus());
+    await user.keyboard('x');
+    expect(screen.getByText('It ends well')).toBeVisible();
+    act(() => screen.getByRole('button', { name: 'Bookmark' }).focus());
+    await user.keyboard('x');
+    expect(screen.queryByText('It ends well')).not.toBeInTheDocument();
   });
 });

@@ -12,11 +12,11 @@ interface Deeds {
   showNew?: (() => void) | undefined;
 }
 
+const articleAt = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('article[data-post]') : null;
+
 /** The post that holds the focus, or that the pointer pressed in. */
-const postAt = (target: EventTarget | null): string | null =>
-  target instanceof Element
-    ? (target.closest<HTMLElement>('article[data-post]')?.dataset['post'] ?? null)
-    : null;
+const postAt = (target: EventTarget | null): string | null => articleAt(target)?.dataset['post'] ?? null;
 
 /**
  * The keys of a page with posts, offered while it stands: next and previous, what is new, and all that can be done to
@@ -61,7 +61,11 @@ export function usePostKeys(deeds: Deeds): void {
       bookmark: toggle('bookmarked'),
       reply: onPost((replyTo) => void navigate({ to: '/post', search: { replyTo } })),
       quote: onPost((quote) => void navigate({ to: '/post', search: { quote } })),
-      reveal: onPost(() => document.activeElement?.querySelector<HTMLButtonElement>('.cw button')?.click()),
+      reveal: (event) => {
+        const warning = articleAt(event.target)?.querySelector<HTMLButtonElement>('.cw button');
+        warning?.click();
+        return warning instanceof HTMLElement;
+      },
     });
 
     const click = (event: MouseEvent) => {

@@ -27,6 +27,8 @@ interface Props {
 
 /** How many pages are read to find the post the reader left; beyond that the list begins at its top. */
 const SEEK_PAGES = 12;
+/** So many rows below it reach the foot of the window: with fewer the post could not stand where it stood. */
+const BELOW = 10;
 
 /** A list of posts with its states: waiting, nothing there, refused, more on the way, the end. */
 export function PostStream({
@@ -47,6 +49,7 @@ export function PostStream({
     fetchNextPage,
     isFetchingNextPage,
     isFetchNextPageError,
+    isPaused,
   } = useInfiniteQuery(options);
   const client = useQueryClient();
   const { data: hidden } = useQuery(hiddenOptions());
@@ -60,6 +63,8 @@ export function PostStream({
   const name = options.queryKey.join(':');
   const list = keepsPlace ? name : `${name}@${visit}`;
   const [left, setLeft] = useState(() => readPlace(list)?.key);
+  // On the way Back the rows of before reach far enough; those of a new page may end where the reader was.
+  const [below] = useState(() => (loadedWindowing() ? 0 : BELOW));
   // A list that is to stand where it was left is not shown anywhere else first.
   const [placing, setPlacing] = useState(() => left !== undefined && !loadedWindowing());
   const pages = data?.pages.length ?? 0;
@@ -67,8 +72,9 @@ export function PostStream({
     left !== undefined &&
     hasNextPage &&
     !isFetchNextPageError &&
+    !isPaused &&
     pages < SEEK_PAGES &&
-    !rows.some(({ key }) => key === left);
+    !rows.slice(0, rows.length - below).some(({ key }) => key === left);
   // Found, or given up: a list that is read anew later begins at its top.
   if (data && left !== undefined && !seeking) setLeft(undefined);
 

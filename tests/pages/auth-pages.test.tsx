@@ -124,14 +124,18 @@ describe('login PIN', () => {
 
   test('after the last wrong try only signing in helps', { timeout: 30_000 }, async () => {
     await setPin(ines.uid, '2468');
-    const { auth, user } = await renderApp('/auth/login-pin');
+    const { auth, user } = await renderApp('/auth/login-pin?redirect=%2Fmore');
     for (let tries = PIN_TRIES; tries > 0; tries -= 1) {
       await waitFor(() => expect(screen.getByLabelText('Digit 1 of 4')).toHaveFocus());
       await user.keyboard('9999');
       if (tries > 1) await screen.findByText(new RegExp(`${tries - 1} (try|tries) left`), {}, slow);
     }
     await waitFor(() => expect(vi.mocked(auth.signOut)).toHaveBeenCalledOnce(), slow);
-    expect(await screen.findByText('Nobody is signed in')).toBeVisible();
+    expect(await screen.findByText('Too many wrong PINs')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      '/webapp/auth/login?redirect=%2Fmore',
+    );
   });
 });
 

@@ -74,6 +74,7 @@ const Locked = ({ user }: { user: AuthUser }) => {
 
 /** Locks this screen until the same person proves themselves by password, then goes back to where they were. */
 export function LockScreenPage() {
+  const { redirect } = route.useSearch();
   const { user, loading } = useAuth();
   if (loading) {
     return (
@@ -85,7 +86,7 @@ export function LockScreenPage() {
   if (!user) {
     return (
       <AuthCard back={false}>
-        <NobodyIn />
+        <NobodyIn redirect={redirect} />
       </AuthCard>
     );
   }

@@ -1,4 +1,5 @@
-import { Link } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import IconLock from '~icons/tabler/lock';
 import { Skeleton } from '@/components/ui/Skeleton';
 import type { AuthUser } from '@/lib/auth-types';
@@ -9,9 +10,11 @@ import { PinEntry } from './PinEntry';
 import { PinSetup } from './PinSetup';
 import { useLock } from './use-lock';
 
-const Member = ({ user }: { user: AuthUser }) => {
+const route = getRouteApi('/_bare/auth/login-pin');
+
+const Member = ({ user, onSpent }: { user: AuthUser; onSpent: () => void }) => {
   const { pin, locked } = useLock(user.uid);
-  if (pin) return <PinEntry user={user} pin={pin} />;
+  if (pin) return <PinEntry user={user} pin={pin} onSpent={onSpent} />;
   return (
     <>
       <p className="lead-s">
@@ -32,11 +35,14 @@ const Member = ({ user }: { user: AuthUser }) => {
 
 /** Unlocks this screen by PIN, or sets one. */
 export function LoginPinPage() {
+  const { redirect } = route.useSearch();
   const { user, loading } = useAuth();
+  const [spent, setSpent] = useState(false);
   return (
     <AuthCard back={false}>
       {loading && <Skeleton label="Loading" rows={2} faces />}
-      {!loading && (user ? <Member key={user.uid} user={user} /> : <NobodyIn />)}
+      {!loading && user && <Member key={user.uid} user={user} onSpent={() => setSpent(true)} />}
+      {!loading && !user && <NobodyIn spent={spent} redirect={redirect} />}
     </AuthCard>
   );
 }

@@ -15,10 +15,12 @@ const route = getRouteApi('/_bare/auth/login-pin');
 interface Props {
   user: AuthUser;
   pin: { length: number; left: number };
+  /** The last try was wrong; the member is being signed out. */
+  onSpent: () => void;
 }
 
 /** Opens the locked screen by PIN. After the last wrong one only signing in anew helps. */
-export function PinEntry({ user, pin }: Props) {
+export function PinEntry({ user, pin, onSpent }: Props) {
   const { redirect } = route.useSearch();
   const auth = useAuthActions();
   const goOn = useReturn(redirect);
@@ -37,7 +39,9 @@ export function PinEntry({ user, pin }: Props) {
     }
     setWrong(true);
     setDigits('');
-    if (pin.left <= 1) await auth.signOut();
+    if (pin.left > 1) return;
+    onSpent();
+    await auth.signOut();
   };
   return (
     <>

@@ -18,7 +18,7 @@ const middle = (box: Element) => {
 export function KindFilter({ kind, unread }: Props) {
   const row = useRef<HTMLElement>(null);
   useEffect(() => {
-    const chosen = row.current?.querySelector('.is-on');
+    const chosen = row.current?.children[kinds.findIndex((look) => look.kind === kind) + 1];
     // By the row alone: scrollIntoView would move the page of somebody who comes back to a place further down.
     if (row.current && chosen) row.current.scrollLeft += middle(chosen) - middle(row.current);
   }, [kind]);

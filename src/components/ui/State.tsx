@@ -45,6 +45,15 @@ export const EmptyState = ({ title, text, action }: EmptyProps) => (
   </div>
 );
 
+/** What is to be shown was never read on this device, and there is no network; it comes by itself with one. */
+export const OfflineState = () => (
+  <div className="state" role="status">
+    <Drawing of="offline" />
+    <h2 className="h3">No network</h2>
+    <p>This is loaded when you are back online.</p>
+  </div>
+);
+
 interface ErrorProps {
   title: string;
   error: unknown;

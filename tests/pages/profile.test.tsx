@@ -49,3 +49,14 @@ describe("a person's own page", () => {
     await waitFor(async () => expect(await pinned()).toBeNull());
   });
 });
+
+describe('a page of nobody', () => {
+  it('leads to the people whose names are like it', async () => {
+    await openTown();
+    const { user, address } = await renderApp('/u/nobody_here');
+    await user.click(await screen.findByRole('link', { name: 'Find similar names' }));
+    await waitFor(() => expect(address()).toBe('/explore?q=nobody_here&kind=people'));
+    await user.click(await screen.findByRole('link', { name: 'See the trends' }));
+    await waitFor(() => expect(address()).toBe('/explore'));
+  });
+});

@@ -1,6 +1,7 @@
 import type { Audience } from '@contract/post';
 import { draftDatabase } from './draft-database';
 import { markDrafts } from './draft-mark';
+import { askToKeep } from './durable';
 
 /** A picture of a draft; its bytes are kept beside it (`picture-store`). */
 export interface DraftPicture {
@@ -90,6 +91,7 @@ export async function keepDraft(name: string, draft: Draft): Promise<void> {
   const write = isBlank(draft) ? change.store.delete(name) : change.store.put(draft, name);
   const [left] = await Promise.all([write.then(() => change.store.count()), change.done]);
   markDrafts(left > 0);
+  if (left > 0) void askToKeep();
 }
 
 /**

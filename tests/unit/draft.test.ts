@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Draft, emptyDraft, forgetDrafts, keepDraft, listDrafts, readDraft } from '@/lib/draft';
 import { mayHaveDrafts } from '@/lib/draft-mark';
 import { openOutboxStore, type OutboxItem } from '@/lib/outbox-store';
@@ -51,4 +51,15 @@ describe('when a member signs out', () => {
     await forgetDraftsOf('ines');
     expect(await readPicture('waits')).toBeNull();
   });
+});
+
+it('the browser is asked once not to clear what is kept', async () => {
+  vi.resetModules();
+  const persist = vi.fn<() => Promise<boolean>>().mockResolvedValue(true);
+  vi.stubGlobal('navigator', { storage: { persist } });
+  const { keepDraft: keep } = await import('@/lib/draft');
+  await keep('ines:post', { ...emptyDraft, text: 'Half a' });
+  await keep('ines:post', { ...emptyDraft, text: 'Half a sentence' });
+  expect(persist).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
 });

@@ -8,6 +8,7 @@ import { useAuth } from '@/lib/use-auth';
 import { draftsOptions } from '@/queries/draft';
 import { outboxOf } from '@/queries/outbox-door';
 import { useOutboxLines, useOutboxRead } from '@/queries/outbox-list';
+import { ClearedNote } from './ClearedNote';
 import { DraftCard } from './DraftCard';
 import { WaitList } from './WaitList';
 import '@/styles/scheduled.scss';
@@ -71,6 +72,7 @@ export function OutboxPage() {
               ))}
             </ul>
           )}
+          {(lines.length > 0 || (drafts && drafts.length > 0)) && <ClearedNote />}
         </section>
       </div>
       <RightRail />

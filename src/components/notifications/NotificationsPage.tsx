@@ -59,7 +59,7 @@ export function NotificationsPage() {
     <div className="cols cols-n">
       <div className="c-main">
         <PageHeader
-          lead={data ? leadOf(unread) : 'Looking for news'}
+          lead={data ? leadOf(unread) : isPending && 'Looking for news'}
           actions={
             <>
               <button

@@ -40,6 +40,10 @@ test('the keyboard reaches the content first and every page of the menu after', 
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('#main')).toBeFocused();
+  // Its heading stands below the bar, not under it.
+  const bar = await page.getByRole('banner').boundingBox();
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect(title?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
   const all = page.getByRole('button', { name: 'All pages' });
   await all.focus();
   await page.keyboard.press('Enter');

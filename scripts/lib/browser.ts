@@ -17,7 +17,9 @@ export async function ensureBrowser(): Promise<string> {
   if (isRoot && (await has('apt-get'))) {
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
     await run('apt-get', ['update'], { env });
-    await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env });
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      if (!findBrowser()) await run('apt-get', ['install', '-y', '--no-install-recommends', name], { env });
+    }
   }
   const packaged = findBrowser();
   if (packaged) return packaged;

@@ -11,7 +11,7 @@ import { addWaitingReply } from './thread';
 import { unreadKey } from './unread';
 
 /** What would move under the reader's eyes, or is only kept here. */
-const keptStill = new Set(['post', LIST, 'waiting', 'thread', 'thread-waiting', 'follow', HIDDEN]);
+const keptStill = new Set(['post', LIST, 'waiting', 'thread', 'thread-waiting', 'follow', 'ties', HIDDEN]);
 
 /** Everything may have changed unseen: what is on screen is asked for anew, the feed waits for its reader. */
 function catchUp(client: QueryClient): void {
@@ -21,6 +21,8 @@ function catchUp(client: QueryClient): void {
     if (typeof id === 'string' && entry?.truth) void refreshPost(client, id);
   }
   void client.invalidateQueries({ predicate: ({ queryKey }) => !keptStill.has(String(queryKey[0])) });
+  // A person who was let back in stays in the list that is open, with the way back.
+  void client.invalidateQueries({ queryKey: ['ties'], refetchType: 'none' });
 }
 
 /** Brings one event of the stream into the cache. Nothing that is being read moves by it. */

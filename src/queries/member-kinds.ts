@@ -22,7 +22,9 @@ const relate = (client: QueryClient, handle: string, relation: Partial<Relation>
 function settleTie(client: QueryClient, { handle }: TieVars, { relation }: Tie, newer: boolean): void {
   if (newer) return;
   relate(client, handle, relation);
-  for (const key of ['ties', 'me', 'suggestions']) void client.invalidateQueries({ queryKey: [key] });
+  for (const key of ['me', 'suggestions']) void client.invalidateQueries({ queryKey: [key] });
+  // The row that was pressed stays where it is, with the way back; the list is read anew when it is opened again.
+  void client.invalidateQueries({ queryKey: ['ties'], refetchType: 'none' });
 }
 
 function withdrawTie(client: QueryClient, { handle, memberId, on }: TieVars): void {

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { listMemberPosts } from '@contract/profile';
 import { listScheduled } from '@contract/scheduled';
-import { localPictures, newPost, obstacle, undescribed } from '@/components/composer/new-post';
+import { newPost, obstacle, undescribed } from '@/components/composer/new-post';
 import { findEmoji } from '@/data/emoji';
-import { type DraftPicture, emptyDraft, emptyPiece, forgetDrafts, readDraft } from '@/lib/draft';
+import { type DraftPicture, emptyDraft, emptyPiece, forgetDrafts, picturesOf, readDraft } from '@/lib/draft';
 import { readPicture } from '@/lib/picture-store';
 import { renderApp } from '../support/app';
 import { ines } from '../support/auth';
@@ -37,7 +37,7 @@ describe('a draft with pictures and a thread', () => {
       media: [{ id: lamp.id, alt: 'A lamp' }],
       continued: [{ text: 'Two', media: [{ id: bare.id, alt: '' }] }],
     });
-    expect(localPictures(draft)).toEqual([lamp.id, bare.id]);
+    expect(picturesOf(draft)).toEqual([lamp.id, bare.id]);
     expect(undescribed(draft)).toBe(1);
   });
 

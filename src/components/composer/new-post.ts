@@ -1,6 +1,6 @@
 import { POST_GRAPHEMES } from '@contract/post';
 import { type NewPost, type PostPiece, THREAD_POSTS } from '@contract/post-write';
-import { type Draft, type DraftPiece, isBlankPiece, picturesOf, piecesOf } from '@/lib/draft';
+import { type Draft, type DraftPiece, isBlankPiece, piecesOf } from '@/lib/draft';
 import { counted } from '@/lib/format';
 import { graphemes } from '@/lib/grapheme';
 
@@ -35,9 +35,6 @@ export function newPost(draft: Draft, { replyTo, quoteOf }: Context): NewPost {
     ...(continued.length > 0 ? { continued } : {}),
   };
 }
-
-/** Pictures of this device that go with a draft. */
-export const localPictures = picturesOf;
 
 /** How many pictures nobody has described yet. */
 export const undescribed = (draft: Draft): number =>

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { ApiError, NetworkError } from '@/lib/api';
-import type { Draft } from '@/lib/draft';
+import { type Draft, picturesOf } from '@/lib/draft';
 import { fullDate } from '@/lib/time';
 import { notify } from '@/lib/toast';
 import { isScheduled, type Sent, sendPostOptions } from '@/queries/post-write';
-import { localPictures, newPost } from './new-post';
+import { newPost } from './new-post';
 
 const isReused = (error: Error): boolean => error instanceof ApiError && error.problem.code === 'key-reused';
 
@@ -48,7 +48,7 @@ export function useSending({ draftName, about, onNewKey, onSent }: Options) {
   const send = (draft: Draft) => {
     const post = newPost(draft, about);
     const { publishAt } = draft;
-    const pictures = localPictures(draft);
+    const pictures = picturesOf(draft);
     const body = JSON.stringify([post, publishAt]);
     // The same words tried again are the same post: the service will not make two of them.
     if (attempt.current.body !== body) {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MemberCard } from './member';
+import { MemberCard, Relation } from './member';
 import { memberReads, operation } from './operation';
 import { PostPage } from './post';
 import { Count, list, page, PageQuery } from './shapes';
@@ -31,6 +31,10 @@ export const searchPosts = operation({
   answer: PostPage,
 });
 
+/** A person who was found, and how the caller stands to them. */
+export const FoundMember = z.extend(MemberCard, { relation: Relation });
+export type FoundMember = z.infer<typeof FoundMember>;
+
 export const searchPeople = operation({
   ...memberReads,
   id: 'searchPeople',
@@ -39,7 +43,7 @@ export const searchPeople = operation({
   summary: 'People by name or handle, or nearly so',
   bucket: 'search',
   query: SearchQuery,
-  answer: page(MemberCard),
+  answer: page(FoundMember),
 });
 
 /** A tag with how many public posts have it. */

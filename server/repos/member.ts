@@ -29,7 +29,7 @@ const stands = (table: SQL, from: SQL, to: SQL): SQL =>
   sql`EXISTS (SELECT 1 FROM ${table} y WHERE y.member_id = ${from} AND y.target_id = ${to})`;
 
 /** How the caller and member `m` stand to each other, as JSON. */
-const relation = (me: Caller): SQL => {
+export const relation = (me: Caller): SQL => {
   const self = sql`${me.id}::uuid`;
   return sql`json_build_object(
     'self', m.id = ${self},

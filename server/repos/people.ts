@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
-import type { MemberCard } from '@contract/member';
+import type { MemberCard, Relation } from '@contract/member';
 import type { Suggestion } from '@contract/profile';
+import type { FoundMember } from '@contract/search';
 import { rowsOf, type Sql } from '../db/sql';
 import { meets, unmuted, viewerOf, type Caller } from '../policies';
+import { relation } from './member';
 import { cardColumns, cardOf, type CardRow } from './member-card';
 import { cutPage } from './paged';
 import type { Slice } from './post-list';
@@ -62,7 +64,7 @@ export async function searchPeople(
   db: Sql,
   me: Caller,
   { q, paging, limit }: Slice & { q: string },
-): Promise<{ items: MemberCard[]; nextCursor: string | null }> {
+): Promise<{ items: FoundMember[]; nextCursor: string | null }> {
   const plain = q.replace(/^@/, '');
   const words = literal(plain);
   const holds = sql`(m.handle LIKE ${`%${words.toLowerCase()}%`} OR m.name ILIKE ${`%${words}%`})`;
@@ -72,15 +74,15 @@ export async function searchPeople(
     group === undefined || handle === undefined
       ? sql`true`
       : sql`(${late}, m.handle) > (${Number(group)}::int, ${handle})`;
-  const found = await rowsOf<CardRow & { late: number }>(
+  const found = await rowsOf<CardRow & { late: number; relation: Relation }>(
     db,
-    sql`SELECT ${cardColumns(sql`m`)}, ${late} AS late FROM members m
+    sql`SELECT ${cardColumns(sql`m`)}, ${late} AS late, ${relation(me)} AS relation FROM members m
         WHERE (${holds} OR m.handle % ${plain} OR ${plain} <% m.name)
           AND ${meets(viewerOf(me), sql`m.id`)} AND ${after}
         ORDER BY late, m.handle LIMIT ${limit + 1}`,
   );
   const { rows, nextCursor } = cutPage(found, limit, paging, (row) => [String(row.late), row.handle]);
-  return { items: rows.map(cardOf), nextCursor };
+  return { items: rows.map((row) => Object.assign(cardOf(row), { relation: row.relation })), nextCursor };
 }
 
 /** Up to eight people whose handle, or a word of whose name, begins with `prefix`; followed ones first. */

@@ -73,6 +73,51 @@ describe('the explore page', () => {
     expect(address()).toContain('kind=tags');
   });
 
+  it('people who were found can be followed, all but oneself', async () => {
+    const { me, call } = await openTown();
+    await me(amara);
+    await me(neighbour('Amara Stone'));
+    await call(ines, follow, { params: { handle: 'amara_stone' } });
+    await call(amara, follow, { params: { handle: (await call(ines, getMe)).handle } });
+    const { user } = await renderApp('/explore?q=amara&kind=people');
+    const found = within(await screen.findByRole('tabpanel', { name: 'People' }));
+    expect(await found.findByRole('button', { name: 'Following Amara Stone' })).toBePressed();
+    await user.click(found.getByRole('button', { name: 'Follow back Amara Diallo' }));
+    expect(found.getByRole('button', { name: 'Following Amara Diallo' })).toBePressed();
+    await waitFor(async () =>
+      expect(await call(ines, getMember, { params: { handle: amara.handle } })).toMatchObject({
+        relation: { following: true },
+      }),
+    );
+  });
+
+  it('nobody is offered to follow themselves', async () => {
+    await openTown();
+    await renderApp('/explore?q=ines&kind=people');
+    const found = within(await screen.findByRole('tabpanel', { name: 'People' }));
+    expect(await found.findByRole('link', { name: 'Ines Marchetti' })).toBeVisible();
+    expect(found.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('a day that is none is an error of the field, which says what to write and keeps what was typed', async () => {
+    const { write } = await openTown();
+    await write(amara, 'Two lemons for one');
+    const { user } = await renderApp('/explore');
+    await user.type(await screen.findByLabelText('Search posts and people'), 'lemons since:foo{Enter}');
+    await waitFor(() =>
+      expect(screen.getByLabelText('Search posts and people')).toHaveAccessibleDescription(
+        'After since: comes a day, such as 2026-11-21.',
+      ),
+    );
+    const field = screen.getByLabelText('Search posts and people');
+    expect(field).toBeInvalid();
+    expect(field).toHaveValue('lemons since:foo');
+    expect(screen.queryByText('The posts did not load')).not.toBeInTheDocument();
+    await user.clear(field);
+    await user.type(field, 'lemons since:2020-01-01{Enter}');
+    expect(await screen.findByRole('article', { name: 'Amara Diallo' })).toBeVisible();
+  });
+
   it.each(['people', 'tags'])('says that days and pictures are not for %s', async (kind) => {
     await openTown();
     await renderApp(`/explore?q=since%3A2026-11-01%20has%3Amedia&kind=${kind}`);

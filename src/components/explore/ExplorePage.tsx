@@ -1,3 +1,4 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import IconHistory from '~icons/tabler/history';
@@ -6,6 +7,7 @@ import { PostStream } from '@/components/post/PostStream';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { TabBar } from '@/components/ui/TabBar';
 import { useMedia } from '@/components/ui/use-media';
+import { ApiError } from '@/lib/api';
 import { searchPostsOptions } from '@/queries/search';
 import { NothingFound } from './NothingFound';
 import { People } from './People';
@@ -28,16 +30,27 @@ const KINDS = [
 
 type Kind = (typeof KINDS)[number][0];
 
+/** What the service says to write instead, where it could not make out a search for posts. */
+function useWrong(q: string, kind: Kind): string | undefined {
+  const { error } = useInfiniteQuery({
+    ...searchPostsOptions(q),
+    enabled: q !== '' && kind === 'posts',
+    notifyOnChangeProps: ['error'],
+  });
+  return error instanceof ApiError ? error.problem.fields?.['q'] : undefined;
+}
+
 /** Search for posts and people; without words, what the square talks about. */
 export function ExplorePage() {
   const { q = '', kind = 'posts' } = route.useSearch();
+  const wrong = useWrong(q, kind);
   return (
     <div className="cols cols-2">
       <div className="c-main">
         <PageHeader />
-        <SearchForm key={q} q={q} />
+        <SearchForm key={q} q={q} wrong={wrong} />
         <SearchHelp key={`help ${q}`} q={q} />
-        {q ? <Found q={q} kind={kind} /> : <Square />}
+        {!q ? <Square /> : !wrong && <Found q={q} kind={kind} />}
       </div>
       <RightRail exploring={q === ''} />
     </div>

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { FollowButton } from '@/components/profile/FollowButton';
 import { Face } from '@/components/ui/Face';
 import { PagedList } from '@/components/ui/PagedList';
 import { searchPeopleOptions } from '@/queries/search';
@@ -26,6 +27,14 @@ export const PeopleFound = ({ q }: { q: string }) => (
                 <bdi>@{member.handle}</bdi>
               </small>
             </div>
+            {!member.relation.self && (
+              <FollowButton
+                member={member}
+                following={member.relation.following}
+                followedBy={member.relation.followedBy}
+                small
+              />
+            )}
           </li>
         ))}
       </ul>

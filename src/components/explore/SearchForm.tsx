@@ -1,16 +1,19 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import IconSearch from '~icons/tabler/search';
 import IconX from '~icons/tabler/x';
 
 interface Props {
   q: string;
+  /** What is to be written instead of what cannot be searched for. */
+  wrong?: string | undefined;
 }
 
 /** The search field of Explore; the words are in the address once they are asked for. Remount it for other words. */
-export function SearchForm({ q }: Props) {
+export function SearchForm({ q, wrong }: Props) {
   const navigate = useNavigate();
   const [text, setText] = useState(q);
+  const errorId = useId();
   const go = (words: string) => void navigate({ to: '/explore', search: words ? { q: words } : {} });
   return (
     <search className="seek">
@@ -29,6 +32,8 @@ export function SearchForm({ q }: Props) {
           placeholder="Search posts and people"
           maxLength={200}
           enterKeyHint="search"
+          aria-invalid={wrong ? true : undefined}
+          aria-describedby={wrong ? errorId : undefined}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
@@ -49,6 +54,11 @@ export function SearchForm({ q }: Props) {
           Search
         </button>
       </form>
+      {wrong && (
+        <p className="invalid-feedback d-block" id={errorId} role="alert">
+          {wrong}
+        </p>
+      )}
     </search>
   );
 }

@@ -14,6 +14,9 @@ onSignedOut(async (uid) => {
   await drafts.forgetDraftsOf(uid);
 });
 
+/** Milliseconds until code that did not load is asked for again. */
+const AGAIN = 5_000;
+
 /** Keeps the live stream going while somebody is signed in; ends it in every tab at sign-out. */
 export function useLive(memberUid: string | null): void {
   const client = useQueryClient();
@@ -21,13 +24,23 @@ export function useLive(memberUid: string | null): void {
     if (!memberUid) return undefined;
     let stop: (() => void) | null = null;
     let left = false;
-    void startOutbox(client, memberUid);
+    let again: ReturnType<typeof setTimeout> | undefined;
     // Not needed for the first screen.
-    void import('./live-events').then(({ followLive }) => {
-      if (!left) stop = followLive(client, memberUid);
-    });
+    const begin = () => {
+      import('./live-events').then(
+        ({ followLive }) => {
+          if (!left) stop = followLive(client, memberUid);
+        },
+        () => {
+          if (!left) again = setTimeout(begin, AGAIN);
+        },
+      );
+    };
+    void startOutbox(client, memberUid);
+    begin();
     return () => {
       left = true;
+      clearTimeout(again);
       stop?.();
     };
   }, [client, memberUid]);

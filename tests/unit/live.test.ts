@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import * as fc from 'fast-check';
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderHook } from '@testing-library/react';
+import { createElement, type PropsWithChildren } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { configureApi } from '@/lib/api';
 import { connectLive, SILENCE } from '@/lib/live';
@@ -144,5 +146,40 @@ describe('applyLive', () => {
     expect(client.getQueryData(waitingOptions('following').queryKey)).toHaveLength(1);
     applyLive(client, { type: 'gone', postId: post });
     expect(client.getQueryData(waitingOptions('following').queryKey)).toEqual([]);
+  });
+});
+
+describe('useLive', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.doUnmock('@/queries/live-events');
+    vi.doUnmock('@/queries/outbox-door');
+  });
+
+  it('asks again for the code of the stream where the network was gone just then', async () => {
+    vi.useFakeTimers();
+    const stop = vi.fn<() => void>();
+    const followLive = vi.fn<() => () => void>(() => stop);
+    let tries = 0;
+    vi.doMock('@/queries/live-events', () => {
+      tries += 1;
+      if (tries < 3) throw new TypeError('Failed to fetch dynamically imported module');
+      return { followLive };
+    });
+    vi.doMock('@/queries/outbox-door', () => ({ startOutbox: () => Promise.resolve() }));
+    const { useLive } = await import('@/queries/live');
+    const client = new QueryClient();
+    const { unmount } = renderHook(() => useLive('demo-ines'), {
+      wrapper: ({ children }: PropsWithChildren) => createElement(QueryClientProvider, { client }, children),
+    });
+    for (const made of [1, 2]) {
+      await vi.dynamicImportSettled();
+      expect(tries).toBe(made);
+      await vi.advanceTimersByTimeAsync(5_000);
+    }
+    await vi.dynamicImportSettled();
+    expect(followLive).toHaveBeenCalledOnce();
+    unmount();
+    expect(stop).toHaveBeenCalledOnce();
   });
 });

@@ -130,6 +130,7 @@ test('signing out reaches every tab and leaves nothing of the member', async ({ 
   for (const mark of marks) expect(before, mark).toContain(mark);
 
   await page.goto('/webapp/auth/logout');
+  await page.getByRole('button', { name: 'Sign out and throw it away' }).click();
   await expect(page.getByText('You are signed out')).toBeVisible();
   await expect(heading(other, 'Sign in')).toBeVisible();
   for (const tab of [page, other]) {

@@ -109,6 +109,8 @@ test('what the service fails at steps aside, is edited or discarded, and signing
   await expect.poll(() => onDisk(page)).toBe(0);
 
   await page.goto('/webapp/auth/logout');
+  await expect(page.getByRole('alert')).toContainText('1 draft not sent yet');
+  await page.getByRole('button', { name: 'Sign out and throw it away' }).click();
   await expect(page.getByText('You are signed out')).toBeVisible();
   const left = await page.evaluate(async () => {
     const names = (await indexedDB.databases()).map(({ name }) => name ?? '');

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getPost } from '@contract/post';
 import { forgetDrafts, keepDraft, emptyDraft } from '@/lib/draft';
 import { countWaiting } from '@/queries/outbox-door';
+import { browserGround } from '@/queries/outbox-ground';
 import { renderApp } from '../support/app';
 import { ines } from '../support/auth';
 import { interrupt } from '../support/bridge';
@@ -116,6 +117,12 @@ describe('the outbox page', () => {
 });
 
 describe('signing out', () => {
+  // The auth context of these tests clears nothing when its member is gone.
+  beforeEach(async () => {
+    await forgetDrafts(ines.uid);
+    await browserGround().store.clear(ines.uid);
+  });
+
   it('asks while something waits', async () => {
     await serve();
     interrupt('PUT /posts/:id/like', refused(403, 'forbidden'));
@@ -127,5 +134,28 @@ describe('signing out', () => {
     expect(auth.signOut).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Sign out and throw it away' }));
     await waitFor(() => expect(auth.signOut).toHaveBeenCalledOnce());
+  });
+
+  it('asks about drafts in the same breath, and staying leads to them', async () => {
+    await serve();
+    interrupt('PUT /posts/:id/like', refused(403, 'forbidden'));
+    for (const name of ['post', 'reply:1'])
+      await keepDraft(`${ines.uid}:${name}`, { ...emptyDraft, text: 'Half a sentence' });
+    const { user, router, auth, address } = await renderApp('/');
+    await user.click(await screen.findByRole('button', { name: /^Like,/ }));
+    await waitFor(async () => expect(await countWaiting(ines.uid)).toBe(1));
+    await router.navigate({ to: '/auth/logout' });
+    expect(await screen.findByRole('heading', { name: '1 thing and 2 drafts not sent yet' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Stay and look' }));
+    await waitFor(() => expect(address()).toBe('/outbox'));
+    expect(auth.signOut).not.toHaveBeenCalled();
+  });
+
+  it('asks where there are drafts alone', async () => {
+    await serve();
+    await keepDraft(`${ines.uid}:post`, { ...emptyDraft, text: 'Half a sentence' });
+    const { auth } = await renderApp('/auth/logout');
+    expect(await screen.findByRole('heading', { name: '1 draft not sent yet' })).toBeVisible();
+    expect(auth.signOut).not.toHaveBeenCalled();
   });
 });

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import IconLogin from '~icons/tabler/login-2';
-import { counted } from '@/lib/format';
 import { useAuth, useAuthActions } from '@/lib/use-auth';
-import { countWaiting } from '@/queries/outbox-door';
+import { countUnsent } from '@/queries/unsent';
 import { AuthCard } from './AuthCard';
 import { Notice } from './Notice';
+import { unsentWords } from './unsent-words';
 
 /**
  * Signs out by being opened, here and in every other tab; asks first where something has not been sent.
@@ -15,14 +15,15 @@ export function LogoutPage() {
   const auth = useAuthActions();
   const { user, loading } = useAuth();
   const [failed, setFailed] = useState(false);
-  const [waiting, setWaiting] = useState(0);
+  const [unsent, setUnsent] = useState('');
   const uid = user?.uid;
   useEffect(() => {
     if (!uid) return undefined;
     let left = false;
-    void countWaiting(uid).then((count) => {
+    void countUnsent(uid).then((counts) => {
       if (left) return;
-      if (count > 0) setWaiting(count);
+      const words = unsentWords(counts);
+      if (words) setUnsent(words);
       else auth.signOut().catch(() => setFailed(true));
     });
     return () => {
@@ -38,11 +39,11 @@ export function LogoutPage() {
       </AuthCard>
     );
   }
-  if (user && waiting > 0) {
+  if (user && unsent) {
     return (
       <AuthCard back={false}>
-        <Notice look="problem" title={`${counted(waiting, 'thing')} not sent yet`}>
-          <p>What you wrote or pressed waits on this device. Signing out throws it away, here for good.</p>
+        <Notice look="problem" title={`${unsent} not sent yet`}>
+          <p>What you wrote or pressed is on this device alone. Signing out throws it away, here for good.</p>
         </Notice>
         <Link to="/outbox" className="btn btn-primary btn-lg w-100">
           Stay and look

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { pinPost } from '@contract/profile';
 import { renderApp } from '../support/app';
 import { ines } from '../support/auth';
+import { setNetwork } from '../support/network';
 import { openTown } from '../support/town';
 
 /** Ines has written twice, and pinned the one that says `pinned`. */
@@ -47,6 +48,17 @@ describe("a person's own page", () => {
       expect(screen.queryByRole('region', { name: 'Pinned post' })).not.toBeInTheDocument(),
     );
     await waitFor(async () => expect(await pinned()).toBeNull());
+  });
+});
+
+describe('a page that was never read', () => {
+  it('says without a network that there is none, and shows no shapes of what does not come', async () => {
+    await openTown();
+    setNetwork(false);
+    const { container } = await renderApp('/u/teo');
+    expect(await screen.findByRole('heading', { name: 'No network' }, { timeout: 5_000 })).toBeVisible();
+    await waitFor(() => expect(container.querySelector('.sk')).toBeNull());
+    expect(screen.getByRole('heading', { level: 1, name: '@teo' })).toBeInTheDocument();
   });
 });
 

@@ -15,6 +15,7 @@ import {
 import { notify } from '@/lib/toast';
 import { renderApp } from '../support/app';
 import { fakeAuth, ines } from '../support/auth';
+import { setNetwork } from '../support/network';
 import { neighbour, openTown } from '../support/town';
 
 // The menu and the panels are loaded when they are wanted, which takes a while on a busy machine.
@@ -71,6 +72,17 @@ describe('the shell', () => {
     expect(await screen.findByRole('heading', { name: 'This door leads nowhere' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Buttons' })).toHaveAttribute('href', '/webapp/ui/buttons');
     expect(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
+  });
+
+  test('says once, on any page, that there is no network', async () => {
+    const { router } = await renderApp('/about', { auth: fakeAuth(null) });
+    expect(screen.queryByText('You are offline.')).not.toBeInTheDocument();
+    act(() => setNetwork(false));
+    expect(screen.getAllByText('You are offline.')).toHaveLength(1);
+    await act(() => router.navigate({ to: '/support' }));
+    expect(screen.getAllByText('You are offline.')).toHaveLength(1);
+    act(() => setNetwork(true));
+    expect(screen.queryByText('You are offline.')).not.toBeInTheDocument();
   });
 
   test('the menu drawer puts sidebar-enable on the page root while it is open', async () => {

@@ -2,20 +2,15 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Skeleton } from '@/components/ui/Skeleton';
-
-const network = (there: boolean) => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(there);
-  globalThis.dispatchEvent(new Event(there ? 'online' : 'offline'));
-};
+import { setNetwork } from '../support/network';
 
 afterEach(() => {
-  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
 test('what loads says that there is no network once this device had its time, and loads on when there is', () => {
   vi.useFakeTimers();
-  network(false);
+  setNetwork(false);
   render(<Skeleton label="Loading posts" faces rows={2} />);
   expect(screen.getByLabelText('Loading posts')).toBeInTheDocument();
   act(() => {
@@ -24,7 +19,7 @@ test('what loads says that there is no network once this device had its time, an
   expect(screen.getByRole('heading', { name: 'No network' })).toBeInTheDocument();
   expect(screen.queryByLabelText('Loading posts')).not.toBeInTheDocument();
   act(() => {
-    network(true);
+    setNetwork(true);
   });
   expect(screen.getByLabelText('Loading posts')).toBeInTheDocument();
 });

@@ -14,7 +14,6 @@ import { feedOptions, fillGap, showNew, waitingOptions } from '@/queries/feed';
 import { BackChip } from './BackChip';
 import { BackToTop } from './BackToTop';
 import { NewPosts } from './NewPosts';
-import { OfflineBanner } from './OfflineBanner';
 import { useLeftOff } from './use-left-off';
 
 // Beside the feed from 1200 px on; a phone never loads them.
@@ -78,7 +77,6 @@ export function FeedPage() {
         <h1 className="visually-hidden" tabIndex={-1}>
           Feed
         </h1>
-        <OfflineBanner />
         <RestingComposer name="post" onSent={toTop} />
         <OutboxStrip />
         <div className="card stream">

@@ -13,6 +13,7 @@ import { Bar } from './Bar';
 import { Crumbs } from './Crumbs';
 import { Doors } from './Doors';
 import { Footer } from './Footer';
+import { OfflineBanner } from './OfflineBanner';
 import { Overlays } from './Overlays';
 import { Sidebar } from './Sidebar';
 import { Strip } from './Strip';
@@ -64,6 +65,7 @@ export function Shell() {
                 />
               </Suspense>
             )}
+            <OfflineBanner />
             <Outlet />
           </main>
           <Footer />

@@ -14,7 +14,7 @@ interface Props {
 const KEPT = 800;
 
 /** Whether there is no network, and nothing on this device came in its place. */
-function useStranded(): boolean {
+export function useStranded(): boolean {
   const online = useOnline();
   const [waited, setWaited] = useState(false);
   useEffect(() => {

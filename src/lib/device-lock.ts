@@ -21,7 +21,8 @@ const DeviceLock = z.object({
 });
 export type DeviceLock = z.infer<typeof DeviceLock>;
 
-const open: DeviceLock = { locked: false, pin: null, idleMinutes: 0 };
+/** What is known of a member who has set nothing here, or was forgotten. */
+export const NO_LOCK: DeviceLock = { locked: false, pin: null, idleMinutes: 0 };
 const listeners = new Set<() => void>();
 /** So that one text always gives the same object, as useSyncExternalStore wants it. */
 const parsed = new Map<string, { text: string; lock: DeviceLock }>();
@@ -39,14 +40,14 @@ const parse = (text: string): DeviceLock => {
   try {
     return DeviceLock.parse(JSON.parse(text));
   } catch {
-    return open;
+    return NO_LOCK;
   }
 };
 
 /** How this device is locked for a member; a record that cannot be read counts as open. */
 export function readLock(uid: string): DeviceLock {
   const text = stored(uid);
-  if (text === null) return open;
+  if (text === null) return NO_LOCK;
   const known = parsed.get(uid);
   if (known?.text === text) return known.lock;
   const lock = parse(text);

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Draft } from '@/lib/draft';
+import { isSpared } from '@/lib/spared';
 import type { PostVars } from './post-write';
 
 /** What was begun and not sent, by the name of its composer: "post", "reply:<post id>", "quote:<post id>". */
@@ -23,8 +24,12 @@ export const draftsOptions = (uid: string) =>
     networkMode: 'always',
   });
 
-/** Removes the drafts of a member who is gone from this device; what waits of others keeps its pictures. Never throws. */
+/**
+ * Removes the drafts of a member who is gone from this device, unless they are spared; what waits of others keeps its
+ * pictures. Never throws.
+ */
 export async function forgetDraftsOf(uid: string): Promise<void> {
+  if (isSpared(uid)) return;
   const [{ forgetDrafts }, { browserGround }] = await Promise.all([
     import('@/lib/draft'),
     import('./outbox-ground'),

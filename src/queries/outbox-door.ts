@@ -71,8 +71,8 @@ export async function forgetOutbox(client: QueryClient, member: string): Promise
   const door = doors.get(client);
   if (door?.member === member) doors.delete(client);
   if (door?.opened?.member === member) return door.opened.forget();
-  const { browserGround } = await import('./outbox-ground');
-  return browserGround().store.clear(member);
+  const { browserGround, forgetWaiting } = await import('./outbox-ground');
+  return forgetWaiting(browserGround().store, member);
 }
 
 /** Sends writes through the outbox, in the order of the calls. */

@@ -2,6 +2,7 @@ import type { Mutation } from '@tanstack/react-query';
 import { holdAlone } from '@/lib/one-tab';
 import { openOutboxStore, type OutboxItem, type OutboxStore } from '@/lib/outbox-store';
 import type { CallOptions } from '@/lib/api';
+import { isSpared } from '@/lib/spared';
 import { kindOf, type KindName, type VarsOf } from './outbox-kinds';
 
 /** What tabs tell each other. */
@@ -31,6 +32,11 @@ export const browserGround = (): OutboxGround => ({
   channel: (name) => new BroadcastChannel(name),
   send: (item, options) => kindOf(item).send(item.vars, options),
 });
+
+/** Clears what waits of a member who is gone, unless it is spared. Never throws. */
+export async function forgetWaiting(store: OutboxStore, member: string): Promise<void> {
+  if (!isSpared(member)) await store.clear(member).catch(() => undefined);
+}
 
 /** A write to be made. */
 export type NewItem = {
@@ -63,7 +69,7 @@ export interface Outbox {
   discard: (key: string) => boolean;
   /** Lets go of everything in memory; what is on disk stays. */
   stop: () => void;
-  /** Stops, and clears what is on disk. */
+  /** Stops, and clears what is on disk unless it is spared. */
   forget: () => Promise<void>;
 }
 

@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { inOrder, type OutboxItem } from '@/lib/outbox-store';
+import { endSparing } from '@/lib/spared';
 import { createAttempts, errorOf, isUnreachable, parkedBy } from './outbox-attempt';
-import type { Outbox, OutboxGround, Shared, Wait } from './outbox-ground';
+import { forgetWaiting, type Outbox, type OutboxGround, type Shared, type Wait } from './outbox-ground';
 import { kindOf, kinds } from './outbox-kinds';
 import { troubleKey } from './outbox-door';
 import { comeBack, holdPage } from './outbox-page';
@@ -14,6 +15,7 @@ const never = new Promise<never>(() => undefined);
  * Every tab has every write in its mutation cache and is told how it ended, so that all screens agree.
  */
 export async function openOutbox(client: QueryClient, member: string, ground: OutboxGround): Promise<Outbox> {
+  endSparing(member);
   const { store } = ground;
   const cache = client.getMutationCache();
   const stopped = new AbortController();
@@ -234,7 +236,7 @@ export async function openOutbox(client: QueryClient, member: string, ground: Ou
     stop,
     forget: async () => {
       stop();
-      await store.clear(member).catch(() => undefined);
+      await forgetWaiting(store, member);
     },
   };
 }

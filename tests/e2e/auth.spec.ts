@@ -244,6 +244,52 @@ test('lock screen: by password, back to where one was; a PIN opens it too', asyn
   await page.waitForURL('**/webapp/more');
 });
 
+test('one tab unlocked frees the others; wrong PINs sign out and leave what was begun to its owner', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn(page, 'ada');
+  await page.goto('/webapp/post');
+  const words = page.getByRole('textbox', { name: 'What is happening on your square' });
+  await words.fill('Half a thought of Ada');
+  await expect(page.getByText('Draft kept')).toBeVisible();
+  await page.goto('/webapp/auth/login-pin?redirect=%2Fpost');
+  const firstDigit = page.getByLabel('Digit 1 of 4');
+  await firstDigit.click();
+  await page.keyboard.type('2468');
+  await expect(page.getByRole('group', { name: 'New PIN, once more' })).toBeVisible();
+  await page.keyboard.type('2468');
+  await expect(page.getByRole('group', { name: 'PIN', exact: true })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/webapp/explore');
+  await expect(heading(other, 'Enter your PIN')).toBeVisible();
+  await page.keyboard.type('2468');
+  await expect(words).toHaveValue('Half a thought of Ada');
+  await expect(heading(other, 'Explore')).toBeAttached();
+
+  await page.goto('/webapp/auth/login-pin?redirect=%2Fpost');
+  for (let left = 4; left > 0; left -= 1) {
+    await expect(firstDigit).toBeFocused();
+    await page.keyboard.type('1111');
+    await expect(page.getByText(`Wrong PIN. ${left}`)).toBeVisible();
+  }
+  await expect(firstDigit).toBeFocused();
+  await page.keyboard.type('1111');
+  await expect(page.getByText('What you had not sent is kept for you')).toBeVisible();
+  await expect(other.getByText('Nobody is signed in')).toBeVisible();
+  await other.getByRole('link', { name: 'Sign in' }).click();
+  await enter(other, 'mod@plaza.test', 'plaza-demo');
+  await other.waitForURL('**/webapp/explore');
+  await other.goto('/webapp/post');
+  await expect(other.getByRole('textbox', { name: 'What is happening on your square' })).toHaveValue('');
+  await other.goto('/webapp/auth/logout');
+  await expect(other.getByText('You are signed out')).toBeVisible();
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await enter(page, 'ada@plaza.test', 'plaza-demo');
+  await expect(words).toHaveValue('Half a thought of Ada');
+});
+
 test('left alone the screen locks, unless another tab is in use; somebody else can sign out', async ({
   page,
   context,

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { refusal } from '@/lib/auth-refusal';
-import { lockNow, readLock } from '@/lib/device-lock';
-import { PIN_TRIES, setPin } from '@/lib/device-pin';
+import { forgetLock, lockNow, readLock } from '@/lib/device-lock';
+import { PIN_TRIES, setPin, unlock } from '@/lib/device-pin';
+import { isSpared } from '@/lib/spared';
 import { renderApp } from '../support/app';
 import { fakeAuth, ines } from '../support/auth';
 
@@ -85,6 +86,25 @@ describe('lock screen', () => {
     await waitFor(() => expect(address()).toBe('/auth/lock-screen?redirect=%2Fmore'));
   });
 
+  test.each(['lock-screen', 'login-pin'])('unlocked in another tab, %s opens here too', async (page) => {
+    await setPin(ines.uid, '2468');
+    const { address } = await renderApp(`/auth/${page}?redirect=%2Fmore`);
+    await screen.findByText('Ines Marchetti');
+    await waitFor(() => expect(readLock(ines.uid).locked).toBe(true));
+    unlock(ines.uid);
+    await waitFor(() => expect(address()).toBe('/more'));
+  });
+
+  test('a lock that is forgotten because the member leaves opens nothing', async () => {
+    const { address } = await renderApp('/auth/lock-screen?redirect=%2Fmore');
+    await screen.findByText('Ines Marchetti');
+    await waitFor(() => expect(readLock(ines.uid).locked).toBe(true));
+    forgetLock(ines.uid);
+    await waitFor(() => expect(readLock(ines.uid).locked).toBe(false));
+    expect(screen.getByRole('heading', { level: 1, name: 'Screen locked' })).toBeVisible();
+    expect(address()).toBe('/auth/lock-screen?redirect=%2Fmore');
+  });
+
   test('signed out there is nothing to lock', async () => {
     await renderApp('/auth/lock-screen', { auth: fakeAuth(null) });
     expect(await screen.findByText('Nobody is signed in')).toBeVisible();
@@ -132,6 +152,8 @@ describe('login PIN', () => {
     }
     await waitFor(() => expect(vi.mocked(auth.signOut)).toHaveBeenCalledOnce(), slow);
     expect(await screen.findByText('Too many wrong PINs')).toBeVisible();
+    expect(screen.getByText(/What you had not sent is kept for you/)).toBeVisible();
+    expect(isSpared(ines.uid)).toBe(true);
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
       'href',
       '/webapp/auth/login?redirect=%2Fmore',

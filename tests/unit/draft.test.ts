@@ -4,6 +4,7 @@ import { type Draft, emptyDraft, forgetDrafts, keepDraft, listDrafts, readDraft 
 import { mayHaveDrafts } from '@/lib/draft-mark';
 import { openOutboxStore, type OutboxItem } from '@/lib/outbox-store';
 import { keepPicture, readPicture } from '@/lib/picture-store';
+import { endSparing, spare } from '@/lib/spared';
 import { forgetDraftsOf } from '@/queries/draft';
 
 async function keepWithPicture(uid: string, picture: string): Promise<Draft> {
@@ -33,6 +34,21 @@ describe('when a member signs out', () => {
     await forgetDraftsOf('ines');
     expect(await readPicture('of-ines')).toBeNull();
     expect(mayHaveDrafts()).toBe(false);
+  });
+
+  it('their drafts stay where they are spared, until they are back and leave themselves', async () => {
+    await keepWithPicture('ines', 'of-ines');
+    spare('ines');
+    await forgetDraftsOf('ines');
+    await forgetDraftsOf('ada');
+    expect(await listDrafts('ines:')).toHaveLength(1);
+    expect(await listDrafts('ada:')).toEqual([]);
+    expect(await readPicture('of-ines')).not.toBeNull();
+    endSparing('ada');
+    endSparing('ines');
+    await forgetDraftsOf('ines');
+    expect(await listDrafts('ines:')).toEqual([]);
+    expect(await readPicture('of-ines')).toBeNull();
   });
 
   it('a waiting post of somebody else keeps its picture', async () => {

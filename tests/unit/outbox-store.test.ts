@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NetworkError } from '@/lib/api';
 import { holdAlone } from '@/lib/one-tab';
 import { openOutboxStore, type OutboxItem } from '@/lib/outbox-store';
+import { spare } from '@/lib/spared';
 import { openOutbox } from '@/queries/outbox';
 import type { Outbox, OutboxGround } from '@/queries/outbox-ground';
 import { unsent } from '../support/outbox';
@@ -98,6 +99,18 @@ describe('the disk of the outbox', () => {
     const again = await openTab(send);
     await vi.waitFor(() => expect(done).toHaveLength(1));
     await vi.waitFor(() => expect(unsent(again.client)).toEqual([]));
+  });
+
+  it('keeps what waits through a sign-out that spares it; the next one clears it', async () => {
+    const first = await openTab(down);
+    const [added] = first.outbox.add([{ kind: 'post', vars: { post: { text: 'Mine' } } }]);
+    await added?.kept;
+    spare('ines');
+    await first.outbox.forget();
+    const back = await openTab(down);
+    await vi.waitFor(() => expect(unsent(back.client)).toHaveLength(1));
+    await back.outbox.forget();
+    expect(await back.store.read('ines')).toEqual([]);
   });
 
   it('leaves alone what a newer version has written and this one does not know', async () => {

@@ -22,9 +22,8 @@ const schema = z.object({ password: passwordField });
 const Locked = ({ user }: { user: AuthUser }) => {
   const { redirect } = route.useSearch();
   const auth = useAuthActions();
-  const goOn = useReturn(redirect);
   const { pin } = useLock(user.uid);
-  useLocking(user.uid);
+  useLocking(user.uid, useReturn(redirect));
   const form = useSchemaForm({
     schema,
     defaultValues: { password: '' },
@@ -37,7 +36,6 @@ const Locked = ({ user }: { user: AuthUser }) => {
         throw new FieldRefusal({ password: 'That is not your password.' });
       }
       unlock(user.uid);
-      goOn();
     },
   });
   return (

@@ -13,7 +13,10 @@ export const NobodyIn = ({ spent = false, redirect }: Props) => (
   <>
     {spent ? (
       <Notice look="problem" title="Too many wrong PINs">
-        <p>You are signed out on this device. Sign in to go on; then you can choose a new PIN.</p>
+        <p>
+          You are signed out on this device. What you had not sent is kept for you; sign in to go on and to
+          choose a new PIN.
+        </p>
       </Notice>
     ) : (
       <Notice look="problem" title="Nobody is signed in">

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { counted } from '@/lib/format';
 import type { AuthUser } from '@/lib/auth-types';
 import { tryPin } from '@/lib/device-pin';
+import { spare } from '@/lib/spared';
 import { useAuthActions } from '@/lib/use-auth';
 import { PinBoxes } from './PinBoxes';
 import { useLock } from './use-lock';
@@ -23,24 +24,22 @@ interface Props {
 export function PinEntry({ user, pin, onSpent }: Props) {
   const { redirect } = route.useSearch();
   const auth = useAuthActions();
-  const goOn = useReturn(redirect);
   const { locked } = useLock(user.uid);
   const [digits, setDigits] = useState('');
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState(false);
-  useLocking(user.uid);
+  useLocking(user.uid, useReturn(redirect));
   const attempt = async (entered: string) => {
     setBusy(true);
     const right = await tryPin(user.uid, entered);
     setBusy(false);
-    if (right) {
-      goOn();
-      return;
-    }
+    if (right) return;
     setWrong(true);
     setDigits('');
     if (pin.left > 1) return;
     onSpent();
+    // Whoever guessed, it is not theirs to throw away.
+    spare(user.uid);
     await auth.signOut();
   };
   return (

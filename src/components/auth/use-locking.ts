@@ -1,12 +1,21 @@
 import { useEffect, useRef } from 'react';
-import { lockNow } from '@/lib/device-lock';
+import { lockNow, NO_LOCK, readLock } from '@/lib/device-lock';
+import { useLock } from './use-lock';
 
-/** Locks the screen of a member once, when the page that unlocks it is opened. */
-export function useLocking(uid: string): void {
-  const locked = useRef<string | null>(null);
+/**
+ * Locks the screen of a member once, when the page that unlocks it is opened; calls back once it is unlocked, in this
+ * tab or another. A lock that was forgotten, because the member is leaving, opens nothing.
+ */
+export function useLocking(uid: string, onOpen: () => void): void {
+  const lock = useLock(uid);
+  const locking = useRef<string | null>(null);
   useEffect(() => {
-    if (locked.current === uid) return;
-    locked.current = uid;
-    lockNow(uid);
-  }, [uid]);
+    if (locking.current !== uid) {
+      locking.current = uid;
+      lockNow(uid);
+      return;
+    }
+    const now = readLock(uid);
+    if (now !== NO_LOCK && !now.locked) onOpen();
+  }, [uid, lock, onOpen]);
 }

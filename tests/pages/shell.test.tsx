@@ -123,6 +123,16 @@ describe('the customizer', () => {
     await screen.findByRole('heading', { name: 'About Plaza' });
     expect(getSettings()).toMatchObject({ orientation: 'vertical', mainMenu: { size: 'compact' } });
   });
+
+  test.each(['compact', 'fullscreen-view'])(
+    '%s is left for an open page by who has no feed',
+    async (page) => {
+      const { user, address } = await renderApp(`/${page}`, { auth: fakeAuth(null) });
+      await user.click(await screen.findByRole('link', { name: 'Leave' }));
+      await waitFor(() => expect(address()).toBe('/about'));
+      expect(getSettings()).toEqual(DEFAULT_SETTINGS);
+    },
+  );
 });
 
 describe('?layout=', () => {

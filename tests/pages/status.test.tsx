@@ -66,6 +66,26 @@ describe('status pages', () => {
     expect(within(near).getByRole('link', { name: 'Chat' })).toHaveAttribute('href', '/webapp/apps/chat');
   });
 
+  test('searching without an account shows pages; a member searches people and posts', async () => {
+    const lost = await renderApp('/errors/error-404', { auth: fakeAuth(null) });
+    await lost.user.type(await screen.findByRole('searchbox', { name: 'Search pages' }), 'radial{Enter}');
+    const near = screen.getByRole('navigation', { name: 'Pages with a similar address' });
+    expect(within(near).getByRole('status')).toHaveTextContent('Pages for “radial”');
+    expect(
+      within(near)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Radial bar']);
+    expect(lost.address()).toBe('/errors/error-404');
+    lost.unmount();
+    const member = await renderApp('/errors/error-404');
+    await member.user.type(
+      await screen.findByRole('searchbox', { name: 'Search people and posts' }),
+      'lamps{Enter}',
+    );
+    await waitFor(() => expect(member.address()).toBe('/explore?q=lamps'));
+  });
+
   test('going back leads to the feed where nothing lies behind', async () => {
     const { user, address } = await renderApp('/errors/error-400', { auth: fakeAuth(null) });
     await user.click(await screen.findByRole('button', { name: 'Go back' }));

@@ -4,6 +4,7 @@ import IconMaximize from '~icons/tabler/arrows-maximize';
 import IconX from '~icons/tabler/x';
 import { isTrial, updateSettings } from '@/lib/settings';
 import { notify } from '@/lib/toast';
+import { useAuthActions } from '@/lib/use-auth';
 import { leaveTrial } from './leave-trial';
 
 const enterDisplay = () => {
@@ -19,12 +20,13 @@ const enterDisplay = () => {
 /** The way out of the layout without menus, and the browser's own full screen. Esc leaves too. */
 export function FullscreenExit() {
   const navigate = useNavigate();
+  const auth = useAuthActions();
   const asked = useSearch({ strict: false, select: ({ layout }) => layout !== undefined });
   const leave = useCallback(() => {
     if (document.fullscreenElement) void document.exitFullscreen();
-    if (isTrial()) void navigate(leaveTrial(asked));
+    if (isTrial()) void navigate(leaveTrial(asked, auth.getState().user !== null));
     else updateSettings({ mainMenu: { size: 'default' } });
-  }, [asked, navigate]);
+  }, [asked, auth, navigate]);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return;

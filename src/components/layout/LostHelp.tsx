@@ -2,17 +2,33 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import IconSearch from '~icons/tabler/search';
 import { menu } from '@/data/navigation/menu';
-import { leavesOf, nearestPages } from '@/data/navigation/menu-search';
+import { leavesOf, nearestPages, pagesWith } from '@/data/navigation/menu-search';
+import { useAuth } from '@/lib/use-auth';
 
 const pages = leavesOf(menu);
 
 const wordsOf = (address: string): string =>
   (address.split('/').at(-1) ?? '').replaceAll(/[-_]+/g, ' ').slice(0, 60);
 
-/** For somebody at an address that does not exist: a search for what was meant and the pages that come closest. */
+/** Pages that hold the words, else those whose address comes closest. */
+function pagesFor(words: string) {
+  const found = pagesWith(pages, words).slice(0, 6);
+  return found.length > 0 ? found : nearestPages(pages, `/${words}`, 3);
+}
+
+/**
+ * For somebody at an address that does not exist: a search for what was meant and the pages that come closest. People
+ * and posts are for members; who is not signed in searches the pages.
+ */
 export function LostHelp({ address }: { address: string }) {
   const navigate = useNavigate();
+  const { user } = useAuth();
   const [q, setQ] = useState(() => wordsOf(address));
+  const [sought, setSought] = useState('');
+  const look = (words: string) => {
+    if (user) void navigate({ to: '/explore', search: { q: words } });
+    else setSought(words);
+  };
   return (
     <>
       <form
@@ -21,7 +37,7 @@ export function LostHelp({ address }: { address: string }) {
         aria-label="Search for what was meant"
         onSubmit={(event) => {
           event.preventDefault();
-          void navigate({ to: '/explore', search: { q: q.trim() } });
+          look(q.trim());
         }}
       >
         <div className="tb-s">
@@ -29,7 +45,7 @@ export function LostHelp({ address }: { address: string }) {
           <input
             className="form-control form-control-lg"
             type="search"
-            aria-label="Search people and posts"
+            aria-label={user ? 'Search people and posts' : 'Search pages'}
             value={q}
             maxLength={100}
             onChange={(event) => setQ(event.target.value)}
@@ -40,8 +56,11 @@ export function LostHelp({ address }: { address: string }) {
         </button>
       </form>
       <nav className="nf-r" aria-label="Pages with a similar address">
-        <span>{address ? 'Close to what you typed' : 'Often wanted'}</span>
-        {nearestPages(pages, address, 3).map((page) => (
+        <span role="status">
+          {sought && `Pages for “${sought}”`}
+          {!sought && (address ? 'Close to what you typed' : 'Often wanted')}
+        </span>
+        {(sought ? pagesFor(sought) : nearestPages(pages, address, 3)).map((page) => (
           <Link key={page.key} to={page.url} className="facet">
             {page.label}
           </Link>

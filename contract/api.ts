@@ -16,6 +16,7 @@ import * as profile from './profile';
 import { reportMember, reportPost } from './report';
 import * as scheduled from './scheduled';
 import * as search from './search';
+import { signOutEverywhere } from './session';
 import { getThread } from './thread';
 import * as tie from './tie';
 import { countUnread } from './unread';
@@ -24,6 +25,7 @@ import { countUnread } from './unread';
 export const operations: readonly Operation[] = [
   getMe,
   profile.updateMe,
+  signOutEverywhere,
   profile.getMember,
   profile.follow,
   profile.unfollow,

@@ -6,6 +6,8 @@ export const problemCodes = [
   'malformed',
   'unauthenticated',
   'token-expired',
+  /** The member has signed out everywhere since this sign-in: another token of it will not do either. */
+  'signed-out',
   'forbidden',
   'suspended',
   'blocked',

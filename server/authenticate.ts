@@ -4,13 +4,14 @@ import type { Caller } from './policies';
 import { Refusal } from './problem';
 import { TokenError, VerifierUnavailable, type Verifier } from './verifier';
 
-/** A caller and how long their token lasts, in milliseconds since 1970. */
+/** A caller, since when they are signed in and how long their token lasts, in milliseconds since 1970. */
 export interface Session {
   me: Caller;
+  signedInAt: number;
   expiresAt: number;
 }
 
-/** Reads the Authorization header; throws `unauthenticated` or `token-expired`. */
+/** Reads the Authorization header; throws `unauthenticated`, `token-expired` or `signed-out`. */
 export type Authenticate = (headers: Headers) => Promise<Session>;
 
 const bearer = (headers: Headers): string => {
@@ -32,6 +33,7 @@ export function createAuthenticate(db: Sql, verifier: Verifier, clock: () => Dat
     const identity = await verifier.verify(bearer(headers)).catch((cause: unknown) => {
       throw refusal(cause);
     });
-    return { me: await provision(identity, clock()), expiresAt: identity.expiresAt };
+    const { signedInAt, expiresAt } = identity;
+    return { me: await provision(identity, clock()), signedInAt, expiresAt };
   };
 }

@@ -18,6 +18,13 @@ export interface Viewer {
 
 export const viewerOf = (me: Caller): Viewer => ({ id: sql`${me.id}::uuid`, moderator: me.moderator });
 
+/**
+ * A sign-in that was ended by signing out everywhere. Providers tell its moment in whole seconds: one of the same
+ * second counts as later, so that nobody is kept from coming back at once.
+ */
+export const isEnded = (signedInAt: number, signedOutAt: Date | null): boolean =>
+  signedOutAt !== null && signedInAt < Math.floor(signedOutAt.getTime() / 1000) * 1000;
+
 /** May this member call an operation of this access at all? Throws. */
 export function authorise(access: Access, me: Caller): void {
   if (access !== 'anyone' && me.suspended) throw new Refusal('suspended');

@@ -19,6 +19,8 @@ export interface Identity {
   uid: string;
   email: string | null;
   name: string | null;
+  /** When they gave their password, in milliseconds since 1970; known to the second. */
+  signedInAt: number;
   /** Milliseconds since 1970. */
   expiresAt: number;
 }
@@ -60,6 +62,7 @@ const identity = (claims: JWTPayload): Identity => {
     uid,
     email: text(claims['email'], 320),
     name: text(claims['name'], 1000),
+    signedInAt: authTime * 1000,
     expiresAt: claims.exp * 1000,
   };
 };

@@ -6,6 +6,7 @@ import { writing } from './migrations/0004-writing';
 import { places } from './migrations/0005-places';
 import { safety } from './migrations/0007-safety';
 import { moving } from './migrations/0008-moving';
+import { sessions } from './migrations/0009-sessions';
 
 /** In order; a name that stands in the database is never changed, only followed by another. */
 const migrations: readonly { name: string; sql: string }[] = [
@@ -16,6 +17,7 @@ const migrations: readonly { name: string; sql: string }[] = [
   { name: '0005-places', sql: places },
   { name: '0007-safety', sql: safety },
   { name: '0008-moving', sql: moving },
+  { name: '0009-sessions', sql: sessions },
 ];
 
 /** Any number known to all processes of this service and used for nothing else. */

@@ -26,6 +26,8 @@ export const members = pgTable('members', {
     .notNull()
     .default('member'),
   suspendedAt: instant('suspended_at'),
+  /** Sign-ins before this moment count no more. */
+  signedOutAt: instant('signed_out_at'),
   pinnedId: uuid('pinned_id'),
   postCount: integer('post_count').notNull().default(0),
   followingCount: integer('following_count').notNull().default(0),

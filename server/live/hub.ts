@@ -4,7 +4,7 @@ import type { PoolConfig } from 'pg';
 import { members } from '../db/schema';
 import type { Sql } from '../db/sql';
 import type { Log } from '../log';
-import type { Caller } from '../policies';
+import { isEnded, type Caller } from '../policies';
 import { Refusal } from '../problem';
 import { isKept, readBetween, type EventRow } from './events';
 import { isAfter, placeText, readPlace, type Place } from './place';
@@ -19,6 +19,8 @@ const STREAMS = 12;
 /** One open stream. Neither function throws; `close` may come more than once. */
 export interface Subscriber {
   me: Caller;
+  /** Milliseconds since 1970. */
+  signedInAt: number;
   send: (event: LiveEvent, place: string) => void;
   /** Nothing happened; whoever resumes may go on from `place`. */
   beat: (place: string) => void;
@@ -76,7 +78,7 @@ export function createHub({ db, connection, log }: HubDeps): Hub {
     }
   };
 
-  /** Whoever is suspended, or has another role now, has no stream any more; they may come back with a new one. */
+  /** Whoever is suspended, has another role now, or signed out everywhere, has no stream any more; they may come back with a new one. */
   const dismiss = (rows: readonly EventRow[]): void => {
     const ids = new Set(rows.filter((row) => row.kind === 'standing').map((row) => row.subject));
     for (const subscriber of joined) if (ids.has(subscriber.me.id)) drop(subscriber);
@@ -117,12 +119,20 @@ export function createHub({ db, connection, log }: HubDeps): Hub {
     return asked;
   };
 
-  const stillWelcome = async (me: Caller): Promise<boolean> => {
+  const stillWelcome = async ({ me, signedInAt }: Subscriber): Promise<boolean> => {
     const [row] = await db
-      .select({ suspendedAt: members.suspendedAt, role: members.role })
+      .select({
+        suspendedAt: members.suspendedAt,
+        role: members.role,
+        signedOutAt: members.signedOutAt,
+      })
       .from(members)
       .where(eq(members.id, me.id));
-    return row?.suspendedAt === null && (row.role === 'moderator') === me.moderator;
+    return (
+      row?.suspendedAt === null &&
+      (row.role === 'moderator') === me.moderator &&
+      !isEnded(signedInAt, row.signedOutAt)
+    );
   };
 
   return {
@@ -138,7 +148,7 @@ export function createHub({ db, connection, log }: HubDeps): Hub {
       if (!start) subscriber.send({ type: 'reset' }, placeText(now));
       const caughtUp = await replay(subscriber, start ?? now, place ?? now);
       await inTurn(async () => {
-        if (!(await stillWelcome(subscriber.me))) drop(subscriber);
+        if (!(await stillWelcome(subscriber))) drop(subscriber);
         if (!joined.has(subscriber)) return;
         await replay(subscriber, caughtUp, place ?? now);
         subscriber.beat(placeText(place ?? now));

@@ -37,6 +37,7 @@ export function openStream(
   );
   const subscriber: Subscriber = {
     me: session.me,
+    signedInAt: session.signedInAt,
     send: (event, place) => write(`id: ${place}\ndata: ${JSON.stringify(event)}\n\n`),
     beat: (place) => write(`id: ${place}\n: still here\n\n`),
     close: () => {

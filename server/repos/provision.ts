@@ -2,7 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import { members } from '../db/schema';
 import { rowsOf, type Sql } from '../db/sql';
 import { makeId } from '../id';
-import type { Caller } from '../policies';
+import { isEnded, type Caller } from '../policies';
+import { Refusal } from '../problem';
 import type { Identity } from '../verifier';
 
 const RESERVED = new Set([
@@ -42,6 +43,7 @@ const callerColumns = {
   handle: members.handle,
   role: members.role,
   suspendedAt: members.suspendedAt,
+  signedOutAt: members.signedOutAt,
 };
 type Row = Pick<typeof members.$inferSelect, keyof typeof callerColumns>;
 
@@ -72,13 +74,15 @@ async function insert(db: Sql, identity: Identity, now: Date): Promise<void> {
 /**
  * Finds the member of an identity, or makes one. Where `linksByEmail`, a member with the same address is taken
  * over by the new uid (the emulator forgets its accounts, the database does not); never with a real provider.
+ * Throws `signed-out` where the member has signed out everywhere since.
  */
 export function createProvision(
   db: Sql,
   linksByEmail: boolean,
 ): (identity: Identity, now: Date) => Promise<Caller> {
-  const find = async (uid: string): Promise<Caller | null> => {
+  const find = async ({ uid, signedInAt }: Identity): Promise<Caller | null> => {
     const [row] = await db.select(callerColumns).from(members).where(eq(members.uid, uid));
+    if (row && isEnded(signedInAt, row.signedOutAt)) throw new Refusal('signed-out');
     return row ? caller(row) : null;
   };
   const link = async (identity: Identity): Promise<void> => {
@@ -88,13 +92,13 @@ export function createProvision(
         (SELECT id FROM members WHERE lower(email) = lower(${identity.email}) ORDER BY created_at LIMIT 1)`);
   };
   return async (identity, now) => {
-    const known = await find(identity.uid);
+    const known = await find(identity);
     if (known) return known;
     await link(identity);
-    const linked = await find(identity.uid);
+    const linked = await find(identity);
     if (linked) return linked;
     await insert(db, identity, now);
-    const made = await find(identity.uid);
+    const made = await find(identity);
     if (!made) throw new Error('No free handle was found for a new member');
     return made;
   };

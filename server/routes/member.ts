@@ -1,14 +1,20 @@
 import { listDirectory as directory } from '@contract/directory';
 import * as contract from '@contract/member';
 import * as profile from '@contract/profile';
+import { signOutEverywhere as everywhere } from '@contract/session';
 import { answers, type Bound } from '../call';
 import { listDirectory } from '../repos/directory';
 import { findMember, follow, pinPost, readMe, unfollow, unpinPost, updateMe } from '../repos/member';
 import { listSuggestions } from '../repos/people';
+import { signOutEverywhere } from '../repos/session';
 
 export const memberRoutes: readonly Bound[] = [
   answers(contract.getMe, ({ db, me }) => readMe(db, me)),
   answers(profile.updateMe, ({ db, me, body }) => updateMe(db, me, body)),
+  answers(everywhere, async ({ db, me, now }) => {
+    await signOutEverywhere(db, me, now);
+    return { done: true };
+  }),
   answers(profile.getMember, ({ db, me, params }) => findMember(db, me, params.handle)),
   answers(profile.follow, ({ db, me, now, params }) => follow(db, me, now, params.handle)),
   answers(profile.unfollow, ({ db, me, params }) => unfollow(db, me, params.handle)),

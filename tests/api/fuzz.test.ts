@@ -91,7 +91,8 @@ interface Described {
 
 const routes = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods)
-    .filter(() => path !== '/events')
+    // A stream does not end, and after the other one nobody is left to ask as.
+    .filter(() => path !== '/events' && path !== '/me/sign-out-everywhere')
     .map(([method, described]) => ({
       path,
       method: method.toUpperCase(),

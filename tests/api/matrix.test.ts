@@ -41,7 +41,9 @@ beforeAll(() => square.open());
 
 const signed = async (caller: Caller): Promise<string | null> => {
   if (caller === 'anonymous') return null;
-  return caller === 'expired' ? api.tokens.sign('stranger', { lasts: -60 }) : api.tokens.sign(caller);
+  if (caller === 'expired') return api.tokens.sign('stranger', { lasts: -60 });
+  if (caller !== 'signed-out') return api.tokens.sign(caller);
+  return api.tokens.sign('stranger', { claims: { auth_time: Math.floor(Date.now() / 1000) - 7200 } });
 };
 
 async function ask(
@@ -81,6 +83,7 @@ function barred(row: Row, caller: Caller, id: string): Outcome | null {
   expect(access, `${id} must not be open to anyone`).not.toBe('anyone');
   if (caller === 'anonymous') return 'unauthenticated';
   if (caller === 'expired') return 'token-expired';
+  if (caller === 'signed-out') return 'signed-out';
   return caller === 'suspended' ? 'suspended' : null;
 }
 
@@ -104,7 +107,7 @@ async function* casesOf(row: Row, caller: Caller): AsyncGenerator<[string, Recor
     }
   } else if (row.about === 'person') {
     for (const who of people) {
-      if (who === 'self' && ['anonymous', 'expired', 'suspended'].includes(caller)) continue;
+      if (who === 'self' && ['anonymous', 'expired', 'signed-out', 'suspended'].includes(caller)) continue;
       await reset();
       yield [who, { handle: handleOf(caller, who) }, personRules[row.rule](caller, who)];
     }

@@ -1,7 +1,8 @@
-/** Who calls. All but the first three are in good standing; "author" is who wrote, or is, what is asked about. */
+/** Who calls. All but the first four are in good standing; "author" is who wrote, or is, what is asked about. */
 export const callers = [
   'anonymous',
   'expired',
+  'signed-out',
   'suspended',
   'stranger',
   'author',
@@ -27,6 +28,7 @@ export type Outcome =
   | 'done'
   | 'unauthenticated'
   | 'token-expired'
+  | 'signed-out'
   | 'suspended'
   | 'forbidden'
   | 'not-found'
@@ -123,6 +125,7 @@ export const WORD = 'marked';
 export const policy: Readonly<Record<string, Row>> = {
   getMe: member(),
   updateMe: member({ body: { bio: 'Changed' } }),
+  signOutEverywhere: member(),
   getMember: person('sees'),
   follow: person('follows'),
   unfollow: person('follows'),

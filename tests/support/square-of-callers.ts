@@ -5,7 +5,9 @@ import type { Api } from './api';
 import { callers, type State, states, WORD } from './policy';
 
 /** Those of the callers who are members; their uids are their names. */
-export const members = callers.filter((caller) => caller !== 'anonymous' && caller !== 'expired');
+export const members = callers.filter(
+  (caller) => caller !== 'anonymous' && caller !== 'expired' && caller !== 'signed-out',
+);
 
 /** A picture as it may be uploaded. */
 export const picture = await sharp({ create: { width: 2, height: 2, channels: 3, background: '#0e6e5a' } })
@@ -24,12 +26,13 @@ export function createSquare(api: Api) {
   const ids: Record<string, string> = {};
   const handles: Record<string, string> = {};
 
-  /** Takes every tie away. The counts are high enough to be counted down by what is not there. */
+  /** Takes every tie away. The stranger has signed out everywhere an hour ago and come back since. The counts are high enough to be counted down by what is not there. */
   async function untie(): Promise<void> {
     for (const table of ['follows', 'blocks', 'mutes']) await api.pool.query(`DELETE FROM ${table}`);
     await api.pool.query(
       `UPDATE members SET following_count = 50, follower_count = 50, post_count = 50,
-         suspended_at = CASE handle WHEN 'suspended' THEN now() END`,
+         suspended_at = CASE handle WHEN 'suspended' THEN now() END,
+         signed_out_at = CASE handle WHEN 'stranger' THEN now() - interval '1 hour' END`,
     );
   }
   const tie = (table: string, from: string, to: string) =>

@@ -183,6 +183,8 @@ describe('for every page', () => {
     button.focus();
     await user.keyboard('{ArrowUp}');
     expect(await screen.findByRole('menuitem', { name: 'Sign out' })).toHaveFocus();
+    // Stands there once the service has said who this is.
+    await screen.findByRole('menuitem', { name: 'Your page' });
     await user.keyboard('{Home}');
     expect(screen.getAllByRole('menuitem')[0]).toHaveFocus();
     await user.keyboard('lay');

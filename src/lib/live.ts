@@ -1,4 +1,5 @@
 import type { LiveEvent } from '@contract/event';
+import { Problem, type ProblemCode } from '@contract/problem';
 import { apiConfig } from './api';
 import { createLiveParser, type LiveMessage } from './live-parse';
 
@@ -6,6 +7,9 @@ import { createLiveParser, type LiveMessage } from './live-parse';
 export const SILENCE = 30_000;
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 30_000;
+/** A stream that the service ends after this long is opened anew at once: it may have been ended on purpose. */
+const SETTLED = 1_000;
+const SPREAD = 300;
 
 interface LiveOptions {
   /** Whose stream: tabs of another member never share it. */
@@ -13,14 +17,14 @@ interface LiveOptions {
   onEvent: (event: LiveEvent) => void;
   /** The stream stands again after a cut whose missed events cannot be told. */
   onGap: () => void;
-  /** The service no longer lets this member in: there will be no stream until the page is loaded anew. */
-  onRefused: () => void;
+  /** The service no longer lets this member in, by this code: there will be no stream until the page is loaded anew. */
+  onRefused: (code: ProblemCode) => void;
 }
 
 interface Shared {
   message?: LiveMessage;
   stop?: true;
-  refused?: true;
+  refused?: ProblemCode;
 }
 
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
@@ -37,16 +41,35 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', done);
   });
 
-/** Reads one connection to its end; resolves with the seconds the service asks to wait, or null. */
+/** How one connection came to its end. */
+interface End {
+  /** The code by which the service shuts this member out. */
+  refused?: ProblemCode;
+  /** Seconds the service asks to wait. */
+  wait?: number;
+  /** Ended by the service after a while, not cut off. */
+  settled?: boolean;
+}
+
+/** Why the stream was not opened. Another token, or another try, may do where nothing is said of the member. */
+async function refusalOf(response: Response): Promise<End> {
+  const { data } = Problem.safeParse(await response.json().catch(() => null));
+  if (response.status === 403) return { refused: data?.code ?? 'forbidden' };
+  if (data?.code === 'signed-out') return { refused: data.code };
+  const wait = Number(response.headers.get('Retry-After'));
+  return wait > 0 ? { wait } : {};
+}
+
+/** Reads one connection to its end. */
 async function readOnce(
   lastId: string | null,
   signal: AbortSignal,
   onOpen: () => void,
   onMessage: (message: LiveMessage) => void,
-): Promise<{ refused: boolean; wait: number | null }> {
+): Promise<End> {
   const { baseUrl, token } = apiConfig();
   const bearer = await token();
-  if (!bearer || signal.aborted) return { refused: false, wait: null };
+  if (!bearer || signal.aborted) return {};
   const cut = new AbortController();
   const abort = () => cut.abort();
   signal.addEventListener('abort', abort);
@@ -61,23 +84,20 @@ async function readOnce(
       cache: 'no-store',
       signal: cut.signal,
     });
-    if (!response.ok || !response.body) {
-      await response.body?.cancel();
-      const wait = Number(response.headers.get('Retry-After'));
-      return { refused: response.status === 403, wait: wait > 0 ? wait : null };
-    }
+    if (!response.ok || !response.body) return await refusalOf(response);
     onOpen();
+    const openedAt = performance.now();
     const parse = createLiveParser();
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
     for (;;) {
       const { done, value } = await reader.read();
-      if (done) return { refused: false, wait: null };
+      if (done) return { settled: performance.now() - openedAt > SETTLED };
       clearTimeout(watchdog);
       watchdog = setTimeout(abort, SILENCE);
       for (const message of parse(value)) onMessage(message);
     }
   } catch {
-    return { refused: false, wait: null };
+    return {};
   } finally {
     clearTimeout(watchdog);
     signal.removeEventListener('abort', abort);
@@ -102,7 +122,7 @@ export function connectLive({ member, onEvent, onGap, onRefused }: LiveOptions):
   };
   channel.onmessage = ({ data }: MessageEvent<Shared>) => {
     if (data.stop) stopped.abort();
-    else if (data.refused) onRefused();
+    else if (data.refused) onRefused(data.refused);
     else if (data.message) take(data.message);
   };
 
@@ -110,7 +130,7 @@ export function connectLive({ member, onEvent, onGap, onRefused }: LiveOptions):
     let failures = 0;
     let wasOpen = false;
     while (!signal.aborted) {
-      const { refused, wait } = await readOnce(
+      const { refused, wait, settled } = await readOnce(
         lastId,
         signal,
         () => {
@@ -126,14 +146,15 @@ export function connectLive({ member, onEvent, onGap, onRefused }: LiveOptions):
       );
       if (signal.aborted) return;
       if (refused) {
-        channel.postMessage({ refused: true } satisfies Shared);
-        onRefused();
+        channel.postMessage({ refused } satisfies Shared);
+        onRefused(refused);
         return;
       }
       const growing = Math.min(FIRST_WAIT * 2 ** failures, LONGEST_WAIT);
       failures += 1;
-      // Spread over half the time, so that a restarted service is not met by everybody at once.
-      await pause(wait ? wait * 1_000 : growing * (0.5 + Math.random() / 2), signal);
+      // Spread, so that a restarted service is not met by everybody at once.
+      const anew = settled ? Math.random() * SPREAD : growing * (0.5 + Math.random() / 2);
+      await pause(wait ? wait * 1_000 : anew, signal);
     }
   }
 

@@ -1,7 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LiveEvent } from '@contract/event';
 import type { Me } from '@contract/member';
+import type { Auth } from '@/lib/auth-types';
 import { connectLive } from '@/lib/live';
+import { forgetParting, noteParting } from '@/lib/parting';
 import { addWaiting, dropWaiting } from './feed';
 import { HIDDEN } from './hidden';
 import { absorbCounts, markGone, type PostEntry, refreshPost } from './post';
@@ -64,15 +66,25 @@ export function applyLive(client: QueryClient, event: LiveEvent): void {
   }
 }
 
-/** Brings the live stream of a member into the cache, and lets go of posts nobody lists. Returns the way to stop. */
-export function followLive(client: QueryClient, member: string): () => void {
+/**
+ * Brings the live stream of a member into the cache, and lets go of posts nobody lists; signs out once the member has
+ * signed out everywhere. Returns the way to stop.
+ */
+export function followLive(client: QueryClient, member: string, auth: Auth): () => void {
+  forgetParting();
   const stopSweeping = keepPostsListed(client);
   const stopStream = connectLive({
     member,
     onEvent: (event) => applyLive(client, event),
     onGap: () => catchUp(client),
-    // The answer says why, and the pages of a member show it.
-    onRefused: () => void client.invalidateQueries({ queryKey: ['me'] }),
+    onRefused: (code) => {
+      if (code === 'signed-out') {
+        noteParting();
+        auth.signOut().catch(() => undefined);
+      }
+      // The answer says why, and the pages of a member show it.
+      else void client.invalidateQueries({ queryKey: ['me'] });
+    },
   });
   return () => {
     stopStream();

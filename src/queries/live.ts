@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { forgetPlaces } from '@/lib/place';
 import { forgetSearches } from '@/lib/recent-searches';
 import { onSignedOut } from '@/lib/signed-out';
+import { useAuthActions } from '@/lib/use-auth';
 import { startOutbox } from './outbox-door';
 
 // Nothing of a member stays on the device, and the stream ends in every tab at once.
@@ -20,6 +21,7 @@ const AGAIN = 5_000;
 /** Keeps the live stream going while somebody is signed in; ends it in every tab at sign-out. */
 export function useLive(memberUid: string | null): void {
   const client = useQueryClient();
+  const auth = useAuthActions();
   useEffect(() => {
     if (!memberUid) return undefined;
     let stop: (() => void) | null = null;
@@ -29,7 +31,7 @@ export function useLive(memberUid: string | null): void {
     const begin = () => {
       import('./live-events').then(
         ({ followLive }) => {
-          if (!left) stop = followLive(client, memberUid);
+          if (!left) stop = followLive(client, memberUid, auth);
         },
         () => {
           if (!left) again = setTimeout(begin, AGAIN);
@@ -43,5 +45,5 @@ export function useLive(memberUid: string | null): void {
       clearTimeout(again);
       stop?.();
     };
-  }, [client, memberUid]);
+  }, [client, memberUid, auth]);
 }

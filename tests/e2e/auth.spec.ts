@@ -214,6 +214,37 @@ test('recover: mail, new password, sign in with it; the link works once', async 
   await expect(page.getByText('This link does not work')).toBeVisible();
 });
 
+test('signing out everywhere reaches another browser within a second; a new sign-in is let in', async ({
+  page,
+  openAnother,
+  expectConsole,
+}) => {
+  expectConsole(/\/api\/v1\//);
+  const email = newcomer();
+  await register(page, email, 'tram bell 7 lamps');
+  const far = await openAnother();
+  await far.goto('/webapp/auth/login?redirect=%2Fexplore');
+  await enter(far, email, 'tram bell 7 lamps');
+  await expect(heading(far, 'Explore')).toBeAttached();
+  // Its stream stands.
+  await far.waitForTimeout(2_000);
+  await page.goto('/webapp/more');
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign out everywhere?' });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Sign out everywhere' }).click();
+  const told = Date.now();
+  await far.waitForURL('**/auth/login?redirect=%2Fexplore');
+  expect(Date.now() - told).toBeLessThan(2_000);
+  await expect(far.getByRole('heading', { name: 'You are signed out everywhere' })).toBeVisible();
+  expect(await token(far)).toBeNull();
+  await expect(page.getByRole('heading', { name: 'You are signed out everywhere' })).toBeVisible();
+  await expectAccessible(page);
+  await enter(far, email, 'tram bell 7 lamps');
+  await expect(heading(far, 'Explore')).toBeAttached();
+});
+
 test('lock screen: by password, back to where one was; a PIN opens it too', async ({
   page,
   signIn,

@@ -70,7 +70,7 @@ describe('connectLive', () => {
       member: `member-${Math.random()}`,
       onEvent: (event) => events.push(event),
       onGap: () => events.push('gap'),
-      onRefused: () => events.push('refused'),
+      onRefused: (code) => events.push(`refused: ${code}`),
     });
     return { asked, events, stop };
   };
@@ -101,7 +101,7 @@ describe('connectLive', () => {
     const { asked, events, stop } = connect(() => new Response(null, { status: 403 }));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(asked).toHaveLength(1);
-    expect(events).toEqual(['refused']);
+    expect(events).toEqual(['refused: forbidden']);
     stop();
   });
 
@@ -115,6 +115,40 @@ describe('connectLive', () => {
     stop();
     await vi.advanceTimersByTimeAsync(2 * SILENCE);
     expect(asked).toHaveLength(2);
+  });
+
+  it('asks at once where the service ended a stream that stood, and is told of a sign-out everywhere', async () => {
+    vi.useFakeTimers();
+    let end = () => undefined as void;
+    const signedOut = { type: 'about:blank', title: 'Gone', status: 401, code: 'signed-out', requestId: 'r' };
+    const { asked, events, stop } = connect(() => {
+      if (asked.length > 1) return Response.json(signedOut, { status: 401 });
+      return new Response(
+        new ReadableStream<Uint8Array>({
+          start(controller) {
+            controller.enqueue(new TextEncoder().encode('id: 1\n\n'));
+            end = () => controller.close();
+          },
+        }),
+      );
+    });
+    await vi.advanceTimersByTimeAsync(5_000);
+    end();
+    await vi.advanceTimersByTimeAsync(400);
+    expect(events).toEqual(['refused: signed-out']);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked).toHaveLength(2);
+    stop();
+  });
+
+  it('goes on asking where a token has run out', async () => {
+    vi.useFakeTimers();
+    const expired = { type: 'about:blank', title: 'Old', status: 401, code: 'token-expired', requestId: 'r' };
+    const { asked, events, stop } = connect(() => Response.json(expired, { status: 401 }));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(asked.length).toBeGreaterThan(2);
+    expect(events).toEqual([]);
+    stop();
   });
 
   it('does not knock again where the member is shut out', async () => {
@@ -154,6 +188,7 @@ describe('useLive', () => {
     vi.useRealTimers();
     vi.doUnmock('@/queries/live-events');
     vi.doUnmock('@/queries/outbox-door');
+    vi.doUnmock('@/lib/use-auth');
   });
 
   it('asks again for the code of the stream where the network was gone just then', async () => {
@@ -166,6 +201,7 @@ describe('useLive', () => {
       if (tries < 3) throw new TypeError('Failed to fetch dynamically imported module');
       return { followLive };
     });
+    vi.doMock('@/lib/use-auth', () => ({ useAuthActions: () => null }));
     vi.doMock('@/queries/outbox-door', () => ({ startOutbox: () => Promise.resolve() }));
     const { useLive } = await import('@/queries/live');
     const client = new QueryClient();

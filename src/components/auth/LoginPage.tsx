@@ -1,14 +1,16 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { Form } from '@/components/form/Form';
 import { useSchemaForm } from '@/components/form/use-schema-form';
 import { env } from '@/lib/env';
+import { wasParted } from '@/lib/parting';
 import { useAuth, useAuthActions } from '@/lib/use-auth';
 import { AuthCard } from './AuthCard';
 import { DemoAccounts } from './DemoAccounts';
 import { emailField, passwordField } from './fields';
 import { GoogleButton } from './GoogleButton';
+import { Notice } from './Notice';
 import { useReturn } from './use-return';
 
 const route = getRouteApi('/_bare/auth/login');
@@ -19,6 +21,7 @@ export function LoginPage() {
   const search = route.useSearch();
   const auth = useAuthActions();
   const { user } = useAuth();
+  const [parted] = useState(wasParted);
   const goOn = useReturn(search.redirect);
   // Covers all ways: signed in already, by this form, by Google, or in another tab.
   useEffect(() => {
@@ -43,6 +46,11 @@ export function LoginPage() {
         </>
       }
     >
+      {parted && (
+        <Notice look="done" title="You are signed out everywhere">
+          <p>It was asked for on one of your devices. Nothing of yours is left on this one.</p>
+        </Notice>
+      )}
       <GoogleButton />
       <Form form={form} label="Sign in">
         <form.FormError />

@@ -30,5 +30,6 @@ export const chartTheme = (wishes: Partial<Pick<ChartTheme, 'dark' | 'rtl' | 'st
     rtl: false,
     still: true,
     narrow: false,
+    label: 12,
     ...wishes,
   });

@@ -3,7 +3,7 @@ import type { ChartTheme } from './theme';
 
 /** The engine's defaults in Plaza's look, so that an option says only what is its own. */
 export function engineTheme(theme: ChartTheme) {
-  const label = { color: theme.ink3, fontFamily: theme.text, fontSize: 12, fontWeight: 500 };
+  const label = { color: theme.ink3, fontFamily: theme.text, fontSize: theme.label, fontWeight: 500 };
   const axis = {
     axisLine: { lineStyle: { color: theme.lineStrong } },
     axisTick: { show: false },
@@ -35,7 +35,7 @@ export function engineTheme(theme: ChartTheme) {
       borderRadius: 8,
       padding: [7, 10],
       shadowBlur: 0,
-      textStyle: { color: theme.surface, fontFamily: theme.text, fontSize: 12, fontWeight: 600 },
+      textStyle: { color: theme.surface, fontFamily: theme.text, fontSize: theme.label, fontWeight: 600 },
       axisPointer: {
         lineStyle: { color: theme.lineStrong, type: [3, 3] },
         crossStyle: { color: theme.lineStrong },

@@ -34,6 +34,8 @@ export interface ChartTheme {
   still: boolean;
   /** A phone: less room for labels. */
   narrow: boolean;
+  /** Pixels of axis labels, legends and tips: 12 at the usual text size. */
+  label: number;
 }
 
 interface Wishes {
@@ -41,6 +43,7 @@ interface Wishes {
   rtl: boolean;
   still: boolean;
   narrow: boolean;
+  label: number;
 }
 
 /** "#fff" as "#ffffff": a build shortens colours, and colour arithmetic wants six digits. */
@@ -97,6 +100,7 @@ function now(): ChartTheme {
     rtl: root.dir === 'rtl',
     still: matchMedia(STILL).matches,
     narrow: matchMedia(NARROW).matches,
+    label: Math.round(parseFloat(style.fontSize) * 0.75),
   });
   return current;
 }
@@ -117,5 +121,5 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** The theme of the page, read again when colour scheme, direction, motion wish or width class change. */
+/** The theme of the page, read again when colour scheme, direction, text size, motion wish or width class change. */
 export const useChartTheme = (): ChartTheme => useSyncExternalStore(subscribe, now);

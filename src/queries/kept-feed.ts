@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { type Me, Me as MeShape } from '@contract/member';
 import { type Post, Post as PostShape } from '@contract/post';
+import { ApiError } from '@/lib/api';
 import { notify } from '@/lib/toast';
 import { relativeTime } from '@/lib/time';
 import { meOptions } from './me';
@@ -33,6 +34,10 @@ interface Shown {
   stuck: boolean;
 }
 
+/** The service was reached and gives this member nothing, as to one who is suspended: nor does this device. */
+const isRefused = (error: unknown): boolean =>
+  error instanceof ApiError && [401, 403].includes(error.problem.status);
+
 const shownLists = (client: QueryClient): Shown[] =>
   client
     .getQueryCache()
@@ -43,7 +48,7 @@ const shownLists = (client: QueryClient): Shown[] =>
       stuck:
         !state.data &&
         (state.fetchStatus === 'paused' ||
-          state.status === 'error' ||
+          (state.status === 'error' && !isRefused(state.error)) ||
           (state.fetchFailureCount > 0 && !navigator.onLine)),
     }));
 

@@ -56,6 +56,15 @@ describe('the feed that was read last', () => {
     expect(client.getQueryData<PostEntry>(postKey(post.id))?.truth?.text).toBe(post.text);
   });
 
+  test('is not shown to one whom the service refuses, as after a suspension', async () => {
+    await readOnce();
+    interrupt('GET /feed', refused(403, 'suspended'));
+    const { read, shown } = visit();
+    await read;
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(shown()).toBeUndefined();
+  });
+
   test('gives way to what is read anew, and is kept anew then', async () => {
     const { write } = await readOnce();
     const open = close();

@@ -37,12 +37,16 @@ export async function askToShow(): Promise<NoticePermission> {
  */
 export function showNotice(unread: number): void {
   if (!document.hidden || !wantsNotices() || noticePermission() !== 'granted') return;
-  const notice = new Notification(unread === 1 ? 'One new notification' : `${unread} new notifications`, {
-    tag: 'plaza-unread',
-    icon: `${import.meta.env.BASE_URL}icons/192.png`,
-  });
-  notice.addEventListener('click', () => {
-    window.focus();
-    notice.close();
-  });
+  const title = unread === 1 ? 'One new notification' : `${unread} new notifications`;
+  const options = { tag: 'plaza-unread', icon: `${import.meta.env.BASE_URL}icons/192.png` };
+  try {
+    const notice = new Notification(title, options);
+    notice.addEventListener('click', () => {
+      window.focus();
+      notice.close();
+    });
+  } catch {
+    // Android leaves them to the worker, which also hears the press.
+    void navigator.serviceWorker?.ready.then((worker) => worker.showNotification(title, options));
+  }
 }

@@ -36,6 +36,13 @@ function answer(event: FetchEvent): void {
     event.respondWith(drawingOf(request, (work) => event.waitUntil(work)));
 }
 
+/** To the page that is open already, or to what the notice is about. */
+async function comeBack(): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const page = pages.find(({ url }) => new URL(url).pathname.startsWith(BASE));
+  await (page ? page.focus() : self.clients.openWindow(`${BASE}notifications`));
+}
+
 self.addEventListener('install', (event) => event.waitUntil(storeShell(shell, BASE)));
 self.addEventListener('activate', (event) =>
   event.waitUntil(Promise.all([self.clients.claim(), trimAssets(shell, BASE)])),
@@ -44,4 +51,8 @@ self.addEventListener('fetch', answer);
 // Only when the reader asks: until then every open tab keeps the version it began with.
 self.addEventListener('message', (event) => {
   if (event.data === 'take-over') event.waitUntil(self.skipWaiting());
+});
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(comeBack());
 });

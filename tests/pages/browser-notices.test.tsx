@@ -53,6 +53,29 @@ describe('notifications of the browser', () => {
     expect(shown).toHaveLength(2);
   });
 
+  it('are shown by the worker where pages may not show any, as on a phone', async () => {
+    const showNotification = vi.fn<(title: string, options: NotificationOptions) => Promise<void>>(() =>
+      Promise.resolve(),
+    );
+    class Refusing {
+      static permission: NotificationPermission = 'granted';
+      constructor() {
+        throw new TypeError('Illegal constructor');
+      }
+    }
+    vi.stubGlobal('Notification', Refusing);
+    vi.stubGlobal('navigator', { serviceWorker: { ready: Promise.resolve({ showNotification }) } });
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    setNotices(true);
+    showNotice(4);
+    await vi.waitFor(() =>
+      expect(showNotification).toHaveBeenCalledWith(
+        '4 new notifications',
+        expect.objectContaining({ tag: 'plaza-unread' }),
+      ),
+    );
+  });
+
   it('stay off where the browser does not allow them, and the page says what to do', async () => {
     grantNotices('denied');
     const { user } = await renderApp('/notifications/settings');

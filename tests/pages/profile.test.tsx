@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { pinPost } from '@contract/profile';
 import { renderApp } from '../support/app';
@@ -48,6 +48,22 @@ describe("a person's own page", () => {
       expect(screen.queryByRole('region', { name: 'Pinned post' })).not.toBeInTheDocument(),
     );
     await waitFor(async () => expect(await pinned()).toBeNull());
+  });
+});
+
+describe('the picture of a page', () => {
+  it('is cropped, and a file that is no picture is said to be none', async () => {
+    await openTown();
+    const { user } = await renderApp('/u/ines_marchetti');
+    await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
+    await user.upload(
+      await screen.findByLabelText('Choose a picture: Face'),
+      new File(['not a picture'], 'face.png', { type: 'image/png' }),
+    );
+    const dialog = await screen.findByRole('dialog', { name: 'Choose the part to show' });
+    fireEvent.error(within(dialog).getByRole('img', { name: 'To be cropped' }));
+    expect(within(dialog).getByRole('alert')).toHaveTextContent('cannot be read as a picture');
+    expect(within(dialog).getByRole('button', { name: 'Use this part' })).toBeDisabled();
   });
 });
 

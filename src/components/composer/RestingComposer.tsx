@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { mayHaveDrafts } from '@/lib/draft-mark';
 import type { Sent } from '@/queries/post-write';
 import { AudienceFace, audienceLabel } from './AudienceFace';
@@ -40,8 +41,11 @@ export function RestingComposer(props: Props) {
       (loaded) => {
         const handOver = () => {
           const node = field.current;
-          setBegun({ typed: node?.value ?? '', writing: document.activeElement === node, pressed });
-          setComposer(() => loaded);
+          // A key between reading what is typed and drawing it would go down with the field.
+          flushSync(() => {
+            setBegun({ typed: node?.value ?? '', writing: document.activeElement === node, pressed });
+            setComposer(() => loaded);
+          });
         };
         // A syllable half written would be lost with its field.
         if (composing.current) field.current?.addEventListener('compositionend', handOver, { once: true });

@@ -12,6 +12,9 @@ interface Props {
   onCut: (part: HTMLCanvasElement) => void;
 }
 
+/** A portrait has to be seen whole, with the button below it. */
+const TALLEST = { maxHeight: '60vh' };
+
 /** The largest part of the wanted shape, in the middle. */
 function middle(image: HTMLImageElement, aspect: number): PercentCrop {
   const wide = image.naturalWidth / image.naturalHeight / aspect;
@@ -38,6 +41,7 @@ function cut(image: HTMLImageElement, crop: PercentCrop, [width, height]: Props[
 /** Asks which part of a picture to show, in one shape. */
 export function CropDialog({ source, size, onClose, onCut }: Props) {
   const [crop, setCrop] = useState<PercentCrop>();
+  const [broken, setBroken] = useState(false);
   const image = useRef<HTMLImageElement>(null);
   const aspect = size[0] / size[1];
   return (
@@ -59,20 +63,28 @@ export function CropDialog({ source, size, onClose, onCut }: Props) {
         </button>
       }
     >
-      <ReactCrop
-        aspect={aspect}
-        keepSelection
-        minWidth={40}
-        onChange={(_pixels, next) => setCrop(next)}
-        {...(crop ? { crop } : {})}
-      >
-        <img
-          ref={image}
-          src={source}
-          alt="To be cropped"
-          onLoad={(event) => setCrop(middle(event.currentTarget, aspect))}
-        />
-      </ReactCrop>
+      {broken ? (
+        <p className="invalid-feedback d-block" role="alert">
+          This file cannot be read as a picture. Choose another one.
+        </p>
+      ) : (
+        <ReactCrop
+          aspect={aspect}
+          keepSelection
+          minWidth={40}
+          style={TALLEST}
+          onChange={(_pixels, next) => setCrop(next)}
+          {...(crop ? { crop } : {})}
+        >
+          <img
+            ref={image}
+            src={source}
+            alt="To be cropped"
+            onLoad={(event) => setCrop(middle(event.currentTarget, aspect))}
+            onError={() => setBroken(true)}
+          />
+        </ReactCrop>
+      )}
     </Dialog>
   );
 }

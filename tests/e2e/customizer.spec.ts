@@ -95,6 +95,13 @@ test('each control of the customizer changes what is seen, here and in the other
   const size = panel.getByRole('slider', { name: 'Text size' });
   await size.press('End');
   await expect(other.locator('body')).toHaveCSS('font-size', '19px');
+  for (const width of [1280, 992]) {
+    await other.setViewportSize({ width, height: 900 });
+    await expect
+      .poll(() => other.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+      .toBeLessThanOrEqual(0);
+  }
+  await other.setViewportSize({ width: 1280, height: 900 });
   await size.press('Home');
   await expect(page.locator('body')).toHaveCSS('font-size', '13px');
   await panel.getByLabel('Name of the square').fill('Old Port');
@@ -128,7 +135,7 @@ for (const [path, what] of [
   ['/forms/editors', '[contenteditable="true"]'],
   ['/apps/calendar', '.cal-grid, .fc, main'],
 ] as const) {
-  test(`${path} follows scheme and direction at once`, async ({ page }) => {
+  test(`${path} follows scheme, direction and text size at once`, async ({ page }) => {
     await page.goto(`/webapp${path}`);
     const part = page.locator(what).first();
     await expect(part).toBeVisible();
@@ -145,6 +152,12 @@ for (const [path, what] of [
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden();
     await expect.poll(async () => (await part.screenshot()).equals(before)).toBe(false);
+    const turned = await part.screenshot();
+    await open(page);
+    await panel.getByRole('slider', { name: 'Text size' }).press('End');
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect.poll(async () => (await part.screenshot()).equals(turned)).toBe(false);
   });
 }
 

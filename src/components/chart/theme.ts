@@ -100,7 +100,8 @@ function now(): ChartTheme {
     rtl: root.dir === 'rtl',
     still: matchMedia(STILL).matches,
     narrow: matchMedia(NARROW).matches,
-    label: Math.round(parseFloat(style.fontSize) * 0.75),
+    // As written, not as computed: where motion is reduced every change is a transition, over only after this.
+    label: Math.round(12 * (parseFloat(root.style.fontSize || '100') / 100)),
   });
   return current;
 }

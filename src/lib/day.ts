@@ -1,8 +1,9 @@
+import { dateFormat } from './date-format';
+
 const DAY_MS = 86_400_000;
 
-// Made once: a formatter costs more than a hundred uses of it.
 const formatter = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-GB', { day: 'numeric', timeZone: 'UTC', ...options });
+  dateFormat({ day: 'numeric', timeZone: 'UTC', ...options });
 const thisYear = formatter({ month: 'short' });
 const otherYear = formatter({ month: 'short', year: 'numeric' });
 const inFull = formatter({ month: 'long', year: 'numeric' });
@@ -24,7 +25,7 @@ export const addDays = (day: string, days: number): string =>
 
 /** "18 Nov", with the year where it is not the current one. */
 export const shortDay = (day: string): string =>
-  (day.slice(0, 4) === today().slice(0, 4) ? thisYear : otherYear).format(at(day));
+  (day.slice(0, 4) === today().slice(0, 4) ? thisYear : otherYear)().format(at(day));
 
 /** "18 November 2026". */
-export const longDay = (day: string): string => inFull.format(at(day));
+export const longDay = (day: string): string => inFull().format(at(day));

@@ -4,6 +4,9 @@ import * as z from 'zod/mini';
 export const SETTINGS_KEY = 'plaza.theme-config';
 const VERSION = 1;
 
+/** A language with its script and region: what looks so, Intl takes. Empty is the browser's own. */
+export const DATE_LANGUAGE = /^([a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2}|-\d{3})?)?$/;
+
 /** Whatever is not in the list becomes its first entry, which is the default. */
 const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.catch(z.enum(values), values[0]);
@@ -34,6 +37,8 @@ const Settings = z.object({
   density: oneOf(['normal', 'roomy', 'tight']),
   /** Whether keys without Ctrl do something: J, L, "?". Off for those who speak to their machine. */
   singleKeys: z.catch(z.boolean(), true),
+  /** Language and customs of dates. */
+  dates: z.catch(z.string().check(z.regex(DATE_LANGUAGE)), 'en-GB'),
 });
 
 /** The layout settings of section 4 of the specification, with direction, text size and density. */

@@ -1,3 +1,5 @@
+import { dateFormat } from './date-format';
+
 const UNITS = [
   ['year', 31_536_000],
   ['month', 2_592_000],
@@ -7,19 +9,18 @@ const UNITS = [
   ['second', 1],
 ] as const;
 
-// Made once: to make one costs more than to format a hundred dates with it.
-const full = new Intl.DateTimeFormat('en-GB', {
+const full = dateFormat({
   day: 'numeric',
   month: 'long',
   year: 'numeric',
   hour: '2-digit',
   minute: '2-digit',
 });
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
-const dayAndYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+const day = dateFormat({ day: 'numeric', month: 'short' });
+const dayAndYear = dateFormat({ day: 'numeric', month: 'short', year: 'numeric' });
 
-/** Date and time in full, in the reader's own zone: "20 November 2026, 14:05". */
-export const fullDate = (moment: Date): string => full.format(moment);
+/** Date and time in full, in the reader's own zone and language of dates: "20 November 2026, 14:05". */
+export const fullDate = (moment: Date): string => full().format(moment);
 
 /**
  * The largest whole unit since `moment`, as section 9 of the specification words it: "3 hours ago", "1 minute ago",
@@ -43,5 +44,5 @@ export function shortTime(moment: Date, now: Date = new Date()): string {
   if (seconds < 86_400) return `${Math.floor(seconds / 3_600)}h`;
   if (seconds < 604_800) return `${Math.floor(seconds / 86_400)}d`;
   const sameYear = moment.getFullYear() === now.getFullYear();
-  return (sameYear ? day : dayAndYear).format(moment);
+  return (sameYear ? day : dayAndYear)().format(moment);
 }

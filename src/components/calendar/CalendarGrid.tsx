@@ -6,6 +6,7 @@ import classic from '@fullcalendar/react/themes/classic';
 import timeGrid from '@fullcalendar/react/timegrid';
 import { useEffect, useMemo, useRef } from 'react';
 import type { ReadyEvent } from '@/data/calendar';
+import { dateLanguage } from '@/lib/date-language';
 import { addDays, dayText } from '@/lib/day';
 import { useSettings } from '@/lib/settings-react';
 import { shiftWall } from '@/lib/wall-time';
@@ -25,7 +26,7 @@ const VIEWS: Record<CalendarView, string> = {
 };
 const PLUGINS = [dayGrid, timeGrid, list, interaction, classic];
 const AGENDA = { agenda: { type: 'list', duration: { days: LIST_DAYS } } };
-const HOUR = { hour: '2-digit', minute: '2-digit', hour12: false } as const;
+const HOUR = { hour: '2-digit', minute: '2-digit' } as const;
 const HOUR_MS = 3_600_000;
 
 interface Props {
@@ -93,7 +94,7 @@ export function CalendarGrid({ view, date, occurrences, open, create, adopt, mov
         initialView={VIEWS[view]}
         initialDate={date}
         headerToolbar={false}
-        locale="en-GB"
+        locale={dateLanguage()}
         direction={direction}
         firstDay={1}
         height={view === 'week' || view === 'day' ? 720 : 'auto'}

@@ -1,3 +1,4 @@
+import { dateFormat } from '@/lib/date-format';
 import { addDays, dayText } from '@/lib/day';
 import type { CalendarView } from './calendar-view';
 
@@ -5,8 +6,7 @@ import type { CalendarView } from './calendar-view';
 export const LIST_DAYS = 30;
 
 const at = (day: string): Date => new Date(`${day}T00:00:00Z`);
-const format = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options });
+const format = (options: Intl.DateTimeFormatOptions) => dateFormat({ timeZone: 'UTC', ...options });
 const month = format({ month: 'long', year: 'numeric' });
 const day = format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 const range = format({ day: 'numeric', month: 'short', year: 'numeric' });
@@ -16,10 +16,10 @@ export const mondayOf = (date: string): string => addDays(date, -((at(date).getU
 
 /** What stands above the grid: "November 2026", "16–22 Nov 2026", "Friday 20 November 2026". */
 export function periodTitle(view: CalendarView, date: string): string {
-  if (view === 'day') return day.format(at(date));
-  if (view === 'month') return month.format(at(date));
+  if (view === 'day') return day().format(at(date));
+  if (view === 'month') return month().format(at(date));
   const [first, days] = view === 'week' ? [mondayOf(date), 7] : [date, LIST_DAYS];
-  return range.formatRange(at(first), at(addDays(first, days - 1)));
+  return range().formatRange(at(first), at(addDays(first, days - 1)));
 }
 
 /** A day of the period before (-1) or after (1): the first one of a month, the same weekday of a week. */

@@ -1,4 +1,7 @@
 import { addDays, dayText, longDay, today } from '@/lib/day';
+import { dateFormat } from '@/lib/date-format';
+
+const hour = dateFormat({ hour: '2-digit', minute: '2-digit' });
 
 /** "Today", "Yesterday", else "18 November 2026", in the reader's own zone. */
 export function dayName(iso: string): string {
@@ -8,8 +11,7 @@ export function dayName(iso: string): string {
 }
 
 /** "09:41" in the reader's own zone. */
-export const clock = (iso: string): string =>
-  new Date(iso).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+export const clock = (iso: string): string => hour().format(new Date(iso));
 
 /** "1:07" of seconds. */
 export const duration = (seconds: number): string => {

@@ -4,10 +4,7 @@ import IconMail from '~icons/tabler/mail';
 import IconPhone from '~icons/tabler/phone';
 import { Face } from '@/components/ui/Face';
 import type { User } from '@/data/user';
-
-/** Day and month in words: "23 April 1988". */
-export const birthday = (day: string): string =>
-  new Date(`${day}T12:00:00`).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+import { longDay } from '@/lib/day';
 
 /** A person with everything the sample data knows. */
 export const ContactCard = ({ user, actions }: { user: User; actions: ReactNode }) => (
@@ -26,7 +23,7 @@ export const ContactCard = ({ user, actions }: { user: User; actions: ReactNode 
       </li>
       <li>
         <IconCake />
-        <time dateTime={user.BirthDate}>{birthday(user.BirthDate)}</time>
+        <time dateTime={user.BirthDate}>{longDay(user.BirthDate)}</time>
       </li>
     </ul>
     {actions}

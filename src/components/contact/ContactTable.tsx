@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Face } from '@/components/ui/Face';
 import type { User } from '@/data/user';
-import { birthday } from './ContactCard';
+import { longDay } from '@/lib/day';
 
 interface Props {
   people: readonly User[];
@@ -39,7 +39,7 @@ export const ContactTable = ({ people, actions }: Props) => (
             </td>
             <td className="num">{user.phone}</td>
             <td>
-              <time dateTime={user.BirthDate}>{birthday(user.BirthDate)}</time>
+              <time dateTime={user.BirthDate}>{longDay(user.BirthDate)}</time>
             </td>
             <td>{actions(user)}</td>
           </tr>

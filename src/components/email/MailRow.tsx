@@ -3,6 +3,7 @@ import IconPaperclip from '~icons/tabler/paperclip';
 import IconStar from '~icons/tabler/star';
 import IconStarFilled from '~icons/tabler/star-filled';
 import type { Mail } from '@/data/email';
+import { dateFormat } from '@/lib/date-format';
 import { fullDate, shortTime } from '@/lib/time';
 import { nameOf } from './find-mails';
 
@@ -17,16 +18,13 @@ interface Props {
 const isOwn = ({ folder }: Mail): boolean =>
   folder === 'sent' || folder === 'draft' || folder === 'scheduled';
 
+const hour = dateFormat({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
+
 /** When it came; of one that is still to go, when it goes. */
 const when = (mail: Mail): string => {
   const moment = new Date(mail.date);
   if (mail.folder !== 'scheduled') return shortTime(moment);
-  return moment.toLocaleString('en-GB', {
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-  });
+  return hour().format(moment);
 };
 
 /** One message in the list. A draft opens in the composer. */

@@ -15,6 +15,9 @@ const FOOT = 210;
 /** The standard fonts know Latin letters only; what else was typed becomes a question mark. */
 const latin = (text: string): string => text.replaceAll(/[^\u0020-\u007e\u00a0-\u00ff]/g, '?');
 
+/** A day in words, or in figures where its words are in other letters. */
+const dated = (day: string): string => (latin(longDay(day)) === longDay(day) ? longDay(day) : day);
+
 /** The longest beginning of a text that fits, with dots where something was left out. */
 function fitted(text: string, font: PDFFont, size: number, width: number): string {
   if (font.widthOfTextAtSize(text, size) <= width) return text;
@@ -74,8 +77,8 @@ export async function invoicePdf(invoice: JoinedInvoice, shipTo: User | null): P
   party('Bill to', invoice.user, EDGE);
   party('Ship to', shipTo, EDGE + 165);
   const facts = [
-    ['Issued', longDay(invoice.date)],
-    ['Due', longDay(invoice.dueDate)],
+    ['Issued', dated(invoice.date)],
+    ['Due', dated(invoice.dueDate)],
     ['Payment', invoice.payment],
   ] as const;
   for (const [place, [label, value]] of facts.entries()) {

@@ -10,6 +10,7 @@ import { menu } from '@/data/navigation/menu';
 import { groupsOf, leavesOf, pagesWith } from '@/data/navigation/menu-search';
 import { counted } from '@/lib/format';
 import { SamplePanel } from '@/components/sample/SamplePanel';
+import { DateLanguagePanel } from './DateLanguagePanel';
 import { EverywherePanel } from './EverywherePanel';
 import { OwnLinks } from './OwnLinks';
 import '@/styles/more.scss';
@@ -73,6 +74,7 @@ export function MorePage() {
           ))}
         </div>
       </section>
+      <DateLanguagePanel />
       <DeviceLockPanel />
       <EverywherePanel />
       <SamplePanel />

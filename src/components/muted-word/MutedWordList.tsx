@@ -3,17 +3,15 @@ import IconX from '~icons/tabler/x';
 import type { MutedWord } from '@contract/muted-word';
 import { ErrorState, EmptyState } from '@/components/ui/State';
 import { Skeleton } from '@/components/ui/Skeleton';
+import { dateFormat } from '@/lib/date-format';
 import { mutedWordsOptions, unmuteWord } from '@/queries/muted-word';
+
+const day = dateFormat({ day: 'numeric', month: 'long', year: 'numeric' });
 
 const ends = ({ until, whole }: MutedWord): string => {
   const kind = whole ? 'Whole words' : 'Inside of words too';
   if (!until) return kind;
-  const date = new Date(until).toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  });
-  return `${kind}, until ${date}`;
+  return `${kind}, until ${day().format(new Date(until))}`;
 };
 
 /** The words that are muted, each with the way to take it away. */

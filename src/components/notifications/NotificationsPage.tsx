@@ -7,7 +7,9 @@ import type { Notification } from '@contract/notification';
 import { RightRail } from '@/components/feed/RightRail';
 import { PagedList } from '@/components/ui/PagedList';
 import { PageHeader } from '@/components/ui/PageHeader';
+import { dateFormat } from '@/lib/date-format';
 import { counted } from '@/lib/format';
+import { useSettings } from '@/lib/settings-react';
 import { notificationsOptions, readNotificationsOptions } from '@/queries/notification';
 import { KindFilter } from './KindFilter';
 import { NoNotifications } from './NoNotifications';
@@ -17,7 +19,7 @@ import '@/styles/notifications.scss';
 const route = getRouteApi('/_shell/_member/notifications');
 
 const DAY = 86_400_000;
-const formatter = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
+const formatter = dateFormat({ weekday: 'long', day: 'numeric', month: 'long' });
 
 /** "Today", "Yesterday", then the date. */
 function dayOf(at: string, now = new Date()): string {
@@ -26,7 +28,7 @@ function dayOf(at: string, now = new Date()): string {
   const days = Math.round((start(now) - start(moment)) / DAY);
   if (days <= 0) return 'Today';
   if (days === 1) return 'Yesterday';
-  return formatter.format(moment);
+  return formatter().format(moment);
 }
 
 /** Days in order, each with its rows. */
@@ -46,6 +48,8 @@ const leadOf = (unread: number) =>
 
 /** What happened to the own posts and person, by day, with a line at the place one had read up to. */
 export function NotificationsPage() {
+  // Dates follow their language, whichever tab it is changed in.
+  useSettings();
   const { kind } = route.useSearch();
   const query = useInfiniteQuery(notificationsOptions(kind));
   const { data, isPending } = query;

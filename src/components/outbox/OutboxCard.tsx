@@ -4,6 +4,7 @@ import IconWarning from '~icons/tabler/alert-triangle';
 import IconClock from '~icons/tabler/clock';
 import { useOnline } from '@/components/ui/use-media';
 import { confirm } from '@/lib/confirm';
+import { dateFormat } from '@/lib/date-format';
 import { counted } from '@/lib/format';
 import { setPanels } from '@/lib/panels';
 import { fullDate, relativeTime } from '@/lib/time';
@@ -12,8 +13,7 @@ import { outboxOf } from '@/queries/outbox-door';
 import { type OutboxLine, useTrouble } from '@/queries/outbox-list';
 import { composerLink, editedPost } from './composer-link';
 
-const clock = (moment: Date): string =>
-  moment.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' });
+const clock = dateFormat({ hour: '2-digit', minute: '2-digit', second: '2-digit' });
 
 /** What is happening to it, in a few words. */
 function useProgress({ key, waits }: OutboxLine): string {
@@ -22,7 +22,7 @@ function useProgress({ key, waits }: OutboxLine): string {
   if (!online) return 'Waits for the network';
   if (waits) return 'Waits its turn';
   if (!trouble) return 'Sending';
-  return `Tried ${counted(trouble.tries, 'time')}, again at ${clock(new Date(trouble.nextAt))}`;
+  return `Tried ${counted(trouble.tries, 'time')}, again at ${clock().format(trouble.nextAt)}`;
 }
 
 interface Props {

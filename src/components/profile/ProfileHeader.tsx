@@ -3,16 +3,22 @@ import IconCalendar from '~icons/tabler/calendar-event';
 import type { Member } from '@contract/member';
 import { PostText } from '@/components/post/PostText';
 import { Face } from '@/components/ui/Face';
+import { dateFormat } from '@/lib/date-format';
 import { counted, shortCount } from '@/lib/format';
+import { useSettings } from '@/lib/settings-react';
 import { Banner } from './Banner';
 import { FollowButton } from './FollowButton';
 import { ProfileMore } from './ProfileMore';
 import '@/styles/profile.scss';
 
+const month = dateFormat({ month: 'long', year: 'numeric' });
+
 const EditProfile = lazy(() => import('./EditProfile').then(({ EditProfile }) => ({ default: EditProfile })));
 
 /** Who a member is: picture, name, bio and figures; one's own with the way to edit it. */
 export function ProfileHeader({ member }: { member: Member }) {
+  // Dates follow their language, whichever tab it is changed in.
+  useSettings();
   const [editing, setEditing] = useState(false);
   const { relation, counts } = member;
   const figures = [
@@ -58,8 +64,7 @@ export function ProfileHeader({ member }: { member: Member }) {
         )}
         <p className="post-m prof-j">
           <IconCalendar className="ic ic-sm" />
-          Here since{' '}
-          {new Date(member.joinedAt).toLocaleDateString('en-GB', { month: 'long', year: 'numeric' })}
+          Here since {month().format(new Date(member.joinedAt))}
         </p>
         <p className="prof-n">
           {figures.map(([word, count]) => (

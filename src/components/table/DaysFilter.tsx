@@ -1,3 +1,4 @@
+import { dateFormat } from '@/lib/date-format';
 import type { Wanted } from './filter';
 
 interface Props {
@@ -15,12 +16,8 @@ const spans = [
   ['Last 12 months', 365],
 ] as const;
 
-const short = (day: string): string =>
-  new Date(`${day}T12:00:00Z`).toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'short',
-    year: '2-digit',
-  });
+const dated = dateFormat({ day: 'numeric', month: 'short', year: '2-digit' });
+const short = (day: string): string => dated().format(new Date(`${day}T12:00:00Z`));
 
 /** "1 Nov 26 to 20 Nov 26", "from 1 Nov 26". */
 export function daysInWords([from = '', to = '']: Wanted): string {

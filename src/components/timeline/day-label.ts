@@ -1,3 +1,6 @@
+import { dateFormat } from '@/lib/date-format';
+
+const month = dateFormat({ month: 'long', year: 'numeric' });
 const startOfDay = (moment: Date): number =>
   new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime();
 
@@ -6,5 +9,5 @@ export function dayLabel(moment: Date, now: Date): string {
   const days = Math.round((startOfDay(now) - startOfDay(moment)) / 86_400_000);
   if (days <= 0) return 'Today';
   if (days === 1) return 'Yesterday';
-  return moment.toLocaleDateString('en-GB', { month: 'long', year: 'numeric' });
+  return month().format(moment);
 }

@@ -3,12 +3,13 @@ import { Link } from '@tanstack/react-router';
 import { Face } from '@/components/ui/Face';
 import type { User } from '@/data/user';
 import type { JoinedTransaction, Reminder } from '@/data/wallet';
+import { dateFormat } from '@/lib/date-format';
 import { dollars } from '@/lib/format';
 import { tickReminderOptions } from '@/queries/wallet';
 import { incomeShares } from './sums';
 
-const dayWords = (day: string): string =>
-  new Date(`${day}T12:00:00`).toLocaleDateString('en-GB', { day: 'numeric', month: 'short' });
+const short = dateFormat({ day: 'numeric', month: 'short' });
+const dayWords = (day: string): string => short().format(new Date(`${day}T12:00:00`));
 
 /** Where the money comes from. */
 export const IncomeBox = ({ rows }: { rows: readonly JoinedTransaction[] }) => (

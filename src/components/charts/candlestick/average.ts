@@ -1,8 +1,9 @@
 import { defineChart, slider } from '@/components/chart/spec';
 import { movingAverage } from '@/components/chart/stats';
 import { candles, figures } from './prices';
+import { dateFormat } from '@/lib/date-format';
 
-const written = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const written = dateFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' });
 const days = candles(70);
 
 export const average = defineChart({
@@ -18,7 +19,7 @@ export const average = defineChart({
         trigger: 'axis',
         valueFormatter: (price) => (typeof price === 'number' ? `$${price.toFixed(2)}` : 'none'),
       },
-      xAxis: { type: 'category', data: days.map(({ day }) => written.format(day)) },
+      xAxis: { type: 'category', data: days.map(({ day }) => written().format(day)) },
       yAxis: { type: 'value', scale: true, axisLabel: { formatter: '${value}' } },
       series: [
         { type: 'candlestick', name: 'Price', data: days.map(figures), itemStyle: { opacity: 0.85 } },

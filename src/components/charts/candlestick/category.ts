@@ -1,7 +1,8 @@
 import { defineChart, slider } from '@/components/chart/spec';
 import { candles, figures } from './prices';
+import { dateFormat } from '@/lib/date-format';
 
-const written = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const written = dateFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 export const category = defineChart({
   title: 'Category axis',
@@ -12,7 +13,7 @@ export const category = defineChart({
     const days = candles(count);
     return {
       tooltip: { trigger: 'axis', axisPointer: { type: 'shadow' } },
-      xAxis: { type: 'category', data: days.map(({ day }) => written.format(day)) },
+      xAxis: { type: 'category', data: days.map(({ day }) => written().format(day)) },
       yAxis: { type: 'value', scale: true, position: theme.end, axisLabel: { formatter: '${value}' } },
       series: [{ type: 'candlestick', name: 'Price', barMaxWidth: 14, data: days.map(figures) }],
     };

@@ -1,9 +1,10 @@
 import { choice, defineChart } from '@/components/chart/spec';
 import { candles, figures } from './prices';
+import { dateFormat } from '@/lib/date-format';
 
-const written = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const written = dateFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' });
 const days = candles(100);
-const names = days.map(({ day }) => written.format(day));
+const names = () => days.map(({ day }) => written().format(day));
 const windows = { 'Six weeks': 70, 'Ten weeks': 50, Everything: 0 };
 
 export const volume = defineChart({
@@ -20,8 +21,8 @@ export const volume = defineChart({
       { left: 44, right: 44, top: 196, height: 60, outerBoundsMode: 'none' },
     ],
     xAxis: [
-      { type: 'category', data: names, axisLabel: { show: false }, axisLine: { show: false } },
-      { type: 'category', data: names, gridIndex: 1 },
+      { type: 'category', data: names(), axisLabel: { show: false }, axisLine: { show: false } },
+      { type: 'category', data: names(), gridIndex: 1 },
     ],
     yAxis: [
       { type: 'value', scale: true, axisLabel: { formatter: '${value}' } },

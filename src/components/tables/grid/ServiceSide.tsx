@@ -5,10 +5,12 @@ import { createAppColumnHelper } from '@/components/table/app-table';
 import { DataTable } from '@/components/table/DataTable';
 import { useTableState } from '@/components/table/use-table-view';
 import { Face } from '@/components/ui/Face';
+import { dateFormat } from '@/lib/date-format';
 import { exactCount } from '@/lib/format';
 import { useAuth } from '@/lib/use-auth';
 import { directoryOptions } from '@/queries/directory';
 
+const joined = dateFormat({ day: '2-digit', month: '2-digit', year: 'numeric' });
 const helper = createAppColumnHelper<DirectoryEntry>();
 const columns = helper.columns([
   helper.accessor('name', {
@@ -31,9 +33,7 @@ const columns = helper.columns([
   helper.accessor('joinedAt', {
     header: 'Joined',
     meta: { className: 'dim' },
-    cell: ({ getValue }) => (
-      <time dateTime={getValue()}>{new Date(getValue()).toLocaleDateString('en-GB')}</time>
-    ),
+    cell: ({ getValue }) => <time dateTime={getValue()}>{joined().format(new Date(getValue()))}</time>,
   }),
   helper.accessor('posts', { header: 'Posts', meta: { figures: true } }),
   helper.accessor('followers', {

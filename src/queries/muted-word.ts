@@ -16,11 +16,22 @@ import { LIST } from './post-list';
 
 const key = ['muted-words'] as const;
 
-/** Own muted words that have not ended, the latest first. */
+/** Milliseconds between two looks at the list: timers carry no more than 24 days, clocks may differ. */
+const LOOKS = { soonest: 2_000, latest: 86_400_000 };
+
+/** Milliseconds until the first of the words ends; false where none does. */
+function untilNextEnd(words: readonly MutedWord[] = []): number | false {
+  const ends = words.flatMap(({ until }) => (until === null ? [] : Date.parse(until)));
+  if (ends.length === 0) return false;
+  return Math.min(LOOKS.latest, Math.max(LOOKS.soonest, Math.min(...ends) - Date.now()));
+}
+
+/** Own muted words that have not ended, the latest first; read anew when one of them ends. */
 export const mutedWordsOptions = () =>
   queryOptions({
     queryKey: key,
     queryFn: async ({ signal }) => (await call(listMutedWords, {}, { signal })).items,
+    refetchInterval: ({ state }) => untilNextEnd(state.data),
   });
 
 /** What a word would keep out; ids of the latest posts it would. */

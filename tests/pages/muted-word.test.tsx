@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { addMutedWord, listMutedWords } from '@contract/muted-word';
+import { addMutedWord, listMutedWords, type MutedWord } from '@contract/muted-word';
+import { mutedWordsOptions } from '@/queries/muted-word';
 import { renderApp } from '../support/app';
 import { ines } from '../support/auth';
 import { interrupt } from '../support/bridge';
@@ -42,6 +43,20 @@ describe('muted words', () => {
     await waitFor(async () =>
       expect((await call(ines, listMutedWords)).items).toMatchObject([{ text: 'spoilers', whole: true }]),
     );
+  });
+
+  it('lets go of a word by itself when its time is over', async () => {
+    await openTown();
+    const { queryClient } = await renderApp('/more/muted-words');
+    expect(await screen.findByText('No word is muted')).toBeVisible();
+    const until = new Date(Date.now() + 500).toISOString();
+    act(() => {
+      queryClient.setQueryData<MutedWord[]>(mutedWordsOptions().queryKey, [
+        { id: 'ended', text: 'derby', whole: true, until },
+      ]);
+    });
+    expect(await screen.findByText('derby')).toBeVisible();
+    expect(await screen.findByText('No word is muted', {}, { timeout: 5_000 })).toBeVisible();
   });
 
   it('says what is wrong with a word, and keeps it', async () => {

@@ -94,6 +94,15 @@ describe('the shell', () => {
     await waitFor(() => expect(document.documentElement).not.toHaveClass('sidebar-enable'));
     expect(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus();
   });
+
+  test('the menu drawer leads to the customizer, for which the bar of a phone has no room', async () => {
+    const { user } = await renderApp('/about', { auth: fakeAuth(null) });
+    await user.click(screen.getByRole('button', { name: 'Open menu' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Plaza' });
+    await user.click(within(drawer).getByRole('button', { name: 'Layout and colours' }));
+    expect(await screen.findByRole('dialog', { name: 'Make it yours' })).toBeVisible();
+    expect(screen.queryByRole('dialog', { name: 'Plaza' })).toBeNull();
+  });
 });
 
 describe('the customizer', () => {

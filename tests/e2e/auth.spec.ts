@@ -280,6 +280,7 @@ test('one tab unlocked frees the others; wrong PINs sign out and leave what was 
   context,
   signIn,
 }) => {
+  test.setTimeout(90_000);
   await signIn(page, 'ada');
   await page.goto('/webapp/post');
   const words = page.getByRole('textbox', { name: 'What is happening on your square' });

@@ -43,9 +43,12 @@ async function walk(panel: Locator, page: Page, other: Page): Promise<string[]> 
       // Whether "auto" is light or dark is the system's; it has its own test.
       if (value === 'auto') continue;
       await radio.check({ force: true });
-      await expect(async () => expect(await look(other)).toBe(await look(page))).toPass();
-      const now = await look(page);
-      expect(seen.get(now), `${name}: ${value} looks like another`).toBeUndefined();
+      let now = '';
+      await expect(async () => {
+        now = await look(page);
+        expect(seen.get(now), `${name}: ${value} looks like another`).toBeUndefined();
+        expect(await look(other)).toBe(now);
+      }).toPass({ timeout: 7_000 });
       seen.set(now, value);
     }
     await group.locator(`[value="${before}"]`).check({ force: true });
@@ -65,7 +68,7 @@ test('each control of the customizer changes what is seen, here and in the other
   page,
   context,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   const other = await context.newPage();
   await other.emulateMedia({ reducedMotion: 'reduce' });
   for (const tab of [other, page]) {

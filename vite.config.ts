@@ -3,6 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vite';
+import { compileHint } from './scripts/lib/compile-hint.ts';
 import { withoutContractWords } from './scripts/lib/contract-words.ts';
 import { firstPaint } from './scripts/lib/first-paint.ts';
 import { iconFiles } from './scripts/lib/icon-files.ts';
@@ -48,6 +49,7 @@ export default defineConfig({
     withoutContractWords(),
     iconFiles(),
     offline(),
+    compileHint(),
     icons({ compiler: { compiler: iconModule }, scale: 0 }),
   ],
   css: {

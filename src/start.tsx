@@ -9,6 +9,7 @@ import { createAuth } from '@/lib/auth';
 import { areFaultsKept, followDevtoolsChord, isDevtoolsSearch } from '@/lib/devtools';
 import { treatStylesAsScripts } from '@/lib/gone-file';
 import { env } from '@/lib/env';
+import { drawContentFirst } from '@/lib/first-content';
 import { keepRoutesForLater } from '@/lib/later-routes';
 import { onSignedOut } from '@/lib/signed-out';
 import { stylesReady } from '@/lib/first-paint';
@@ -16,6 +17,7 @@ import { followOtherTabs } from '@/lib/settings';
 import { keepPainted } from '@/lib/settings-paint';
 import { createQueryClient } from '@/queries/client';
 import { forgetOutbox } from '@/queries/outbox-door';
+import { firstPosts } from '@/queries/prime';
 import { feedRoutes } from './feed-routes';
 import { createAppRouter } from './router';
 
@@ -23,6 +25,19 @@ import { createAppRouter } from './router';
 const AHEAD_MS = 3_000;
 /** Milliseconds that the shell of index.html stands for the person to be known, before a message says what is awaited. */
 const KNOWN_MS = 500;
+
+/** Milliseconds more for the first posts, which then come before what stands around them. */
+const POSTS_MS = 300;
+
+/** Whether something comes about in so many milliseconds. */
+const within = (ms: number, what: Promise<unknown>): Promise<boolean> =>
+  Promise.race([
+    what.then(
+      () => true,
+      () => false,
+    ),
+    new Promise<boolean>((resolve) => setTimeout(() => resolve(false), ms)),
+  ]);
 
 /** Opens the app on the page of the address. Not at the top of the module: the pages, which import it, would wait for it. */
 export async function start(): Promise<void> {
@@ -79,10 +94,8 @@ export async function start(): Promise<void> {
   if (areFaultsKept()) (await import('@/components/devtools/start-faults')).startFaults();
   // Whoever is known by then gets the page at once, and its first posts are asked for before the shell is drawn. What
   // goes wrong is shown by the router's own first look.
-  await Promise.race([
-    router.load().catch(() => undefined),
-    new Promise((resolve) => setTimeout(resolve, KNOWN_MS)),
-  ]);
+  await within(KNOWN_MS, router.load());
+  if (await within(POSTS_MS, firstPosts())) drawContentFirst();
   createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>

@@ -1,15 +1,22 @@
-const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
-const whole = new Intl.NumberFormat('en-US');
+/** Makes a formatter when it is first used: the first of all costs the browser as much as drawing ten posts. */
+const figures = (options: Intl.NumberFormatOptions): ((value: number) => string) => {
+  let made: Intl.NumberFormat | undefined;
+  return (value) => (made ??= new Intl.NumberFormat('en-US', options)).format(value);
+};
+const money = figures({ style: 'currency', currency: 'USD' });
+const compact = figures({ notation: 'compact', maximumFractionDigits: 1 });
+const whole = figures({});
 
 /** Cents as dollars, the sign outside: 124000 is "$1,240.00". */
-export const dollars = (cents: number): string => money.format(cents / 100);
+export const dollars = (cents: number): string => money(cents / 100);
+
+const isSmall = (count: number): boolean => Number.isInteger(count) && Math.abs(count) < 1000;
 
 /** A count in few characters: 1243 is "1.2K". Show `exactCount` on hover. */
-export const shortCount = (count: number): string => compact.format(count);
+export const shortCount = (count: number): string => (isSmall(count) ? String(count) : compact(count));
 
 /** A count with its thousands apart: 1243 is "1,243". */
-export const exactCount = (count: number): string => whole.format(count);
+export const exactCount = (count: number): string => (isSmall(count) ? String(count) : whole(count));
 
 /** "1 post", "2 posts". */
 export const counted = (count: number, one: string, many = `${one}s`): string =>

@@ -5,8 +5,26 @@ export type TextPart =
   | { kind: 'mention'; text: string; handle: string }
   | { kind: 'tag'; text: string; tag: string };
 
-const PATTERN =
-  /(?<url>\bhttps?:\/\/[^\s<>"'`]+)|(?<![\p{L}\p{N}_@/.])@(?<handle>[a-z0-9_]{3,30})(?![\p{L}\p{N}_@])|(?<![\p{L}\p{N}_&#/])#(?<tag>[\p{L}\p{N}_]{1,50})(?![\p{L}\p{N}_])/giu;
+/** Addresses, mentions and tags among words that are made of these characters, a class of a regular expression. */
+const pattern = (letters: string, flags: string): RegExp => {
+  const word = `[${letters}_]`;
+  return new RegExp(
+    String.raw`(?<url>\b[Hh][Tt][Tt][Pp][Ss]?:\/\/[^\s<>"'\x60]+)` +
+      String.raw`|(?<![${letters}_@/.])@(?<handle>[A-Za-z0-9_]{3,30})(?!${word}|@)` +
+      String.raw`|(?<![${letters}_&#/])#(?<tag>${word}{1,50})(?!${word})`,
+    flags,
+  );
+};
+// Most texts have no letters but these, and the letters of all languages cost as much as drawing a post.
+const PLAIN = pattern('A-Za-z0-9', 'g');
+const ONLY_PLAIN = /^[\0-\x7F\u2010-\u205E\uFE0F\uD83C\uD83D\uDC00-\uDFFF]*$/;
+let every: RegExp | undefined;
+
+const patternFor = (text: string): RegExp => {
+  if (ONLY_PLAIN.test(text)) return PLAIN;
+  every ??= pattern(String.raw`\p{L}\p{N}`, 'gu');
+  return every;
+};
 
 /** What stands after an address in a sentence and is no part of it. */
 const TRAILING = /[.,:;!?)\]}»”’]+$/u;
@@ -44,7 +62,7 @@ export function textParts(text: string): TextPart[] {
     plain = '';
     parts.push(part);
   };
-  for (const match of text.matchAll(PATTERN)) {
+  for (const match of text.matchAll(patternFor(text))) {
     plain += text.slice(end, match.index);
     end = match.index + match[0].length;
     const { url, handle, tag } = match.groups ?? {};

@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useAround } from '@/components/layout/use-around';
 import { mayHaveDrafts } from '@/lib/draft-mark';
 import type { Sent } from '@/queries/post-write';
 import { AudienceFace, audienceLabel } from './AudienceFace';
@@ -35,6 +36,7 @@ export function RestingComposer(props: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   const composing = useRef(false);
   const id = useId();
+  const around = useAround();
 
   const open = useCallback((pressed?: string) => {
     load().then(
@@ -99,20 +101,22 @@ export function RestingComposer(props: Props) {
         )}
         <div className="composer-r">
           <div className="tools">
-            {TOOL_NAMES.map((tool) => (
+            {TOOL_NAMES.slice(0, around ? undefined : 1).map((tool) => (
               <Tool key={tool} name={tool} onClick={open} />
             ))}
           </div>
-          <button
-            type="button"
-            className="aud"
-            aria-label={audienceLabel('public')}
-            aria-haspopup="menu"
-            aria-expanded={false}
-            onClick={() => open(audienceLabel('public'))}
-          >
-            <AudienceFace audience="public" />
-          </button>
+          {around && (
+            <button
+              type="button"
+              className="aud"
+              aria-label={audienceLabel('public')}
+              aria-haspopup="menu"
+              aria-expanded={false}
+              onClick={() => open(audienceLabel('public'))}
+            >
+              <AudienceFace audience="public" />
+            </button>
+          )}
           <button type="submit" className="btn btn-primary btn-sm" disabled>
             Post
           </button>

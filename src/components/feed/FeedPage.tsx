@@ -5,6 +5,7 @@ import type { FeedTab } from '@contract/feed';
 import { RestingComposer } from '@/components/composer/RestingComposer';
 import { OutboxStrip } from '@/components/outbox/OutboxStrip';
 import { PostStream } from '@/components/post/PostStream';
+import { useAround } from '@/components/layout/use-around';
 import { EmptyState } from '@/components/ui/State';
 import { TabBar } from '@/components/ui/TabBar';
 import { useLater } from '@/components/ui/use-later';
@@ -39,7 +40,8 @@ export function FeedPage() {
   const client = useQueryClient();
   const navigate = useNavigate();
   const wide = useMedia('(min-width: 1200px)');
-  const later = useLater();
+  const around = useAround();
+  const later = useLater() && around;
   const { data: waiting } = useQuery(waitingOptions(tab));
   const [busy, setBusy] = useState(false);
   const { visit, remember, goBack, isFound, dismiss } = useLeftOff(tab);
@@ -125,7 +127,7 @@ export function FeedPage() {
       </div>
       {wide && (
         <Suspense fallback={<aside className="c-right" aria-busy="true" />}>
-          <RightRail endless />
+          {around ? <RightRail endless /> : <aside className="c-right" aria-busy="true" />}
         </Suspense>
       )}
       {isFound && <BackChip goBack={goBack} dismiss={dismiss} />}

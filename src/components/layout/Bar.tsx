@@ -1,6 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import IconChevron from '~icons/tabler/chevron-down';
 import IconMenu from '~icons/tabler/menu-2';
+import { Mark } from '@/components/art/Mark';
 import { setPanels, usePanels } from '@/lib/panels';
 import { AccountMenu } from './AccountMenu';
 import { Doors } from './Doors';
@@ -14,37 +15,51 @@ interface Props {
   /** Title of the page, shown on a phone. */
   title: string | undefined;
   unread: number;
+  /** False while the first content is drawn: the bar is there, and what is in it follows. */
+  around: boolean;
 }
 
 /** The bar with its doorways, above the page. */
-export function Bar({ title, unread }: Props) {
+export const Bar = ({ around, ...props }: Props) => (
+  <div className="bar-wrap">
+    <header className="bar" aria-busy={!around}>
+      {around ? (
+        <Content {...props} />
+      ) : (
+        <span className="brand">
+          <Mark />
+        </span>
+      )}
+    </header>
+  </div>
+);
+
+function Content({ title, unread }: Omit<Props, 'around'>) {
   const { horizontalMenu } = usePanels();
   return (
-    <div className="bar-wrap">
-      <header className="bar">
-        <button
-          type="button"
-          className="ib on-shell d-lg-none"
-          aria-label="Open menu"
-          aria-haspopup="dialog"
-          aria-expanded={horizontalMenu}
-          onClick={() => setPanels({ horizontalMenu: true })}
-        >
-          <IconMenu />
-        </button>
-        <HomeMark className="brand" named />
-        <span className="bar-title">{title}</span>
-        <nav className="doors" aria-label="Main">
-          <Doors shape="door" unread={unread} />
-          <AllPages />
-        </nav>
-        <div className="bar-end">
-          <SearchField />
-          <Tools onShell />
-          <AccountMenu shape="face" />
-        </div>
-      </header>
-    </div>
+    <>
+      <button
+        type="button"
+        className="ib on-shell d-lg-none"
+        aria-label="Open menu"
+        aria-haspopup="dialog"
+        aria-expanded={horizontalMenu}
+        onClick={() => setPanels({ horizontalMenu: true })}
+      >
+        <IconMenu />
+      </button>
+      <HomeMark className="brand" named />
+      <span className="bar-title">{title}</span>
+      <nav className="doors" aria-label="Main">
+        <Doors shape="door" unread={unread} />
+        <AllPages />
+      </nav>
+      <div className="bar-end">
+        <SearchField />
+        <Tools onShell />
+        <AccountMenu shape="face" />
+      </div>
+    </>
   );
 }
 

@@ -17,6 +17,7 @@ import { OfflineBanner } from './OfflineBanner';
 import { Overlays } from './Overlays';
 import { Sidebar } from './Sidebar';
 import { Strip } from './Strip';
+import { useAround } from './use-around';
 
 const FullscreenExit = lazy(() =>
   import('./FullscreenExit').then(({ FullscreenExit }) => ({ default: FullscreenExit })),
@@ -31,7 +32,9 @@ export function Shell() {
   const { orientation, mainMenu } = useSettings();
   const trial = useIsTrial();
   const { user } = useAuth();
-  const memberUid = user?.uid ?? null;
+  const around = useAround();
+  // Nothing is asked for beside the first content.
+  const memberUid = (around && user?.uid) || null;
   const unread = useUnreadCount(memberUid);
   const page = useMatches({ select: (matches) => matches.at(-1)?.staticData });
   const asked = useSearch({ strict: false, select: ({ layout }) => layout });
@@ -52,9 +55,13 @@ export function Shell() {
         Skip to content
       </a>
       <div className={vertical ? `side-shell is-${mainMenu.size}` : 'top-shell'}>
-        {vertical ? <Sidebar size={mainMenu.size} /> : <Bar title={page?.title} unread={unread} />}
+        {vertical ? (
+          <Sidebar size={mainMenu.size} around={around} />
+        ) : (
+          <Bar title={page?.title} unread={unread} around={around} />
+        )}
         <div className={vertical ? 'side-body' : 'top-body'}>
-          {vertical && !fullscreen && <Strip title={page?.title} unread={unread} />}
+          {vertical && !fullscreen && <Strip title={page?.title} unread={unread} around={around} />}
           <main id="main" className={vertical ? 'side-main' : 'top-main'} tabIndex={-1}>
             {!vertical && page?.crumbs && <Crumbs />}
             {trial && (
@@ -68,26 +75,30 @@ export function Shell() {
             <OfflineBanner />
             <Outlet />
           </main>
-          <Footer />
+          {around && <Footer />}
         </div>
       </div>
-      {fullscreen ? (
-        <Suspense>
-          <FullscreenExit />
-        </Suspense>
-      ) : (
-        <nav className="dock" aria-label="Quick menu">
-          <Doors shape="dock-i" unread={unread} />
-        </nav>
+      {around && (
+        <>
+          {fullscreen ? (
+            <Suspense>
+              <FullscreenExit />
+            </Suspense>
+          ) : (
+            <nav className="dock" aria-label="Quick menu">
+              <Doors shape="dock-i" unread={unread} />
+            </nav>
+          )}
+          {user && !onPostPage && !fullscreen && (
+            <nav aria-label="Write">
+              <Link to="/post" className="fab" aria-label="Write a post">
+                <IconPost />
+              </Link>
+            </nav>
+          )}
+          <Overlays />
+        </>
       )}
-      {user && !onPostPage && !fullscreen && (
-        <nav aria-label="Write">
-          <Link to="/post" className="fab" aria-label="Write a post">
-            <IconPost />
-          </Link>
-        </nav>
-      )}
-      <Overlays />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import IconPin from '~icons/tabler/pin';
+import { Mark } from '@/components/art/Mark';
 import { getSettings, type Settings, updateSettings } from '@/lib/settings';
 import { AccountMenu } from './AccountMenu';
 import { HomeMark } from './HomeMark';
@@ -24,27 +25,41 @@ const SHAPES: Record<Size, 'full' | 'compact' | 'icons' | null> = {
 
 export const hasSidebar = (size: Size): boolean => SHAPES[size] !== null;
 
+interface Props {
+  size: Size;
+  /** False while the first content is drawn: the sidebar is there, and what is in it follows. */
+  around: boolean;
+}
+
 /** The whole menu beside the page, from 992 px on. */
-export function Sidebar({ size }: { size: Size }) {
+export function Sidebar({ size, around }: Props) {
   const shape = SHAPES[size];
   if (!shape) return null;
   return (
-    <aside className="side" aria-label="Sidebar">
-      <HomeMark className="brand" named />
-      <Suspense fallback={<div className="side-nav" aria-busy="true" />}>
-        <SideMenu shape={shape} />
-      </Suspense>
-      {size === 'hover' && (
-        <button
-          type="button"
-          className="side-i side-pin"
-          onClick={() => updateSettings({ mainMenu: { size: 'default' } })}
-        >
-          <IconPin />
-          <span>Keep it open</span>
-        </button>
+    <aside className="side" aria-label="Sidebar" aria-busy={!around}>
+      {around ? (
+        <>
+          <HomeMark className="brand" named />
+          <Suspense fallback={<div className="side-nav" aria-busy="true" />}>
+            <SideMenu shape={shape} />
+          </Suspense>
+          {size === 'hover' && (
+            <button
+              type="button"
+              className="side-i side-pin"
+              onClick={() => updateSettings({ mainMenu: { size: 'default' } })}
+            >
+              <IconPin />
+              <span>Keep it open</span>
+            </button>
+          )}
+          <AccountMenu shape="line" />
+        </>
+      ) : (
+        <span className="brand">
+          <Mark />
+        </span>
       )}
-      <AccountMenu shape="line" />
     </aside>
   );
 }

@@ -15,12 +15,15 @@ interface Props {
   /** Title of the page, shown on a phone. */
   title: string | undefined;
   unread: number;
+  /** False while the first content is drawn: the strip is there, and what is in it follows. */
+  around: boolean;
 }
 
 /** The line above the page in the shell with the sidebar: where one is, search, tools. */
-export function Strip({ title, unread }: Props) {
+export function Strip({ title, unread, around }: Props) {
   const { title: home, mainMenu } = useSettings();
   const beside = hasSidebar(mainMenu.size);
+  if (!around) return <header className="strip" aria-busy="true" />;
   return (
     <header className="strip">
       <button

@@ -3,8 +3,8 @@ import { type CSSProperties, type SyntheticEvent, useId, useState } from 'react'
 import IconCheck from '~icons/tabler/circle-check-filled';
 import type { Poll } from '@contract/post';
 import { counted } from '@/lib/format';
-import { fullDate } from '@/lib/time';
 import { voteInPoll } from '@/queries/post-mark';
+import { exactMoment } from './exact-moment';
 
 const left = (closesAt: string): string => {
   const minutes = Math.max(1, Math.round((new Date(closesAt).getTime() - Date.now()) / 60_000));
@@ -49,7 +49,7 @@ export function PollBox({ postId, poll, own }: Props) {
           );
         })
       )}
-      <p title={fullDate(new Date(poll.closesAt))}>
+      <p {...exactMoment(new Date(poll.closesAt))}>
         <bdi>
           {counted(total, 'vote')}, {poll.closed ? 'closed' : left(poll.closesAt)}
         </bdi>

@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** How many posts the first paint waits for; the others follow, as many at a time. */
-const FIRST_PAINT = 3;
+const FIRST_PAINT = 2;
 /** How many stand in the page before any is taken out of it. */
 const STANDING = 24;
 

@@ -4,6 +4,8 @@ import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react
 import IconCheck from '~icons/tabler/circle-check';
 import { ErrorState } from '@/components/ui/State';
 import { Skeleton } from '@/components/ui/Skeleton';
+import { afterPaint } from '@/lib/after-paint';
+import { contentStands } from '@/lib/first-content';
 import { readPlace } from '@/lib/place';
 import { hiddenOptions, visibleRows } from '@/queries/hidden';
 import { listedRows, type postList } from '@/queries/post-list';
@@ -86,7 +88,10 @@ export function PostStream({
   }, [seeking, isFetchingNextPage, fetchNextPage]);
   const more = useCallback(() => void fetchNextPage(), [fetchNextPage]);
 
-  if (isPending || seeking || placing) {
+  const waits = isPending || seeking || placing;
+  useEffect(() => (waits ? undefined : afterPaint(contentStands)), [waits]);
+
+  if (waits) {
     return (
       <div className="stream-w">
         <Skeleton label="Loading posts" faces rows={5} />

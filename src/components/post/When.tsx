@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { fullDate, relativeTime, shortTime } from '@/lib/time';
+import { exactMoment } from './exact-moment';
 
 let now = Date.now();
 const listeners = new Set<() => void>();
@@ -31,13 +32,12 @@ interface Props {
 export function When({ at, form = 'short' }: Props) {
   const tick = useSyncExternalStore(subscribe, () => now);
   const moment = new Date(at);
-  const exact = fullDate(moment);
   // The clock of this device may be behind the service: what just happened is not in the future.
   const seen = new Date(Math.max(tick, moment.getTime()));
-  const words = { short: shortTime, long: relativeTime, full: () => exact };
+  const words = { short: shortTime, long: relativeTime, full: fullDate };
   const shown = words[form](moment, seen);
   return (
-    <time dateTime={at} title={exact}>
+    <time dateTime={at} {...exactMoment(moment)}>
       {shown}
     </time>
   );

@@ -12,6 +12,7 @@ export async function loadAhead(isMember: boolean): Promise<void> {
     () => import('@/components/post/Windowing'),
     () => import('@/components/ui/ConfirmDialog'),
     () => import('@/lib/draft'),
+    () => import('@/queries/feed-pages'),
     () => import('@/queries/outbox'),
     () => import('@/queries/outbox-ground'),
   ];

@@ -22,17 +22,5 @@ export const exactCount = (count: number): string => (isSmall(count) ? String(co
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${exactCount(count)} ${count === 1 ? one : many}`;
 
-const SIZES = ['B', 'KB', 'MB', 'GB', 'TB'];
-/** Bytes in the largest unit that keeps the figure at one or more (1 KB is 1000 B). */
-export function fileSize(bytes: number): string {
-  let size = bytes;
-  let unit = 0;
-  while (size >= 1000 && unit < SIZES.length - 1) {
-    size /= 1000;
-    unit += 1;
-  }
-  return `${unit === 0 || size >= 100 ? Math.round(size) : size.toFixed(1)} ${SIZES[unit]}`;
-}
-
 /** The first letter large: "primary" is "Primary". */
 export const sentence = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);

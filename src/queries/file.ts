@@ -3,7 +3,7 @@ import { dropBlob, keepBlob, readBlob } from '@/data/blob';
 import { delay } from '@/data/delay';
 import { FileRecord, files, listFiles } from '@/data/file';
 import { fileLooks, kindOfFile } from '@/data/file-look';
-import { fileSize } from '@/lib/format';
+import { fileSize } from '@/lib/file-size';
 import { offerUndo } from '@/lib/undo';
 import { SAMPLE_KEY, sampleMutation, sampleQuery } from './sample';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { putPlace } from '@contract/place';
 import { follow } from '@contract/profile';
 import { configureApi } from '@/lib/api';
-import { fillGap, readFrom, showNew } from '@/queries/feed';
+import { fillGap, readFrom, showNew } from '@/queries/feed-pages';
 import { findLeftOff, keyFrom } from '@/queries/place';
 import { type PostEntry, postKey } from '@/queries/post';
 import { LIST, listedRows, type PostListData } from '@/queries/post-list';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import IconFile from '~icons/tabler/file';
 import type { ChatMessage } from '@/data/message';
 import { downloadFile } from '@/lib/download';
-import { fileSize } from '@/lib/format';
+import { fileSize } from '@/lib/file-size';
 import { notify } from '@/lib/toast';
 import { attachmentOptions } from '@/queries/attachment';
 

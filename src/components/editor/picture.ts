@@ -1,6 +1,6 @@
 import { Image } from '@tiptap/extension-image';
 import type { Editor } from '@tiptap/react';
-import { fileSize } from '@/lib/format';
+import { fileSize } from '@/lib/file-size';
 import { isOwnPicture } from './own-picture';
 
 const KINDS = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];

@@ -6,7 +6,7 @@ import IconX from '~icons/tabler/x';
 import { Dialog } from '@/components/ui/Dialog';
 import { Skeleton } from '@/components/ui/Skeleton';
 import type { Mail } from '@/data/email';
-import { fileSize } from '@/lib/format';
+import { fileSize } from '@/lib/file-size';
 import { fullDate } from '@/lib/time';
 import { notify } from '@/lib/toast';
 import { keepAttachmentOptions } from '@/queries/attachment';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import IconPaperclip from '~icons/tabler/paperclip';
 import type { Mail } from '@/data/email';
 import { downloadFile } from '@/lib/download';
-import { fileSize } from '@/lib/format';
+import { fileSize } from '@/lib/file-size';
 import { notify } from '@/lib/toast';
 import { attachmentOptions } from '@/queries/attachment';
 

@@ -11,15 +11,16 @@ import { TabBar } from '@/components/ui/TabBar';
 import { useLater } from '@/components/ui/use-later';
 import { useMedia } from '@/components/ui/use-media';
 import { notify } from '@/lib/toast';
-import { feedOptions, fillGap, showNew, waitingOptions } from '@/queries/feed';
-import { BackChip } from './BackChip';
-import { BackToTop } from './BackToTop';
+import { feedOptions, waitingOptions } from '@/queries/feed';
 import { NewPosts } from './NewPosts';
 import { useLeftOff } from './use-left-off';
 
 // Beside the feed from 1200 px on; a phone never loads them.
 const LeftCorner = lazy(() => import('./LeftCorner').then(({ LeftCorner }) => ({ default: LeftCorner })));
 const RightRail = lazy(() => import('./RightRail').then(({ RightRail }) => ({ default: RightRail })));
+
+const BackToTop = lazy(() => import('./BackToTop').then(({ BackToTop }) => ({ default: BackToTop })));
+const BackChip = lazy(() => import('./BackChip').then(({ BackChip }) => ({ default: BackChip })));
 
 /** Both addresses of the feed are one page: `/` is the one to remember. */
 const CANONICAL = `${globalThis.location.origin}${import.meta.env.BASE_URL}`;
@@ -54,6 +55,7 @@ export function FeedPage() {
     setBusy(true);
     try {
       remember();
+      const { showNew } = await import('@/queries/feed-pages');
       await showNew(client, tab);
       toTop();
     } catch (error) {
@@ -109,7 +111,7 @@ export function FeedPage() {
               end="You are caught up"
               keepsPlace
               showNew={() => void show()}
-              fillGap={(key) => fillGap(client, tab, key)}
+              fillGap={async (key) => (await import('@/queries/feed-pages')).fillGap(client, tab, key)}
               empty={
                 <EmptyState
                   title="It is quiet here"
@@ -130,8 +132,10 @@ export function FeedPage() {
           {around ? <RightRail endless /> : <aside className="c-right" aria-busy="true" />}
         </Suspense>
       )}
-      {isFound && <BackChip goBack={goBack} dismiss={dismiss} />}
-      <BackToTop />
+      <Suspense>
+        {isFound && <BackChip goBack={goBack} dismiss={dismiss} />}
+        {later && <BackToTop />}
+      </Suspense>
     </div>
   );
 }

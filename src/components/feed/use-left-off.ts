@@ -71,7 +71,7 @@ export function useLeftOff(tab: FeedTab) {
     let key = 'key' in left ? left.key : undefined;
     if ('from' in left) {
       const [{ readFrom }, { keyFrom }] = await Promise.all([
-        import('@/queries/feed'),
+        import('@/queries/feed-pages'),
         import('@/queries/place'),
       ]);
       await readFrom(client, left.from);

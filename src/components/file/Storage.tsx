@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { JoinedFile } from '@/data/file';
 import { fileKinds } from '@/data/file-kind';
 import { fileLooks } from '@/data/file-look';
-import { fileSize } from '@/lib/format';
+import { fileSize } from '@/lib/file-size';
 import { roomOptions } from '@/queries/file';
 
 const sum = (files: readonly JoinedFile[]) => files.reduce((bytes, file) => bytes + file.bytes, 0);

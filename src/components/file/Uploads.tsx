@@ -1,6 +1,7 @@
 import IconCheck from '~icons/tabler/check';
 import IconX from '~icons/tabler/x';
-import { counted, fileSize } from '@/lib/format';
+import { fileSize } from '@/lib/file-size';
+import { counted } from '@/lib/format';
 import type { UploadState } from './use-uploads';
 
 interface Props {

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import IconPhoto from '~icons/tabler/photo-plus';
 import IconX from '~icons/tabler/x';
 import { FieldError } from '@/components/form/FieldFrame';
-import { fileSize } from '@/lib/format';
+import { fileSize } from '@/lib/file-size';
 
 interface Props {
   /** Data address of the picture, null for none. */

@@ -5,7 +5,7 @@ import IconPaperclip from '~icons/tabler/paperclip';
 import IconTrash from '~icons/tabler/trash';
 import type { Task } from '@/data/task';
 import { downloadFile } from '@/lib/download';
-import { fileSize } from '@/lib/format';
+import { fileSize } from '@/lib/file-size';
 import { notify } from '@/lib/toast';
 import { attachmentOptions, keepAttachmentOptions } from '@/queries/attachment';
 import { logged } from './change';

@@ -1,4 +1,4 @@
-import { fileSize } from '@/lib/format';
+import { fileSize } from '@/lib/file-size';
 import type { FileRecord } from '../file';
 import type { FileKind } from '../file-kind';
 import { fileLooks, kindOfFile } from '../file-look';

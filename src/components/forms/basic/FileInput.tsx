@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { Controls } from '@/components/demo/controls/Controls';
 import { Toggle } from '@/components/demo/controls/Toggle';
 import { Field } from '@/components/form/Field';
-import { counted, fileSize } from '@/lib/format';
+import { fileSize } from '@/lib/file-size';
+import { counted } from '@/lib/format';
 import { Readout } from '../Readout';
 
 /** The browser's own way to choose files. Nothing leaves the page. */

@@ -3,7 +3,7 @@ import IconFile from '~icons/tabler/file';
 import IconRefresh from '~icons/tabler/refresh';
 import IconTrash from '~icons/tabler/trash';
 import IconX from '~icons/tabler/x';
-import { fileSize } from '@/lib/format';
+import { fileSize } from '@/lib/file-size';
 import type { Upload } from './use-uploads';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import type { Uploader } from '@/data/uploader';
-import { fileSize } from '@/lib/format';
+import { fileSize } from '@/lib/file-size';
 import { refusalOf } from '@/lib/refusal';
 
 /** What may be sent. */

@@ -16,14 +16,14 @@ const pattern = (letters: string, flags: string): RegExp => {
   );
 };
 // Most texts have no letters but these, and the letters of all languages cost as much as drawing a post.
-const PLAIN = pattern('A-Za-z0-9', 'g');
-const ONLY_PLAIN = /^[\0-\x7F\u2010-\u205E\uFE0F\uD83C\uD83D\uDC00-\uDFFF]*$/;
+const LATIN = String.raw`A-Za-z0-9\xAA\xB2\xB3\xB5\xB9\xBA\xBC-\xBE\xC0-\xD6\xD8-\xF6\xF8-\u02AF`;
+const NOT_LATIN = /[^\n\r\t -\u02AF\u2010-\u205E\u{1F300}-\u{1F64F}]/u;
+let latin: RegExp | undefined;
 let every: RegExp | undefined;
 
 const patternFor = (text: string): RegExp => {
-  if (ONLY_PLAIN.test(text)) return PLAIN;
-  every ??= pattern(String.raw`\p{L}\p{N}`, 'gu');
-  return every;
+  if (NOT_LATIN.test(text)) return (every ??= pattern(String.raw`\p{L}\p{N}`, 'gu'));
+  return (latin ??= pattern(LATIN, 'g'));
 };
 
 /** What stands after an address in a sentence and is no part of it. */

@@ -9,3 +9,16 @@ export function afterPaint(then: () => void): () => void {
     clearTimeout(timer);
   };
 }
+
+/** Longest that a page nobody sees is waited for, in milliseconds. */
+const UNSEEN_MS = 100;
+
+/** Resolves once the next frame has been painted; where none is, as in a page nobody sees, a moment later. */
+export const painted = (): Promise<void> =>
+  new Promise((resolve) => {
+    const callOff = afterPaint(resolve);
+    setTimeout(() => {
+      callOff();
+      resolve();
+    }, UNSEEN_MS);
+  });

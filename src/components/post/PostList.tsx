@@ -26,8 +26,10 @@ interface Props {
   fillGap?: ((key: string) => Promise<void>) | undefined;
 }
 
-/** How many posts the first paint waits for; the others follow, as many at a time. */
-const FIRST_PAINT = 2;
+/** How many posts the first paint waits for. */
+const FIRST_PAINT = 1;
+/** How many follow with each frame after it. */
+const STEP = 3;
 /** How many stand in the page before any is taken out of it. */
 const STANDING = 24;
 
@@ -61,7 +63,7 @@ export function PostList({ label, list, rows, hasMore, loading, onEnd, showNew, 
   const virtualizer = view?.virtualizer ?? null;
 
   const standing = Math.min(rows.length, STANDING);
-  const shown = useSteps(standing, FIRST_PAINT);
+  const shown = useSteps(standing, STEP, FIRST_PAINT);
   const load = () => void loadWindowing().then((loaded) => startTransition(() => setWindowing(() => loaded)));
   useWhenLong({ list, feed, isCut: shown < rows.length, load: Windowing || shown < standing ? null : load });
 

@@ -84,8 +84,11 @@ try {
     cookies: [],
     origins: storageState.origins.map((kept) => ({ ...kept, origin: bare.address })),
   };
-  const plain = await loads(await browser.newContext({ ...COLD, storageState: elsewhere }), bare.address);
-  const feed = await loads(await browser.newContext({ ...COLD, storageState }), home);
+  const [plain, feed] = await loads(
+    { context: await browser.newContext({ ...COLD, storageState: elsewhere }), address: bare.address },
+    { context: await browser.newContext({ ...COLD, storageState }), address: home },
+  );
+  if (!plain || !feed) throw new Error('Nothing was loaded');
   const deeds = [
     ...(await slowly(browser, storageState, home, feedDeeds)),
     ...(await slowly(browser, storageState, `${home}tables/gridJs`, tableDeeds)),

@@ -16,9 +16,6 @@ const UNSEEN_MS = 100;
 /** Resolves once the next frame has been painted; where none is, as in a page nobody sees, a moment later. */
 export const painted = (): Promise<void> =>
   new Promise((resolve) => {
-    const callOff = afterPaint(resolve);
-    setTimeout(() => {
-      callOff();
-      resolve();
-    }, UNSEEN_MS);
+    afterPaint(resolve);
+    setTimeout(resolve, UNSEEN_MS);
   });

@@ -60,13 +60,21 @@ async function load(context: BrowserContext, address: string): Promise<Load> {
   return { scriptKb, firstPaint, ready };
 }
 
-/** Several of them, each figure by its median. */
-export async function loads(context: BrowserContext, address: string): Promise<Load> {
-  const all: Load[] = [];
-  for (let run = 0; run < RUNS; run += 1) all.push(await load(context, address));
-  return {
-    scriptKb: median(all.map((one) => one.scriptKb)),
-    firstPaint: median(all.map((one) => one.firstPaint)),
-    ready: median(all.map((one) => one.ready)),
-  };
+/** Where something is loaded from, and as whom. */
+export interface Place {
+  context: BrowserContext;
+  address: string;
+}
+
+/** Several loads of each place in turn, so that a slow minute of the machine is shared; each figure by its median. */
+export async function loads(...places: Place[]): Promise<Load[]> {
+  const all = places.map((): Load[] => []);
+  for (let run = 0; run < RUNS; run += 1) {
+    for (const [at, { context, address }] of places.entries()) all[at]?.push(await load(context, address));
+  }
+  return all.map((some) => ({
+    scriptKb: median(some.map((one) => one.scriptKb)),
+    firstPaint: median(some.map((one) => one.firstPaint)),
+    ready: median(some.map((one) => one.ready)),
+  }));
 }

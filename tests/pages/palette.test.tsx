@@ -116,6 +116,7 @@ describe('the palette', () => {
     expect(await screen.findByRole('option', { name: /Ferry Lindqvist/ })).toBeInTheDocument();
     await user.click(await screen.findByRole('option', { name: /The ferry is back/ }));
     await waitFor(() => expect(address()).toBe(`/post/${id}`));
+    expect(await screen.findByRole('article', { name: 'Amara Diallo' })).toBeInTheDocument();
     expect(sessionStorage.getItem('plaza.recent-searches.palette')).toBeNull();
   });
 

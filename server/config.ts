@@ -56,25 +56,18 @@ export class ConfigError extends Error {
 /** Project of the local emulator; the `demo-` prefix keeps it off every real service. */
 export const LOCAL_PROJECT = 'demo-plaza';
 
-const optional = z.preprocess((value) => (value === '' ? undefined : value), z.string().trim().optional());
+const optional = z.string().trim().optional();
 const flag = z.preprocess((value) => value === '1' || value === 'true', z.boolean());
-const url = (protocol: RegExp) =>
-  z.preprocess((value) => (value === '' ? undefined : value), z.url({ protocol }).optional());
+const url = (protocol: RegExp) => z.url({ protocol }).optional();
 
 const Environment = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535).default(8080),
   HOST: optional,
-  PLAZA_DATA: z.string().min(1).default('.data'),
+  PLAZA_DATA: z.string().default('.data'),
   DATABASE_URL: url(/^postgres(ql)?$/),
-  VITE_API_BASE_URL: z.preprocess(
-    (value) => (value === '' ? undefined : value),
-    z.union([z.string().regex(/^\/[\w/-]*$/), z.url({ protocol: /^https?$/ })]).optional(),
-  ),
+  VITE_API_BASE_URL: z.union([z.string().regex(/^\/[\w/-]*$/), z.url({ protocol: /^https?$/ })]).optional(),
   PLAZA_APP_ORIGIN: url(/^https?$/),
-  PLAZA_CURSOR_SECRET: z.preprocess(
-    (value) => (value === '' ? undefined : value),
-    z.string().min(32).optional(),
-  ),
+  PLAZA_CURSOR_SECRET: z.string().min(32).optional(),
   PLAZA_TRUST_PROXY: flag,
   PLAZA_DEVTOOLS: flag,
   PLAZA_LOCAL_TOKENS: flag,
@@ -89,13 +82,10 @@ const Environment = z.object({
   VITE_FIREBASE_MEASUREMENT_ID: optional,
   VITE_FIREBASE_APP_CHECK_SITE_KEY: optional,
   VITE_GOOGLE_MAPS_KEY: optional,
-  VITE_TILE_URL: z.preprocess(
-    (value) => (value === '' ? undefined : value),
-    z
-      .string()
-      .regex(/^https?:\/\/[\w.{}:-]+\/.*\{z\}/)
-      .optional(),
-  ),
+  VITE_TILE_URL: z
+    .string()
+    .regex(/^https?:\/\/[\w.{}:-]+\/.*\{z\}/)
+    .optional(),
 });
 type Environment = z.infer<typeof Environment>;
 
@@ -157,9 +147,10 @@ function firebaseOf(env: Environment, problems: string[]): FirebaseConfig | null
   };
 }
 
-/** Checks an environment. Throws ConfigError with everything that is wrong at once. */
+/** Checks an environment; an empty value counts as missing. Throws ConfigError with everything that is wrong at once. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  const parsed = Environment.safeParse(environment);
+  const given = Object.entries(environment).filter(([, value]) => value?.trim());
+  const parsed = Environment.safeParse(Object.fromEntries(given));
   if (!parsed.success) {
     const names = [...new Set(parsed.error.issues.map((issue) => String(issue.path[0])))];
     throw new ConfigError(

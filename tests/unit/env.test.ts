@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 import { describe, expect, test } from 'vitest';
+import { readConfig } from '@server/config';
 import { readEnv } from '@/lib/env';
 
 const project = {
@@ -19,6 +22,12 @@ describe('environment', () => {
 
   test('an empty value counts as missing', () => {
     expect(readEnv({ VITE_FIREBASE_API_KEY: '', VITE_API_BASE_URL: '' }).local).toBe(true);
+  });
+
+  test('the example may be copied as it is: app and service stay local', () => {
+    const example = parseEnv(readFileSync('.env.example', 'utf8'));
+    expect(readEnv(example).local).toBe(true);
+    expect(readConfig(example)).toEqual(readConfig({}));
   });
 
   test('a whole project with all its services', () => {

@@ -38,3 +38,29 @@ test('the health of the service is told without signing in', async ({ request })
   expect((await request.get('/api/v1/health')).status()).toBe(200);
   expect((await request.get('/api/v1/ready')).status()).toBe(200);
 });
+
+test('the first post stands before the menu around it, which follows by itself', async ({ page, signIn }) => {
+  await signIn(page, 'demo');
+  const slow = await page.context().newCDPSession(page);
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('article')) return;
+      observer.disconnect();
+      window.name = `${document.querySelectorAll('.bar').length} bar, ${document.querySelectorAll('.bar a').length} links`;
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.reload();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(await page.evaluate(() => window.name)).toBe('1 bar, 0 links');
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(5);
+  await expect(page.getByRole('complementary')).toHaveCount(2);
+});
+
+test('browsers are told to compile the scripts of the first screen while they arrive', async ({
+  request,
+}) => {
+  const html = await (await request.get('/webapp/')).text();
+  const vendor = /\/webapp\/assets\/vendor-[\w-]+\.js/.exec(html)?.[0] ?? '';
+  expect(await (await request.get(vendor)).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});

@@ -3,6 +3,7 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { DefaultError } from '@/components/layout/DefaultError';
 import { NotFound } from '@/components/layout/NotFound';
 import { PendingBar } from '@/components/layout/PendingBar';
+import { painted } from '@/lib/after-paint';
 import type { Auth } from '@/lib/auth-types';
 import type { SettingsPatch } from '@/lib/settings';
 import type { Routes } from './feed-routes';
@@ -21,8 +22,8 @@ interface Options extends RouterContext {
 }
 
 /** Makes the app's router. A factory, so that each test builds its own. */
-export const createAppRouter = ({ routes, queryClient, auth, history }: Options) =>
-  createRouter({
+export function createAppRouter({ routes, queryClient, auth, history }: Options) {
+  const router = createRouter({
     routeTree: routes,
     basepath: '/webapp',
     context: { queryClient, auth },
@@ -36,6 +37,20 @@ export const createAppRouter = ({ routes, queryClient, auth, history }: Options)
     defaultNotFoundComponent: NotFound,
     scrollRestoration: true,
   });
+  const { load } = router;
+  // A press on a link is answered first: the way it goes is marked, and its page is drawn once that has been painted.
+  router.load = async (options) => {
+    const { location, resolvedLocation } = router.stores;
+    router.updateLatestLocation();
+    const from = resolvedLocation.get()?.pathname;
+    if (from !== undefined && from !== router.latestLocation.pathname) {
+      location.set(router.latestLocation);
+      await painted();
+    }
+    return load(options);
+  };
+  return router;
+}
 
 declare module '@tanstack/react-router' {
   interface Register {

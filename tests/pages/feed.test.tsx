@@ -90,7 +90,8 @@ describe('the feed page', () => {
     await write(amara, 'One');
     await write(amara, 'Two');
     const { user, address } = await renderApp('/');
-    const articles = await screen.findAllByRole('article');
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
+    const articles = screen.getAllByRole('article');
     await user.keyboard('j');
     await waitFor(() => expect(articles[0]).toHaveFocus());
     await user.keyboard('j');

@@ -6,6 +6,7 @@ import { PendingBar } from '@/components/layout/PendingBar';
 import { painted } from '@/lib/after-paint';
 import type { Auth } from '@/lib/auth-types';
 import type { SettingsPatch } from '@/lib/settings';
+import { setWay } from '@/lib/way';
 import type { Routes } from './feed-routes';
 
 /** What every route gets. */
@@ -40,14 +41,14 @@ export function createAppRouter({ routes, queryClient, auth, history }: Options)
   const { load } = router;
   // A press on a link is answered first: the way it goes is marked, and its page is drawn once that has been painted.
   router.load = async (options) => {
-    const { location, resolvedLocation } = router.stores;
     router.updateLatestLocation();
-    const from = resolvedLocation.get()?.pathname;
-    if (from !== undefined && from !== router.latestLocation.pathname) {
-      location.set(router.latestLocation);
+    const from = router.stores.resolvedLocation.get()?.pathname;
+    const to = router.latestLocation.pathname;
+    if (from !== undefined && from !== to) {
+      setWay(to);
       await painted();
     }
-    return load(options);
+    await load(options).finally(() => setWay(null));
   };
   return router;
 }

@@ -1,6 +1,8 @@
 import { Link, useLocation } from '@tanstack/react-router';
+import { useSyncExternalStore } from 'react';
 import { reducedKeyOf, reducedMenu } from '@/data/navigation/reduced';
 import { exactCount } from '@/lib/format';
+import { getWay, subscribeWay } from '@/lib/way';
 import { BarIcon } from './BarIcon';
 
 interface Props {
@@ -11,7 +13,8 @@ interface Props {
 
 /** The reduced menu: Feed, Explore, Post, Notifications, More. */
 export function Doors({ shape, unread }: Props) {
-  const pathname = useLocation({ select: (location) => location.pathname });
+  const here = useLocation({ select: (location) => location.pathname });
+  const pathname = useSyncExternalStore(subscribeWay, getWay) ?? here;
   const current = reducedKeyOf(pathname);
   return reducedMenu.map(({ key, label, url }) => {
     const on = key === current;

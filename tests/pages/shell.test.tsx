@@ -58,6 +58,14 @@ describe('the shell', () => {
     );
   });
 
+  test('leads to More beside the sidebar too, by the account menu', async () => {
+    updateSettings({ orientation: 'vertical' });
+    const { user } = await renderApp('/about');
+    const sidebar = screen.getByRole('complementary', { name: 'Sidebar' });
+    await user.click(await within(sidebar).findByRole('button', { name: /Your account/ }));
+    expect(await screen.findByRole('menuitem', { name: 'More' })).toHaveAttribute('href', '/webapp/more');
+  });
+
   test('titles the page and moves the focus to its heading', async () => {
     const { user } = await renderApp('/about', { auth: fakeAuth(null) });
     await waitFor(() => expect(document.title).toBe('About Plaza | Plaza'));

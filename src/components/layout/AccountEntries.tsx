@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import IconLayout from '~icons/tabler/adjustments-horizontal';
 import IconBookmark from '~icons/tabler/bookmark';
+import IconMore from '~icons/tabler/category';
 import IconKeyboard from '~icons/tabler/keyboard';
 import IconSignOut from '~icons/tabler/logout';
 import IconUser from '~icons/tabler/user-circle';
@@ -27,6 +28,8 @@ const entriesOf = (handle: string | undefined): MenuEntry[] => [
     ? [{ label: 'Your page', icon: <IconUser />, link: { to: '/u/$handle', params: { handle } } } as const]
     : []),
   { label: 'Bookmarks', icon: <IconBookmark />, link: { to: '/bookmarks' } },
+  // Beside a sidebar, whose menu is the workspace alone, this is the way to it.
+  { label: 'More', icon: <IconMore />, link: { to: '/more' } },
   { label: 'Layout and colours', icon: <IconLayout />, onSelect: () => setPanels({ customizer: true }) },
   {
     label: 'All keys',

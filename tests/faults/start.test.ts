@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '@server/local/processes';
 import { freshFolder, identityToken, launchProduct, startProduct, type Product } from '../support/product';
@@ -9,6 +9,19 @@ const exitOf = async (product: Product): Promise<{ code: number | null; output: 
   const code = await new Promise<number | null>((resolve) => product.process.once('close', resolve));
   return { code, output: product.output().trim() };
 };
+
+/** Whether somebody listens there. */
+const answers = (host: string, port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect({ host, port, timeout: 2_000 });
+    const end = (answer: boolean) => {
+      socket.destroy();
+      resolve(answer);
+    };
+    socket.once('connect', () => end(true));
+    socket.once('error', () => end(false));
+    socket.once('timeout', () => end(false));
+  });
 
 describe('a start that cannot succeed says why and leaves nothing behind', () => {
   test('a half-filled project is refused with everything that is missing', async () => {
@@ -74,10 +87,11 @@ describe('a running product', () => {
   });
 
   test('is not reachable under another address of this machine', async () => {
-    const sockets = spawnSync('cat', ['/proc/net/tcp'], { encoding: 'utf8' }).stdout;
-    const hex = product.port.toString(16).toUpperCase().padStart(4, '0');
-    const listening = sockets.split('\n').filter((line) => line.includes(`:${hex} 00000000:0000 0A`));
-    for (const line of listening) expect(line).toContain(`0100007F:${hex}`);
+    expect(await answers('127.0.0.1', product.port)).toBe(true);
+    const others = Object.values(networkInterfaces()).flatMap((own) => own ?? []);
+    // 127.0.0.2 answers where somebody listens on every address, also on a machine without a network.
+    for (const address of ['127.0.0.2', ...others.filter((one) => !one.internal).map((one) => one.address)])
+      expect(await answers(address, product.port), address).toBe(false);
   });
 });
 

@@ -13,6 +13,28 @@ const plain = (text: string) => text.replaceAll(/\s/gu, ' ');
 
 afterEach(resetSettings);
 
+test.each([
+  [999, '0 seconds ago'],
+  [1_000, '1 second ago'],
+  [59_999, '59 seconds ago'],
+  [60_000, '1 minute ago'],
+  [3_599_999, '59 minutes ago'],
+  [3_600_000, '1 hour ago'],
+  [86_399_999, '23 hours ago'],
+  [86_400_000, '1 day ago'],
+  [2 * 86_400_000, '2 days ago'],
+  [31 * 86_400_000, '1 month ago'],
+  [364 * 86_400_000, '12 months ago'],
+  [366 * 86_400_000, '1 year ago'],
+  [3 * 366 * 86_400_000, '3 years ago'],
+])('%i ms back are said in the largest whole unit: %s', (passed, said) =>
+  expect(relativeTime(moment, new Date(moment.getTime() + passed))).toBe(said),
+);
+
+test('a moment still to come is given in full', () => {
+  expect(relativeTime(new Date(moment.getTime() + 1), moment)).toBe(fullDate(moment));
+});
+
 describe('the language of dates', () => {
   test('is British English until another is chosen', () => {
     expect(getSettings().dates).toBe('en-GB');

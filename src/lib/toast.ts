@@ -12,6 +12,8 @@ export type ToastPlacement =
 export interface Toast {
   /** A toast that still shows under the same id is changed instead of a second one appearing. */
   id?: string;
+  /** The toast under this id is over, whether it shows or waits for its turn. */
+  ends?: string;
   type: ToastType;
   title: string;
   text?: string;

@@ -1,4 +1,4 @@
-import { notify } from './toast';
+import { notify, type ToastType } from './toast';
 
 interface Undoable {
   title: string;
@@ -6,23 +6,26 @@ interface Undoable {
   undo: () => Promise<unknown>;
 }
 
-const DEPTH = 20;
-const deeds: Undoable[] = [];
-let listening = false;
+interface Deed extends Undoable {
+  /** Of its toast. */
+  id: string;
+}
 
-async function take(deed: Undoable): Promise<void> {
+const DEPTH = 20;
+const deeds: Deed[] = [];
+let count = 0;
+
+async function take(deed: Deed): Promise<void> {
   const place = deeds.indexOf(deed);
   if (place < 0) return;
   deeds.splice(place, 1);
+  // Its own toast goes with it: what was taken back cannot be taken back again.
+  const say = (type: ToastType, title: string, text: string) => notify({ ends: deed.id, type, title, text });
   try {
     await deed.undo();
-    notify({ type: 'info', title: 'Undone', text: deed.title });
+    say('info', 'Undone', deed.title);
   } catch (error) {
-    notify({
-      type: 'error',
-      title: 'Not undone',
-      text: error instanceof Error ? error.message : String(error),
-    });
+    say('error', 'Not undone', error instanceof Error ? error.message : String(error));
   }
 }
 
@@ -41,17 +44,16 @@ function onKeyDown(event: KeyboardEvent): void {
 }
 
 /** Says what was done, with Undo in the toast; Ctrl+Z outside of text fields undoes the latest of the last twenty. */
-export function offerUndo(deed: Undoable): void {
+export function offerUndo(what: Undoable): void {
+  const deed = { ...what, id: `undo:${(count += 1)}` };
   deeds.push(deed);
   if (deeds.length > DEPTH) deeds.shift();
-  if (!listening) {
-    listening = true;
-    document.addEventListener('keydown', onKeyDown);
-  }
+  // Once only, however often it is said.
+  document.addEventListener('keydown', onKeyDown);
   notify({
+    ...what,
+    id: deed.id,
     type: 'success',
-    title: deed.title,
-    ...(deed.text ? { text: deed.text } : {}),
     action: { label: 'Undo', run: () => void take(deed) },
   });
 }

@@ -52,8 +52,17 @@ function Content({ data, closeToast }: ToastContentProps<Toast>) {
   );
 }
 
+/** Ids of toasts that are over; one that waits for its turn goes when it has come. */
+const over = new Set<string>();
+
+const end = (id: string) => {
+  over.add(id);
+  toast.dismiss(id);
+};
+
 const show = (data: Toast) => {
-  const { id, type, placement, seconds } = data;
+  const { id, ends, type, placement, seconds } = data;
+  if (ends !== undefined) end(ends);
   const options: ToastOptions<Toast> = {
     data,
     type,
@@ -61,7 +70,7 @@ const show = (data: Toast) => {
     role: type === 'error' || type === 'warning' ? 'alert' : 'status',
     autoClose: seconds === undefined ? 5000 : seconds > 0 && seconds * 1000,
     ...(placement ? { position: placement } : {}),
-    ...(id === undefined ? {} : { toastId: id }),
+    ...(id === undefined ? {} : { toastId: id, onOpen: () => over.has(id) && toast.dismiss(id) }),
   };
   if (id !== undefined && toast.isActive(id)) toast.update(id, { ...options, render: Content });
   else toast(Content, options);

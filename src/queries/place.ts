@@ -29,8 +29,16 @@ export async function findLeftOff(client: QueryClient, tab: FeedTab): Promise<Le
 }
 
 /** The key of the first row that is not later than a moment. */
-export const keyFrom = (client: QueryClient, tab: FeedTab, from: string): string | undefined =>
+const keyFrom = (client: QueryClient, tab: FeedTab, from: string): string | undefined =>
   rowsOf(client, tab).find((row) => row.at !== undefined && row.at <= from)?.key;
+
+/** Reads what is missing on the way to a place; the key of the row there, if there is one. Throws as `call` does. */
+export async function goTo(client: QueryClient, tab: FeedTab, left: LeftOff): Promise<string | undefined> {
+  if ('key' in left) return left.key;
+  const { readFrom } = await import('./feed-pages');
+  await readFrom(client, left.from);
+  return keyFrom(client, tab, left.from);
+}
 
 let last = '';
 

@@ -1,21 +1,35 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import IconBack from '~icons/tabler/arrow-back-up';
 import IconClose from '~icons/tabler/x';
+import { passFocus } from '@/components/post/pass-focus';
+import { BAR } from '@/components/post/use-place';
 import { notify } from '@/lib/toast';
 
 interface Props {
-  /** Rejects when the posts there cannot be read. */
-  goBack: () => Promise<void>;
+  /** Gives the key of the row it went to; rejects when the posts there cannot be read. */
+  goBack: () => Promise<string | undefined>;
   dismiss: () => void;
 }
+
+/** The post that is read, the first whose end the bar does not cover; or this one, where it stands. */
+const postInView = (postId?: string) =>
+  [...document.querySelectorAll<HTMLElement>('article[data-post]')].find(
+    (post) =>
+      post.getBoundingClientRect().bottom > BAR && (postId === undefined || post.dataset['post'] === postId),
+  );
 
 /** Leads back to where the reader was; it floats, so that nothing moves when it comes. */
 export function BackChip({ goBack, dismiss }: Props) {
   const [busy, setBusy] = useState(false);
+  const chip = useRef<HTMLDivElement>(null);
   const go = async () => {
     setBusy(true);
+    const pressed = chip.current;
     try {
-      await goBack();
+      const key = await goBack();
+      // A row's key ends in the id of its post.
+      const postId = key?.split(':').at(-1);
+      if (pressed) passFocus(pressed, () => postInView(postId));
     } catch (error) {
       notify({
         type: 'error',
@@ -26,13 +40,17 @@ export function BackChip({ goBack, dismiss }: Props) {
       setBusy(false);
     }
   };
+  const stay = () => {
+    if (chip.current) passFocus(chip.current, () => postInView());
+    dismiss();
+  };
   return (
-    <div className="back-chip" role="status">
+    <div ref={chip} className="back-chip" role="status">
       <button type="button" onClick={() => void go()} aria-disabled={busy}>
         {busy ? <i className="spin" aria-hidden="true" /> : <IconBack />}
         Back to where you were
       </button>
-      <button type="button" onClick={dismiss} aria-label="Stay here">
+      <button type="button" onClick={stay} aria-label="Stay here">
         <IconClose />
       </button>
     </div>

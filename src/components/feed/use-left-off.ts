@@ -64,23 +64,17 @@ export function useLeftOff(tab: FeedTab) {
     if (key) setFound({ tab, left: { key } });
   }, [list, tab]);
 
-  /** Throws as `call` does. */
+  /** The key of the row it went to, if it is there. Throws as `call` does. */
   const goBack = async () => {
-    if (!found) return;
-    const { left } = found;
-    let key = 'key' in left ? left.key : undefined;
-    if ('from' in left) {
-      const [{ readFrom }, { keyFrom }] = await Promise.all([
-        import('@/queries/feed-pages'),
-        import('@/queries/place'),
-      ]);
-      await readFrom(client, left.from);
-      key = keyFrom(client, tab, left.from);
-    }
+    if (!found) return undefined;
+    const { goTo } = await import('@/queries/place');
+    const key = await goTo(client, tab, found.left);
     setFound(null);
-    if (!key) return;
-    keepPlace(list, { key, offset: UNDER_BAR, index: 0 });
-    setVisit((visits) => visits + 1);
+    if (key) {
+      keepPlace(list, { key, offset: UNDER_BAR, index: 0 });
+      setVisit((visits) => visits + 1);
+    }
+    return key;
   };
 
   const isFound = found?.tab === tab;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import IconDots from '~icons/tabler/dots-vertical';
 
 interface Props {
@@ -9,11 +9,12 @@ interface Props {
 /** Where posts are missing between what is new and what was read before. */
 export function GapRow({ fill }: Props) {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
-  const press = async () => {
+  const press = async ({ currentTarget }: MouseEvent<HTMLElement>) => {
     setState('busy');
     try {
-      await fill();
+      const [{ passGapFocus }] = await Promise.all([import('./pass-focus'), fill()]);
       setState('idle');
+      passGapFocus(currentTarget);
     } catch {
       setState('failed');
     }
@@ -24,7 +25,7 @@ export function GapRow({ fill }: Props) {
         type="button"
         className="btn btn-outline-secondary btn-sm"
         aria-disabled={state === 'busy'}
-        onClick={() => void press()}
+        onClick={(event) => void press(event)}
       >
         {state === 'busy' ? <i className="spin" aria-hidden="true" /> : <IconDots />}
         Load missing posts

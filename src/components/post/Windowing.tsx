@@ -76,6 +76,14 @@ export const Windowing = memo(function Windowing({
       return [...visible, active].toSorted((a, b) => a - b);
     },
   });
+  // What is read begins below the bar: a row that goes, or comes, behind it is not what the others hold on to.
+  useLayoutEffect(() => {
+    const rowAt = virtualizer.getVirtualItemForOffset;
+    virtualizer.getVirtualItemForOffset = (offset) => rowAt(offset + BAR);
+    return () => {
+      virtualizer.getVirtualItemForOffset = rowAt;
+    };
+  }, [virtualizer]);
   const items = virtualizer.getVirtualItems();
   useLayoutEffect(() => {
     const show = () => onView({ virtualizer, items });

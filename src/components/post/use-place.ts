@@ -84,6 +84,8 @@ export function usePlace(
       save();
       measured.set(list, virtualizer.takeSnapshot());
     };
+    // The first move is what the virtualizer was loaded for: it was over before anybody listened.
+    if (!readPlace(list)) soon();
     window.addEventListener('scroll', soon, { passive: true });
     window.addEventListener('pagehide', leave);
     const unsubscribe = router.subscribe('onBeforeNavigate', leave);

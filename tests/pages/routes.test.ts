@@ -11,6 +11,10 @@ const { routesByPath } = createAppRouter({
   queryClient: createQueryClient(),
   auth: fakeAuth(),
 });
+/** Behind the guard of the members' layout; every other address is open. */
+const guarded = ['/', '/dashboard'];
+const added = ['/explore', '/post', '/post/$postId', '/notifications', '/more', '/moderation', '/u/$handle'];
+
 const built = new Set(Object.keys(routesByPath).map((path) => path.replace(/(.)\/$/, '$1')));
 
 describe('the addresses of the product', () => {
@@ -22,5 +26,13 @@ describe('the addresses of the product', () => {
   test('exist, except exactly those that are listed as not built yet', () => {
     const missing = addresses.filter((address) => !built.has(address));
     expect(missing.toSorted()).toEqual(notYet.toSorted());
+  });
+
+  test('are open, except the feed; what a member alone can use is guarded', () => {
+    const behind = Object.values(routesByPath)
+      .filter(({ id }) => id.startsWith('/_shell/_member/'))
+      .map(({ fullPath }) => fullPath.replace(/(.)\/$/, '$1'));
+    expect(addresses.filter((address) => behind.includes(address))).toEqual(guarded);
+    expect(behind).toEqual(expect.arrayContaining(added));
   });
 });

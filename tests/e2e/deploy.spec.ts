@@ -70,7 +70,13 @@ test('without it, a page whose file is gone opens from the newer build, and what
   await page.waitForTimeout(1_000);
   const loads = countLoads(page);
   deploy.happen();
-  await page.getByRole('link', { name: 'Explore' }).first().click();
+  const link = page.getByRole('link', { name: 'Explore' }).first();
+  const missed = page.waitForResponse((response) => response.status() === 404);
+  await link.hover();
+  await missed;
+  await page.waitForTimeout(500);
+  expect(loads.count, 'pointing at a link loads nothing anew').toBe(0);
+  await link.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Explore' })).toBeAttached({ timeout: 15_000 });
   expect(loads.count).toBe(1);
   expect(await files(page)).toContain('assets/next/');

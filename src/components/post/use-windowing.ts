@@ -31,8 +31,8 @@ interface WhenLong {
 }
 
 /**
- * Calls `load` once a short list is worth its code: somebody is about to move, the place they left is to be found, the
- * list does not fill two windows, or not all of it is there.
+ * Calls `load` once a short list is worth its code: somebody is about to move or has moved while it was drawn, the place
+ * they left is to be found, the list does not fill two windows, or not all of it is there.
  */
 export function useWhenLong({ list, feed, isCut, load }: WhenLong): void {
   const want = useEffectEvent(() => load?.());
@@ -40,7 +40,7 @@ export function useWhenLong({ list, feed, isCut, load }: WhenLong): void {
   useEffect(() => {
     if (!needed) return undefined;
     const isShort = () => (feed.current?.getBoundingClientRect().bottom ?? 0) < 2 * window.innerHeight;
-    if (isCut || readPlace(list) || knownHeights(list).length > 0 || isShort()) want();
+    if (isCut || window.scrollY > 0 || readPlace(list) || knownHeights(list).length > 0 || isShort()) want();
     const sign = () => want();
     for (const type of SIGNS) window.addEventListener(type, sign, { passive: true });
     return () => {

@@ -29,7 +29,7 @@ interface Props {
 /** How many posts the first paint waits for. */
 const FIRST_PAINT = 1;
 /** How many follow with each frame after it. */
-const STEP = 3;
+const STEP = 2;
 /** How many stand in the page before any is taken out of it. */
 const STANDING = 24;
 

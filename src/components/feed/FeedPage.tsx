@@ -18,9 +18,7 @@ import { useLeftOff } from './use-left-off';
 // Beside the feed from 1200 px on; a phone never loads them.
 const LeftCorner = lazy(() => import('./LeftCorner').then(({ LeftCorner }) => ({ default: LeftCorner })));
 const RightRail = lazy(() => import('./RightRail').then(({ RightRail }) => ({ default: RightRail })));
-
-const BackToTop = lazy(() => import('./BackToTop').then(({ BackToTop }) => ({ default: BackToTop })));
-const BackChip = lazy(() => import('./BackChip').then(({ BackChip }) => ({ default: BackChip })));
+const Floating = lazy(() => import('./Floating').then(({ Floating }) => ({ default: Floating })));
 
 /** Both addresses of the feed are one page: `/` is the one to remember. */
 const CANONICAL = `${globalThis.location.origin}${import.meta.env.BASE_URL}`;
@@ -132,10 +130,7 @@ export function FeedPage() {
           {around ? <RightRail endless /> : <aside className="c-right" aria-busy="true" />}
         </Suspense>
       )}
-      <Suspense>
-        {isFound && <BackChip goBack={goBack} dismiss={dismiss} />}
-        {later && <BackToTop />}
-      </Suspense>
+      <Suspense>{later && <Floating back={isFound ? { goBack, dismiss } : null} />}</Suspense>
     </div>
   );
 }

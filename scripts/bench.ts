@@ -8,6 +8,7 @@ import { browserFlags } from '../tests/support/browser';
 import { freshFolder, startProduct } from '../tests/support/product';
 import { serveBare } from './lib/bare';
 import { ensureBrowser } from './lib/browser';
+import { runBin } from './lib/run';
 
 // `npm run bench`: the figures of docs/figures.md, measured in one run on a processor slowed four times.
 
@@ -117,6 +118,7 @@ try {
     'docs/figures.md',
     `${figures.split(start)[0]}${start}\n\nMeasured ${day} by \`npm run bench\`, load average ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores.\n\n${table}\n`,
   );
+  await runBin('node_modules/oxfmt/bin/oxfmt', ['docs/figures.md']);
 } finally {
   await browser.close();
   bare.server.close();

@@ -39,6 +39,14 @@ export class NetworkError extends Error {
   override name = 'NetworkError';
 }
 
+const SIGNED_OUT: Problem = {
+  type: 'about:blank',
+  title: 'You are signed out',
+  status: 401,
+  code: 'unauthenticated',
+  requestId: 'none',
+};
+
 type AnyOperation = Pick<Operation, 'id' | 'method' | 'path' | 'access' | 'answer'>;
 type Part<O, Name extends string> = O extends { [N in Name]?: infer S extends z.ZodMiniType } ? S : never;
 type Input<O> = ([Part<O, 'params'>] extends [never] ? unknown : { params: z.input<Part<O, 'params'>> }) &
@@ -108,7 +116,10 @@ export async function call<O extends AnyOperation>(
     query?: Record<string, unknown>;
     body?: unknown;
   };
-  const token = operation.access === 'anyone' ? null : await config.token();
+  const isOpen = operation.access === 'anyone';
+  const token = isOpen ? null : await config.token();
+  // What was still to be asked for when the person signed out: the service would only refuse it.
+  if (!isOpen && !token) throw new ApiError(SIGNED_OUT, null);
   const headers = new Headers({ Accept: 'application/json' });
   if (token) headers.set('Authorization', `Bearer ${token}`);
   if (body !== undefined) headers.set('Content-Type', 'application/json');

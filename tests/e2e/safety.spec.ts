@@ -7,7 +7,7 @@ async function choose(post: Locator, name: string): Promise<void> {
   const item = post.page().getByRole('menuitem', { name });
   await expect(async () => {
     if (!(await item.isVisible())) await post.getByRole('button', { name: 'More about this post' }).click();
-    await item.click({ timeout: 1000 });
+    await item.click({ timeout: 4000 });
   }).toPass();
 }
 

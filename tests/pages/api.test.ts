@@ -39,3 +39,12 @@ describe('a call with a token the service takes no more', () => {
     expect(keys).toHaveLength(1);
   });
 });
+
+describe('a call of somebody who has signed out meanwhile', () => {
+  it('is refused here, without a word to the service', async () => {
+    const { keys, like } = await serve();
+    configureApi({ baseUrl: '/api/v1', token: () => Promise.resolve(null) });
+    await expect(like()).rejects.toMatchObject({ problem: { status: 401, code: 'unauthenticated' } });
+    expect(keys).toEqual([]);
+  });
+});

@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Post } from '@contract/post';
+import { configureApi } from '@/lib/api';
 import { absorbCounts, absorbPosts, markGone, type PostEntry, postKey, shownPost } from '@/queries/post';
 import { bookmarksOptions } from '@/queries/bookmark';
 import { feedOptions } from '@/queries/feed';
@@ -21,6 +22,8 @@ const shown = (client: QueryClient): Post | null => {
   const entry = client.getQueryData<PostEntry>(postKey(id));
   return entry ? shownPost(entry) : null;
 };
+
+configureApi({ baseUrl: '/api/v1', token: () => Promise.resolve('of Ines') });
 
 /** A client whose writes go through an outbox of its own. */
 async function newClient(): Promise<QueryClient> {

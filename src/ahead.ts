@@ -9,6 +9,7 @@ export async function loadAhead(isMember: boolean): Promise<void> {
   const forAll = [addLaterRoutes, () => import('@/components/layout/Toasts')];
   const forMembers = [
     () => import('@/components/composer/Composer'),
+    () => import('@/components/feed/NewPosts'),
     () => import('@/components/post/Windowing'),
     () => import('@/components/ui/ConfirmDialog'),
     () => import('@/lib/draft'),

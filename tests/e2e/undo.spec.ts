@@ -74,7 +74,7 @@ for (const [name, { act, said, expectDone, prepare, path }] of Object.entries(de
     const post = page.getByRole('article').filter({ hasText: text });
     if (path) await page.goto(path);
     else {
-      await openFeed(page);
+      await openFeed(page, '/webapp/?tab=following');
       await write(page, text);
     }
     await prepare?.(page);

@@ -10,14 +10,16 @@ import { EmptyState } from '@/components/ui/State';
 import { TabBar } from '@/components/ui/TabBar';
 import { useLater } from '@/components/ui/use-later';
 import { useMedia } from '@/components/ui/use-media';
+import { afterPaint } from '@/lib/after-paint';
 import { notify } from '@/lib/toast';
 import { feedOptions, waitingOptions } from '@/queries/feed';
-import { NewPosts } from './NewPosts';
 import { useLeftOff } from './use-left-off';
 
 // Beside the feed from 1200 px on; a phone never loads them.
 const LeftCorner = lazy(() => import('./LeftCorner').then(({ LeftCorner }) => ({ default: LeftCorner })));
 const RightRail = lazy(() => import('./RightRail').then(({ RightRail }) => ({ default: RightRail })));
+// Comes with the first post that waits, or ahead of it.
+const NewPosts = lazy(() => import('./NewPosts').then(({ NewPosts }) => ({ default: NewPosts })));
 const Floating = lazy(() => import('./Floating').then(({ Floating }) => ({ default: Floating })));
 
 /** Both addresses of the feed are one page: `/` is the one to remember. */
@@ -35,6 +37,8 @@ export function FeedPage() {
     select: (search): FeedTab => (search.tab === 'following' ? 'following' : 'for-you'),
   });
   // The press shows at once, its list a moment later: posts are drawn in steps that hold nothing up.
+  const [pressed, setPressed] = useState<FeedTab | null>(null);
+  if (pressed === chosen) setPressed(null);
   const tab = useDeferredValue(chosen);
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -85,17 +89,27 @@ export function FeedPage() {
           <TabBar
             label="Feed"
             tabs={TABS}
-            value={chosen}
+            value={pressed ?? chosen}
             controls="feed-panel"
-            onChange={(next) =>
-              void navigate({
-                to: '.',
-                search: next === 'for-you' ? {} : { tab: next },
-                resetScroll: false,
-              })
-            }
+            onChange={(next) => {
+              setPressed(next);
+              afterPaint(() => {
+                void navigate({
+                  to: '.',
+                  search: next === 'for-you' ? {} : { tab: next },
+                  resetScroll: false,
+                });
+              });
+            }}
           />
-          <NewPosts waiting={waiting} busy={busy} onShow={() => void show()} />
+          {/* It floats, so that nothing moves when it comes. */}
+          <div className="newp-w" role="status">
+            {waiting.length > 0 && (
+              <Suspense>
+                <NewPosts waiting={waiting} busy={busy} onShow={() => void show()} />
+              </Suspense>
+            )}
+          </div>
           <div
             role="tabpanel"
             id="feed-panel"

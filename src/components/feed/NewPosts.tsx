@@ -12,32 +12,26 @@ interface Props {
   onShow: () => void;
 }
 
-/** How many posts wait, with the faces of authors that are known. It floats, so that nothing moves when it comes. */
+/** How many posts wait, with the faces of authors that are known: the way to them. */
 export function NewPosts({ waiting, busy, onShow }: Props) {
   const client = useQueryClient();
+  const ids = new Set(waiting.map(({ authorId }) => authorId));
   const authors = new Map<string, MemberCard>();
-  if (waiting.length > 0) {
-    const ids = new Set(waiting.map(({ authorId }) => authorId));
-    for (const [, entry] of client.getQueriesData<PostEntry>({ queryKey: ['post'] })) {
-      const author = entry?.truth?.author;
-      if (author && ids.has(author.id)) authors.set(author.id, author);
-    }
+  for (const [, entry] of client.getQueriesData<PostEntry>({ queryKey: ['post'] })) {
+    const author = entry?.truth?.author;
+    if (author && ids.has(author.id)) authors.set(author.id, author);
   }
   return (
-    <div className="newp-w" role="status">
-      {waiting.length > 0 && (
-        <button type="button" className="newp" onClick={onShow} aria-disabled={busy}>
-          {authors.size > 0 && (
-            <span className="faces">
-              {[...authors.values()].slice(0, 3).map((author) => (
-                <Face key={author.id} name={author.name} url={author.avatarUrl} size="xs" silent />
-              ))}
-            </span>
-          )}
-          <span>{counted(waiting.length, 'new post')}</span>
-          {busy ? <i className="spin" aria-hidden="true" /> : <IconArrowUp />}
-        </button>
+    <button type="button" className="newp" onClick={onShow} aria-disabled={busy}>
+      {authors.size > 0 && (
+        <span className="faces">
+          {[...authors.values()].slice(0, 3).map((author) => (
+            <Face key={author.id} name={author.name} url={author.avatarUrl} size="xs" silent />
+          ))}
+        </span>
       )}
-    </div>
+      <span>{counted(waiting.length, 'new post')}</span>
+      {busy ? <i className="spin" aria-hidden="true" /> : <IconArrowUp />}
+    </button>
   );
 }

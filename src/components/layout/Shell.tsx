@@ -39,7 +39,7 @@ export function Shell() {
   const page = useMatches({ select: (matches) => matches.at(-1)?.staticData });
   const asked = useSearch({ strict: false, select: ({ layout }) => layout });
   const layout = asked ? layouts[asked] : (page?.layout ?? null);
-  const onPostPage = useLocation({ select: ({ pathname }) => pathname === '/post' });
+  const onPostPage = useLocation({ select: ({ pathname }) => pathname.startsWith('/post') });
   useLayoutEffect(() => {
     tryLayout(layout);
     return () => tryLayout(null);

@@ -31,7 +31,7 @@ const FIRST_PAINT = 1;
 /** How many follow with each frame after it. */
 const STEP = 2;
 /** How many stand in the page before any is taken out of it. */
-const STANDING = 24;
+const STANDING = 12;
 
 const FOCUSABLE = 'a[href], button:not(:disabled), input, textarea, select, [tabindex="0"]';
 

@@ -93,7 +93,7 @@ async function openLater(context: BrowserContext, killed: Page): Promise<Page> {
   await killed.close({ runBeforeUnload: false });
   await context.setOffline(false);
   const later = await context.newPage();
-  await openFeed(later);
+  await openFeed(later, '/webapp/?tab=following');
   return later;
 }
 
@@ -107,7 +107,7 @@ for (const [step, { prepare, reach }] of Object.entries(steps)) {
     expectConsole(/ERR_|Failed to fetch/);
     await signIn(page, 'ada');
     await prepare(page);
-    await openFeed(page);
+    await openFeed(page, '/webapp/?tab=following');
     const text = `Step by step ${Date.now()}`;
     await writeField(page).fill(text);
     await expect(page.getByText('Draft kept')).toBeVisible();
@@ -133,8 +133,8 @@ test('two tabs, one queue: what one writes offline the other shows, and it is se
   expectConsole(/ERR_|Failed to fetch/);
   await signIn(page, 'ada');
   const other = await context.newPage();
-  await openFeed(page);
-  await openFeed(other);
+  await openFeed(page, '/webapp/?tab=following');
+  await openFeed(other, '/webapp/?tab=following');
   await other.waitForTimeout(4_000);
   const sent: string[] = [];
   context.on('request', (request) => {

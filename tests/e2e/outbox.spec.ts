@@ -5,7 +5,7 @@ import { openFeed, writeField } from '../support/square';
 
 /** The feed with everything loaded that has to be there before the network goes. */
 async function openAtLeisure(page: Page): Promise<void> {
-  await openFeed(page);
+  await openFeed(page, '/webapp/?tab=following');
   await writeField(page).focus();
   await page.waitForTimeout(4_000);
 }
@@ -47,7 +47,7 @@ test('what is written without a network survives the end of the page and happens
 
   const later = await page.context().newPage();
   await page.context().setOffline(false);
-  await openFeed(later);
+  await openFeed(later, '/webapp/?tab=following');
   await expect.poll(() => onDisk(later)).toBe(0);
   await later.reload();
   await expect(later.getByRole('article').filter({ hasText: text })).toHaveCount(1);

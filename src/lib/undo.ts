@@ -44,14 +44,14 @@ function onKeyDown(event: KeyboardEvent): void {
 }
 
 /** Says what was done, with Undo in the toast; Ctrl+Z outside of text fields undoes the latest of the last twenty. */
-export function offerUndo(what: Undoable): void {
-  const deed = { ...what, id: `undo:${(count += 1)}` };
+export function offerUndo({ undo, ...said }: Undoable): void {
+  const deed = { ...said, undo, id: `undo:${(count += 1)}` };
   deeds.push(deed);
   if (deeds.length > DEPTH) deeds.shift();
   // Once only, however often it is said.
   document.addEventListener('keydown', onKeyDown);
   notify({
-    ...what,
+    ...said,
     id: deed.id,
     type: 'success',
     action: { label: 'Undo', run: () => void take(deed) },

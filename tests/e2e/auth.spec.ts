@@ -31,7 +31,9 @@ const register = async (page: Page, email: string, password: string) => {
 
 const openMail = async (page: Page, email: string) => {
   await page.goto(`/webapp/auth/mailbox?email=${encodeURIComponent(email)}`);
-  await page.getByRole('link', { name: 'Open' }).first().click();
+  const link = page.getByRole('link', { name: 'Open' }).first();
+  await expect(link).toHaveAttribute('href', /^\/webapp\/auth\/confirm-mail\/.+\?.*oobCode=/);
+  await link.click();
 };
 
 test('signed out, a member page leads to sign in and back to itself', async ({ page }) => {

@@ -160,25 +160,3 @@ describe('login PIN', () => {
     );
   });
 });
-
-describe('local mailbox', () => {
-  test('lists what would have been sent', async () => {
-    vi.stubGlobal('fetch', () =>
-      Promise.resolve(
-        Response.json([
-          {
-            kind: 'verify',
-            email: 'teo@plaza.test',
-            link: '/webapp/auth/confirm-mail/teo%40plaza.test?oobCode=x',
-            at: new Date().toISOString(),
-          },
-        ]),
-      ),
-    );
-    await renderApp('/auth/mailbox', { auth: fakeAuth(null) });
-    expect(await screen.findByRole('link', { name: 'Open' })).toHaveAttribute(
-      'href',
-      '/webapp/auth/confirm-mail/teo%40plaza.test?oobCode=x',
-    );
-  });
-});

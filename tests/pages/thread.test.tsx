@@ -50,6 +50,16 @@ describe('the thread page', () => {
     expect(screen.getByText('He told me')).toBeVisible();
   });
 
+  it('has a field of its own, so the button that leads to one is on other pages only', async () => {
+    const { root } = await serve();
+    const { user } = await renderApp(`/post/${root.id}`);
+    expect(await screen.findByLabelText('Post your reply')).toBeVisible();
+    expect(screen.queryByRole('navigation', { name: 'Write' })).not.toBeInTheDocument();
+    const menu = within(screen.getByRole('navigation', { name: 'Main' }));
+    await user.click(menu.getByRole('link', { name: 'Explore' }));
+    expect(await screen.findByRole('navigation', { name: 'Write' })).toBeInTheDocument();
+  });
+
   it('asks for another order and keeps it in the address', async () => {
     const { root } = await serve();
     const { user, address } = await renderApp(`/post/${root.id}`);

@@ -39,7 +39,8 @@ export function Shell() {
   const page = useMatches({ select: (matches) => matches.at(-1)?.staticData });
   const asked = useSearch({ strict: false, select: ({ layout }) => layout });
   const layout = asked ? layouts[asked] : (page?.layout ?? null);
-  const onPostPage = useLocation({ select: ({ pathname }) => pathname.startsWith('/post') });
+  // Where a field stands already, the button that leads to one would lie over it.
+  const hasField = useLocation({ select: ({ pathname }) => pathname.startsWith('/post') });
   useLayoutEffect(() => {
     tryLayout(layout);
     return () => tryLayout(null);
@@ -89,7 +90,7 @@ export function Shell() {
               <Doors shape="dock-i" unread={unread} />
             </nav>
           )}
-          {user && !onPostPage && !fullscreen && (
+          {user && !hasField && !fullscreen && (
             <nav aria-label="Write">
               <Link to="/post" className="fab" aria-label="Write a post">
                 <IconPost />

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { freePort } from './server/local/processes';
-import { browserFlags, findBrowser } from './tests/support/browser';
+import { browserFlags, findBrowser } from './tests/support/browser/find-browser';
 
 /**
  * Browser tests against the built product, started here on a free port with a fresh data folder.

@@ -3,13 +3,13 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vite';
-import { compileHint } from './scripts/lib/compile-hint.ts';
-import { withoutContractWords } from './scripts/lib/contract-words.ts';
-import { firstPaint } from './scripts/lib/first-paint.ts';
-import { iconFiles } from './scripts/lib/icon-files.ts';
-import { offline } from './scripts/lib/offline.ts';
-import { firstScreen } from './scripts/lib/first-screen.ts';
-import { iconModule } from './scripts/lib/icon-module.ts';
+import { compileHint } from './scripts/vite/compile-hint.ts';
+import { withoutContractWords } from './scripts/vite/contract-words.ts';
+import { firstPaint } from './scripts/vite/first-paint.ts';
+import { iconFiles } from './scripts/vite/icon-files.ts';
+import { offline } from './scripts/vite/offline.ts';
+import { firstScreen } from './scripts/vite/first-screen.ts';
+import { iconModule } from './scripts/vite/icon-module.ts';
 
 /** The browser app. The service is bundled by vite.server.config.ts. */
 export default defineConfig({

@@ -9,6 +9,6 @@ export default defineConfig({
     outDir: 'dist/server',
     target: 'node20',
     sourcemap: true,
-    rolldownOptions: { input: { main: 'server/main.ts', product: 'server/product.ts' } },
+    rolldownOptions: { input: { main: 'server/main.ts', server: 'server/server.ts' } },
   },
 });

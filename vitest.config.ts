@@ -23,7 +23,7 @@ export default defineConfig({
           testTimeout: 30_000,
           retry,
           include: ['tests/unit/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/support/unit.ts'],
+          setupFiles: ['tests/support/dom/unit-setup.ts'],
         },
       },
       {
@@ -33,12 +33,12 @@ export default defineConfig({
           environment: 'happy-dom',
           // The service is another origin here, and answers as if it were the page's own.
           environmentOptions: { happyDOM: { settings: { fetch: { disableSameOriginPolicy: true } } } },
-          globalSetup: ['tests/support/service-setup.ts'],
+          globalSetup: ['tests/support/service/service-setup.ts'],
           // The first page of a file brings the app along, and a walk over a gallery is long: a busy machine needs time.
           testTimeout: 60_000,
           retry,
           include: ['tests/pages/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/support/dom.ts', 'tests/support/pages.ts'],
+          setupFiles: ['tests/support/dom/setup.ts', 'tests/support/pages/setup.ts'],
         },
       },
       {
@@ -47,7 +47,7 @@ export default defineConfig({
           name: 'api',
           environment: 'node',
           include: ['tests/api/**/*.test.ts'],
-          globalSetup: ['tests/support/postgres.ts'],
+          globalSetup: ['tests/support/service/postgres-setup.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
           retry,

@@ -7,18 +7,18 @@ import * as moderation from './moderation';
 import * as mutedWord from './muted-word';
 import * as notification from './notification';
 import type { Operation } from './operation';
-import { getPlace, putPlace } from './place';
+import { getPlace, putPlace } from './reading-position';
 import { getPost } from './post';
 import * as postEdit from './post-edit';
-import * as postMark from './post-mark';
+import * as postMark from './post-interaction';
 import * as postWrite from './post-write';
 import * as profile from './profile';
 import { reportMember, reportPost } from './report';
-import * as scheduled from './scheduled';
+import * as scheduled from './scheduled-post';
 import * as search from './search';
 import { signOutEverywhere } from './session';
 import { getThread } from './thread';
-import * as tie from './tie';
+import * as tie from './relationship';
 import { countUnread } from './unread';
 
 /** Every operation of /api/v1, for the OpenAPI document and for tests. The app imports the ones it calls by noun. */

@@ -1,6 +1,6 @@
 import { memberReads, operation } from './operation';
 import { PostPage } from './post';
-import { PageQuery } from './shapes';
+import { PageQuery } from './primitives';
 
 export const listBookmarks = operation({
   ...memberReads,

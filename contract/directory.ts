@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MemberCard } from './member';
 import { memberReads, operation } from './operation';
-import { Count, Instant, PAGE_MAX } from './shapes';
+import { Count, Instant, PAGE_MAX } from './primitives';
 
 /** A line of the directory: a person with the figures it can be sorted by. */
 export const DirectoryEntry = z.extend(MemberCard, { joinedAt: Instant, posts: Count, followers: Count });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { MemberCard } from './member';
 import { memberReads, operation } from './operation';
 import { Post } from './post';
-import { Instant, page, PageQuery } from './shapes';
+import { Instant, page, PageQuery } from './primitives';
 
 /** Following is chronological; for-you is ranked by `docs/decisions/0004-ranking.md`. */
 export const FeedTab = z.enum(['following', 'for-you']);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from './operation';
-import { Count, Id, MediaUrl } from './shapes';
+import { Count, Id, MediaUrl } from './primitives';
 
 /** Pictures one post may hold. */
 export const PICTURES = 4;

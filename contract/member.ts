@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { memberReads, operation } from './operation';
-import { Count, Handle, Id, Instant, MediaUrl } from './shapes';
+import { Count, Handle, Id, Instant, MediaUrl } from './primitives';
 
 export const Role = z.enum(['member', 'moderator']);
 

@@ -4,7 +4,7 @@ import { MemberCard } from './member';
 import { operation } from './operation';
 import { REPORT_NOTE } from './report';
 import { ReportReason } from './report-reason';
-import { Count, Done, Handle, Id, Instant, page, PageQuery } from './shapes';
+import { Count, Done, Handle, Id, Instant, page, PageQuery } from './primitives';
 
 /** A post as the queue shows it, hidden and deleted ones too. */
 const JudgedPost = z.object({

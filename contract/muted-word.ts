@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { memberReads, memberWrites, operation } from './operation';
 import { Post } from './post';
-import { Count, Done, Id, Instant, list } from './shapes';
+import { Count, Done, Id, Instant, list } from './primitives';
 
 /** Words one member may mute. */
 export const MUTED_WORDS = 100;

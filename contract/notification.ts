@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { DecisionAction } from './decision';
 import { MemberCard } from './member';
 import { memberReads, memberWrites, operation } from './operation';
-import { Count, Done, Id, Instant, page, PageQuery } from './shapes';
+import { Count, Done, Id, Instant, page, PageQuery } from './primitives';
 
 export const NotificationKind = z.enum([
   'like',

@@ -3,7 +3,7 @@ import { MediaUse, PICTURES } from './media';
 import { memberReads, memberWrites, operation } from './operation';
 import { ById, Post, POST_UNITS } from './post';
 import { Warning } from './post-write';
-import { Instant, PAGE_MAX } from './shapes';
+import { Instant, PAGE_MAX } from './primitives';
 
 /** What a post said from `at` on, until it was changed again. */
 export const PostVersion = z.object({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { MediaUse, PICTURES } from './media';
 import { memberWrites, operation } from './operation';
 import { Audience, ById, Post, POST_UNITS } from './post';
-import { Id } from './shapes';
+import { Id } from './primitives';
 
 /** Line a reader sees first, as it is written. */
 export const Warning = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));

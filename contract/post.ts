@@ -3,7 +3,7 @@ import { Media, PICTURES } from './media';
 import { MemberCard } from './member';
 import { memberReads, operation } from './operation';
 import { ReportReason } from './report-reason';
-import { Count, Handle, Id, Instant, page } from './shapes';
+import { Count, Handle, Id, Instant, page } from './primitives';
 
 /** Graphemes (what a person sees as one character) in a post; counted with Intl.Segmenter. */
 export const POST_GRAPHEMES = 500;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Me, Member, MemberCard } from './member';
 import { memberReads, memberWrites, operation } from './operation';
 import { PostPage } from './post';
-import { Handle, Id, list, PageQuery } from './shapes';
+import { Handle, Id, list, PageQuery } from './primitives';
 
 const ByHandle = z.strictObject({ handle: Handle });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { memberWrites, operation } from './operation';
 import { ReportReason } from './report-reason';
-import { Done, Handle, Id } from './shapes';
+import { Done, Handle, Id } from './primitives';
 
 /** Units of what one may add to a reason. */
 export const REPORT_NOTE = 500;

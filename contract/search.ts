@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { MemberCard, Relation } from './member';
 import { memberReads, operation } from './operation';
 import { PostPage } from './post';
-import { Count, list, page, PageQuery } from './shapes';
+import { Count, list, page, PageQuery } from './primitives';
 
 /** A tag without its #, in lower case. */
 export const Tag = z.string().check(z.maxLength(50), z.regex(/^[\p{L}\p{N}_]{1,50}$/u));

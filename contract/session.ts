@@ -1,5 +1,5 @@
 import { memberWrites, operation } from './operation';
-import { Done } from './shapes';
+import { Done } from './primitives';
 
 /** From then on the tokens of every sign-in before are refused with `signed-out`, the one of this call among them. */
 export const signOutEverywhere = operation({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { memberReads, operation } from './operation';
-import { Count } from './shapes';
+import { Count } from './primitives';
 
 export const countUnread = operation({
   ...memberReads,

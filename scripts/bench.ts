@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
-import { median, ms, RUNS, SLOWER } from '../tests/bench/figures';
+import { median, ms, RUNS, SLOWER } from '../tests/bench/measurement';
 import { type Deed, feedDeeds, hoveredWays, tableDeeds, type Way } from '../tests/bench/interactions';
-import { loads } from '../tests/bench/loads';
-import { browserFlags } from '../tests/support/browser';
-import { freshFolder, startProduct } from '../tests/support/product';
-import { serveBare } from './lib/bare';
+import { loads } from '../tests/bench/page-loads';
+import { browserFlags } from '../tests/support/browser/find-browser';
+import { freshFolder, startProduct } from '../tests/support/browser/start-product';
+import { serveBare } from './lib/serve-baseline';
 import { ensureBrowser } from './lib/browser';
-import { runBin } from './lib/run';
+import { runBin } from './lib/run-program';
 
 // `npm run bench`: the figures of docs/figures.md, measured in one run on a processor slowed four times.
 

@@ -1,4 +1,4 @@
-import { check } from './lib/steps';
+import { check } from './lib/check-steps';
 
 /** Everything that needs neither a database nor a browser, in under a minute. */
 const since = performance.now();

@@ -4,11 +4,11 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { createServer as createVite } from 'vite';
 import type * as ServiceModule from '../server/service';
-import { foreign, loopbackHosts } from '../server/web/guard';
+import { foreign, loopbackHosts } from '../server/web/request-guard';
 import { listen } from '../server/web/listen';
-import { createSite, isServicePath } from '../server/web/site';
+import { createSite, isServicePath } from '../server/web/origin-router';
 import { configOrExit } from './lib/environment';
-import { announce, onGround, type Ground } from './lib/lifecycle';
+import { announce, onGround, type Ground } from './lib/product-lifecycle';
 
 const since = performance.now();
 const config = configOrExit();

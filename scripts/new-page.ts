@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { menuLine, pageFiles } from '../src/lib/page-template.ts';
+import { menuLine, pageFiles } from '../src/components/gallery/pages/starter/page-template.ts';
 
 /** `npm run new:page -- apps/notes`: writes route, page, test and menu entry, and overwrites nothing. */
 const address = process.argv[2]?.replaceAll(/^\/|\/$/g, '') ?? '';

@@ -2,9 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { browserFlags } from '../tests/support/browser';
-import { freshFolder, startProduct } from '../tests/support/product';
-import { visitedRoutes } from '../tests/support/routes';
+import { browserFlags } from '../tests/support/browser/find-browser';
+import { freshFolder, startProduct } from '../tests/support/browser/start-product';
+import { visitedRoutes } from '../tests/support/browser/visited-routes';
 import { ensureBrowser } from './lib/browser';
 
 /** `npm run shots [-- part of a path]`: every page at two widths in both schemes, as contact sheets under shots/. */

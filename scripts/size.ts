@@ -1,5 +1,5 @@
 import { kB, overBudget, readBudgets, type Weight, weigh } from './lib/budget.ts';
-import { bytesByPackage } from './lib/packages.ts';
+import { bytesByPackage } from './lib/bytes-by-package.ts';
 
 const column = (bytes: number): string => kB(bytes).padStart(7);
 const show = ({ what, js, css }: Weight): void => console.log(`${column(js)} ${column(css)}  ${what}`);

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type * as Product from '../server/product';
+import type * as Product from '../server/server';
 import { ensureBuild } from './lib/build';
 import { configOrExit } from './lib/environment';
-import { announce, onGround } from './lib/lifecycle';
+import { announce, onGround } from './lib/product-lifecycle';
 
 /** The whole product on one port, built where that is needed; the local parts start while it builds. */
 const since = performance.now();
@@ -11,7 +11,7 @@ const config = configOrExit();
 void onGround(config, async ({ parts, log, onStop }) => {
   const built = await ensureBuild();
   if (built) console.log('Built anew: the sources or their configuration have changed');
-  const bundle = pathToFileURL(resolve('dist/server/product.js')).href;
+  const bundle = pathToFileURL(resolve('dist/server/server.js')).href;
   const { builtApp, openProduct } = (await import(bundle)) as typeof Product;
   const { databaseUrl, databaseDir, identity } = await parts;
   const product = await openProduct({ config, databaseUrl, identity, log, appDir: builtApp() });

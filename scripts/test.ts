@@ -1,7 +1,7 @@
 import { ensureBrowser } from './lib/browser';
 import { ensureBuild } from './lib/build';
-import type { Outcome } from './lib/run';
-import { add, asOne, check, playwright, report, vitest, type Tally } from './lib/steps';
+import type { Outcome } from './lib/run-program';
+import { add, asOne, check, playwright, report, vitest, type Tally } from './lib/check-steps';
 
 /** A step that throws instead of giving counts is one failure with its message. */
 async function guarded(name: string, step: () => Promise<Tally>): Promise<Tally> {

@@ -1,18 +1,18 @@
 import { Hono } from 'hono';
 import type { Pool } from 'pg';
-import { around, onError, type Env } from './around';
-import { createAuthenticate } from './authenticate';
-import type { Bound } from './call';
-import { createCursors } from './cursor';
+import { around, onError, type Env } from './http/middleware';
+import { createAuthenticate } from './http/authenticate';
+import type { Bound } from './http/handler';
+import { createCursors } from './http/cursor';
 import { openSql } from './db/sql';
-import { startHousekeeping } from './housekeeping';
-import type { Limits } from './limits';
+import { startHousekeeping } from './ops/housekeeping';
+import type { Limits } from './limits/limits';
 import { createHub } from './live/hub';
-import { jsonLog, type Log } from './log';
-import { createMetrics } from './metrics';
-import { mount } from './mount';
-import { createRateLimiter } from './rate';
-import { createRateGate } from './rate-gate';
+import { jsonLog, type Log } from './ops/log';
+import { createMetrics } from './ops/metrics';
+import { mount } from './http/register-operation';
+import { createRateLimiter } from './limits/rate-limiter';
+import { createRateGate } from './limits/rate-gate';
 import { feedRoutes } from './routes/feed';
 import { mediaRoutes } from './routes/media';
 import { memberRoutes } from './routes/member';
@@ -20,12 +20,12 @@ import { moderationRoutes } from './routes/moderation';
 import { mutedWordRoutes } from './routes/muted-word';
 import { notificationRoutes } from './routes/notification';
 import { postRoutes } from './routes/post';
-import { scheduledRoutes } from './routes/scheduled';
+import { scheduledRoutes } from './routes/scheduled-post';
 import { searchRoutes } from './routes/search';
-import { tieRoutes } from './routes/tie';
-import { mountFallback } from './routes/fallback';
-import { mountService } from './routes/service';
-import type { Verifier } from './verifier';
+import { tieRoutes } from './routes/relationship';
+import { mountFallback } from './routes/not-found';
+import { mountService } from './routes/plain';
+import type { Verifier } from './http/token-verifier';
 
 /** What the service needs from outside; everything but the pool is a value a test can make up. */
 export interface AppDeps {

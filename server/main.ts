@@ -1,6 +1,6 @@
-import { ConfigError, readConfig } from './config';
-import { jsonLog } from './log';
-import { builtApp, openProduct } from './product';
+import { ConfigError, readConfig } from './ops/config';
+import { jsonLog } from './ops/log';
+import { builtApp, openProduct } from './server';
 
 /** The service as it is deployed: a real database and a real project, configured by the environment alone. */
 async function main(): Promise<void> {

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createApp, type Service } from './app';
-import type { Config } from './config';
+import type { Config } from './ops/config';
 import { migrate } from './db/migrate';
 import { createPool } from './db/pool';
-import { defaultLimits, type Limits } from './limits';
-import type { Log } from './log';
+import { defaultLimits, type Limits } from './limits/limits';
+import type { Log } from './ops/log';
 import { seed } from './seed/seed';
-import { createLocalVerifier, createVerifier } from './verifier';
+import { createLocalVerifier, createVerifier } from './http/token-verifier';
 
 /** The ids that local identity gives to the people the seed knows. */
 const demoUids = { ines: 'demo-ines', ada: 'demo-ada', rui: 'demo-rui' };

@@ -1,6 +1,6 @@
-import { findBrowser } from '../../tests/support/browser';
-import { run, runBin } from './run';
-import { has } from './steps';
+import { findBrowser } from '../../tests/support/browser/find-browser';
+import { run, runBin } from './run-program';
+import { has } from './check-steps';
 
 const CANNOT =
   'No browser: install Chromium and name it (PLAZA_CHROMIUM=/path/to/chromium npm test), or let `npx playwright install chromium` reach its download host';

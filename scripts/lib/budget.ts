@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { closure, filesOf, readManifest, totalBytes } from './manifest.ts';
+import { closure, filesOf, readManifest, totalBytes } from './build-manifest.ts';
 
 /** Kilobytes after brotli. */
 interface Budget {

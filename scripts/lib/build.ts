@@ -4,10 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isAlive } from '../../server/local/processes';
-import { COMPRESSED } from '../../server/web/catalogue';
+import { COMPRESSED } from '../../server/web/static-files';
 import { overBudget, readBudgets, weigh } from './budget';
 import { fingerprint } from './fingerprint';
-import { runBin } from './run';
+import { runBin } from './run-program';
 
 const VITE = 'node_modules/vite/bin/vite.js';
 const MARK = 'dist/build.json';

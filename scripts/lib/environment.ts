@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import { ConfigError, readConfig, type Config } from '../../server/config';
+import { ConfigError, readConfig, type Config } from '../../server/ops/config';
 
 /** Reads .env and .env.local beside package.json into the environment; what is set already stays. */
 function loadEnvFiles(): void {

@@ -12,6 +12,7 @@ const SOURCES = [
   'contract',
   'public',
   'scripts/lib',
+  'scripts/vite',
   'server',
   'src',
 ];

@@ -1,15 +1,15 @@
-import type { LiveEvent } from '@contract/event';
+import type { LiveEvent } from '@contract/live-event';
 import { eq } from 'drizzle-orm';
 import type { PoolConfig } from 'pg';
 import { members } from '../db/schema';
 import type { Sql } from '../db/sql';
-import type { Log } from '../log';
-import { isEnded, type Caller } from '../policies';
-import { Refusal } from '../problem';
-import { isKept, readBetween, type EventRow } from './events';
-import { isAfter, placeText, readPlace, type Place } from './place';
-import { resolve } from './resolve';
-import { startTail, type Tail } from './tail';
+import type { Log } from '../ops/log';
+import { isEnded, type Caller } from '../repos/policies';
+import { Refusal } from '../http/problem';
+import { isKept, readBetween, type EventRow } from './event-log';
+import { isAfter, placeText, readPlace, type Place } from './event-cursor';
+import { resolve } from './deliveries';
+import { startTail, type Tail } from './event-tailer';
 
 const REPLAY = 500;
 const HEARTBEAT = 12_000;

@@ -1,9 +1,9 @@
 import * as contract from '@contract/feed';
-import { getPlace, putPlace } from '@contract/place';
-import { answers, type Bound } from '../call';
-import { readFollowing } from '../repos/following';
-import { readForYou } from '../repos/for-you';
-import { keepPlace, readPlace } from '../repos/place';
+import { getPlace, putPlace } from '@contract/reading-position';
+import { answers, type Bound } from '../http/handler';
+import { readFollowing } from '../repos/feed/following';
+import { readForYou } from '../repos/feed/for-you';
+import { keepPlace, readPlace } from '../repos/feed/reading-position';
 
 /** Above every id, so that a list that begins at a moment holds what happened in it. */
 const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import { uploadMedia } from '@contract/media';
-import { Id } from '@contract/shapes';
-import { accepts, type BoundUpload } from '../call';
+import { Id } from '@contract/primitives';
+import { accepts, type BoundUpload } from '../http/handler';
 import { rowsOf, type Sql } from '../db/sql';
-import { stillFile } from '../media-files';
-import { readPicture } from '../picture';
-import { Refusal } from '../problem';
-import { keepPicture } from '../repos/media';
+import { stillFile } from '../media/media-store';
+import { readPicture } from '../media/process-picture';
+import { Refusal } from '../http/problem';
+import { keepPicture } from '../repos/media/media';
 
 /** Uploads, kept as files in `mediaDir`. */
 export const mediaRoutes = (mediaDir: string): readonly BoundUpload[] => [

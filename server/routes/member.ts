@@ -2,11 +2,11 @@ import { listDirectory as directory } from '@contract/directory';
 import * as contract from '@contract/member';
 import * as profile from '@contract/profile';
 import { signOutEverywhere as everywhere } from '@contract/session';
-import { answers, type Bound } from '../call';
-import { listDirectory } from '../repos/directory';
-import { findMember, follow, pinPost, readMe, unfollow, unpinPost, updateMe } from '../repos/member';
-import { listSuggestions } from '../repos/people';
-import { signOutEverywhere } from '../repos/session';
+import { answers, type Bound } from '../http/handler';
+import { listDirectory } from '../repos/member/directory';
+import { findMember, follow, pinPost, readMe, unfollow, unpinPost, updateMe } from '../repos/member/member';
+import { listSuggestions } from '../repos/search/find-members';
+import { signOutEverywhere } from '../repos/member/session';
 
 export const memberRoutes: readonly Bound[] = [
   answers(contract.getMe, ({ db, me }) => readMe(db, me)),

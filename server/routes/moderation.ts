@@ -1,9 +1,9 @@
 import * as contract from '@contract/moderation';
 import * as report from '@contract/report';
-import { answers, type Bound } from '../call';
-import * as decision from '../repos/decision';
-import { listDecisions, listReports } from '../repos/moderation';
-import { reportMember, reportPost } from '../repos/report';
+import { answers, type Bound } from '../http/handler';
+import * as decision from '../repos/moderation/decision';
+import { listDecisions, listReports } from '../repos/moderation/moderation-queue';
+import { reportMember, reportPost } from '../repos/moderation/report';
 
 /** The answer to what has been done. */
 const done = async (work: Promise<void>): Promise<{ done: true }> => {

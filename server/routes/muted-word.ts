@@ -1,6 +1,11 @@
 import * as contract from '@contract/muted-word';
-import { answers, type Bound } from '../call';
-import { addMutedWord, listMutedWords, previewMutedWord, removeMutedWord } from '../repos/muted-word';
+import { answers, type Bound } from '../http/handler';
+import {
+  addMutedWord,
+  listMutedWords,
+  previewMutedWord,
+  removeMutedWord,
+} from '../repos/muted-word/muted-word';
 
 export const mutedWordRoutes: readonly Bound[] = [
   answers(contract.listMutedWords, async ({ db, me }) => ({ items: await listMutedWords(db, me) })),

@@ -1,13 +1,13 @@
 import * as contract from '@contract/notification';
 import * as unread from '@contract/unread';
-import { answers, type Bound } from '../call';
+import { answers, type Bound } from '../http/handler';
 import {
   countUnread,
   keepSettings,
   listNotifications,
   readNotifications,
   readSettings,
-} from '../repos/notification';
+} from '../repos/notification/notification';
 
 export const notificationRoutes: readonly Bound[] = [
   answers(contract.listNotifications, ({ db, me, now, query, paging }) =>

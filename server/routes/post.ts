@@ -1,19 +1,19 @@
 import * as contract from '@contract/post';
-import * as postMark from '@contract/post-mark';
+import * as postMark from '@contract/post-interaction';
 import * as postWrite from '@contract/post-write';
 import { getThread } from '@contract/thread';
 import * as bookmark from '@contract/bookmark';
 import * as profile from '@contract/profile';
 import * as edit from '@contract/post-edit';
-import { answers, type Bound } from '../call';
-import * as marks from '../repos/mark';
-import { findMember } from '../repos/member';
-import { votePoll } from '../repos/poll';
-import { createPost, deletePost, restorePost } from '../repos/post';
-import { editPost, listVersions } from '../repos/post-edit';
-import { listBookmarks, listMemberPosts } from '../repos/post-list';
-import { viewPost } from '../repos/post-view';
-import { readThread } from '../repos/thread';
+import { answers, type Bound } from '../http/handler';
+import * as marks from '../repos/post/post-mark';
+import { findMember } from '../repos/member/member';
+import { votePoll } from '../repos/post/poll';
+import { createPost, deletePost, restorePost } from '../repos/post/post';
+import { editPost, listVersions } from '../repos/post/post-edit';
+import { listBookmarks, listMemberPosts } from '../repos/post/post-list';
+import { viewPost } from '../repos/post/post-view';
+import { readThread } from '../repos/post/thread';
 
 export const postRoutes: readonly Bound[] = [
   answers(postWrite.createPost, ({ db, me, now, body }) => createPost(db, me, now, body)),

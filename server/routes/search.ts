@@ -1,8 +1,8 @@
 import * as contract from '@contract/search';
-import { answers, type Bound } from '../call';
-import { completeMembers, searchPeople } from '../repos/people';
-import { searchPosts } from '../repos/post-list';
-import { completeTags, listTrends, searchTags } from '../repos/tag';
+import { answers, type Bound } from '../http/handler';
+import { completeMembers, searchPeople } from '../repos/search/find-members';
+import { searchPosts } from '../repos/post/post-list';
+import { completeTags, listTrends, searchTags } from '../repos/search/tag';
 
 export const searchRoutes: readonly Bound[] = [
   answers(contract.searchPosts, ({ db, me, now, query, paging }) =>

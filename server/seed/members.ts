@@ -1,4 +1,4 @@
-import type { SeedMember } from './shapes';
+import type { SeedMember } from './types';
 
 /** Forty neighbours. The first three can sign in locally. */
 export const seedMembers: readonly SeedMember[] = [

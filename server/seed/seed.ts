@@ -3,11 +3,11 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Pool } from 'pg';
 import * as schema from '../db/schema';
 import { openSql, rowsOf, type Sql } from '../db/sql';
-import { makeId } from '../id';
+import { makeId } from '../db/id';
 import { seedMembers } from './members';
 import { createChance } from './random';
-import { sayAll } from './rows';
-import { tieAll } from './ties';
+import { sayAll } from './post-rows';
+import { tieAll } from './interaction-rows';
 
 export interface SeedOptions {
   /** The moment everything is dated back from. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Config } from '../config';
+import type { Config } from '../ops/config';
 
 /** What one html document needs beside the app's own files. */
 export interface DocumentNeeds {

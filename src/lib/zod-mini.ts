@@ -18,7 +18,7 @@ import {
 
 /**
  * The part of zod/mini that the browser app uses, under its names: vite.config.ts puts it in zod's place, because zod
- * itself weighs ten kilobytes of the first load. tests/unit/zod-mini.test.ts holds the two against each other over the
+ * itself weighs ten kilobytes of the first load. tests/unit/lib/zod-mini.test.ts holds the two against each other over the
  * whole contract. Types come from zod; what is not here fails a unit test as soon as somebody uses it.
  */
 const text = (pattern: RegExp, params?: Params): Schema => string(params).check(regex(pattern, params));

@@ -1,6 +1,6 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
-import { ApiError } from '@/lib/api';
-import { notify } from '@/lib/toast';
+import { ApiError } from '@/lib/api/client';
+import { notify } from '@/lib/overlays/toast';
 
 declare module '@tanstack/react-query' {
   interface Register {

@@ -1,7 +1,7 @@
 import { type NotificationSettings, putNotificationSettings, type QuietKind } from '@contract/notification';
-import { call } from '@/lib/api';
-import { notificationSettingsOptions } from './notification';
-import { kind } from './outbox-kind';
+import { call } from '@/lib/api/client';
+import { notificationSettingsOptions } from './social/notification';
+import { kind } from './outbox/handler';
 
 const { queryKey } = notificationSettingsOptions();
 

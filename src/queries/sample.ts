@@ -5,7 +5,7 @@ import {
   type QueryKey,
   queryOptions,
 } from '@tanstack/react-query';
-import { delay } from '@/data/delay';
+import { delay } from '@/data/store/delay';
 import {
   type Change,
   type Collection,
@@ -13,9 +13,9 @@ import {
   onSampleChange,
   resetSample,
   sampleIsKept,
-} from '@/data/store';
-import { passSampleGate } from '@/lib/sample-gate';
-import { offerUndo } from '@/lib/undo';
+} from '@/data/store/collection';
+import { passSampleGate } from '@/lib/devtools/sample-fault-hook';
+import { offerUndo } from '@/lib/overlays/undo';
 
 /** Every sample query begins with this key: each change of the sample data refreshes what is on the screen. */
 export const SAMPLE_KEY = ['sample'] as const;

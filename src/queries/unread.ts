@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { countUnread } from '@contract/unread';
-import { call } from '@/lib/api';
+import { call } from '@/lib/api/client';
 
 export const unreadKey = ['notifications', 'unread'] as const;
 

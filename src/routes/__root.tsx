@@ -1,8 +1,8 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
-import { DocumentTitle } from '@/components/layout/DocumentTitle';
-import { Hosts } from '@/components/layout/Hosts';
-import { PageFocus } from '@/components/layout/PageFocus';
-import type { RouterContext } from '@/router';
+import { DocumentTitle } from '@/components/shell/DocumentTitle';
+import { Hosts } from '@/components/shell/overlay/OverlayHost';
+import { PageFocus } from '@/components/shell/PageFocus';
+import type { RouterContext } from '@/app/router';
 
 const Root = () => (
   <>

@@ -1,4 +1,4 @@
-import type { ShellFile } from './scope';
+import type { ShellFile } from './worker-scope';
 
 const PAGE = 'plaza-page';
 const ASSETS = 'plaza-assets';

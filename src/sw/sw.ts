@@ -1,5 +1,5 @@
 import { assetOf, drawingOf, storedPage, storeShell, trimAssets } from './caches';
-import type { FetchEvent, Scope, ShellFile } from './scope';
+import type { FetchEvent, Scope, ShellFile } from './worker-scope';
 
 declare const self: Scope & { readonly SHELL_FILES: readonly ShellFile[] };
 

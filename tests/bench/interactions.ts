@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { type Arrival, arrival, type Cost, costOf, settle, watch } from './watch';
+import { type Arrival, arrival, type Cost, costOf, settle, watch } from './measure';
 
 /** A deed done several times: the first time may load code, later ones do not. */
 export interface Deed {

@@ -3,7 +3,13 @@ import { connect, createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '@server/local/processes';
-import { freshFolder, identityToken, launchProduct, startProduct, type Product } from '../support/product';
+import {
+  freshFolder,
+  identityToken,
+  launchProduct,
+  startProduct,
+  type Product,
+} from '../support/browser/start-product';
 
 const exitOf = async (product: Product): Promise<{ code: number | null; output: string }> => {
   const code = await new Promise<number | null>((resolve) => product.process.once('close', resolve));

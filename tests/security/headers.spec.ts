@@ -1,5 +1,5 @@
-import { expect, test } from '../support/e2e';
-import { visitedRoutes } from '../support/routes';
+import { expect, test } from '../support/browser/fixtures';
+import { visitedRoutes } from '../support/browser/visited-routes';
 
 test('every page comes with the strict policy and the headers', async ({ request }) => {
   for (const { path } of visitedRoutes()) {

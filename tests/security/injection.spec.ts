@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../support/e2e';
+import { expect, test } from '../support/browser/fixtures';
 import { everyPayload, packed, payloads } from './payloads';
-import { type Seeded, seedSquare } from './seed';
-import { expectNothingRan, expectShown, trapDialogs } from './shown';
+import { type Seeded, seedSquare } from './seed-payloads';
+import { expectNothingRan, expectShown, trapDialogs } from './expect-inert';
 
 test.slow();
 test.beforeEach(({ page }) => trapDialogs(page));

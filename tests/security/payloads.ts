@@ -13,7 +13,7 @@ import {
   scripts,
   spellings,
   statements,
-} from './markup';
+} from './attack-markup';
 
 /** Every payload, each once. */
 export const everyPayload: readonly string[] = [

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import IconCheck from '~icons/tabler/check';
 import IconCopy from '~icons/tabler/copy';
-import { notify } from '@/lib/toast';
+import { notify } from '@/lib/overlays/toast';
 
 interface Props {
   text: string;

@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useId, useState } from 'react';
 import IconStar from '~icons/tabler/star-filled';
-import { counted } from '@/lib/format';
-import '@/styles/extended.scss';
+import { counted } from '@/lib/text/format';
+import '@/components/gallery/extended/extended.scss';
 
 interface Props {
   /** What is being rated. */

@@ -21,7 +21,7 @@ const LINE: IconProps = {
   strokeWidth: 2,
 };
 
-/** An icon of lines on a field of 24 by 24. What `~icons/<set>/<name>` becomes: see scripts/lib/icon-module.ts. */
+/** An icon of lines on a field of 24 by 24. What `~icons/<set>/<name>` becomes: see scripts/vite/icon-module.ts. */
 export const line = (...paths: readonly string[]) => draw(paths, LINE);
 
 /** A filled icon on the same field. */

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoonPage } from '@/components/status/ComingSoonPage';
+import { ComingSoonPage } from '@/components/shell/status/ComingSoonPage';
 
 export const Route = createFileRoute('/_bare/coming-soon')({
   staticData: { title: 'The evening market is coming' },

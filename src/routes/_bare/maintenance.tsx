@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { MaintenancePage } from '@/components/status/MaintenancePage';
+import { MaintenancePage } from '@/components/shell/status/MaintenancePage';
 
 export const Route = createFileRoute('/_bare/maintenance')({
   staticData: { title: 'We are relaying the cobbles' },

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { NotFound } from '@/components/layout/NotFound';
-import { addLaterRoutes } from '@/lib/later-routes';
+import { NotFound } from '@/components/shell/not-found/NotFound';
+import { addLaterRoutes } from '@/lib/navigation/later-routes';
 
 // Whatever no other route answers lands here, inside the shell.
 export const Route = createFileRoute('/_shell/$')({

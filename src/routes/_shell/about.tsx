@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AboutPage } from '@/components/about/AboutPage';
+import { AboutPage } from '@/components/shell/about/AboutPage';
 
 export const Route = createFileRoute('/_shell/about')({
   staticData: { title: 'About Plaza', crumbs: [] },

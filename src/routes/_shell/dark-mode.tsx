@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { feedSearch } from '@/components/feed/search';
-import { LayoutPage } from '@/components/layouts/LayoutPage';
-import { layouts } from '@/lib/layouts';
+import { feedSearch } from '@/components/social/feed/feed-search';
+import { LayoutPage } from '@/components/gallery/layouts/LayoutPage';
+import { layouts } from '@/lib/settings/layout-presets';
 
 export const Route = createFileRoute('/_shell/dark-mode')({
   validateSearch: feedSearch,

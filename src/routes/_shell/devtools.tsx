@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { DevtoolsPage } from '@/components/devtools/DevtoolsPage';
+import { DevtoolsPage } from '@/components/shell/devtools/DevtoolsPage';
 
 export const Route = createFileRoute('/_shell/devtools')({
   staticData: { title: 'Tester’s console', crumbs: ['More'] },

@@ -1,6 +1,6 @@
 import { createFileRoute, retainSearchParams } from '@tanstack/react-router';
-import { Shell } from '@/components/layout/Shell';
-import { layoutSearch } from '@/lib/layouts';
+import { Shell } from '@/components/shell/Shell';
+import { layoutSearch } from '@/lib/settings/layout-presets';
 
 export const Route = createFileRoute('/_shell')({
   validateSearch: layoutSearch,

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
-import { tableSearchFields } from '@/components/table/table-search';
-import { WalletPage } from '@/components/wallet/WalletPage';
-import { usersOptions } from '@/queries/user';
-import { remindersOptions, transactionsOptions } from '@/queries/wallet';
+import { tableSearchFields } from '@/components/kits/table/model/table-search';
+import { WalletPage } from '@/components/workspace/wallet/WalletPage';
+import { usersOptions } from '@/queries/workspace/user';
+import { remindersOptions, transactionsOptions } from '@/queries/workspace/wallet';
 
 export const Route = createFileRoute('/_shell/wallet')({
   validateSearch: z.object({

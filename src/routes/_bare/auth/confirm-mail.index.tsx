@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ConfirmMailAskPage } from '@/components/auth/ConfirmMailPage';
+import { ConfirmMailAskPage } from '@/components/account/sign-in/email/ConfirmMailPage';
 
 export const Route = createFileRoute('/_bare/auth/confirm-mail/')({
   staticData: { title: 'Confirm your address' },

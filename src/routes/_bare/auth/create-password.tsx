@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
-import { CreatePasswordPage } from '@/components/auth/CreatePasswordPage';
+import { CreatePasswordPage } from '@/components/account/sign-in/password/CreatePasswordPage';
 
 export const Route = createFileRoute('/_bare/auth/create-password')({
   validateSearch: z.object({

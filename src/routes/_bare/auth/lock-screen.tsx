@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
-import { LockScreenPage } from '@/components/auth/LockScreenPage';
+import { LockScreenPage } from '@/components/account/lock/LockScreenPage';
 
 export const Route = createFileRoute('/_bare/auth/lock-screen')({
   validateSearch: z.object({

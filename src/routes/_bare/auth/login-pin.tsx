@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
-import { LoginPinPage } from '@/components/auth/LoginPinPage';
+import { LoginPinPage } from '@/components/account/lock/LoginPinPage';
 
 export const Route = createFileRoute('/_bare/auth/login-pin')({
   validateSearch: z.object({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
-import { LoginPage } from '@/components/auth/LoginPage';
+import { LoginPage } from '@/components/account/sign-in/LoginPage';
 
 export const Route = createFileRoute('/_bare/auth/login')({
   validateSearch: z.object({

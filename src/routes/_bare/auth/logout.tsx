@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LogoutPage } from '@/components/auth/LogoutPage';
+import { LogoutPage } from '@/components/account/sign-in/LogoutPage';
 
 export const Route = createFileRoute('/_bare/auth/logout')({
   staticData: { title: 'See you again' },

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
-import { MailboxPage } from '@/components/auth/MailboxPage';
+import { MailboxPage } from '@/components/account/sign-in/email/MailboxPage';
 
 export const Route = createFileRoute('/_bare/auth/mailbox')({
   validateSearch: z.object({

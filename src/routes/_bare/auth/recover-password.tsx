@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { RecoverPage } from '@/components/auth/RecoverPage';
+import { RecoverPage } from '@/components/account/sign-in/password/RecoverPasswordPage';
 
 export const Route = createFileRoute('/_bare/auth/recover-password')({
   staticData: { title: 'Recover your password' },

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
-import { RegisterPage } from '@/components/auth/RegisterPage';
+import { RegisterPage } from '@/components/account/sign-in/RegisterPage';
 
 export const Route = createFileRoute('/_bare/auth/register')({
   validateSearch: z.object({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { BadRequestPage } from '@/components/status/BadRequestPage';
+import { BadRequestPage } from '@/components/shell/status/BadRequestPage';
 
 export const Route = createFileRoute('/_bare/errors/error-400')({
   staticData: { title: 'That made no sense' },

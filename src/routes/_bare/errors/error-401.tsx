@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
-import { UnauthorisedPage } from '@/components/status/UnauthorisedPage';
+import { UnauthorisedPage } from '@/components/shell/status/UnauthorisedPage';
 
 export const Route = createFileRoute('/_bare/errors/error-401')({
   validateSearch: z.object({

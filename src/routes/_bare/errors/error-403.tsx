@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ForbiddenPage } from '@/components/status/ForbiddenPage';
+import { ForbiddenPage } from '@/components/shell/status/ForbiddenPage';
 
 export const Route = createFileRoute('/_bare/errors/error-403')({
   staticData: { title: 'This door is locked' },

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
-import { MissingPage } from '@/components/status/MissingPage';
+import { MissingPage } from '@/components/shell/status/NotFoundStatusPage';
 
 export const Route = createFileRoute('/_bare/errors/error-404')({
   validateSearch: z.object({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
-import { BrokenPage } from '@/components/status/BrokenPage';
+import { BrokenPage } from '@/components/shell/status/ServerErrorPage';
 
 export const Route = createFileRoute('/_bare/errors/error-500')({
   validateSearch: z.object({

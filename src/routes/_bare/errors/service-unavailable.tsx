@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
-import { UnavailablePage } from '@/components/status/UnavailablePage';
+import { UnavailablePage } from '@/components/shell/status/ServiceUnavailablePage';
 
 export const Route = createFileRoute('/_bare/errors/service-unavailable')({
   validateSearch: z.object({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { BookmarksPage } from '@/components/bookmarks/BookmarksPage';
-import { atHand, freshness } from '@/queries/at-hand';
-import { bookmarksOptions } from '@/queries/bookmark';
+import { BookmarksPage } from '@/components/social/bookmark/BookmarksPage';
+import { atHand, freshness } from '@/queries/loader';
+import { bookmarksOptions } from '@/queries/social/bookmark';
 
 export const Route = createFileRoute('/_shell/_member/bookmarks')({
   loader: ({ context: { queryClient }, cause }) =>

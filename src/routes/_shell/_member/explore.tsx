@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
-import { ExplorePage } from '@/components/explore/ExplorePage';
-import { atHand, freshness } from '@/queries/at-hand';
-import { suggestionsOptions } from '@/queries/member';
-import { searchPostsOptions } from '@/queries/search';
-import { trendsOptions } from '@/queries/search';
+import { ExplorePage } from '@/components/social/explore/ExplorePage';
+import { atHand, freshness } from '@/queries/loader';
+import { suggestionsOptions } from '@/queries/social/member/member';
+import { searchPostsOptions } from '@/queries/social/search';
+import { trendsOptions } from '@/queries/social/search';
 
 const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { FeedPage } from '@/components/feed/FeedPage';
-import { feedSearch } from '@/components/feed/search';
-import { primeFeed } from '@/queries/prime';
+import { FeedPage } from '@/components/social/feed/FeedPage';
+import { feedSearch } from '@/components/social/feed/feed-search';
+import { primeFeed } from '@/queries/social/feed/prefetch-feed';
 
 export const Route = createFileRoute('/_shell/_member/')({
   validateSearch: feedSearch,

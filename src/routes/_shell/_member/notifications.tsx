@@ -1,9 +1,9 @@
 import { NotificationKind } from '@contract/notification';
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
-import { NotificationsPage } from '@/components/notifications/NotificationsPage';
-import { atHand, freshness } from '@/queries/at-hand';
-import { notificationsOptions } from '@/queries/notification';
+import { NotificationsPage } from '@/components/social/notification/NotificationsPage';
+import { atHand, freshness } from '@/queries/loader';
+import { notificationsOptions } from '@/queries/social/notification';
 
 export const Route = createFileRoute('/_shell/_member/notifications')({
   validateSearch: z.object({ kind: z.catch(z.optional(NotificationKind), undefined) }),

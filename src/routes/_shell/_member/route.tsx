@@ -1,8 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { MemberGate } from '@/components/auth/MemberGate';
-import { Resolving } from '@/components/auth/Resolving';
-import type { AuthState } from '@/lib/auth-types';
-import { readLock } from '@/lib/device-lock';
+import { MemberGate } from '@/components/account/member-gate/MemberGate';
+import { Resolving } from '@/components/account/member-gate/SessionPending';
+import type { AuthState } from '@/lib/auth/auth-types';
+import { readLock } from '@/lib/auth/device-lock';
 
 const admit = ({ user }: AuthState, here: string): void => {
   const search = { redirect: here };

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ScheduledPage } from '@/components/scheduled/ScheduledPage';
-import { atHand, freshness } from '@/queries/at-hand';
-import { scheduledOptions } from '@/queries/scheduled';
+import { ScheduledPage } from '@/components/social/scheduled-post/ScheduledPostsPage';
+import { atHand, freshness } from '@/queries/loader';
+import { scheduledOptions } from '@/queries/social/scheduled-post';
 
 export const Route = createFileRoute('/_shell/_member/scheduled')({
   loader: ({ context: { queryClient }, cause }) =>

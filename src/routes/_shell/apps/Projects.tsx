@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { projectSearch } from '@/components/project/project-search';
-import { ProjectsPage } from '@/components/project/ProjectsPage';
-import { projectsOptions } from '@/queries/project';
-import { usersOptions } from '@/queries/user';
+import { projectSearch } from '@/components/workspace/project/project-search';
+import { ProjectsPage } from '@/components/workspace/project/ProjectsPage';
+import { projectsOptions } from '@/queries/workspace/project';
+import { usersOptions } from '@/queries/workspace/user';
 
 export const Route = createFileRoute('/_shell/apps/Projects')({
   validateSearch: projectSearch,

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
-import { CalendarPage } from '@/components/calendar/CalendarPage';
-import { calendarViews } from '@/components/calendar/calendar-view';
-import { EventCategory } from '@/data/event-category';
-import { isWall } from '@/lib/wall-time';
-import { eventsOptions } from '@/queries/calendar';
+import { CalendarPage } from '@/components/workspace/calendar/CalendarPage';
+import { calendarViews } from '@/components/workspace/calendar/calendar-view';
+import { EventCategory } from '@/data/calendar/schema';
+import { isWall } from '@/lib/dates/wall-time';
+import { eventsOptions } from '@/queries/workspace/calendar';
 
 const time = z.string().check(z.refine(isWall));
 const day = z.string().check(z.length(10), z.refine(isWall));

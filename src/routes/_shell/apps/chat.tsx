@@ -1,8 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { chatSearch } from '@/components/chat/chat-search';
-import { ChatPage } from '@/components/chat/ChatPage';
-import { beginChat, chatDraftsOptions, chatsOptions, chatSettingsOptions } from '@/queries/chat';
-import { usersOptions } from '@/queries/user';
+import { chatSearch } from '@/components/workspace/chat/chat-search';
+import { ChatPage } from '@/components/workspace/chat/ChatPage';
+import { beginChat, chatDraftsOptions, chatsOptions, chatSettingsOptions } from '@/queries/workspace/chat';
+import { usersOptions } from '@/queries/workspace/user';
 
 export const Route = createFileRoute('/_shell/apps/chat')({
   validateSearch: chatSearch,

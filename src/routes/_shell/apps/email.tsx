@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { EmailPage } from '@/components/email/EmailPage';
-import { mailSearch } from '@/components/email/mail-search';
-import { mailsOptions } from '@/queries/email';
-import { usersOptions } from '@/queries/user';
+import { EmailPage } from '@/components/workspace/email/EmailPage';
+import { mailSearch } from '@/components/workspace/email/email-search';
+import { mailsOptions } from '@/queries/workspace/email';
+import { usersOptions } from '@/queries/workspace/user';
 
 export const Route = createFileRoute('/_shell/apps/email')({
   validateSearch: mailSearch,

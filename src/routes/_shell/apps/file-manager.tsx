@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { fileSearch } from '@/components/file/file-search';
-import { FileManagerPage } from '@/components/file/FileManagerPage';
-import { filesOptions } from '@/queries/file';
-import { usersOptions } from '@/queries/user';
+import { fileSearch } from '@/components/workspace/file/file-search';
+import { FileManagerPage } from '@/components/workspace/file/FileManagerPage';
+import { filesOptions } from '@/queries/workspace/file';
+import { usersOptions } from '@/queries/workspace/user';
 
 export const Route = createFileRoute('/_shell/apps/file-manager')({
   validateSearch: fileSearch,

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { BoxplotPage } from '@/components/charts/boxplot/BoxplotPage';
+import { BoxplotPage } from '@/components/gallery/charts/boxplot/BoxplotPage';
 
 export const Route = createFileRoute('/_shell/charts/boxplot')({
   staticData: { title: 'Box plots', crumbs: ['Components', 'Charts'] },

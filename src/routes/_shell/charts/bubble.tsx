@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { BubblePage } from '@/components/charts/bubble/BubblePage';
+import { BubblePage } from '@/components/gallery/charts/bubble/BubblePage';
 
 export const Route = createFileRoute('/_shell/charts/bubble')({
   staticData: { title: 'Bubble charts', crumbs: ['Components', 'Charts'] },

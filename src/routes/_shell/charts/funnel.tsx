@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { FunnelPage } from '@/components/charts/funnel/FunnelPage';
+import { FunnelPage } from '@/components/gallery/charts/funnel/FunnelPage';
 
 export const Route = createFileRoute('/_shell/charts/funnel')({
   staticData: { title: 'Funnel charts', crumbs: ['Components', 'Charts'] },

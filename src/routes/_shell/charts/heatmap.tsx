@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { HeatmapPage } from '@/components/charts/heatmap/HeatmapPage';
+import { HeatmapPage } from '@/components/gallery/charts/heatmap/HeatmapPage';
 
 export const Route = createFileRoute('/_shell/charts/heatmap')({
   staticData: { title: 'Heat maps', crumbs: ['Components', 'Charts'] },

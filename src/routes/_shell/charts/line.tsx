@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LinePage } from '@/components/charts/line/LinePage';
+import { LinePage } from '@/components/gallery/charts/line/LinePage';
 
 export const Route = createFileRoute('/_shell/charts/line')({
   staticData: { title: 'Line charts', crumbs: ['Components', 'Charts'] },

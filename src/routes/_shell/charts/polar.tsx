@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PolarPage } from '@/components/charts/polar/PolarPage';
+import { PolarPage } from '@/components/gallery/charts/polar/PolarPage';
 
 export const Route = createFileRoute('/_shell/charts/polar')({
   staticData: { title: 'Polar charts', crumbs: ['Components', 'Charts'] },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { RadarPage } from '@/components/charts/radar/RadarPage';
+import { RadarPage } from '@/components/gallery/charts/radar/RadarPage';
 
 export const Route = createFileRoute('/_shell/charts/radar')({
   staticData: { title: 'Radar charts', crumbs: ['Components', 'Charts'] },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { RadialBarPage } from '@/components/charts/radial-bar/RadialBarPage';
+import { RadialBarPage } from '@/components/gallery/charts/radial-bar/RadialBarPage';
 
 export const Route = createFileRoute('/_shell/charts/radialBar')({
   staticData: { title: 'Radial bar charts', crumbs: ['Components', 'Charts'] },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SparklinesPage } from '@/components/charts/sparklines/SparklinesPage';
+import { SparklinesPage } from '@/components/gallery/charts/sparklines/SparklinesPage';
 
 export const Route = createFileRoute('/_shell/charts/sparklines')({
   staticData: { title: 'Sparklines', crumbs: ['Components', 'Charts'] },

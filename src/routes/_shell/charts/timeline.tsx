@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { TimelinePage } from '@/components/charts/timeline/TimelinePage';
+import { TimelinePage } from '@/components/gallery/charts/timeline/TimelinePage';
 
 export const Route = createFileRoute('/_shell/charts/timeline')({
   staticData: { title: 'Timeline charts', crumbs: ['Components', 'Charts'] },

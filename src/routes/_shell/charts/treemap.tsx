@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { TreemapPage } from '@/components/charts/treemap/TreemapPage';
+import { TreemapPage } from '@/components/gallery/charts/treemap/TreemapPage';
 
 export const Route = createFileRoute('/_shell/charts/treemap')({
   staticData: { title: 'Treemaps', crumbs: ['Components', 'Charts'] },

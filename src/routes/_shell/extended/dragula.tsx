@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { DragulaPage } from '@/components/extended/dragula/DragulaPage';
+import { DragulaPage } from '@/components/gallery/extended/dragula/DragulaPage';
 
 export const Route = createFileRoute('/_shell/extended/dragula')({
   staticData: { title: 'Dragula', crumbs: ['Extended UI'] },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { RatingsPage } from '@/components/extended/ratings/RatingsPage';
+import { RatingsPage } from '@/components/gallery/extended/ratings/RatingsPage';
 
 export const Route = createFileRoute('/_shell/extended/ratings')({
   staticData: { title: 'Ratings', crumbs: ['Extended UI'] },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ScrollbarPage } from '@/components/extended/scrollbar/ScrollbarPage';
+import { ScrollbarPage } from '@/components/gallery/extended/scrollbar/ScrollbarPage';
 
 export const Route = createFileRoute('/_shell/extended/scrollbar')({
   staticData: { title: 'Scrollbar', crumbs: ['Extended UI'] },

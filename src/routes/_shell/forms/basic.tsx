@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { BasicFormsPage } from '@/components/forms/basic/BasicFormsPage';
+import { BasicFormsPage } from '@/components/gallery/forms/basic/BasicFormsPage';
 
 export const Route = createFileRoute('/_shell/forms/basic')({
   staticData: { title: 'Basic inputs', crumbs: ['Forms'] },

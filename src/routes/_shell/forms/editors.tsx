@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { EditorsPage } from '@/components/forms/editors/EditorsPage';
+import { EditorsPage } from '@/components/gallery/forms/editors/EditorsPage';
 
 export const Route = createFileRoute('/_shell/forms/editors')({
   staticData: { title: 'Editors', crumbs: ['Forms'] },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { FileUploadsPage } from '@/components/forms/file-uploads/FileUploadsPage';
+import { FileUploadsPage } from '@/components/gallery/forms/file-uploads/FileUploadsPage';
 
 export const Route = createFileRoute('/_shell/forms/file-uploads')({
   staticData: { title: 'File uploads', crumbs: ['Forms'] },

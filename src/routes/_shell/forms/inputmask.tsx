@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { InputMaskPage } from '@/components/forms/inputmask/InputMaskPage';
+import { InputMaskPage } from '@/components/gallery/forms/inputmask/InputMaskPage';
 
 export const Route = createFileRoute('/_shell/forms/inputmask')({
   staticData: { title: 'Input masks', crumbs: ['Forms'] },

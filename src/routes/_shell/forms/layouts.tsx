@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { FormLayoutsPage } from '@/components/forms/layouts/FormLayoutsPage';
+import { FormLayoutsPage } from '@/components/gallery/forms/layouts/FormLayoutsPage';
 
 export const Route = createFileRoute('/_shell/forms/layouts')({
   staticData: { title: 'Form layouts', crumbs: ['Forms'] },

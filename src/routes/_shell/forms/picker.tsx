@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PickersPage } from '@/components/forms/picker/PickersPage';
+import { PickersPage } from '@/components/gallery/forms/picker/PickersPage';
 
 export const Route = createFileRoute('/_shell/forms/picker')({
   staticData: { title: 'Pickers', crumbs: ['Forms'] },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SelectsPage } from '@/components/forms/select/SelectsPage';
+import { SelectsPage } from '@/components/gallery/forms/select/SelectsPage';
 
 export const Route = createFileRoute('/_shell/forms/select')({
   staticData: { title: 'Selects', crumbs: ['Forms'] },

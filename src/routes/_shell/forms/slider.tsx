@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SlidersPage } from '@/components/forms/slider/SlidersPage';
+import { SlidersPage } from '@/components/gallery/forms/slider/SlidersPage';
 
 export const Route = createFileRoute('/_shell/forms/slider')({
   staticData: { title: 'Sliders', crumbs: ['Forms'] },

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
-import { WizardPage } from '@/components/forms/wizard/WizardPage';
+import { WizardPage } from '@/components/gallery/forms/wizard/WizardPage';
 
 const step = z.catch(z.optional(z.int().check(z.minimum(1), z.maximum(4))), undefined);
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { iconSearch } from '@/components/icons/icon-search';
-import { RemixPage } from '@/components/icons/RemixPage';
+import { iconSearch } from '@/components/gallery/icons/icon-search';
+import { RemixPage } from '@/components/gallery/icons/RemixPage';
 
 export const Route = createFileRoute('/_shell/icons/remix')({
   validateSearch: iconSearch,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { iconSearch } from '@/components/icons/icon-search';
-import { TablerPage } from '@/components/icons/TablerPage';
+import { iconSearch } from '@/components/gallery/icons/icon-search';
+import { TablerPage } from '@/components/gallery/icons/TablerPage';
 
 export const Route = createFileRoute('/_shell/icons/tabler')({
   validateSearch: iconSearch,

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
-import { CreateInvoicePage } from '@/components/invoices/CreateInvoicePage';
-import { invoiceDraftOptions, invoicesOptions } from '@/queries/invoice';
-import { productsOptions } from '@/queries/product';
-import { usersOptions } from '@/queries/user';
+import { CreateInvoicePage } from '@/components/workspace/invoice/CreateInvoicePage';
+import { invoiceDraftOptions, invoicesOptions } from '@/queries/workspace/invoice';
+import { productsOptions } from '@/queries/workspace/product';
+import { usersOptions } from '@/queries/workspace/user';
 
 const number = z.catch(z.optional(z.int()), undefined);
 

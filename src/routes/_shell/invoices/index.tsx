@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { InvoicesPage } from '@/components/invoices/InvoicesPage';
-import { tableSearchSchema } from '@/components/table/table-search';
-import { invoicesOptions } from '@/queries/invoice';
+import { InvoicesPage } from '@/components/workspace/invoice/InvoicesPage';
+import { tableSearchSchema } from '@/components/kits/table/model/table-search';
+import { invoicesOptions } from '@/queries/workspace/invoice';
 
 export const Route = createFileRoute('/_shell/invoices/')({
   validateSearch: tableSearchSchema,

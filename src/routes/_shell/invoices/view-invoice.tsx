@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
-import { ViewInvoicePage } from '@/components/invoices/ViewInvoicePage';
-import { invoiceOptions } from '@/queries/invoice';
-import { usersOptions } from '@/queries/user';
+import { ViewInvoicePage } from '@/components/workspace/invoice/ViewInvoicePage';
+import { invoiceOptions } from '@/queries/workspace/invoice';
+import { usersOptions } from '@/queries/workspace/user';
 
 export const Route = createFileRoute('/_shell/invoices/view-invoice')({
   validateSearch: z.object({ id: z.catch(z.optional(z.int()), undefined) }),

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LeafletPage } from '@/components/maps/leaflet/LeafletPage';
+import { LeafletPage } from '@/components/gallery/maps/leaflet/LeafletPage';
 
 export const Route = createFileRoute('/_shell/maps/leaflet')({
   staticData: { title: 'Leaflet', crumbs: ['Maps'] },

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
-import { FaqPage } from '@/components/faq/FaqPage';
+import { FaqPage } from '@/components/gallery/pages/faq/FaqPage';
 
 export const Route = createFileRoute('/_shell/pages/faq')({
   validateSearch: z.object({ q: z.catch(z.optional(z.string().check(z.maxLength(100))), undefined) }),

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
-import { PricingPage } from '@/components/pricing/PricingPage';
-import { periods } from '@/data/period';
+import { PricingPage } from '@/components/gallery/pages/pricing/PricingPage';
+import { periods } from '@/data/pricing/billing-period';
 
 export const Route = createFileRoute('/_shell/pages/pricing')({
   validateSearch: z.object({ period: z.catch(z.optional(z.enum(periods)), undefined) }),

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
-import { TimelinePage } from '@/components/timeline/TimelinePage';
-import { momentKinds } from '@/data/moment-kind';
-import { momentsOptions } from '@/queries/timeline';
+import { TimelinePage } from '@/components/gallery/pages/timeline/TimelinePage';
+import { momentKinds } from '@/data/timeline/schema';
+import { momentsOptions } from '@/queries/gallery/timeline';
 
 export const Route = createFileRoute('/_shell/pages/timeline')({
   validateSearch: z.object({

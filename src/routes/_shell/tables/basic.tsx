@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { BasicTablesPage } from '@/components/tables/BasicTablesPage';
+import { BasicTablesPage } from '@/components/gallery/tables/BasicTablesPage';
 
 export const Route = createFileRoute('/_shell/tables/basic')({
   staticData: { title: 'Basic tables', crumbs: ['Components', 'Tables'] },

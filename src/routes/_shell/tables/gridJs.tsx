@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { tableSearchSchema } from '@/components/table/table-search';
-import { GridJsPage } from '@/components/tables/GridJsPage';
-import { employeesOptions } from '@/queries/employee';
+import { tableSearchSchema } from '@/components/kits/table/model/table-search';
+import { GridJsPage } from '@/components/gallery/tables/GridJsPage';
+import { employeesOptions } from '@/queries/gallery/employee';
 
 export const Route = createFileRoute('/_shell/tables/gridJs')({
   validateSearch: tableSearchSchema,

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
-import { KanbanPage } from '@/components/kanban/KanbanPage';
-import { boardOptions } from '@/queries/task';
-import { usersOptions } from '@/queries/user';
+import { KanbanPage } from '@/components/workspace/kanban/KanbanPage';
+import { boardOptions } from '@/queries/workspace/task';
+import { usersOptions } from '@/queries/workspace/user';
 
 export const Route = createFileRoute('/_shell/tasks/kanban')({
   validateSearch: z.object({

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
-import { TaskPage } from '@/components/task/TaskPage';
-import { boardOptions } from '@/queries/task';
-import { usersOptions } from '@/queries/user';
+import { TaskPage } from '@/components/workspace/task/TaskPage';
+import { boardOptions } from '@/queries/workspace/task';
+import { usersOptions } from '@/queries/workspace/user';
 
 export const Route = createFileRoute('/_shell/tasks/view-details')({
   validateSearch: z.object({

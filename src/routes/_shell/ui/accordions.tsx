@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AccordionsPage } from '@/components/ui-kit/accordions/AccordionsPage';
+import { AccordionsPage } from '@/components/gallery/ui/accordions/AccordionsPage';
 
 export const Route = createFileRoute('/_shell/ui/accordions')({
   staticData: { title: 'Accordions', crumbs: ['Base UI'] },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AlertsPage } from '@/components/ui-kit/alerts/AlertsPage';
+import { AlertsPage } from '@/components/gallery/ui/alerts/AlertsPage';
 
 export const Route = createFileRoute('/_shell/ui/alerts')({
   staticData: { title: 'Alerts', crumbs: ['Base UI'] },

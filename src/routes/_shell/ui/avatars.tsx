@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AvatarsPage } from '@/components/ui-kit/avatars/AvatarsPage';
+import { AvatarsPage } from '@/components/gallery/ui/avatars/AvatarsPage';
 
 export const Route = createFileRoute('/_shell/ui/avatars')({
   staticData: { title: 'Avatars', crumbs: ['Base UI'] },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { BadgesPage } from '@/components/ui-kit/badges/BadgesPage';
+import { BadgesPage } from '@/components/gallery/ui/badges/BadgesPage';
 
 export const Route = createFileRoute('/_shell/ui/badges')({
   staticData: { title: 'Badges', crumbs: ['Base UI'] },

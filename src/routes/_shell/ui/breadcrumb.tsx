@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { BreadcrumbPage } from '@/components/ui-kit/breadcrumb/BreadcrumbPage';
+import { BreadcrumbPage } from '@/components/gallery/ui/breadcrumb/BreadcrumbPage';
 
 export const Route = createFileRoute('/_shell/ui/breadcrumb')({
   staticData: { title: 'Breadcrumb', crumbs: ['Base UI'] },

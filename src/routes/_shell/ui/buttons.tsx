@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ButtonsPage } from '@/components/ui-kit/buttons/ButtonsPage';
+import { ButtonsPage } from '@/components/gallery/ui/buttons/ButtonsPage';
 
 export const Route = createFileRoute('/_shell/ui/buttons')({
   staticData: { title: 'Buttons', crumbs: ['Base UI'] },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CardsPage } from '@/components/ui-kit/cards/CardsPage';
+import { CardsPage } from '@/components/gallery/ui/cards/CardsPage';
 
 export const Route = createFileRoute('/_shell/ui/cards')({
   staticData: { title: 'Cards', crumbs: ['Base UI'] },

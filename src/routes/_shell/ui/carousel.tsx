@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CarouselPage } from '@/components/ui-kit/carousel/CarouselPage';
+import { CarouselPage } from '@/components/gallery/ui/carousel/CarouselPage';
 
 export const Route = createFileRoute('/_shell/ui/carousel')({
   staticData: { title: 'Carousel', crumbs: ['Base UI'] },

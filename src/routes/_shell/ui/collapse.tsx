@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CollapsePage } from '@/components/ui-kit/collapse/CollapsePage';
+import { CollapsePage } from '@/components/gallery/ui/collapse/CollapsePage';
 
 export const Route = createFileRoute('/_shell/ui/collapse')({
   staticData: { title: 'Collapse', crumbs: ['Base UI'] },

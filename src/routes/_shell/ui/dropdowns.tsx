@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { DropdownsPage } from '@/components/ui-kit/dropdowns/DropdownsPage';
+import { DropdownsPage } from '@/components/gallery/ui/dropdowns/DropdownsPage';
 
 export const Route = createFileRoute('/_shell/ui/dropdowns')({
   staticData: { title: 'Dropdowns', crumbs: ['Base UI'] },

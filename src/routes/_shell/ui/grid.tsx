@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { GridPage } from '@/components/ui-kit/grid/GridPage';
+import { GridPage } from '@/components/gallery/ui/grid/GridPage';
 
 export const Route = createFileRoute('/_shell/ui/grid')({
   staticData: { title: 'Grid', crumbs: ['Base UI'] },

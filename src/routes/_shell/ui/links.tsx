@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LinksPage } from '@/components/ui-kit/links/LinksPage';
+import { LinksPage } from '@/components/gallery/ui/links/LinksPage';
 
 export const Route = createFileRoute('/_shell/ui/links')({
   staticData: { title: 'Links', crumbs: ['Base UI'] },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ModalsPage } from '@/components/ui-kit/modals/ModalsPage';
+import { ModalsPage } from '@/components/gallery/ui/modals/ModalsPage';
 
 export const Route = createFileRoute('/_shell/ui/modals')({
   staticData: { title: 'Modals', crumbs: ['Base UI'] },

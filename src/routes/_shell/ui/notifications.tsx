@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotificationsPage } from '@/components/ui-kit/notifications/NotificationsPage';
+import { NotificationsPage } from '@/components/gallery/ui/notifications/NotificationsPage';
 
 export const Route = createFileRoute('/_shell/ui/notifications')({
   staticData: { title: 'Notifications', crumbs: ['Base UI'] },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OffcanvasPage } from '@/components/ui-kit/offcanvas/OffcanvasPage';
+import { OffcanvasPage } from '@/components/gallery/ui/offcanvas/OffcanvasPage';
 
 export const Route = createFileRoute('/_shell/ui/offcanvas')({
   staticData: { title: 'Offcanvas', crumbs: ['Base UI'] },

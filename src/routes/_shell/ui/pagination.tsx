@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PaginationPage } from '@/components/ui-kit/pagination/PaginationPage';
+import { PaginationPage } from '@/components/gallery/ui/pagination/PaginationPage';
 
 export const Route = createFileRoute('/_shell/ui/pagination')({
   staticData: { title: 'Pagination', crumbs: ['Base UI'] },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PlaceholdersPage } from '@/components/ui-kit/placeholders/PlaceholdersPage';
+import { PlaceholdersPage } from '@/components/gallery/ui/placeholders/PlaceholdersPage';
 
 export const Route = createFileRoute('/_shell/ui/placeholders')({
   staticData: { title: 'Placeholders', crumbs: ['Base UI'] },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PopoversPage } from '@/components/ui-kit/popovers/PopoversPage';
+import { PopoversPage } from '@/components/gallery/ui/popovers/PopoversPage';
 
 export const Route = createFileRoute('/_shell/ui/popovers')({
   staticData: { title: 'Popovers', crumbs: ['Base UI'] },

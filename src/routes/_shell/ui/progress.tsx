@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ProgressPage } from '@/components/ui-kit/progress/ProgressPage';
+import { ProgressPage } from '@/components/gallery/ui/progress/ProgressPage';
 
 export const Route = createFileRoute('/_shell/ui/progress')({
   staticData: { title: 'Progress', crumbs: ['Base UI'] },

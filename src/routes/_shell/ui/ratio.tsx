@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { RatioPage } from '@/components/ui-kit/ratio/RatioPage';
+import { RatioPage } from '@/components/gallery/ui/ratio/RatioPage';
 
 export const Route = createFileRoute('/_shell/ui/ratio')({
   staticData: { title: 'Ratio', crumbs: ['Base UI'] },

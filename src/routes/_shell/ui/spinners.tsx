@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SpinnersPage } from '@/components/ui-kit/spinners/SpinnersPage';
+import { SpinnersPage } from '@/components/gallery/ui/spinners/SpinnersPage';
 
 export const Route = createFileRoute('/_shell/ui/spinners')({
   staticData: { title: 'Spinners', crumbs: ['Base UI'] },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { TabsPage } from '@/components/ui-kit/tabs/TabsPage';
+import { TabsPage } from '@/components/gallery/ui/tabs/TabsPage';
 
 export const Route = createFileRoute('/_shell/ui/tabs')({
   staticData: { title: 'Tabs', crumbs: ['Base UI'] },

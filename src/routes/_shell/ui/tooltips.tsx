@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { TooltipsPage } from '@/components/ui-kit/tooltips/TooltipsPage';
+import { TooltipsPage } from '@/components/gallery/ui/tooltips/TooltipsPage';
 
 export const Route = createFileRoute('/_shell/ui/tooltips')({
   staticData: { title: 'Tooltips', crumbs: ['Base UI'] },

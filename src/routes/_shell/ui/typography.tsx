@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { TypographyPage } from '@/components/ui-kit/typography/TypographyPage';
+import { TypographyPage } from '@/components/gallery/ui/typography/TypographyPage';
 
 export const Route = createFileRoute('/_shell/ui/typography')({
   staticData: { title: 'Typography', crumbs: ['Base UI'] },

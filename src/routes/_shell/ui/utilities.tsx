@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { UtilitiesPage } from '@/components/ui-kit/utilities/UtilitiesPage';
+import { UtilitiesPage } from '@/components/gallery/ui/utilities/UtilitiesPage';
 
 export const Route = createFileRoute('/_shell/ui/utilities')({
   staticData: { title: 'Utilities', crumbs: ['Base UI'] },

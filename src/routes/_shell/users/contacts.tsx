@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { contactSearch } from '@/components/contact/contact-search';
-import { ContactsPage } from '@/components/contact/ContactsPage';
-import { usersOptions } from '@/queries/user';
+import { contactSearch } from '@/components/workspace/contact/contact-search';
+import { ContactsPage } from '@/components/workspace/contact/ContactsPage';
+import { usersOptions } from '@/queries/workspace/user';
 
 export const Route = createFileRoute('/_shell/users/contacts')({
   validateSearch: contactSearch,

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
-import { UserPage } from '@/components/user/UserPage';
-import { momentsOptions } from '@/queries/timeline';
-import { usersOptions } from '@/queries/user';
-import { remindersOptions } from '@/queries/wallet';
+import { UserPage } from '@/components/workspace/user/UserPage';
+import { momentsOptions } from '@/queries/gallery/timeline';
+import { usersOptions } from '@/queries/workspace/user';
+import { remindersOptions } from '@/queries/workspace/wallet';
 
 export const Route = createFileRoute('/_shell/users/profile')({
   validateSearch: z.object({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { BlockedPeoplePage } from '@/components/tie/BlockedPeoplePage';
-import { atHand, freshness } from '@/queries/at-hand';
-import { tiesOptions } from '@/queries/tie';
+import { BlockedPeoplePage } from '@/components/social/relationship/BlockedPeoplePage';
+import { atHand, freshness } from '@/queries/loader';
+import { tiesOptions } from '@/queries/social/member/relationship';
 
 export const Route = createFileRoute('/_shell/_member/more_/blocked-people')({
   loader: ({ context: { queryClient }, cause }) =>

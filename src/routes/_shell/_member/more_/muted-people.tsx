@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { MutedPeoplePage } from '@/components/tie/MutedPeoplePage';
-import { atHand, freshness } from '@/queries/at-hand';
-import { tiesOptions } from '@/queries/tie';
+import { MutedPeoplePage } from '@/components/social/relationship/MutedPeoplePage';
+import { atHand, freshness } from '@/queries/loader';
+import { tiesOptions } from '@/queries/social/member/relationship';
 
 export const Route = createFileRoute('/_shell/_member/more_/muted-people')({
   loader: ({ context: { queryClient }, cause }) =>

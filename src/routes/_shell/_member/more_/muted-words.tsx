@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { MutedWordsPage } from '@/components/muted-word/MutedWordsPage';
-import { atHand, freshness } from '@/queries/at-hand';
-import { mutedWordsOptions } from '@/queries/muted-word';
+import { MutedWordsPage } from '@/components/social/muted-word/MutedWordsPage';
+import { atHand, freshness } from '@/queries/loader';
+import { mutedWordsOptions } from '@/queries/social/muted-word';
 
 export const Route = createFileRoute('/_shell/_member/more_/muted-words')({
   loader: ({ context: { queryClient }, cause }) =>

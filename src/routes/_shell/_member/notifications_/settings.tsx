@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotificationSettingsPage } from '@/components/notifications/NotificationSettingsPage';
-import { atHand, freshness } from '@/queries/at-hand';
-import { notificationSettingsOptions } from '@/queries/notification';
+import { NotificationSettingsPage } from '@/components/social/notification/NotificationSettingsPage';
+import { atHand, freshness } from '@/queries/loader';
+import { notificationSettingsOptions } from '@/queries/social/notification';
 
 export const Route = createFileRoute('/_shell/_member/notifications_/settings')({
   loader: ({ context: { queryClient }, cause }) =>

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
-import { ThreadPage } from '@/components/thread/ThreadPage';
-import { atHand, freshness } from '@/queries/at-hand';
-import { threadOptions, threadSorts } from '@/queries/thread';
+import { ThreadPage } from '@/components/social/thread/ThreadPage';
+import { atHand, freshness } from '@/queries/loader';
+import { threadOptions, threadSorts } from '@/queries/social/thread';
 
 export const Route = createFileRoute('/_shell/_member/post/$postId')({
   validateSearch: z.object({ sort: z.catch(z.optional(z.enum(threadSorts)), undefined) }),

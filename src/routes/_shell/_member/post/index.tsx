@@ -1,7 +1,7 @@
-import { Id } from '@contract/shapes';
+import { Id } from '@contract/primitives';
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
-import { PostPage } from '@/components/composer/PostPage';
+import { PostPage } from '@/components/social/composer/ComposePage';
 
 export const Route = createFileRoute('/_shell/_member/post/')({
   validateSearch: z.object({

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
-import { ProfilePage } from '@/components/profile/ProfilePage';
-import { atHand, freshness } from '@/queries/at-hand';
-import { memberOptions } from '@/queries/member';
-import { memberPostsOptions } from '@/queries/profile';
+import { ProfilePage } from '@/components/social/profile/ProfilePage';
+import { atHand, freshness } from '@/queries/loader';
+import { memberOptions } from '@/queries/social/member/member';
+import { memberPostsOptions } from '@/queries/social/member/member-posts';
 
 export const Route = createFileRoute('/_shell/_member/u/$handle')({
   params: { parse: ({ handle }) => ({ handle: handle.toLowerCase() }), stringify: (params) => params },

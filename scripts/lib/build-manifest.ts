@@ -1,0 +1,64 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { COMPRESSED } from '../../server/web/static-files.ts';
+
+/** Where `npm run build` puts the browser app. */
+export const APP_DIR = resolve(process.env['PLAZA_APP_DIR'] ?? 'dist/app');
+
+interface Chunk {
+  file: string;
+  src?: string;
+  isEntry?: boolean;
+  imports?: string[];
+  dynamicImports?: string[];
+  css?: string[];
+}
+export type Manifest = Record<string, Chunk>;
+
+export const readManifest = (): Manifest =>
+  JSON.parse(readFileSync(join(APP_DIR, '.vite/manifest.json'), 'utf8')) as Manifest;
+
+/** The keys of `roots` and of everything they import statically. */
+export function closure(manifest: Manifest, roots: readonly string[]): Set<string> {
+  const seen = new Set<string>();
+  const visit = (key: string) => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    for (const next of manifest[key]?.imports ?? []) visit(next);
+  };
+  for (const root of roots) visit(root);
+  return seen;
+}
+
+/** Files of a set of chunks, without source maps. */
+export const filesOf = (manifest: Manifest, keys: Iterable<string>): { js: string[]; css: string[] } => {
+  const chunks = [...keys].flatMap((key) => manifest[key] ?? []);
+  return {
+    js: [...new Set(chunks.map((chunk) => chunk.file).filter((file) => file.endsWith('.js')))],
+    css: [
+      ...new Set(
+        chunks.flatMap((chunk) => [
+          ...(chunk.css ?? []),
+          ...(chunk.file.endsWith('.css') ? [chunk.file] : []),
+        ]),
+      ),
+    ],
+  };
+};
+
+const sizes = new Map<string, number>();
+/** Bytes of a built file as it travels: its .br file where the build has made them, else what brotli makes of it. */
+export function brotliBytes(file: string): number {
+  const known = sizes.get(file);
+  if (known !== undefined) return known;
+  const path = join(APP_DIR, file);
+  const bytes =
+    statSync(path + COMPRESSED.br, { throwIfNoEntry: false })?.size ??
+    brotliCompressSync(readFileSync(path)).length;
+  sizes.set(file, bytes);
+  return bytes;
+}
+
+export const totalBytes = (files: readonly string[]): number =>
+  files.reduce((sum, file) => sum + brotliBytes(file), 0);

@@ -1,0 +1,27 @@
+import { ensureBrowser } from './lib/browser';
+import { ensureBuild } from './lib/build';
+import { add, playwright, vitest } from './lib/check-steps';
+
+const api = [
+  'service/token',
+  'social/post-access',
+  'service/policy-matrix',
+  'service/rate-limit',
+  'service/http',
+  'service/fuzz',
+  'social/media',
+];
+
+/** Who may do what, what gets in and what is shown of it: the service, the doors of the product, every payload. */
+async function main(): Promise<void> {
+  await ensureBuild();
+  const { passed, failed } = add([
+    await vitest('api', { files: api.map((name) => `tests/api/${name}.test.ts`) }),
+    await vitest('faults', { files: ['tests/faults/network-boundary.test.ts'] }),
+    await playwright({ PLAZA_ALL: '1', PLAZA_CHROMIUM: await ensureBrowser() }, 'security'),
+  ]);
+  process.exitCode = failed === 0 ? 0 : 1;
+  console.log(`${passed} passed, ${failed} failed`);
+}
+
+void main();

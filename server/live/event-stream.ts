@@ -1,0 +1,64 @@
+import type { Hub, Subscriber } from './hub';
+import type { Session } from '../http/authenticate';
+
+/** Bytes a slow reader may leave waiting before its stream is cut; it resumes from where it was. */
+const BACKLOG = 1_048_576;
+
+const encoder = new TextEncoder();
+
+/**
+ * A stream of server-sent events for one session (https://html.spec.whatwg.org/multipage/server-sent-events.html):
+ * one JSON value a message, and comments as heartbeat, each with the place to resume from. Ends with the token.
+ * Throws `rate-limited` where the member holds too many already.
+ */
+export function openStream(
+  hub: Hub,
+  session: Session,
+  lastEventId: string | null,
+): ReadableStream<Uint8Array> {
+  let out: ReadableStreamDefaultController<Uint8Array> | null = null;
+  const stream = new ReadableStream<Uint8Array>(
+    {
+      start: (controller) => {
+        out = controller;
+      },
+      cancel: () => subscriber.close(),
+    },
+    new ByteLengthQueuingStrategy({ highWaterMark: BACKLOG }),
+  );
+  const write = (text: string): void => {
+    if (!out) return;
+    if ((out.desiredSize ?? 0) <= 0) return subscriber.close();
+    out.enqueue(encoder.encode(text));
+  };
+  const expiry = setTimeout(
+    () => subscriber.close(),
+    Math.min(Math.max(0, session.expiresAt - Date.now()), 2_147_483_647),
+  );
+  const subscriber: Subscriber = {
+    me: session.me,
+    signedInAt: session.signedInAt,
+    send: (event, place) => write(`id: ${place}\ndata: ${JSON.stringify(event)}\n\n`),
+    beat: (place) => write(`id: ${place}\n: still here\n\n`),
+    close: () => {
+      clearTimeout(expiry);
+      hub.leave(subscriber);
+      const ending = out;
+      out = null;
+      try {
+        ending?.close();
+      } catch {
+        // The reader has gone already.
+      }
+    },
+  };
+  try {
+    hub.admit(subscriber);
+  } catch (cause) {
+    subscriber.close();
+    throw cause;
+  }
+  write(': welcome\n\n');
+  hub.join(subscriber, lastEventId).catch(() => subscriber.close());
+  return stream;
+}

@@ -1,0 +1,16 @@
+import { createWriteStream } from 'node:fs';
+import type { Log } from '../ops/log';
+
+/** The service's structured log in a file, because the terminal of local mode is for people. */
+export function fileLog(path: string): Log {
+  const out = createWriteStream(path, { flags: 'a' });
+  const plain = (value: unknown): unknown =>
+    value instanceof Error ? { name: value.name, message: value.message, stack: value.stack } : value;
+  const write =
+    (level: string) =>
+    (message: string, fields: Record<string, unknown> = {}): void => {
+      const rest = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, plain(value)]));
+      out.write(`${JSON.stringify({ at: new Date().toISOString(), level, message, ...rest })}\n`);
+    };
+  return { info: write('info'), warn: write('warn'), error: write('error') };
+}

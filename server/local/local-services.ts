@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import type { Config } from '../ops/config';
+import type { Log } from '../ops/log';
+import { isIdentityPath, startIdentity, type LocalIdentity } from './identity';
+import { startPostgres } from './postgres';
+
+/** The parts of the product that this machine stands in for. */
+export interface LocalParts {
+  databaseUrl: string;
+  /** Folder of the embedded database; null for a real one. */
+  databaseDir: string | null;
+  identity: { routes: LocalIdentity['routes']; owns: (path: string) => boolean } | null;
+  /** Call when every request has ended; the database goes last. */
+  stop: () => Promise<void>;
+}
+
+/** Starts what the configuration does not bring: PostgreSQL, the identity emulator, both or none. */
+export async function startParts(config: Config, log: Log): Promise<LocalParts> {
+  const restarted = (): void => log.warn('PostgreSQL had died and runs again');
+  const database = config.databaseUrl
+    ? Promise.resolve(null)
+    : startPostgres({ dir: join(config.dataDir, 'postgres'), onRestart: restarted });
+  const identity = config.firebase ? Promise.resolve(null) : startIdentity(config.dataDir, config.project);
+  const [db, id] = await Promise.allSettled([database, identity]);
+  const stop = async (): Promise<void> => {
+    if (id.status === 'fulfilled') await id.value?.stop();
+    if (db.status === 'fulfilled') await db.value?.stop();
+  };
+  if (db.status === 'rejected' || id.status === 'rejected') {
+    await stop();
+    throw db.status === 'rejected' ? db.reason : (id as PromiseRejectedResult).reason;
+  }
+  return {
+    databaseUrl: config.databaseUrl ?? db.value?.url ?? '',
+    databaseDir: db.value?.dir ?? null,
+    identity: id.value ? { routes: id.value.routes, owns: isIdentityPath } : null,
+    stop,
+  };
+}

@@ -1,0 +1,105 @@
+import { eq, sql } from 'drizzle-orm';
+import { members } from '../../db/schema';
+import { rowsOf, type Sql } from '../../db/sql';
+import { makeId } from '../../db/id';
+import { isEnded, type Caller } from '../policies';
+import { Refusal } from '../../http/problem';
+import type { Identity } from '../../http/token-verifier';
+
+const RESERVED = new Set([
+  'admin',
+  'administrator',
+  'moderator',
+  'plaza',
+  'support',
+  'system',
+  'help',
+  'root',
+]);
+
+/** A handle out of any name: "Zoë O'Neill" becomes "zoe_o_neill". May be taken already. */
+export function handleFrom(name: string): string {
+  const base = name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '_')
+    .replaceAll(/^_+|_+$/g, '')
+    .slice(0, 24);
+  return base.length < 3 || RESERVED.has(base) ? `member_${base}`.replace(/_$/, '') : base;
+}
+
+/** A name as it may stand on a page: one line, no control characters, at most 60 UTF-16 units. */
+export function tidyName(name: string): string {
+  const line = name
+    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .trim()
+    .slice(0, 60);
+  return line.toWellFormed().replaceAll('\ufffd', '').trim();
+}
+
+const callerColumns = {
+  id: members.id,
+  handle: members.handle,
+  role: members.role,
+  suspendedAt: members.suspendedAt,
+  signedOutAt: members.signedOutAt,
+};
+type Row = Pick<typeof members.$inferSelect, keyof typeof callerColumns>;
+
+const caller = (row: Row): Caller => ({
+  id: row.id,
+  handle: row.handle,
+  moderator: row.role === 'moderator',
+  suspended: row.suspendedAt !== null,
+});
+
+async function insert(db: Sql, identity: Identity, now: Date): Promise<void> {
+  const local = identity.email?.split('@')[0] ?? '';
+  const name = tidyName(identity.name ?? local) || 'New member';
+  const base = handleFrom(identity.name ?? local);
+  for (let attempt = 0; attempt < 8; attempt += 1) {
+    const handle = attempt === 0 ? base : `${base}_${Math.floor(Math.random() * 90_000 + 10_000)}`;
+    const made = await db
+      .insert(members)
+      .values({ id: makeId(now), uid: identity.uid, email: identity.email, handle, name, createdAt: now })
+      .onConflictDoNothing()
+      .returning({ id: members.id });
+    if (made.length > 0) return;
+    const [there] = await rowsOf(db, sql`SELECT 1 FROM members WHERE uid = ${identity.uid}`);
+    if (there) return;
+  }
+}
+
+/**
+ * Finds the member of an identity, or makes one. Where `linksByEmail`, a member with the same address is taken
+ * over by the new uid (the emulator forgets its accounts, the database does not); never with a real provider.
+ * Throws `signed-out` where the member has signed out everywhere since.
+ */
+export function createProvision(
+  db: Sql,
+  linksByEmail: boolean,
+): (identity: Identity, now: Date) => Promise<Caller> {
+  const find = async ({ uid, signedInAt }: Identity): Promise<Caller | null> => {
+    const [row] = await db.select(callerColumns).from(members).where(eq(members.uid, uid));
+    if (row && isEnded(signedInAt, row.signedOutAt)) throw new Refusal('signed-out');
+    return row ? caller(row) : null;
+  };
+  const link = async (identity: Identity): Promise<void> => {
+    if (!linksByEmail || identity.email === null) return;
+    await db.execute(sql`
+      UPDATE members SET uid = ${identity.uid} WHERE id =
+        (SELECT id FROM members WHERE lower(email) = lower(${identity.email}) ORDER BY created_at LIMIT 1)`);
+  };
+  return async (identity, now) => {
+    const known = await find(identity);
+    if (known) return known;
+    await link(identity);
+    const linked = await find(identity);
+    if (linked) return linked;
+    await insert(db, identity, now);
+    const made = await find(identity);
+    if (!made) throw new Error('No free handle was found for a new member');
+    return made;
+  };
+}

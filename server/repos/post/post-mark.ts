@@ -1,0 +1,89 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Post } from '@contract/post';
+import { bookmarks, likes, reposts } from '../../db/schema';
+import type { Sql } from '../../db/sql';
+import { makeId } from '../../db/id';
+import { emit } from '../../live/emit-events';
+import type { Caller } from '../policies';
+import { Refusal } from '../../http/problem';
+import { notify, unnotify } from '../notification/notify';
+import { changePost, findReadable } from './post';
+import { viewPost } from './post-view';
+
+type Mark = (db: Sql, me: Caller, now: Date, postId: string) => Promise<Post>;
+
+const ofMember = (table: typeof likes | typeof reposts | typeof bookmarks, me: Caller, postId: string) =>
+  and(eq(table.memberId, me.id), eq(table.postId, postId));
+
+/** Marks stand or do not: setting one twice, or taking back what is not there, changes nothing. */
+export const likePost: Mark = async (db, me, now, postId) => {
+  const post = await findReadable(db, me, postId);
+  const made = await db
+    .insert(likes)
+    .values({ memberId: me.id, postId, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ postId: likes.postId });
+  if (made.length > 0) {
+    await changePost(db, postId, sql`like_count = like_count + 1`);
+    await notify(db, now, [{ to: post.authorId, kind: 'like', actor: me.id, postId }]);
+  }
+  return viewPost(db, me, now, postId);
+};
+
+export const unlikePost: Mark = async (db, me, now, postId) => {
+  const post = await findReadable(db, me, postId);
+  const gone = await db
+    .delete(likes)
+    .where(ofMember(likes, me, postId))
+    .returning({ postId: likes.postId });
+  if (gone.length > 0) {
+    await changePost(db, postId, sql`like_count = like_count - 1`);
+    await unnotify(db, { to: post.authorId, kind: 'like', actor: me.id, postId });
+  }
+  return viewPost(db, me, now, postId);
+};
+
+/** A post for followers stays with them: `forbidden`, for its author too. */
+export const repostPost: Mark = async (db, me, now, postId) => {
+  const post = await findReadable(db, me, postId);
+  if (post.audience !== 'public') {
+    throw new Refusal('forbidden', { detail: 'A post for followers cannot be reposted.' });
+  }
+  const made = await db
+    .insert(reposts)
+    .values({ id: makeId(now), memberId: me.id, postId, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ id: reposts.id });
+  if (made.length > 0) {
+    await changePost(db, postId, sql`repost_count = repost_count + 1`);
+    await emit(db, [{ kind: 'repost', subject: postId, actor: me.id }]);
+    await notify(db, now, [{ to: post.authorId, kind: 'repost', actor: me.id, postId }]);
+  }
+  return viewPost(db, me, now, postId);
+};
+
+export const unrepostPost: Mark = async (db, me, now, postId) => {
+  const post = await findReadable(db, me, postId);
+  const gone = await db
+    .delete(reposts)
+    .where(ofMember(reposts, me, postId))
+    .returning({ id: reposts.id });
+  if (gone.length > 0) {
+    await changePost(db, postId, sql`repost_count = repost_count - 1`);
+    await unnotify(db, { to: post.authorId, kind: 'repost', actor: me.id, postId });
+  }
+  return viewPost(db, me, now, postId);
+};
+
+/** Bookmarks are nobody else's business: no count, no notice, no event. */
+export const bookmarkPost: Mark = async (db, me, now, postId) => {
+  await findReadable(db, me, postId);
+  await db.insert(bookmarks).values({ memberId: me.id, postId, createdAt: now }).onConflictDoNothing();
+  return viewPost(db, me, now, postId);
+};
+
+export const unbookmarkPost: Mark = async (db, me, now, postId) => {
+  await findReadable(db, me, postId);
+  await db.delete(bookmarks).where(ofMember(bookmarks, me, postId));
+  return viewPost(db, me, now, postId);
+};

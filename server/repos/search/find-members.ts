@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm';
+import type { MemberCard, Relation } from '@contract/member';
+import type { Suggestion } from '@contract/profile';
+import type { FoundMember } from '@contract/search';
+import { rowsOf, type Sql } from '../../db/sql';
+import { meets, unmuted, viewerOf, type Caller } from '../policies';
+import { relation } from '../member/member';
+import { cardColumns, cardOf, type CardRow } from '../member/member-card';
+import { cutPage } from '../keyset';
+import type { Slice } from '../post/post-list';
+
+const SUGGESTIONS = 10;
+/** Somebody who follows the caller counts like somebody whom so many of theirs follow. */
+const FOLLOWS_BACK = 2;
+
+/** Text as part of a LIKE pattern. */
+export const literal = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+
+interface SuggestionRow extends CardRow {
+  through: number;
+  friend: string | null;
+  followsMe: boolean;
+  posts: number;
+}
+
+const reasonOf = (row: SuggestionRow): string => {
+  if (row.followsMe) return 'Follows you';
+  if (row.friend !== null && row.through > 1) {
+    return `Followed by ${row.friend} and ${row.through - 1} ${row.through === 2 ? 'other' : 'others'} you follow`;
+  }
+  if (row.friend !== null) return `Followed by ${row.friend}`;
+  return row.posts > 0 ? 'Writes a lot in the square' : 'New in the square';
+};
+
+/** People the caller does not follow: whom theirs follow and who follow them, then the most followed. */
+export async function listSuggestions(db: Sql, me: Caller): Promise<Suggestion[]> {
+  const viewer = viewerOf(me);
+  const rows = await rowsOf<SuggestionRow>(
+    db,
+    sql`WITH mine AS MATERIALIZED (SELECT target_id AS id FROM follows WHERE member_id = ${me.id}),
+        near AS (
+          SELECT f.target_id AS id, count(*)::int AS through, min(m.name) AS friend
+          FROM mine JOIN follows f ON f.member_id = mine.id JOIN members m ON m.id = mine.id
+          WHERE m.suspended_at IS NULL GROUP BY f.target_id ORDER BY through DESC LIMIT 200),
+        top AS (SELECT id FROM members WHERE suspended_at IS NULL ORDER BY follower_count DESC, id LIMIT 50),
+        back AS (SELECT member_id AS id FROM follows WHERE target_id = ${me.id} LIMIT 200)
+        SELECT ${cardColumns(sql`m`)}, coalesce(near.through, 0) AS through, near.friend, m.post_count AS posts,
+          back.id IS NOT NULL AS "followsMe"
+        FROM (SELECT id FROM near UNION SELECT id FROM top UNION SELECT id FROM back) c
+        JOIN members m ON m.id = c.id LEFT JOIN near ON near.id = c.id LEFT JOIN back ON back.id = c.id
+        WHERE m.id <> ${me.id} AND NOT EXISTS (SELECT 1 FROM mine WHERE mine.id = m.id)
+          AND ${meets(viewer, sql`m.id`)} AND ${unmuted(viewer, sql`m.id`)}
+        ORDER BY coalesce(near.through, 0) + CASE WHEN back.id IS NULL THEN 0 ELSE ${FOLLOWS_BACK} END DESC,
+          m.follower_count DESC, m.id LIMIT ${SUGGESTIONS}`,
+  );
+  return rows.map((row) => ({ member: cardOf(row), reason: reasonOf(row).slice(0, 120) }));
+}
+
+/**
+ * People whose name or handle holds `q`, or nearly does, so that a slip of the finger finds them too: those whose
+ * handle begins with it come first, then those that hold it, then the near ones; each by handle.
+ */
+export async function searchPeople(
+  db: Sql,
+  me: Caller,
+  { q, paging, limit }: Slice & { q: string },
+): Promise<{ items: FoundMember[]; nextCursor: string | null }> {
+  const plain = q.replace(/^@/, '');
+  const words = literal(plain);
+  const holds = sql`(m.handle LIKE ${`%${words.toLowerCase()}%`} OR m.name ILIKE ${`%${words}%`})`;
+  const late = sql`(CASE WHEN m.handle LIKE ${`${words.toLowerCase()}%`} THEN 0 WHEN ${holds} THEN 1 ELSE 2 END)`;
+  const [group, handle] = paging.after ?? [];
+  const after =
+    group === undefined || handle === undefined
+      ? sql`true`
+      : sql`(${late}, m.handle) > (${Number(group)}::int, ${handle})`;
+  const found = await rowsOf<CardRow & { late: number; relation: Relation }>(
+    db,
+    sql`SELECT ${cardColumns(sql`m`)}, ${late} AS late, ${relation(me)} AS relation FROM members m
+        WHERE (${holds} OR m.handle % ${plain} OR ${plain} <% m.name)
+          AND ${meets(viewerOf(me), sql`m.id`)} AND ${after}
+        ORDER BY late, m.handle LIMIT ${limit + 1}`,
+  );
+  const { rows, nextCursor } = cutPage(found, limit, paging, (row) => [String(row.late), row.handle]);
+  return { items: rows.map((row) => Object.assign(cardOf(row), { relation: row.relation })), nextCursor };
+}
+
+/** Up to eight people whose handle, or a word of whose name, begins with `prefix`; followed ones first. */
+export async function completeMembers(db: Sql, me: Caller, prefix: string): Promise<MemberCard[]> {
+  const start = literal(prefix.replace(/^@/, ''));
+  const rows = await rowsOf<CardRow>(
+    db,
+    sql`SELECT ${cardColumns(sql`m`)} FROM members m
+        WHERE (m.handle LIKE ${`${start.toLowerCase()}%`} OR m.name ILIKE ${`${start}%`} OR m.name ILIKE ${`% ${start}%`})
+          AND m.id <> ${me.id} AND ${meets(viewerOf(me), sql`m.id`)}
+        ORDER BY EXISTS (SELECT 1 FROM follows f WHERE f.member_id = ${me.id} AND f.target_id = m.id) DESC,
+          m.follower_count DESC, m.handle LIMIT 8`,
+  );
+  return rows.map(cardOf);
+}

@@ -1,0 +1,77 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Trend } from '@contract/search';
+import { rowsOf, type Sql } from '../../db/sql';
+
+const HOUR = 3_600_000;
+const SLICES = 8;
+const SLICE_HOURS = 3;
+const TRENDS = 10;
+const FOUND = 30;
+
+/**
+ * Tags count for everybody alike, whoever looks: public posts that stand, of people who are not suspended.
+ * Nothing of a followers-only or hidden post shows in a number.
+ */
+const counted: SQL = sql`p.deleted_at IS NULL AND p.hidden_at IS NULL AND p.audience = 'public'
+  AND NOT EXISTS (SELECT 1 FROM members a WHERE a.id = p.author_id AND a.suspended_at IS NOT NULL)`;
+
+interface TrendRow extends Record<string, unknown> {
+  tag: string;
+  label: string;
+  posts: number;
+  ages: number[];
+}
+
+/** What is written about most over the last day, with how it spread over eight slices of three hours. */
+export async function listTrends(db: Sql, now: Date): Promise<Trend[]> {
+  const since = new Date(now.getTime() - SLICES * SLICE_HOURS * HOUR);
+  const rows = await rowsOf<TrendRow>(
+    db,
+    sql`SELECT t.tag, mode() WITHIN GROUP (ORDER BY t.label) AS label, count(*)::int AS posts,
+          json_agg(floor(extract(epoch FROM ${now}::timestamptz - t.created_at) / ${SLICE_HOURS * 3600})::int) AS ages
+        FROM post_tags t JOIN posts p ON p.id = t.post_id
+        WHERE t.created_at > ${since} AND t.created_at <= ${now} AND ${counted}
+        GROUP BY t.tag ORDER BY count(DISTINCT p.author_id) DESC, posts DESC, t.tag LIMIT ${TRENDS}`,
+  );
+  return rows.map(({ ages, ...row }) => {
+    const slope = Array.from({ length: SLICES }, () => 0);
+    for (const age of ages) {
+      const slice = SLICES - 1 - Math.min(age, SLICES - 1);
+      slope[slice] = (slope[slice] ?? 0) + 1;
+    }
+    return { ...row, slope };
+  });
+}
+
+/** Up to eight tags that begin with `prefix`, the most used first. */
+export async function completeTags(db: Sql, prefix: string): Promise<{ label: string; posts: number }[]> {
+  const start = prefix
+    .replace(/^#/, '')
+    .toLowerCase()
+    .replaceAll(/[\\%_]/g, String.raw`\$&`);
+  return rowsOf(
+    db,
+    sql`SELECT mode() WITHIN GROUP (ORDER BY t.label) AS label, count(*)::int AS posts
+        FROM post_tags t JOIN posts p ON p.id = t.post_id
+        WHERE t.tag LIKE ${`${start}%`} AND ${counted}
+        GROUP BY t.tag ORDER BY posts DESC, t.tag LIMIT 8`,
+  );
+}
+
+/** Tags that hold `q`, or nearly do, with their public posts: what begins with it first, then the most used. */
+export async function searchTags(
+  db: Sql,
+  q: string,
+): Promise<{ tag: string; label: string; posts: number }[]> {
+  const plain = q.replace(/^#/, '').toLowerCase();
+  const words = plain.replaceAll(/[\\%_]/g, String.raw`\$&`);
+  return rowsOf(
+    db,
+    sql`SELECT t.tag, mode() WITHIN GROUP (ORDER BY t.label) AS label, count(*)::int AS posts
+        FROM post_tags t JOIN posts p ON p.id = t.post_id
+        WHERE (t.tag LIKE ${`%${words}%`} OR t.tag % ${plain}) AND ${counted}
+        GROUP BY t.tag
+        ORDER BY CASE WHEN t.tag LIKE ${`${words}%`} THEN 0 WHEN t.tag LIKE ${`%${words}%`} THEN 1 ELSE 2 END,
+          posts DESC, t.tag LIMIT ${FOUND}`,
+  );
+}

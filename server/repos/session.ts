@@ -1,9 +1,0 @@
-import { eq } from 'drizzle-orm';
-import { members } from '../db/schema';
-import type { Sql } from '../db/sql';
-import type { Caller } from '../policies';
-
-/** Ends every sign-in of the caller up to now; their streams are told by the database. */
-export async function signOutEverywhere(db: Sql, me: Caller, now: Date): Promise<void> {
-  await db.update(members).set({ signedOutAt: now }).where(eq(members.id, me.id));
-}

@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import { Hono, type Context } from 'hono';
+import type { Config } from '../ops/config';
+import { COMPRESSED, looksLikeFile, readCatalogue, type Entry } from './static-files';
+import { csp, needsOf } from './csp';
+
+const BASE = '/webapp/';
+
+const notFound = (c: Context): Response =>
+  c.text('There is nothing at this address', 404, { 'cache-control': 'no-store' });
+
+/** `?devtools` without its right: back to the same page without it. */
+function withoutDevtools(c: Context): Response {
+  const url = new URL(c.req.url);
+  url.searchParams.delete('devtools');
+  return c.redirect(url.pathname + url.search, 302);
+}
+
+async function send(c: Context, entry: Entry, extra: Record<string, string>): Promise<Response> {
+  const accepted = c.req.header('accept-encoding') ?? '';
+  const encoding = entry.encodings.find((name) =>
+    new RegExp(`\\b${name}\\b(?!;q=0(?:[,\\s]|$))`).test(accepted),
+  );
+  const headers = {
+    'content-type': entry.type,
+    'cache-control': entry.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+    etag: entry.etag,
+    vary: 'Accept-Encoding',
+    ...extra,
+  };
+  if (c.req.header('if-none-match') === entry.etag) return c.body(null, 304, headers);
+  const body = await readFile(encoding ? entry.file + COMPRESSED[encoding] : entry.file).catch(() => null);
+  if (!body) return notFound(c);
+  return c.body(new Uint8Array(body), 200, {
+    ...headers,
+    ...(encoding ? { 'content-encoding': encoding } : {}),
+  });
+}
+
+/**
+ * The built app under /webapp/. A file is sent as it stands; any other address gets the one document and the router
+ * decides, except where a file belongs (assets, drawings, names with a file's ending): there a miss is a 404, because
+ * a page in place of a script would break the tab that asked.
+ */
+export async function createPages(config: Config, dir: string): Promise<Hono> {
+  const catalogue = await readCatalogue(dir);
+  const index = catalogue.get('index.html');
+  if (!index) throw new Error(`${dir} holds no index.html: run npm run build`);
+  const needs = needsOf(await readFile(index.file, 'utf8'));
+  const policies = {
+    page: csp(config, needs),
+    devtools: csp(config, { ...needs, devtools: true }),
+    google: csp(config, { ...needs, google: true }),
+  };
+  const folders = new Set(
+    [...catalogue.keys()].filter((path) => path.includes('/')).map((path) => path.split('/')[0]),
+  );
+  folders.add('assets');
+
+  const app = new Hono();
+  app.on(['GET', 'HEAD'], ['/', '/webapp'], (c) => c.redirect(BASE, 302));
+  app.on(['GET', 'HEAD'], `${BASE}*`, (c) => {
+    const path = decodeURIComponent(new URL(c.req.url).pathname.slice(BASE.length));
+    const entry = catalogue.get(path);
+    // A worker lives under the policy its own file came with.
+    if (entry && entry !== index)
+      return send(c, entry, path === 'sw.js' ? { 'content-security-policy': policies.page } : {});
+    const [first = '', ...rest] = path.split('/');
+    if (!entry && (folders.has(first) || (rest.length === 0 && looksLikeFile(first)))) return notFound(c);
+    const devtools = c.req.query('devtools') !== undefined;
+    if (devtools && !config.devtools) return withoutDevtools(c);
+    const page = path === 'maps/google' ? policies.google : policies.page;
+    return send(c, index, { 'content-security-policy': devtools ? policies.devtools : page });
+  });
+  app.all('*', (c) =>
+    c.req.method === 'GET' || c.req.method === 'HEAD'
+      ? notFound(c)
+      : c.text('Only GET is answered here', 405, { allow: 'GET, HEAD' }),
+  );
+  return app;
+}

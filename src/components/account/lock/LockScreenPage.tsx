@@ -1,0 +1,96 @@
+import { getRouteApi, Link } from '@tanstack/react-router';
+import * as z from 'zod/mini';
+import { Form } from '@/components/kits/form/Form';
+import { useSchemaForm } from '@/components/kits/form/use-schema-form';
+import { Skeleton } from '@/components/ui/status/Skeleton';
+import { AuthError } from '@/lib/auth/auth-error';
+import type { AuthUser } from '@/lib/auth/auth-types';
+import { unlock } from '@/lib/auth/device-pin';
+import { FieldRefusal } from '@/lib/api/form-error';
+import { useAuth, useAuthActions } from '@/lib/auth/use-auth';
+import { AuthCard } from '@/components/account/sign-in/AuthCard';
+import { passwordField } from '@/components/account/sign-in/fields';
+import { NobodyIn } from './NotSignedInNotice';
+import { useLock } from './use-device-lock';
+import { useLocking } from './use-lock-screen';
+import { useReturn } from '@/components/account/sign-in/use-return-to';
+import { Who } from './LockedMember';
+
+const route = getRouteApi('/_bare/auth/lock-screen');
+const schema = z.object({ password: passwordField });
+
+const Locked = ({ user }: { user: AuthUser }) => {
+  const { redirect } = route.useSearch();
+  const auth = useAuthActions();
+  const { pin } = useLock(user.uid);
+  useLocking(user.uid, useReturn(redirect));
+  const form = useSchemaForm({
+    schema,
+    defaultValues: { password: '' },
+    failure: 'Still locked',
+    onSubmit: async ({ password }) => {
+      try {
+        await auth.reauthenticate(password);
+      } catch (error) {
+        if (!(error instanceof AuthError) || error.code !== 'wrong-password') throw error;
+        throw new FieldRefusal({ password: 'That is not your password.' });
+      }
+      unlock(user.uid);
+    },
+  });
+  return (
+    <>
+      <Who user={user} />
+      <Form form={form} label="Unlock">
+        <form.FormError />
+        <input
+          className="visually-hidden"
+          type="email"
+          autoComplete="username"
+          value={user.email ?? ''}
+          readOnly
+          tabIndex={-1}
+          aria-hidden="true"
+        />
+        <form.AppField name="password">
+          {(field) => <field.PasswordField label="Password" autoComplete="current-password" />}
+        </form.AppField>
+        <form.SubmitButton className="btn btn-primary btn-lg w-100" busy="Unlocking">
+          Unlock
+        </form.SubmitButton>
+      </Form>
+      {pin && (
+        <p className="auth-hint">
+          <Link to="/auth/login-pin" search={{ redirect }}>
+            Use your PIN instead
+          </Link>
+        </p>
+      )}
+    </>
+  );
+};
+
+/** Locks this screen until the same person proves themselves by password, then goes back to where they were. */
+export function LockScreenPage() {
+  const { redirect } = route.useSearch();
+  const { user, loading } = useAuth();
+  if (loading) {
+    return (
+      <AuthCard back={false}>
+        <Skeleton label="Loading" rows={2} faces />
+      </AuthCard>
+    );
+  }
+  if (!user) {
+    return (
+      <AuthCard back={false}>
+        <NobodyIn redirect={redirect} />
+      </AuthCard>
+    );
+  }
+  return (
+    <AuthCard back={false} lead="You are still signed in. Your password opens this screen again.">
+      <Locked key={user.uid} user={user} />
+    </AuthCard>
+  );
+}

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Face } from '@/components/ui/Avatar';
+import type { AuthUser } from '@/lib/auth/auth-types';
+import { meOptions } from '@/queries/social/member/me';
+
+/** Whose screen this is, and the way out for everybody else. */
+export const Who = ({ user }: { user: AuthUser }) => {
+  const { data: me } = useQuery(meOptions());
+  const name = me?.name ?? user.name ?? user.email ?? 'Somebody';
+  return (
+    <div className="auth-who">
+      <Face name={name} url={me?.avatarUrl ?? user.photoUrl} size="lg" silent />
+      <div>
+        <b>{name}</b>
+        <small>{user.email}</small>
+      </div>
+      <Link to="/auth/logout" preload={false}>
+        Not you?
+      </Link>
+    </div>
+  );
+};

@@ -1,0 +1,48 @@
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import IconLock from '~icons/tabler/lock';
+import { Skeleton } from '@/components/ui/status/Skeleton';
+import type { AuthUser } from '@/lib/auth/auth-types';
+import { useAuth } from '@/lib/auth/use-auth';
+import { AuthCard } from '@/components/account/sign-in/AuthCard';
+import { NobodyIn } from './NotSignedInNotice';
+import { PinEntry } from './PinUnlock';
+import { PinSetup } from './PinSetup';
+import { useLock } from './use-device-lock';
+
+const route = getRouteApi('/_bare/auth/login-pin');
+
+const Member = ({ user, onSpent }: { user: AuthUser; onSpent: () => void }) => {
+  const { pin, locked } = useLock(user.uid);
+  if (pin) return <PinEntry user={user} pin={pin} onSpent={onSpent} />;
+  return (
+    <>
+      <p className="lead-s">
+        This device has no PIN for you yet. Choose one to lock the screen quickly when you get up; after five
+        wrong tries it wants your password.
+      </p>
+      {locked ? (
+        <Link to="/auth/lock-screen" className="btn btn-primary btn-lg w-100">
+          <IconLock />
+          Unlock by password first
+        </Link>
+      ) : (
+        <PinSetup uid={user.uid} />
+      )}
+    </>
+  );
+};
+
+/** Unlocks this screen by PIN, or sets one. */
+export function LoginPinPage() {
+  const { redirect } = route.useSearch();
+  const { user, loading } = useAuth();
+  const [spent, setSpent] = useState(false);
+  return (
+    <AuthCard back={false}>
+      {loading && <Skeleton label="Loading" rows={2} faces />}
+      {!loading && user && <Member key={user.uid} user={user} onSpent={() => setSpent(true)} />}
+      {!loading && !user && <NobodyIn spent={spent} redirect={redirect} />}
+    </AuthCard>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { setPin } from '@/lib/auth/device-pin';
+import { notify } from '@/lib/overlays/toast';
+import { PinBoxes } from './PinInput';
+
+const lengths = [4, 5, 6] as const;
+
+interface Props {
+  uid: string;
+  onDone?: () => void;
+}
+
+/** Sets a PIN for this device: typed once, and once more. */
+export function PinSetup({ uid, onDone }: Props) {
+  const [length, setLength] = useState<number>(4);
+  const [first, setFirst] = useState<string | null>(null);
+  const [digits, setDigits] = useState('');
+  const [differs, setDiffers] = useState(false);
+  const complete = async (entered: string) => {
+    if (first === null) {
+      setFirst(entered);
+      setDigits('');
+      return;
+    }
+    if (entered !== first) {
+      setDiffers(true);
+      setFirst(null);
+      setDigits('');
+      return;
+    }
+    await setPin(uid, entered);
+    notify({ type: 'success', title: 'PIN saved', text: 'It opens this screen on this device.' });
+    onDone?.();
+  };
+  return (
+    <div className="auth-stack">
+      <fieldset className="pin-len">
+        <legend className="form-label">Digits</legend>
+        {lengths.map((count) => (
+          <label key={count} className="form-check">
+            <input
+              className="form-check-input"
+              type="radio"
+              name="pin-length"
+              checked={length === count}
+              onChange={() => {
+                setLength(count);
+                setFirst(null);
+                setDigits('');
+              }}
+            />
+            <span className="form-check-label">{count}</span>
+          </label>
+        ))}
+      </fieldset>
+      <PinBoxes
+        key={`${length}-${first === null}`}
+        label={first === null ? 'New PIN' : 'New PIN, once more'}
+        length={length}
+        value={digits}
+        takesFocus={first !== null}
+        invalid={differs}
+        describedBy="pin-setup-said"
+        onChange={(next) => {
+          setDiffers(false);
+          setDigits(next);
+        }}
+        onComplete={(entered) => void complete(entered)}
+      />
+      <p id="pin-setup-said" className="pin-said is-wrong" role="status">
+        {differs && 'The two differ. Begin again.'}
+      </p>
+    </div>
+  );
+}

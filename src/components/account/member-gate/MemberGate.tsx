@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { Outlet, useRouter } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect } from 'react';
+import { ApiError } from '@/lib/api/client';
+import { idleFor, lockNow, touch } from '@/lib/auth/device-lock';
+import { useAuth } from '@/lib/auth/use-auth';
+import { meOptions } from '@/queries/social/member/me';
+import { Resolving } from './SessionPending';
+import { useLock } from '@/components/account/lock/use-device-lock';
+
+const Suspended = lazy(() => import('./SuspendedNotice').then(({ Suspended }) => ({ default: Suspended })));
+
+const TOUCHES = ['pointerdown', 'keydown', 'scroll', 'visibilitychange'] as const;
+const PAUSE_MS = 1_000;
+
+/**
+ * Locks after the minutes the member chose without a touch in any tab; 0 is never. A machine that slept, or a browser
+ * that was shut, wakes to a touch: what is too late by then locks all the same.
+ */
+function useIdleLock(uid: string, minutes: number) {
+  useEffect(() => {
+    if (minutes === 0) return undefined;
+    const patience = minutes * 60_000;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      clearTimeout(timer);
+      const rest = patience - idleFor();
+      if (rest > 0) timer = setTimeout(look, rest);
+      else lockNow(uid);
+    };
+    let noted = 0;
+    const touched = () => {
+      // Scrolling touches a hundred times a second.
+      if (Date.now() - noted < PAUSE_MS) return;
+      noted = Date.now();
+      if (idleFor() < patience) touch();
+      look();
+    };
+    touched();
+    for (const name of TOUCHES) document.addEventListener(name, touched, { capture: true, passive: true });
+    return () => {
+      clearTimeout(timer);
+      for (const name of TOUCHES) document.removeEventListener(name, touched, { capture: true });
+    };
+  }, [uid, minutes]);
+}
+
+const MemberPages = ({ uid }: { uid: string }) => {
+  const router = useRouter();
+  const { locked, idleMinutes } = useLock(uid);
+  useIdleLock(uid, idleMinutes);
+  useEffect(() => {
+    if (locked) void router.invalidate();
+  }, [locked, router]);
+  const { error } = useQuery({ ...meOptions(), notifyOnChangeProps: ['error'] });
+  if (error instanceof ApiError && error.problem.code === 'suspended') {
+    return (
+      <Suspense fallback={<Resolving />}>
+        <Suspended />
+      </Suspense>
+    );
+  }
+  return locked ? <Resolving /> : <Outlet />;
+};
+
+/**
+ * The pages of a member. Once the member is gone (signed out in another tab, account switched off) or the screen is
+ * locked they leave the page at once, and the guard of the route decides where to.
+ */
+export function MemberGate() {
+  const router = useRouter();
+  const { user } = useAuth();
+  useEffect(() => {
+    if (!user) void router.invalidate();
+  }, [user, router]);
+  return user ? <MemberPages key={user.uid} uid={user.uid} /> : <Resolving />;
+}

@@ -1,0 +1,28 @@
+import { Link } from '@tanstack/react-router';
+import { EmptyState } from '@/components/ui/status/StatusMessage';
+
+/** Stands in for every page of a member whose account moderators have suspended. */
+export const Suspended = () => (
+  <div className="card">
+    <h1 className="visually-hidden" tabIndex={-1}>
+      Account suspended
+    </h1>
+    <EmptyState
+      title="Your account is suspended"
+      text="Moderators have decided so. Until they lift it, nobody sees what you wrote, and you cannot read or write here. If you think this is a mistake, write to us."
+      action={
+        <div className="d-flex flex-wrap justify-content-center gap-2">
+          <button type="button" className="btn btn-primary" onClick={() => location.reload()}>
+            Try again
+          </button>
+          <Link to="/support" className="btn btn-outline-secondary">
+            Support
+          </Link>
+          <Link to="/auth/logout" className="btn btn-quiet">
+            Sign out
+          </Link>
+        </div>
+      }
+    />
+  </div>
+);

@@ -1,0 +1,160 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, type LinkProps } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import IconAdjust from '~icons/tabler/adjustments-horizontal';
+import IconBan from '~icons/tabler/ban';
+import IconBell from '~icons/tabler/bell-cog';
+import IconBookmark from '~icons/tabler/bookmark';
+import IconWord from '~icons/tabler/eye-off';
+import IconClock from '~icons/tabler/clock';
+import IconKeyboard from '~icons/tabler/keyboard';
+import IconOutbox from '~icons/tabler/mailbox';
+import IconSignOut from '~icons/tabler/logout';
+import IconShield from '~icons/tabler/shield-check';
+import IconMute from '~icons/tabler/volume-off';
+import type { Me } from '@contract/member';
+import { Face } from '@/components/ui/Avatar';
+import { setPanels } from '@/lib/overlays/overlay-store';
+import { useAuth } from '@/lib/auth/use-auth';
+import { meOptions } from '@/queries/social/member/me';
+
+interface Own {
+  icon: ReactNode;
+  label: string;
+  text: string;
+}
+
+/** Where a tile leads; the one without an address opens the settings of layout. */
+interface OwnLink extends Own {
+  link: LinkProps | null;
+  /** Only for those who hold this role. */
+  role?: Me['role'];
+}
+
+const links: readonly OwnLink[] = [
+  {
+    icon: <IconBookmark />,
+    label: 'Bookmarks',
+    text: 'Posts you kept for later',
+    link: { to: '/bookmarks' },
+  },
+  {
+    icon: <IconBell />,
+    label: 'Notification settings',
+    text: 'Which kinds, and on this device',
+    link: { to: '/notifications/settings' },
+  },
+  {
+    icon: <IconWord />,
+    label: 'Muted words',
+    text: 'What you do not want to read',
+    link: { to: '/more/muted-words' },
+  },
+  {
+    icon: <IconMute />,
+    label: 'Muted people',
+    text: 'Not in your feeds',
+    link: { to: '/more/muted-people' },
+  },
+  {
+    icon: <IconBan />,
+    label: 'Blocked people',
+    text: 'You do not see each other',
+    link: { to: '/more/blocked-people' },
+  },
+  {
+    icon: <IconShield />,
+    label: 'Moderation',
+    text: 'Reports, decisions and their log',
+    link: { to: '/moderation' },
+    role: 'moderator',
+  },
+  {
+    icon: <IconClock />,
+    label: 'Scheduled posts',
+    text: 'They wait for their time',
+    link: { to: '/scheduled' },
+  },
+  {
+    icon: <IconOutbox />,
+    label: 'Drafts and outbox',
+    text: 'Begun, or not sent yet',
+    link: { to: '/outbox' },
+  },
+  {
+    icon: <IconAdjust />,
+    label: 'Layout and colours',
+    text: 'Scheme, menu, text size, direction',
+    link: null,
+  },
+  {
+    icon: <IconKeyboard />,
+    label: 'Keys and help',
+    text: 'Shortcuts and first help',
+    link: { to: '/support' },
+  },
+  {
+    icon: <IconSignOut />,
+    label: 'Sign out',
+    text: 'On this device, in every tab',
+    link: { to: '/auth/logout' },
+  },
+];
+
+const Words = ({ icon, label, text }: Own) => (
+  <>
+    {icon}
+    <span>
+      <b>{label}</b>
+      <small>{text}</small>
+    </span>
+  </>
+);
+
+/** What belongs to the signed-in person. */
+export function OwnLinks() {
+  const { user } = useAuth();
+  const { data: me, isLoading } = useQuery({ ...meOptions(), enabled: user !== null });
+  return (
+    <nav className="owns" aria-label="Yours">
+      {me ? (
+        <Link to="/u/$handle" params={{ handle: me.handle }} className="card own">
+          <Words
+            icon={<Face name={me.name} url={me.avatarUrl} silent />}
+            label={me.name}
+            text={`@${me.handle}, your page`}
+          />
+        </Link>
+      ) : (
+        isLoading && (
+          <div className="card own">
+            <i className="sk sk-f" />
+            <span className="own-sk" role="status" aria-label="Loading your page">
+              <i className="sk w-75" />
+              <i className="sk w-50" />
+            </span>
+          </div>
+        )
+      )}
+      {links
+        .filter(({ role }) => role === undefined || role === me?.role)
+        .map(({ link, ...own }) =>
+          link ? (
+            <Link key={own.label} {...link} className="card own">
+              <Words {...own} />
+            </Link>
+          ) : (
+            <button
+              key={own.label}
+              type="button"
+              className="card own"
+              aria-haspopup="dialog"
+              onClick={() => setPanels({ customizer: true })}
+            >
+              <Words {...own} />
+            </button>
+          ),
+        )}
+    </nav>
+  );
+}

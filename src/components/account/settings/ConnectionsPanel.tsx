@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ComponentType, useSyncExternalStore } from 'react';
+import IconApi from '~icons/tabler/api';
+import IconChart from '~icons/tabler/chart-dots';
+import IconDatabase from '~icons/tabler/database';
+import IconFlame from '~icons/tabler/flame';
+import IconFolder from '~icons/tabler/folder-open';
+import IconKey from '~icons/tabler/key';
+import IconShield from '~icons/tabler/shield-check';
+import {
+  type Connection,
+  type ConnectionKey,
+  getConnections,
+  subscribeConnections,
+} from '@/lib/auth/firebase/connections';
+import { env } from '@/lib/config/env';
+import { meOptions } from '@/queries/social/member/me';
+import { healthQuery } from '@/queries/shell/health';
+import './settings-panel.scss';
+
+const names: Record<ConnectionKey, readonly [label: string, icon: ComponentType]> = {
+  app: ['Firebase project', IconFlame],
+  auth: ['Sign-in', IconKey],
+  database: ['Realtime database', IconDatabase],
+  storage: ['File bucket', IconFolder],
+  analytics: ['Analytics', IconChart],
+  'app-check': ['App Check', IconShield],
+};
+const order = Object.keys(names) as ConnectionKey[];
+
+const states: Record<Connection['state'], readonly [word: string, tag: string]> = {
+  ready: ['Connected', 'tag-success'],
+  waiting: ['Connecting', 'tag-info'],
+  off: ['Not configured', 'tag-light'],
+  failed: ['Failed', 'tag-danger'],
+};
+
+interface RowProps {
+  icon: ComponentType;
+  label: string;
+  state: Connection['state'];
+  detail: string;
+}
+
+const Row = ({ icon: Icon, label, state, detail }: RowProps) => {
+  const [word, tag] = states[state];
+  return (
+    <li>
+      <Icon />
+      <div>
+        <b>{label}</b>
+        <small>{detail}</small>
+      </div>
+      <span className={`tag ${tag}`}>{word}</span>
+    </li>
+  );
+};
+
+const ServiceRow = () => {
+  const { data: healthy, isPending } = useQuery({ ...healthQuery(), refetchInterval: 30_000 });
+  const state = isPending ? 'waiting' : healthy ? 'ready' : 'failed';
+  return <Row icon={IconApi} label="Plaza service" state={state} detail={env.apiBaseUrl} />;
+};
+
+const List = () => {
+  const connections = useSyncExternalStore(subscribeConnections, getConnections);
+  return (
+    <section className="card connections" aria-labelledby="connections">
+      <header>
+        <h2 id="connections">Connections</h2>
+        <p>What this build talks to</p>
+        {env.local && (
+          <p>
+            Developer tools: <kbd>Ctrl</kbd> <kbd>Shift</kbd> <kbd>D</kbd>
+          </p>
+        )}
+      </header>
+      <ul>
+        <ServiceRow />
+        {order.map((key) => {
+          const [label, icon] = names[key];
+          const { state = 'waiting', detail = '' } = connections.find((one) => one.key === key) ?? {};
+          return <Row key={key} icon={icon} label={label} state={state} detail={detail} />;
+        })}
+      </ul>
+    </section>
+  );
+};
+
+const ForModerators = () => {
+  const { data: me } = useQuery(meOptions());
+  return me?.role === 'moderator' ? <List /> : null;
+};
+
+/** The services this build is connected to, each with its state: for everybody in local mode, else for moderators. */
+export const ConnectionsPanel = () => (env.local ? <List /> : <ForModerators />);

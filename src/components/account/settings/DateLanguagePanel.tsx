@@ -1,0 +1,63 @@
+import { useId, useState } from 'react';
+import { dateFormat } from '@/lib/dates/date-format';
+import { dateLanguage } from '@/lib/dates/date-locale';
+import { updateSettings } from '@/lib/settings/settings';
+import { useSettings } from '@/lib/settings/use-settings';
+import { dateLanguages, ownName } from './date-languages';
+import './settings-panel.scss';
+
+const example = dateFormat({
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+const Names = ({ tags }: { tags: readonly string[] }) =>
+  tags.map((tag) => (
+    <option key={tag} value={tag} lang={tag}>
+      {ownName(tag)}
+    </option>
+  ));
+
+/** In which language, order and hours dates are written; the words of the pages stay as they are. */
+export function DateLanguagePanel() {
+  const { dates } = useSettings();
+  const [now] = useState(() => new Date());
+  const id = useId();
+  const { yours, others } = dateLanguages(navigator.languages, dates);
+  return (
+    <section className="card device-lock" aria-labelledby={`${id}h`}>
+      <header>
+        <h2 id={`${id}h`}>Language of dates</h2>
+        <p>Days, months and hours as you are used to them, on this device. The other words stay English.</p>
+      </header>
+      <div className="device-lock-r">
+        <label htmlFor={id}>Write dates as in</label>
+        <select
+          id={id}
+          className="form-select form-select-sm"
+          aria-describedby={`${id}e`}
+          value={dates}
+          onChange={(event) => updateSettings({ dates: event.target.value })}
+        >
+          <option value="">As this browser</option>
+          {yours.length > 0 && (
+            <optgroup label="Languages of this browser">
+              <Names tags={yours} />
+            </optgroup>
+          )}
+          <optgroup label="Other languages">
+            <Names tags={others} />
+          </optgroup>
+        </select>
+      </div>
+      <p className="device-lock-r" id={`${id}e`}>
+        <span>For example</span>
+        <bdi lang={dateLanguage()}>{example().format(now)}</bdi>
+      </p>
+    </section>
+  );
+}

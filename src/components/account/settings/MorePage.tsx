@@ -1,0 +1,84 @@
+import { Link } from '@tanstack/react-router';
+import { useDeferredValue, useState } from 'react';
+import IconSearch from '~icons/tabler/search';
+import { DeviceLockPanel } from '@/components/account/lock/DeviceLockPanel';
+import { ConnectionsPanel } from './ConnectionsPanel';
+import { MenuIcon } from '@/components/shell/navigation/MenuIcon';
+import { PageHeader } from '@/components/ui/PageHeader';
+import { EmptyState } from '@/components/ui/status/StatusMessage';
+import { menu } from '@/data/navigation';
+import { groupsOf, leavesOf, pagesWith } from '@/data/navigation-search';
+import { counted } from '@/lib/text/format';
+import { SamplePanel } from '@/components/shell/sample-data/SampleDataPanel';
+import { DateLanguagePanel } from './DateLanguagePanel';
+import { EverywherePanel } from './SignOutEverywherePanel';
+import { OwnLinks } from './AccountLinks';
+import './more.scss';
+
+const pages = leavesOf(menu);
+const groups = groupsOf(menu);
+const icons = new Map(menu.map(({ label, icon }) => [label, icon]));
+
+/** The hub: what belongs to the person, and the whole menu with a filter. */
+export function MorePage() {
+  const [text, setText] = useState('');
+  const wanted = useDeferredValue(text);
+  const found = new Set(pagesWith(pages, wanted).map(({ key }) => key));
+  const shown = groups
+    .map(({ label, pages }) => ({ label, pages: pages.filter(({ key }) => found.has(key)) }))
+    .filter(({ pages }) => pages.length > 0);
+  return (
+    <>
+      <PageHeader title="More" lead="Everything around the square" />
+      <OwnLinks />
+      <section className="more-all" aria-labelledby="more-all">
+        <header>
+          <h2 id="more-all">All pages</h2>
+          <div className="tb-s">
+            <IconSearch />
+            <input
+              type="search"
+              className="form-control"
+              aria-label="Filter the pages"
+              placeholder="Filter the pages"
+              value={text}
+              maxLength={60}
+              onChange={(event) => setText(event.target.value)}
+            />
+          </div>
+        </header>
+        <p className="visually-hidden" role="status">
+          {wanted ? `${counted(found.size, 'page')} found` : ''}
+        </p>
+        {shown.length === 0 && (
+          <div className="card">
+            <EmptyState title="No page is called that" text="Try another word, or clear the filter." />
+          </div>
+        )}
+        <div className="more-g">
+          {shown.map(({ label, pages }) => (
+            <section className="card" key={label}>
+              <h3>
+                <MenuIcon name={icons.get(label) ?? 'briefcase'} />
+                {label}
+                <span className="count count-q">{pages.length}</span>
+              </h3>
+              <ul>
+                {pages.map((page) => (
+                  <li key={page.key}>
+                    <Link to={page.url}>{page.label}</Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </section>
+      <DateLanguagePanel />
+      <DeviceLockPanel />
+      <EverywherePanel />
+      <SamplePanel />
+      <ConnectionsPanel />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useMutation } from '@tanstack/react-query';
+import IconDevices from '~icons/tabler/devices-off';
+import { unsentWords } from '@/components/account/sign-in/unsent-summary';
+import { confirm } from '@/lib/overlays/confirm';
+import { noteParting } from '@/lib/auth/remote-sign-out';
+import { useAuth, useAuthActions } from '@/lib/auth/use-auth';
+import { signOutEverywhereOptions } from '@/queries/account/session';
+import { countUnsent } from '@/queries/outbox/unsent';
+import './settings-panel.scss';
+
+const Panel = ({ uid }: { uid: string }) => {
+  const auth = useAuthActions();
+  const everywhere = useMutation(signOutEverywhereOptions());
+  const ask = async () => {
+    const unsent = unsentWords(await countUnsent(uid));
+    const sure = await confirm({
+      title: 'Sign out everywhere?',
+      text: `Every browser you are signed in with has to sign in again, this one too. What has not been sent is thrown away there${unsent ? `; here that is ${unsent}` : ''}.`,
+      action: 'Sign out everywhere',
+      cancel: 'Stay',
+      danger: true,
+    });
+    if (!sure) return;
+    everywhere.mutate(undefined, {
+      onSuccess: () => {
+        noteParting();
+        void auth.signOut();
+      },
+    });
+  };
+  return (
+    <section className="card sample-panel" aria-labelledby="everywhere">
+      <header>
+        <h2 id="everywhere">Your sign-ins</h2>
+        <p>A device was lost, or you forgot to sign out somewhere? End them all, within a second.</p>
+      </header>
+      <button
+        type="button"
+        className={`btn btn-outline-danger${everywhere.isPending ? ' is-busy' : ''}`}
+        aria-disabled={everywhere.isPending || undefined}
+        onClick={() => {
+          if (!everywhere.isPending) void ask();
+        }}
+      >
+        <IconDevices />
+        Sign out everywhere
+      </button>
+    </section>
+  );
+};
+
+/** Ends every sign-in of the member, on all devices, after asking. */
+export function EverywherePanel() {
+  const { user } = useAuth();
+  return user && <Panel key={user.uid} uid={user.uid} />;
+}

@@ -1,0 +1,35 @@
+import { Link, Outlet } from '@tanstack/react-router';
+import { BrandScene } from '@/components/ui/art/BrandScene';
+import { Mark } from '@/components/ui/art/Logo';
+import './auth-layout.scss';
+
+/** Brand on one side, the form on the other; no shell. */
+export const AuthLayout = () => (
+  <div className="auth">
+    <a className="skip" href="#main">
+      Skip to content
+    </a>
+    <section className="auth-p" aria-label="Plaza">
+      <Link className="brand" to="/" aria-label="Plaza, to the feed">
+        <Mark />
+        <span>Plaza</span>
+      </Link>
+      <div className="auth-h">
+        <p className="auth-big">
+          The square
+          <br className="d-none d-lg-inline" /> is open.
+        </p>
+        <p className="auth-sub">Read, answer and meet the people who live around it.</p>
+      </div>
+      <BrandScene />
+    </section>
+    <main id="main" className="auth-m" tabIndex={-1}>
+      <Outlet />
+      <p className="auth-foot">
+        <Link to="/about">About</Link>
+        <Link to="/support">Support</Link>
+        <Link to="/contact">Contact Us</Link>
+      </p>
+    </main>
+  </div>
+);

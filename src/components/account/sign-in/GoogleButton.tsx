@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import IconGoogle from '~icons/tabler/brand-google';
+import { AuthError } from '@/lib/auth/auth-error';
+import { env } from '@/lib/config/env';
+import { notify } from '@/lib/overlays/toast';
+import { useAuthActions } from '@/lib/auth/use-auth';
+
+/** Sign-in with a Google account where a real project stands behind the app, and in local mode the reason why not. */
+export function GoogleButton() {
+  const auth = useAuthActions();
+  const [busy, setBusy] = useState(false);
+  if (env.local) {
+    return <p className="auth-hint">Google sign-in appears once a Firebase project is configured.</p>;
+  }
+  const press = async () => {
+    setBusy(true);
+    try {
+      await auth.signInWithGoogle();
+    } catch (error) {
+      if (error instanceof AuthError) notify({ type: 'error', title: 'Not signed in', text: error.message });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="btn btn-outline-secondary btn-lg w-100"
+        disabled={busy}
+        onClick={() => void press()}
+      >
+        <IconGoogle />
+        Continue with Google
+      </button>
+      <div className="or">
+        <span>or with your email</span>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import * as z from 'zod/mini';
+import { Form } from '@/components/kits/form/Form';
+import { useSchemaForm } from '@/components/kits/form/use-schema-form';
+import { env } from '@/lib/config/env';
+import { wasParted } from '@/lib/auth/remote-sign-out';
+import { useAuth, useAuthActions } from '@/lib/auth/use-auth';
+import { AuthCard } from './AuthCard';
+import { DemoAccounts } from './DemoAccounts';
+import { emailField, passwordField } from './fields';
+import { GoogleButton } from './GoogleButton';
+import { Notice } from './AuthNotice';
+import { useReturn } from './use-return-to';
+
+const route = getRouteApi('/_bare/auth/login');
+const schema = z.object({ email: emailField, password: passwordField, remember: z.boolean() });
+
+/** Email and password, and on to where one wanted to be. */
+export function LoginPage() {
+  const search = route.useSearch();
+  const auth = useAuthActions();
+  const { user } = useAuth();
+  const [parted] = useState(wasParted);
+  const goOn = useReturn(search.redirect);
+  // Covers all ways: signed in already, by this form, by Google, or in another tab.
+  useEffect(() => {
+    if (user) goOn();
+  }, [user, goOn]);
+  const form = useSchemaForm({
+    schema,
+    defaultValues: { email: search.email ?? '', password: '', remember: true },
+    failure: 'Not signed in',
+    onSubmit: ({ email, password, remember }) => auth.signIn(email, password, remember),
+  });
+  const fill = (email: string, password: string) => {
+    form.setFieldValue('email', email);
+    form.setFieldValue('password', password);
+  };
+  return (
+    <AuthCard
+      back={false}
+      lead={
+        <>
+          New here? <Link to="/auth/register">Create an account</Link>
+        </>
+      }
+    >
+      {parted && (
+        <Notice look="done" title="You are signed out everywhere">
+          <p>It was asked for on one of your devices. Nothing of yours is left on this one.</p>
+        </Notice>
+      )}
+      <GoogleButton />
+      <Form form={form} label="Sign in">
+        <form.FormError />
+        <form.AppField name="email">
+          {(field) => (
+            <field.TextField
+              label="Email"
+              type="email"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="password">
+          {(field) => (
+            <field.PasswordField
+              label="Password"
+              autoComplete="current-password"
+              aside={<Link to="/auth/recover-password">Forgot it?</Link>}
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="remember">
+          {(field) => <field.CheckField label="Keep me signed in on this device" />}
+        </form.AppField>
+        <form.SubmitButton className="btn btn-primary btn-lg w-100" busy="Signing in">
+          Sign in
+        </form.SubmitButton>
+      </Form>
+      {env.local && <DemoAccounts use={fill} />}
+    </AuthCard>
+  );
+}

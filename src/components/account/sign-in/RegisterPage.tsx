@@ -1,0 +1,140 @@
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { Form } from '@/components/kits/form/Form';
+import { useSchemaForm } from '@/components/kits/form/use-schema-form';
+import { AuthError } from '@/lib/auth/auth-error';
+import { FieldRefusal } from '@/lib/api/form-error';
+import { notify } from '@/lib/overlays/toast';
+import { useAuth, useAuthActions } from '@/lib/auth/use-auth';
+import { AuthCard } from './AuthCard';
+import { emailField, newPasswordField } from './fields';
+import { Notice } from './AuthNotice';
+import { StrengthMeter } from './password/PasswordStrengthMeter';
+
+const route = getRouteApi('/_bare/auth/register');
+const schema = z
+  .object({
+    name: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, { error: 'Enter the name others will see.' }),
+        z.maxLength(60, { error: 'Use at most 60 characters.' }),
+      ),
+    email: emailField,
+    password: newPasswordField,
+    confirm: z.string(),
+    terms: z.boolean().check(z.refine((on) => on, { error: 'Please agree to the house rules.' })),
+  })
+  .check(
+    z.refine(({ password, confirm }) => password === confirm, {
+      path: ['confirm'],
+      error: 'The two passwords differ.',
+    }),
+  );
+
+/** A new account: name, address, password; then the mail to confirm. */
+export function RegisterPage() {
+  const { plan } = route.useSearch();
+  const auth = useAuthActions();
+  const { user } = useAuth();
+  const navigate = useNavigate();
+  const [taken, setTaken] = useState<string | null>(null);
+  const register = async (name: string, email: string, password: string) => {
+    try {
+      await auth.register(name, email, password);
+    } catch (error) {
+      if (!(error instanceof AuthError)) throw error;
+      if (error.code === 'email-taken') {
+        setTaken(email);
+        throw new FieldRefusal({ email: error.message });
+      }
+      if (error.code === 'email-invalid') throw new FieldRefusal({ email: error.message });
+      if (error.code === 'weak-password') throw new FieldRefusal({ password: error.message });
+      if (error.code !== 'mail-not-sent') throw error;
+      notify({ type: 'warning', title: 'Mail not sent', text: error.message });
+    }
+    await navigate({ to: '/auth/confirm-mail/$email', params: { email } });
+  };
+  const form = useSchemaForm({
+    schema,
+    defaultValues: { name: '', email: '', password: '', confirm: '', terms: false },
+    failure: 'Account not made',
+    onSubmit: ({ name, email, password }) => {
+      setTaken(null);
+      return register(name, email, password);
+    },
+  });
+  return (
+    <AuthCard
+      lead={
+        <>
+          Have one already? <Link to="/auth/login">Sign in</Link>
+        </>
+      }
+    >
+      {plan && <p className="auth-hint">You chose the {plan} plan. You can change it later.</p>}
+      {user && !form.state.isSubmitting && (
+        <p className="auth-hint">You are signed in as {user.email}. A new account takes its place.</p>
+      )}
+      <Form form={form} label="Create an account">
+        <form.FormError />
+        {taken && (
+          <Notice look="problem" title="This address has an account">
+            <p>
+              <Link to="/auth/login" search={{ email: taken }}>
+                Sign in with {taken}
+              </Link>
+            </p>
+          </Notice>
+        )}
+        <form.AppField name="name">
+          {(field) => <field.TextField label="Name" autoComplete="name" autoCapitalize="words" />}
+        </form.AppField>
+        <form.AppField name="email">
+          {(field) => (
+            <field.TextField
+              label="Email"
+              type="email"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="password">
+          {(field) => (
+            <field.PasswordField
+              label="Password"
+              autoComplete="new-password"
+              help="Several words that only you would put together are best."
+              after={
+                <form.Subscribe selector={({ values }) => values}>
+                  {({ name, email, password }) => <StrengthMeter password={password} about={[name, email]} />}
+                </form.Subscribe>
+              }
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="confirm">
+          {(field) => <field.PasswordField label="Repeat it" autoComplete="new-password" />}
+        </form.AppField>
+        <form.AppField name="terms">
+          {(field) => (
+            <field.CheckField
+              label={
+                <>
+                  I agree to the <Link to="/about">house rules</Link>
+                </>
+              }
+            />
+          )}
+        </form.AppField>
+        <form.SubmitButton className="btn btn-primary btn-lg w-100" busy="Making your account">
+          Create account
+        </form.SubmitButton>
+      </Form>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import IconMail from '~icons/tabler/mail-forward';
+import { notify } from '@/lib/overlays/toast';
+import { useCooldown } from './use-cooldown';
+
+interface Props {
+  /** Sends the mail; what it throws is shown as a toast. */
+  send: () => Promise<void>;
+}
+
+/** Sends a mail once more, at most every half minute. */
+export function ResendButton({ send }: Props) {
+  const { left, start } = useCooldown(30);
+  const [busy, setBusy] = useState(false);
+  const press = async () => {
+    if (busy || left > 0) return;
+    setBusy(true);
+    try {
+      await send();
+      notify({ type: 'success', title: 'Sent again' });
+      start();
+    } catch (error) {
+      notify({ type: 'error', title: 'Not sent', text: error instanceof Error ? error.message : '' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <button
+      type="button"
+      className="btn btn-outline-secondary btn-lg w-100"
+      aria-disabled={busy || left > 0 || undefined}
+      onClick={() => void press()}
+    >
+      <IconMail />
+      {left > 0 ? `Send again in ${left} s` : 'Send it again'}
+    </button>
+  );
+}

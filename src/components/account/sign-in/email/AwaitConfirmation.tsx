@@ -1,0 +1,61 @@
+import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useAuth, useAuthActions } from '@/lib/auth/use-auth';
+import { MailboxHint } from './MailboxHint';
+import { Confirmed } from './EmailConfirmed';
+import { Notice } from '@/components/account/sign-in/AuthNotice';
+import { ResendButton } from '@/components/account/sign-in/ResendButton';
+
+/** How often the provider is asked whether the mail has been answered, in milliseconds. */
+const POLL_MS = 4000;
+
+const same = (a: string | null | undefined, b: string): boolean => a?.toLowerCase() === b.toLowerCase();
+
+/** Watches until the signed-in person's address is confirmed, here or on another device. */
+export function AwaitMail({ email }: { email: string }) {
+  const auth = useAuthActions();
+  const { user } = useAuth();
+  const mine = user !== null && same(user.email, email);
+  const waiting = mine && !user.emailVerified;
+  useEffect(() => {
+    if (!waiting) return undefined;
+    const ask = () => {
+      // Offline it simply stays as it is; the next turn asks again.
+      if (document.visibilityState === 'visible') auth.reload().catch(() => {});
+    };
+    const timer = setInterval(ask, POLL_MS);
+    document.addEventListener('visibilitychange', ask);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', ask);
+    };
+  }, [auth, waiting]);
+  if (mine && user.emailVerified) return <Confirmed email={email} />;
+  return (
+    <>
+      <Notice look="mail" title="Look into your mail">
+        <p>
+          We wrote to <b>{email}</b>. Open the link in that mail; this page notices by itself.
+        </p>
+      </Notice>
+      <MailboxHint email={email} />
+      <div className="auth-stack">
+        {mine ? (
+          <>
+            <ResendButton send={auth.sendVerification} />
+            <Link to="/" className="btn btn-quiet">
+              Go to the feed meanwhile
+            </Link>
+          </>
+        ) : (
+          <p className="auth-hint">
+            <Link to="/auth/login" search={{ email, redirect: `/auth/confirm-mail/${email}` }}>
+              Sign in
+            </Link>{' '}
+            to have it sent again.
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

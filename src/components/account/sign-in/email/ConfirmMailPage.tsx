@@ -1,0 +1,60 @@
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import * as z from 'zod/mini';
+import { Form } from '@/components/kits/form/Form';
+import { useSchemaForm } from '@/components/kits/form/use-schema-form';
+import { AuthCard } from '@/components/account/sign-in/AuthCard';
+import { AwaitMail } from './AwaitConfirmation';
+import { ConfirmCode } from './ConfirmWithCode';
+import { emailField } from '@/components/account/sign-in/fields';
+import { Notice } from '@/components/account/sign-in/AuthNotice';
+
+const route = getRouteApi('/_bare/auth/confirm-mail/$email');
+
+/** Waits for a verification mail to be answered, or answers it where the address carries its code. */
+export function ConfirmMailPage() {
+  const { email } = route.useParams();
+  const { oobCode } = route.useSearch();
+  if (!emailField.safeParse(email).success) return <ConfirmMailAskPage wrong={email} />;
+  return (
+    <AuthCard>
+      {oobCode ? <ConfirmCode code={oobCode} email={email} /> : <AwaitMail email={email} />}
+    </AuthCard>
+  );
+}
+
+const schema = z.object({ email: emailField });
+
+/** Without an address, or with one that is none: asks for it. */
+export function ConfirmMailAskPage({ wrong }: { wrong?: string }) {
+  const navigate = useNavigate();
+  const form = useSchemaForm({
+    schema,
+    defaultValues: { email: '' },
+    onSubmit: ({ email }) => navigate({ to: '/auth/confirm-mail/$email', params: { email } }),
+  });
+  return (
+    <AuthCard lead="Which address do you want to confirm?">
+      {wrong !== undefined && (
+        <Notice look="problem" title="That is no mail address">
+          <p>
+            The link says <b>{wrong}</b>. It may have been cut off on the way.
+          </p>
+        </Notice>
+      )}
+      <Form form={form} label="Address to confirm">
+        <form.AppField name="email">
+          {(field) => (
+            <field.TextField
+              label="Email"
+              type="email"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          )}
+        </form.AppField>
+        <form.SubmitButton className="btn btn-primary btn-lg w-100">Go on</form.SubmitButton>
+      </Form>
+    </AuthCard>
+  );
+}

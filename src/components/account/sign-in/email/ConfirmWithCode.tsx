@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Skeleton } from '@/components/ui/status/Skeleton';
+import { useAuth, useAuthActions } from '@/lib/auth/use-auth';
+import { confirmMailQuery } from '@/queries/account/auth';
+import { Confirmed } from './EmailConfirmed';
+import { Notice } from '@/components/account/sign-in/AuthNotice';
+import { ResendButton } from '@/components/account/sign-in/ResendButton';
+
+interface Props {
+  code: string;
+  email: string;
+}
+
+/** Answers a verification mail with the code of its link. */
+export function ConfirmCode({ code, email }: Props) {
+  const auth = useAuthActions();
+  const { user } = useAuth();
+  const { data: confirmed, error } = useQuery(confirmMailQuery(auth, code));
+  if (confirmed || (user?.emailVerified && user.email === email)) return <Confirmed email={email} />;
+  if (!error) return <Skeleton label="Confirming your address" rows={2} />;
+  return (
+    <>
+      <Notice look="problem" title="This link does not work">
+        <p>{error.message}</p>
+      </Notice>
+      <div className="auth-stack">
+        {user ? (
+          <ResendButton send={auth.sendVerification} />
+        ) : (
+          <Link to="/auth/login" search={{ email }} className="btn btn-primary btn-lg">
+            Sign in to get a new one
+          </Link>
+        )}
+      </div>
+    </>
+  );
+}

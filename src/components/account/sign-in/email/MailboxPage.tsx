@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import IconMail from '~icons/tabler/mail';
+import IconKey from '~icons/tabler/key';
+import { Skeleton } from '@/components/ui/status/Skeleton';
+import { EmptyState, ErrorState } from '@/components/ui/status/StatusMessage';
+import { env } from '@/lib/config/env';
+import { fullDate, relativeTime } from '@/lib/dates/relative-time';
+import { type Mail, mailboxQuery } from '@/queries/account/auth';
+import { AuthCard } from '@/components/account/sign-in/AuthCard';
+import { Notice } from '@/components/account/sign-in/AuthNotice';
+
+const route = getRouteApi('/_bare/auth/mailbox');
+const subjects = { verify: 'Confirm your address', reset: 'Choose a new password' };
+
+const Letter = ({ mail }: { mail: Mail }) => {
+  const at = new Date(mail.at);
+  return (
+    <li>
+      <span className="notice-i">{mail.kind === 'verify' ? <IconMail /> : <IconKey />}</span>
+      <div>
+        <b>{subjects[mail.kind]}</b>
+        <small>
+          To {mail.email},{' '}
+          <time dateTime={mail.at} title={fullDate(at)}>
+            {relativeTime(at)}
+          </time>
+        </small>
+      </div>
+      <a className="btn btn-outline-primary btn-sm" href={mail.link}>
+        Open
+      </a>
+    </li>
+  );
+};
+
+const Letters = () => {
+  const { email } = route.useSearch();
+  const { data, error, refetch } = useQuery(mailboxQuery());
+  if (error) return <ErrorState title="No mailbox here" error={error} retry={() => void refetch()} />;
+  if (!data) return <Skeleton label="Loading the mails" rows={2} faces />;
+  const mails = data.filter((mail) => !email || mail.email.toLowerCase() === email.toLowerCase());
+  if (mails.length === 0) {
+    return (
+      <EmptyState title="No mail yet" text="Register, or ask for a new password, and it appears here." />
+    );
+  }
+  return (
+    <ul className="letters">
+      {mails.map((mail) => (
+        <Letter key={mail.link} mail={mail} />
+      ))}
+    </ul>
+  );
+};
+
+/** The mails that would have been sent, so that every flow can be walked to its end without a mail server. */
+export const MailboxPage = () => (
+  <AuthCard lead={env.local ? 'What Plaza would have sent. Looks anew every three seconds.' : undefined}>
+    {env.local ? (
+      <Letters />
+    ) : (
+      <Notice look="problem" title="Only in local mode">
+        <p>With a real project the mails go out, and nobody but their readers sees them.</p>
+      </Notice>
+    )}
+  </AuthCard>
+);

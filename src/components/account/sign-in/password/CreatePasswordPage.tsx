@@ -1,0 +1,149 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { Form } from '@/components/kits/form/Form';
+import { useSchemaForm } from '@/components/kits/form/use-schema-form';
+import { Skeleton } from '@/components/ui/status/Skeleton';
+import { AuthError } from '@/lib/auth/auth-error';
+import { passwordRules } from '@/lib/auth/password';
+import { useAuthActions } from '@/lib/auth/use-auth';
+import { resetCodeQuery } from '@/queries/account/auth';
+import { AuthCard } from '@/components/account/sign-in/AuthCard';
+import { newPasswordField } from '@/components/account/sign-in/fields';
+import { Notice } from '@/components/account/sign-in/AuthNotice';
+import { RuleList } from './PasswordRules';
+
+const route = getRouteApi('/_bare/auth/create-password');
+
+const schemaFor = (email: string) =>
+  z
+    .object({
+      password: newPasswordField.check(
+        z.refine((password) => passwordRules(password, [email]).every(({ met }) => met), {
+          error: 'Keep to the rules below.',
+        }),
+      ),
+      confirm: z.string(),
+    })
+    .check(
+      z.refine(({ password, confirm }) => password === confirm, {
+        path: ['confirm'],
+        error: 'The two passwords differ.',
+      }),
+    );
+
+interface NewPasswordProps {
+  code: string;
+  email: string;
+  onDone: () => void;
+}
+
+const NewPassword = ({ code, email, onDone }: NewPasswordProps) => {
+  const auth = useAuthActions();
+  const form = useSchemaForm({
+    schema: schemaFor(email),
+    defaultValues: { password: '', confirm: '' },
+    failure: 'Password not changed',
+    onSubmit: async ({ password }) => {
+      await auth.confirmPasswordReset(code, password);
+      onDone();
+    },
+  });
+  return (
+    <Form form={form}>
+      <form.FormError />
+      <input
+        className="visually-hidden"
+        type="email"
+        autoComplete="username"
+        value={email}
+        readOnly
+        tabIndex={-1}
+        aria-hidden="true"
+      />
+      <form.AppField name="password">
+        {(field) => (
+          <field.PasswordField
+            label="New password"
+            autoComplete="new-password"
+            after={
+              <form.Subscribe selector={({ values }) => values.password}>
+                {(password) => <RuleList password={password} about={[email]} />}
+              </form.Subscribe>
+            }
+          />
+        )}
+      </form.AppField>
+      <form.AppField name="confirm">
+        {(field) => <field.PasswordField label="Repeat it" autoComplete="new-password" />}
+      </form.AppField>
+      <form.SubmitButton className="btn btn-primary btn-lg w-100" busy="Saving">
+        Save the password
+      </form.SubmitButton>
+    </Form>
+  );
+};
+
+const NoCode = ({ text, retry }: { text: string; retry?: () => void }) => (
+  <>
+    <Notice look="problem" title="This link does not work">
+      <p>{text}</p>
+    </Notice>
+    <div className="auth-stack">
+      {retry && (
+        <button type="button" className="btn btn-outline-secondary btn-lg" onClick={retry}>
+          Retry
+        </button>
+      )}
+      <Link to="/auth/recover-password" className="btn btn-primary btn-lg">
+        Ask for a new link
+      </Link>
+    </div>
+  </>
+);
+
+const Coded = ({ code }: { code: string }) => {
+  const auth = useAuthActions();
+  const { data: email, error, refetch } = useQuery(resetCodeQuery(auth, code));
+  const [done, setDone] = useState(false);
+  if (done) {
+    return (
+      <>
+        <Notice look="done" title="Your new password is set">
+          <p>Sign in with it from now on, on all your devices.</p>
+        </Notice>
+        <Link to="/auth/login" search={{ email }} className="btn btn-primary btn-lg w-100">
+          Sign in
+        </Link>
+      </>
+    );
+  }
+  if (error) {
+    const offline = error instanceof AuthError && error.code === 'offline';
+    return <NoCode text={error.message} {...(offline ? { retry: () => void refetch() } : {})} />;
+  }
+  if (!email) return <Skeleton label="Checking the link" rows={2} />;
+  return (
+    <>
+      <p className="lead-s">
+        For <b>{email}</b>
+      </p>
+      <NewPassword code={code} email={email} onDone={() => setDone(true)} />
+    </>
+  );
+};
+
+/** Where the link of the reset mail leads: a new password, against its code. */
+export function CreatePasswordPage() {
+  const { oobCode } = route.useSearch();
+  return (
+    <AuthCard>
+      {oobCode ? (
+        <Coded code={oobCode} />
+      ) : (
+        <NoCode text="The address holds no code. Open the link of the mail, or ask for a new one." />
+      )}
+    </AuthCard>
+  );
+}

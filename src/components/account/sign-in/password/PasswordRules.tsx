@@ -1,0 +1,23 @@
+import IconCircle from '~icons/tabler/circle';
+import IconCheck from '~icons/tabler/circle-check-filled';
+import { passwordRules } from '@/lib/auth/password';
+
+interface Props {
+  password: string;
+  about: readonly (string | null)[];
+}
+
+/** The rules for a new password, each ticked as soon as it is met. */
+export const RuleList = ({ password, about }: Props) => (
+  <ul className="rules" aria-label="Rules">
+    {passwordRules(password, about).map(({ text, met }) => (
+      <li key={text} className={met ? 'is-met' : undefined}>
+        {met ? <IconCheck /> : <IconCircle />}
+        <span>
+          {text}
+          <span className="visually-hidden">{met ? ', met' : ', not met yet'}</span>
+        </span>
+      </li>
+    ))}
+  </ul>
+);

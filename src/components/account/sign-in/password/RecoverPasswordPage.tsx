@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { Form } from '@/components/kits/form/Form';
+import { useSchemaForm } from '@/components/kits/form/use-schema-form';
+import { useAuthActions } from '@/lib/auth/use-auth';
+import { AuthCard } from '@/components/account/sign-in/AuthCard';
+import { emailField } from '@/components/account/sign-in/fields';
+import { MailboxHint } from '@/components/account/sign-in/email/MailboxHint';
+import { Notice } from '@/components/account/sign-in/AuthNotice';
+import { ResendButton } from '@/components/account/sign-in/ResendButton';
+
+const schema = z.object({ email: emailField });
+
+/** Asks for a reset mail. The answer is the same whether or not there is such an account. */
+export function RecoverPage() {
+  const auth = useAuthActions();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const form = useSchemaForm({
+    schema,
+    defaultValues: { email: '' },
+    failure: 'Mail not sent',
+    onSubmit: async ({ email }) => {
+      await auth.sendPasswordReset(email);
+      setSentTo(email);
+    },
+  });
+  if (sentTo) {
+    return (
+      <AuthCard>
+        <Notice look="mail" title="Look into your mail">
+          <p>
+            If <b>{sentTo}</b> has an account here, a link to choose a new password is on its way. It works
+            once and for an hour.
+          </p>
+        </Notice>
+        <MailboxHint email={sentTo} />
+        <div className="auth-stack">
+          <ResendButton send={() => auth.sendPasswordReset(sentTo)} />
+          <button type="button" className="btn btn-quiet" onClick={() => setSentTo(null)}>
+            Use another address
+          </button>
+        </div>
+      </AuthCard>
+    );
+  }
+  return (
+    <AuthCard lead="Tell us your address and we send you a link to choose a new one.">
+      <Form form={form}>
+        <form.FormError />
+        <form.AppField name="email">
+          {(field) => (
+            <field.TextField
+              label="Email"
+              type="email"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          )}
+        </form.AppField>
+        <form.SubmitButton className="btn btn-primary btn-lg w-100" busy="Sending">
+          Send the link
+        </form.SubmitButton>
+      </Form>
+    </AuthCard>
+  );
+}

@@ -1,8 +1,0 @@
-import type { ChartSpec } from './spec';
-
-/** A chart of a page beside its own source. */
-export interface ChartEntry {
-  spec: ChartSpec;
-  /** `import source from './basic.ts?raw'`. */
-  code: string;
-}

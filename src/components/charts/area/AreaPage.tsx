@@ -1,8 +1,0 @@
-import { ChartPage } from '@/components/chart/ChartPage';
-import '@/components/chart/parts/visual-map';
-import '@/components/chart/parts/zoom';
-import { cards } from './cards';
-
-export const AreaPage = () => (
-  <ChartPage lead="Eight ways to show how much, and how it swells and falls." cards={cards} />
-);

@@ -1,8 +1,0 @@
-import { ChartPage } from '@/components/chart/ChartPage';
-import '@/components/chart/parts/scatter';
-import '@/components/chart/parts/marks';
-import { cards } from './cards';
-
-export const BarPage = () => (
-  <ChartPage lead="Ten ways to lay amounts side by side, names easy to read." cards={cards} />
-);

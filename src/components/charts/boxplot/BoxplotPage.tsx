@@ -1,8 +1,0 @@
-import { ChartPage } from '@/components/chart/ChartPage';
-import '@/components/chart/parts/boxplot';
-import '@/components/chart/parts/scatter';
-import { cards } from './cards';
-
-export const BoxplotPage = () => (
-  <ChartPage lead="The middle half in a box, the rest on whiskers." cards={cards} />
-);

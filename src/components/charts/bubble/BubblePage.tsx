@@ -1,8 +1,0 @@
-import { ChartPage } from '@/components/chart/ChartPage';
-import '@/components/chart/parts/scatter';
-import '@/components/chart/parts/visual-map';
-import { cards } from './cards';
-
-export const BubblePage = () => (
-  <ChartPage lead="Three measures in one picture: across, up, and how large." cards={cards} />
-);

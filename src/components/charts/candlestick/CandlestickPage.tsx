@@ -1,8 +1,0 @@
-import { ChartPage } from '@/components/chart/ChartPage';
-import '@/components/chart/parts/candlestick';
-import '@/components/chart/parts/zoom';
-import { cards } from './cards';
-
-export const CandlestickPage = () => (
-  <ChartPage lead="Open, close, lowest and highest: a day of trade in one mark." cards={cards} />
-);

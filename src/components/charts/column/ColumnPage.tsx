@@ -1,8 +1,0 @@
-import { ChartPage } from '@/components/chart/ChartPage';
-import '@/components/chart/parts/scatter';
-import '@/components/chart/parts/marks';
-import { cards } from './cards';
-
-export const ColumnPage = () => (
-  <ChartPage lead="Eleven ways to compare amounts. Every card is live." cards={cards} />
-);

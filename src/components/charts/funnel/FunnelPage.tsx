@@ -1,7 +1,0 @@
-import { ChartPage } from '@/components/chart/ChartPage';
-import '@/components/chart/parts/funnel';
-import { cards } from './cards';
-
-export const FunnelPage = () => (
-  <ChartPage lead="Who goes on to the next step, and where they turn back." cards={cards} />
-);

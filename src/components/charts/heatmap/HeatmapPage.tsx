@@ -1,7 +1,0 @@
-import { ChartPage } from '@/components/chart/ChartPage';
-import '@/components/chart/parts/heatmap';
-import { cards } from './cards';
-
-export const HeatmapPage = () => (
-  <ChartPage lead="Colour as the third measure. Where is it warm, busy, full?" cards={cards} />
-);

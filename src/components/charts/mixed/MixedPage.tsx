@@ -1,6 +1,0 @@
-import { ChartPage } from '@/components/chart/ChartPage';
-import { cards } from './cards';
-
-export const MixedPage = () => (
-  <ChartPage lead="Different measures, each in the shape that suits it." cards={cards} />
-);

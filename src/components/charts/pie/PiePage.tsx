@@ -1,6 +1,0 @@
-import { ChartPage } from '@/components/chart/ChartPage';
-import '@/components/chart/parts/pie';
-import '@/components/chart/parts/title';
-import { cards } from './cards';
-
-export const PiePage = () => <ChartPage lead="Shares of a whole. Few parts, plainly named." cards={cards} />;

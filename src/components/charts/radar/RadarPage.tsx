@@ -1,7 +1,0 @@
-import { ChartPage } from '@/components/chart/ChartPage';
-import '@/components/chart/parts/radar';
-import { cards } from './cards';
-
-export const RadarPage = () => (
-  <ChartPage lead="Many measures of one thing, around a centre." cards={cards} />
-);

@@ -1,9 +1,0 @@
-import { ChartPage } from '@/components/chart/ChartPage';
-import '@/components/chart/parts/gauge';
-import '@/components/chart/parts/polar';
-import '@/components/chart/parts/graphic';
-import { cards } from './cards';
-
-export const RadialBarPage = () => (
-  <ChartPage lead="Progress that runs around: rings and gauges." cards={cards} />
-);

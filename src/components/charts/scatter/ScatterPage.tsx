@@ -1,8 +1,0 @@
-import { ChartPage } from '@/components/chart/ChartPage';
-import '@/components/chart/parts/scatter';
-import '@/components/chart/parts/custom';
-import { cards } from './cards';
-
-export const ScatterPage = () => (
-  <ChartPage lead="One dot, one case. What do they say together?" cards={cards} />
-);

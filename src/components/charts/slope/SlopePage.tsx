@@ -1,4 +1,0 @@
-import { ChartPage } from '@/components/chart/ChartPage';
-import { cards } from './cards';
-
-export const SlopePage = () => <ChartPage lead="From then to now, and who changed places." cards={cards} />;

@@ -1,9 +1,0 @@
-import { ChartPage } from '@/components/chart/ChartPage';
-import '@/components/chart/parts/custom';
-import '@/components/chart/parts/marks';
-import '@/components/chart/parts/zoom';
-import { cards } from './cards';
-
-export const TimelinePage = () => (
-  <ChartPage lead="Who does what, and when: bars from a beginning to an end." cards={cards} />
-);

@@ -1,7 +1,0 @@
-import { ChartPage } from '@/components/chart/ChartPage';
-import '@/components/chart/parts/treemap';
-import { cards } from './cards';
-
-export const TreemapPage = () => (
-  <ChartPage lead="Parts of a whole by their area, as deep as you like." cards={cards} />
-);

@@ -1,4 +1,0 @@
-import type { ChatMessage } from '@/data/message';
-
-/** Who is answered, or which own message is rewritten. */
-export type Aim = { kind: 'reply' | 'edit'; message: ChatMessage } | null;

@@ -1,5 +1,0 @@
-import type { ReactNode } from 'react';
-import '@/styles/ui-kit-controls.scss';
-
-/** The tray above an example that holds what can be changed about it. */
-export const Controls = ({ children }: { children: ReactNode }) => <div className="ctls">{children}</div>;

@@ -1,5 +1,0 @@
-import { useSyncExternalStore } from 'react';
-import { getFaults, subscribeFaults } from '@/lib/faults';
-
-/** What the tester's console injects now, by target. */
-export const useFaults = () => useSyncExternalStore(subscribeFaults, getFaults);

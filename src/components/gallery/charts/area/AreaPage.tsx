@@ -1,0 +1,8 @@
+import { ChartPage } from '@/components/gallery/charts/page/ChartPage';
+import '@/components/chart/parts/visual-map';
+import '@/components/chart/parts/zoom';
+import { cards } from './cards';
+
+export const AreaPage = () => (
+  <ChartPage lead="Eight ways to show how much, and how it swells and falls." cards={cards} />
+);

@@ -1,0 +1,14 @@
+import type { ChartEntry } from '@/components/gallery/charts/page/chart-entry';
+import { basic } from './basic';
+import basicSource from './basic.ts?raw';
+import { horizontal } from './horizontal';
+import horizontalSource from './horizontal.ts?raw';
+import { outliers } from './outliers';
+import outliersSource from './outliers.ts?raw';
+
+/** The cards of the page, in its order. */
+export const cards: readonly ChartEntry[] = [
+  { spec: basic, code: basicSource },
+  { spec: outliers, code: outliersSource },
+  { spec: horizontal, code: horizontalSource },
+];

@@ -1,0 +1,34 @@
+import { choice, defineChart } from '@/components/kits/chart/chart-spec';
+import { boxNumbers, quantile } from '@/components/kits/chart/option/statistics';
+import { colourAt } from '@/components/kits/chart/chart-theme';
+import { lines, waits } from './wait-times';
+
+export const horizontal = defineChart({
+  title: 'Horizontal',
+  description: 'The same waits lying down, each line in its colour',
+  wide: true,
+  height: 260,
+  legend: false,
+  control: choice('Order', ['By name', 'Longest wait first']),
+  option: (theme, order) => {
+    const rows = lines.map((_, line) => line).toReversed();
+    if (order === 'Longest wait first')
+      rows.sort((a, b) => quantile(waits[a] ?? [0], 0.5) - quantile(waits[b] ?? [0], 0.5));
+    return {
+      tooltip: {},
+      xAxis: { type: 'value', axisLabel: { formatter: '{value} min' } },
+      yAxis: { type: 'category', data: rows.map((line) => lines[line] ?? ''), axisLine: { show: false } },
+      series: [
+        {
+          type: 'boxplot',
+          name: 'Wait',
+          boxWidth: [10, 26],
+          data: rows.map((line) => ({
+            value: boxNumbers(waits[line] ?? [0]).box,
+            itemStyle: { color: theme.surface, borderColor: colourAt(theme, line), borderWidth: 2 },
+          })),
+        },
+      ],
+    };
+  },
+});

@@ -1,0 +1,44 @@
+import { defineChart, slider } from '@/components/kits/chart/chart-spec';
+import { boxNumbers } from '@/components/kits/chart/option/statistics';
+import { lines, waits } from './wait-times';
+
+export const outliers = defineChart({
+  title: 'With outliers',
+  description: 'What lies beyond the whiskers, rider by rider',
+  height: 260,
+  control: slider('Whiskers reach', {
+    min: 0.5,
+    max: 3,
+    step: 0.25,
+    start: 1,
+    say: (reach) => `${reach} boxes`,
+  }),
+  legend: (theme) => [
+    { name: 'Wait', colour: theme.c4 },
+    { name: 'Outliers', colour: theme.c2 },
+  ],
+  option: (theme, reach) => {
+    const all = waits.map((values) => boxNumbers(values, reach));
+    return {
+      tooltip: {},
+      xAxis: { type: 'category', data: lines },
+      yAxis: { type: 'value', axisLabel: { formatter: '{value} min' } },
+      series: [
+        {
+          type: 'boxplot',
+          name: 'Wait',
+          boxWidth: [14, 44],
+          data: all.map(({ box }) => box),
+          itemStyle: { color: theme.sunken, borderColor: theme.c4, borderWidth: 2 },
+        },
+        {
+          type: 'scatter',
+          name: 'Outliers',
+          data: all.flatMap(({ outliers: beyond }, line) => beyond.map((minutes) => [line, minutes])),
+          symbolSize: 8,
+          itemStyle: { color: theme.c2, opacity: 0.75 },
+        },
+      ],
+    };
+  },
+});

@@ -1,0 +1,8 @@
+import { ChartPage } from '@/components/gallery/charts/page/ChartPage';
+import '@/components/chart/parts/scatter';
+import '@/components/chart/parts/visual-map';
+import { cards } from './cards';
+
+export const BubblePage = () => (
+  <ChartPage lead="Three measures in one picture: across, up, and how large." cards={cards} />
+);

@@ -1,0 +1,14 @@
+import type { ChartEntry } from '@/components/gallery/charts/page/chart-entry';
+import { gradient } from './gradient';
+import gradientSource from './gradient.ts?raw';
+import { multiple } from './multiple';
+import multipleSource from './multiple.ts?raw';
+import { simple } from './simple';
+import simpleSource from './simple.ts?raw';
+
+/** The cards of the page, in its order. */
+export const cards: readonly ChartEntry[] = [
+  { spec: simple, code: simpleSource },
+  { spec: multiple, code: multipleSource },
+  { spec: gradient, code: gradientSource },
+];

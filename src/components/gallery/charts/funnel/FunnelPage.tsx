@@ -1,0 +1,7 @@
+import { ChartPage } from '@/components/gallery/charts/page/ChartPage';
+import '@/components/chart/parts/funnel';
+import { cards } from './cards';
+
+export const FunnelPage = () => (
+  <ChartPage lead="Who goes on to the next step, and where they turn back." cards={cards} />
+);

@@ -1,0 +1,41 @@
+import { choice, defineChart } from '@/components/kits/chart/chart-spec';
+import { readable } from '@/components/kits/chart/option/shapes';
+import { colourAt } from '@/components/kits/chart/chart-theme';
+
+const steps: [string, number][] = [
+  ['Saw the poster', 4200],
+  ['Opened the page', 2650],
+  ['Signed up', 1480],
+  ['Came along', 960],
+  ['Came again', 410],
+];
+
+export const basic = defineChart({
+  title: 'Funnel',
+  description: 'From the poster to the second visit',
+  height: 280,
+  control: choice('Aligned', ['Centre', 'Start', 'End']),
+  option: (theme, aligned) => ({
+    tooltip: {},
+    series: [
+      {
+        type: 'funnel',
+        name: 'People',
+        funnelAlign: aligned === 'Centre' ? 'center' : aligned === 'Start' ? theme.start : theme.end,
+        left: 8,
+        right: 8,
+        top: 4,
+        bottom: 4,
+        gap: 4,
+        minSize: '16%',
+        label: { position: 'inside', formatter: '{c}', fontSize: 13, fontWeight: 700 },
+        itemStyle: { borderWidth: 0 },
+        data: steps.map(([name, value], at) => ({
+          name,
+          value,
+          label: { color: readable(theme, colourAt(theme, at)) },
+        })),
+      },
+    ],
+  }),
+});

@@ -1,0 +1,17 @@
+import type { ChartEntry } from '@/components/gallery/charts/page/chart-entry';
+import { basic } from './basic';
+import basicSource from './basic.ts?raw';
+import { compare } from './comparison';
+import compareSource from './comparison.ts?raw';
+import { conversion } from './conversion';
+import conversionSource from './conversion.ts?raw';
+import { pyramid } from './pyramid';
+import pyramidSource from './pyramid.ts?raw';
+
+/** The cards of the page, in its order. */
+export const cards: readonly ChartEntry[] = [
+  { spec: basic, code: basicSource },
+  { spec: pyramid, code: pyramidSource },
+  { spec: compare, code: compareSource },
+  { spec: conversion, code: conversionSource },
+];

@@ -1,0 +1,46 @@
+import { readable } from '@/components/kits/chart/option/shapes';
+import { choice, defineChart } from '@/components/kits/chart/chart-spec';
+import { colourAt } from '@/components/kits/chart/chart-theme';
+
+const levels: [string, number][] = [
+  ['Mayor', 1],
+  ['Council', 12],
+  ['Offices', 48],
+  ['Volunteers', 210],
+  ['Members', 940],
+];
+
+export const pyramid = defineChart({
+  title: 'Pyramid',
+  description: 'Who decides, and who is asked; every floor is as high as the next',
+  height: 280,
+  control: choice('Stands on', ['Its base', 'Its tip']),
+  option: (theme, stands) => ({
+    tooltip: {},
+    series: [
+      {
+        type: 'funnel',
+        name: 'People',
+        sort: stands === 'Its base' ? 'ascending' : 'descending',
+        left: '12%',
+        right: '12%',
+        top: 4,
+        bottom: 4,
+        gap: 3,
+        minSize: '0%',
+        // Equal steps instead of the true figures: a pyramid shows rank, its labels the numbers.
+        data: levels.map(([name, people], at) => ({
+          name,
+          value: (at + 1) * 20,
+          label: {
+            formatter: at === 0 ? '' : `${name}: ${people}`,
+            color: readable(theme, colourAt(theme, at)),
+          },
+        })),
+        label: { position: 'inside', fontWeight: 600, fontSize: 12 },
+        itemStyle: { borderWidth: 0 },
+      },
+    ],
+  }),
+  table: () => ({ columns: ['Level', 'People'], rows: levels }),
+});

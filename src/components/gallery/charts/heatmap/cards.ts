@@ -1,0 +1,20 @@
+import type { ChartEntry } from '@/components/gallery/charts/page/chart-entry';
+import { basic } from './basic';
+import basicSource from './basic.ts?raw';
+import { calendar } from './calendar';
+import calendarSource from './calendar.ts?raw';
+import { colourRange } from './colour-range';
+import colourRangeSource from './colour-range.ts?raw';
+import { flatRange } from './flat-range';
+import flatRangeSource from './flat-range.ts?raw';
+import { multiple } from './multiple';
+import multipleSource from './multiple.ts?raw';
+
+/** The cards of the page, in its order. */
+export const cards: readonly ChartEntry[] = [
+  { spec: basic, code: basicSource },
+  { spec: multiple, code: multipleSource },
+  { spec: colourRange, code: colourRangeSource },
+  { spec: flatRange, code: flatRangeSource },
+  { spec: calendar, code: calendarSource },
+];

@@ -1,0 +1,73 @@
+import { choice, defineChart } from '@/components/kits/chart/chart-spec';
+import { seeded } from '@/components/kits/chart/option/statistics';
+
+const COUNT = 100_000;
+const MINUTE = 60_000;
+const START = Date.UTC(2026, 2, 1);
+
+let made: Float64Array | null = null;
+/** Pairs of time and load; made when the chart is first asked for. */
+function meter(): Float64Array {
+  if (made) return made;
+  const random = seeded(5);
+  made = new Float64Array(COUNT * 2);
+  let drift = 0;
+  for (let at = 0; at < COUNT; at += 1) {
+    drift = drift * 0.995 + (random() - 0.5) * 3;
+    const day = Math.sin(((at % 1440) / 1440) * 2 * Math.PI - 1.8);
+    made[at * 2] = START + at * MINUTE;
+    made[at * 2 + 1] = Math.round((62 + 22 * day + drift) * 10) / 10;
+  }
+  return made;
+}
+
+const windows = { 'One week': 85.5, 'Three weeks': 70, 'All 69 days': 0 };
+
+export const zoomable = defineChart({
+  title: 'Zoomable time series',
+  description: '100,000 readings of the lamp meter, one a minute; drag the strip or the chart',
+  height: 300,
+  wide: true,
+  control: choice('Show', ['One week', 'Three weeks', 'All 69 days']),
+  table: () => {
+    const all = meter();
+    return {
+      columns: ['Time', 'Load, kW'],
+      rows: Array.from({ length: COUNT }, (_, at) => [
+        new Date(all[at * 2] ?? START).toISOString().slice(0, 16).replace('T', ' '),
+        all[at * 2 + 1] ?? null,
+      ]),
+    };
+  },
+  option: (theme, shown) => ({
+    animation: false,
+    dataset: { source: meter(), dimensions: ['Time', 'Load'] },
+    tooltip: { trigger: 'axis', valueFormatter: (load) => `${String(load)} kW` },
+    grid: { bottom: 58 },
+    xAxis: { type: 'time' },
+    yAxis: { type: 'value', scale: true, axisLabel: { formatter: '{value} kW' } },
+    dataZoom: [
+      {
+        type: 'slider',
+        start: windows[shown],
+        end: 100,
+        height: 34,
+        bottom: 6,
+        showDetail: false,
+        showDataShadow: false,
+      },
+      { type: 'inside', start: windows[shown], end: 100, zoomOnMouseWheel: 'ctrl' },
+    ],
+    series: [
+      {
+        type: 'line',
+        name: 'Load',
+        encode: { x: 'Time', y: 'Load' },
+        sampling: 'lttb',
+        showSymbol: false,
+        lineStyle: { width: 1.25 },
+        itemStyle: { color: theme.c4 },
+      },
+    ],
+  }),
+});

@@ -1,0 +1,177 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { anchorOf, DemoCard } from '@/components/gallery/demo/DemoCard';
+import { csvFile, csvOf } from '@/lib/files/csv';
+import { downloadFile } from '@/lib/files/download';
+import { Chart } from '@/components/kits/chart/Chart';
+import { ChartActions } from '@/components/kits/chart/ChartActions';
+import { ChartControl } from './ChartControl';
+import { ChartTable } from '@/components/kits/chart/ChartTable';
+import type { Instance } from '@/components/kits/chart/engine/echarts-core';
+import { Legend } from '@/components/kits/chart/Legend';
+import { legendOf } from '@/components/kits/chart/option/legend-items';
+import { showOnMap, zoomMap } from '@/components/kits/chart/engine/map-zoom';
+import { MapZoom } from '@/components/kits/chart/MapZoom';
+import { pictureOf } from '@/components/kits/chart/chart-image';
+import type { ChartSpec, Value } from '@/components/kits/chart/chart-spec';
+import { tableOf } from '@/components/kits/chart/option/table-data';
+import { useChartTheme } from '@/components/kits/chart/chart-theme';
+import { useOutlines } from '@/components/kits/chart/use-map-outlines';
+
+interface Props {
+  spec: ChartSpec;
+  /** The source of the spec: `import source from './basic.ts?raw'`. */
+  code: string;
+  decals: boolean;
+}
+
+const WAYS = { ready: 'ready', loading: 'loading', empty: 'empty' } as const;
+
+/** A chart of the gallery with its control, its legend, its figures as a table and its files. */
+export function ChartCard({ spec, code, decals }: Props) {
+  const { title, description } = spec;
+  const theme = useChartTheme();
+  // A wide drawing keeps its shape on a phone, where it would stand between two empty stripes.
+  const height = theme.narrow && spec.wide && spec.map ? 240 : (spec.height ?? 220);
+  const [value, setValue] = useState<Value>(spec.control?.start ?? 0);
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const [asTable, setAsTable] = useState(false);
+  const [selection, setSelection] = useState('');
+  const [outlines, retry] = useOutlines(spec.map);
+  const drawn = useRef(new Map<number, Instance>());
+
+  const option = useMemo(() => spec.option(theme, value), [spec, theme, value]);
+  const also = useMemo(() => spec.also?.(theme, value), [spec, theme, value]);
+  const actions = useMemo(() => spec.actions?.(value) ?? [], [spec, value]);
+  const live = useMemo(
+    () => (spec.live ? (seconds: number) => spec.live?.(theme, seconds) ?? {} : undefined),
+    [spec, theme],
+  );
+  const click = useCallback(
+    (name: string) => setValue((before) => spec.click?.(name, before) ?? before),
+    [spec],
+  );
+  const brushed = useCallback(
+    (range: readonly [number, number] | null) =>
+      setSelection(range && spec.brushed ? spec.brushed(Math.round(range[0]), Math.round(range[1])) : ''),
+    [spec],
+  );
+
+  const state = spec.state?.(value) ?? WAYS.ready;
+  const switchable = spec.legend === undefined;
+  const legend = spec.legend === false ? [] : spec.legend ? spec.legend(theme) : legendOf(option, theme);
+  const table = () => spec.table?.(value) ?? tableOf(option);
+  const file = anchorOf(title);
+  const group = also ? file : undefined;
+  const saveCsv = () => {
+    const { columns, rows } = table();
+    downloadFile(`${file}.csv`, csvFile(csvOf(columns, rows)));
+  };
+  const savePng = async () => {
+    const shown = legend.filter(({ name }) => !hidden.has(name));
+    const picture = await pictureOf(
+      [...drawn.current.values()].filter((chart) => !chart.isDisposed()),
+      title,
+      shown,
+      theme,
+    );
+    if (picture) downloadFile(`${file}.png`, picture);
+  };
+  const flip = (name: string) =>
+    setHidden((before) => {
+      const after = new Set(before);
+      if (!after.delete(name)) after.add(name);
+      return after;
+    });
+  const choose = (next: Value) => {
+    setValue(next);
+    const chart = drawn.current.get(0);
+    const place = spec.map?.focus?.(next);
+    if (place && chart && !chart.isDisposed()) showOnMap(chart, place);
+  };
+  const zoom = (times: number | null) => {
+    const chart = drawn.current.get(0);
+    if (chart && !chart.isDisposed()) zoomMap(chart, times, spec.map?.focus?.(value));
+  };
+  const label = `${title}: ${description}`;
+
+  return (
+    <DemoCard
+      title={title}
+      description={description}
+      code={code}
+      wide={spec.wide ?? false}
+      actions={
+        <ChartActions
+          title={title}
+          asTable={asTable}
+          drawn={!asTable && state === 'ready' && outlines === 'ready'}
+          onTable={setAsTable}
+          onPng={() => void savePng()}
+          onCsv={saveCsv}
+        />
+      }
+    >
+      {asTable ? (
+        <ChartTable table={table()} title={label} />
+      ) : state === 'empty' ? (
+        <p className="ch ch-none" style={{ height }}>
+          Nothing to draw yet. Figures appear here with the first entry.
+        </p>
+      ) : outlines === 'failed' ? (
+        <div className="ch ch-none" style={{ height }} role="alert">
+          <div>
+            <p>The outlines of this map could not be fetched.</p>
+            <button type="button" className="btn btn-outline-secondary btn-sm" onClick={retry}>
+              Try again
+            </button>
+          </div>
+        </div>
+      ) : (
+        <div className="ch-box">
+          {spec.map && <MapZoom title={title} onZoom={zoom} />}
+          <Chart
+            option={option}
+            label={label}
+            height={height}
+            decals={decals}
+            hidden={hidden}
+            loading={state === 'loading' || outlines === 'loading'}
+            actions={actions}
+            running={spec.running?.(value) ?? true}
+            onReady={(instance) => drawn.current.set(0, instance)}
+            {...(group ? { group } : {})}
+            {...(live ? { live } : {})}
+            {...(spec.click ? { onClick: click } : {})}
+            {...(spec.brushed ? { onBrush: brushed } : {})}
+          />
+          {also && group && (
+            <Chart
+              option={also}
+              label={`${label}, second chart`}
+              height={height * 0.6}
+              decals={decals}
+              group={group}
+              onReady={(instance) => drawn.current.set(1, instance)}
+            />
+          )}
+        </div>
+      )}
+      {spec.say && (
+        <p className="ch-say" aria-live="polite">
+          {spec.say(value)}
+        </p>
+      )}
+      {spec.brushed && (
+        <p className="ch-say" aria-live="polite">
+          {selection || 'Drag across the chart, or choose above, to select a stretch.'}
+        </p>
+      )}
+      <div className="ch-foot">
+        {legend.length > 0 && (
+          <Legend items={legend} hidden={hidden} {...(switchable ? { onToggle: flip } : {})} />
+        )}
+        {spec.control && <ChartControl control={spec.control} value={value} onChange={choose} />}
+      </div>
+    </DemoCard>
+  );
+}

@@ -1,0 +1,68 @@
+import { useId } from 'react';
+import { ChartList } from './ChartOptionList';
+import { ChartSwitch } from './ChartSwitch';
+import type { Control, Value } from '@/components/kits/chart/chart-spec';
+
+interface Props {
+  control: Control<Value>;
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** The control of a card, as the native element that fits its kind. */
+export function ChartControl({ control, value, onChange }: Props) {
+  const id = useId();
+  switch (control.kind) {
+    case 'press':
+      return (
+        <button
+          type="button"
+          className="btn btn-outline-secondary btn-sm"
+          onClick={() => onChange(Number(value) + 1)}
+        >
+          {control.label}
+        </button>
+      );
+    case 'switch':
+      return <ChartSwitch label={control.label} on={value === true} onChange={onChange} className="ch-sw" />;
+    case 'slider':
+      return (
+        <div className="ch-range">
+          <label htmlFor={id}>{control.label}</label>
+          <input
+            className="form-range"
+            type="range"
+            id={id}
+            min={control.min}
+            max={control.max}
+            step={control.step}
+            value={Number(value)}
+            aria-valuetext={control.say(Number(value))}
+            onChange={(event) => onChange(event.target.valueAsNumber)}
+          />
+          {/* Read aloud as the text of the slider. */}
+          <b aria-hidden="true">{control.say(Number(value))}</b>
+        </div>
+      );
+    case 'choice':
+      return (
+        <div className="ch-choice">
+          <label htmlFor={id}>{control.label}</label>
+          <select
+            className="form-select form-select-sm"
+            id={id}
+            value={String(value)}
+            onChange={(event) => onChange(event.target.value)}
+          >
+            {control.options.map((option) => (
+              <option key={String(option)}>{String(option)}</option>
+            ))}
+          </select>
+        </div>
+      );
+    case 'list':
+      return <ChartList control={control} value={String(value)} onChange={onChange} />;
+    default:
+      return null;
+  }
+}

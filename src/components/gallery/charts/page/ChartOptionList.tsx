@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import type { Control, Value } from '@/components/kits/chart/chart-spec';
+
+interface Props {
+  control: Extract<Control<Value>, { kind: 'list' }>;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** Names to choose from with the arrow keys: one stop for the Tab key, however many there are. */
+export function ChartList({ control, value, onChange }: Props) {
+  const group = useId();
+  return (
+    <fieldset className="ch-list">
+      <legend>{control.label}</legend>
+      <div>
+        {control.options.map(String).map((name) => (
+          <label key={name}>
+            <input
+              type="radio"
+              className="visually-hidden"
+              name={group}
+              checked={name === value}
+              onChange={() => onChange(name)}
+            />
+            <span>{name}</span>
+            <b dir="auto">{control.note(name)}</b>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,40 @@
+import { type ReactNode, useState } from 'react';
+import IconRefresh from '~icons/tabler/refresh';
+import { DemoPage } from '@/components/gallery/demo/DemoPage';
+import { ChartCard } from './ChartCard';
+import { ChartSwitch } from './ChartSwitch';
+import type { ChartEntry } from './chart-entry';
+
+interface Props {
+  lead: string;
+  cards?: readonly ChartEntry[];
+  /** Cards of another build after those; `round` goes into their keys, so that Replay reaches them. */
+  more?: (decals: boolean, round: number) => ReactNode;
+}
+
+const NONE: readonly ChartEntry[] = [];
+
+/** A page of charts, with patterns for the colour-blind and a replay of how they appear. */
+export function ChartPage({ lead, cards = NONE, more }: Props) {
+  const [decals, setDecals] = useState(false);
+  const [round, setRound] = useState(0);
+  return (
+    <DemoPage
+      lead={lead}
+      actions={
+        <>
+          <ChartSwitch label="Patterns" on={decals} onChange={setDecals} />
+          <button type="button" className="btn btn-outline-secondary" onClick={() => setRound(round + 1)}>
+            <IconRefresh />
+            Replay
+          </button>
+        </>
+      }
+    >
+      {cards.map(({ spec, code }) => (
+        <ChartCard key={`${spec.title} ${round}`} spec={spec} code={code} decals={decals} />
+      ))}
+      {more?.(decals, round)}
+    </DemoPage>
+  );
+}

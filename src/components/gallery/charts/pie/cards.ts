@@ -1,0 +1,29 @@
+import type { ChartEntry } from '@/components/gallery/charts/page/chart-entry';
+import { donut } from './donut';
+import donutSource from './donut.ts?raw';
+import { gradient } from './gradient';
+import gradientSource from './gradient.ts?raw';
+import { imageFill } from './image-fill';
+import imageFillSource from './image-fill.ts?raw';
+import { monochrome } from './monochrome';
+import monochromeSource from './monochrome.ts?raw';
+import { patterned } from './pattern';
+import patternedSource from './pattern.ts?raw';
+import { pie } from './pie';
+import pieSource from './pie.ts?raw';
+import { rose } from './rose';
+import roseSource from './rose.ts?raw';
+import { update } from './update';
+import updateSource from './update.ts?raw';
+
+/** The cards of the page, in its order. */
+export const cards: readonly ChartEntry[] = [
+  { spec: pie, code: pieSource },
+  { spec: donut, code: donutSource },
+  { spec: update, code: updateSource },
+  { spec: monochrome, code: monochromeSource },
+  { spec: gradient, code: gradientSource },
+  { spec: patterned, code: patternedSource },
+  { spec: imageFill, code: imageFillSource },
+  { spec: rose, code: roseSource },
+];

@@ -1,0 +1,7 @@
+import { ChartPage } from '@/components/gallery/charts/page/ChartPage';
+import '@/components/chart/parts/radar';
+import { cards } from './cards';
+
+export const RadarPage = () => (
+  <ChartPage lead="Many measures of one thing, around a centre." cards={cards} />
+);

@@ -1,0 +1,8 @@
+import { ChartPage } from '@/components/gallery/charts/page/ChartPage';
+import '@/components/chart/parts/scatter';
+import '@/components/chart/parts/custom';
+import { cards } from './cards';
+
+export const ScatterPage = () => (
+  <ChartPage lead="One dot, one case. What do they say together?" cards={cards} />
+);

@@ -1,0 +1,17 @@
+import type { ChartEntry } from '@/components/gallery/charts/page/chart-entry';
+import { datetime } from './datetime';
+import datetimeSource from './datetime.ts?raw';
+import { images } from './image-markers';
+import imagesSource from './image-markers.ts?raw';
+import { large } from './large';
+import largeSource from './large.ts?raw';
+import { xy } from './xy';
+import xySource from './xy.ts?raw';
+
+/** The cards of the page, in its order. */
+export const cards: readonly ChartEntry[] = [
+  { spec: xy, code: xySource },
+  { spec: datetime, code: datetimeSource },
+  { spec: images, code: imagesSource },
+  { spec: large, code: largeSource },
+];

@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import { Chart } from '@/components/kits/chart/Chart';
+import type { Instance } from '@/components/kits/chart/engine/echarts-core';
+import type { Value } from '@/components/kits/chart/chart-spec';
+import { colourAt, useChartTheme } from '@/components/kits/chart/chart-theme';
+import type { SparkSpec } from './spark';
+import { change, type Stat } from './stats';
+
+interface Props {
+  spec: SparkSpec;
+  stat: Stat;
+  /** Place in the palette. */
+  index: number;
+  value: Value;
+  decals: boolean;
+  height: number;
+  onReady: (instance: Instance) => void;
+}
+
+/** One small chart without axes; the words beside it say the figure. */
+export function Spark({ spec, stat, index, value, decals, height, onReady }: Props) {
+  const theme = useChartTheme();
+  const option = useMemo(
+    () => spec.option(theme, stat, value, colourAt(theme, index)),
+    [spec, theme, stat, value, index],
+  );
+  const label = `${stat.name} in twelve weeks, from ${stat.values[0]} to ${stat.values.at(-1)}`;
+  return <Chart option={option} label={label} height={height} decals={decals} onReady={onReady} />;
+}
+
+/** "+12%" with a word for those who do not see the colour. */
+export const Change = ({ stat }: { stat: Stat }) => {
+  const percent = change(stat.values);
+  return (
+    <b className={percent < 0 ? 'sp-down' : 'sp-up'}>
+      <span className="visually-hidden">{percent < 0 ? 'Down' : 'Up'} </span>
+      {percent < 0 ? '−' : '+'}
+      {Math.abs(percent)}%
+    </b>
+  );
+};

@@ -1,0 +1,119 @@
+import { useRef, useState } from 'react';
+import { ChartActions } from '@/components/kits/chart/ChartActions';
+import { ChartControl } from '@/components/gallery/charts/page/ChartControl';
+import { ChartTable } from '@/components/kits/chart/ChartTable';
+import type { Instance } from '@/components/kits/chart/engine/echarts-core';
+import { pictureOf } from '@/components/kits/chart/chart-image';
+import type { Value } from '@/components/kits/chart/chart-spec';
+import { useChartTheme } from '@/components/kits/chart/chart-theme';
+import { DemoCard } from '@/components/gallery/demo/DemoCard';
+import { csvFile, csvOf } from '@/lib/files/csv';
+import { downloadFile } from '@/lib/files/download';
+import { Change, Spark } from './Spark';
+import type { SparkSpec } from './spark';
+import { type Stat, stats } from './stats';
+
+interface Props {
+  spec: SparkSpec;
+  code: string;
+  decals: boolean;
+}
+
+const figures = {
+  columns: ['Week', ...stats.map(({ name }) => name)],
+  rows: (stats[0]?.values ?? []).map((_, week) =>
+    [`Week ${week + 1}`, stats.map(({ values }) => values[week] ?? null)].flat(),
+  ),
+};
+
+/** Small charts in tiles, or in the cells of a table. */
+export function SparkCard({ spec, code, decals }: Props) {
+  const { title, description, control, layout } = spec;
+  const theme = useChartTheme();
+  const [value, setValue] = useState<Value>(control.start);
+  const [asTable, setAsTable] = useState(false);
+  const drawn = useRef(new Map<string, Instance>());
+  const savePng = async () => {
+    const picture = await pictureOf(
+      [...drawn.current.values()].filter((chart) => !chart.isDisposed()),
+      title,
+      [],
+      theme,
+    );
+    if (picture) downloadFile(`sparkline-${title.toLowerCase()}.png`, picture);
+  };
+  const spark = (stat: Stat, index: number, height: number) => (
+    <Spark
+      spec={spec}
+      stat={stat}
+      index={index}
+      value={value}
+      decals={decals}
+      height={height}
+      onReady={(instance) => drawn.current.set(stat.name, instance)}
+    />
+  );
+  return (
+    <DemoCard
+      title={title}
+      description={description}
+      code={code}
+      wide={layout === 'table'}
+      actions={
+        <ChartActions
+          title={title}
+          asTable={asTable}
+          drawn={!asTable}
+          onTable={setAsTable}
+          onPng={() => void savePng()}
+          onCsv={() => downloadFile('sparklines.csv', csvFile(csvOf(figures.columns, figures.rows)))}
+        />
+      }
+    >
+      {asTable && <ChartTable table={figures} title={`${title}: ${description}`} />}
+      {!asTable && layout === 'table' && (
+        <table className="table sp-table">
+          <thead>
+            <tr>
+              <th scope="col">Measure</th>
+              <th scope="col" className="text-end">
+                This quarter
+              </th>
+              <th scope="col">Twelve weeks</th>
+              <th scope="col" className="text-end">
+                Change
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {stats.map((stat, index) => (
+              <tr key={stat.name}>
+                <th scope="row">{stat.name}</th>
+                <td className="text-end">{stat.figure}</td>
+                <td className="sp-cell">{spark(stat, index, 32)}</td>
+                <td className="text-end">
+                  <Change stat={stat} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {!asTable && layout !== 'table' && (
+        <ul className="sp-tiles">
+          {stats.map((stat, index) => (
+            <li key={stat.name}>
+              <span>{stat.name}</span>
+              <strong>{stat.figure}</strong>
+              <Change stat={stat} />
+              {spark(stat, index, 52)}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="ch-foot">
+        <ChartControl control={control} value={value} onChange={setValue} />
+      </div>
+    </DemoCard>
+  );
+}

@@ -1,0 +1,32 @@
+import { toggle } from '@/components/kits/chart/chart-spec';
+import { bare } from './stats';
+import { defineSpark } from './spark';
+
+export const line = defineSpark({
+  title: 'Line',
+  description: 'Where a figure comes from, in one stroke',
+  control: toggle('Mark the last week', true),
+  option: (theme, stat, marked, colour) => ({
+    ...bare(stat.values.length, true),
+    tooltip: { trigger: 'axis' },
+    series: [
+      {
+        type: 'line',
+        name: stat.name,
+        showSymbol: false,
+        data: [...stat.values],
+        itemStyle: { color: colour },
+        lineStyle: { width: 2 },
+        markPoint: {
+          symbol: 'circle',
+          symbolSize: 9,
+          label: { show: false },
+          itemStyle: { color: colour, borderColor: theme.surface, borderWidth: 2 },
+          data: marked
+            ? [{ name: 'Last week', coord: [stat.values.length - 1, stat.values.at(-1) ?? 0] }]
+            : [],
+        },
+      },
+    ],
+  }),
+});

@@ -1,0 +1,17 @@
+import type { ChartOption } from '@/components/kits/chart/option/chart-option';
+import type { Control, Value } from '@/components/kits/chart/chart-spec';
+import type { ChartTheme } from '@/components/kits/chart/chart-theme';
+import type { Stat } from './stats';
+
+/** A card of charts the size of a word, one for each stat. */
+export interface SparkSpec<V extends Value = Value> {
+  title: string;
+  description: string;
+  control: Control<V>;
+  /** Tiles where it is left out. */
+  layout?: 'table';
+  option(theme: ChartTheme, stat: Stat, value: V, colour: string): ChartOption;
+}
+
+/** Types a spec from its control. */
+export const defineSpark = <V extends Value>(spec: SparkSpec<V>): SparkSpec<V> => spec;

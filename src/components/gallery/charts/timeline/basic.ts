@@ -1,0 +1,50 @@
+import { defineChart, slider } from '@/components/kits/chart/chart-spec';
+import { tip } from '@/components/kits/chart/option/tooltip';
+import { dayOf, MONTH, on } from './dates';
+import { spanItem } from './span-item';
+
+const jobs: [string, number, number][] = [
+  ['Paint the benches', on(5, 18), on(5, 29)],
+  ['Plant the chestnuts', on(5, 4), on(5, 20)],
+  ['Mend the fountain', on(4, 20), on(5, 12)],
+  ['Lay new paving', on(4, 6), on(5, 1)],
+  ['Draw the plans', on(3, 16), on(4, 10)],
+];
+
+export const basic = defineChart({
+  title: 'Basic',
+  description: 'The square is renewed, job by job',
+  legend: false,
+  control: slider('Thickness', { min: 20, max: 80, step: 10, start: 50, say: (share) => `${share}%` }),
+  table: () => ({
+    columns: ['Job', 'From', 'To'],
+    rows: jobs.map(([job, from, to]) => [job, dayOf(from), dayOf(to)]),
+  }),
+  option: (theme, thickness) => ({
+    tooltip: {
+      formatter: tip(
+        ([row, from, to]) => `${jobs[Number(row)]?.[0]}\n${dayOf(Number(from))} to ${dayOf(Number(to))}`,
+      ),
+    },
+    xAxis: {
+      type: 'time',
+      min: on(3, 1),
+      max: on(6, 1),
+      minInterval: MONTH,
+      axisLabel: { formatter: '{MMM}' },
+      splitLine: { show: true },
+      axisLine: { show: false },
+    },
+    yAxis: { type: 'category', data: jobs.map(([job]) => job), axisLine: { show: false } },
+    series: [
+      {
+        type: 'custom',
+        name: 'Jobs',
+        renderItem: spanItem(theme, { thickness: thickness / 100 }),
+        encode: { x: [1, 2], y: 0 },
+        data: jobs.map(([, from, to], row) => [row, from, to]),
+        itemStyle: { color: theme.c1 },
+      },
+    ],
+  }),
+});

@@ -1,0 +1,105 @@
+import { choice, defineChart } from '@/components/kits/chart/chart-spec';
+import { tip } from '@/components/kits/chart/option/tooltip';
+import { dayOf, MONTH, on } from './dates';
+import { spanItem } from './span-item';
+
+const groups: Record<string, [string, number, number][]> = {
+  'Before the fair': [
+    ['Ask for permits', on(2, 2), on(2, 27)],
+    ['Invite the makers', on(2, 16), on(3, 20)],
+    ['Print the map', on(3, 16), on(4, 2)],
+  ],
+  'On the days': [
+    ['Build the stalls', on(4, 6), on(4, 10)],
+    ['Open to visitors', on(4, 10), on(4, 26)],
+  ],
+  'After the fair': [
+    ['Clear the square', on(4, 26), on(5, 1)],
+    ['Count and thank', on(5, 1), on(5, 15)],
+  ],
+};
+
+interface Row {
+  name: string;
+  from: number;
+  to: number;
+  head: boolean;
+}
+const rowsOf = (shown: string): Row[] =>
+  Object.entries(groups).flatMap(([name, jobs]) => {
+    const head = {
+      name,
+      from: Math.min(...jobs.map((job) => job[1])),
+      to: Math.max(...jobs.map((job) => job[2])),
+      head: true,
+    };
+    const open = shown === 'Every row' || shown === name;
+    return [head, ...(open ? jobs.map(([job, from, to]) => ({ name: job, from, to, head: false })) : [])];
+  });
+
+export const groupRows = defineChart({
+  title: 'Group rows',
+  description: 'Spring fair: groups span what belongs to them',
+  height: 300,
+  wide: true,
+  control: choice('Open', ['Every row', 'Before the fair', 'On the days', 'After the fair']),
+  legend: (theme) => [
+    { name: 'Group', colour: theme.c8 },
+    { name: 'Job', colour: theme.c4 },
+  ],
+  table: (shown) => ({
+    columns: ['Row', 'From', 'To'],
+    rows: rowsOf(shown).map(({ name, from, to }) => [name, dayOf(from), dayOf(to)]),
+  }),
+  option: (theme, shown) => {
+    const rows = rowsOf(shown);
+    const part = (head: boolean) =>
+      rows.flatMap((row, at) => (row.head === head ? [[at, row.from, row.to]] : []));
+    return {
+      tooltip: {
+        formatter: tip(
+          ([row, from, to]) => `${rows[Number(row)]?.name}\n${dayOf(Number(from))} to ${dayOf(Number(to))}`,
+        ),
+      },
+      xAxis: {
+        type: 'time',
+        min: on(2, 1),
+        max: on(6, 1),
+        minInterval: MONTH,
+        axisLabel: { formatter: '{MMM}' },
+        position: 'top',
+        splitLine: { show: true },
+        axisLine: { show: false },
+      },
+      yAxis: {
+        type: 'category',
+        inverse: true,
+        data: rows.map(({ name }) => name),
+        axisLine: { show: false },
+        axisLabel: {
+          interval: 0,
+          formatter: (name: string) => (name in groups ? `{head|${name}}` : name),
+          rich: { head: { color: theme.ink, fontWeight: 700, fontSize: 12 } },
+        },
+      },
+      series: [
+        {
+          type: 'custom',
+          name: 'Groups',
+          renderItem: spanItem(theme, { thickness: 0.22, radius: 3 }),
+          encode: { x: [1, 2], y: 0 },
+          data: part(true),
+          itemStyle: { color: theme.c8 },
+        },
+        {
+          type: 'custom',
+          name: 'Jobs',
+          renderItem: spanItem(theme, { thickness: 0.55 }),
+          encode: { x: [1, 2], y: 0 },
+          data: part(false),
+          itemStyle: { color: theme.c4 },
+        },
+      ],
+    };
+  },
+});

@@ -1,0 +1,48 @@
+import { readable } from '@/components/kits/chart/option/shapes';
+import { choice, defineChart } from '@/components/kits/chart/chart-spec';
+import { colourAt } from '@/components/kits/chart/chart-theme';
+
+const goods: [string, number][] = [
+  ['Bread', 212],
+  ['Vegetables', 340],
+  ['Cheese', 168],
+  ['Flowers', 144],
+  ['Fish', 121],
+  ['Honey', 62],
+  ['Books', 58],
+  ['Tools', 37],
+];
+
+export const distributed = defineChart({
+  title: 'Distributed colours',
+  description: 'What is sold on market day, a colour for each',
+  height: 280,
+  legend: false,
+  control: choice('Order', ['By size', 'As written']),
+  option: (theme, order) => ({
+    tooltip: { valueFormatter: (crates) => `${String(crates)} crates` },
+    series: [
+      {
+        type: 'treemap',
+        name: 'Crates',
+        roam: false,
+        nodeClick: false,
+        breadcrumb: { show: false },
+        sort: order === 'By size' ? 'desc' : false,
+        squareRatio: order === 'By size' ? 1.2 : 2.6,
+        left: 0,
+        right: 0,
+        top: 4,
+        bottom: 4,
+        label: { color: theme.surface, fontSize: 13, fontWeight: 700 },
+        itemStyle: { borderColor: theme.surface, gapWidth: 3, borderWidth: 0, borderRadius: [16, 16, 4, 4] },
+        data: goods.map(([name, value], at) => ({
+          name,
+          value,
+          itemStyle: { color: colourAt(theme, at) },
+          label: { color: readable(theme, colourAt(theme, at)) },
+        })),
+      },
+    ],
+  }),
+});

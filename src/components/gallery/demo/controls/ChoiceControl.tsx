@@ -1,0 +1,30 @@
+import { useId } from 'react';
+import { sentence } from '@/lib/text/format';
+import './controls.scss';
+
+interface Props<T extends string> {
+  label: string;
+  options: readonly T[];
+  value: T;
+  onChange: (value: T) => void;
+  /** Words for options that do not read well by themselves. */
+  names?: Partial<Record<T, string>>;
+}
+
+/** A few values of which one holds, all in sight: a radio group drawn as one bar. */
+export function Choice<T extends string>({ label, options, value, onChange, names }: Props<T>) {
+  const group = useId();
+  return (
+    <fieldset className="ctl">
+      <legend>{label}</legend>
+      <div className="pick">
+        {options.map((option) => (
+          <label key={option}>
+            <input type="radio" name={group} checked={option === value} onChange={() => onChange(option)} />
+            <span>{names?.[option] ?? sentence(option)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,29 @@
+import { useId } from 'react';
+import './controls.scss';
+
+interface Props {
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** On or off. */
+export function Toggle({ label, checked, onChange }: Props) {
+  const id = useId();
+  return (
+    <div className="form-check form-switch ctl-switch">
+      <input
+        id={id}
+        type="checkbox"
+        role="switch"
+        className="form-check-input"
+        checked={checked}
+        aria-checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <label className="form-check-label" htmlFor={id}>
+        {label}
+      </label>
+    </div>
+  );
+}

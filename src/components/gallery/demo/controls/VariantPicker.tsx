@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import { type ColourVariant, colourVariants } from '@/components/ui/colour-variant';
+import { sentence } from '@/lib/text/format';
+import './controls.scss';
+
+interface Props {
+  value: ColourVariant;
+  onChange: (variant: ColourVariant) => void;
+  label?: string;
+}
+
+/** One of the twelve colour variants. */
+export function VariantPicker({ value, onChange, label = 'Colour' }: Props) {
+  const group = useId();
+  return (
+    <fieldset className="ctl">
+      <legend>
+        {label} <b aria-hidden="true">{sentence(value)}</b>
+      </legend>
+      <div className="swatches">
+        {colourVariants.map((variant) => (
+          <input
+            key={variant}
+            type="radio"
+            name={group}
+            className={`v-${variant}`}
+            aria-label={sentence(variant)}
+            title={sentence(variant)}
+            checked={variant === value}
+            onChange={() => onChange(variant)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

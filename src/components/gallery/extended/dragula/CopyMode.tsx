@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import IconX from '~icons/tabler/x';
+import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { dragItem, dragList } from '@/components/kits/drag/drag-attributes';
+import { DragBoard } from '@/components/kits/drag/DragBoard';
+import { DragGrip } from '@/components/kits/drag/DragHandle';
+import { DragRow } from '@/components/kits/drag/DragRow';
+import { useLists } from '@/components/kits/drag/use-drag-lists';
+import { Outcome } from './ListOrder';
+import { shelf, type Thing } from './sample-lists';
+
+const MODES = ['copy', 'move'] as const;
+const names = { shelf: 'Shelf', basket: 'Basket' };
+const copyOf = (thing: Thing): Thing => ({ ...thing, id: crypto.randomUUID() });
+
+/** The shelf stays full, whatever goes into the basket; it takes nothing back. */
+export function CopyMode() {
+  const { lists, changed, move, setLists, reset } = useLists(shelf, copyOf);
+  const [mode, setMode] = useState<(typeof MODES)[number]>('copy');
+  const takeOut = (id: string) =>
+    setLists((all) => ({ ...all, basket: all['basket']?.filter((thing) => thing.id !== id) ?? [] }));
+  return (
+    <DragBoard onMove={move}>
+      <Controls>
+        <Choice label="Out of the shelf" options={MODES} value={mode} onChange={setMode} />
+      </Controls>
+      <div className="drag-lists">
+        <section aria-labelledby="copy-shelf">
+          <h3 id="copy-shelf">Shelf</h3>
+          <ul
+            className="drag-list"
+            {...dragList({ id: 'shelf', name: 'Shelf', closed: true, copies: mode === 'copy' })}
+          >
+            {lists['shelf']?.map((thing) => (
+              <DragRow key={thing.id} {...thing} />
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="copy-basket">
+          <h3 id="copy-basket">Basket</h3>
+          <ul className="drag-list" {...dragList({ id: 'basket', name: 'Basket' })}>
+            {lists['basket']?.map(({ id, name }) => (
+              <li key={id} className="drag-row" {...dragItem(id, name, true)}>
+                <DragGrip name={name} />
+                <span>{name}</span>
+                <button
+                  type="button"
+                  className="ib ib-sm"
+                  aria-label={`Take ${name} out`}
+                  onClick={() => takeOut(id)}
+                >
+                  <IconX />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <Outcome names={names} lists={lists} changed={changed} onReset={reset} />
+    </DragBoard>
+  );
+}

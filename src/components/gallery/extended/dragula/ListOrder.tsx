@@ -1,0 +1,26 @@
+import type { Lists } from '@/components/kits/drag/apply-move';
+
+interface Props {
+  /** Names of the lists that are told, by their ids. */
+  names: Readonly<Record<string, string>>;
+  lists: Lists<{ id: string; name: string }>;
+  changed: boolean;
+  onReset: () => void;
+}
+
+/** The order as data, and the way back to the first one. */
+export const Outcome = ({ names, lists, changed, onReset }: Props) => (
+  <div className="drag-out">
+    <dl aria-label="Order">
+      {Object.entries(names).map(([id, name]) => (
+        <div key={id}>
+          <dt>{name}</dt>
+          <dd>{lists[id]?.map((item) => item.name).join(', ') || 'Empty'}</dd>
+        </div>
+      ))}
+    </dl>
+    <button type="button" className="btn btn-outline-secondary btn-sm" disabled={!changed} onClick={onReset}>
+      Reset
+    </button>
+  </div>
+);

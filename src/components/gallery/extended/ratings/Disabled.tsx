@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { Toggle } from '@/components/gallery/demo/controls/ToggleControl';
+import { Rating } from '@/components/ui/Rating';
+
+/** Rated only after a visit: neither pointer nor keyboard can choose before. */
+export function Disabled() {
+  const [visited, setVisited] = useState(false);
+  const [value, setValue] = useState(2);
+  return (
+    <>
+      <Controls>
+        <Toggle label="I have been there" checked={visited} onChange={setVisited} />
+      </Controls>
+      <Rating legend="The clock tower" value={value} onChange={setValue} disabled={!visited} />
+    </>
+  );
+}

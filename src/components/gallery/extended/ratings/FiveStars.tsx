@@ -1,0 +1,14 @@
+import { useState } from 'react';
+import { Rating } from '@/components/ui/Rating';
+import { counted } from '@/lib/text/format';
+
+/** One to five; the arrow keys choose too. */
+export function FiveStars() {
+  const [value, setValue] = useState(3);
+  return (
+    <div className="rate-row">
+      <Rating legend="The Saturday market" value={value} onChange={setValue} />
+      <output>{counted(value, 'star')}</output>
+    </div>
+  );
+}

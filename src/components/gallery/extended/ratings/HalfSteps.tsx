@@ -1,0 +1,14 @@
+import { useState } from 'react';
+import { Rating } from '@/components/ui/Rating';
+import { counted } from '@/lib/text/format';
+
+/** Each star has two halves to choose. */
+export function HalfSteps() {
+  const [value, setValue] = useState(3.5);
+  return (
+    <div className="rate-row">
+      <Rating legend="The new benches" value={value} onChange={setValue} halves />
+      <output>{counted(value, 'star')}</output>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { DemoCard } from '@/components/gallery/demo/DemoCard';
+import { DemoPage } from '@/components/gallery/demo/DemoPage';
+import { FiveStars } from './FiveStars';
+import fiveStarsSource from './FiveStars.tsx?raw';
+import { HalfSteps } from './HalfSteps';
+import halfStepsSource from './HalfSteps.tsx?raw';
+import { HoverLabel } from './HoverLabel';
+import hoverLabelSource from './HoverLabel.tsx?raw';
+import { ReadOnly } from './ReadOnly';
+import readOnlySource from './ReadOnly.tsx?raw';
+import { Disabled } from './Disabled';
+import disabledSource from './Disabled.tsx?raw';
+import { Reset } from './Reset';
+import resetSource from './Reset.tsx?raw';
+import { OnlySelected } from './OnlySelected';
+import onlySelectedSource from './OnlySelected.tsx?raw';
+import { OwnMarks } from './CustomIcons';
+import ownMarksSource from './CustomIcons.tsx?raw';
+import { AnyNumber } from './CustomMax';
+import anyNumberSource from './CustomMax.tsx?raw';
+import '@/components/gallery/extended/extended.scss';
+
+/** Ratings: every variant, live. */
+export const RatingsPage = () => (
+  <DemoPage lead="Marks out of a few, by pointer, touch or arrow keys.">
+    <DemoCard title="Five stars" description="The plain one" code={fiveStarsSource}>
+      <FiveStars />
+    </DemoCard>
+    <DemoCard title="Half steps" description="Two choices in a star" code={halfStepsSource}>
+      <HalfSteps />
+    </DemoCard>
+    <DemoCard title="Label on hover" description="A word for each star" code={hoverLabelSource}>
+      <HoverLabel />
+    </DemoCard>
+    <DemoCard title="Read only" description="What others said, to the tenth" code={readOnlySource}>
+      <ReadOnly />
+    </DemoCard>
+    <DemoCard title="Disabled" description="Not yet to be answered" code={disabledSource}>
+      <Disabled />
+    </DemoCard>
+    <DemoCard title="Reset" description="Taken back by a button" code={resetSource}>
+      <Reset />
+    </DemoCard>
+    <DemoCard title="Only the selected" description="One face of five" code={onlySelectedSource}>
+      <OnlySelected />
+    </DemoCard>
+    <DemoCard title="Own icons and colours" description="Anything that can be counted" code={ownMarksSource}>
+      <OwnMarks />
+    </DemoCard>
+    <DemoCard title="Any number" description="From three to twelve" code={anyNumberSource}>
+      <AnyNumber />
+    </DemoCard>
+  </DemoPage>
+);

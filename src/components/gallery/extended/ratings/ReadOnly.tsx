@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { Amount } from '@/components/gallery/demo/controls/RangeControl';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { Rating } from '@/components/ui/Rating';
+import { exactCount } from '@/lib/text/format';
+
+/** What others said: a picture with a name, filled to the tenth. */
+export function ReadOnly() {
+  const [tenths, setTenths] = useState(43);
+  const value = tenths / 10;
+  return (
+    <>
+      <Controls>
+        <Amount label="Mean of all answers, in tenths" value={tenths} onChange={setTenths} max={50} />
+      </Controls>
+      <div className="rate-row">
+        <Rating legend="The fountain" value={value} />
+        <span>
+          {value.toFixed(1)} from {exactCount(1284)} neighbours
+        </span>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker';
+import type { ColourVariant } from '@/components/ui/colour-variant';
+import { NewsList } from './NewsList';
+
+/** Thumb and track by scrollbar-color. */
+export function Colour() {
+  const [variant, setVariant] = useState<ColourVariant>('primary');
+  return (
+    <>
+      <Controls>
+        <VariantPicker value={variant} onChange={setVariant} />
+      </Controls>
+      <div
+        className="scroll"
+        tabIndex={0}
+        role="region"
+        aria-label="Town news, coloured bar"
+        style={{ scrollbarColor: `var(--pz-${variant}) var(--pz-${variant}-soft)` }}
+      >
+        <NewsList />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { NewsList } from './NewsList';
+
+const SIDES = ['start', 'end'] as const;
+
+/** The bar stands where the script begins: the area runs the other way, its text does not. */
+export function RightToLeft() {
+  const [side, setSide] = useState<(typeof SIDES)[number]>('start');
+  return (
+    <>
+      <Controls>
+        <Choice label="Bar at the" options={SIDES} value={side} onChange={setSide} />
+      </Controls>
+      <div
+        className={side === 'start' ? 'scroll scroll-start' : 'scroll'}
+        tabIndex={0}
+        role="region"
+        aria-label="Town news, bar on the other side"
+      >
+        <NewsList />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { DemoCard } from '@/components/gallery/demo/DemoCard';
+import { DemoPage } from '@/components/gallery/demo/DemoPage';
+import { Default } from './Default';
+import defaultSource from './Default.tsx?raw';
+import { RightToLeft } from './RightToLeft';
+import rightToLeftSource from './RightToLeft.tsx?raw';
+import { Size } from './Size';
+import sizeSource from './Size.tsx?raw';
+import { Colour } from './Colour';
+import colourSource from './Colour.tsx?raw';
+import { BothAxes } from './BothAxes';
+import bothAxesSource from './BothAxes.tsx?raw';
+import { AlwaysThere } from './AlwaysVisible';
+import alwaysThereSource from './AlwaysVisible.tsx?raw';
+import { ToTheEnd } from './ScrollToEnd';
+import toTheEndSource from './ScrollToEnd.tsx?raw';
+import '@/components/gallery/extended/extended.scss';
+
+/** Scrollbar: every variant, live. */
+export const ScrollbarPage = () => (
+  <DemoPage lead="The browser’s own bars, dressed by CSS alone.">
+    <DemoCard title="Default" description="In the colours of the page" code={defaultSource}>
+      <Default />
+    </DemoCard>
+    <DemoCard title="On the other side" description="At the start of the line" code={rightToLeftSource}>
+      <RightToLeft />
+    </DemoCard>
+    <DemoCard title="Size" description="Three widths" code={sizeSource}>
+      <Size />
+    </DemoCard>
+    <DemoCard title="Colour" description="Thumb and track in twelve variants" code={colourSource}>
+      <Colour />
+    </DemoCard>
+    <DemoCard title="Both axes" description="A large picture in a small window" code={bothAxesSource}>
+      <BothAxes />
+    </DemoCard>
+    <DemoCard title="Always there" description="Room kept, needed or not" code={alwaysThereSource}>
+      <AlwaysThere />
+    </DemoCard>
+    <DemoCard title="To the end" description="Buttons that jump, and where one is" code={toTheEndSource}>
+      <ToTheEnd />
+    </DemoCard>
+  </DemoPage>
+);

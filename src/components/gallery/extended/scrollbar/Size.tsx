@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { NewsList } from './NewsList';
+
+const WIDTHS = ['auto', 'thin', 'none'] as const;
+
+/** As wide as the system's, thin, or none at all; it scrolls in each case. */
+export function Size() {
+  const [width, setWidth] = useState<(typeof WIDTHS)[number]>('thin');
+  return (
+    <>
+      <Controls>
+        <Choice label="Width" options={WIDTHS} value={width} onChange={setWidth} />
+      </Controls>
+      <div
+        className="scroll"
+        tabIndex={0}
+        role="region"
+        aria-label="Town news, sized bar"
+        style={{ scrollbarWidth: width }}
+      >
+        <NewsList />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { type FormEvent, useId, useState } from 'react';
+import { createPortal } from 'react-dom';
+import IconSign from '~icons/tabler/building-store';
+import { Field } from '@/components/kits/form/field/Field';
+import { Dialog } from '@/components/ui/overlay/Dialog';
+
+const TAKEN = new Set(['the corner', 'mill bread']);
+
+/** Answers as a service would: after a moment, with what is wrong or null. */
+const check = (name: string): Promise<string | null> =>
+  new Promise((resolve) => {
+    setTimeout(() => resolve(TAKEN.has(name.toLowerCase()) ? 'Somebody has this name' : null), 600);
+  });
+
+/** A field whose answer is checked elsewhere before the dialog lets go. "The corner" is taken. */
+export function AsksFirst() {
+  const form = useId();
+  const [open, setOpen] = useState(false);
+  const [name, setName] = useState('');
+  const [wrong, setWrong] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [stall, setStall] = useState<string | null>(null);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const asked = name.trim();
+    if (asked.length < 3) {
+      setWrong('At least 3 characters');
+      return;
+    }
+    setBusy(true);
+    const answer = await check(asked);
+    setBusy(false);
+    setWrong(answer);
+    if (answer) return;
+    setStall(asked);
+    setOpen(false);
+  };
+  return (
+    <div className="sa-row">
+      <button type="button" className="btn btn-primary" onClick={() => setOpen(true)}>
+        Name a stall
+      </button>
+      <output>{stall ? `Open: ${stall}` : 'No stall yet'}</output>
+      {createPortal(
+        <Dialog
+          open={open}
+          onClose={() => setOpen(false)}
+          title="Name your stall"
+          lead="“The corner” is taken already."
+          icon={
+            <span className="sa-i sa-info">
+              <IconSign />
+            </span>
+          }
+          stays
+          footer={
+            <>
+              <button type="button" className="btn btn-outline-secondary" onClick={() => setOpen(false)}>
+                Cancel
+              </button>
+              <button type="submit" form={form} className="btn btn-primary" disabled={busy}>
+                {busy ? 'Asking…' : 'Open the stall'}
+              </button>
+            </>
+          }
+        >
+          <form id={form} noValidate onSubmit={(event) => void submit(event)}>
+            <Field label="Name of the stall" error={wrong}>
+              {(control) => (
+                <input
+                  {...control}
+                  className="form-control"
+                  data-autofocus
+                  value={name}
+                  onChange={(event) => setName(event.target.value)}
+                />
+              )}
+            </Field>
+          </form>
+        </Dialog>,
+        document.body,
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { counted } from '@/lib/text/format';
+import { useNotice } from './alert/use-alert';
+
+/** One line and one button. */
+export function Basic() {
+  const { tell, dialog } = useNotice();
+  const [heard, setHeard] = useState(0);
+  const ring = async () => {
+    await tell({ title: 'The bell rings at noon' });
+    setHeard((count) => count + 1);
+  };
+  return (
+    <div className="sa-row">
+      <button type="button" className="btn btn-primary" onClick={() => void ring()}>
+        Ring
+      </button>
+      <output>Heard {counted(heard, 'time')}</output>
+      {dialog}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import type { Answer } from './alert/alert-options';
+import { useNotice } from './alert/use-alert';
+
+const RESULTS: Record<Answer, string> = {
+  yes: 'The stall is given up',
+  no: 'The stall stays yours',
+  closed: 'Closed without an answer',
+  late: 'No answer in time',
+};
+
+/** A question with two ways out; the answer decides what happens next. */
+export function ConfirmOrCancel() {
+  const { tell, dialog } = useNotice();
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const ask = async () => {
+    const given = await tell({
+      kind: 'question',
+      title: 'Give up your stall?',
+      text: 'The next neighbour on the list gets it at once.',
+      yes: 'Give up',
+      no: 'Keep it',
+      danger: true,
+    });
+    setAnswer(given);
+    if (given === 'yes') await tell({ kind: 'success', title: 'Given up', text: 'Thank you for the years.' });
+  };
+  return (
+    <div className="sa-row">
+      <button type="button" className="btn btn-outline-danger" onClick={() => void ask()}>
+        Give up the stall
+      </button>
+      <output>{answer ? RESULTS[answer] : 'Not asked yet'}</output>
+      {dialog}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { Amount } from '@/components/gallery/demo/controls/RangeControl';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { useNotice } from './alert/use-alert';
+
+const RULES = [
+  'Stalls open at eight and close at one, also in the rain.',
+  'The tram has the right of way, whatever is on your cart.',
+  'Water comes from the pump behind the town hall, not from the fountain.',
+  'A stall is as wide as its cloth, and no cloth is wider than three metres.',
+  'Music is welcome until noon, and on the steps only.',
+  'Dogs stay on the shady side, with a bowl.',
+  'What is left at the end goes to the kitchen on Mill Street.',
+  'Whoever packs up last turns off the lamps.',
+];
+
+/** More than fits: the title and the buttons stay, the middle scrolls. */
+export function LongContent() {
+  const { tell, dialog } = useNotice();
+  const [rounds, setRounds] = useState(3);
+  const body = (
+    <ol className="sa-long">
+      {Array.from({ length: rounds * RULES.length }, (_, at) => (
+        <li key={at}>{RULES[at % RULES.length]}</li>
+      ))}
+    </ol>
+  );
+  return (
+    <>
+      <Controls>
+        <Amount label="Pages" value={rounds} onChange={setRounds} min={1} max={6} />
+      </Controls>
+      <button
+        type="button"
+        className="btn btn-primary"
+        onClick={() => void tell({ title: 'Rules of the market', body, size: 'md', yes: 'Agreed' })}
+      >
+        Read the rules
+      </button>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { DemoCard } from '@/components/gallery/demo/DemoCard';
+import { DemoPage } from '@/components/gallery/demo/DemoPage';
+import { Basic } from './Basic';
+import basicSource from './Basic.tsx?raw';
+import { TitleAndText } from './TitleAndText';
+import titleAndTextSource from './TitleAndText.tsx?raw';
+import { States } from './States';
+import statesSource from './States.tsx?raw';
+import { LongContent } from './LongContent';
+import longContentSource from './LongContent.tsx?raw';
+import { ConfirmOrCancel } from './ConfirmOrCancel';
+import confirmOrCancelSource from './ConfirmOrCancel.tsx?raw';
+import { PictureAbove } from './WithPicture';
+import pictureAboveSource from './WithPicture.tsx?raw';
+import { ClosesItself } from './TimedClose';
+import closesItselfSource from './TimedClose.tsx?raw';
+import { RichContent } from './RichContent';
+import richContentSource from './RichContent.tsx?raw';
+import { AsksFirst } from './AsyncCheck';
+import asksFirstSource from './AsyncCheck.tsx?raw';
+import { Position } from './Position';
+import positionSource from './Position.tsx?raw';
+import { PaddingAndBackground } from './PaddingAndBackground';
+import paddingAndBackgroundSource from './PaddingAndBackground.tsx?raw';
+import '@/components/gallery/extended/extended.scss';
+
+/** Sweet alert: notices that can be awaited, every variant live. */
+export const SweetAlertPage = () => (
+  <DemoPage lead="Short notices and questions that code can wait for.">
+    <DemoCard title="Basic" description="One line, one button" code={basicSource}>
+      <Basic />
+    </DemoCard>
+    <DemoCard title="Title and text" description="A sentence under it" code={titleAndTextSource}>
+      <TitleAndText />
+    </DemoCard>
+    <DemoCard title="All states" description="Success, error, warning, info, question" code={statesSource}>
+      <States />
+    </DemoCard>
+    <DemoCard title="Long content" description="The middle scrolls" code={longContentSource}>
+      <LongContent />
+    </DemoCard>
+    <DemoCard title="Confirm or cancel" description="With what came of it" code={confirmOrCancelSource}>
+      <ConfirmOrCancel />
+    </DemoCard>
+    <DemoCard title="Picture above" description="In place of the sign" code={pictureAboveSource}>
+      <PictureAbove />
+    </DemoCard>
+    <DemoCard title="Closes by itself" description="With the time that is left" code={closesItselfSource}>
+      <ClosesItself />
+    </DemoCard>
+    <DemoCard title="Rich content" description="Any markup inside" code={richContentSource}>
+      <RichContent />
+    </DemoCard>
+    <DemoCard title="Checked answer" description="A field that a service has a say in" code={asksFirstSource}>
+      <AsksFirst />
+    </DemoCard>
+    <DemoCard title="Position" description="Nine places" code={positionSource}>
+      <Position />
+    </DemoCard>
+    <DemoCard
+      title="Padding and background"
+      description="More room, another ground"
+      code={paddingAndBackgroundSource}
+    >
+      <PaddingAndBackground />
+    </DemoCard>
+  </DemoPage>
+);

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import IconCheck from '~icons/tabler/check';
+import IconError from '~icons/tabler/circle-x';
+import IconHelp from '~icons/tabler/help';
+import IconInfo from '~icons/tabler/info-circle';
+import IconWarning from '~icons/tabler/alert-triangle';
+import { Dialog } from '@/components/ui/overlay/Dialog';
+import { AutoClose } from './CountdownBar';
+import type { Answer, Notice, NoticeKind } from './alert-options';
+
+const ICONS: Record<NoticeKind, ReactNode> = {
+  success: <IconCheck />,
+  error: <IconError />,
+  warning: <IconWarning />,
+  info: <IconInfo />,
+  question: <IconHelp />,
+};
+
+interface Props {
+  notice: Notice;
+  answer: (answer: Answer) => void;
+}
+
+/** One notice of `useNotice()`, on the dialog of the app. */
+export function NoticeDialog({ notice, answer }: Props) {
+  const { title, text, kind = 'info', picture, body, yes = 'OK', no, danger = false, seconds } = notice;
+  return (
+    <Dialog
+      open
+      onClose={() => answer('closed')}
+      title={title}
+      lead={text}
+      size={notice.size ?? 'sm'}
+      icon={
+        <span className={`sa-i ${picture ? 'sa-picture' : `sa-${kind}`} ${notice.look ?? ''}`}>
+          {picture ? <img src={picture.url} alt={picture.alt} width={400} height={300} /> : ICONS[kind]}
+        </span>
+      }
+      footer={
+        <>
+          {no && (
+            <button
+              type="button"
+              className="btn btn-outline-secondary"
+              data-autofocus={danger || undefined}
+              onClick={() => answer('no')}
+            >
+              {no}
+            </button>
+          )}
+          <button
+            type="button"
+            className={`btn ${danger ? 'btn-danger' : 'btn-primary'}`}
+            data-autofocus={danger ? undefined : true}
+            onClick={() => answer('yes')}
+          >
+            {yes}
+          </button>
+        </>
+      }
+    >
+      {seconds === undefined ? body : <AutoClose seconds={seconds} onEnd={() => answer('late')} />}
+    </Dialog>
+  );
+}

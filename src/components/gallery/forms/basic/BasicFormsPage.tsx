@@ -1,0 +1,88 @@
+import { DemoCard } from '@/components/gallery/demo/DemoCard';
+import { DemoPage } from '@/components/gallery/demo/DemoPage';
+import { InputTypes } from './InputTypes';
+import inputTypesSource from './InputTypes.tsx?raw';
+import { Sizes } from './Sizes';
+import sizesSource from './Sizes.tsx?raw';
+import { States } from './States';
+import statesSource from './States.tsx?raw';
+import { Select } from './Select';
+import selectSource from './Select.tsx?raw';
+import { Textarea } from './Textarea';
+import textareaSource from './Textarea.tsx?raw';
+import { Checks } from './Checks';
+import checksSource from './Checks.tsx?raw';
+import { Radios } from './Radios';
+import radiosSource from './Radios.tsx?raw';
+import { Switches } from './Switches';
+import switchesSource from './Switches.tsx?raw';
+import { Colours } from './Colours';
+import coloursSource from './Colours.tsx?raw';
+import { InputGroups } from './InputGroups';
+import inputGroupsSource from './InputGroups.tsx?raw';
+import { FloatingLabels } from './FloatingLabels';
+import floatingLabelsSource from './FloatingLabels.tsx?raw';
+import { Datalist } from './Datalist';
+import datalistSource from './Datalist.tsx?raw';
+import { Range } from './Range';
+import rangeSource from './Range.tsx?raw';
+import { FileInput } from './FileInput';
+import fileInputSource from './FileInput.tsx?raw';
+import '@/components/gallery/forms/forms.scss';
+
+/** Basic inputs: every variant, live. */
+export const BasicFormsPage = () => (
+  <DemoPage lead="Every control the browser brings, in Plaza's look.">
+    <DemoCard title="Input types" description="All the browser knows" code={inputTypesSource} wide>
+      <InputTypes />
+    </DemoCard>
+    <DemoCard title="Sizes" description="Three heights" code={sizesSource}>
+      <Sizes />
+    </DemoCard>
+    <DemoCard title="States" description="Disabled, read only and plain" code={statesSource}>
+      <States />
+    </DemoCard>
+    <DemoCard title="Select" description="One or several" code={selectSource}>
+      <Select />
+    </DemoCard>
+    <DemoCard title="Textarea" description="With a count" code={textareaSource}>
+      <Textarea />
+    </DemoCard>
+    <DemoCard title="Checks" description="Any number of a few" code={checksSource}>
+      <Checks />
+    </DemoCard>
+    <DemoCard title="Radios" description="One of a few" code={radiosSource}>
+      <Radios />
+    </DemoCard>
+    <DemoCard title="Switches" description="On or off, at once" code={switchesSource}>
+      <Switches />
+    </DemoCard>
+    <DemoCard title="Colours" description="Twelve of them" code={coloursSource}>
+      <Colours />
+    </DemoCard>
+    <DemoCard
+      title="Input groups"
+      description="Signs, words and buttons beside a box"
+      code={inputGroupsSource}
+      wide
+    >
+      <InputGroups />
+    </DemoCard>
+    <DemoCard
+      title="Floating labels"
+      description="The label moves out of the way"
+      code={floatingLabelsSource}
+    >
+      <FloatingLabels />
+    </DemoCard>
+    <DemoCard title="Datalist" description="Suggestions, not rules" code={datalistSource}>
+      <Datalist />
+    </DemoCard>
+    <DemoCard title="Range" description="A rough place is enough" code={rangeSource}>
+      <Range />
+    </DemoCard>
+    <DemoCard title="File" description="One or several" code={fileInputSource}>
+      <FileInput />
+    </DemoCard>
+  </DemoPage>
+);

@@ -1,0 +1,58 @@
+import { useId, useState } from 'react';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { Toggle } from '@/components/gallery/demo/controls/ToggleControl';
+import { Readout } from '../Readout';
+
+const GOODS = ['Bread', 'Cheese', 'Flowers'] as const;
+
+/** Any number of a few; the box above them is half ticked while some are missing. */
+export function Checks() {
+  const id = useId();
+  const [inline, setInline] = useState(false);
+  const [chosen, setChosen] = useState<readonly string[]>(['Bread']);
+  const all = chosen.length === GOODS.length;
+  const flip = (name: string) =>
+    setChosen(chosen.includes(name) ? chosen.filter((other) => other !== name) : [...chosen, name]);
+  return (
+    <>
+      <Controls>
+        <Toggle label="In one line" checked={inline} onChange={setInline} />
+      </Controls>
+      <fieldset className="plain">
+        <legend>What you sell</legend>
+        <div className="form-check">
+          <input
+            id={id}
+            type="checkbox"
+            className="form-check-input"
+            checked={all}
+            ref={(box) => {
+              if (box) box.indeterminate = !all && chosen.length > 0;
+            }}
+            onChange={() => setChosen(all ? [] : GOODS)}
+          />
+          <label className="form-check-label" htmlFor={id}>
+            Everything
+          </label>
+        </div>
+        <div className={`check-row check-sub${inline ? '' : ' is-stack'}`}>
+          {GOODS.map((name) => (
+            <div className="form-check" key={name}>
+              <input
+                id={`${id}-${name}`}
+                type="checkbox"
+                className="form-check-input"
+                checked={chosen.includes(name)}
+                onChange={() => flip(name)}
+              />
+              <label className="form-check-label" htmlFor={`${id}-${name}`}>
+                {name}
+              </label>
+            </div>
+          ))}
+        </div>
+      </fieldset>
+      <Readout label="Ticked">{chosen.join(', ') || 'None'}</Readout>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useId, useState } from 'react';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker';
+import type { ColourVariant } from '@/components/ui/colour-variant';
+
+const KINDS = [
+  ['checkbox', 'A box', ''],
+  ['radio', 'A button', ''],
+  ['checkbox', 'A switch', 'form-switch'],
+] as const;
+
+/** Boxes, buttons and switches in any of the twelve colours. */
+export function Colours() {
+  const id = useId();
+  const [variant, setVariant] = useState<ColourVariant>('success');
+  return (
+    <>
+      <Controls>
+        <VariantPicker value={variant} onChange={setVariant} />
+      </Controls>
+      <div className="check-row">
+        {KINDS.map(([type, label, className]) => (
+          <div className={`form-check ${className}`} key={label}>
+            <input
+              id={`${id}-${label}`}
+              type={type}
+              role={className ? 'switch' : undefined}
+              className={`form-check-input v-${variant}`}
+              defaultChecked
+            />
+            <label className="form-check-label" htmlFor={`${id}-${label}`}>
+              {label}
+            </label>
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { Toggle } from '@/components/gallery/demo/controls/ToggleControl';
+import { Field } from '@/components/kits/form/field/Field';
+import { fileSize } from '@/lib/files/file-size';
+import { counted } from '@/lib/text/format';
+import { Readout } from '../Readout';
+
+/** The browser's own way to choose files. Nothing leaves the page. */
+export function FileInput() {
+  const [several, setSeveral] = useState(false);
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const bytes = files.reduce((sum, { size }) => sum + size, 0);
+  return (
+    <>
+      <Controls>
+        <Toggle label="Several at once" checked={several} onChange={setSeveral} />
+      </Controls>
+      <Field label="Plan of the stall" help="Pictures or PDF">
+        {(control) => (
+          <input
+            {...control}
+            type="file"
+            accept="image/*,application/pdf"
+            multiple={several}
+            className="form-control"
+            onChange={(event) => setFiles([...(event.target.files ?? [])])}
+          />
+        )}
+      </Field>
+      <Readout label="Chosen">
+        {files.length === 0 ? 'Nothing' : `${counted(files.length, 'file')}, ${fileSize(bytes)}`}
+      </Readout>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import IconAt from '~icons/tabler/at';
+import { Field } from '@/components/kits/form/field/Field';
+import { dollars } from '@/lib/text/format';
+import { Readout } from '../Readout';
+
+/** Words, signs and buttons that belong to a box stand beside it. */
+export function InputGroups() {
+  const [price, setPrice] = useState('4');
+  const [code, setCode] = useState('');
+  const [taken, setTaken] = useState(false);
+  const cents = Math.round(Number(price) * 100 * (taken ? 0.9 : 1));
+  return (
+    <>
+      <div className="fields fields-2">
+        <Field label="Handle" help="Without the sign">
+          {(control) => (
+            <div className="input-group">
+              <span className="input-group-text" aria-hidden="true">
+                <IconAt />
+              </span>
+              <input {...control} className="form-control" defaultValue="cornercafe" autoComplete="off" />
+            </div>
+          )}
+        </Field>
+        <Field label="Price of a loaf" help="In dollars, tax included">
+          {(control) => (
+            <div className="input-group">
+              <span className="input-group-text">$</span>
+              <input
+                {...control}
+                className="form-control"
+                inputMode="decimal"
+                value={price}
+                onChange={(event) => setPrice(event.target.value)}
+              />
+              <span className="input-group-text">.00</span>
+            </div>
+          )}
+        </Field>
+        <Field label="Voucher" help="BENCH takes a tenth off">
+          {(control) => (
+            <div className="input-group">
+              <input
+                {...control}
+                className="form-control"
+                value={code}
+                onChange={(event) => setCode(event.target.value)}
+              />
+              <button
+                type="button"
+                className="btn btn-outline-secondary"
+                onClick={() => setTaken(code.trim().toUpperCase() === 'BENCH')}
+              >
+                Apply
+              </button>
+            </div>
+          )}
+        </Field>
+        <Field label="Weight" help="Of one loaf">
+          {(control) => (
+            <div className="input-group">
+              <input {...control} className="form-control" inputMode="decimal" defaultValue="750" />
+              <select className="form-select" aria-label="Unit of the weight" defaultValue="g">
+                <option value="g">grams</option>
+                <option value="oz">ounces</option>
+              </select>
+            </div>
+          )}
+        </Field>
+      </div>
+      <Readout label="A loaf costs">{Number.isNaN(cents) ? 'Not a figure' : dollars(cents)}</Readout>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { Field } from '@/components/kits/form/field/Field';
+import { Readout } from '../Readout';
+
+const TYPES = [
+  ['text', 'Text', 'Corner café', 'Anything in one line'],
+  ['email', 'Email', 'mara@plaza.test', 'Phones show the @ key'],
+  ['password', 'Password', 'oldbench', 'Hidden while it is typed'],
+  ['search', 'Search', 'lanterns', 'Can be cleared with Esc'],
+  ['tel', 'Telephone', '(555) 010-2244', 'Phones show figures'],
+  ['url', 'Address', 'https://plaza.test', 'A whole web address'],
+  ['number', 'Number', '12', 'Arrow keys count up and down'],
+  ['date', 'Date', '2026-11-21', 'The browser brings the calendar'],
+  ['time', 'Time', '08:30', 'In the clock you are used to'],
+  ['datetime-local', 'Date and time', '2026-11-21T08:30', 'Without a zone'],
+  ['month', 'Month', '2026-11', 'Typed as year and month where there is no picker'],
+  ['week', 'Week', '2026-W47', 'ISO weeks begin on Monday'],
+  ['color', 'Colour', '#c8451b', 'A colour of the screen'],
+] as const;
+
+/** Every type a browser knows, each with what it is good for. */
+export function InputTypes() {
+  const [last, setLast] = useState('Change a field');
+  return (
+    <>
+      <div className="fields fields-3">
+        {TYPES.map(([type, label, value, help]) => (
+          <Field key={type} label={label} help={help}>
+            {(control) => (
+              <input
+                {...control}
+                type={type}
+                defaultValue={value}
+                autoComplete="off"
+                className={`form-control${type === 'color' ? ' form-control-color' : ''}`}
+                onChange={(event) => setLast(`${label}: ${event.target.value}`)}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+      <Readout label="Last change">{last}</Readout>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useId, useState } from 'react';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { Toggle } from '@/components/gallery/demo/controls/ToggleControl';
+import { Readout } from '../Readout';
+
+const DAYS = ['Wednesday', 'Saturday', 'Sunday'] as const;
+
+/** Exactly one of a few. Arrow keys move and choose. */
+export function Radios() {
+  const id = useId();
+  const [inline, setInline] = useState(true);
+  const [day, setDay] = useState<string>('Saturday');
+  return (
+    <>
+      <Controls>
+        <Toggle label="In one line" checked={inline} onChange={setInline} />
+      </Controls>
+      <fieldset className="plain">
+        <legend>Market day</legend>
+        <div className={`check-row${inline ? '' : ' is-stack'}`}>
+          {DAYS.map((name) => (
+            <div className="form-check" key={name}>
+              <input
+                id={`${id}-${name}`}
+                type="radio"
+                name={id}
+                className="form-check-input"
+                checked={day === name}
+                onChange={() => setDay(name)}
+              />
+              <label className="form-check-label" htmlFor={`${id}-${name}`}>
+                {name}
+              </label>
+            </div>
+          ))}
+        </div>
+      </fieldset>
+      <Readout label="Day">{day}</Readout>
+    </>
+  );
+}

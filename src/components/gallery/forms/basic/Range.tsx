@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { Field } from '@/components/kits/form/field/Field';
+import { Readout } from '../Readout';
+
+/** A figure where a rough place is enough. */
+export function Range() {
+  const [height, setHeight] = useState(65);
+  return (
+    <>
+      <div className="fields">
+        <Field label="Height of the jet" help="Arrow keys move by five">
+          {(control) => (
+            <input
+              {...control}
+              type="range"
+              className="form-range"
+              min={0}
+              max={100}
+              step={5}
+              value={height}
+              onChange={(event) => setHeight(event.target.valueAsNumber)}
+            />
+          )}
+        </Field>
+        <Field label="Wind" help="Set by the vane, not by hand">
+          {(control) => <input {...control} type="range" className="form-range" disabled defaultValue={30} />}
+        </Field>
+      </div>
+      <Readout label="Jet">{`${height}% of its height`}</Readout>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { Toggle } from '@/components/gallery/demo/controls/ToggleControl';
+import { Readout } from '../Readout';
+
+/** On or off, at once: nothing has to be sent. */
+export function Switches() {
+  const [lamps, setLamps] = useState(true);
+  const [fountain, setFountain] = useState(false);
+  return (
+    <>
+      <div className="check-row is-stack">
+        <Toggle label="Lamps at dusk" checked={lamps} onChange={setLamps} />
+        <Toggle label="Fountain" checked={fountain} onChange={setFountain} />
+        <div className="form-check form-switch">
+          <input
+            id="switch-bells"
+            type="checkbox"
+            role="switch"
+            aria-checked={false}
+            className="form-check-input"
+            aria-describedby="switch-bells-help"
+            disabled
+          />
+          <label className="form-check-label" htmlFor="switch-bells">
+            Bells at night
+          </label>
+        </div>
+      </div>
+      <p className="form-text mb-0" id="switch-bells-help">
+        The bells rest from ten to seven, whatever one wishes.
+      </p>
+      <Readout label="Square">
+        {`Lamps ${lamps ? 'on' : 'off'}, fountain ${fountain ? 'running' : 'dry'}`}
+      </Readout>
+    </>
+  );
+}

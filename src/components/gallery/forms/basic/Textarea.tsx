@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { Amount } from '@/components/gallery/demo/controls/RangeControl';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { Field } from '@/components/kits/form/field/Field';
+
+const LIMIT = 160;
+
+/** Several lines, with a count that warns before the end is reached. */
+export function Textarea() {
+  const [rows, setRows] = useState(4);
+  const [text, setText] = useState('The lamp by the east bench has gone out again.');
+  const left = LIMIT - text.length;
+  return (
+    <>
+      <Controls>
+        <Amount label="Rows" value={rows} onChange={setRows} min={2} max={8} />
+      </Controls>
+      <Field label="What is broken" help={`${left} of ${LIMIT} characters left`}>
+        {(control) => (
+          <textarea
+            {...control}
+            rows={rows}
+            maxLength={LIMIT}
+            className="form-control"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        )}
+      </Field>
+    </>
+  );
+}

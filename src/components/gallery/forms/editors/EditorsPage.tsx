@@ -1,0 +1,54 @@
+import { DemoCard } from '@/components/gallery/demo/DemoCard';
+import { DemoPage } from '@/components/gallery/demo/DemoPage';
+import { Bubble } from './Bubble';
+import bubbleSource from './Bubble.tsx?raw';
+import { Cleaned } from './Sanitized';
+import cleanedSource from './Sanitized.tsx?raw';
+import { FullToolbarCard } from './FullToolbarCard';
+import fullToolbarCardSource from './FullToolbarCard.tsx?raw';
+import { Markdown } from './Markdown';
+import markdownSource from './Markdown.tsx?raw';
+import { Mentions } from './Mentions';
+import mentionsSource from './Mentions.tsx?raw';
+import { Output } from './Output';
+import outputSource from './Output.tsx?raw';
+import { Pictures } from './Pictures';
+import picturesSource from './Pictures.tsx?raw';
+import { ReadOnly } from './ReadOnly';
+import readOnlySource from './ReadOnly.tsx?raw';
+import { WordCount } from './WordCount';
+import wordCountSource from './WordCount.tsx?raw';
+import '@/components/kits/editor/editor.scss';
+
+/** Editors: text with marks, every variant, live. */
+export const EditorsPage = () => (
+  <DemoPage lead="Text with marks, Markdown and people, kept as a document and never as somebody’s html.">
+    <DemoCard wide title="Full toolbar" description="Every tool in sight" code={fullToolbarCardSource}>
+      <FullToolbarCard />
+    </DemoCard>
+    <DemoCard title="Bubble" description="Tools over chosen words" code={bubbleSource}>
+      <Bubble />
+    </DemoCard>
+    <DemoCard title="Mentions" description="“@” names somebody" code={mentionsSource}>
+      <Mentions />
+    </DemoCard>
+    <DemoCard wide title="Markdown" description="With a preview" code={markdownSource}>
+      <Markdown />
+    </DemoCard>
+    <DemoCard title="Pictures" description="Pasted, dropped or chosen" code={picturesSource}>
+      <Pictures />
+    </DemoCard>
+    <DemoCard title="Word count" description="With a limit" code={wordCountSource}>
+      <WordCount />
+    </DemoCard>
+    <DemoCard title="Read only" description="For those who only read" code={readOnlySource}>
+      <ReadOnly />
+    </DemoCard>
+    <DemoCard title="Output" description="HTML and JSON" code={outputSource}>
+      <Output />
+    </DemoCard>
+    <DemoCard wide title="Cleaned" description="Html from elsewhere" code={cleanedSource}>
+      <Cleaned />
+    </DemoCard>
+  </DemoPage>
+);

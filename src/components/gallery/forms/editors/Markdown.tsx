@@ -1,0 +1,60 @@
+import { useDeferredValue, useId, useState } from 'react';
+import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { DocView } from '@/components/kits/editor/RichTextView';
+import { docOfMarkdown } from '@/components/kits/editor/markdown';
+
+const VIEWS = ['both', 'text', 'preview'] as const;
+const START = `## Tools to lend
+
+- **Ladder**, six steps
+- *Lamp*, with a spare wick
+
+> Back by Sunday, please.
+
+1. Write your name on the [list](https://example.org/list)
+2. Take it from \`shelf 3\`
+
+<b>Html</b> stays text.`;
+
+/** Markdown on one side, what it becomes on the other. */
+export function Markdown() {
+  const [text, setText] = useState(START);
+  const [view, setView] = useState<(typeof VIEWS)[number]>('both');
+  const shown = useDeferredValue(text);
+  const id = useId();
+  return (
+    <>
+      <Controls>
+        <Choice label="Show" options={VIEWS} value={view} onChange={setView} />
+      </Controls>
+      <div className={view === 'both' ? 'rt-pair is-two' : 'rt-pair'}>
+        {view !== 'preview' && (
+          <div>
+            <label className="form-label" htmlFor={id}>
+              Markdown
+            </label>
+            <textarea
+              id={id}
+              className="form-control"
+              dir="auto"
+              spellCheck={false}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
+          </div>
+        )}
+        {view !== 'text' && (
+          <section aria-label="Preview">
+            <p className="form-label" aria-hidden="true">
+              Preview
+            </p>
+            <div className="rt-shown rt-prose">
+              <DocView doc={docOfMarkdown(shown)} />
+            </div>
+          </section>
+        )}
+      </div>
+    </>
+  );
+}

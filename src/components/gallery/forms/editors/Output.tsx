@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { fullKit } from '@/components/kits/editor/extension/extension-sets';
+import { RichText } from '@/components/kits/editor/RichTextEditor';
+import { Toolbar } from '@/components/kits/editor/toolbar/Toolbar';
+import { useRichText } from '@/components/kits/editor/use-rich-text';
+import { announcement } from './sample-docs';
+import { Source } from './EditorSource';
+
+const KINDS = ['html', 'json'] as const;
+const NAMES = { html: 'HTML', json: 'JSON' };
+const groups = [['bold', 'italic', 'bulletList', 'blockquote', 'codeBlock']] as const;
+
+/** The text as it would be kept, while it is written. */
+export function Output() {
+  const [kind, setKind] = useState<(typeof KINDS)[number]>('html');
+  const text = useRichText({ label: 'Announcement', content: announcement, extensions: fullKit });
+  return (
+    <>
+      <Controls>
+        <Choice label="Kept as" options={KINDS} names={NAMES} value={kind} onChange={setKind} />
+      </Controls>
+      <RichText {...text} head={<Toolbar editor={text.editor} groups={groups} />} />
+      <Source label="Output" editor={text.editor} kind={kind} />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useId, useState } from 'react';
+import { fullKit } from '@/components/kits/editor/extension/extension-sets';
+import { RichText } from '@/components/kits/editor/RichTextEditor';
+import { useRichText } from '@/components/kits/editor/use-rich-text';
+import { sanitise } from '@/lib/browser/sanitize-html';
+import { plainDoc } from './sample-docs';
+import { Source } from './EditorSource';
+
+const START = `<p>Dear <b>friend</b>, <a href="javascript:alert(1)">press here</a></p>
+<img src="x" onerror="alert(2)"><script>alert(3)</script>
+<blockquote onclick="alert(4)">Quoted</blockquote>`;
+
+/** Html from elsewhere loses what could run or ask another host; pasted as text, it stays text. */
+export function Cleaned() {
+  const [html, setHtml] = useState(START);
+  const text = useRichText({ label: 'Letter', content: plainDoc(''), extensions: fullKit });
+  const put = (content: Parameters<typeof text.editor.commands.setContent>[0]) =>
+    text.editor.commands.setContent(content);
+  const id = useId();
+  return (
+    <div className="rt-pair is-two">
+      <div>
+        <label className="form-label" htmlFor={id}>
+          From elsewhere
+        </label>
+        <textarea
+          id={id}
+          className="form-control is-short"
+          dir="ltr"
+          spellCheck={false}
+          value={html}
+          onChange={(event) => setHtml(event.target.value)}
+        />
+        <div className="rt-put">
+          <button
+            type="button"
+            className="btn btn-outline-secondary btn-sm"
+            onClick={() => put(sanitise(html))}
+          >
+            Put in as HTML
+          </button>
+          <button
+            type="button"
+            className="btn btn-outline-secondary btn-sm"
+            onClick={() => put(plainDoc(html))}
+          >
+            Put in as text
+          </button>
+        </div>
+      </div>
+      <div>
+        <p className="form-label" aria-hidden="true">
+          Letter
+        </p>
+        <RichText {...text} />
+        <Source label="Letter as HTML" editor={text.editor} kind="html" />
+      </div>
+    </div>
+  );
+}

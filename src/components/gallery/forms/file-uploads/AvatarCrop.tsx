@@ -1,0 +1,81 @@
+import { useEffect, useId, useState } from 'react';
+import { Amount } from '@/components/gallery/demo/controls/RangeControl';
+
+import { refusalOf } from '@/lib/api/form-error';
+import { useUploader } from './use-uploader';
+
+/** Pixels of the square that is kept. */
+const SIDE = 256;
+
+/** The middle square of a picture, made closer by `zoom` (1 is the whole). */
+async function cropped(picture: Blob, zoom: number): Promise<Blob> {
+  const image = await createImageBitmap(picture);
+  const side = Math.min(image.width, image.height) / zoom;
+  const canvas = new OffscreenCanvas(SIDE, SIDE);
+  const x = (image.width - side) / 2;
+  const y = (image.height - side) / 2;
+  canvas.getContext('2d')?.drawImage(image, x, y, side, side, 0, 0, SIDE, SIDE);
+  return canvas.convertToBlob({ type: 'image/webp' });
+}
+
+/** One picture, cut to a square around its middle before it is kept. */
+export function FaceCrop() {
+  const id = useId();
+  const uploader = useUploader();
+  const [file, setFile] = useState<File | null>(null);
+  const [shown, setShown] = useState<string | null>(null);
+  const [zoom, setZoom] = useState(100);
+  const [said, setSaid] = useState('No face chosen yet.');
+  useEffect(() => () => (shown ? URL.revokeObjectURL(shown) : undefined), [shown]);
+  const keep = async () => {
+    if (!file) return;
+    const part = await cropped(file, zoom / 100).catch(() => null);
+    if (!part) return setSaid('This picture cannot be read. Choose another one.');
+    const { signal } = new AbortController();
+    const percent = (share: number) => setSaid(`${Math.round(share * 100)}% of it is on its way.`);
+    try {
+      setSaid(await uploader.send(part, { key: crypto.randomUUID(), signal, onProgress: percent }));
+    } catch (error) {
+      setSaid(refusalOf(error).message ?? 'The line broke. Try again.');
+    }
+    return undefined;
+  };
+  return (
+    <div className="face-crop">
+      <span className="face-crop-f">
+        {shown && (
+          <img src={shown} alt="The part that is kept" style={{ transform: `scale(${zoom / 100})` }} />
+        )}
+      </span>
+      <div className="d-grid gap-3">
+        <div>
+          <label className="btn btn-outline-secondary" htmlFor={id}>
+            Choose a face
+          </label>
+          <input
+            id={id}
+            type="file"
+            accept="image/*"
+            className="visually-hidden"
+            onChange={(event) => {
+              const chosen = event.target.files?.[0];
+              if (!chosen) return;
+              setFile(chosen);
+              setShown(URL.createObjectURL(chosen));
+              setSaid(`${chosen.name} is not kept yet.`);
+            }}
+          />
+        </div>
+        <Amount label="Closer" value={zoom} onChange={setZoom} min={100} max={300} step={10} unit="%" />
+        <div>
+          <button type="button" className="btn btn-primary" disabled={!file} onClick={() => void keep()}>
+            Keep this part
+          </button>
+        </div>
+        <p className="mb-0" role="status">
+          {said}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useMemo, useState } from 'react';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { Toggle } from '@/components/gallery/demo/controls/ToggleControl';
+import type { Uploader } from './uploader';
+import { UploadBox } from './UploadBox';
+import { useUploader } from './use-uploader';
+
+/** What is on its way can be stopped, and what failed or was stopped can be sent again. */
+export function CancelAndRetry() {
+  const [broken, setBroken] = useState(true);
+  const usual = useUploader();
+  const uploader = useMemo<Uploader>(
+    () => ({
+      ...usual,
+      send: (file, how) => (broken ? Promise.reject(new Error('The line broke.')) : usual.send(file, how)),
+    }),
+    [broken, usual],
+  );
+  return (
+    <>
+      <Controls>
+        <Toggle label="The line is broken" checked={broken} onChange={setBroken} />
+      </Controls>
+      <UploadBox label="Send a recording" help="A large file shows the bar best" uploader={uploader} />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { DemoCard } from '@/components/gallery/demo/DemoCard';
+import { DemoPage } from '@/components/gallery/demo/DemoPage';
+import { DropZone } from './DropZone';
+import dropZoneSource from './DropZone.tsx?raw';
+import { Several } from './MultipleFiles';
+import severalSource from './MultipleFiles.tsx?raw';
+import { Previews } from './Previews';
+import previewsSource from './Previews.tsx?raw';
+import { CancelAndRetry } from './CancelAndRetry';
+import cancelAndRetrySource from './CancelAndRetry.tsx?raw';
+import { FaceCrop } from './AvatarCrop';
+import faceCropSource from './AvatarCrop.tsx?raw';
+import boxSource from './UploadBox.tsx?raw';
+import uploaderSource from './use-uploader.ts?raw';
+import hookSource from './use-uploads.ts?raw';
+import '@/components/gallery/forms/forms.scss';
+
+/** What the examples share belongs to the source of each. */
+const withBox = (source: string) =>
+  `${source}\n// UploadBox.tsx\n${boxSource}\n// use-uploads.ts\n${hookSource}\n// use-uploader.ts\n${uploaderSource}`;
+
+/** File uploads: every variant, live. */
+export const FileUploadsPage = () => (
+  <DemoPage lead="Files by button, drop or paste. Pictures of members go to the service, which forgets them after 30 days; all else stays in this browser.">
+    <DemoCard title="Drop zone" description="By button, drop or paste" code={withBox(dropZoneSource)}>
+      <DropZone />
+    </DemoCard>
+    <DemoCard title="Several with limits" description="Kind, size and number" code={withBox(severalSource)}>
+      <Several />
+    </DemoCard>
+    <DemoCard title="Picture previews" description="Seen before they arrive" code={withBox(previewsSource)}>
+      <Previews />
+    </DemoCard>
+    <DemoCard
+      title="Cancel and retry"
+      description="Nothing has to be chosen twice"
+      code={withBox(cancelAndRetrySource)}
+    >
+      <CancelAndRetry />
+    </DemoCard>
+    <DemoCard title="Face with crop" description="A square around the middle" code={faceCropSource} wide>
+      <FaceCrop />
+    </DemoCard>
+  </DemoPage>
+);

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { Amount } from '@/components/gallery/demo/controls/RangeControl';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { UploadBox } from './UploadBox';
+
+/** Limits of kind, size and number; what is refused is named with its reason. */
+export function Several() {
+  const [count, setCount] = useState(3);
+  return (
+    <>
+      <Controls>
+        <Amount label="Files at most" value={count} onChange={setCount} min={1} max={6} />
+      </Controls>
+      <UploadBox
+        label="Choose pictures"
+        help="Pictures of at most 2 MB each"
+        multiple
+        limits={{ type: 'image/', bytes: 2_000_000, count }}
+      />
+    </>
+  );
+}

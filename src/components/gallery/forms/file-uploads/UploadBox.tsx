@@ -1,0 +1,79 @@
+import { useId, useRef } from 'react';
+import IconUpload from '~icons/tabler/cloud-upload';
+import type { Uploader } from './uploader';
+import { UploadRow } from './UploadRow';
+import { useDrop } from './use-drop';
+import { useUploader } from './use-uploader';
+import { type Limits, useUploads } from './use-uploads';
+
+interface Props {
+  label: string;
+  help: string;
+  limits?: Limits;
+  multiple?: boolean;
+  /** Shows pictures large, side by side. */
+  gallery?: boolean;
+  /** Where the files go; the service for members and this browser for others unless told otherwise. */
+  uploader?: Uploader;
+}
+
+const anything: Limits = {};
+
+/** Takes files by button, by drop and by paste, and shows how far each one is. */
+export function UploadBox({
+  label,
+  help,
+  limits = anything,
+  multiple = false,
+  gallery = false,
+  uploader,
+}: Props) {
+  const id = useId();
+  const usual = useUploader();
+  const zone = useRef<HTMLDivElement>(null);
+  const { uploads, refused, add, ...acts } = useUploads(uploader ?? usual, limits);
+  const over = useDrop(zone, add);
+  return (
+    <>
+      <div
+        ref={zone}
+        className={over ? 'drop-zone is-over' : 'drop-zone'}
+        role="group"
+        aria-label={`${label}: drop or paste`}
+        tabIndex={0}
+      >
+        <IconUpload />
+        <label className="btn btn-outline-secondary" htmlFor={id}>
+          {label}
+        </label>
+        <input
+          id={id}
+          type="file"
+          className="visually-hidden"
+          multiple={multiple}
+          accept={limits.type ? `${limits.type}*` : undefined}
+          aria-describedby={`${id}-help`}
+          onChange={(event) => {
+            add([...(event.target.files ?? [])]);
+            event.target.value = '';
+          }}
+        />
+        <p className="form-text" id={`${id}-help`}>
+          {help}
+        </p>
+      </div>
+      {refused.length > 0 && (
+        <ul className="drop-refused" role="alert">
+          {refused.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+      <ul className={gallery ? 'uploads is-gallery' : 'uploads'} aria-label="Files">
+        {uploads.map((upload) => (
+          <UploadRow key={upload.id} upload={upload} {...acts} />
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import IconFile from '~icons/tabler/file';
+import IconRefresh from '~icons/tabler/refresh';
+import IconTrash from '~icons/tabler/trash';
+import IconX from '~icons/tabler/x';
+import { fileSize } from '@/lib/files/file-size';
+import type { Upload } from './use-uploads';
+
+interface Props {
+  upload: Upload;
+  retry: (upload: Upload) => void;
+  stop: (upload: Upload) => void;
+  remove: (upload: Upload) => void;
+}
+
+/** One file: its name, how far it is, and what can be done about it. */
+export const UploadRow = ({ upload, retry, stop, remove }: Props) => {
+  const { file, picture, state, said, share } = upload;
+  /** A picture that cannot be drawn is shown like the other files. */
+  const [blank, setBlank] = useState(false);
+  const percent = Math.round(share * 100);
+  return (
+    <li>
+      {picture && !blank ? <img src={picture} alt="" onError={() => setBlank(true)} /> : <IconFile />}
+      <div>
+        <b>{file.name}</b>
+        <small role="status">{`${fileSize(file.size)}. ${said}`}</small>
+        {state === 'sending' && (
+          <div
+            className="progress"
+            role="progressbar"
+            aria-label={`Sending ${file.name}`}
+            aria-valuenow={percent}
+            aria-valuemin={0}
+            aria-valuemax={100}
+          >
+            <div className="progress-bar" style={{ width: `${percent}%` }} />
+          </div>
+        )}
+      </div>
+      {state === 'sending' ? (
+        <button type="button" className="ib" aria-label={`Cancel ${file.name}`} onClick={() => stop(upload)}>
+          <IconX />
+        </button>
+      ) : (
+        <span className="d-flex">
+          {state !== 'done' && (
+            <button
+              type="button"
+              className="ib"
+              aria-label={`Retry ${file.name}`}
+              onClick={() => retry(upload)}
+            >
+              <IconRefresh />
+            </button>
+          )}
+          <button
+            type="button"
+            className="ib"
+            aria-label={`Remove ${file.name}`}
+            onClick={() => remove(upload)}
+          >
+            <IconTrash />
+          </button>
+        </span>
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,6 @@
+import { browserUploader, type Uploader } from './uploader';
+import { useAuth } from '@/lib/auth/use-auth';
+import { memberUploader } from './member-uploader';
+
+/** The service for members, this browser for everybody else. */
+export const useUploader = (): Uploader => (useAuth().user ? memberUploader : browserUploader);

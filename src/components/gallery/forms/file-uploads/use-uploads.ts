@@ -1,0 +1,107 @@
+import { useEffect, useReducer, useRef, useState } from 'react';
+import type { Uploader } from './uploader';
+import { fileSize } from '@/lib/files/file-size';
+import { refusalOf } from '@/lib/api/form-error';
+
+/** What may be sent. */
+export interface Limits {
+  /** Beginning of the media type: "image/". */
+  type?: string;
+  /** Largest file, in bytes. */
+  bytes?: number;
+  /** Files at once. */
+  count?: number;
+}
+
+/** One file on its way or there. `share` goes from 0 to 1. */
+export interface Upload {
+  id: string;
+  file: File;
+  /** Address to show a picture by; null for anything else. */
+  picture: string | null;
+  share: number;
+  state: 'sending' | 'done' | 'stopped' | 'failed';
+  /** Where it is, or why it is not there. */
+  said: string;
+}
+
+type Step = { add: Upload } | { id: string; change: Partial<Upload> } | { drop: string };
+
+function take(uploads: readonly Upload[], step: Step): readonly Upload[] {
+  if ('add' in step) return [...uploads, step.add];
+  if ('drop' in step) return uploads.filter(({ id }) => id !== step.drop);
+  return uploads.map((upload) => (upload.id === step.id ? { ...upload, ...step.change } : upload));
+}
+
+const whyNot = (file: File, limits: Limits, already: number): string | null => {
+  if (limits.type && !file.type.startsWith(limits.type)) return `${file.name} is of another kind.`;
+  if (limits.bytes && file.size > limits.bytes)
+    return `${file.name} is ${fileSize(file.size)}, more than ${fileSize(limits.bytes)}.`;
+  if (limits.count && already >= limits.count) return `${file.name} is one too many.`;
+  return null;
+};
+
+/** Sends files through an uploader and remembers how far each is. Whatever is on its way stops with the page. */
+export function useUploads(uploader: Uploader, limits: Limits) {
+  const [uploads, dispatch] = useReducer(take, []);
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const running = useRef(new Map<string, AbortController>());
+  const pictures = useRef(new Set<string>());
+  useEffect(() => {
+    const all = running.current;
+    const shown = pictures.current;
+    return () => {
+      for (const controller of all.values()) controller.abort();
+      for (const picture of shown) URL.revokeObjectURL(picture);
+    };
+  }, []);
+
+  const send = async (id: string, file: File) => {
+    const controller = new AbortController();
+    running.current.set(id, controller);
+    const change = (next: Partial<Upload>) => dispatch({ id, change: next });
+    try {
+      const said = await uploader.send(file, {
+        key: id,
+        signal: controller.signal,
+        onProgress: (share) => change({ share }),
+      });
+      change({ state: 'done', share: 1, said });
+    } catch (error) {
+      if (controller.signal.aborted) return change({ state: 'stopped', said: 'Stopped' });
+      const { message, fields } = refusalOf(error);
+      return change({ state: 'failed', said: Object.values(fields)[0] ?? message ?? 'The line broke.' });
+    }
+    return undefined;
+  };
+
+  const add = (files: Iterable<File>) => {
+    const said: string[] = [];
+    let already = uploads.length;
+    for (const file of files) {
+      const refusal = whyNot(file, limits, already);
+      if (refusal) {
+        said.push(refusal);
+        continue;
+      }
+      already += 1;
+      const id = crypto.randomUUID();
+      const picture = file.type.startsWith('image/') ? URL.createObjectURL(file) : null;
+      if (picture) pictures.current.add(picture);
+      dispatch({ add: { id, file, picture, share: 0, state: 'sending', said: 'On its way' } });
+      void send(id, file);
+    }
+    setRefused(said);
+  };
+  const retry = ({ id, file }: Upload) => {
+    dispatch({ id, change: { state: 'sending', share: 0, said: 'On its way' } });
+    void send(id, file);
+  };
+  const stop = ({ id }: Upload) => running.current.get(id)?.abort();
+  const remove = ({ id, state, picture }: Upload) => {
+    if (picture) URL.revokeObjectURL(picture);
+    if (state === 'done') void uploader.remove(id);
+    dispatch({ drop: id });
+  };
+  return { uploads, refused, add, retry, stop, remove };
+}

@@ -1,0 +1,44 @@
+import type { MaskitoOptions } from '@maskito/core';
+import { useMemo, useState } from 'react';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { Field } from '@/components/kits/form/field/Field';
+import { Masked } from './Masked';
+
+const SIGNS: Readonly<Record<string, RegExp>> = { '0': /\d/, A: /[A-Za-z]/, '*': /[A-Za-z\d]/ };
+const upper: NonNullable<MaskitoOptions['postprocessors']> = [
+  ({ value, selection }) => ({ value: value.toUpperCase(), selection }),
+];
+
+/** A pattern of one's own: 0 is a figure, A a letter, * either; everything else stands as it is. */
+export function CustomMask() {
+  const [pattern, setPattern] = useState('AAA-00/0');
+  const mask = useMemo<MaskitoOptions>(
+    () => ({ mask: Array.from(pattern, (sign) => SIGNS[sign] ?? sign), postprocessors: upper }),
+    [pattern],
+  );
+  return (
+    <>
+      <Controls>
+        <Field label="Pattern" help="0 a figure, A a letter, * either">
+          {(control) => (
+            <input
+              {...control}
+              className="form-control"
+              value={pattern}
+              maxLength={16}
+              onChange={(event) => setPattern(event.target.value || '*')}
+            />
+          )}
+        </Field>
+      </Controls>
+      <Masked
+        key={pattern}
+        label="Licence"
+        help={`Written as ${pattern}`}
+        mask={mask}
+        placeholder={pattern}
+        raw={(masked) => masked.replaceAll(/[^A-Z\d]/g, '')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { DemoCard } from '@/components/gallery/demo/DemoCard';
+import { DemoPage } from '@/components/gallery/demo/DemoPage';
+import { DateMask } from './DateMask';
+import dateMaskSource from './DateMask.tsx?raw';
+import { TimeMask } from './TimeMask';
+import timeMaskSource from './TimeMask.tsx?raw';
+import { DateTimeMask } from './DateTimeMask';
+import dateTimeMaskSource from './DateTimeMask.tsx?raw';
+import { ZipMask } from './ZipMask';
+import zipMaskSource from './ZipMask.tsx?raw';
+import { MoneyMask } from './MoneyMask';
+import moneyMaskSource from './MoneyMask.tsx?raw';
+import { WholeMoneyMask } from './WholeMoneyMask';
+import wholeMoneyMaskSource from './WholeMoneyMask.tsx?raw';
+import { LocaleMoneyMask } from './LocaleMoneyMask';
+import localeMoneyMaskSource from './LocaleMoneyMask.tsx?raw';
+import { PhoneMask } from './PhoneMask';
+import phoneMaskSource from './PhoneMask.tsx?raw';
+import { AreaPhoneMask } from './AreaPhoneMask';
+import areaPhoneMaskSource from './AreaPhoneMask.tsx?raw';
+import { IpMask } from './IpMask';
+import ipMaskSource from './IpMask.tsx?raw';
+import { CardMask } from './CardMask';
+import cardMaskSource from './CardMask.tsx?raw';
+import { CustomMask } from './CustomMask';
+import customMaskSource from './CustomMask.tsx?raw';
+import maskedSource from './Masked.tsx?raw';
+import moneySource from './money.ts?raw';
+import '@/components/gallery/forms/forms.scss';
+
+/** The field with the mask on it belongs to the source of each. */
+const withField = (source: string) => `${source}\n// Masked.tsx\n${maskedSource}`;
+const withMoney = (source: string) => `${withField(source)}\n// money.ts\n${moneySource}`;
+
+/** Input masks: every variant, live. */
+export const InputMaskPage = () => (
+  <DemoPage lead="Fields that write the dots and dashes themselves. Paste whatever you have.">
+    <DemoCard title="Date" description="A day that exists" code={withField(dateMaskSource)}>
+      <DateMask />
+    </DemoCard>
+    <DemoCard title="Time" description="An hour of the day" code={withField(timeMaskSource)}>
+      <TimeMask />
+    </DemoCard>
+    <DemoCard title="Date and time" description="One after the other" code={withField(dateTimeMaskSource)}>
+      <DateTimeMask />
+    </DemoCard>
+    <DemoCard title="ZIP code" description="Five figures or nine" code={withField(zipMaskSource)}>
+      <ZipMask />
+    </DemoCard>
+    <DemoCard title="Money" description="Dollars and cents" code={withMoney(moneyMaskSource)}>
+      <MoneyMask />
+    </DemoCard>
+    <DemoCard title="Whole money" description="The sign behind" code={withMoney(wholeMoneyMaskSource)}>
+      <WholeMoneyMask />
+    </DemoCard>
+    <DemoCard
+      title="Money elsewhere"
+      description="Comma and point change places"
+      code={withMoney(localeMoneyMaskSource)}
+    >
+      <LocaleMoneyMask />
+    </DemoCard>
+    <DemoCard title="Telephone" description="Seven figures" code={withField(phoneMaskSource)}>
+      <PhoneMask />
+    </DemoCard>
+    <DemoCard
+      title="Telephone with area"
+      description="Brackets by themselves"
+      code={withField(areaPhoneMaskSource)}
+    >
+      <AreaPhoneMask />
+    </DemoCard>
+    <DemoCard title="IP address" description="No part past 255" code={withField(ipMaskSource)}>
+      <IpMask />
+    </DemoCard>
+    <DemoCard title="Card number" description="Groups of four" code={withField(cardMaskSource)}>
+      <CardMask />
+    </DemoCard>
+    <DemoCard title="Custom mask" description="A pattern of your own" code={withField(customMaskSource)}>
+      <CustomMask />
+    </DemoCard>
+  </DemoPage>
+);

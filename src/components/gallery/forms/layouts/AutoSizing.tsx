@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { Toggle } from '@/components/gallery/demo/controls/ToggleControl';
+import { Field } from '@/components/kits/form/field/Field';
+
+/** Columns as wide as what they hold, the rest for the field that needs it. */
+export function AutoSizing() {
+  const [auto, setAuto] = useState(true);
+  const narrow = auto ? 'col-sm-auto' : 'col-sm';
+  return (
+    <>
+      <Controls>
+        <Toggle label="Narrow where it can be" checked={auto} onChange={setAuto} />
+      </Controls>
+      <form className="row g-3" aria-label="Order" onSubmit={(event) => event.preventDefault()}>
+        <Field label="Pieces" help="Up to 99" className={narrow}>
+          {(control) => (
+            <input {...control} type="number" min={1} max={99} defaultValue={2} className="form-control" />
+          )}
+        </Field>
+        <Field label="Of what" help="As it stands on the board" className="col-sm">
+          {(control) => <input {...control} className="form-control" defaultValue="Walnut loaf" />}
+        </Field>
+        <Field label="Bag" help="Paper or cloth" className={narrow}>
+          {(control) => (
+            <select {...control} className="form-select">
+              <option>Paper</option>
+              <option>Cloth</option>
+            </select>
+          )}
+        </Field>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { Field } from '@/components/kits/form/field/Field';
+import { Readout } from '../Readout';
+import { useSent } from './use-submitted';
+
+/** Labels above, one field below the other: the fastest to fill in. */
+export function Basic() {
+  const { sent, onSubmit } = useSent();
+  return (
+    <>
+      <form className="fields" onSubmit={onSubmit} aria-label="Ask for a stall">
+        <Field label="Name" help="Of whoever stands behind the table">
+          {(control) => <input {...control} name="Name" className="form-control" autoComplete="off" />}
+        </Field>
+        <Field label="What you sell" help="A few words are enough">
+          {(control) => <textarea {...control} name="Goods" rows={2} className="form-control" />}
+        </Field>
+        <div>
+          <button type="submit" className="btn btn-primary">
+            Ask for a stall
+          </button>
+        </div>
+      </form>
+      <Readout label="Sent">{sent}</Readout>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import { Readout } from '../Readout';
+import { useSent } from './use-submitted';
+
+const FIELDS = [
+  ['Title', 'Title of the evening', 'text'],
+  ['Day', 'Day', 'date'],
+  ['Seats', 'Seats', 'number'],
+] as const;
+
+/** A whole form with the labels inside its boxes. */
+export function Floating() {
+  const id = useId();
+  const { sent, onSubmit } = useSent();
+  return (
+    <>
+      <form className="fields fields-2" onSubmit={onSubmit} aria-label="Open-air evening">
+        {FIELDS.map(([name, label, type]) => (
+          <div className="form-floating" key={name}>
+            <input
+              id={`${id}-${name}`}
+              name={name}
+              type={type}
+              className="form-control"
+              placeholder={label}
+            />
+            <label htmlFor={`${id}-${name}`}>{label}</label>
+          </div>
+        ))}
+        <button type="submit" className="btn btn-primary btn-lg">
+          Announce
+        </button>
+      </form>
+      <Readout label="Sent">{sent}</Readout>
+    </>
+  );
+}

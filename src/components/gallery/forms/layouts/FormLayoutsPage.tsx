@@ -1,0 +1,54 @@
+import { DemoCard } from '@/components/gallery/demo/DemoCard';
+import { DemoPage } from '@/components/gallery/demo/DemoPage';
+import { Basic } from './Basic';
+import basicSource from './Basic.tsx?raw';
+import { FormGrid } from './FormGrid';
+import formGridSource from './FormGrid.tsx?raw';
+import { Horizontal } from './Horizontal';
+import horizontalSource from './Horizontal.tsx?raw';
+import { LabelSizing } from './LabelSizing';
+import labelSizingSource from './LabelSizing.tsx?raw';
+import { Inline } from './Inline';
+import inlineSource from './Inline.tsx?raw';
+import { AutoSizing } from './AutoSizing';
+import autoSizingSource from './AutoSizing.tsx?raw';
+import { Floating } from './Floating';
+import floatingSource from './Floating.tsx?raw';
+import { StickyActions } from './StickyActions';
+import stickyActionsSource from './StickyActions.tsx?raw';
+import { StackedSections } from './StackedSections';
+import stackedSectionsSource from './StackedSections.tsx?raw';
+import '@/components/gallery/forms/forms.scss';
+
+/** Form layouts: every variant, live. */
+export const FormLayoutsPage = () => (
+  <DemoPage lead="Where labels and fields stand, and when which of it reads best.">
+    <DemoCard title="Basic" description="Labels above" code={basicSource}>
+      <Basic />
+    </DemoCard>
+    <DemoCard title="Form grid" description="Fields share a row" code={formGridSource}>
+      <FormGrid />
+    </DemoCard>
+    <DemoCard title="Horizontal" description="Labels before their fields" code={horizontalSource}>
+      <Horizontal />
+    </DemoCard>
+    <DemoCard title="Label sizing" description="Label and box on one line" code={labelSizingSource}>
+      <LabelSizing />
+    </DemoCard>
+    <DemoCard title="Inline" description="A quick question" code={inlineSource}>
+      <Inline />
+    </DemoCard>
+    <DemoCard title="Auto sizing" description="As wide as needed" code={autoSizingSource}>
+      <AutoSizing />
+    </DemoCard>
+    <DemoCard title="Floating" description="Labels inside" code={floatingSource}>
+      <Floating />
+    </DemoCard>
+    <DemoCard title="Sticky actions" description="Save stays in sight" code={stickyActionsSource}>
+      <StickyActions />
+    </DemoCard>
+    <DemoCard title="Stacked sections" description="A long form in parts" code={stackedSectionsSource} wide>
+      <StackedSections />
+    </DemoCard>
+  </DemoPage>
+);

@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import { Readout } from '../Readout';
+import { useSent } from './use-submitted';
+
+/** One line for a quick question; the labels are there for screen readers. */
+export function Inline() {
+  const id = useId();
+  const { sent, onSubmit } = useSent();
+  return (
+    <>
+      <form
+        className="row row-cols-sm-auto g-2 align-items-center"
+        onSubmit={onSubmit}
+        aria-label="Next tram"
+      >
+        <div className="col-12">
+          <label className="visually-hidden" htmlFor={`${id}-from`}>
+            From
+          </label>
+          <input
+            id={`${id}-from`}
+            name="From"
+            className="form-control"
+            defaultValue="Harbour"
+            placeholder="From"
+          />
+        </div>
+        <div className="col-12">
+          <label className="visually-hidden" htmlFor={`${id}-line`}>
+            Line
+          </label>
+          <select id={`${id}-line`} name="Line" className="form-select">
+            <option>1</option>
+            <option>2</option>
+            <option>3</option>
+          </select>
+        </div>
+        <div className="col-12">
+          <button type="submit" className="btn btn-primary">
+            Next tram
+          </button>
+        </div>
+      </form>
+      <Readout label="Asked">{sent}</Readout>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useId, useState } from 'react';
+import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+
+const SIZES = ['small', 'medium', 'large'] as const;
+type Size = (typeof SIZES)[number];
+const SUFFIX: Record<Size, string> = { small: '-sm', medium: '', large: '-lg' };
+
+/** A label beside a box grows with it, so that both stand on one line. */
+export function LabelSizing() {
+  const id = useId();
+  const [size, setSize] = useState<Size>('small');
+  const suffix = SUFFIX[size];
+  return (
+    <>
+      <Controls>
+        <Choice label="Size" options={SIZES} value={size} onChange={setSize} />
+      </Controls>
+      <div className="row g-2">
+        <label htmlFor={id} className={`col-sm-3 col-form-label${suffix && ` col-form-label${suffix}`}`}>
+          Bench
+        </label>
+        <div className="col-sm-9">
+          <input
+            id={id}
+            className={`form-control${suffix && ` form-control${suffix}`}`}
+            aria-describedby={`${id}-help`}
+            defaultValue="Under the lime tree"
+          />
+          <div className="form-text" id={`${id}-help`}>
+            The name that people call it by.
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

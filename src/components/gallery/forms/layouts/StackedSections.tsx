@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { Toggle } from '@/components/gallery/demo/controls/ToggleControl';
+import { Field } from '@/components/kits/form/field/Field';
+
+const SECTIONS = [
+  ['The stall', 'What stands on the sign and in the programme.', ['Name of the stall', 'Motto']],
+  ['The table', 'So that the right one is put up.', ['Width in metres', 'Power for lamps']],
+  ['Money', 'Where the deposit goes back to.', ['Account holder', 'Account number']],
+] as const;
+
+/** A long form in parts, each with a heading and a word about it. */
+export function StackedSections() {
+  const [beside, setBeside] = useState(true);
+  return (
+    <>
+      <Controls>
+        <Toggle label="Headings beside the fields" checked={beside} onChange={setBeside} />
+      </Controls>
+      <form aria-label="A stall for a year" onSubmit={(event) => event.preventDefault()}>
+        {SECTIONS.map(([title, text, fields]) => (
+          <fieldset key={title} className={`form-part row g-3${beside ? ' is-beside' : ''}`}>
+            <legend className="visually-hidden">{title}</legend>
+            <div className={beside ? 'col-md-4' : 'col-12'}>
+              <h3 className="h4 mb-1">{title}</h3>
+              <p className="form-text mb-0">{text}</p>
+            </div>
+            <div className={`fields fields-2 ${beside ? 'col-md-8' : 'col-12'}`}>
+              {fields.map((label) => (
+                <Field key={label} label={label}>
+                  {(control) => <input {...control} className="form-control" autoComplete="off" />}
+                </Field>
+              ))}
+            </div>
+          </fieldset>
+        ))}
+      </form>
+    </>
+  );
+}

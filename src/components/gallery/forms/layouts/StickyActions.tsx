@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { Field } from '@/components/kits/form/field/Field';
+
+const LINES = ['Opening', 'Morning', 'Noon', 'Afternoon', 'Evening', 'Closing'] as const;
+const blank: Readonly<Record<string, string>> = {};
+
+/** Save and Discard stay in sight while a long form is scrolled. */
+export function StickyActions() {
+  const [saved, setSaved] = useState(blank);
+  const [plan, setPlan] = useState(blank);
+  const changed = LINES.filter((line) => (plan[line] ?? '') !== (saved[line] ?? '')).length;
+  return (
+    <form
+      className="long-form"
+      aria-label="Programme of the day"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setSaved(plan);
+      }}
+    >
+      <div className="long-form-b" tabIndex={0} role="region" aria-label="Fields of the programme">
+        {LINES.map((line) => (
+          <Field key={line} label={line} help="Who plays, speaks or pours">
+            {(control) => (
+              <input
+                {...control}
+                className="form-control"
+                autoComplete="off"
+                value={plan[line] ?? ''}
+                onChange={(event) => setPlan({ ...plan, [line]: event.target.value })}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+      <div className="long-form-f">
+        <span role="status">{changed === 0 ? 'Everything saved' : `${changed} not saved`}</span>
+        <button
+          type="button"
+          className="btn btn-quiet"
+          disabled={changed === 0}
+          onClick={() => setPlan(saved)}
+        >
+          Discard
+        </button>
+        <button type="submit" className="btn btn-primary">
+          Save
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,14 @@
+import { useState } from 'react';
+import { DatePicker } from '@/components/kits/form/date/DatePicker';
+import { Readout } from '../Readout';
+
+/** A day to type or to pick. */
+export function BasicDate() {
+  const [day, setDay] = useState('');
+  return (
+    <>
+      <DatePicker label="Market day" help="Type it, or open the calendar" value={day} onChange={setDay} />
+      <Readout label="Day">{day || 'None'}</Readout>
+    </>
+  );
+}

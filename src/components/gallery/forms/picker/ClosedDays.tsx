@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { DatePicker } from '@/components/kits/form/date/DatePicker';
+import { Readout } from '../Readout';
+
+const closed = {
+  weekends: (day: string) => [0, 6].includes(new Date(`${day}T00:00Z`).getUTCDay()),
+  mondays: (day: string) => new Date(`${day}T00:00Z`).getUTCDay() === 1,
+};
+type Rule = keyof typeof closed;
+const rules: readonly Rule[] = ['weekends', 'mondays'];
+
+/** Days that are not to be had are struck out. */
+export function ClosedDays() {
+  const [rule, setRule] = useState<Rule>('weekends');
+  const [day, setDay] = useState('2026-12-07');
+  return (
+    <>
+      <Controls>
+        <Choice label="Closed" options={rules} value={rule} onChange={setRule} />
+      </Controls>
+      <DatePicker
+        label="Visit to the town hall"
+        help="Struck out days are closed"
+        unavailable={closed[rule]}
+        value={day}
+        onChange={setDay}
+      />
+      <Readout label="Day">{day || 'None'}</Readout>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { ColourPicker } from '@/components/kits/form/colour/ColourPicker';
+import { Readout } from '../Readout';
+
+const READY = ['#c8421a', '#f5b62e', '#2c7a35', '#0b6a8f', '#6a46b5', '#14201b'];
+
+/** A colour by shade, by hue, ready made or in figures. */
+export function Colour() {
+  const [colour, setColour] = useState('#0b6a8f');
+  return (
+    <>
+      <ColourPicker
+        label="Awning"
+        help="Three or six figures, or from the shades"
+        swatches={READY}
+        value={colour}
+        onChange={setColour}
+      />
+      <Readout label="Colour">{colour}</Readout>
+      <div className="awning" style={{ background: colour }} />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { DatePicker } from '@/components/kits/form/date/DatePicker';
+import { Readout } from '../Readout';
+
+/** A day and an hour in one field. */
+export function DateAndTime() {
+  const [moment, setMoment] = useState('2026-12-05T19:30');
+  return (
+    <>
+      <DatePicker
+        label="Concert"
+        help="Day and hour, by the clock of the square"
+        withTime
+        value={moment}
+        onChange={setMoment}
+      />
+      <Readout label="Moment">{moment.replace('T', ' at ') || 'None'}</Readout>
+    </>
+  );
+}

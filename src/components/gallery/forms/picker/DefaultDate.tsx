@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { DatePicker } from '@/components/kits/form/date/DatePicker';
+import { addDays, longDay, today } from '@/lib/dates/day';
+import { Readout } from '../Readout';
+
+/** A week from today stands there already. */
+export function DefaultDate() {
+  const start = addDays(today(), 7);
+  const [day, setDay] = useState(start);
+  return (
+    <>
+      <DatePicker label="Lamps are switched on" help="A week ahead" value={day} onChange={setDay} />
+      <Readout label="Day">{day ? longDay(day) : 'None'}</Readout>
+      <button
+        type="button"
+        className="btn btn-outline-secondary mt-3"
+        disabled={day === start}
+        onClick={() => setDay(start)}
+      >
+        Back to the default
+      </button>
+    </>
+  );
+}

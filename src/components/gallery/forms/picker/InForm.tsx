@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { DateField } from '@/components/kits/form/date/DateField';
+import { Form } from '@/components/kits/form/Form';
+import { useSchemaForm } from '@/components/kits/form/use-schema-form';
+import { Readout } from '../Readout';
+
+const schema = z.object({
+  name: z.string().check(z.minLength(2, { error: 'Write at least 2 letters.' })),
+  day: z.string().check(z.minLength(1, { error: 'Write or choose a whole date.' })),
+});
+
+/** A date as one field of a form among others. */
+export function InForm() {
+  const [sent, setSent] = useState('Nothing');
+  const form = useSchemaForm({
+    schema,
+    defaultValues: { name: 'Ines', day: '' },
+    onSubmit: ({ name, day }) => setSent(`${name}, ${day}`),
+  });
+  return (
+    <>
+      <Form form={form} label="Bench of the square" className="fields">
+        <form.AppField name="name">{(field) => <field.TextField label="Name" />}</form.AppField>
+        <form.AppField name="day">
+          {() => <DateField label="Day of the party" help="The bench is yours from noon" />}
+        </form.AppField>
+        <div>
+          <form.SubmitButton>Reserve</form.SubmitButton>
+        </div>
+      </Form>
+      <Readout label="Sent">{sent}</Readout>
+    </>
+  );
+}

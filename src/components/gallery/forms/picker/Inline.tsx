@@ -1,0 +1,15 @@
+import { useState } from 'react';
+import { Calendar } from '@/components/kits/form/date/Calendar';
+import { longDay, today } from '@/lib/dates/day';
+import { Readout } from '../Readout';
+
+/** The month stands in the page. */
+export function Inline() {
+  const [day, setDay] = useState(today());
+  return (
+    <>
+      <Calendar label="Day of the walk" value={[day]} onChange={([picked = '']) => setDay(picked)} />
+      <Readout label="Day">{longDay(day)}</Readout>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { MonthPicker } from '@/components/kits/form/date/MonthPicker';
+import { Readout } from '../Readout';
+
+/** A month of a year, without a day. */
+export function Month() {
+  const [month, setMonth] = useState('2026-12');
+  return (
+    <>
+      <MonthPicker
+        label="Accounts of the market"
+        help="May 2027, 5/2027 or from the list"
+        value={month}
+        onChange={setMonth}
+      />
+      <Readout label="Month">{month || 'None'}</Readout>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { DemoCard } from '@/components/gallery/demo/DemoCard';
+import { DemoPage } from '@/components/gallery/demo/DemoPage';
+import { BasicDate } from './BasicDate';
+import basicDateSource from './BasicDate.tsx?raw';
+import { DefaultDate } from './DefaultDate';
+import defaultDateSource from './DefaultDate.tsx?raw';
+import { Range } from './Range';
+import rangeSource from './Range.tsx?raw';
+import { Several } from './MultipleDates';
+import severalSource from './MultipleDates.tsx?raw';
+import { Bounded } from './MinMaxDate';
+import boundedSource from './MinMaxDate.tsx?raw';
+import { ClosedDays } from './ClosedDays';
+import closedDaysSource from './ClosedDays.tsx?raw';
+import { Inline } from './Inline';
+import inlineSource from './Inline.tsx?raw';
+import { WeekNumbers } from './WeekNumbers';
+import weekNumbersSource from './WeekNumbers.tsx?raw';
+import { DateAndTime } from './DateAndTime';
+import dateAndTimeSource from './DateAndTime.tsx?raw';
+import { Time } from './time/Time';
+import timeSource from './time/Time.tsx?raw';
+import { BoundedTime } from './time/MinMaxTime';
+import boundedTimeSource from './time/MinMaxTime.tsx?raw';
+import { PreloadedTime } from './time/DefaultTime';
+import preloadedTimeSource from './time/DefaultTime.tsx?raw';
+import { Month } from './Month';
+import monthSource from './Month.tsx?raw';
+import { FirstDay } from './FirstDay';
+import firstDaySource from './FirstDay.tsx?raw';
+import { Colour } from './Colour';
+import colourSource from './Colour.tsx?raw';
+import { InForm } from './InForm';
+import inFormSource from './InForm.tsx?raw';
+import '@/components/gallery/forms/forms.scss';
+
+/** Pickers: every variant, live. */
+export const PickersPage = () => (
+  <DemoPage lead="Days, hours, months and colours: type them or pick them.">
+    <DemoCard title="Date" description="A day to type or to pick" code={basicDateSource}>
+      <BasicDate />
+    </DemoCard>
+    <DemoCard title="Default" description="Filled in beforehand" code={defaultDateSource}>
+      <DefaultDate />
+    </DemoCard>
+    <DemoCard title="Range" description="From one day to another" code={rangeSource}>
+      <Range />
+    </DemoCard>
+    <DemoCard title="Multiple" description="As many as you like" code={severalSource}>
+      <Several />
+    </DemoCard>
+    <DemoCard title="Min and max" description="A first day and a last" code={boundedSource}>
+      <Bounded />
+    </DemoCard>
+    <DemoCard title="Disabled dates" description="Seen, not to be had" code={closedDaysSource}>
+      <ClosedDays />
+    </DemoCard>
+    <DemoCard title="Inline" description="Always open" code={inlineSource}>
+      <Inline />
+    </DemoCard>
+    <DemoCard title="Week numbers" description="At the head of each row" code={weekNumbersSource}>
+      <WeekNumbers />
+    </DemoCard>
+    <DemoCard title="Date and time" description="One field for both" code={dateAndTimeSource}>
+      <DateAndTime />
+    </DemoCard>
+    <DemoCard title="Time" description="On a clock of 12 or 24 hours" code={timeSource}>
+      <Time />
+    </DemoCard>
+    <DemoCard title="Time with limits" description="Between two hours" code={boundedTimeSource}>
+      <BoundedTime />
+    </DemoCard>
+    <DemoCard title="Time filled in" description="The present hour" code={preloadedTimeSource}>
+      <PreloadedTime />
+    </DemoCard>
+    <DemoCard title="Month" description="Without a day" code={monthSource}>
+      <Month />
+    </DemoCard>
+    <DemoCard title="First day of the week" description="By the custom of a place" code={firstDaySource}>
+      <FirstDay />
+    </DemoCard>
+    <DemoCard title="Colour" description="Shade, hue or figures" code={colourSource}>
+      <Colour />
+    </DemoCard>
+    <DemoCard title="In a form" description="Checked with the other fields" code={inFormSource}>
+      <InForm />
+    </DemoCard>
+  </DemoPage>
+);

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { TimePicker } from '@/components/kits/form/time/TimePicker';
+import { Readout } from '@/components/gallery/forms/Readout';
+
+/** The hour as the field is shown: "13:45". */
+const now = (): string => new Date().toTimeString().slice(0, 5);
+
+/** The present hour stands there already. */
+export function PreloadedTime() {
+  const [time, setTime] = useState(now);
+  return (
+    <>
+      <TimePicker
+        label="Noticed at"
+        help="The hour at which you opened this page"
+        value={time}
+        onChange={setTime}
+      />
+      <Readout label="Hour">{time || 'None'}</Readout>
+      <button type="button" className="btn btn-outline-secondary mt-3" onClick={() => setTime(now())}>
+        Now
+      </button>
+    </>
+  );
+}

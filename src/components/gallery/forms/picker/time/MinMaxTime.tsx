@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { TimePicker } from '@/components/kits/form/time/TimePicker';
+import { Readout } from '@/components/gallery/forms/Readout';
+
+/** The list runs from the first hour to the last; one typed outside of them is told so. */
+export function BoundedTime() {
+  const [time, setTime] = useState('16:00');
+  return (
+    <>
+      <TimePicker
+        label="Guided tour"
+        help="From 08:00 to 18:00, every quarter of an hour"
+        min="08:00"
+        max="18:00"
+        every={15}
+        hours={24}
+        value={time}
+        onChange={setTime}
+      />
+      <Readout label="Hour">{time || 'None'}</Readout>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { TimePicker } from '@/components/kits/form/time/TimePicker';
+import { Readout } from '@/components/gallery/forms/Readout';
+
+const clocks = ['12', '24'] as const;
+const names = { '12': '12 hours', '24': '24 hours' };
+
+/** The same hour on a clock of 12 or of 24 hours. */
+export function Time() {
+  const [clock, setClock] = useState<(typeof clocks)[number]>('24');
+  const [time, setTime] = useState('');
+  return (
+    <>
+      <Controls>
+        <Choice label="Clock" options={clocks} value={clock} onChange={setClock} names={names} />
+      </Controls>
+      <TimePicker
+        label="Bell"
+        help="Type it, or open the list"
+        hours={clock === '12' ? 12 : 24}
+        value={time}
+        onChange={setTime}
+      />
+      <Readout label="Hour">{time || 'None'}</Readout>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { Combo } from '@/components/kits/form/combobox/Combobox';
+import { Readout } from '../Readout';
+
+const STREETS = ['Mill Lane', 'Harbour Street', 'Station Road'].map((name) => ({ id: name, name }));
+
+/** A button empties it. */
+export function Clearable() {
+  const [value, setValue] = useState<readonly string[]>(['Mill Lane']);
+  return (
+    <>
+      <Combo
+        label="Street"
+        help="Empty means all of them"
+        options={STREETS}
+        value={value}
+        onChange={setValue}
+        clearable
+      />
+      <Readout label="Shows">{value[0] ?? 'All streets'}</Readout>
+    </>
+  );
+}

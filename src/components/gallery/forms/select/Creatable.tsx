@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { Combo } from '@/components/kits/form/combobox/Combobox';
+import type { PickOption } from '@/components/kits/form/combobox/option';
+import { Readout } from '../Readout';
+
+/** What is not in the list is added to it. */
+export function Creatable() {
+  const [options, setOptions] = useState<readonly PickOption[]>([
+    { id: 'Lamp', name: 'Lamp' },
+    { id: 'Bench', name: 'Bench' },
+  ]);
+  const [value, setValue] = useState<readonly string[]>([]);
+  return (
+    <>
+      <Combo
+        label="What is broken"
+        help="Or type something else"
+        options={options}
+        value={value}
+        onChange={setValue}
+        onCreate={(name) => {
+          setOptions([...options, { id: name, name }]);
+          setValue([name]);
+        }}
+      />
+      <Readout label="In the list">{options.map(({ name }) => name).join(', ')}</Readout>
+    </>
+  );
+}

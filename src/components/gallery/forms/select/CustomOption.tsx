@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { Combo } from '@/components/kits/form/combobox/Combobox';
+import type { PickOption } from '@/components/kits/form/combobox/option';
+import { Readout } from '../Readout';
+
+const PAINTS = [
+  { id: '#2f6f4f', name: 'Bench green' },
+  { id: '#c8451b', name: 'Tram red' },
+  { id: '#d9a520', name: 'Lamp yellow' },
+];
+const withSwatch = ({ id, name }: PickOption) => (
+  <>
+    <i className="pick-swatch" style={{ background: id }} />
+    {name}
+  </>
+);
+
+/** Each row drawn as one likes. */
+export function CustomOption() {
+  const [value, setValue] = useState<readonly string[]>(['#2f6f4f']);
+  return (
+    <>
+      <Combo
+        label="Paint"
+        help="From the town's own pots"
+        options={PAINTS}
+        value={value}
+        onChange={setValue}
+        render={withSwatch}
+      />
+      <Readout label="Code">{value[0]}</Readout>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { Toggle } from '@/components/gallery/demo/controls/ToggleControl';
+import { Combo } from '@/components/kits/form/combobox/Combobox';
+import { Readout } from '../Readout';
+
+/** Seen, but not to be had: the arrows go past it. */
+export function DisabledOptions() {
+  const [booked, setBooked] = useState(true);
+  const [value, setValue] = useState<readonly string[]>(['Small hall']);
+  const options = ['Small hall', 'Great hall', 'Courtyard'].map((name) => ({
+    id: name,
+    name,
+    disabled: booked && name === 'Great hall',
+  }));
+  return (
+    <>
+      <Controls>
+        <Toggle label="Great hall is booked" checked={booked} onChange={setBooked} />
+      </Controls>
+      <Combo label="Room" help="For Thursday evening" options={options} value={value} onChange={setValue} />
+      <Readout label="Room">{value[0]}</Readout>
+    </>
+  );
+}

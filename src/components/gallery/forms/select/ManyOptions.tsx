@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { Combo } from '@/components/kits/form/combobox/Combobox';
+import { Readout } from '../Readout';
+
+const LAMPS = Array.from({ length: 5000 }, (_, index) => ({
+  id: String(index + 1),
+  name: `Lamp ${index + 1}`,
+}));
+
+/** Five thousand rows, of which only those in sight are drawn. */
+export function FiveThousand() {
+  const [value, setValue] = useState<readonly string[]>([]);
+  return (
+    <>
+      <Combo
+        label="Number of the lamp"
+        help="It stands on the post"
+        options={LAMPS}
+        value={value}
+        onChange={setValue}
+      />
+      <Readout label="Lamp">{value[0] ?? 'None'}</Readout>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { Combo } from '@/components/kits/form/combobox/Combobox';
+import { Readout } from '../Readout';
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map((name) => ({
+  id: name,
+  name,
+}));
+
+/** Many, each a chip that can be taken out. */
+export function Several() {
+  const [value, setValue] = useState<readonly string[]>(['Saturday']);
+  return (
+    <>
+      <Combo
+        label="Market days"
+        help="Backspace takes the last one out"
+        options={DAYS}
+        value={value}
+        onChange={setValue}
+        several
+      />
+      <Readout label="Days">{value.join(', ') || 'None'}</Readout>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Combo } from '@/components/kits/form/combobox/Combobox';
+import type { PickOption } from '@/components/kits/form/combobox/option';
+import { useAuth } from '@/lib/auth/use-auth';
+import { completeOptions } from '@/queries/social/search';
+import { Readout } from '../Readout';
+
+const said = {
+  pending: 'Looking',
+  error: 'The search does not answer. Type again to retry.',
+  success: 'Nobody',
+};
+
+/** The service is asked while one types. */
+export function FromService() {
+  const { user, loading } = useAuth();
+  const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState<readonly PickOption[]>([]);
+  const prefix = typed.trim().slice(0, 50);
+  const people = useQuery({ ...completeOptions('member', prefix), enabled: user !== null && prefix !== '' });
+  if (!user && !loading) {
+    return (
+      <p className="mb-0">
+        <Link to="/auth/login" search={{ redirect: '/forms/select' }} className="btn btn-primary">
+          Sign in to try this
+        </Link>
+      </p>
+    );
+  }
+  const found = people.data?.members.map(({ handle, name }) => ({ id: handle, name })) ?? [];
+  const options = prefix ? found : chosen;
+  return (
+    <>
+      <Combo
+        label="Neighbour"
+        help="The beginning of a name"
+        options={options}
+        value={chosen.map(({ id }) => id)}
+        onChange={([id]) => setChosen(options.filter((option) => option.id === id))}
+        onType={setTyped}
+        empty={prefix ? said[people.status] : 'Type a name'}
+      />
+      <Readout label="Handle">{chosen[0] ? `@${chosen[0].id}` : 'None'}</Readout>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { Combo } from '@/components/kits/form/combobox/Combobox';
+import { Readout } from '../Readout';
+
+const STALLS = [
+  'Bread',
+  'Cheese',
+  'Flowers',
+  'Honey',
+  'Knives and scissors',
+  'Olives',
+  'Second-hand books',
+].map((name) => ({ id: name, name }));
+
+/** Typing narrows the list. */
+export function Searchable() {
+  const [value, setValue] = useState<readonly string[]>([]);
+  return (
+    <>
+      <Combo
+        label="Stall"
+        help="Any part of the name"
+        options={STALLS}
+        value={value}
+        onChange={setValue}
+        empty="No stall of that name"
+      />
+      <Readout label="Chosen">{value[0] ?? 'None'}</Readout>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { DemoCard } from '@/components/gallery/demo/DemoCard';
+import { DemoPage } from '@/components/gallery/demo/DemoPage';
+import { Single } from './Single';
+import singleSource from './Single.tsx?raw';
+import { Several } from './Multiple';
+import severalSource from './Multiple.tsx?raw';
+import { Searchable } from './Searchable';
+import searchableSource from './Searchable.tsx?raw';
+import { Grouped } from './Grouped';
+import groupedSource from './Grouped.tsx?raw';
+import { FromService } from './RemoteOptions';
+import fromServiceSource from './RemoteOptions.tsx?raw';
+import { Creatable } from './Creatable';
+import creatableSource from './Creatable.tsx?raw';
+import { DisabledOptions } from './DisabledOptions';
+import disabledOptionsSource from './DisabledOptions.tsx?raw';
+import { Clearable } from './Clearable';
+import clearableSource from './Clearable.tsx?raw';
+import { Limited } from './Limited';
+import limitedSource from './Limited.tsx?raw';
+import { Tags } from './Tags';
+import tagsSource from './Tags.tsx?raw';
+import { CustomOption } from './CustomOption';
+import customOptionSource from './CustomOption.tsx?raw';
+import { FiveThousand } from './ManyOptions';
+import fiveThousandSource from './ManyOptions.tsx?raw';
+import '@/components/gallery/forms/forms.scss';
+
+/** Selects: every variant, live. */
+export const SelectsPage = () => (
+  <DemoPage lead="One or many out of a list.">
+    <DemoCard title="Single" description="One of a few" code={singleSource}>
+      <Single />
+    </DemoCard>
+    <DemoCard title="Multiple" description="Many, as chips" code={severalSource}>
+      <Several />
+    </DemoCard>
+    <DemoCard title="Searchable" description="Typing narrows the list" code={searchableSource}>
+      <Searchable />
+    </DemoCard>
+    <DemoCard title="Grouped" description="Under headings" code={groupedSource}>
+      <Grouped />
+    </DemoCard>
+    <DemoCard title="From the service" description="Asked while one types" code={fromServiceSource}>
+      <FromService />
+    </DemoCard>
+    <DemoCard title="Creatable" description="Adds what is missing" code={creatableSource}>
+      <Creatable />
+    </DemoCard>
+    <DemoCard title="Disabled options" description="Seen, not to be had" code={disabledOptionsSource}>
+      <DisabledOptions />
+    </DemoCard>
+    <DemoCard title="Clearable" description="A button empties it" code={clearableSource}>
+      <Clearable />
+    </DemoCard>
+    <DemoCard title="Limit" description="So many and no more" code={limitedSource}>
+      <Limited />
+    </DemoCard>
+    <DemoCard title="Tag input" description="Words of one’s own" code={tagsSource}>
+      <Tags />
+    </DemoCard>
+    <DemoCard title="Custom option" description="Each row drawn as one likes" code={customOptionSource}>
+      <CustomOption />
+    </DemoCard>
+    <DemoCard title="Five thousand" description="Only what is in sight is drawn" code={fiveThousandSource}>
+      <FiveThousand />
+    </DemoCard>
+  </DemoPage>
+);

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { Combo } from '@/components/kits/form/combobox/Combobox';
+import { Readout } from '../Readout';
+
+const LINES = [
+  { id: '1', name: 'Harbour' },
+  { id: '2', name: 'Hill' },
+  { id: '5', name: 'Mill' },
+];
+
+/** One of a few: a letter jumps to its name. */
+export function Single() {
+  const [value, setValue] = useState<readonly string[]>(['1']);
+  return (
+    <>
+      <Combo
+        label="Tram line"
+        help="Arrows or a letter, then Enter"
+        options={LINES}
+        value={value}
+        onChange={setValue}
+        searchable={false}
+      />
+      <Readout label="Line">{value.join('')}</Readout>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { Slider } from '@/components/kits/form/field/Slider';
+
+const percent = (value: number): string => `${value}%`;
+
+/** One thumb from nothing to everything. */
+export function Basic() {
+  const [value, setValue] = useState<readonly number[]>([60]);
+  return (
+    <Slider
+      label="Brightness of the lamps"
+      value={value}
+      onChange={setValue}
+      help="Arrow keys by one, Page Up and Page Down by ten"
+      format={percent}
+    />
+  );
+}

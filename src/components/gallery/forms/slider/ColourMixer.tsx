@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { Slider } from '@/components/kits/form/field/Slider';
+
+const PARTS = [
+  ['Red', 'v-danger'],
+  ['Green', 'v-success'],
+  ['Blue', 'v-info'],
+] as const;
+
+const hex = (parts: readonly number[]): string =>
+  `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+
+/** Three tracks mix one colour. */
+export function MixedColour() {
+  const [parts, setParts] = useState<readonly number[]>([200, 69, 27]);
+  const colour = hex(parts);
+  return (
+    <>
+      <div className="sld-sample" style={{ background: colour }}>
+        <code>{colour}</code>
+      </div>
+      {PARTS.map(([label, className], index) => (
+        <Slider
+          key={label}
+          label={label}
+          className={className}
+          max={255}
+          value={[parts[index] ?? 0]}
+          onChange={([value = 0]) => setParts(parts.with(index, value))}
+        />
+      ))}
+    </>
+  );
+}

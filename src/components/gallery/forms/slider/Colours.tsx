@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker';
+import { Slider } from '@/components/kits/form/field/Slider';
+import type { ColourVariant } from '@/components/ui/colour-variant';
+
+/** In any of the twelve colours. */
+export function Colours() {
+  const [variant, setVariant] = useState<ColourVariant>('success');
+  const [value, setValue] = useState<readonly number[]>([45]);
+  return (
+    <>
+      <Controls>
+        <VariantPicker value={variant} onChange={setVariant} />
+      </Controls>
+      <Slider label="Shade in the arcade" value={value} onChange={setValue} className={`v-${variant}`} />
+    </>
+  );
+}

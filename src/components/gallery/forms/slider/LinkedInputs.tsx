@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { Field } from '@/components/kits/form/field/Field';
+import { Slider } from '@/components/kits/form/field/Slider';
+
+const MOST = 200;
+const ENDS = ['Cheapest', 'Dearest'] as const;
+const within = (value: number): number => Math.min(MOST, Math.max(0, Math.round(value) || 0));
+const dollars = (value: number): string => `$${value}`;
+
+/** The same two figures by hand or by thumb. */
+export function LinkedInputs() {
+  const [[low = 0, high = 0], setValue] = useState<readonly number[]>([40, 120]);
+  const figures = [
+    {
+      label: 'At least',
+      value: low,
+      min: 0,
+      max: high,
+      set: (to: number) => [Math.min(high, to), high],
+    },
+    {
+      label: 'At most',
+      value: high,
+      min: low,
+      max: MOST,
+      set: (to: number) => [low, Math.max(low, to)],
+    },
+  ];
+  return (
+    <>
+      <Slider
+        label="Price of a table"
+        value={[low, high]}
+        onChange={setValue}
+        max={MOST}
+        thumbs={ENDS}
+        format={dollars}
+      />
+      <div className="fields fields-2 mt-3">
+        {figures.map(({ label, value, min, max, set }) => (
+          <Field key={label} label={label} help="In dollars">
+            {(control) => (
+              <input
+                {...control}
+                type="number"
+                className="form-control"
+                min={min}
+                max={max}
+                value={value}
+                onChange={(event) => setValue(set(within(event.target.valueAsNumber)))}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { DemoCard } from '@/components/gallery/demo/DemoCard';
+import { DemoPage } from '@/components/gallery/demo/DemoPage';
+import { Basic } from './Basic';
+import basicSource from './Basic.tsx?raw';
+import { RangeOfTwo } from './TwoThumbs';
+import rangeOfTwoSource from './TwoThumbs.tsx?raw';
+import { Stepped } from './Stepped';
+import steppedSource from './Stepped.tsx?raw';
+import { Ticks } from './Ticks';
+import ticksSource from './Ticks.tsx?raw';
+import { TipAbove } from './WithTooltip';
+import tipAboveSource from './WithTooltip.tsx?raw';
+import { Vertical } from './Vertical';
+import verticalSource from './Vertical.tsx?raw';
+import { SoftLimits } from './SoftLimits';
+import softLimitsSource from './SoftLimits.tsx?raw';
+import { Colours } from './Colours';
+import coloursSource from './Colours.tsx?raw';
+import { LinkedInputs } from './LinkedInputs';
+import linkedInputsSource from './LinkedInputs.tsx?raw';
+import { MixedColour } from './ColourMixer';
+import mixedColourSource from './ColourMixer.tsx?raw';
+import { Disabled } from './Disabled';
+import disabledSource from './Disabled.tsx?raw';
+import '@/components/gallery/forms/forms.scss';
+
+/** Sliders: every variant, live. */
+export const SlidersPage = () => (
+  <DemoPage lead="A figure by hand, thumb or key.">
+    <DemoCard title="Basic" description="One thumb" code={basicSource}>
+      <Basic />
+    </DemoCard>
+    <DemoCard title="Range" description="Two that never pass" code={rangeOfTwoSource}>
+      <RangeOfTwo />
+    </DemoCard>
+    <DemoCard title="Step" description="Every fifth figure" code={steppedSource}>
+      <Stepped />
+    </DemoCard>
+    <DemoCard title="Ticks" description="Marks with names" code={ticksSource}>
+      <Ticks />
+    </DemoCard>
+    <DemoCard title="Tooltip" description="The figure goes along" code={tipAboveSource}>
+      <TipAbove />
+    </DemoCard>
+    <DemoCard title="Vertical" description="Up means more" code={verticalSource}>
+      <Vertical />
+    </DemoCard>
+    <DemoCard title="Soft limits" description="Comes back to what is allowed" code={softLimitsSource}>
+      <SoftLimits />
+    </DemoCard>
+    <DemoCard title="Colours" description="Twelve of them" code={coloursSource}>
+      <Colours />
+    </DemoCard>
+    <DemoCard title="Linked inputs" description="By hand or by thumb" code={linkedInputsSource}>
+      <LinkedInputs />
+    </DemoCard>
+    <DemoCard title="Colour mixer" description="Three tracks, one colour" code={mixedColourSource}>
+      <MixedColour />
+    </DemoCard>
+    <DemoCard title="Disabled" description="Shown, not moved" code={disabledSource}>
+      <Disabled />
+    </DemoCard>
+  </DemoPage>
+);

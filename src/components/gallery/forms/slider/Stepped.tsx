@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import { Slider } from '@/components/kits/form/field/Slider';
+
+/** Only every fifth figure. */
+export function Stepped() {
+  const [value, setValue] = useState<readonly number[]>([20]);
+  return (
+    <Slider
+      label="Tables"
+      value={value}
+      onChange={setValue}
+      help="In fives, as they are stacked"
+      step={5}
+      max={60}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { Slider } from '@/components/kits/form/field/Slider';
+
+const ENDS = ['From', 'To'] as const;
+const hour = (value: number): string => `${value % 24}:00`;
+
+/** Two thumbs that never pass each other. */
+export function RangeOfTwo() {
+  const [value, setValue] = useState<readonly number[]>([22, 31]);
+  return (
+    <Slider
+      label="Quiet hours"
+      value={value}
+      onChange={setValue}
+      help="Drag either end"
+      min={12}
+      max={36}
+      thumbs={ENDS}
+      format={hour}
+    />
+  );
+}

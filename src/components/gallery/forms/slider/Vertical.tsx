@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { Slider } from '@/components/kits/form/field/Slider';
+
+const litres = (value: number): string => `${value * 10} l`;
+
+/** Upright, where up means more. */
+export function Vertical() {
+  const [value, setValue] = useState<readonly number[]>([40]);
+  return (
+    <Slider
+      label="Water in the basin"
+      value={value}
+      onChange={setValue}
+      help="Up and down arrows as well"
+      vertical
+      format={litres}
+    />
+  );
+}

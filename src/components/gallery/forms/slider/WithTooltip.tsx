@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { Slider } from '@/components/kits/form/field/Slider';
+
+const metres = (value: number): string => `${value} m`;
+
+/** The figure goes along with the thumb. */
+export function TipAbove() {
+  const [value, setValue] = useState<readonly number[]>([7]);
+  return (
+    <Slider
+      label="Height of the flags"
+      value={value}
+      onChange={setValue}
+      help="Of twelve metres"
+      max={12}
+      tip
+      format={metres}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { Toggle } from '@/components/gallery/demo/controls/ToggleControl';
+import { Field } from '@/components/kits/form/field/Field';
+import { Readout } from '../Readout';
+
+/** The browser checks, and says what is wrong in its own words and language. */
+export function BrowserDefault() {
+  const [required, setRequired] = useState(true);
+  const [sent, setSent] = useState(0);
+  return (
+    <>
+      <Controls>
+        <Toggle label="Fields are required" checked={required} onChange={setRequired} />
+      </Controls>
+      <form
+        className="fields"
+        aria-label="Checked by the browser"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setSent(sent + 1);
+        }}
+      >
+        <Field label="Name" help="Two letters at least">
+          {(control) => (
+            <input
+              {...control}
+              className="form-control"
+              minLength={2}
+              required={required}
+              autoComplete="off"
+            />
+          )}
+        </Field>
+        <Field label="Seats" help="From 1 to 12">
+          {(control) => (
+            <input {...control} type="number" min={1} max={12} className="form-control" required={required} />
+          )}
+        </Field>
+        <div>
+          <button type="submit" className="btn btn-primary">
+            Reserve
+          </button>
+        </div>
+      </form>
+      <Readout label="Reservations">{sent}</Readout>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { Form } from '@/components/kits/form/Form';
+import { useSchemaForm } from '@/components/kits/form/use-schema-form';
+import { Readout } from '../Readout';
+
+const schema = z
+  .object({ opens: z.string(), closes: z.string() })
+  .check(
+    z.refine(({ opens, closes }) => opens < closes, { error: 'Close after you open.', path: ['closes'] }),
+  );
+
+/** Two fields that are right by themselves can be wrong together. */
+export function CrossField() {
+  const [hours, setHours] = useState('Not set');
+  const form = useSchemaForm({
+    schema,
+    defaultValues: { opens: '09:00', closes: '08:00' },
+    onSubmit: ({ opens, closes }) => setHours(`${opens} to ${closes}`),
+  });
+  return (
+    <>
+      <Form form={form} label="Hours of the stall" className="fields fields-2">
+        <form.AppField name="opens">
+          {(field) => <field.TextField label="Opens" type="time" help="First bell at six" />}
+        </form.AppField>
+        <form.AppField name="closes">
+          {(field) => <field.TextField label="Closes" type="time" help="Last bell at ten" />}
+        </form.AppField>
+        <div>
+          <form.SubmitButton>Set hours</form.SubmitButton>
+        </div>
+      </Form>
+      <Readout label="Hours">{hours}</Readout>
+    </>
+  );
+}

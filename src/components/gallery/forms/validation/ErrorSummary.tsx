@@ -1,0 +1,63 @@
+import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { Field } from '@/components/kits/form/field/Field';
+import { counted } from '@/lib/text/format';
+
+const FIELDS = ['Organiser', 'Telephone', 'Number of guests'] as const;
+
+/** A list of everything to mend stands on top, and each line leads to its field. */
+export function ErrorSummary() {
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [wrong, setWrong] = useState<readonly string[] | null>(null);
+  const go = (label: string) =>
+    form.current?.querySelector<HTMLElement>(`[name="${CSS.escape(label)}"]`)?.focus();
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const missing = FIELDS.filter((label) => !data.get(label));
+    setWrong(missing);
+    if (missing[0]) go(missing[0]);
+  };
+  return (
+    <form ref={form} noValidate className="fields" onSubmit={onSubmit} aria-label="Feast on the square">
+      {wrong && wrong.length > 0 && (
+        <div className="sum-errors" role="alert">
+          <h3>{counted(wrong.length, 'field')} to mend</h3>
+          <ul>
+            {wrong.map((label) => (
+              <li key={label}>
+                <a
+                  href={`#${id}-${label}`}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    go(label);
+                  }}
+                >
+                  {label} is missing
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {FIELDS.map((label) => (
+        <Field key={label} label={label} error={wrong?.includes(label) ? 'Cannot be left blank.' : null}>
+          {(control) => (
+            <input
+              {...control}
+              name={label}
+              className={`form-control${control['aria-invalid'] ? ' is-invalid' : ''}`}
+              autoComplete="off"
+            />
+          )}
+        </Field>
+      ))}
+      <div className="d-flex align-items-center gap-3">
+        <button type="submit" className="btn btn-primary">
+          Ask for a date
+        </button>
+        <span role="status">{wrong?.length === 0 ? 'Asked. We write back.' : ''}</span>
+      </div>
+    </form>
+  );
+}

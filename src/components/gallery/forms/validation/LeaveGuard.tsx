@@ -1,0 +1,48 @@
+import { Link, useBlocker } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Field } from '@/components/kits/form/field/Field';
+import { confirm } from '@/lib/overlays/confirm';
+
+/** As long as something is typed and not kept, leaving the page asks first; closing the tab asks as well. */
+export function LeaveGuard() {
+  const [text, setText] = useState('');
+  const [kept, setKept] = useState('');
+  const dirty = text !== kept;
+  useBlocker({
+    disabled: !dirty,
+    enableBeforeUnload: dirty,
+    shouldBlockFn: async ({ current, next }) =>
+      current.pathname !== next.pathname &&
+      !(await confirm({
+        title: 'Leave without keeping?',
+        text: 'What you wrote about the fountain will be gone.',
+        action: 'Leave',
+        cancel: 'Stay',
+        danger: true,
+      })),
+  });
+  return (
+    <>
+      <Field label="About the fountain" help="Write a word, then try to leave">
+        {(control) => (
+          <textarea
+            {...control}
+            rows={3}
+            className="form-control"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        )}
+      </Field>
+      <div className="d-flex flex-wrap align-items-center gap-2 mt-3">
+        <button type="button" className="btn btn-primary" disabled={!dirty} onClick={() => setKept(text)}>
+          Keep
+        </button>
+        <Link to="/forms/basic" className="btn btn-outline-secondary">
+          Leave the page
+        </Link>
+        <span role="status">{dirty ? 'Leaving will ask first.' : 'You may leave.'}</span>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { Form } from '@/components/kits/form/Form';
+import { useSchemaForm } from '@/components/kits/form/use-schema-form';
+import { delay } from '@/data/store/delay';
+import { FieldRefusal } from '@/lib/api/form-error';
+import { Readout } from '../Readout';
+
+const ANSWERS = ['accept', 'refuse the date', 'fail'] as const;
+type Answer = (typeof ANSWERS)[number];
+const schema = z.object({
+  title: z.string().check(z.minLength(1, { error: 'Give it a title.' })),
+  day: z.string().check(z.minLength(1, { error: 'Choose a day.' })),
+});
+
+/** What only the service can know lands at the field it names; anything else stands above the form. */
+export function ServerErrors() {
+  const [answer, setAnswer] = useState<Answer>('refuse the date');
+  const [sent, setSent] = useState('Nothing yet');
+  const form = useSchemaForm({
+    schema,
+    defaultValues: { title: 'Lantern walk', day: '2026-12-13' },
+    onSubmit: async ({ title, day }) => {
+      await delay(400);
+      if (answer === 'refuse the date') throw new FieldRefusal({ day: 'The square is taken on that day.' });
+      if (answer === 'fail') throw new Error('The calendar of the square does not answer. Try again later.');
+      setSent(`${title} on ${day}`);
+    },
+  });
+  return (
+    <>
+      <Controls>
+        <Choice label="The service will" options={ANSWERS} value={answer} onChange={setAnswer} />
+      </Controls>
+      <Form form={form} label="Announce an evening" className="fields">
+        <form.FormError />
+        <form.AppField name="title">
+          {(field) => <field.TextField label="Title" autoComplete="off" />}
+        </form.AppField>
+        <form.AppField name="day">
+          {(field) => <field.TextField label="Day" type="date" help="One evening a day" />}
+        </form.AppField>
+        <div>
+          <form.SubmitButton busy="Asking">Announce</form.SubmitButton>
+        </div>
+      </Form>
+      <Readout label="Announced">{sent}</Readout>
+    </>
+  );
+}

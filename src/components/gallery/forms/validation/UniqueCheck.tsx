@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Field } from '@/components/kits/form/field/Field';
+import { emailTakenOptions } from '@/queries/workspace/user';
+
+const looksWhole = (text: string): boolean => /^\S+@\S+\.\S+$/.test(text);
+
+/** Asks while one types, but only about whole addresses and only after a pause. */
+export function UniqueCheck() {
+  const [email, setEmail] = useState('');
+  const [asked, setAsked] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(looksWhole(email) ? email : ''), 300);
+    return () => clearTimeout(timer);
+  }, [email]);
+  const { data: taken, isFetching } = useQuery({ ...emailTakenOptions(asked), enabled: asked !== '' });
+  const current = asked === email && asked !== '';
+  const error = current && taken ? 'Somebody has this address already.' : null;
+  const state = !looksWhole(email)
+    ? 'Enter a whole address.'
+    : !current || isFetching
+      ? 'Asking whether it is free.'
+      : taken
+        ? ''
+        : 'This address is free.';
+  return (
+    <>
+      <Field label="Email" help="Try ines.marchetti@square.example, which is taken" error={error}>
+        {(control) => (
+          <input
+            {...control}
+            type="email"
+            autoComplete="off"
+            spellCheck={false}
+            className={`form-control${error ? ' is-invalid' : current && taken === false ? ' is-valid' : ''}`}
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        )}
+      </Field>
+      <p className="mt-2 mb-0" role="status">
+        {state}
+      </p>
+    </>
+  );
+}

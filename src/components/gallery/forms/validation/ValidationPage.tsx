@@ -1,0 +1,49 @@
+import { DemoCard } from '@/components/gallery/demo/DemoCard';
+import { DemoPage } from '@/components/gallery/demo/DemoPage';
+import { BrowserDefault } from './BrowserDefault';
+import browserDefaultSource from './BrowserDefault.tsx?raw';
+import { CustomStyles } from './CustomStyles';
+import customStylesSource from './CustomStyles.tsx?raw';
+import { Tooltips } from './Tooltips';
+import tooltipsSource from './Tooltips.tsx?raw';
+import { ServerErrors } from './ServerErrors';
+import serverErrorsSource from './ServerErrors.tsx?raw';
+import { UniqueCheck } from './UniqueCheck';
+import uniqueCheckSource from './UniqueCheck.tsx?raw';
+import { CrossField } from './CrossField';
+import crossFieldSource from './CrossField.tsx?raw';
+import { ErrorSummary } from './ErrorSummary';
+import errorSummarySource from './ErrorSummary.tsx?raw';
+import { LeaveGuard } from './LeaveGuard';
+import leaveGuardSource from './LeaveGuard.tsx?raw';
+import '@/components/gallery/forms/forms.scss';
+
+/** Validation: every variant, live. */
+export const ValidationPage = () => (
+  <DemoPage lead="When to say that something is wrong, where, and how to mend it.">
+    <DemoCard title="Browser default" description="In its own words" code={browserDefaultSource}>
+      <BrowserDefault />
+    </DemoCard>
+    <DemoCard title="Custom styles" description="In our words, after the first try" code={customStylesSource}>
+      <CustomStyles />
+    </DemoCard>
+    <DemoCard title="Tooltips" description="Nothing on the page moves" code={tooltipsSource}>
+      <Tooltips />
+    </DemoCard>
+    <DemoCard title="Server errors" description="At the field they belong to" code={serverErrorsSource}>
+      <ServerErrors />
+    </DemoCard>
+    <DemoCard title="Unique check" description="Asked while typing" code={uniqueCheckSource}>
+      <UniqueCheck />
+    </DemoCard>
+    <DemoCard title="Cross-field" description="Right alone, wrong together" code={crossFieldSource}>
+      <CrossField />
+    </DemoCard>
+    <DemoCard title="Error summary" description="A line for each, with a link" code={errorSummarySource}>
+      <ErrorSummary />
+    </DemoCard>
+    <DemoCard title="Leave guard" description="Nothing typed is lost by accident" code={leaveGuardSource}>
+      <LeaveGuard />
+    </DemoCard>
+  </DemoPage>
+);

@@ -1,0 +1,139 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { Field } from '@/components/kits/form/field/Field';
+import { Review } from './Review';
+import { StepList } from './StepList';
+import { STEPS, TITLES } from './steps';
+import { blankDraft, useWizardDraft } from './use-wizard-draft';
+
+interface Props {
+  /** Keeps the drafts of several wizards apart. */
+  name: string;
+  /** Step from the address; 1 is the first. */
+  at: number;
+  onStep: (step: number) => void;
+  /** Steps may be taken in any order. */
+  free?: boolean;
+  /** A step is left forwards only when its answers are right. */
+  checked?: boolean;
+  /** Steps stand beside the fields. */
+  down?: boolean;
+  /** A bar shows how far one is. */
+  bar?: boolean;
+}
+
+/** Asks for a stall in four steps. What was typed outlives Back, Forward and a reload. */
+export function Wizard({
+  name,
+  at,
+  onStep,
+  free = false,
+  checked = false,
+  down = false,
+  bar = false,
+}: Props) {
+  const [draft, setDraft] = useWizardDraft(name);
+  const [tried, setTried] = useState(false);
+  const body = useRef<HTMLFormElement>(null);
+  const step = free ? at : Math.min(at, draft.reached);
+  const first = useRef(step);
+  useEffect(() => {
+    if (first.current === step) return;
+    first.current = step;
+    body.current?.querySelector<HTMLElement>('h3')?.focus();
+  }, [step]);
+
+  const go = (to: number) => {
+    setTried(false);
+    setDraft({ ...draft, reached: Math.max(draft.reached, to) });
+    onStep(to);
+  };
+  const { fields = [] } = STEPS[step - 1] ?? {};
+  const wrong = checked ? fields.filter(({ name, rule }) => !rule.test(draft.values[name] ?? '')) : [];
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setTried(true);
+    if (wrong[0]) event.currentTarget.querySelector<HTMLElement>(`[name="${wrong[0].name}"]`)?.focus();
+    else if (step === TITLES.length) setDraft({ ...draft, sent: true });
+    else go(step + 1);
+  };
+
+  if (draft.sent) {
+    return (
+      <div role="status" className="wiz-done">
+        <h3>Asked for</h3>
+        <p>{draft.values['Sign'] || 'Your stall'} is on the list. The answer comes within a week.</p>
+        <button
+          type="button"
+          className="btn btn-outline-secondary"
+          onClick={() => {
+            setDraft(blankDraft);
+            onStep(1);
+          }}
+        >
+          Ask for another
+        </button>
+      </div>
+    );
+  }
+  return (
+    <div className={down ? 'wiz is-down' : 'wiz'}>
+      <StepList
+        at={step}
+        open={free ? TITLES.length : draft.reached}
+        done={draft.reached}
+        down={down}
+        onStep={go}
+      />
+      {bar && (
+        <div
+          className="progress"
+          role="progressbar"
+          aria-label="Steps done"
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={(step - 1) * 25}
+        >
+          <div className="progress-bar" style={{ width: `${(step - 1) * 25}%` }} />
+        </div>
+      )}
+      <form ref={body} noValidate className="fields" onSubmit={onSubmit} aria-label={`Stall, ${name}`}>
+        <h3 tabIndex={-1}>
+          {TITLES[step - 1]} <small>{`Step ${step} of ${TITLES.length}`}</small>
+        </h3>
+        {fields.map((field) => (
+          <Field
+            key={field.name}
+            label={field.name}
+            help={field.help}
+            error={tried && wrong.includes(field) ? field.hint : null}
+          >
+            {(control) => (
+              <input
+                {...control}
+                name={field.name}
+                type={field.type ?? 'text'}
+                className="form-control"
+                autoComplete="off"
+                value={draft.values[field.name] ?? ''}
+                onChange={(event) =>
+                  setDraft({ ...draft, values: { ...draft.values, [field.name]: event.target.value } })
+                }
+              />
+            )}
+          </Field>
+        ))}
+        {step === TITLES.length && <Review values={draft.values} />}
+        <div className="d-flex gap-2">
+          {step > 1 && (
+            <button type="button" className="btn btn-outline-secondary" onClick={() => go(step - 1)}>
+              Back
+            </button>
+          )}
+          <button type="submit" className="btn btn-primary">
+            {step === TITLES.length ? 'Ask for the stall' : 'Next'}
+          </button>
+        </div>
+      </form>
+    </div>
+  );
+}

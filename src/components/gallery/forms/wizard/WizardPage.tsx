@@ -1,0 +1,42 @@
+import { DemoCard } from '@/components/gallery/demo/DemoCard';
+import { DemoPage } from '@/components/gallery/demo/DemoPage';
+import { Linear } from './Linear';
+import linearSource from './Linear.tsx?raw';
+import { NonLinear } from './NonLinear';
+import nonLinearSource from './NonLinear.tsx?raw';
+import { Checked } from './Validated';
+import checkedSource from './Validated.tsx?raw';
+import { Vertical } from './Vertical';
+import verticalSource from './Vertical.tsx?raw';
+import { WithBar } from './WithProgressBar';
+import withBarSource from './WithProgressBar.tsx?raw';
+import wizardSource from './Wizard.tsx?raw';
+import '@/components/gallery/forms/forms.scss';
+
+/** The examples differ in what they ask of the one Wizard, so its source belongs to each. */
+const withParts = (source: string) => `${source}\n// Wizard.tsx\n${wizardSource}`;
+
+/** Wizard: every variant, live. */
+export const WizardPage = () => (
+  <DemoPage lead="A long form in short steps. The address knows the step, and a reload loses nothing.">
+    <DemoCard title="Linear" description="One step after the other" code={withParts(linearSource)} wide>
+      <Linear />
+    </DemoCard>
+    <DemoCard title="Non-linear" description="Any step at any time" code={withParts(nonLinearSource)}>
+      <NonLinear />
+    </DemoCard>
+    <DemoCard
+      title="Checked steps"
+      description="Next waits for right answers"
+      code={withParts(checkedSource)}
+    >
+      <Checked />
+    </DemoCard>
+    <DemoCard title="Vertical" description="Steps beside the fields" code={withParts(verticalSource)}>
+      <Vertical />
+    </DemoCard>
+    <DemoCard title="Progress bar" description="Fills with every step" code={withParts(withBarSource)}>
+      <WithBar />
+    </DemoCard>
+  </DemoPage>
+);

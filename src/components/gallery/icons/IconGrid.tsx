@@ -1,0 +1,133 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type Icon, svgOf } from '@/data/icon/icon-set';
+
+interface Props {
+  icons: readonly Icon[];
+  label: string;
+  /** Pixels. */
+  size: number;
+  /** Width of lines, or null to leave them. */
+  stroke: number | null;
+  /** A CSS colour. */
+  colour: string;
+  onTake: (icon: Icon) => void;
+}
+
+const CELL_PX = 104;
+const ROW_PX = 104;
+
+/** Where an arrow leads in a grid of so many columns; null for other keys. */
+function step(key: string, here: number, columns: number, rtl: boolean, whole: boolean): number | null {
+  const row = here - (here % columns);
+  const moves: Record<string, number> = {
+    ArrowRight: here + (rtl ? -1 : 1),
+    ArrowLeft: here + (rtl ? 1 : -1),
+    ArrowDown: here + columns,
+    ArrowUp: here - columns,
+    PageDown: here + columns * 4,
+    PageUp: here - columns * 4,
+    Home: whole ? 0 : row,
+    End: whole ? Infinity : row + columns - 1,
+  };
+  return moves[key] ?? null;
+}
+
+/** Thousands of icons of which only those in sight are in the page. One of them takes part in the tab order. */
+export function IconGrid({ icons, label, size, stroke, colour, onTake }: Props) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const [columns, setColumns] = useState(8);
+  const [here, setHere] = useState(0);
+  useLayoutEffect(() => {
+    const box = scroller.current;
+    if (!box) return undefined;
+    const observer = new ResizeObserver(() => {
+      if (box.clientWidth > 0) setColumns(Math.max(2, Math.floor((box.clientWidth - 16) / CELL_PX)));
+    });
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, []);
+  const virtual = useVirtualizer({
+    count: Math.ceil(icons.length / columns),
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_PX,
+    overscan: 3,
+    initialRect: { width: 900, height: 560 },
+  });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const rtl = document.documentElement.dir === 'rtl';
+    const to = step(event.key, here, columns, rtl, event.ctrlKey || event.metaKey);
+    if (to === null) return;
+    event.preventDefault();
+    const next = Math.min(Math.max(to, 0), icons.length - 1);
+    setHere(next);
+    virtual.scrollToIndex(Math.floor(next / columns));
+    // The row may only be drawn once the scroll has arrived.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() =>
+        scroller.current?.querySelector<HTMLElement>(`[data-at="${next}"]`)?.focus({ preventScroll: true }),
+      ),
+    );
+  };
+
+  const rows = virtual.getVirtualItems();
+  const inSight = rows.some(({ index }) => index === Math.floor(here / columns));
+  // When the current one has been scrolled away, Tab still finds a way in.
+  const entry = inSight ? here : (rows[0]?.index ?? 0) * columns;
+  return (
+    <div ref={scroller} className="icons-grid">
+      <div
+        role="grid"
+        aria-label={label}
+        aria-rowcount={Math.ceil(icons.length / columns)}
+        aria-colcount={columns}
+        tabIndex={-1}
+        style={{ blockSize: virtual.getTotalSize() }}
+        onKeyDown={onKeyDown}
+      >
+        {rows.map((row) => (
+          <div
+            key={row.key}
+            role="row"
+            aria-rowindex={row.index + 1}
+            className="icons-row"
+            style={{
+              transform: `translateY(${row.start}px)`,
+              gridTemplateColumns: `repeat(${columns}, 1fr)`,
+            }}
+          >
+            {icons.slice(row.index * columns, (row.index + 1) * columns).map((icon, column) => {
+              const at = row.index * columns + column;
+              // A mask takes any colour, and a picture runs nothing whatever it holds.
+              const mask = `url("data:image/svg+xml,${encodeURIComponent(svgOf(icon, 24, stroke))}")`;
+              return (
+                <div key={icon.name} role="gridcell" aria-colindex={column + 1}>
+                  <button
+                    type="button"
+                    data-at={at}
+                    tabIndex={at === entry ? 0 : -1}
+                    aria-label={`Copy ${icon.name}`}
+                    title={icon.name}
+                    onClick={() => onTake(icon)}
+                    onFocus={() => setHere(at)}
+                  >
+                    <i
+                      style={{
+                        inlineSize: size,
+                        blockSize: size,
+                        backgroundColor: colour,
+                        maskImage: mask,
+                      }}
+                    />
+                    <span>{icon.name}</span>
+                  </button>
+                </div>
+              );
+            })}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

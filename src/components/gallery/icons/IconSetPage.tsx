@@ -1,0 +1,146 @@
+import { useQueries, type UseQueryResult } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { Amount } from '@/components/gallery/demo/controls/RangeControl';
+import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker';
+import { PageHeader } from '@/components/ui/PageHeader';
+import { EmptyState, ErrorState } from '@/components/ui/status/StatusMessage';
+import { findIcons, type Icon, iconCount, type IconSet, importOf, svgOf } from '@/data/icon/icon-set';
+import type { ColourVariant } from '@/components/ui/colour-variant';
+import { counted, exactCount } from '@/lib/text/format';
+import { notify } from '@/lib/overlays/toast';
+import { iconStyleOptions } from '@/queries/gallery/icon';
+import { IconGrid } from './IconGrid';
+import { Licence } from './Licence';
+import './icons.scss';
+
+const ALL = 'All';
+const COPIES = ['import', 'svg', 'name'] as const;
+const COPY_NAMES = { import: 'React import', svg: 'SVG', name: 'Name' };
+
+async function copy(text: string, title: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    notify({ id: 'icon', type: 'success', title, text: text.length > 90 ? `${text.slice(0, 90)}…` : text });
+  } catch {
+    notify({ id: 'icon', type: 'error', title: 'Not copied', text: 'The browser refused the clipboard.' });
+  }
+}
+
+const byName = (a: Icon, b: Icon) => (a.name < b.name ? -1 : 1);
+
+/** What has arrived of the styles that are looked at; null as long as that is nothing. */
+const together = (results: UseQueryResult<readonly Icon[]>[]) => {
+  const there = results.flatMap(({ data }) => (data ? [data] : []));
+  const [first] = there;
+  const several = there.length > 1 ? there.flat().toSorted(byName) : null;
+  return {
+    icons: several ?? first ?? null,
+    pending: results.some(({ isPending }) => isPending),
+    error: results.find(({ error }) => error)?.error ?? null,
+    retry: () => {
+      for (const { error, refetch } of results) if (error) void refetch();
+    },
+  };
+};
+
+/** A whole set of icons: looked through by words and style, drawn to one's liking, copied by a click. */
+export function IconSetPage({ set }: { set: IconSet }) {
+  const { q = '', style } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const [size, setSize] = useState(28);
+  const [stroke, setStroke] = useState(set.prefix === 'solar' ? 1.5 : 2);
+  const [colour, setColour] = useState<ColourVariant>('dark');
+  const [kind, setKind] = useState<(typeof COPIES)[number]>('import');
+
+  const words = useDeferredValue(q);
+  const labels = set.styles.map(([, label]) => label);
+  const [first] = set.styles;
+  // One style at a time unless all are asked for: together they weigh megabytes.
+  const chosen = style === ALL ? ALL : (labels.find((label) => label === style) ?? first?.[1] ?? ALL);
+  const wanted = set.styles.filter(([, label]) => chosen === ALL || label === chosen);
+  const { icons, pending, error, retry } = useQueries({
+    queries: wanted.map(([suffix]) => iconStyleOptions(set, suffix)),
+    combine: together,
+  });
+  const found = useMemo(() => findIcons(icons ?? [], words), [icons, words]);
+  const look = (next: { q?: string | undefined; style?: string | undefined }) =>
+    void navigate({ to: '.', search: (before) => ({ ...before, ...next }), replace: true });
+
+  const line = set.strokes ? stroke : null;
+  const take = (icon: Icon) => {
+    const text = {
+      import: importOf(icon, set),
+      svg: svgOf(icon, size, line),
+      name: `${set.prefix}:${icon.name}`,
+    }[kind];
+    void copy(text, `Copied ${icon.name}`);
+  };
+
+  return (
+    <>
+      <PageHeader lead={`${exactCount(iconCount(set))} drawings; a click copies one.`} />
+      <section className="card icons" aria-label={`${set.title} icons`}>
+        <div className="icons-find">
+          <input
+            type="search"
+            className="form-control"
+            aria-label="Search icons"
+            placeholder="Search: arrow up, home, lamp"
+            value={q}
+            onChange={(event) => look({ q: event.target.value || undefined })}
+          />
+          <Choice
+            label="Style"
+            options={[...labels, ALL]}
+            value={chosen}
+            onChange={(label) => look({ style: label === first?.[1] ? undefined : label })}
+          />
+        </div>
+        <Controls>
+          <Amount label="Size" value={size} onChange={setSize} min={16} max={48} step={2} unit=" px" />
+          {set.strokes && (
+            <Amount label="Stroke" value={stroke} onChange={setStroke} min={0.5} max={3} step={0.25} />
+          )}
+          <Choice label="Copies" options={COPIES} value={kind} onChange={setKind} names={COPY_NAMES} />
+          <VariantPicker value={colour} onChange={setColour} />
+        </Controls>
+        <p className="icons-n" role="status">
+          {pending ? 'Loading icons' : error ? '' : counted(found.length, 'icon')}
+        </p>
+        {error ? (
+          <ErrorState title="No icons yet" error={error} retry={retry} />
+        ) : !pending && found.length === 0 ? (
+          <EmptyState
+            title="No icon has that name"
+            text="Fewer words find more, and so may another style."
+            action={
+              <button
+                type="button"
+                className="btn btn-outline-secondary"
+                onClick={() => look({ q: undefined })}
+              >
+                Show all
+              </button>
+            }
+          />
+        ) : icons ? (
+          <IconGrid
+            key={`${words} ${chosen}`}
+            icons={found}
+            label={`${set.title} icons`}
+            size={size}
+            stroke={line}
+            colour={`var(--pz-${colour}-text)`}
+            onTake={take}
+          />
+        ) : (
+          <div className="icons-grid sk" aria-hidden="true" />
+        )}
+      </section>
+      <Licence set={set} />
+    </>
+  );
+}

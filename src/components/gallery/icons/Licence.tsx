@@ -1,0 +1,21 @@
+import type { IconSet } from '@/data/icon/icon-set';
+
+/** Whose drawings these are and what may be done with them. */
+export const Licence = ({ set: { title, author, licence } }: { set: IconSet }) => (
+  <section className="card icons-law" aria-labelledby="licence">
+    <h2 id="licence" className="h3">
+      Licence
+    </h2>
+    <p>
+      {title} icons by{' '}
+      <a href={author.url} rel="noreferrer" target="_blank">
+        {author.name}
+      </a>
+      , under{' '}
+      <a href={licence.url} rel="noreferrer license" target="_blank">
+        {licence.name}
+      </a>
+      . {licence.terms} They are shown unchanged but for size, colour and width of line.
+    </p>
+  </section>
+);

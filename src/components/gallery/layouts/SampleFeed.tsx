@@ -1,0 +1,93 @@
+import { Link, useLocation } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import IconHeart from '~icons/tabler/heart';
+import IconReply from '~icons/tabler/message-circle';
+import IconRepost from '~icons/tabler/repeat';
+import { When } from '@/components/ui/Timestamp';
+import { Face } from '@/components/ui/Avatar';
+import { type SamplePost, sampleFeed } from './sample-feed';
+import { faceUrl, sceneUrl } from '@/lib/files/art-url';
+import { counted, shortCount } from '@/lib/text/format';
+
+const opened = Date.now();
+
+/** A feed to read for those who are not signed in; it asks the service for nothing. */
+export function SampleFeed() {
+  const here = useLocation({ select: (location) => location.pathname });
+  return (
+    <div className="cols">
+      <div className="c-main sample-feed">
+        <h1 className="visually-hidden" tabIndex={-1}>
+          Sample feed
+        </h1>
+        <section className="card sample-in" aria-label="Sign in">
+          <p>
+            <b>This is a sample to read.</b> Sign in to see your own square and to write on it.
+          </p>
+          <Link to="/auth/login" search={{ redirect: here }} className="btn btn-primary">
+            Sign in
+          </Link>
+        </section>
+        <div className="card stream">
+          {sampleFeed.map((post) => (
+            <Sample key={post.id} post={post} />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const Sample = ({ post }: { post: SamplePost }) => (
+  <article className="post" aria-label={`Post by ${post.name}`}>
+    <div className="post-g">
+      <span className="post-f">
+        <Face name={post.name} url={faceUrl(post.face)} silent />
+      </span>
+      <div className="post-b">
+        <div className="post-h">
+          <span className="post-n">{post.name}</span>
+          <span className="post-m post-at">@{post.handle}</span>
+          <span className="post-m post-dot">
+            <When at={new Date(opened - post.minutes * 60_000).toISOString()} />
+          </span>
+        </div>
+        <p>{post.text}</p>
+        {post.scene && (
+          <div className="media media-1">
+            <figure>
+              <img
+                src={sceneUrl(post.scene.name)}
+                alt={post.scene.alt}
+                width={400}
+                height={300}
+                loading="lazy"
+                decoding="async"
+              />
+            </figure>
+          </div>
+        )}
+        <div className="acts">
+          <Figure icon={<IconReply />} count={post.replies} one="reply" many="replies" />
+          <Figure icon={<IconRepost />} count={post.reposts} one="repost" />
+          <Figure icon={<IconHeart />} count={post.likes} one="like" />
+        </div>
+      </div>
+    </div>
+  </article>
+);
+
+interface FigureProps {
+  icon: ReactNode;
+  count: number;
+  one: string;
+  many?: string;
+}
+
+const Figure = ({ icon, count, one, many = `${one}s` }: FigureProps) => (
+  <span className="act" title={counted(count, one, many)}>
+    {icon}
+    <span aria-hidden="true">{shortCount(count)}</span>
+    <span className="visually-hidden">{counted(count, one, many)}</span>
+  </span>
+);

@@ -1,0 +1,37 @@
+import { DemoCard } from '@/components/gallery/demo/DemoCard';
+import { DemoPage } from '@/components/gallery/demo/DemoPage';
+import { Basic } from './Basic';
+import basicSource from './Basic.tsx?raw';
+import { Markers } from './Markers';
+import markersSource from './Markers.tsx?raw';
+import { Types } from './Types';
+import typesSource from './Types.tsx?raw';
+import { StreetView } from './StreetView';
+import streetViewSource from './StreetView.tsx?raw';
+import { Style } from './Style';
+import styleSource from './Style.tsx?raw';
+
+/** Google's maps where a key is configured; every card works without one on a map of our own. */
+export const GooglePage = () => (
+  <DemoPage lead="Google's maps with your key; without one, or without Google, each card works on a map of our own.">
+    <DemoCard title="Basic" description="A town in the middle" code={basicSource}>
+      <Basic />
+    </DemoCard>
+    <DemoCard
+      title="Markers and info window"
+      description="What is known of a place opens above it"
+      code={markersSource}
+    >
+      <Markers />
+    </DemoCard>
+    <DemoCard title="Types" description="Road map, satellite, both, terrain" code={typesSource}>
+      <Types />
+    </DemoCard>
+    <DemoCard title="Street view" description="Which way one looks" code={streetViewSource}>
+      <StreetView />
+    </DemoCard>
+    <DemoCard title="Dark and light style" description="Whatever the page is" code={styleSource}>
+      <Style />
+    </DemoCard>
+  </DemoPage>
+);

@@ -1,0 +1,71 @@
+import { type Map, marker, polygon } from 'leaflet';
+import { useCallback, useState } from 'react';
+import { Amount } from '@/components/gallery/demo/controls/RangeControl';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { GoogleView } from '@/components/kits/map/google/GoogleMapView';
+import { pin } from '@/components/kits/map/leaflet/create-map';
+import { MapView } from '@/components/kits/map/leaflet/LeafletMap';
+import { latLng, places } from '@/components/gallery/maps/map-markers';
+
+const [here] = places;
+const REACH = 3;
+
+/** Where the eye reaches: a wedge of 60 degrees, `heading` clockwise from north. */
+function sight(heading: number): [number, number][] {
+  const [north, east] = here.at;
+  const edge = [-30, -15, 0, 15, 30].map((turn): [number, number] => {
+    const angle = ((heading + turn) * Math.PI) / 180;
+    const stretch = Math.cos((north * Math.PI) / 180);
+    return [north + REACH * Math.cos(angle), east + (REACH * Math.sin(angle)) / stretch];
+  });
+  return [here.at, ...edge];
+}
+
+/** A look around from the street. Without Google: which way one would look, and a link to look there. */
+export function StreetView() {
+  const [heading, setHeading] = useState(60);
+  const google = useCallback(
+    (map: google.maps.Map) => {
+      const panorama = map.getStreetView();
+      panorama.setPosition(latLng(here));
+      panorama.setPov({ heading, pitch: 0 });
+      panorama.setVisible(true);
+      return undefined;
+    },
+    [heading],
+  );
+  const own = useCallback(
+    (map: Map) => {
+      const layers = [
+        polygon(sight(heading), { className: 'map-shape' }),
+        marker(here.at, { icon: pin(here.name) }),
+      ];
+      for (const layer of layers) layer.addTo(map);
+      return () => {
+        for (const layer of layers) layer.remove();
+      };
+    },
+    [heading],
+  );
+  const look = new URLSearchParams({
+    api: '1',
+    map_action: 'pano',
+    viewpoint: here.at.join(','),
+    heading: String(heading),
+  });
+  return (
+    <>
+      <Controls>
+        <Amount label="Look to" value={heading} onChange={setHeading} max={359} unit="°" />
+      </Controls>
+      <GoogleView label={`Street in ${here.name}`} options={{ center: latLng(here), zoom: 14 }} draw={google}>
+        <MapView label={`Street in ${here.name}`} centre={here.at} zoom={5} draw={own} />
+      </GoogleView>
+      <p className="map-row">
+        <a href={`https://www.google.com/maps/@?${look.toString()}`} target="_blank" rel="noreferrer">
+          Look around in {here.name} on Google's own page
+        </a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { type Map, marker, polyline } from 'leaflet';
+import { useCallback, useState } from 'react';
+import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { GoogleView } from '@/components/kits/map/google/GoogleMapView';
+import { pin } from '@/components/kits/map/leaflet/create-map';
+import { MapView } from '@/components/kits/map/leaflet/LeafletMap';
+import { places } from '@/components/gallery/maps/map-markers';
+
+const types = ['roadmap', 'satellite', 'hybrid', 'terrain'] as const;
+const degrees = [0, 15, 30, 45, 60, 75];
+
+/** What the ground looks like. Without Google: the bundled land in other colours, with names or a net of degrees. */
+export function Types() {
+  const [type, setType] = useState<(typeof types)[number]>('roadmap');
+  const google = useCallback(
+    (map: google.maps.Map) => {
+      map.setMapTypeId(type);
+      return undefined;
+    },
+    [type],
+  );
+  const own = useCallback(
+    (map: Map) => {
+      const names = places.map(({ name, at }) =>
+        marker(at, { icon: pin(name) }).bindTooltip(name, { permanent: true, offset: [10, -16] }),
+      );
+      const net = degrees.flatMap((at) => [
+        polyline(
+          [
+            [at, -180],
+            [at, 180],
+          ],
+          { className: 'map-net' },
+        ),
+        polyline(
+          [
+            [-80, at - 30],
+            [80, at - 30],
+          ],
+          { className: 'map-net' },
+        ),
+      ]);
+      const over = type === 'hybrid' ? names : type === 'terrain' ? net : [];
+      for (const layer of over) layer.addTo(map);
+      return () => {
+        for (const layer of over) layer.remove();
+      };
+    },
+    [type],
+  );
+  return (
+    <>
+      <Controls>
+        <Choice label="Type" options={types} value={type} onChange={setType} />
+      </Controls>
+      <GoogleView label={`Map, ${type}`} options={{ center: { lat: 47, lng: 8 }, zoom: 5 }} draw={google}>
+        <div className={`map-${type}`}>
+          <MapView label={`Map, ${type}`} draw={own} />
+        </div>
+      </GoogleView>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { geoJSON, type Map } from 'leaflet';
+import { useCallback, useId, useState } from 'react';
+import { MapView } from '@/components/kits/map/leaflet/LeafletMap';
+import { world } from '@/components/kits/map/outline/world-outline';
+
+const names = world.features.map(({ properties }) => properties.name).toSorted();
+
+/** Countries from GeoJSON: chosen on the map or in the list. */
+export function Countries() {
+  const id = useId();
+  const [chosen, setChosen] = useState('Portugal');
+  const draw = useCallback(
+    (map: Map) => {
+      const layer = geoJSON(world, {
+        style: (country) => ({
+          className: country?.properties?.name === chosen ? 'map-on' : 'map-land',
+          weight: 0.7,
+        }),
+        onEachFeature: ({ properties: { name } }, path) => {
+          path.on('click', () => setChosen(name));
+        },
+      }).addTo(map);
+      return () => {
+        layer.remove();
+      };
+    },
+    [chosen],
+  );
+  return (
+    <>
+      <MapView label="Countries to choose" draw={draw} />
+      <div className="map-row">
+        <label htmlFor={id}>Country</label>
+        <select
+          id={id}
+          className="form-select w-auto mw-100"
+          value={chosen}
+          onChange={(event) => setChosen(event.target.value)}
+        >
+          {names.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { DemoCard } from '@/components/gallery/demo/DemoCard';
+import { DemoPage } from '@/components/gallery/demo/DemoPage';
+import { env } from '@/lib/config/env';
+import { Basic } from './Basic';
+import basicSource from './Basic.tsx?raw';
+import { Markers } from './Markers';
+import markersSource from './Markers.tsx?raw';
+import { Shapes } from './Shapes';
+import shapesSource from './Shapes.tsx?raw';
+import { Tooltips } from './Tooltips';
+import tooltipsSource from './Tooltips.tsx?raw';
+import { Layers } from './Layers';
+import layersSource from './Layers.tsx?raw';
+import { Fit } from './Fit';
+import fitSource from './Fit.tsx?raw';
+import { Countries } from './Countries';
+import countriesSource from './Countries.tsx?raw';
+import { Locate } from './Locate';
+import locateSource from './Locate.tsx?raw';
+
+/** Leaflet: every variant over land that is bundled with the app. */
+export const LeafletPage = () => (
+  <DemoPage
+    lead={
+      env.tiles
+        ? 'Tiles where the network allows, over land that comes with the app and is there offline too.'
+        : 'Maps that work offline: the land comes with the app, no tiles are fetched.'
+    }
+  >
+    <DemoCard title="Basic" description="A part of the world" code={basicSource}>
+      <Basic />
+    </DemoCard>
+    <DemoCard
+      title="Markers and popups"
+      description="Twin towns and what to know of them"
+      code={markersSource}
+    >
+      <Markers />
+    </DemoCard>
+    <DemoCard title="Vector shapes" description="Measured in metres and degrees" code={shapesSource}>
+      <Shapes />
+    </DemoCard>
+    <DemoCard title="Tooltips" description="Names beside the pins" code={tooltipsSource}>
+      <Tooltips />
+    </DemoCard>
+    <DemoCard title="Layers control" description="What lies over the land" code={layersSource}>
+      <Layers />
+    </DemoCard>
+    <DemoCard title="Bounds and fit" description="As near as an area allows" code={fitSource}>
+      <Fit />
+    </DemoCard>
+    <DemoCard title="GeoJSON" description="Every country can be chosen" code={countriesSource}>
+      <Countries />
+    </DemoCard>
+    <DemoCard title="Geolocate" description="Only when asked, kept by the browser" code={locateSource}>
+      <Locate />
+    </DemoCard>
+  </DemoPage>
+);

@@ -1,0 +1,51 @@
+import { layerGroup, type Map, marker } from 'leaflet';
+import { useCallback, useState } from 'react';
+import { pin } from '@/components/kits/map/leaflet/create-map';
+import { MapView } from '@/components/kits/map/leaflet/LeafletMap';
+import { type Place, places } from '@/components/gallery/maps/map-markers';
+
+function popupOf({ name, note }: Place): HTMLElement {
+  const box = document.createElement('div');
+  const title = document.createElement('strong');
+  title.textContent = name;
+  box.append(title, note);
+  return box;
+}
+
+/** A pin for every twin town; what it says opens from the pin or from the list. */
+export function Markers() {
+  const [open, setOpen] = useState('');
+  const draw = useCallback(
+    (map: Map) => {
+      const group = layerGroup().addTo(map);
+      for (const place of places) {
+        const mark = marker(place.at, { icon: pin(place.name) })
+          .bindPopup(popupOf(place))
+          .addTo(group);
+        if (place.name === open) mark.openPopup();
+      }
+      return () => {
+        group.remove();
+      };
+    },
+    [open],
+  );
+  return (
+    <>
+      <MapView label="Twin towns" draw={draw} />
+      <div className="map-row">
+        {places.map(({ name }) => (
+          <button
+            key={name}
+            type="button"
+            className="btn btn-outline-secondary btn-sm"
+            aria-pressed={name === open}
+            onClick={() => setOpen(name === open ? '' : name)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { circle, type Map, type Path, polygon, polyline, rectangle } from 'leaflet';
+import { useCallback, useState } from 'react';
+import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { MapView } from '@/components/kits/map/leaflet/LeafletMap';
+import { places } from '@/components/gallery/maps/map-markers';
+
+const towns = places.map(({ at }) => at);
+const shapes: Record<'circle' | 'rectangle' | 'polygon' | 'line', () => Path> = {
+  circle: () => circle([48, 8], { radius: 600_000, className: 'map-shape' }),
+  rectangle: () =>
+    rectangle(
+      [
+        [43, -2],
+        [54, 18],
+      ],
+      { className: 'map-shape' },
+    ),
+  polygon: () => polygon(towns, { className: 'map-shape' }),
+  line: () => polyline(towns, { className: 'map-line', dashArray: '6 6' }),
+};
+const options = ['circle', 'rectangle', 'polygon', 'line'] as const;
+
+/** Shapes measured in metres or degrees: they grow with the map. */
+export function Shapes() {
+  const [shape, setShape] = useState<keyof typeof shapes>('circle');
+  const draw = useCallback(
+    (map: Map) => {
+      const layer = shapes[shape]().addTo(map);
+      return () => {
+        layer.remove();
+      };
+    },
+    [shape],
+  );
+  return (
+    <>
+      <Controls>
+        <Choice label="Shape" options={options} value={shape} onChange={setShape} />
+      </Controls>
+      <MapView label={`Map with a ${shape}`} draw={draw} />
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ChartOption } from '@/components/kits/chart/option/chart-option';
+import type { ChartTheme } from '@/components/kits/chart/chart-theme';
+import type { Projection } from '@/components/kits/map/outline/projection';
+
+/** A town of a list: degrees east and north, and its figure. */
+export interface Town {
+  name: string;
+  at: readonly [number, number];
+  value: number;
+}
+
+type Geo = NonNullable<ChartOption['geo']>;
+
+/** The land of a map in Plaza's colours. It is dragged with a mouse; on a phone a finger scrolls the page. */
+export const ground = (theme: ChartTheme, map: string, projection: Projection) =>
+  ({
+    map,
+    projection,
+    roam: theme.narrow ? false : 'move',
+    scaleLimit: { min: 1, max: 12 },
+    left: 4,
+    right: 4,
+    top: 4,
+    bottom: 4,
+    preserveAspect: 'contain',
+    tooltip: { show: true, formatter: '{b}' },
+    label: { show: false },
+    itemStyle: { areaColor: theme.press, borderColor: theme.lineStrong, borderWidth: 0.6 },
+    emphasis: { label: { show: false }, itemStyle: { areaColor: theme.line } },
+  }) satisfies Geo;
+
+interface Frame {
+  /** Degrees east of the sides, north of the ends; past 180 beyond the date line. */
+  west: number;
+  east: number;
+  north: number;
+  south: number;
+}
+
+/** The land of one country, which stands out from its neighbours, cut to a frame. */
+export const countryGround = (theme: ChartTheme, name: string, projection: Projection, frame: Frame) => ({
+  ...ground(theme, name, projection),
+  boundingCoords: [
+    [frame.west, frame.north],
+    [frame.east, frame.south],
+  ] as [[number, number], [number, number]],
+  itemStyle: { areaColor: theme.surface, borderColor: theme.line, borderWidth: 0.6 },
+  regions: [{ name, itemStyle: { areaColor: theme.press, borderColor: theme.lineStrong } }],
+});
+
+/** Where a town of the list lies, for the zoom. */
+export const placeOf =
+  (towns: readonly Town[]) =>
+  (name: string): readonly [number, number] =>
+    towns.find((town) => town.name === name)?.at ?? [0, 0];
+
+/** The figure of a town. */
+export const figureOf =
+  (towns: readonly Town[]) =>
+  (name: string): number =>
+    towns.find((town) => town.name === name)?.value ?? 0;
+
+/** The name above the chosen mark. */
+export const nameAbove = (theme: ChartTheme, show: boolean) => ({
+  show,
+  formatter: '{b}',
+  position: 'top' as const,
+  color: theme.ink,
+  fontWeight: 700,
+});
+
+/** A click on a town chooses it; the rest of the map leaves the choice alone. */
+export const chooseOf =
+  (towns: readonly Town[]) =>
+  (name: string, before: string): string =>
+    towns.some((town) => town.name === name) ? name : before;

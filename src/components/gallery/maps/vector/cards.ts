@@ -1,0 +1,26 @@
+import type { ChartEntry } from '@/components/gallery/charts/page/chart-entry';
+import { canada } from './canada';
+import canadaSource from './canada.ts?raw';
+import { india } from './india';
+import indiaSource from './india.ts?raw';
+import { iraq } from './iraq';
+import iraqSource from './iraq.ts?raw';
+import { russia } from './russia';
+import russiaSource from './russia.ts?raw';
+import { spain } from './spain';
+import spainSource from './spain.ts?raw';
+import { usa } from './usa';
+import usaSource from './usa.ts?raw';
+import { world } from './world';
+import worldSource from './world.ts?raw';
+
+/** The cards of the page, in its order. */
+export const cards: readonly ChartEntry[] = [
+  { spec: world, code: worldSource },
+  { spec: usa, code: usaSource },
+  { spec: russia, code: russiaSource },
+  { spec: canada, code: canadaSource },
+  { spec: spain, code: spainSource },
+  { spec: india, code: indiaSource },
+  { spec: iraq, code: iraqSource },
+];

@@ -1,0 +1,88 @@
+import { registerOutline } from '@/components/kits/chart/engine/echarts-parts';
+import { defineChart, list } from '@/components/kits/chart/chart-spec';
+import { tip } from '@/components/kits/chart/option/tooltip';
+import { equalEarth } from '@/components/kits/map/outline/projection';
+import { exactCount } from '@/lib/text/format';
+import { chooseOf, figureOf, ground, placeOf, type Town } from './base-map';
+
+/** Twin squares, and the letters each of them wrote last year. */
+const towns: readonly Town[] = [
+  { name: 'Lisbon', at: [-9.14, 38.72], value: 412 },
+  { name: 'Bergen', at: [5.32, 60.39], value: 268 },
+  { name: 'Thessaloniki', at: [22.94, 40.64], value: 231 },
+  { name: 'Nairobi', at: [36.82, -1.29], value: 184 },
+  { name: 'Cape Town', at: [18.42, -33.92], value: 147 },
+  { name: 'Mumbai', at: [72.88, 19.08], value: 305 },
+  { name: 'Osaka', at: [135.5, 34.69], value: 276 },
+  { name: 'Auckland', at: [174.76, -36.85], value: 96 },
+  { name: 'Montreal', at: [-73.57, 45.5], value: 322 },
+  { name: 'Lima', at: [-77.04, -12.05], value: 158 },
+];
+const figure = figureOf(towns);
+const noteOf = (name: string): string => exactCount(figure(name));
+
+export const world = defineChart({
+  title: 'World',
+  description: 'Twin squares, and the letters that leave one of them',
+  height: 400,
+  wide: true,
+  legend: false,
+  control: list(
+    'Letters from',
+    towns.map(({ name }) => name),
+    'Lisbon',
+    noteOf,
+  ),
+  map: {
+    load: async () =>
+      registerOutline('World', (await import('@/components/kits/map/outline/world-outline')).world),
+    focus: placeOf(towns),
+  },
+  click: chooseOf(towns),
+  say: (from) => `${from} wrote ${noteOf(from)} letters to the ${towns.length - 1} other squares last year.`,
+  table: () => ({
+    columns: ['Square', 'Letters', 'Degrees east', 'Degrees north'],
+    rows: towns.map(({ name, value, at: [east, north] }) => [name, value, east, north]),
+  }),
+  option: (theme, from) => ({
+    tooltip: { formatter: tip((_, { name }) => `${name}: ${figure(name)} letters`) },
+    geo: ground(theme, 'World', equalEarth),
+    series: [
+      {
+        type: 'lines',
+        name: 'Letters',
+        coordinateSystem: 'geo',
+        silent: true,
+        lineStyle: { color: theme.c1, width: 1.5, opacity: 0.7, curveness: 0.25 },
+        // A trail is painted over what was there before and stays behind when the map moves.
+        effect: {
+          show: !theme.still,
+          trailLength: 0,
+          symbol: 'circle',
+          symbolSize: 5,
+          period: 5,
+          color: theme.c2,
+        },
+        data: towns
+          .filter(({ name }) => name !== from)
+          .map(({ at }) => ({ coords: [[...placeOf(towns)(from)], [...at]] })),
+      },
+      {
+        type: 'effectScatter',
+        name: 'Squares',
+        coordinateSystem: 'geo',
+        showEffectOn: theme.still ? 'emphasis' : 'render',
+        rippleEffect: { scale: 2.6, brushType: 'stroke' },
+        symbolSize: 9,
+        label: { color: theme.ink, fontWeight: 600, formatter: '{b}', position: 'top' },
+        data: towns.map(({ name, at, value }) => ({
+          name,
+          value: [...at, value],
+          symbolSize: name === from ? 14 : 9,
+          label: { show: name === from || !theme.narrow },
+          itemStyle: { color: name === from ? theme.c2 : theme.c1 },
+        })),
+      },
+    ],
+  }),
+});

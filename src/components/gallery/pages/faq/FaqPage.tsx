@@ -1,0 +1,112 @@
+import { getRouteApi, Link, useLocation } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import IconSearch from '~icons/tabler/search';
+import { EmptyState } from '@/components/ui/status/StatusMessage';
+import { PageHeader } from '@/components/ui/PageHeader';
+import { questionGroups } from '@/data/faq';
+import { counted } from '@/lib/text/format';
+import { QuestionItem } from './QuestionItem';
+import '@/components/gallery/pages/pages.scss';
+
+const route = getRouteApi('/_shell/pages/faq');
+
+const allKeys = questionGroups.flatMap((group) => group.questions.map((question) => question.key));
+
+/** Grouped questions with search, a link to each and all open at once on demand. */
+export function FaqPage() {
+  const { q = '' } = route.useSearch();
+  const navigate = route.useNavigate();
+  const hash = useLocation({ select: (location) => location.hash });
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+
+  useEffect(() => {
+    if (hash.startsWith('q-')) document.getElementById(hash)?.scrollIntoView({ block: 'center' });
+  }, [hash]);
+
+  const wanted = q.trim().toLowerCase();
+  const groups = questionGroups
+    .map((group) => ({
+      ...group,
+      questions: group.questions.filter(({ question, answer }) =>
+        `${question} ${answer}`.toLowerCase().includes(wanted),
+      ),
+    }))
+    .filter((group) => group.questions.length > 0);
+  const found = groups.reduce((sum, group) => sum + group.questions.length, 0);
+  const everyOpen = allKeys.every((key) => open.has(key));
+
+  const toggle = (key: string) => {
+    // The question of the address is open for that reason alone; closing it takes it out of the address.
+    if (hash === `q-${key}`) {
+      setOpen((before) => new Set([...before].filter((other) => other !== key)));
+      void navigate({ search: { q }, replace: true, resetScroll: false });
+      return;
+    }
+    setOpen((before) => {
+      const next = new Set(before);
+      if (!next.delete(key)) next.add(key);
+      return next;
+    });
+  };
+
+  return (
+    <>
+      <PageHeader
+        lead="Short answers to what people ask us most."
+        actions={
+          <button
+            type="button"
+            className="btn btn-outline-secondary"
+            onClick={() => setOpen(everyOpen ? new Set() : new Set(allKeys))}
+          >
+            {everyOpen ? 'Close all' : 'Open all'}
+          </button>
+        }
+      />
+      <div className="tb-s faq-search">
+        <IconSearch />
+        <input
+          type="search"
+          className="form-control"
+          aria-label="Search the questions"
+          placeholder="Search the questions"
+          value={q}
+          onChange={(event) =>
+            void navigate({ search: { q: event.target.value || undefined }, hash, replace: true })
+          }
+        />
+      </div>
+      <p className="faq-count" role="status">
+        {wanted && counted(found, 'answer')}
+      </p>
+      {groups.map((group) => (
+        <section key={group.title} className="card faq-group" aria-label={group.title}>
+          <h2>{group.title}</h2>
+          {group.questions.map((question) => (
+            <QuestionItem
+              key={question.key}
+              question={question}
+              open={open.has(question.key) || hash === `q-${question.key}` || wanted.length > 1}
+              toggle={() => toggle(question.key)}
+              mark={wanted}
+            />
+          ))}
+        </section>
+      ))}
+      {groups.length === 0 && (
+        <EmptyState
+          title="No answer holds these words"
+          text="Try fewer words, or ask us."
+          action={
+            <Link to="/contact" className="btn btn-primary">
+              Contact us
+            </Link>
+          }
+        />
+      )}
+      <p className="faq-more">
+        Not here? <Link to="/contact">Write to us</Link> and a person answers.
+      </p>
+    </>
+  );
+}

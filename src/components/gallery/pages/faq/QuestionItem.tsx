@@ -1,0 +1,65 @@
+import { useId, useState } from 'react';
+import IconChevron from '~icons/tabler/chevron-down';
+import IconLink from '~icons/tabler/link';
+import { Marked } from './HighlightedText';
+import type { Question } from '@/data/faq';
+
+interface Props {
+  question: Question;
+  open: boolean;
+  toggle: () => void;
+  /** Lower-case words to highlight; empty for none. */
+  mark: string;
+}
+
+const VOTES = 'plaza.faq-votes';
+const votes = (): Record<string, boolean> => {
+  try {
+    return JSON.parse(localStorage.getItem(VOTES) ?? '{}') as Record<string, boolean>;
+  } catch {
+    return {};
+  }
+};
+
+/** One question that opens to its answer; whether it helped is kept on this device. */
+export function QuestionItem({ question, open, toggle, mark }: Props) {
+  const id = useId();
+  const [helped, setHelped] = useState(() => votes()[question.key]);
+  const vote = (value: boolean) => {
+    localStorage.setItem(VOTES, JSON.stringify({ ...votes(), [question.key]: value }));
+    setHelped(value);
+  };
+  return (
+    <div className="faq-q" id={`q-${question.key}`}>
+      <h3>
+        <button type="button" aria-expanded={open} aria-controls={id} onClick={toggle}>
+          <Marked text={question.question} words={mark} />
+          <IconChevron />
+        </button>
+        <a href={`#q-${question.key}`} className="ib ib-sm" aria-label={`Link to: ${question.question}`}>
+          <IconLink />
+        </a>
+      </h3>
+      <div id={id} hidden={!open}>
+        <p>
+          <Marked text={question.answer} words={mark} />
+        </p>
+        <div className="faq-vote" role="group" aria-label={`Was this helpful: ${question.question}`}>
+          <span aria-live="polite">
+            {helped === undefined
+              ? 'Was this helpful?'
+              : helped
+                ? 'Glad it helped.'
+                : 'Thank you, we will rewrite it.'}
+          </span>
+          <button type="button" className="chip" aria-pressed={helped === true} onClick={() => vote(true)}>
+            Yes
+          </button>
+          <button type="button" className="chip" aria-pressed={helped === false} onClick={() => vote(false)}>
+            No
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { Link } from '@tanstack/react-router';
+import IconCheck from '~icons/tabler/check';
+import type { Period } from '@/data/pricing/billing-period';
+import type { Plan } from '@/data/pricing/plans';
+import { dollars } from '@/lib/text/format';
+
+const per: Record<Period, string> = { monthly: 'a month', yearly: 'a year', once: 'once' };
+
+/** A plan with its price for the chosen way of paying and the way in. */
+export const PlanCard = ({ plan, period }: { plan: Plan; period: Period }) => {
+  const cents = plan.cents[period];
+  return (
+    <li className={`card plan${plan.highlighted ? ' is-chosen' : ''}`}>
+      <h2>
+        {plan.name}
+        {plan.highlighted && <span className="tag tagf-warning">Most people take this</span>}
+      </h2>
+      <p>{plan.lead}</p>
+      <p className="plan-price">
+        <b>{cents === 0 ? 'Free' : dollars(cents)}</b>
+        {cents > 0 && <span>{per[period]}</span>}
+      </p>
+      <Link
+        to="/auth/register"
+        search={{ plan: `${plan.key}-${period}` }}
+        className={`btn ${plan.highlighted ? 'btn-primary' : 'btn-outline-secondary'}`}
+      >
+        {cents === 0 ? 'Start free' : `Choose ${plan.name}`}
+      </Link>
+      <ul>
+        {plan.features.map((feature) => (
+          <li key={feature}>
+            <IconCheck />
+            {feature}
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+};

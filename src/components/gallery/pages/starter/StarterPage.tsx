@@ -1,0 +1,51 @@
+import { CopyButton } from '@/components/ui/CopyButton';
+import { PageHeader } from '@/components/ui/PageHeader';
+import { pageFiles } from './page-template';
+import '@/components/gallery/pages/pages.scss';
+
+const ADDRESS = 'apps/notes';
+const [route, page, test] = pageFiles(ADDRESS);
+
+const steps = [
+  {
+    title: 'Let the generator write the files',
+    text: 'It makes the route, the page, a test and the menu entry. The address is the only thing it asks for.',
+    code: `npm run new:page -- ${ADDRESS}`,
+  },
+  {
+    title: 'The route is thin',
+    text: 'Address, title and page. What the address may carry is checked here too.',
+    code: route?.text ?? '',
+  },
+  {
+    title: 'The page stands beside its parts',
+    text: 'The heading comes from the route, so it is never stated twice.',
+    code: page?.text ?? '',
+  },
+  {
+    title: 'A test says what a person sees',
+    text: 'Through the real router, found by role.',
+    code: test?.text ?? '',
+  },
+];
+
+/** An empty page to begin from, which says how to add the next one. */
+export const StarterPage = () => (
+  <>
+    <PageHeader lead="An empty page with a title and a place in the menu. Begin here." />
+    <ol className="starter">
+      {steps.map(({ title, text, code }) => (
+        <li key={title} className="card">
+          <header>
+            <h2>{title}</h2>
+            <CopyButton text={code} />
+          </header>
+          <p>{text}</p>
+          <pre tabIndex={0} role="region" aria-label={title}>
+            <code>{code}</code>
+          </pre>
+        </li>
+      ))}
+    </ol>
+  </>
+);

@@ -1,0 +1,52 @@
+/** A file of a new page: where it goes and what stands in it. */
+export interface PageFile {
+  path: string;
+  text: string;
+}
+
+const words = (address: string): string[] => (address.split('/').at(-1) ?? '').split('-').filter(Boolean);
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** The files of a page at an address inside the shell, "apps/notes": thin route, page and test. */
+export function pageFiles(address: string): PageFile[] {
+  const noun = words(address).join('-');
+  const name = `${words(address).map(capital).join('')}Page`;
+  const title = capital(words(address).join(' '));
+  return [
+    {
+      path: `src/routes/_shell/${address}.tsx`,
+      text: `import { createFileRoute } from '@tanstack/react-router';
+import { ${name} } from '@/components/workspace/${noun}/${name}';
+
+export const Route = createFileRoute('/_shell/${address}')({
+  staticData: { title: '${title}' },
+  component: ${name},
+});
+`,
+    },
+    {
+      path: `src/components/workspace/${noun}/${name}.tsx`,
+      text: `import { PageHeader } from '@/components/ui/PageHeader';
+
+/** Says in one line what the page is for. */
+export const ${name} = () => <PageHeader lead="What this page is for." />;
+`,
+    },
+    {
+      path: `tests/pages/workspace/${noun}.test.tsx`,
+      text: `import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderApp } from '../../support/pages/render-app';
+
+it('shows its heading', async () => {
+  await renderApp('/${address}');
+  expect(await screen.findByRole('heading', { level: 1, name: '${title}' })).toBeVisible();
+});
+`,
+    },
+  ];
+}
+
+/** The line of a menu file that makes the page reachable. */
+export const menuLine = (address: string): string =>
+  `['${capital(words(address).join(' '))}', '/${address}'],`;

@@ -1,0 +1,95 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { Fragment, useState } from 'react';
+import { EmptyState } from '@/components/ui/status/StatusMessage';
+import { PageHeader } from '@/components/ui/PageHeader';
+import { Segments } from '@/components/ui/SegmentedControl';
+import { momentKinds } from '@/data/timeline/schema';
+import { counted } from '@/lib/text/format';
+import { momentsOptions } from '@/queries/gallery/timeline';
+import { dayLabel } from './day-label';
+import { kindLabels } from './moment-kinds';
+import { MomentItem } from './TimelineItem';
+import '@/components/gallery/pages/pages.scss';
+
+const route = getRouteApi('/_shell/pages/timeline');
+const STEP = 6;
+
+/** What happened around the square, by day, alternating or on one side. */
+export function TimelinePage() {
+  const { side = 'alternating', kind = 'all', shown = STEP } = route.useSearch();
+  const navigate = route.useNavigate();
+  const { data } = useSuspenseQuery(momentsOptions());
+  const wanted = kind === 'all' ? data : data.filter((moment) => moment.kind === kind);
+  const visible = wanted.slice(0, shown);
+  const [now] = useState(() => new Date());
+
+  return (
+    <>
+      <PageHeader lead={`${counted(wanted.length, 'moment')} around the square`} />
+      <div className="tl-bar">
+        <Segments
+          legend="Arrangement"
+          options={[
+            ['alternating', 'Alternating'],
+            ['one-sided', 'One side'],
+          ]}
+          value={side}
+          onChange={(option) =>
+            void navigate({ search: (old) => ({ ...old, side: option }), replace: true, resetScroll: false })
+          }
+        />
+        <label className="visually-hidden" htmlFor="kind">
+          Kind
+        </label>
+        <select
+          id="kind"
+          className="form-select w-auto"
+          value={kind}
+          onChange={(event) => {
+            const next = momentKinds.find((known) => known === event.target.value);
+            void navigate({ search: (old) => ({ ...old, kind: next, shown: undefined }), replace: true });
+          }}
+        >
+          <option value="all">Everything</option>
+          {momentKinds.map((option) => (
+            <option key={option} value={option}>
+              {kindLabels[option]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className={`tl tl-${side}`}>
+        {visible.map((moment, index) => {
+          const day = dayLabel(new Date(moment.at), now);
+          const before = visible[index - 1];
+          const opens = !before || dayLabel(new Date(before.at), now) !== day;
+          return (
+            <Fragment key={moment.id}>
+              {opens && <h2 className="tl-day">{day}</h2>}
+              <MomentItem moment={moment} now={now} />
+            </Fragment>
+          );
+        })}
+      </div>
+      {wanted.length === 0 && <EmptyState title="Nothing of this kind yet" text="Choose another kind." />}
+      {wanted.length > shown && (
+        <p className="text-center mt-4">
+          <button
+            type="button"
+            className="btn btn-outline-secondary"
+            onClick={() =>
+              void navigate({
+                search: (old) => ({ ...old, shown: shown + STEP }),
+                replace: true,
+                resetScroll: false,
+              })
+            }
+          >
+            Load more
+          </button>
+        </p>
+      )}
+    </>
+  );
+}

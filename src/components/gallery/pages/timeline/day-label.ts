@@ -1,0 +1,13 @@
+import { dateFormat } from '@/lib/dates/date-format';
+
+const month = dateFormat({ month: 'long', year: 'numeric' });
+const startOfDay = (moment: Date): number =>
+  new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime();
+
+/** The heading a moment stands under: Today, Yesterday, or its month and year. */
+export function dayLabel(moment: Date, now: Date): string {
+  const days = Math.round((startOfDay(now) - startOfDay(moment)) / 86_400_000);
+  if (days <= 0) return 'Today';
+  if (days === 1) return 'Yesterday';
+  return month().format(moment);
+}

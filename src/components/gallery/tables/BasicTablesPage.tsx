@@ -1,0 +1,65 @@
+import type { ComponentType } from 'react';
+import { DemoCard } from '@/components/gallery/demo/DemoCard';
+import { DemoPage } from '@/components/gallery/demo/DemoPage';
+import './basic-tables.scss';
+import { Active } from './basic/Active';
+import activeSource from './basic/Active.tsx?raw';
+import { Bordered } from './basic/Bordered';
+import borderedSource from './basic/Bordered.tsx?raw';
+import { Borderless } from './basic/Borderless';
+import borderlessSource from './basic/Borderless.tsx?raw';
+import { Breakpoints } from './basic/Breakpoints';
+import breakpointsSource from './basic/Breakpoints.tsx?raw';
+import { Captions } from './basic/Captions';
+import captionsSource from './basic/Captions.tsx?raw';
+import { Foot } from './basic/Footer';
+import footSource from './basic/Footer.tsx?raw';
+import { HeadOptions } from './basic/HeadOptions';
+import headOptionsSource from './basic/HeadOptions.tsx?raw';
+import { Hoverable } from './basic/Hoverable';
+import hoverableSource from './basic/Hoverable.tsx?raw';
+import { Inverse } from './basic/Dark';
+import inverseSource from './basic/Dark.tsx?raw';
+import { Nested } from './basic/Nested';
+import nestedSource from './basic/Nested.tsx?raw';
+import { Responsive } from './basic/Responsive';
+import responsiveSource from './basic/Responsive.tsx?raw';
+import { Small } from './basic/Small';
+import smallSource from './basic/Small.tsx?raw';
+import { Striped } from './basic/Striped';
+import stripedSource from './basic/Striped.tsx?raw';
+import { Variants } from './basic/Variants';
+import variantsSource from './basic/Variants.tsx?raw';
+
+const cards: readonly (readonly [
+  title: string,
+  description: string,
+  code: string,
+  Example: ComponentType,
+])[] = [
+  ['Striped', 'Rows or columns', stripedSource, Striped],
+  ['Hoverable', 'The row under the pointer', hoverableSource, Hoverable],
+  ['Active row', 'The current one', activeSource, Active],
+  ['Bordered', 'Twelve colours of lines', borderedSource, Bordered],
+  ['Borderless', 'Without lines', borderlessSource, Borderless],
+  ['Small', 'Half the padding', smallSource, Small],
+  ['Inverse', 'Light on pine', inverseSource, Inverse],
+  ['Head options', 'Another colour for the head', headOptionsSource, HeadOptions],
+  ['Foot', 'With sums', footSource, Foot],
+  ['Captions', 'Above or below', captionsSource, Captions],
+  ['Nested', 'A table in a cell', nestedSource, Nested],
+  ['Responsive', 'Scrolls by itself', responsiveSource, Responsive],
+  ['Responsive by breakpoint', 'Only in narrow windows', breakpointsSource, Breakpoints],
+  ['Colour variants', 'Twelve colours, softly', variantsSource, Variants],
+];
+
+/** Plain tables: a head that names columns, a first cell that names the row, and classes of Bootstrap. */
+export const BasicTablesPage = () => (
+  <DemoPage lead="Plain tables. The head names the columns, the first cell names the row.">
+    {cards.map(([title, description, code, Example]) => (
+      <DemoCard key={title} title={title} description={description} code={code}>
+        <Example />
+      </DemoCard>
+    ))}
+  </DemoPage>
+);

@@ -1,0 +1,20 @@
+import type { Employee } from '@/data/employee/collection';
+import { shortDay } from '@/lib/dates/day';
+
+/** An employee in the list on a phone. */
+export const EmployeeCard = ({ employee }: { employee: Employee }) => (
+  <>
+    <div>
+      <b>{employee.name}</b>
+      <b className="num">{employee.salary}</b>
+    </div>
+    <div>
+      <span>{employee.position}</span>
+      <span className="dim">{employee.age} years</span>
+    </div>
+    <small>{employee.email}</small>
+    <small>
+      {employee.company}, {employee.office} ({employee.country}), since {shortDay(employee.startDate)}
+    </small>
+  </>
+);

@@ -1,0 +1,68 @@
+import type { ComponentType } from 'react';
+import { DemoCard } from '@/components/gallery/demo/DemoCard';
+import { DemoPage } from '@/components/gallery/demo/DemoPage';
+import '@/components/kits/table/table.scss';
+import { Arrange } from './grid/ReorderColumns';
+import arrangeSource from './grid/ReorderColumns.tsx?raw';
+import { Base } from './grid/Base';
+import baseSource from './grid/Base.tsx?raw';
+import { ColumnFilters } from './grid/ColumnFilters';
+import columnFiltersSource from './grid/ColumnFilters.tsx?raw';
+import { CsvExport } from './grid/CsvExport';
+import csvExportSource from './grid/CsvExport.tsx?raw';
+import { Employees } from './grid/Employees';
+import employeesSource from './grid/Employees.tsx?raw';
+import { Expandable } from './grid/Expandable';
+import expandableSource from './grid/Expandable.tsx?raw';
+import { FixedHead } from './grid/StickyHeader';
+import fixedHeadSource from './grid/StickyHeader.tsx?raw';
+import { HiddenColumns } from './grid/HiddenColumns';
+import hiddenColumnsSource from './grid/HiddenColumns.tsx?raw';
+import { ManyRows } from './grid/ManyRows';
+import manyRowsSource from './grid/ManyRows.tsx?raw';
+import { MultiSort } from './grid/MultiSort';
+import multiSortSource from './grid/MultiSort.tsx?raw';
+import { Pages } from './grid/Pages';
+import pagesSource from './grid/Pages.tsx?raw';
+import { Search } from './grid/Search';
+import searchSource from './grid/Search.tsx?raw';
+import { Selectable } from './grid/Selectable';
+import selectableSource from './grid/Selectable.tsx?raw';
+import { ServiceSide } from './grid/ServerSide';
+import serviceSideSource from './grid/ServerSide.tsx?raw';
+import { States } from './grid/States';
+import statesSource from './grid/States.tsx?raw';
+
+const cards: readonly (readonly [
+  title: string,
+  description: string,
+  code: string,
+  Example: ComponentType,
+])[] = [
+  ['Employees', 'Everything together; what you set stands in the address', employeesSource, Employees],
+  ['Base', 'Rows and columns', baseSource, Base],
+  ['Search', 'Every word, in any column', searchSource, Search],
+  ['Sorting by several columns', 'Shift adds a key', multiSortSource, MultiSort],
+  ['Pages', 'With a choice of their size', pagesSource, Pages],
+  ['Loading and other states', 'Loading, stale, empty and failed', statesSource, States],
+  ['Fixed head', 'Rows scroll between head and sums', fixedHeadSource, FixedHead],
+  ['Hidden columns', 'Shown again from a menu', hiddenColumnsSource, HiddenColumns],
+  ['Selection', 'With something to do for all of them', selectableSource, Selectable],
+  ['Expanding rows', 'More below each row', expandableSource, Expandable],
+  ['Resize, reorder, pin', 'By mouse, touch and keys', arrangeSource, Arrange],
+  ['Column filters', 'By value, day and number', columnFiltersSource, ColumnFilters],
+  ['By the service', 'Searched, sorted and paged where the data is', serviceSideSource, ServiceSide],
+  ['100,000 rows', 'Drawn as they come into view', manyRowsSource, ManyRows],
+  ['CSV', 'Nothing a spreadsheet would run', csvExportSource, CsvExport],
+];
+
+/** The shared DataTable, one ability a card. */
+export const GridJsPage = () => (
+  <DemoPage lead="One table for the whole app: each card turns on one more of its abilities.">
+    {cards.map(([title, description, code, Example]) => (
+      <DemoCard key={title} title={title} description={description} code={code} wide>
+        <Example />
+      </DemoCard>
+    ))}
+  </DemoPage>
+);

@@ -1,0 +1,35 @@
+import { dollars } from '@/lib/text/format';
+import { type Stall, stalls } from './stalls';
+
+/** The head of every example: each column says what it holds. */
+export const StallHead = ({ className }: { className?: string }) => (
+  <thead className={className}>
+    <tr>
+      <th scope="col">Stall</th>
+      <th scope="col">Who</th>
+      <th scope="col">Goods</th>
+      <th scope="col" className="text-end">
+        Takings
+      </th>
+    </tr>
+  </thead>
+);
+
+interface Props {
+  /** Class of a row. */
+  rowClass?: (stall: Stall, place: number) => string | undefined;
+}
+
+/** The rows of every example: the stall names its row. */
+export const StallRows = ({ rowClass }: Props) => (
+  <tbody>
+    {stalls.map((stall, place) => (
+      <tr key={stall.stall} className={rowClass?.(stall, place)}>
+        <th scope="row">{stall.stall}</th>
+        <td>{stall.who}</td>
+        <td>{stall.goods}</td>
+        <td className="text-end">{dollars(stall.cents)}</td>
+      </tr>
+    ))}
+  </tbody>
+);

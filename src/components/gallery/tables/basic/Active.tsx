@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { dollars } from '@/lib/text/format';
+import { StallHead } from '@/components/gallery/tables/StallRows';
+import { stalls } from '@/components/gallery/tables/stalls';
+
+const names = stalls.map(({ stall }) => stall);
+
+/** One row is marked as the current one, also for those who cannot see it. */
+export function Active() {
+  const [current, setCurrent] = useState<(typeof names)[number]>('A 4');
+  return (
+    <>
+      <Controls>
+        <Choice label="Current stall" options={names} value={current} onChange={setCurrent} />
+      </Controls>
+      <table className="table" aria-label="Takings, one stall current">
+        <StallHead />
+        <tbody>
+          {stalls.map(({ stall, who, goods, cents }) => (
+            <tr
+              key={stall}
+              className={stall === current ? 'table-active' : undefined}
+              aria-current={stall === current || undefined}
+            >
+              <th scope="row">{stall}</th>
+              <td>{who}</td>
+              <td>{goods}</td>
+              <td className="text-end">{dollars(cents)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

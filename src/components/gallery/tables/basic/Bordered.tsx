@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker';
+import type { ColourVariant } from '@/components/ui/colour-variant';
+import { StallHead, StallRows } from '@/components/gallery/tables/StallRows';
+
+/** A line around every cell, in one of the twelve colours. */
+export function Bordered() {
+  const [variant, setVariant] = useState<ColourVariant>('primary');
+  return (
+    <>
+      <Controls>
+        <VariantPicker label="Lines" value={variant} onChange={setVariant} />
+      </Controls>
+      <table className={`table table-bordered table-line v-${variant}`} aria-label="Takings with lines">
+        <StallHead />
+        <StallRows />
+      </table>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { StallHead, StallRows } from '@/components/gallery/tables/StallRows';
+
+const breakpoints = ['sm', 'md', 'lg', 'xl', 'xxl'] as const;
+const widths = { sm: 576, md: 768, lg: 992, xl: 1200, xxl: 1400 };
+
+/** Scrolls only below a width of the window; above it the table takes the room it needs. */
+export function Breakpoints() {
+  const [breakpoint, setBreakpoint] = useState<(typeof breakpoints)[number]>('md');
+  return (
+    <>
+      <Controls>
+        <Choice label="Scrolls below" options={breakpoints} value={breakpoint} onChange={setBreakpoint} />
+      </Controls>
+      <p>
+        This table scrolls while the window is narrower than <output>{widths[breakpoint]} pixels</output>.
+      </p>
+      <div
+        className={`table-responsive-${breakpoint}`}
+        role="region"
+        aria-label="Takings, scrolls in narrow windows"
+        tabIndex={0}
+      >
+        <table className="table text-nowrap" aria-label="Takings in a narrow window">
+          <StallHead />
+          <StallRows />
+        </table>
+      </div>
+    </>
+  );
+}

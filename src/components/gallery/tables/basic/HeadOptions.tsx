@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { StallHead, StallRows } from '@/components/gallery/tables/StallRows';
+
+const heads = ['plain', 'sunken', 'dark', 'primary'] as const;
+const classes = { plain: '', sunken: 'table-head', dark: 'table-inverse', primary: 'table-tint v-primary' };
+
+/** The head in another colour than the rows. */
+export function HeadOptions() {
+  const [head, setHead] = useState<(typeof heads)[number]>('sunken');
+  return (
+    <>
+      <Controls>
+        <Choice label="Head" options={heads} value={head} onChange={setHead} />
+      </Controls>
+      <table className="table" aria-label="Takings with a coloured head">
+        <StallHead className={classes[head]} />
+        <StallRows />
+      </table>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { Toggle } from '@/components/gallery/demo/controls/ToggleControl';
+import { dollars } from '@/lib/text/format';
+import { StallHead } from '@/components/gallery/tables/StallRows';
+import { stalls } from '@/components/gallery/tables/stalls';
+
+const goods = [
+  ['Rye, large', 31],
+  ['Rolls, six', 44],
+  ['Walnut loaf', 12],
+] as const;
+
+/** A table in a cell, with a head of its own. */
+export function Nested() {
+  const [open, setOpen] = useState(true);
+  return (
+    <>
+      <Controls>
+        <Toggle label="What stall A 3 sold" checked={open} onChange={setOpen} />
+      </Controls>
+      <table className="table" aria-label="Takings with details">
+        <StallHead />
+        <tbody>
+          {stalls.slice(0, 2).map(({ stall, who, goods: kind, cents }) => (
+            <tr key={stall}>
+              <th scope="row">{stall}</th>
+              <td>{who}</td>
+              <td>
+                {kind}
+                {open && stall === 'A 3' && (
+                  <table className="table table-sm mb-0 mt-2" aria-label="Sold at stall A 3">
+                    <thead className="table-head">
+                      <tr>
+                        <th scope="col">Bread</th>
+                        <th scope="col" className="text-end">
+                          Sold
+                        </th>
+                      </tr>
+                    </thead>
+                    <tbody>
+                      {goods.map(([name, sold]) => (
+                        <tr key={name}>
+                          <th scope="row">{name}</th>
+                          <td className="text-end">{sold}</td>
+                        </tr>
+                      ))}
+                    </tbody>
+                  </table>
+                )}
+              </td>
+              <td className="text-end">{dollars(cents)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

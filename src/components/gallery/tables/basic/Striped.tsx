@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { StallHead, StallRows } from '@/components/gallery/tables/StallRows';
+
+const stripes = ['rows', 'columns', 'none'] as const;
+const classes = { rows: 'table table-striped', columns: 'table table-striped-columns', none: 'table' };
+
+/** Every other row, or every other column, is a shade darker. */
+export function Striped() {
+  const [stripe, setStripe] = useState<(typeof stripes)[number]>('rows');
+  return (
+    <>
+      <Controls>
+        <Choice label="Stripes" options={stripes} value={stripe} onChange={setStripe} />
+      </Controls>
+      <table className={classes[stripe]} aria-label="Striped takings">
+        <StallHead />
+        <StallRows />
+      </table>
+    </>
+  );
+}

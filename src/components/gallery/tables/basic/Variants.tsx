@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker';
+import type { ColourVariant } from '@/components/ui/colour-variant';
+import { StallHead, StallRows } from '@/components/gallery/tables/StallRows';
+
+const parts = ['whole table', 'second row'] as const;
+
+/** The twelve colours, softly, on a table or one row. */
+export function Variants() {
+  const [variant, setVariant] = useState<ColourVariant>('success');
+  const [part, setPart] = useState<(typeof parts)[number]>('whole table');
+  const tint = `table-tint v-${variant}`;
+  return (
+    <>
+      <Controls>
+        <VariantPicker value={variant} onChange={setVariant} />
+        <Choice label="Coloured" options={parts} value={part} onChange={setPart} />
+      </Controls>
+      <table className={part === 'whole table' ? `table ${tint}` : 'table'} aria-label="Takings in colour">
+        <StallHead />
+        <StallRows rowClass={(_, place) => (part === 'second row' && place === 1 ? tint : undefined)} />
+      </table>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Amount } from '@/components/gallery/demo/controls/RangeControl';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { DataTable } from '@/components/kits/table/DataTable';
+import { useTableState } from '@/components/kits/table/model/use-table-state';
+import { employeesOptions } from '@/queries/gallery/employee';
+import { employeeColumnsOf, employeeId, employeeWords } from '../employee-columns';
+
+const columns = employeeColumnsOf('name', 'position', 'office', 'salaryCents');
+const tools = {};
+
+/** Rows and columns, nothing else. The control says how many. */
+export function Base() {
+  const { data } = useSuspenseQuery(employeesOptions());
+  const control = useTableState();
+  const [count, setCount] = useState(4);
+  const rows = data.slice(0, count);
+  return (
+    <>
+      <Controls>
+        <Amount label="Rows" value={count} onChange={setCount} min={1} max={8} />
+      </Controls>
+      <DataTable
+        {...employeeWords}
+        label="Employees, a few"
+        rows={rows}
+        columns={columns}
+        rowId={employeeId}
+        control={control}
+        tools={tools}
+        paged={false}
+      />
+    </>
+  );
+}

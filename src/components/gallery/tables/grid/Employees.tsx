@@ -1,0 +1,54 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import IconDownload from '~icons/tabler/download';
+import IconTrash from '~icons/tabler/trash';
+import { DataTable } from '@/components/kits/table/DataTable';
+import { exportRecords } from '@/components/kits/table/model/csv-export';
+import { useTableSearch } from '@/components/kits/table/model/use-table-state';
+import type { Employee } from '@/data/employee/collection';
+import { dollars } from '@/lib/text/format';
+import { employeesOptions, removeEmployeesOptions } from '@/queries/gallery/employee';
+import { employeeColumns, employeeId, employeeWords } from '../employee-columns';
+import { EmployeeCard } from '../EmployeeCard';
+
+const none: readonly Employee[] = [];
+const defaults = { hidden: ['email', 'age', 'office'] };
+const card = (employee: Employee) => <EmployeeCard employee={employee} />;
+
+/** The whole kit at work; what is set stands in the page's address. */
+export function Employees() {
+  const control = useTableSearch(defaults);
+  const employees = useQuery(employeesOptions());
+  const remove = useMutation(removeEmployeesOptions());
+  return (
+    <DataTable
+      {...employeeWords}
+      rows={employees.data ?? none}
+      columns={employeeColumns}
+      rowId={employeeId}
+      control={control}
+      tools={{ search: true, filters: true, columns: true, csv: true, print: true, views: 'employees' }}
+      arrangeable
+      totals
+      pending={employees.isPending}
+      error={employees.error}
+      retry={() => void employees.refetch()}
+      card={card}
+      selectedNote={(ticked) => dollars(ticked.reduce((sum, one) => sum + one.salaryCents, 0))}
+      bulk={[
+        {
+          label: 'Export CSV',
+          icon: <IconDownload />,
+          run: (ticked) => {
+            exportRecords(employeeColumns, ticked, 'employees');
+            return 'keep';
+          },
+        },
+        {
+          label: 'Remove',
+          icon: <IconTrash />,
+          run: async (ticked) => void (await remove.mutateAsync(ticked.map((employee) => employee.id))),
+        },
+      ]}
+    />
+  );
+}

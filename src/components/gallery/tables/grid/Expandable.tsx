@@ -1,0 +1,40 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { DataTable } from '@/components/kits/table/DataTable';
+import { useTableState } from '@/components/kits/table/model/use-table-state';
+import type { Employee } from '@/data/employee/collection';
+import { longDay } from '@/lib/dates/day';
+import { employeesOptions } from '@/queries/gallery/employee';
+import { employeeColumnsOf, employeeId, employeeWords } from '../employee-columns';
+
+const columns = employeeColumnsOf('name', 'position', 'company');
+const tools = {};
+const detail = (employee: Employee) => (
+  <dl className="row mb-0">
+    <dt className="col-sm-3">Email</dt>
+    <dd className="col-sm-9">{employee.email}</dd>
+    <dt className="col-sm-3">Works in</dt>
+    <dd className="col-sm-9">
+      {employee.office}, {employee.country}
+    </dd>
+    <dt className="col-sm-3">Since</dt>
+    <dd className="col-sm-9 mb-0">{longDay(employee.startDate)}</dd>
+  </dl>
+);
+
+/** The arrow opens what the columns have no room for. */
+export function Expandable() {
+  const { data } = useSuspenseQuery(employeesOptions());
+  const control = useTableState({ size: 5 });
+  return (
+    <DataTable
+      {...employeeWords}
+      label="Employees with details"
+      rows={data}
+      columns={columns}
+      rowId={employeeId}
+      control={control}
+      tools={tools}
+      detail={detail}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { DataTable } from '@/components/kits/table/DataTable';
+import { useTableState } from '@/components/kits/table/model/use-table-state';
+import { employeesOptions } from '@/queries/gallery/employee';
+import { employeeColumnsOf, employeeId, employeeWords } from '../employee-columns';
+
+const columns = employeeColumnsOf('name', 'position', 'company', 'country', 'office', 'email', 'salaryCents');
+const tools = { columns: true };
+
+/** Drag a head to move its column and an edge to resize it; arrow keys on an edge and Columns do the same. */
+export function Arrange() {
+  const { data } = useSuspenseQuery(employeesOptions());
+  const control = useTableState({ size: 5, pinned: ['name'] });
+  return (
+    <DataTable
+      {...employeeWords}
+      label="Employees, arranged"
+      rows={data}
+      columns={columns}
+      rowId={employeeId}
+      control={control}
+      tools={tools}
+      arrangeable
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { DataTable } from '@/components/kits/table/DataTable';
+import { useTableState } from '@/components/kits/table/model/use-table-state';
+import { employeesOptions } from '@/queries/gallery/employee';
+import { employeeColumnsOf, employeeId, employeeWords } from '../employee-columns';
+
+const columns = employeeColumnsOf('name', 'position', 'company', 'office');
+const tools = { search: true };
+
+/** Every word has to be somewhere in the row; case and accents do not matter. */
+export function Search() {
+  const { data } = useSuspenseQuery(employeesOptions());
+  const control = useTableState({ size: 5, q: 'tram lisbon' });
+  return (
+    <DataTable
+      {...employeeWords}
+      label="Employees, searched"
+      rows={data}
+      columns={columns}
+      rowId={employeeId}
+      control={control}
+      tools={tools}
+    />
+  );
+}

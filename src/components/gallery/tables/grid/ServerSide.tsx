@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { DirectoryEntry } from '@contract/directory';
+import { createAppColumnHelper } from '@/components/kits/table/model/app-table';
+import { DataTable } from '@/components/kits/table/DataTable';
+import { useTableState } from '@/components/kits/table/model/use-table-state';
+import { Face } from '@/components/ui/Avatar';
+import { dateFormat } from '@/lib/dates/date-format';
+import { exactCount } from '@/lib/text/format';
+import { useAuth } from '@/lib/auth/use-auth';
+import { directoryOptions } from '@/queries/social/member/directory';
+
+const joined = dateFormat({ day: '2-digit', month: '2-digit', year: 'numeric' });
+const helper = createAppColumnHelper<DirectoryEntry>();
+const columns = helper.columns([
+  helper.accessor('name', {
+    header: 'Name',
+    cell: ({ row: { original } }) => (
+      <span className="who">
+        <Face name={original.name} url={original.avatarUrl} size="xs" silent />
+        {original.name}
+      </span>
+    ),
+  }),
+  helper.accessor('handle', {
+    header: 'Handle',
+    cell: ({ getValue }) => (
+      <Link to="/u/$handle" params={{ handle: getValue() }}>
+        @{getValue()}
+      </Link>
+    ),
+  }),
+  helper.accessor('joinedAt', {
+    header: 'Joined',
+    meta: { className: 'dim' },
+    cell: ({ getValue }) => <time dateTime={getValue()}>{joined().format(new Date(getValue()))}</time>,
+  }),
+  helper.accessor('posts', { header: 'Posts', meta: { figures: true } }),
+  helper.accessor('followers', {
+    header: 'Followers',
+    meta: { figures: true },
+    cell: ({ getValue }) => exactCount(getValue()),
+  }),
+]);
+const defaults = { size: 5, sort: [{ id: 'followers', desc: true }] };
+const none: readonly DirectoryEntry[] = [];
+const tools = { search: true };
+const idOf = (entry: DirectoryEntry): string => entry.id;
+
+/** The service searches, sorts and pages; the browser holds one page. */
+export function ServiceSide() {
+  const { user, loading } = useAuth();
+  const control = useTableState(defaults);
+  const people = useQuery({ ...directoryOptions(control.view), enabled: user !== null });
+  if (!user && !loading) {
+    return (
+      <p className="mb-0">
+        <Link to="/auth/login" search={{ redirect: '/tables/gridJs' }} className="btn btn-primary">
+          Sign in to try this
+        </Link>
+      </p>
+    );
+  }
+  return (
+    <DataTable
+      label="Neighbours"
+      one="neighbour"
+      many="neighbours"
+      rows={people.data?.items ?? none}
+      columns={columns}
+      rowId={idOf}
+      control={control}
+      tools={tools}
+      rowCount={people.data?.total ?? 0}
+      pending={people.isPending}
+      stale={people.isPlaceholderData}
+      error={people.error}
+      retry={() => void people.refetch()}
+    />
+  );
+}

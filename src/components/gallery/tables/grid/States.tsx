@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { DataTable } from '@/components/kits/table/DataTable';
+import { useTableState } from '@/components/kits/table/model/use-table-state';
+import { employeesOptions } from '@/queries/gallery/employee';
+import { employeeColumnsOf, employeeId, employeeWords } from '../employee-columns';
+
+const columns = employeeColumnsOf('name', 'position', 'office');
+const tools = { search: true };
+const states = ['loading', 'ready', 'stale', 'empty', 'failed'] as const;
+const none = [] as const;
+const failure = new Error('The tram with the rows is late.');
+
+/** What stands in the table while rows are on their way, when there are none and when they did not come. */
+export function States() {
+  const { data } = useSuspenseQuery(employeesOptions());
+  const control = useTableState({ size: 5 });
+  const [state, setState] = useState<(typeof states)[number]>('loading');
+  return (
+    <>
+      <Controls>
+        <Choice label="State" options={states} value={state} onChange={setState} />
+      </Controls>
+      <DataTable
+        {...employeeWords}
+        label="Employees in every state"
+        rows={state === 'empty' ? none : data}
+        columns={columns}
+        rowId={employeeId}
+        control={control}
+        tools={tools}
+        pending={state === 'loading'}
+        stale={state === 'stale'}
+        error={state === 'failed' ? failure : null}
+        retry={() => setState('ready')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { DemoCard } from '@/components/gallery/demo/DemoCard';
+import { DemoPage } from '@/components/gallery/demo/DemoPage';
+import { Default } from './Default';
+import defaultSource from './Default.tsx?raw';
+import { Flush } from './Flush';
+import flushSource from './Flush.tsx?raw';
+import { AlwaysOpen } from './AlwaysOpen';
+import alwaysOpenSource from './AlwaysOpen.tsx?raw';
+import { Bordered } from './Bordered';
+import borderedSource from './Bordered.tsx?raw';
+import { NoArrow } from './NoArrow';
+import noArrowSource from './NoArrow.tsx?raw';
+import { CustomIcon } from './CustomIcon';
+import customIconSource from './CustomIcon.tsx?raw';
+import '@/components/gallery/ui/ui.scss';
+
+/** Accordions: every variant, live. */
+export const AccordionsPage = () => (
+  <DemoPage lead="Long answers, folded. Each heading is a button that says whether it is open.">
+    <DemoCard title="Default" description="One answer at a time" code={defaultSource}>
+      <Default />
+    </DemoCard>
+    <DemoCard title="Flush" description="Edge to edge, for the inside of a card" code={flushSource}>
+      <Flush />
+    </DemoCard>
+    <DemoCard title="Always open" description="Each answer by itself, or all at once" code={alwaysOpenSource}>
+      <AlwaysOpen />
+    </DemoCard>
+    <DemoCard title="Bordered" description="Each stands alone, in twelve colours" code={borderedSource}>
+      <Bordered />
+    </DemoCard>
+    <DemoCard title="No arrow" description="The words alone carry it" code={noArrowSource}>
+      <NoArrow />
+    </DemoCard>
+    <DemoCard title="Custom icon" description="A plus that becomes a minus" code={customIconSource}>
+      <CustomIcon />
+    </DemoCard>
+  </DemoPage>
+);

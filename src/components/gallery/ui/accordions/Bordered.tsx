@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import Accordion from 'react-bootstrap/Accordion';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker';
+import type { ColourVariant } from '@/components/ui/colour-variant';
+import { questions } from './questions';
+
+/** Each item stands alone, with a line in one of the twelve colours. */
+export function Bordered() {
+  const [variant, setVariant] = useState<ColourVariant>('primary');
+  return (
+    <>
+      <Controls>
+        <VariantPicker value={variant} onChange={setVariant} />
+      </Controls>
+      <Accordion className={`accordion-apart v-${variant}`} defaultActiveKey="bench">
+        {questions.map(({ id, title, text }) => (
+          <Accordion.Item key={id} eventKey={id}>
+            <Accordion.Header as="h3">{title}</Accordion.Header>
+            <Accordion.Body>{text}</Accordion.Body>
+          </Accordion.Item>
+        ))}
+      </Accordion>
+    </>
+  );
+}

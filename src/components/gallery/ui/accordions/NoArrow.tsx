@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import Accordion from 'react-bootstrap/Accordion';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { Toggle } from '@/components/gallery/demo/controls/ToggleControl';
+import { questions } from './questions';
+
+/** Without the arrow the words alone carry it; the state is still spoken. */
+export function NoArrow() {
+  const [arrows, setArrows] = useState(false);
+  return (
+    <>
+      <Controls>
+        <Toggle label="Arrows after all" checked={arrows} onChange={setArrows} />
+      </Controls>
+      <Accordion className={arrows ? undefined : 'accordion-bare'}>
+        {questions.map(({ id, title, text }) => (
+          <Accordion.Item key={id} eventKey={id}>
+            <Accordion.Header as="h3">{title}</Accordion.Header>
+            <Accordion.Body>{text}</Accordion.Body>
+          </Accordion.Item>
+        ))}
+      </Accordion>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker';
+import type { ColourVariant } from '@/components/ui/colour-variant';
+
+const EDGES = ['line', 'bar', 'dashed'] as const;
+
+/** On the plain surface, with a line, a dashed line or a bar at its start. */
+export function Outline() {
+  const [variant, setVariant] = useState<ColourVariant>('purple');
+  const [edge, setEdge] = useState<(typeof EDGES)[number]>('line');
+  return (
+    <>
+      <Controls>
+        <VariantPicker value={variant} onChange={setVariant} />
+        <Choice label="Edge" options={EDGES} value={edge} onChange={setEdge} />
+      </Controls>
+      <div role="note" className={`alert alert-plain alert-${edge} v-${variant}`}>
+        <strong>The north gate is closed.</strong> Use the arch beside the bakery.
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { DemoCard } from '@/components/gallery/demo/DemoCard';
+import { DemoPage } from '@/components/gallery/demo/DemoPage';
+import { Sizes } from './Sizes';
+import sizesSource from './Sizes.tsx?raw';
+import { Initials } from './Initials';
+import initialsSource from './Initials.tsx?raw';
+import { Shapes } from './Shapes';
+import shapesSource from './Shapes.tsx?raw';
+import { Groups } from './Groups';
+import groupsSource from './Groups.tsx?raw';
+import { StatusDot } from './StatusDot';
+import statusDotSource from './StatusDot.tsx?raw';
+import { BrokenImage } from './BrokenImage';
+import brokenImageSource from './BrokenImage.tsx?raw';
+import '@/components/gallery/ui/ui.scss';
+
+/** Avatars: every variant, live. */
+export const AvatarsPage = () => (
+  <DemoPage lead="Everybody looks out of an arch.">
+    <DemoCard title="Sizes" description="Four fixed ones and any other" code={sizesSource}>
+      <Sizes />
+    </DemoCard>
+    <DemoCard
+      title="Initials and colours"
+      description="Two letters where there is no picture"
+      code={initialsSource}
+    >
+      <Initials />
+    </DemoCard>
+    <DemoCard title="Shapes" description="Arch, circle, rounded, square" code={shapesSource}>
+      <Shapes />
+    </DemoCard>
+    <DemoCard title="Groups" description="A few faces, and a figure for the rest" code={groupsSource}>
+      <Groups />
+    </DemoCard>
+    <DemoCard title="Status dot" description="Who is here" code={statusDotSource}>
+      <StatusDot />
+    </DemoCard>
+    <DemoCard title="Broken image" description="The letters step in" code={brokenImageSource}>
+      <BrokenImage />
+    </DemoCard>
+  </DemoPage>
+);

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { faceUrl } from '@/lib/files/art-url';
+
+/** A picture that does not arrive gives way to the letters. */
+export function BrokenImage() {
+  const [missing, setMissing] = useState(false);
+  const [arrived, setArrived] = useState(true);
+  return (
+    <div className="d-flex flex-wrap align-items-center gap-3">
+      {arrived ? (
+        <span className="face face-lg" role="img" aria-label="Greta">
+          {/* An image whose data is cut short fails without a request. */}
+          <img
+            src={missing ? 'data:image/png;base64,AA' : faceUrl('greta')}
+            alt=""
+            width={72}
+            height={72}
+            onError={() => setArrived(false)}
+          />
+        </span>
+      ) : (
+        <span className="face face-lg face-i fi-warning" role="img" aria-label="Greta, initials">
+          GH
+        </span>
+      )}
+      <button
+        type="button"
+        className="btn btn-outline-secondary"
+        onClick={() => {
+          setMissing(arrived);
+          setArrived(true);
+        }}
+      >
+        {arrived ? 'Lose the picture' : 'Find it again'}
+      </button>
+    </div>
+  );
+}

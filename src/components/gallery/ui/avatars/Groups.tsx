@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { Amount } from '@/components/gallery/demo/controls/RangeControl';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { Face } from '@/components/ui/Avatar';
+import { faceUrl } from '@/lib/files/art-url';
+
+const PEOPLE = ['Leila', 'Rui', 'Sofia', 'Pavel', 'Nadia', 'Kofi', 'Hana', 'Luis'] as const;
+
+/** A few faces, and a figure for the rest. */
+export function Groups() {
+  const [room, setRoom] = useState(4);
+  const rest = PEOPLE.length - room;
+  return (
+    <>
+      <Controls>
+        <Amount label="Faces shown" value={room} onChange={setRoom} min={1} max={8} />
+      </Controls>
+      <div className="faces" role="group" aria-label="Eight people at the chess table">
+        {PEOPLE.slice(0, room).map((name) => (
+          <Face key={name} name={name} url={faceUrl(name.toLowerCase())} />
+        ))}
+        {rest > 0 && (
+          <span className="face face-more" role="img" aria-label={`and ${rest} more`}>
+            +{rest}
+          </span>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { colourVariants } from '@/components/ui/colour-variant';
+
+const LOOKS = ['tint', 'fill'] as const;
+const PEOPLE = ['TL', 'RC', 'AM', 'JB', 'MK', 'OH', 'LF', 'RS', 'SV', 'PD', 'NA', 'KO'] as const;
+
+/** Where there is no picture, two letters on one of the twelve colours. */
+export function Initials() {
+  const [look, setLook] = useState<(typeof LOOKS)[number]>('tint');
+  return (
+    <>
+      <Controls>
+        <Choice label="Look" options={LOOKS} value={look} onChange={setLook} />
+      </Controls>
+      <div className="d-flex flex-wrap gap-2">
+        {colourVariants.map((variant, index) => (
+          <span
+            key={variant}
+            className={`face face-i v-${variant} v-${look}`}
+            role="img"
+            aria-label={`${PEOPLE[index]}, ${variant}`}
+          >
+            {PEOPLE[index]}
+          </span>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { faceUrl } from '@/lib/files/art-url';
+
+const SHAPES = ['arch', 'circle', 'rounded', 'square'] as const;
+const CLASSES = { arch: '', circle: 'face-round', rounded: 'face-sq', square: 'rounded-0' };
+
+/** The arch is Plaza's own; the others are for what is no person. */
+export function Shapes() {
+  const [shape, setShape] = useState<(typeof SHAPES)[number]>('arch');
+  return (
+    <>
+      <Controls>
+        <Choice label="Shape" options={SHAPES} value={shape} onChange={setShape} />
+      </Controls>
+      <div className="d-flex flex-wrap gap-3">
+        {['amara', 'jonas', 'mei', 'omar'].map((name) => (
+          <span key={name} className={`face face-lg ${CLASSES[shape]}`} role="img" aria-label={name}>
+            <img src={faceUrl(name)} alt="" width={72} height={72} />
+          </span>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { Amount } from '@/components/gallery/demo/controls/RangeControl';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { Face } from '@/components/ui/Avatar';
+import { faceUrl } from '@/lib/files/art-url';
+
+const SIZES = ['xs', 'sm', 'md', 'lg'] as const;
+
+/** 24, 32, 44 and 72 pixels; or any other by one custom property. */
+export function Sizes() {
+  const [size, setSize] = useState(96);
+  return (
+    <>
+      <Controls>
+        <Amount label="The last one" value={size} onChange={setSize} min={24} max={160} unit=" px" />
+      </Controls>
+      <div className="d-flex flex-wrap align-items-end gap-3">
+        {SIZES.map((step) => (
+          <Face key={step} name="Ines" url={faceUrl('ines')} size={step} />
+        ))}
+        <span
+          className="face"
+          role="img"
+          aria-label={`Teo, ${size} pixels`}
+          style={{ width: size, height: size }}
+        >
+          <img src={faceUrl('teo')} alt="" width={size} height={size} />
+        </span>
+      </div>
+    </>
+  );
+}

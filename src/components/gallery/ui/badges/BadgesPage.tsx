@@ -1,0 +1,48 @@
+import { DemoCard } from '@/components/gallery/demo/DemoCard';
+import { DemoPage } from '@/components/gallery/demo/DemoPage';
+import { Default } from './Default';
+import defaultSource from './Default.tsx?raw';
+import { Pill } from './Pill';
+import pillSource from './Pill.tsx?raw';
+import { Soft } from './Soft';
+import softSource from './Soft.tsx?raw';
+import { Outline } from './Outline';
+import outlineSource from './Outline.tsx?raw';
+import { InHeadings } from './InHeadings';
+import inHeadingsSource from './InHeadings.tsx?raw';
+import { PositionedCounter } from './PositionedCounter';
+import positionedCounterSource from './PositionedCounter.tsx?raw';
+import { InButtons } from './InButtons';
+import inButtonsSource from './InButtons.tsx?raw';
+import '@/components/gallery/ui/ui.scss';
+
+/** Badges: every variant, live. */
+export const BadgesPage = () => (
+  <DemoPage lead="A word or a count that belongs to something else.">
+    <DemoCard title="Default" description="Twelve solid colours" code={defaultSource}>
+      <Default />
+    </DemoCard>
+    <DemoCard title="Pill" description="With round ends" code={pillSource}>
+      <Pill />
+    </DemoCard>
+    <DemoCard title="Soft" description="Tinted, for lists" code={softSource}>
+      <Soft />
+    </DemoCard>
+    <DemoCard title="Outline" description="Only a line around the word" code={outlineSource}>
+      <Outline />
+    </DemoCard>
+    <DemoCard title="In headings" description="Beside a heading of any size" code={inHeadingsSource}>
+      <InHeadings />
+    </DemoCard>
+    <DemoCard
+      title="Positioned counter"
+      description="At the corner of what it counts"
+      code={positionedCounterSource}
+    >
+      <PositionedCounter />
+    </DemoCard>
+    <DemoCard title="In buttons" description="Each button counts its clicks" code={inButtonsSource} wide>
+      <InButtons />
+    </DemoCard>
+  </DemoPage>
+);

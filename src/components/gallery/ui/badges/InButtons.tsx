@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { colourVariants } from '@/components/ui/colour-variant';
+import { sentence } from '@/lib/text/format';
+
+/** Each button counts its own clicks. */
+export function InButtons() {
+  const [counts, setCounts] = useState<Partial<Record<string, number>>>({});
+  return (
+    <div className="d-flex flex-wrap gap-2">
+      {colourVariants.map((variant) => {
+        const count = counts[variant] ?? 0;
+        return (
+          <button
+            key={variant}
+            type="button"
+            className={`btn btn-soft-${variant}`}
+            onClick={() => setCounts({ ...counts, [variant]: count + 1 })}
+          >
+            {sentence(variant)}
+            <span className={`tag tagf-${variant} num`}>{count}</span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker';
+import type { ColourVariant } from '@/components/ui/colour-variant';
+
+/** A badge takes its place beside a heading of any size. */
+export function InHeadings() {
+  const [variant, setVariant] = useState<ColourVariant>('success');
+  const badge = <span className={`tag tagf-${variant} align-middle ms-2`}>New</span>;
+  return (
+    <>
+      <Controls>
+        <VariantPicker value={variant} onChange={setVariant} />
+      </Controls>
+      <div className="d-grid gap-2">
+        <h3 className="h1">Saturday market {badge}</h3>
+        <h3 className="h2">Night trams {badge}</h3>
+        <h3>Lamp repairs {badge}</h3>
+        <h3 className="h6">Bench by the fountain {badge}</h3>
+      </div>
+    </>
+  );
+}

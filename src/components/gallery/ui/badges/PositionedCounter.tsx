@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import IconBell from '~icons/tabler/bell';
+import IconMail from '~icons/tabler/mail';
+import { counted } from '@/lib/text/format';
+
+/** A count at the corner of what it counts; past 99 it says so. */
+export function PositionedCounter() {
+  const [unread, setUnread] = useState(98);
+  return (
+    <div className="d-flex flex-wrap align-items-center gap-4">
+      <button type="button" className="btn btn-soft-secondary position-relative" onClick={() => setUnread(0)}>
+        <IconMail />
+        Read all
+        {unread > 0 && (
+          <span className="count corner-count">
+            {unread > 99 ? '99+' : unread}
+            <span className="visually-hidden"> unread</span>
+          </span>
+        )}
+      </button>
+      <button type="button" className="btn btn-outline-secondary" onClick={() => setUnread(unread + 1)}>
+        <IconBell />
+        One more
+      </button>
+      <p role="status">{unread === 0 ? 'Nothing unread' : counted(unread, 'unread letter')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Amount } from '@/components/gallery/demo/controls/RangeControl';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+
+const TRAIL = [
+  { to: '/ui/cards', name: 'Cards' },
+  { to: '/ui/links', name: 'Links' },
+  { to: '/ui/tabs', name: 'Tabs' },
+] as const;
+
+/** The way back, one word a step; the last one is where one is. */
+export function Basic() {
+  const [depth, setDepth] = useState(2);
+  return (
+    <>
+      <Controls>
+        <Amount label="Steps" value={depth} onChange={setDepth} min={0} max={3} />
+      </Controls>
+      <nav aria-label="Basic trail">
+        <ol className="breadcrumb">
+          {TRAIL.slice(0, depth).map(({ to, name }) => (
+            <li key={to} className="breadcrumb-item">
+              <Link to={to}>{name}</Link>
+            </li>
+          ))}
+          <li className="breadcrumb-item active" aria-current="page">
+            Breadcrumb
+          </li>
+        </ol>
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import IconArch from '~icons/tabler/building-arch';
+import IconHome from '~icons/tabler/home';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { Toggle } from '@/components/gallery/demo/controls/ToggleControl';
+
+/** Icons for the places everybody knows. */
+export function WithIcons() {
+  const [words, setWords] = useState(true);
+  const hide = words ? undefined : 'visually-hidden';
+  return (
+    <>
+      <Controls>
+        <Toggle label="With words" checked={words} onChange={setWords} />
+      </Controls>
+      <nav aria-label="Trail with icons">
+        <ol className="breadcrumb">
+          <li className="breadcrumb-item">
+            <Link to="/">
+              <IconHome />
+              <span className={hide}>Feed</span>
+            </Link>
+          </li>
+          <li className="breadcrumb-item">
+            <Link to="/ui/cards">
+              <IconArch />
+              <span className={hide}>Cards</span>
+            </Link>
+          </li>
+          <li className="breadcrumb-item active" aria-current="page">
+            Breadcrumb
+          </li>
+        </ol>
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { Toggle } from '@/components/gallery/demo/controls/ToggleControl';
+
+/** Cannot be pressed, and looks like it. */
+export function Disabled() {
+  const [closed, setClosed] = useState(true);
+  return (
+    <>
+      <Controls>
+        <Toggle label="The market is closed" checked={closed} onChange={setClosed} />
+      </Controls>
+      <div className="d-flex flex-wrap gap-2">
+        <button type="button" className="btn btn-primary" disabled={closed}>
+          Buy bread
+        </button>
+        <button type="button" className="btn btn-soft-success" disabled={closed}>
+          Taste cheese
+        </button>
+        <button type="button" className="btn btn-outline-danger" disabled={closed}>
+          Haggle
+        </button>
+      </div>
+    </>
+  );
+}

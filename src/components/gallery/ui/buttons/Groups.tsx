@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+
+const WAYS = ['row', 'column'] as const;
+const VIEWS = ['Day', 'Week', 'Month'] as const;
+
+/** Buttons that belong together; one of them holds. */
+export function Groups() {
+  const [way, setWay] = useState<(typeof WAYS)[number]>('row');
+  const [view, setView] = useState<(typeof VIEWS)[number]>('Week');
+  return (
+    <>
+      <Controls>
+        <Choice label="Arranged in a" options={WAYS} value={way} onChange={setWay} />
+      </Controls>
+      <div className={way === 'row' ? 'btn-group' : 'btn-group-vertical'} role="group" aria-label="View">
+        {VIEWS.map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={view === name}
+            className={`btn ${view === name ? 'btn-secondary' : 'btn-outline-secondary'}`}
+            onClick={() => setView(name)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+
+const SIZES = ['sm', 'default', 'lg'] as const;
+const NAMES = { sm: 'Small', lg: 'Large' };
+
+/** 32, 40 or 48 pixels high; never under 44 where one touches. */
+export function Sizes() {
+  const [size, setSize] = useState<(typeof SIZES)[number]>('default');
+  const suffix = size === 'default' ? '' : ` btn-${size}`;
+  return (
+    <>
+      <Controls>
+        <Choice label="Size" options={SIZES} value={size} onChange={setSize} names={NAMES} />
+      </Controls>
+      <div className="d-flex flex-wrap align-items-center gap-2">
+        <button type="button" className={`btn btn-primary${suffix}`}>
+          Post
+        </button>
+        <button type="button" className={`btn btn-soft-primary${suffix}`}>
+          Preview
+        </button>
+        <button type="button" className={`btn btn-outline-secondary${suffix}`}>
+          Discard
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import IconSend from '~icons/tabler/send';
+import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker';
+import type { ColourVariant } from '@/components/ui/colour-variant';
+
+const PLACES = ['before', 'after', 'alone'] as const;
+
+/** Before the word, after it, or alone with a name for those who do not see it. */
+export function WithIcon() {
+  const [variant, setVariant] = useState<ColourVariant>('link');
+  const [place, setPlace] = useState<(typeof PLACES)[number]>('before');
+  return (
+    <>
+      <Controls>
+        <VariantPicker value={variant} onChange={setVariant} />
+        <Choice label="Icon" options={PLACES} value={place} onChange={setPlace} />
+      </Controls>
+      {place === 'alone' ? (
+        <button type="button" className={`btn btn-icon btn-${variant}`} aria-label="Send">
+          <IconSend />
+        </button>
+      ) : (
+        <button type="button" className={`btn btn-${variant}${place === 'after' ? ' flex-row-reverse' : ''}`}>
+          <IconSend />
+          Send
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { Amount } from '@/components/gallery/demo/controls/RangeControl';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker';
+import type { ColourVariant } from '@/components/ui/colour-variant';
+
+/** A line in one of the twelve colours, as thick as it should be. */
+export function Bordered() {
+  const [variant, setVariant] = useState<ColourVariant>('orange');
+  const [width, setWidth] = useState(2);
+  return (
+    <>
+      <Controls>
+        <VariantPicker value={variant} onChange={setVariant} />
+        <Amount label="Width" value={width} onChange={setWidth} min={1} max={5} unit=" px" />
+      </Controls>
+      <div className={`card v-${variant} v-edge`} style={{ borderWidth: width }}>
+        <div className="card-body">
+          <h3 className="card-title v-text">Lost and found</h3>
+          <p className="card-text">One umbrella, two gloves for the left hand, a very small bicycle.</p>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker';
+import type { ColourVariant } from '@/components/ui/colour-variant';
+
+const LOOKS = ['fill', 'tint', 'gradient'] as const;
+
+/** The whole card in one of the twelve colours. */
+export function Coloured() {
+  const [variant, setVariant] = useState<ColourVariant>('info');
+  const [look, setLook] = useState<(typeof LOOKS)[number]>('fill');
+  const paint = look === 'gradient' ? 'v-fill v-gradient' : `v-${look}`;
+  return (
+    <>
+      <Controls>
+        <VariantPicker value={variant} onChange={setVariant} />
+        <Choice label="Look" options={LOOKS} value={look} onChange={setLook} />
+      </Controls>
+      <div className={`card border-0 v-${variant} ${paint}`}>
+        <div className="card-body">
+          <h3 className="card-title">Evening concert</h3>
+          <p className="card-text">Brass on the steps at eight. Bring a cushion, the stone is cold.</p>
+        </div>
+      </div>
+    </>
+  );
+}

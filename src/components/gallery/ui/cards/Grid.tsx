@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { Amount } from '@/components/gallery/demo/controls/RangeControl';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+
+const STALLS = ['Bread', 'Cheese', 'Honey', 'Flowers', 'Knives', 'Books'] as const;
+
+/** As many in a row as one wants. */
+export function Grid() {
+  const [columns, setColumns] = useState(3);
+  return (
+    <>
+      <Controls>
+        <Amount label="In a row" value={columns} onChange={setColumns} min={1} max={4} />
+      </Controls>
+      <div className={`row g-2 row-cols-${columns}`}>
+        {STALLS.map((stall, index) => (
+          <div key={stall} className="col">
+            <div className="card h-100">
+              <div className="card-body">
+                <h3 className="card-title">{stall}</h3>
+                <p className="card-text text-secondary">Stall {index + 1}</p>
+              </div>
+            </div>
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+
+const SIDES = ['start', 'center', 'end'] as const;
+
+/** A line above, a line below, and the words at either side or in the middle. */
+export function HeaderAndFooter() {
+  const [side, setSide] = useState<(typeof SIDES)[number]>('start');
+  return (
+    <>
+      <Controls>
+        <Choice label="Words" options={SIDES} value={side} onChange={setSide} names={{ center: 'Centre' }} />
+      </Controls>
+      <div className={`card text-${side}`}>
+        <div className="card-header">Notice</div>
+        <div className="card-body">
+          <h3 className="card-title">The fountain rests</h3>
+          <p className="card-text">The basin is cleaned on Monday. Children may help and will get wet.</p>
+        </div>
+        <div className="card-footer">Pinned by the lamp keeper, two days ago</div>
+      </div>
+    </>
+  );
+}

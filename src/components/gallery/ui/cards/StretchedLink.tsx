@@ -1,0 +1,30 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import IconArrow from '~icons/tabler/arrow-right';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { Toggle } from '@/components/gallery/demo/controls/ToggleControl';
+
+/** One link, and all of the card leads where it leads. */
+export function StretchedLink() {
+  const [whole, setWhole] = useState(true);
+  return (
+    <>
+      <Controls>
+        <Toggle label="The whole card" checked={whole} onChange={setWhole} />
+      </Controls>
+      <div className={`card${whole ? ' card-lift' : ''}`}>
+        <div className="card-body">
+          <h3 className="card-title">Every kind of link</h3>
+          <p className="card-text">Colours, underlines and what happens when one points at them.</p>
+          <Link
+            to="/ui/links"
+            className={`d-inline-flex align-items-center gap-1 mt-2 fw-semibold${whole ? ' stretched-link' : ''}`}
+          >
+            Go to links
+            <IconArrow className="ic flips" />
+          </Link>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { sceneUrl } from '@/lib/files/art-url';
+
+const PLACES = ['top', 'bottom', 'behind'] as const;
+
+/** The picture above, below or behind the words. */
+export function Picture() {
+  const [place, setPlace] = useState<(typeof PLACES)[number]>('top');
+  const picture = (
+    <img
+      className={place === 'behind' ? 'card-img' : `card-img-${place}`}
+      src={sceneUrl('market')}
+      alt="Market stalls under striped awnings"
+      width={400}
+      height={300}
+    />
+  );
+  return (
+    <>
+      <Controls>
+        <Choice label="Picture" options={PLACES} value={place} onChange={setPlace} />
+      </Controls>
+      <div className="card overflow-hidden card-narrow">
+        {place !== 'bottom' && picture}
+        <div className={place === 'behind' ? 'card-img-overlay card-veil' : 'card-body'}>
+          <h3 className="card-title">Saturday market</h3>
+          <p className="card-text">Forty stalls, three bakers and a man who sharpens knives.</p>
+        </div>
+        {place === 'bottom' && picture}
+      </div>
+    </>
+  );
+}

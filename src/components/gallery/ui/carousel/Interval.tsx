@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { Amount } from '@/components/gallery/demo/controls/RangeControl';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { Slides } from './Slides';
+
+/** Goes on by itself after so many seconds; 0 stands still. It rests while pointed at. */
+export function Interval() {
+  const [seconds, setSeconds] = useState(0);
+  return (
+    <>
+      <Controls>
+        <Amount label="Seconds" value={seconds} onChange={setSeconds} max={10} />
+      </Controls>
+      <Slides
+        label="Views that change"
+        first={2}
+        interval={seconds === 0 ? null : seconds * 1000}
+        indicators
+      />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { type ComponentProps, useState } from 'react';
+import Carousel from 'react-bootstrap/Carousel';
+import IconLeft from '~icons/tabler/chevron-left';
+import IconRight from '~icons/tabler/chevron-right';
+import { sceneUrl } from '@/lib/files/art-url';
+import { views } from './views';
+
+interface Props extends Omit<
+  ComponentProps<typeof Carousel>,
+  'ref' | 'activeIndex' | 'onSelect' | 'controls'
+> {
+  /** Spoken name of the carousel. */
+  label: string;
+  /** Buttons for the picture before and the picture after. */
+  arrows?: boolean;
+  captions?: boolean;
+  /** The picture it begins with, counted from 0. */
+  first?: number;
+}
+
+/** Pictures of the square, one at a time. The library's own arrows are links to nowhere, so these are buttons. */
+export function Slides({
+  label,
+  arrows = true,
+  captions = false,
+  indicators = false,
+  first = 0,
+  ...rest
+}: Props) {
+  const [index, setIndex] = useState(first);
+  const step = (by: number) => setIndex((index + by + views.length) % views.length);
+  return (
+    <div className="slides">
+      <Carousel
+        interval={null}
+        {...rest}
+        indicators={indicators}
+        indicatorLabels={views.map(({ title }) => title)}
+        controls={false}
+        activeIndex={index}
+        onSelect={setIndex}
+        role="group"
+        aria-roledescription="carousel"
+        aria-label={label}
+      >
+        {views.map(({ scene, title, text, alt }) => (
+          <Carousel.Item key={scene}>
+            <img src={sceneUrl(scene)} alt={alt} className="d-block w-100" width={400} height={300} />
+            {captions && (
+              <Carousel.Caption>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </Carousel.Caption>
+            )}
+          </Carousel.Item>
+        ))}
+      </Carousel>
+      {arrows && (
+        <>
+          <button type="button" className="slide-b slide-prev" aria-label="Previous" onClick={() => step(-1)}>
+            <IconLeft className="ic flips" />
+          </button>
+          <button type="button" className="slide-b slide-next" aria-label="Next" onClick={() => step(1)}>
+            <IconRight className="ic flips" />
+          </button>
+        </>
+      )}
+      <p className="slide-n num" aria-live={rest.interval ? 'off' : 'polite'}>
+        {index + 1} of {views.length}: {views[index]?.title}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { sceneUrl } from '@/lib/files/art-url';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
+import { views } from './views';
+
+const NAMES = views.map(({ title }) => title);
+
+/** Nothing but pictures; what shows them is somewhere else on the page. */
+export function SlidesOnly() {
+  const [title, setTitle] = useState<(typeof NAMES)[number]>('Market');
+  const view = views.find((candidate) => candidate.title === title) ?? views[0];
+  // The next picture is fetched before it is asked for.
+  useEffect(() => {
+    for (const { scene } of views) new Image().src = sceneUrl(scene);
+  }, []);
+  return (
+    <>
+      <Controls>
+        <Choice label="View" options={NAMES} value={title} onChange={setTitle} />
+      </Controls>
+      <div className="carousel">
+        <img src={sceneUrl(view.scene)} alt={view.alt} className="d-block w-100" width={400} height={300} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import Dropdown from 'react-bootstrap/Dropdown';
+import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { MenuButton } from './MenuButton';
+
+const SIDES = ['start', 'end'] as const;
+
+/** The menu lines up with the start or the end of its button. */
+export function Alignment() {
+  const [side, setSide] = useState<(typeof SIDES)[number]>('start');
+  return (
+    <>
+      <Controls>
+        <Choice label="Aligned at" options={SIDES} value={side} onChange={setSide} />
+      </Controls>
+      <Dropdown align={side} className="text-center">
+        <Dropdown.Toggle id="menu-align" variant="outline-secondary">
+          A rather long button for a menu
+        </Dropdown.Toggle>
+        <Dropdown.Menu role="group">
+          <Dropdown.Item as={MenuButton}>Short</Dropdown.Item>
+          <Dropdown.Item as={MenuButton}>Menu</Dropdown.Item>
+        </Dropdown.Menu>
+      </Dropdown>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import Dropdown from 'react-bootstrap/Dropdown';
+import IconCaret from '~icons/tabler/caret-down-filled';
+import IconDots from '~icons/tabler/dots';
+import IconSelector from '~icons/tabler/selector';
+import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { MenuButton } from './MenuButton';
+
+const ARROWS = ['selector', 'caret', 'dots', 'none'] as const;
+const ICONS = { selector: IconSelector, caret: IconCaret, dots: IconDots, none: null };
+
+/** Another arrow, or none; it turns while the menu is open. */
+export function CustomArrow() {
+  const [arrow, setArrow] = useState<(typeof ARROWS)[number]>('selector');
+  const [open, setOpen] = useState(false);
+  const Icon = ICONS[arrow];
+  return (
+    <>
+      <Controls>
+        <Choice label="Arrow" options={ARROWS} value={arrow} onChange={setArrow} />
+      </Controls>
+      <Dropdown show={open} onToggle={setOpen}>
+        <Dropdown.Toggle id="menu-arrow" variant="soft-orange" className="no-caret">
+          Sort the stalls
+          {Icon && <Icon className={`ic turns${open ? ' is-turned' : ''}`} />}
+        </Dropdown.Toggle>
+        <Dropdown.Menu role="group">
+          <Dropdown.Item as={MenuButton}>By name</Dropdown.Item>
+          <Dropdown.Item as={MenuButton}>By distance</Dropdown.Item>
+        </Dropdown.Menu>
+      </Dropdown>
+    </>
+  );
+}

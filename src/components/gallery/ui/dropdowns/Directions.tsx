@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import Dropdown from 'react-bootstrap/Dropdown';
+import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { MenuButton } from './MenuButton';
+
+const WAYS = ['down', 'up', 'start', 'end', 'down-centered', 'up-centered'] as const;
+const NAMES = { 'down-centered': 'Down, centred', 'up-centered': 'Up, centred' };
+
+/** Opens to any side, and turns round where there is no room. */
+export function Directions() {
+  const [way, setWay] = useState<(typeof WAYS)[number]>('down');
+  return (
+    <>
+      <Controls>
+        <Choice label="Direction" options={WAYS} value={way} onChange={setWay} names={NAMES} />
+      </Controls>
+      <Dropdown drop={way} className="d-inline-block">
+        <Dropdown.Toggle id="menu-direction" variant="secondary">
+          Which way
+        </Dropdown.Toggle>
+        <Dropdown.Menu role="group">
+          {['To the well', 'To the gate', 'To the tram'].map((name) => (
+            <Dropdown.Item key={name} as={MenuButton}>
+              {name}
+            </Dropdown.Item>
+          ))}
+        </Dropdown.Menu>
+      </Dropdown>
+    </>
+  );
+}

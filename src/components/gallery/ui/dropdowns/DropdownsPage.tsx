@@ -1,0 +1,64 @@
+import { DemoCard } from '@/components/gallery/demo/DemoCard';
+import { DemoPage } from '@/components/gallery/demo/DemoPage';
+import { Single } from './Single';
+import singleSource from './Single.tsx?raw';
+import { Split } from './Split';
+import splitSource from './Split.tsx?raw';
+import { Sizes } from './Sizes';
+import sizesSource from './Sizes.tsx?raw';
+import { Directions } from './Directions';
+import directionsSource from './Directions.tsx?raw';
+import { Alignment } from './Alignment';
+import alignmentSource from './Alignment.tsx?raw';
+import { States } from './States';
+import statesSource from './States.tsx?raw';
+import { Sections } from './Sections';
+import sectionsSource from './Sections.tsx?raw';
+import { FormInside } from './FormInside';
+import formInsideSource from './FormInside.tsx?raw';
+import { AutoClose } from './AutoClose';
+import autoCloseSource from './AutoClose.tsx?raw';
+import { Dark } from './Dark';
+import darkSource from './Dark.tsx?raw';
+import { CustomArrow } from './CustomArrow';
+import customArrowSource from './CustomArrow.tsx?raw';
+import '@/components/gallery/ui/ui.scss';
+
+/** Dropdowns: every variant, live. */
+export const DropdownsPage = () => (
+  <DemoPage lead="A menu under a button. Arrow keys walk it, Esc closes it, the focus returns.">
+    <DemoCard title="Single button" description="In twelve colours" code={singleSource}>
+      <Single />
+    </DemoCard>
+    <DemoCard title="Split button" description="The usual thing by one click" code={splitSource}>
+      <Split />
+    </DemoCard>
+    <DemoCard title="Sizes" description="Three heights of the button" code={sizesSource}>
+      <Sizes />
+    </DemoCard>
+    <DemoCard title="Directions" description="To any side" code={directionsSource}>
+      <Directions />
+    </DemoCard>
+    <DemoCard title="Alignment" description="At the start or the end of its button" code={alignmentSource}>
+      <Alignment />
+    </DemoCard>
+    <DemoCard title="Active and disabled" description="What holds and what cannot be had" code={statesSource}>
+      <States />
+    </DemoCard>
+    <DemoCard title="Headers, dividers and text" description="Sections of one menu" code={sectionsSource}>
+      <Sections />
+    </DemoCard>
+    <DemoCard title="Form inside" description="A click inside does not close it" code={formInsideSource}>
+      <FormInside />
+    </DemoCard>
+    <DemoCard title="Auto close" description="What closes the menu" code={autoCloseSource}>
+      <AutoClose />
+    </DemoCard>
+    <DemoCard title="Dark" description="In the pine green of the shell" code={darkSource}>
+      <Dark />
+    </DemoCard>
+    <DemoCard title="Custom arrow" description="Another arrow, or none" code={customArrowSource}>
+      <CustomArrow />
+    </DemoCard>
+  </DemoPage>
+);

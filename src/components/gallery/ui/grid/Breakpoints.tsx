@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { Toggle } from '@/components/gallery/demo/controls/ToggleControl';
+import { breakpoints, stepAt, useWidth } from './breakpoint';
+
+/** The six steps; the one that holds now is marked, and moves as the window is resized. */
+export function Breakpoints() {
+  const now = stepAt(useWidth());
+  const [rem, setRem] = useState(false);
+  return (
+    <>
+      <Controls>
+        <Toggle label="In rem" checked={rem} onChange={setRem} />
+      </Controls>
+      <div className="table-responsive" tabIndex={0} role="region" aria-label="Breakpoints">
+        <table className="table m-0">
+          <thead>
+            <tr>
+              <th scope="col">Step</th>
+              <th scope="col">From</th>
+              <th scope="col">Container</th>
+              <th scope="col">Class</th>
+            </tr>
+          </thead>
+          <tbody>
+            {breakpoints.map(({ name, from, container }) => (
+              <tr key={name} className={name === now ? 'is-now' : undefined} aria-current={name === now}>
+                <th scope="row">
+                  {name} {name === now && <span className="tag tagf-warning">now</span>}
+                </th>
+                <td className="num">{rem ? `${from / 16} rem` : `${from} px`}</td>
+                <td className="num">{container}</td>
+                <td>
+                  <code>{name === 'xs' ? 'col-' : `col-${name}-`}</code>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}

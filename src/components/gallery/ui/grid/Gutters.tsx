@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { Amount } from '@/components/gallery/demo/controls/RangeControl';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+
+/** The space between columns, and between lines. */
+export function Gutters() {
+  const [across, setAcross] = useState(3);
+  const [down, setDown] = useState(2);
+  return (
+    <>
+      <Controls>
+        <Amount label="Between columns" value={across} onChange={setAcross} max={5} />
+        <Amount label="Between lines" value={down} onChange={setDown} max={5} />
+      </Controls>
+      <div className="overflow-hidden">
+        <div className={`row row-cols-3 gx-${across} gy-${down}`}>
+          {Array.from({ length: 6 }, (_, index) => (
+            <div key={index} className="col">
+              <div className="cell">{index + 1}</div>
+            </div>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { Amount } from '@/components/gallery/demo/controls/RangeControl';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+
+/** Empty columns before a full one. */
+export function Offsets() {
+  const [offset, setOffset] = useState(3);
+  return (
+    <>
+      <Controls>
+        <Amount label="Offset" value={offset} onChange={setOffset} max={8} unit=" of 12" />
+      </Controls>
+      <div className="row g-2">
+        <div className={`col-4 offset-${offset}`}>
+          <div className="cell">
+            <code>offset-{offset}</code>
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+
+const EFFECTS = ['fade', 'underline', 'offset', 'mark'] as const;
+
+/** What happens when it is pointed at or focused. */
+export function HoverVariants() {
+  const [effect, setEffect] = useState<(typeof EFFECTS)[number]>('underline');
+  return (
+    <>
+      <Controls>
+        <Choice label="Pointed at" options={EFFECTS} value={effect} onChange={setEffect} />
+      </Controls>
+      <a href="#hover-variants" className={`link-v v-success on-${effect}`}>
+        Point at me, or reach me with the Tab key
+      </a>
+    </>
+  );
+}

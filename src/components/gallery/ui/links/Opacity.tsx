@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker';
+import type { ColourVariant } from '@/components/ui/colour-variant';
+
+const STEPS = ['100', '75', '50', '25', '10'] as const;
+
+/** Fainter, down to where nobody should go for words that matter. */
+export function Opacity() {
+  const [variant, setVariant] = useState<ColourVariant>('primary');
+  const [step, setStep] = useState<(typeof STEPS)[number]>('100');
+  return (
+    <>
+      <Controls>
+        <VariantPicker value={variant} onChange={setVariant} />
+        <Choice label="Opacity in %" options={STEPS} value={step} onChange={setStep} />
+      </Controls>
+      <a href="#opacity" className={`link-v is-under v-${variant} link-opacity-${step}`}>
+        Seven reasons to sit on a bench
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker';
+import type { ColourVariant } from '@/components/ui/colour-variant';
+
+/** Words in the colour of the text, a line in another. */
+export function UnderlineColour() {
+  const [variant, setVariant] = useState<ColourVariant>('warning');
+  return (
+    <>
+      <Controls>
+        <VariantPicker label="Line" value={variant} onChange={setVariant} />
+      </Controls>
+      <p>
+        The lamp keeper writes{' '}
+        <a href="#underline-colour" className={`link-line v-${variant}`}>
+          a diary of every lamp
+        </a>{' '}
+        on the square.
+      </p>
+    </>
+  );
+}

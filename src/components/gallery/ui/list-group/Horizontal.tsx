@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+
+const FROM = ['always', 'md', 'xl', 'never'] as const;
+const NAMES = { md: 'From 768', xl: 'From 1200' };
+const CLASSES = {
+  always: ' list-group-horizontal',
+  md: ' list-group-horizontal-md',
+  xl: ' list-group-horizontal-xl',
+  never: '',
+};
+
+/** Side by side, always or from a width in pixels. */
+export function Horizontal() {
+  const [from, setFrom] = useState<(typeof FROM)[number]>('always');
+  return (
+    <>
+      <Controls>
+        <Choice label="Side by side" options={FROM} value={from} onChange={setFrom} names={NAMES} />
+      </Controls>
+      <ul className={`list-group${CLASSES[from]}`}>
+        {['Wed', 'Sat', 'Sun'].map((day) => (
+          <li key={day} className="list-group-item flex-fill">
+            {day}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import IconArrow from '~icons/tabler/arrow-right';
+import { counted } from '@/lib/text/format';
+
+/** Links lead somewhere, buttons do something; both look alike. */
+export function LinksAndButtons() {
+  const [rings, setRings] = useState(0);
+  return (
+    <div className="list-group">
+      <Link to="/ui/badges" className="list-group-item list-group-item-action d-flex">
+        Badges
+        <IconArrow className="ic flips ms-auto" />
+      </Link>
+      <Link to="/ui/cards" className="list-group-item list-group-item-action d-flex">
+        Cards
+        <IconArrow className="ic flips ms-auto" />
+      </Link>
+      <button
+        type="button"
+        className="list-group-item list-group-item-action"
+        onClick={() => setRings(rings + 1)}
+      >
+        Ring the bell <span role="status">({counted(rings, 'ring')})</span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { DemoCard } from '@/components/gallery/demo/DemoCard';
+import { DemoPage } from '@/components/gallery/demo/DemoPage';
+import { Basic } from './Basic';
+import basicSource from './Basic.tsx?raw';
+import { ActiveAndDisabled } from './ActiveAndDisabled';
+import activeAndDisabledSource from './ActiveAndDisabled.tsx?raw';
+import { LinksAndButtons } from './LinksAndButtons';
+import linksAndButtonsSource from './LinksAndButtons.tsx?raw';
+import { Flush } from './Flush';
+import flushSource from './Flush.tsx?raw';
+import { Numbered } from './Numbered';
+import numberedSource from './Numbered.tsx?raw';
+import { Horizontal } from './Horizontal';
+import horizontalSource from './Horizontal.tsx?raw';
+import { Contextual } from './Contextual';
+import contextualSource from './Contextual.tsx?raw';
+import { WithBadges } from './WithBadges';
+import withBadgesSource from './WithBadges.tsx?raw';
+import { CustomContent } from './CustomContent';
+import customContentSource from './CustomContent.tsx?raw';
+import { ChecksAndRadios } from './ChecksAndRadios';
+import checksAndRadiosSource from './ChecksAndRadios.tsx?raw';
+import '@/components/gallery/ui/ui.scss';
+
+/** List group: every variant, live. */
+export const ListGroupPage = () => (
+  <DemoPage lead="Lines that belong together.">
+    <DemoCard title="Basic" description="On one surface" code={basicSource}>
+      <Basic />
+    </DemoCard>
+    <DemoCard
+      title="Active and disabled"
+      description="One holds, one cannot be had"
+      code={activeAndDisabledSource}
+    >
+      <ActiveAndDisabled />
+    </DemoCard>
+    <DemoCard
+      title="Links and buttons"
+      description="Lead somewhere, or do something"
+      code={linksAndButtonsSource}
+    >
+      <LinksAndButtons />
+    </DemoCard>
+    <DemoCard title="Flush" description="Without an edge of its own" code={flushSource}>
+      <Flush />
+    </DemoCard>
+    <DemoCard title="Numbered" description="Counted from one" code={numberedSource}>
+      <Numbered />
+    </DemoCard>
+    <DemoCard title="Horizontal" description="Side by side" code={horizontalSource}>
+      <Horizontal />
+    </DemoCard>
+    <DemoCard title="Contextual" description="Twelve colours" code={contextualSource}>
+      <Contextual />
+    </DemoCard>
+    <DemoCard title="Badges" description="A count at the end of the line" code={withBadgesSource}>
+      <WithBadges />
+    </DemoCard>
+    <DemoCard title="Custom content" description="A face, two rows, a button" code={customContentSource}>
+      <CustomContent />
+    </DemoCard>
+    <DemoCard
+      title="Checks and radios"
+      description="The whole line is the label"
+      code={checksAndRadiosSource}
+    >
+      <ChecksAndRadios />
+    </DemoCard>
+  </DemoPage>
+);

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import Modal from 'react-bootstrap/Modal';
+import IconBell from '~icons/tabler/bell-ringing';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker';
+import type { ColourVariant } from '@/components/ui/colour-variant';
+import { sentence } from '@/lib/text/format';
+
+/** A short word with an arch in the colour of its meaning. */
+export function AlertModals() {
+  const [variant, setVariant] = useState<ColourVariant>('success');
+  const [shown, setShown] = useState(false);
+  const close = () => setShown(false);
+  return (
+    <>
+      <Controls>
+        <VariantPicker value={variant} onChange={setVariant} />
+      </Controls>
+      <button type="button" className={`btn btn-soft-${variant}`} onClick={() => setShown(true)}>
+        Say it
+      </button>
+      <Modal show={shown} onHide={close} size="sm" centered aria-labelledby="modal-alert">
+        <Modal.Body className={`v-${variant} modal-word`}>
+          <span className="arch-l v-tint">
+            <IconBell />
+          </span>
+          <Modal.Title as="h2" id="modal-alert">
+            {sentence(variant)}
+          </Modal.Title>
+          <p>The town crier has been around the square once.</p>
+          <button type="button" className={`btn btn-${variant} w-100`} onClick={close}>
+            Heard
+          </button>
+        </Modal.Body>
+      </Modal>
+    </>
+  );
+}

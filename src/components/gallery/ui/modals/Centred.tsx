@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import Modal from 'react-bootstrap/Modal';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { Toggle } from '@/components/gallery/demo/controls/ToggleControl';
+
+/** In the middle of the screen instead of near its top. */
+export function Centred() {
+  const [shown, setShown] = useState(false);
+  const [centred, setCentred] = useState(true);
+  return (
+    <>
+      <Controls>
+        <Toggle label="Centred" checked={centred} onChange={setCentred} />
+      </Controls>
+      <button type="button" className="btn btn-primary" onClick={() => setShown(true)}>
+        Ring the bell
+      </button>
+      <Modal show={shown} onHide={() => setShown(false)} centered={centred} aria-labelledby="modal-centred">
+        <Modal.Header closeButton closeLabel="Close">
+          <Modal.Title as="h2" id="modal-centred">
+            The bell has rung
+          </Modal.Title>
+        </Modal.Header>
+        <Modal.Body>It is heard as far as the harbour.</Modal.Body>
+      </Modal>
+    </>
+  );
+}

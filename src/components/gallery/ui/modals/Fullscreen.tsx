@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import Modal from 'react-bootstrap/Modal';
+import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+
+const WHEN = ['always', 'sm-down', 'md-down', 'lg-down', 'xl-down', 'xxl-down'] as const;
+const NAMES = {
+  always: 'Always',
+  'sm-down': 'Below 576',
+  'md-down': 'Below 768',
+  'lg-down': 'Below 992',
+  'xl-down': 'Below 1200',
+  'xxl-down': 'Below 1440',
+};
+
+/** Takes the whole screen, always or below a width in pixels. */
+export function Fullscreen() {
+  const [shown, setShown] = useState(false);
+  const [when, setWhen] = useState<(typeof WHEN)[number]>('always');
+  return (
+    <>
+      <Controls>
+        <Choice label="Full screen" options={WHEN} value={when} onChange={setWhen} names={NAMES} />
+      </Controls>
+      <button type="button" className="btn btn-primary" onClick={() => setShown(true)}>
+        Open the map of the square
+      </button>
+      <Modal
+        show={shown}
+        onHide={() => setShown(false)}
+        fullscreen={when === 'always' ? true : when}
+        aria-labelledby="modal-full"
+      >
+        <Modal.Header closeButton closeLabel="Close">
+          <Modal.Title as="h2" id="modal-full">
+            Map of the square
+          </Modal.Title>
+        </Modal.Header>
+        <Modal.Body>Full screen: {NAMES[when].toLowerCase()}. Resize the window to see it change.</Modal.Body>
+      </Modal>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { notify, type ToastPlacement } from '@/lib/overlays/toast';
+
+const PLACES: readonly ToastPlacement[] = [
+  'top-left',
+  'top-center',
+  'top-right',
+  'bottom-left',
+  'bottom-center',
+  'bottom-right',
+];
+const NAMES = {
+  'top-left': 'Top left',
+  'top-center': 'Top centre',
+  'top-right': 'Top right',
+  'bottom-left': 'Bottom left',
+  'bottom-center': 'Bottom centre',
+  'bottom-right': 'Bottom right',
+};
+
+/** Plaza keeps to the top right; a page may have a reason for another corner. */
+export function Placements() {
+  const [placement, setPlacement] = useState<ToastPlacement>('bottom-center');
+  return (
+    <>
+      <Controls>
+        <Choice label="Place" options={PLACES} value={placement} onChange={setPlacement} names={NAMES} />
+      </Controls>
+      <button
+        type="button"
+        className="btn btn-primary"
+        onClick={() => notify({ type: 'info', title: NAMES[placement], text: 'Here I am.', placement })}
+      >
+        Show it there
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { Toggle } from '@/components/gallery/demo/controls/ToggleControl';
+import { notify } from '@/lib/overlays/toast';
+
+const id = 'baking';
+
+const bake = (fails: boolean) =>
+  new Promise<void>((resolve, reject) => {
+    setTimeout(() => (fails ? reject(new Error('The oven went out.')) : resolve()), 1500);
+  });
+
+/** One toast that waits, and then says how it ended. */
+export function PromiseToast() {
+  const [fails, setFails] = useState(false);
+  const start = async () => {
+    notify({ id, type: 'info', title: 'Baking', text: 'It takes a moment.', seconds: 0 });
+    try {
+      await bake(fails);
+      notify({ id, type: 'success', title: 'The bread is ready', text: 'Still warm.' });
+    } catch (error) {
+      notify({
+        id,
+        type: 'error',
+        title: 'No bread today',
+        text: error instanceof Error ? error.message : '',
+      });
+    }
+  };
+  return (
+    <>
+      <Controls>
+        <Toggle label="The oven goes out" checked={fails} onChange={setFails} />
+      </Controls>
+      <button type="button" className="btn btn-primary" onClick={() => void start()}>
+        Bake
+      </button>
+    </>
+  );
+}

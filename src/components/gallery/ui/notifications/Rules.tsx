@@ -1,0 +1,31 @@
+import { notify } from '@/lib/overlays/toast';
+
+const RULES = [
+  { rule: 'Place', value: 'Top right' },
+  { rule: 'Stays', value: '5,000 ms' },
+  { rule: 'Rests', value: 'While pointed at, and while the window is elsewhere' },
+  { rule: 'Swipe', value: 'Gone after 80% of its width' },
+  { rule: 'Reached by', value: 'Alt+T' },
+  { rule: 'Theme', value: 'Coloured' },
+] as const;
+
+/** What every toast of Plaza keeps to. */
+export const Rules = () => (
+  <>
+    <dl className="rules mb-3">
+      {RULES.map(({ rule, value }) => (
+        <div key={rule}>
+          <dt>{rule}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+    <button
+      type="button"
+      className="btn btn-outline-secondary"
+      onClick={() => notify({ type: 'info', title: 'Try the rules', text: 'Point at me, or press Alt+T.' })}
+    >
+      Try them
+    </button>
+  </>
+);

@@ -1,0 +1,44 @@
+import { notify, type ToastType } from '@/lib/overlays/toast';
+
+const TOASTS: readonly { type: ToastType; button: string; variant: string; title: string; text: string }[] = [
+  {
+    type: 'success',
+    button: 'Success',
+    variant: 'success',
+    title: 'Post sent',
+    text: 'It is on the square now.',
+  },
+  {
+    type: 'info',
+    button: 'Info',
+    variant: 'info',
+    title: 'Tram 4 turns early',
+    text: 'Until Friday evening.',
+  },
+  {
+    type: 'warning',
+    button: 'Warning',
+    variant: 'warning',
+    title: 'Alt text is missing',
+    text: 'Two pictures have no description.',
+  },
+  {
+    type: 'error',
+    button: 'Error',
+    variant: 'danger',
+    title: 'Not saved',
+    text: 'The service refused the file type.',
+  },
+  { type: 'default', button: 'Default', variant: 'dark', title: 'Bench moved', text: 'Into the shade.' },
+];
+
+/** Five types, top right, gone after five seconds unless one points at them or looks elsewhere. */
+export const Types = () => (
+  <div className="d-flex flex-wrap gap-2">
+    {TOASTS.map(({ button, variant, ...toast }) => (
+      <button key={toast.type} type="button" className={`btn btn-${variant}`} onClick={() => notify(toast)}>
+        {button}
+      </button>
+    ))}
+  </div>
+);

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import IconTrash from '~icons/tabler/trash';
+import { notify } from '@/lib/overlays/toast';
+
+const DRAFTS = ['About the north gate', 'A song for the well', 'Lost: one glove'] as const;
+
+/** Done at once, and taken back as easily. */
+export function UndoToast() {
+  const [gone, setGone] = useState<readonly string[]>([]);
+  const remove = (draft: string) => {
+    setGone([...gone, draft]);
+    notify({
+      type: 'default',
+      title: 'Draft deleted',
+      text: draft,
+      action: { label: 'Undo', run: () => setGone((now) => now.filter((other) => other !== draft)) },
+    });
+  };
+  return (
+    <ul className="list-group">
+      {DRAFTS.filter((draft) => !gone.includes(draft)).map((draft) => (
+        <li key={draft} className="list-group-item d-flex align-items-center">
+          {draft}
+          <button
+            type="button"
+            className="ib ib-sm ms-auto"
+            aria-label={`Delete ${draft}`}
+            onClick={() => remove(draft)}
+          >
+            <IconTrash />
+          </button>
+        </li>
+      ))}
+      {gone.length === DRAFTS.length && <li className="list-group-item">No drafts left</li>}
+    </ul>
+  );
+}

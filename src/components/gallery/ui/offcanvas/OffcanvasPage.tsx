@@ -1,0 +1,43 @@
+import { DemoCard } from '@/components/gallery/demo/DemoCard';
+import { DemoPage } from '@/components/gallery/demo/DemoPage';
+import { Placements } from './Placements';
+import placementsSource from './Placements.tsx?raw';
+import { BackdropAndScroll } from './BackdropAndScroll';
+import backdropAndScrollSource from './BackdropAndScroll.tsx?raw';
+import { StaticBackdrop } from './StaticBackdrop';
+import staticBackdropSource from './StaticBackdrop.tsx?raw';
+import { Dark } from './Dark';
+import darkSource from './Dark.tsx?raw';
+import { Responsive } from './Responsive';
+import responsiveSource from './Responsive.tsx?raw';
+import { WithList } from './WithList';
+import withListSource from './WithList.tsx?raw';
+import '@/components/gallery/ui/ui.scss';
+
+/** Offcanvas: every variant, live. */
+export const OffcanvasPage = () => (
+  <DemoPage lead="A drawer at the side of the screen.">
+    <DemoCard title="Placements" description="From any side" code={placementsSource}>
+      <Placements />
+    </DemoCard>
+    <DemoCard
+      title="Backdrop and scroll"
+      description="A veil, and a page that scrolls"
+      code={backdropAndScrollSource}
+    >
+      <BackdropAndScroll />
+    </DemoCard>
+    <DemoCard title="Static" description="A slip of the hand does not close it" code={staticBackdropSource}>
+      <StaticBackdrop />
+    </DemoCard>
+    <DemoCard title="Dark" description="Dark, or any other of twelve colours" code={darkSource}>
+      <Dark />
+    </DemoCard>
+    <DemoCard title="Responsive" description="Part of the page where there is room" code={responsiveSource}>
+      <Responsive />
+    </DemoCard>
+    <DemoCard title="List" description="The choice closes it" code={withListSource}>
+      <WithList />
+    </DemoCard>
+  </DemoPage>
+);

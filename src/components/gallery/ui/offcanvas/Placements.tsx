@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import Offcanvas from 'react-bootstrap/Offcanvas';
+import { sentence } from '@/lib/text/format';
+
+const PLACES = ['start', 'end', 'top', 'bottom'] as const;
+
+/** From any side. Esc closes it and the focus returns to its button. */
+export function Placements() {
+  const [shown, setShown] = useState(false);
+  const [place, setPlace] = useState<(typeof PLACES)[number]>('start');
+  return (
+    <>
+      <div className="d-flex flex-wrap gap-2">
+        {PLACES.map((option) => (
+          <button
+            key={option}
+            type="button"
+            className="btn btn-soft-primary"
+            onClick={() => {
+              setPlace(option);
+              setShown(true);
+            }}
+          >
+            {sentence(option)}
+          </button>
+        ))}
+      </div>
+      <Offcanvas show={shown} onHide={() => setShown(false)} placement={place} aria-labelledby="drawer-place">
+        <Offcanvas.Header closeButton closeLabel="Close">
+          <Offcanvas.Title as="h2" id="drawer-place">
+            From the {place}
+          </Offcanvas.Title>
+        </Offcanvas.Header>
+        <Offcanvas.Body>The page behind waits until this is put away.</Offcanvas.Body>
+      </Offcanvas>
+    </>
+  );
+}

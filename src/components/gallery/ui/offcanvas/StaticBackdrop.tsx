@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import Offcanvas from 'react-bootstrap/Offcanvas';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { Toggle } from '@/components/gallery/demo/controls/ToggleControl';
+
+/** A click beside it does not close it; Esc and the cross still do. */
+export function StaticBackdrop() {
+  const [shown, setShown] = useState(false);
+  const [fixed, setFixed] = useState(true);
+  return (
+    <>
+      <Controls>
+        <Toggle label="Static" checked={fixed} onChange={setFixed} />
+      </Controls>
+      <button type="button" className="btn btn-primary" onClick={() => setShown(true)}>
+        Open the till
+      </button>
+      <Offcanvas
+        show={shown}
+        onHide={() => setShown(false)}
+        backdrop={fixed ? 'static' : true}
+        placement="end"
+        aria-labelledby="drawer-static"
+      >
+        <Offcanvas.Header closeButton closeLabel="Close">
+          <Offcanvas.Title as="h2" id="drawer-static">
+            The till
+          </Offcanvas.Title>
+        </Offcanvas.Header>
+        <Offcanvas.Body>
+          {fixed ? 'A slip of the hand does not close it.' : 'Any click beside closes it.'}
+        </Offcanvas.Body>
+      </Offcanvas>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { Pager } from './Pager';
+
+const SIDES = ['start', 'center', 'end'] as const;
+
+/** At the start, in the middle or at the end of its line. */
+export function Alignment() {
+  const [page, setPage] = useState(1);
+  const [side, setSide] = useState<(typeof SIDES)[number]>('center');
+  return (
+    <>
+      <Controls>
+        <Choice label="Place" options={SIDES} value={side} onChange={setSide} names={{ center: 'Centre' }} />
+      </Controls>
+      <Pager
+        label="Pages to a side"
+        page={page}
+        pages={3}
+        onPage={setPage}
+        className={`justify-content-${side}`}
+      />
+    </>
+  );
+}

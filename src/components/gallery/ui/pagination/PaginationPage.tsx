@@ -1,0 +1,70 @@
+import { DemoCard } from '@/components/gallery/demo/DemoCard';
+import { DemoPage } from '@/components/gallery/demo/DemoPage';
+import { Default } from './Default';
+import defaultSource from './Default.tsx?raw';
+import { WithIcons } from './WithIcons';
+import withIconsSource from './WithIcons.tsx?raw';
+import { States } from './States';
+import statesSource from './States.tsx?raw';
+import { Sizes } from './Sizes';
+import sizesSource from './Sizes.tsx?raw';
+import { Alignment } from './Alignment';
+import alignmentSource from './Alignment.tsx?raw';
+import { Looks } from './Variants';
+import looksSource from './Variants.tsx?raw';
+import { LivePager } from './LivePager';
+import livePagerSource from './LivePager.tsx?raw';
+import pagerSource from './Pager.tsx?raw';
+import '@/components/gallery/ui/ui.scss';
+
+/** What an example shares with the others of this page belongs to its source. */
+const withParts = (source: string) => `${source}\n// Pager.tsx\n${pagerSource}`;
+
+/** Pagination: every variant, live. */
+export const PaginationPage = () => (
+  <DemoPage lead="Turns a list, page by page.">
+    <DemoCard title="Default" description="Words at both ends" code={withParts(defaultSource)}>
+      <Default />
+    </DemoCard>
+    <DemoCard title="Icons" description="Arrows instead of words" code={withParts(withIconsSource)}>
+      <WithIcons />
+    </DemoCard>
+    <DemoCard
+      title="Active and disabled"
+      description="Where one is, and where it ends"
+      code={withParts(statesSource)}
+    >
+      <States />
+    </DemoCard>
+    <DemoCard title="Sizes" description="Three heights" code={withParts(sizesSource)}>
+      <Sizes />
+    </DemoCard>
+    <DemoCard
+      title="Alignment"
+      description="At the start, in the middle, at the end"
+      code={withParts(alignmentSource)}
+    >
+      <Alignment />
+    </DemoCard>
+    <DemoCard title="Rounded" description="Round buttons" code={withParts(looksSource)}>
+      <Looks look="rounded" variant="success" />
+    </DemoCard>
+    <DemoCard title="Boxed" description="Each in its box" code={withParts(looksSource)}>
+      <Looks look="boxed" variant="info" />
+    </DemoCard>
+    <DemoCard title="Soft" description="Tinted" code={withParts(looksSource)}>
+      <Looks look="soft" variant="purple" />
+    </DemoCard>
+    <DemoCard title="Gradient" description="Lit from above" code={withParts(looksSource)}>
+      <Looks look="gradient" variant="primary" />
+    </DemoCard>
+    <DemoCard
+      title="Live pager"
+      description="Turns a real list and jumps by number"
+      code={withParts(livePagerSource)}
+      wide
+    >
+      <LivePager />
+    </DemoCard>
+  </DemoPage>
+);

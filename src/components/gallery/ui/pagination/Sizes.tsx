@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { Pager } from './Pager';
+
+const SIZES = ['sm', 'default', 'lg'] as const;
+const NAMES = { sm: 'Small', lg: 'Large' };
+
+/** Three heights. */
+export function Sizes() {
+  const [page, setPage] = useState(2);
+  const [size, setSize] = useState<(typeof SIZES)[number]>('sm');
+  return (
+    <>
+      <Controls>
+        <Choice label="Size" options={SIZES} value={size} onChange={setSize} names={NAMES} />
+      </Controls>
+      <Pager
+        label="Pages in sizes"
+        page={page}
+        pages={3}
+        onPage={setPage}
+        className={size === 'default' ? '' : `pagination-${size}`}
+      />
+    </>
+  );
+}

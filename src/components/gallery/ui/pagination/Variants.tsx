@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker';
+import type { ColourVariant } from '@/components/ui/colour-variant';
+import { Pager } from './Pager';
+
+interface Props {
+  look: 'rounded' | 'boxed' | 'soft' | 'gradient';
+  variant: ColourVariant;
+}
+
+/** One of four looks in any of the twelve colours. */
+export function Looks({ look, variant: first }: Props) {
+  const [page, setPage] = useState(2);
+  const [variant, setVariant] = useState(first);
+  return (
+    <>
+      <Controls>
+        <VariantPicker value={variant} onChange={setVariant} />
+      </Controls>
+      <Pager
+        label={`Pages, ${look}`}
+        page={page}
+        pages={4}
+        onPage={setPage}
+        className={`pagination-v pagination-${look} v-${variant}`}
+      />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+
+const MOVES = ['glow', 'wave', 'none'] as const;
+
+/** Breathes, shimmers or rests; always rests under reduced motion. */
+export function GlowAndWave() {
+  const [move, setMove] = useState<(typeof MOVES)[number]>('glow');
+  return (
+    <>
+      <Controls>
+        <Choice label="Movement" options={MOVES} value={move} onChange={setMove} />
+      </Controls>
+      <div className={`d-grid gap-2${move === 'none' ? '' : ` placeholder-${move}`}`} aria-hidden="true">
+        <span className="placeholder col-7" />
+        <span className="placeholder col-12" />
+        <span className="placeholder col-10" />
+      </div>
+    </>
+  );
+}

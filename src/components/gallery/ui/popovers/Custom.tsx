@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import OverlayTrigger from 'react-bootstrap/OverlayTrigger';
+import Popover from 'react-bootstrap/Popover';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker';
+import type { ColourVariant } from '@/components/ui/colour-variant';
+
+/** In one of the twelve colours. */
+export function Custom() {
+  const [variant, setVariant] = useState<ColourVariant>('purple');
+  return (
+    <>
+      <Controls>
+        <VariantPicker value={variant} onChange={setVariant} />
+      </Controls>
+      <OverlayTrigger
+        trigger="click"
+        rootClose
+        placement="top"
+        overlay={
+          <Popover id="popover-custom" className={`v-${variant}`}>
+            <Popover.Header as="h3">Tonight</Popover.Header>
+            <Popover.Body>A brass band, and lanterns if the wind allows.</Popover.Body>
+          </Popover>
+        }
+      >
+        <button type="button" className={`btn btn-${variant}`}>
+          What is on
+        </button>
+      </OverlayTrigger>
+    </>
+  );
+}

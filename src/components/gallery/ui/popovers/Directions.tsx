@@ -1,0 +1,34 @@
+import OverlayTrigger from 'react-bootstrap/OverlayTrigger';
+import Popover from 'react-bootstrap/Popover';
+import { sentence } from '@/lib/text/format';
+
+const SIDES = ['top', 'right', 'bottom', 'left'] as const;
+// On a phone neither side has room: then below or above.
+const roomy = {
+  modifiers: [{ name: 'flip', options: { fallbackPlacements: ['left', 'bottom', 'right', 'top'] } }],
+};
+
+/** On any side; turns round where there is no room. A click beside it or Esc closes it. */
+export const Directions = () => (
+  <div className="d-flex flex-wrap gap-2">
+    {SIDES.map((side) => (
+      <OverlayTrigger
+        key={side}
+        trigger="click"
+        rootClose
+        placement={side}
+        popperConfig={roomy}
+        overlay={
+          <Popover id={`popover-${side}`}>
+            <Popover.Header as="h3">On the {side}</Popover.Header>
+            <Popover.Body>The well is forty-one metres deep, give or take a bucket.</Popover.Body>
+          </Popover>
+        }
+      >
+        <button type="button" className="btn btn-soft-secondary">
+          {sentence(side)}
+        </button>
+      </OverlayTrigger>
+    ))}
+  </div>
+);

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import OverlayTrigger from 'react-bootstrap/OverlayTrigger';
+import Popover from 'react-bootstrap/Popover';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { Toggle } from '@/components/gallery/demo/controls/ToggleControl';
+
+/** A button that cannot be pressed still says why: it keeps the focus and only refuses the click. */
+export function OnDisabled() {
+  const [closed, setClosed] = useState(true);
+  return (
+    <>
+      <Controls>
+        <Toggle label="The gate is closed" checked={closed} onChange={setClosed} />
+      </Controls>
+      <OverlayTrigger
+        trigger={['hover', 'focus']}
+        placement="top"
+        overlay={
+          <Popover id="popover-disabled">
+            <Popover.Body>
+              {closed ? 'The gate opens at seven in the morning.' : 'The gate is open. Come in.'}
+            </Popover.Body>
+          </Popover>
+        }
+      >
+        <button type="button" className={`btn btn-primary${closed ? ' is-off' : ''}`} aria-disabled={closed}>
+          Enter
+        </button>
+      </OverlayTrigger>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import OverlayTrigger from 'react-bootstrap/OverlayTrigger';
+import Popover from 'react-bootstrap/Popover';
+import { Amount } from '@/components/gallery/demo/controls/RangeControl';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+
+/** When pointed at or focused, after as long as one likes. */
+export function OnHover() {
+  const [wait, setWait] = useState(0);
+  return (
+    <>
+      <Controls>
+        <Amount label="Waits" value={wait} onChange={setWait} max={1000} step={100} unit=" ms" />
+      </Controls>
+      <OverlayTrigger
+        trigger={['hover', 'focus']}
+        placement="top"
+        delay={{ show: wait, hide: 100 }}
+        overlay={
+          <Popover id="popover-hover">
+            <Popover.Body>The pigeon on the clock is called Major.</Popover.Body>
+          </Popover>
+        }
+      >
+        <button type="button" className="btn btn-soft-info">
+          Point at me
+        </button>
+      </OverlayTrigger>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { DemoCard } from '@/components/gallery/demo/DemoCard';
+import { DemoPage } from '@/components/gallery/demo/DemoPage';
+import { Directions } from './Directions';
+import directionsSource from './Directions.tsx?raw';
+import { FocusDismiss } from './FocusDismiss';
+import focusDismissSource from './FocusDismiss.tsx?raw';
+import { OnHover } from './OnHover';
+import onHoverSource from './OnHover.tsx?raw';
+import { Custom } from './Custom';
+import customSource from './Custom.tsx?raw';
+import { OnDisabled } from './OnDisabled';
+import onDisabledSource from './OnDisabled.tsx?raw';
+import '@/components/gallery/ui/ui.scss';
+
+/** Popovers: every variant, live. */
+export const PopoversPage = () => (
+  <DemoPage lead="A few words beside what they are about.">
+    <DemoCard title="Directions" description="On any side" code={directionsSource}>
+      <Directions />
+    </DemoCard>
+    <DemoCard
+      title="Dismissed by focus"
+      description="Stays while its button has the focus"
+      code={focusDismissSource}
+    >
+      <FocusDismiss />
+    </DemoCard>
+    <DemoCard title="Hover" description="When pointed at or focused" code={onHoverSource}>
+      <OnHover />
+    </DemoCard>
+    <DemoCard title="Custom" description="In twelve colours" code={customSource}>
+      <Custom />
+    </DemoCard>
+    <DemoCard title="On a disabled button" description="Says why" code={onDisabledSource}>
+      <OnDisabled />
+    </DemoCard>
+  </DemoPage>
+);

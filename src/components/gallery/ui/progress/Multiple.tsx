@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { Amount } from '@/components/gallery/demo/controls/RangeControl';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { Bar } from './ProgressBar';
+
+const KINDS = [
+  { name: 'Pictures', colour: 'v-success' },
+  { name: 'Sound', colour: 'v-warning' },
+  { name: 'Letters', colour: 'v-info' },
+] as const;
+
+/** Several parts of one whole. */
+export function Multiple() {
+  const [pictures, setPictures] = useState(40);
+  const shares = [pictures, 20, 12];
+  return (
+    <>
+      <Controls>
+        <Amount label="Pictures" value={pictures} onChange={setPictures} max={68} unit="%" />
+      </Controls>
+      <div className="progress-stacked">
+        {KINDS.map(({ name, colour }, index) => (
+          <div key={name} style={{ width: `${shares[index]}%` }}>
+            <Bar label={name} value={shares[index] ?? 0} className={`${colour} w-100`} />
+          </div>
+        ))}
+      </div>
+      <ul className="d-flex flex-wrap gap-3 mt-2 mb-0">
+        {KINDS.map(({ name, colour }, index) => (
+          <li key={name} className="d-inline-flex align-items-center gap-2">
+            <span className={`dot ${colour} v-fill`} />
+            {name} <b className="num">{shares[index]}%</b>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { DemoCard } from '@/components/gallery/demo/DemoCard';
+import { DemoPage } from '@/components/gallery/demo/DemoPage';
+import { Labels } from './Labels';
+import labelsSource from './Labels.tsx?raw';
+import { Height } from './Height';
+import heightSource from './Height.tsx?raw';
+import { Colours } from './Colours';
+import coloursSource from './Colours.tsx?raw';
+import { Multiple } from './Multiple';
+import multipleSource from './Multiple.tsx?raw';
+import { Striped } from './Striped';
+import stripedSource from './Striped.tsx?raw';
+import { Animated } from './Animated';
+import animatedSource from './Animated.tsx?raw';
+import { Steps } from './Steps';
+import stepsSource from './Steps.tsx?raw';
+import { Indeterminate } from './Indeterminate';
+import indeterminateSource from './Indeterminate.tsx?raw';
+import barSource from './ProgressBar.tsx?raw';
+import '@/components/gallery/ui/ui.scss';
+
+/** What an example shares with the others of this page belongs to its source. */
+const withParts = (source: string) => `${source}\n// Bar.tsx\n${barSource}`;
+
+/** Progress: every variant, live. */
+export const ProgressPage = () => (
+  <DemoPage lead="How far something has come.">
+    <DemoCard
+      title="Labels"
+      description="The figure above, inside, or for screen readers alone"
+      code={withParts(labelsSource)}
+    >
+      <Labels />
+    </DemoCard>
+    <DemoCard title="Height" description="From a hairline to a plank" code={withParts(heightSource)}>
+      <Height />
+    </DemoCard>
+    <DemoCard title="Colours" description="Twelve of them" code={withParts(coloursSource)} wide>
+      <Colours />
+    </DemoCard>
+    <DemoCard title="Multiple" description="Several parts of one whole" code={withParts(multipleSource)}>
+      <Multiple />
+    </DemoCard>
+    <DemoCard title="Striped" description="In any of twelve colours" code={withParts(stripedSource)}>
+      <Striped />
+    </DemoCard>
+    <DemoCard title="Animated" description="Runs to its end and stops there" code={withParts(animatedSource)}>
+      <Animated />
+    </DemoCard>
+    <DemoCard title="Steps" description="Named, and walked one by one" code={stepsSource}>
+      <Steps />
+    </DemoCard>
+    <DemoCard title="Indeterminate" description="Nobody knows how long" code={indeterminateSource}>
+      <Indeterminate />
+    </DemoCard>
+  </DemoPage>
+);

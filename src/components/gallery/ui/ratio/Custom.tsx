@@ -1,0 +1,22 @@
+import { type CSSProperties, useState } from 'react';
+import { Amount } from '@/components/gallery/demo/controls/RangeControl';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { sceneUrl } from '@/lib/files/art-url';
+
+/** Any other shape, by one custom property: the height in per cent of the width. */
+export function Custom() {
+  const [across, setAcross] = useState(5);
+  const [down, setDown] = useState(2);
+  const percent = Math.round((down / across) * 100);
+  return (
+    <>
+      <Controls>
+        <Amount label="Across" value={across} onChange={setAcross} min={1} max={9} />
+        <Amount label="Down" value={down} onChange={setDown} min={1} max={9} />
+      </Controls>
+      <div className="ratio framed" style={{ '--bs-aspect-ratio': `${percent}%` } as CSSProperties}>
+        <img src={sceneUrl('tiles')} alt={`Tiles, cut to ${across} to ${down}`} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { lazy, Suspense, useState } from 'react';
+import IconPlay from '~icons/tabler/player-play';
+
+const Scene = lazy(async () => ({ default: (await import('@/components/ui/art/BrandScene')).BrandScene }));
+
+/** Something heavy keeps its place, has a title, and is fetched when it is asked for, not before. */
+export function LazyEmbed() {
+  const [wanted, setWanted] = useState(false);
+  return (
+    <figure className="m-0">
+      <div className="ratio ratio-16x9 framed">
+        {wanted ? (
+          <div role="img" aria-label="The square at sunset">
+            <Suspense
+              fallback={<div className="placeholder-wave h-100" role="status" aria-label="Loading" />}
+            >
+              <Scene />
+            </Suspense>
+          </div>
+        ) : (
+          <div className="d-grid place-middle">
+            <button type="button" className="btn btn-primary" onClick={() => setWanted(true)}>
+              <IconPlay />
+              Load the scene
+            </button>
+          </div>
+        )}
+      </div>
+      <figcaption className="mt-2 text-secondary">The square at sunset</figcaption>
+    </figure>
+  );
+}

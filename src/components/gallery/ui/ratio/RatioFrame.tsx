@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { Amount } from '@/components/gallery/demo/controls/RangeControl';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { sceneUrl } from '@/lib/files/art-url';
+
+interface Props {
+  /** Bootstrap's name of it. */
+  ratio: '1x1' | '4x3' | '16x9' | '21x9';
+  scene: string;
+}
+
+/** A frame that keeps its shape at any width; the picture is cut to it. */
+export function Frame({ ratio, scene }: Props) {
+  const [width, setWidth] = useState(80);
+  return (
+    <>
+      <Controls>
+        <Amount label="Width" value={width} onChange={setWidth} min={30} unit="%" />
+      </Controls>
+      <figure className="m-0" style={{ width: `${width}%` }}>
+        <div className={`ratio ratio-${ratio} framed`}>
+          <img src={sceneUrl(scene)} alt={`The ${scene}, cut to ${ratio.replace('x', ' to ')}`} />
+        </div>
+      </figure>
+    </>
+  );
+}

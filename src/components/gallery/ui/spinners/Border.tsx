@@ -1,0 +1,21 @@
+import { type CSSProperties, useState } from 'react';
+import { Amount } from '@/components/gallery/demo/controls/RangeControl';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+
+/** A ring that turns; it stands still under reduced motion. */
+export function Border() {
+  const [width, setWidth] = useState(4);
+  return (
+    <>
+      <Controls>
+        <Amount label="Line" value={width} onChange={setWidth} min={1} max={8} unit=" px" />
+      </Controls>
+      <div
+        className="spinner-border"
+        role="status"
+        aria-label="Loading the market"
+        style={{ '--bs-spinner-border-width': `${width}px` } as CSSProperties}
+      />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { colourVariants } from '@/components/ui/colour-variant';
+
+const SHAPES = ['border', 'grow'] as const;
+
+/** The twelve colours. */
+export function Colours() {
+  const [shape, setShape] = useState<(typeof SHAPES)[number]>('border');
+  return (
+    <>
+      <Controls>
+        <Choice
+          label="Shape"
+          options={SHAPES}
+          value={shape}
+          onChange={setShape}
+          names={{ border: 'Ring', grow: 'Disc' }}
+        />
+      </Controls>
+      <div className="d-flex flex-wrap gap-3">
+        {colourVariants.map((variant) => (
+          <div
+            key={variant}
+            className={`spinner-${shape} v-${variant}`}
+            role="status"
+            aria-label={`Loading, ${variant}`}
+          />
+        ))}
+      </div>
+    </>
+  );
+}

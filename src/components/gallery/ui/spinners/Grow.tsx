@@ -1,0 +1,24 @@
+import { type CSSProperties, useState } from 'react';
+import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+
+const SPEEDS = ['slow', 'default', 'quick'] as const;
+const SECONDS = { slow: '1.6s', default: '0.75s', quick: '0.4s' };
+
+/** A disc that swells and fades. */
+export function Grow() {
+  const [speed, setSpeed] = useState<(typeof SPEEDS)[number]>('default');
+  return (
+    <>
+      <Controls>
+        <Choice label="Speed" options={SPEEDS} value={speed} onChange={setSpeed} />
+      </Controls>
+      <div
+        className="spinner-grow v-primary"
+        role="status"
+        aria-label="Loading the lamps"
+        style={{ '--bs-spinner-animation-speed': SECONDS[speed] } as CSSProperties}
+      />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { Amount } from '@/components/gallery/demo/controls/RangeControl';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+
+/** Small beside words, or as large as one likes. */
+export function Sizes() {
+  const [size, setSize] = useState(48);
+  return (
+    <>
+      <Controls>
+        <Amount label="The last one" value={size} onChange={setSize} min={16} max={96} unit=" px" />
+      </Controls>
+      <div className="d-flex align-items-center gap-3">
+        <div className="spinner-border spinner-border-sm" role="status" aria-label="Loading, small" />
+        <div className="spinner-border" role="status" aria-label="Loading, default" />
+        <div
+          className="spinner-border v-success"
+          role="status"
+          aria-label="Loading, your own"
+          style={{ width: size, height: size }}
+        />
+      </div>
+    </>
+  );
+}

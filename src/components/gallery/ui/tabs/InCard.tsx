@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import Tab from 'react-bootstrap/Tab';
+import Tabs from 'react-bootstrap/Tabs';
+import { places } from './tab-items';
+
+/** Inside a card, with a step to the next tab at its foot. */
+export function InCard() {
+  const [index, setIndex] = useState(0);
+  const next = (index + 1) % places.length;
+  return (
+    <div className="card">
+      <Tabs
+        id="tabs-card"
+        activeKey={places[index]?.id ?? 'square'}
+        onSelect={(key) => setIndex(places.findIndex(({ id }) => id === key))}
+        aria-label="Places in a card"
+        className="px-2"
+      >
+        {places.map(({ id, name, text }) => (
+          <Tab key={id} eventKey={id} title={name} className="card-body">
+            {text}
+          </Tab>
+        ))}
+      </Tabs>
+      <div className="card-footer">
+        <button type="button" className="btn btn-soft-primary btn-sm" onClick={() => setIndex(next)}>
+          Next: {places[next]?.name}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useNavigate, useRouterState } from '@tanstack/react-router';
+import Tab from 'react-bootstrap/Tab';
+import Tabs from 'react-bootstrap/Tabs';
+import { places } from './tab-items';
+
+/** The chosen tab stands in the address, so it can be sent to someone; Back returns to the one before. */
+export function InAddress() {
+  const hash = useRouterState({ select: ({ location }) => location.hash });
+  const navigate = useNavigate();
+  const active = places.find(({ id }) => `place-${id}` === hash)?.id ?? 'square';
+  return (
+    <>
+      <Tabs
+        id="tabs-address"
+        activeKey={active}
+        onSelect={(key) => void navigate({ to: '.', hash: `place-${key}`, resetScroll: false })}
+        aria-label="Places, kept in the address"
+        className="mb-3"
+      >
+        {places.map(({ id, name, text }) => (
+          <Tab key={id} eventKey={id} title={name}>
+            {text}
+          </Tab>
+        ))}
+      </Tabs>
+      <p className="mt-2">
+        Address ends in <code>#place-{active}</code>
+      </p>
+    </>
+  );
+}

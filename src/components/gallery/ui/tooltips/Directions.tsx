@@ -1,0 +1,17 @@
+import { sentence } from '@/lib/text/format';
+import { Tip } from './ExampleTooltip';
+
+const SIDES = ['top', 'right', 'bottom', 'left'] as const;
+
+/** On any side; turns round where there is no room. */
+export const Directions = () => (
+  <div className="d-flex flex-wrap gap-2">
+    {SIDES.map((side) => (
+      <Tip key={side} id={`tip-${side}`} text={`On the ${side}`} side={side}>
+        <button type="button" className="btn btn-soft-secondary">
+          {sentence(side)}
+        </button>
+      </Tip>
+    ))}
+  </div>
+);

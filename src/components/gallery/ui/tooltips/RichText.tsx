@@ -1,0 +1,17 @@
+import { Tip } from './ExampleTooltip';
+
+/** Marked words inside, written as elements and never as a string of HTML. */
+export const RichText = () => (
+  <Tip
+    id="tip-rich"
+    text={
+      <>
+        <b>1,243</b> likes, <em>most of them</em> by pigeons
+      </>
+    }
+  >
+    <button type="button" className="btn btn-outline-secondary">
+      1.2K likes
+    </button>
+  </Tip>
+);

@@ -1,0 +1,46 @@
+import { DemoCard } from '@/components/gallery/demo/DemoCard';
+import { DemoPage } from '@/components/gallery/demo/DemoPage';
+import { Directions } from './Directions';
+import directionsSource from './Directions.tsx?raw';
+import { Colours } from './Colours';
+import coloursSource from './Colours.tsx?raw';
+import { RichText } from './RichText';
+import richTextSource from './RichText.tsx?raw';
+import { OnDisabled } from './OnDisabled';
+import onDisabledSource from './OnDisabled.tsx?raw';
+import { FocusAndHover } from './FocusAndHover';
+import focusAndHoverSource from './FocusAndHover.tsx?raw';
+import tipSource from './ExampleTooltip.tsx?raw';
+import '@/components/gallery/ui/ui.scss';
+
+/** What an example shares with the others of this page belongs to its source. */
+const withParts = (source: string) => `${source}\n// Tip.tsx\n${tipSource}`;
+
+/** Tooltips: every variant, live. */
+export const TooltipsPage = () => (
+  <DemoPage lead="One line more, for whoever asks. Esc puts it away.">
+    <DemoCard title="Directions" description="On any side" code={withParts(directionsSource)}>
+      <Directions />
+    </DemoCard>
+    <DemoCard title="Colours" description="Twelve of them" code={withParts(coloursSource)}>
+      <Colours />
+    </DemoCard>
+    <DemoCard
+      title="Marked words"
+      description="Elements, never a string of HTML"
+      code={withParts(richTextSource)}
+    >
+      <RichText />
+    </DemoCard>
+    <DemoCard title="On a disabled button" description="Says why" code={withParts(onDisabledSource)}>
+      <OnDisabled />
+    </DemoCard>
+    <DemoCard
+      title="Focus and hover"
+      description="By mouse, finger and Tab"
+      code={withParts(focusAndHoverSource)}
+    >
+      <FocusAndHover />
+    </DemoCard>
+  </DemoPage>
+);

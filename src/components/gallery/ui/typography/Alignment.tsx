@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+
+const SIDES = ['start', 'center', 'end'] as const;
+
+/** At the start, in the middle, at the end; the sides turn round with the script. */
+export function Alignment() {
+  const [side, setSide] = useState<(typeof SIDES)[number]>('start');
+  return (
+    <>
+      <Controls>
+        <Choice label="Words" options={SIDES} value={side} onChange={setSide} names={{ center: 'Centre' }} />
+      </Controls>
+      <p className={`text-${side}`}>Whoever sits here is not in the way.</p>
+    </>
+  );
+}

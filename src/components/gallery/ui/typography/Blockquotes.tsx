@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+
+const SIDES = ['start', 'center', 'end'] as const;
+
+/** Someone else's words, and whose they are. */
+export function Blockquotes() {
+  const [side, setSide] = useState<(typeof SIDES)[number]>('start');
+  return (
+    <>
+      <Controls>
+        <Choice label="Words" options={SIDES} value={side} onChange={setSide} names={{ center: 'Centre' }} />
+      </Controls>
+      <figure className={`m-0 text-${side}`}>
+        <blockquote className={`blockquote${side === 'start' ? ' blockquote-bar' : ''}`}>
+          <p>A lamp does not ask who walks under it.</p>
+        </blockquote>
+        <figcaption className="blockquote-footer m-0">
+          The lamp keeper, in <cite>A diary of every lamp</cite>
+        </figcaption>
+      </figure>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+
+const KINDS = ['inline', 'block', 'keys', 'output'] as const;
+
+/** What one types, what one presses and what comes back. */
+export function Code() {
+  const [kind, setKind] = useState<(typeof KINDS)[number]>('inline');
+  return (
+    <>
+      <Controls>
+        <Choice label="Kind" options={KINDS} value={kind} onChange={setKind} />
+      </Controls>
+      {kind === 'inline' && (
+        <p>
+          A toast is shown by <code>notify()</code>.
+        </p>
+      )}
+      {kind === 'block' && (
+        <pre className="code-block" tabIndex={0} role="region" aria-label="A toast in code">
+          <code>{"notify({ type: 'success', title: 'Sent' });"}</code>
+        </pre>
+      )}
+      {kind === 'keys' && (
+        <p>
+          Press <kbd>Alt</kbd> <kbd>T</kbd> to reach the notifications.
+        </p>
+      )}
+      {kind === 'output' && (
+        <p>
+          It answers <samp>sent at 09:41</samp>.
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { Toggle } from '@/components/gallery/demo/controls/ToggleControl';
+
+const FACTS = [
+  { term: 'Paved', fact: 'In 1874, by forty men and a mule' },
+  { term: 'Arches', fact: 'Twenty-two, of which one is crooked' },
+  { term: 'Pigeons', fact: 'Nobody has finished counting' },
+] as const;
+
+/** Terms and what they mean, one below the other or side by side. */
+export function DescriptionLists() {
+  const [beside, setBeside] = useState(true);
+  return (
+    <>
+      <Controls>
+        <Toggle label="Side by side" checked={beside} onChange={setBeside} />
+      </Controls>
+      <dl className={beside ? 'row gy-1' : 'd-grid'}>
+        {FACTS.map(({ term, fact }) => (
+          <div key={term} className={beside ? 'd-contents' : 'mb-2'}>
+            <dt className={beside ? 'col-4' : undefined}>{term}</dt>
+            <dd className={`m-0${beside ? ' col-8' : ''}`}>{fact}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

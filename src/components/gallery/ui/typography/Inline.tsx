@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+
+const MARKS = ['mark', 'del', 's', 'ins', 'u', 'small', 'strong', 'em', 'abbr', 'kbd', 'sub', 'sup'] as const;
+
+/** Elements inside a line, each with its meaning. */
+export function Inline() {
+  const [Mark, setMark] = useState<(typeof MARKS)[number]>('mark');
+  return (
+    <>
+      <Controls>
+        <Choice
+          label="Element"
+          options={MARKS}
+          value={Mark}
+          onChange={setMark}
+          names={Object.fromEntries(MARKS.map((mark) => [mark, mark]))}
+        />
+      </Controls>
+      <p>
+        The market opens at <Mark {...(Mark === 'abbr' ? { title: 'before noon' } : {})}>seven</Mark> and
+        closes when the bread is gone.
+      </p>
+    </>
+  );
+}

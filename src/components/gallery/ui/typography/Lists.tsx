@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+
+const KINDS = ['bullets', 'numbers', 'plain', 'inline'] as const;
+const CLASSES = { bullets: 'list-dots', numbers: 'list-dots', plain: 'list-unstyled', inline: 'list-inline' };
+
+/** With dots, with numbers, with neither, or in one line. */
+export function Lists() {
+  const [kind, setKind] = useState<(typeof KINDS)[number]>('bullets');
+  const List = kind === 'numbers' ? 'ol' : 'ul';
+  const item = kind === 'inline' ? 'list-inline-item' : undefined;
+  return (
+    <>
+      <Controls>
+        <Choice label="Kind" options={KINDS} value={kind} onChange={setKind} />
+      </Controls>
+      <List className={CLASSES[kind]} aria-label={`Goods, ${kind}`}>
+        <li className={item}>Bread, still warm</li>
+        <li className={item}>Cheese from the hill</li>
+        <li className={item}>Honey, three kinds</li>
+      </List>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+
+const CUTS = ['one line', 'three lines', 'none'] as const;
+const CLASSES = { 'one line': 'text-truncate', 'three lines': 'cut-3', none: '' };
+
+/** Cut after one line, after three, or not at all. */
+export function Truncation() {
+  const [cut, setCut] = useState<(typeof CUTS)[number]>('one line');
+  return (
+    <>
+      <Controls>
+        <Choice label="Cut" options={CUTS} value={cut} onChange={setCut} />
+      </Controls>
+      <p className={CLASSES[cut]}>
+        Before the trams came, the square was crossed by a brook. One still hears it under the third arch when
+        the market is over, the sweepers have gone home and the last cup has been washed. Children put an ear
+        to the stone and say that it is telling the time. The keeper of the well says that it is asking for
+        the way to the sea, and that nobody has the heart to tell it.
+      </p>
+    </>
+  );
+}

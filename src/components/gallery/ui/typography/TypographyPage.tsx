@@ -1,0 +1,63 @@
+import { DemoCard } from '@/components/gallery/demo/DemoCard';
+import { DemoPage } from '@/components/gallery/demo/DemoPage';
+import { Headings } from './Headings';
+import headingsSource from './Headings.tsx?raw';
+import { Display } from './Display';
+import displaySource from './Display.tsx?raw';
+import { Lead } from './Lead';
+import leadSource from './Lead.tsx?raw';
+import { Inline } from './Inline';
+import inlineSource from './Inline.tsx?raw';
+import { Blockquotes } from './Blockquotes';
+import blockquotesSource from './Blockquotes.tsx?raw';
+import { Lists } from './Lists';
+import listsSource from './Lists.tsx?raw';
+import { DescriptionLists } from './DescriptionLists';
+import descriptionListsSource from './DescriptionLists.tsx?raw';
+import { Alignment } from './Alignment';
+import alignmentSource from './Alignment.tsx?raw';
+import { Truncation } from './Truncation';
+import truncationSource from './Truncation.tsx?raw';
+import { Code } from './Code';
+import codeSource from './Code.tsx?raw';
+import '@/components/gallery/ui/ui.scss';
+
+/** Typography: every variant, live. */
+export const TypographyPage = () => (
+  <DemoPage lead="Words first: a display face for headings, a text face for all else.">
+    <DemoCard title="Headings" description="Six sizes" code={headingsSource}>
+      <Headings />
+    </DemoCard>
+    <DemoCard title="Display" description="For few words" code={displaySource}>
+      <Display />
+    </DemoCard>
+    <DemoCard title="Lead" description="The first paragraph" code={leadSource}>
+      <Lead />
+    </DemoCard>
+    <DemoCard title="Inline" description="Elements inside a line" code={inlineSource}>
+      <Inline />
+    </DemoCard>
+    <DemoCard title="Blockquotes" description="Someone else's words" code={blockquotesSource}>
+      <Blockquotes />
+    </DemoCard>
+    <DemoCard title="Lists" description="With dots, with numbers, with neither" code={listsSource}>
+      <Lists />
+    </DemoCard>
+    <DemoCard title="Description lists" description="Terms and what they mean" code={descriptionListsSource}>
+      <DescriptionLists />
+    </DemoCard>
+    <DemoCard title="Alignment" description="At the start, in the middle, at the end" code={alignmentSource}>
+      <Alignment />
+    </DemoCard>
+    <DemoCard
+      title="Truncation"
+      description="Cut after one line, after three, or not at all"
+      code={truncationSource}
+    >
+      <Truncation />
+    </DemoCard>
+    <DemoCard title="Code" description="What one types and what comes back" code={codeSource}>
+      <Code />
+    </DemoCard>
+  </DemoPage>
+);

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { colourVariants } from '@/components/ui/colour-variant';
+import { ClassSamples } from './ClassSamples';
+
+const LOOKS = ['fill', 'tint', 'gradient', 'half'] as const;
+const NAMES = { half: 'Half opacity' };
+const CLASSES = {
+  fill: 'v-fill',
+  tint: 'v-tint',
+  gradient: 'v-fill v-gradient',
+  half: 'v-half',
+};
+
+/** The twelve colours behind something: full, soft, lit from above, half see-through. */
+export function Backgrounds() {
+  const [look, setLook] = useState<(typeof LOOKS)[number]>('fill');
+  return (
+    <>
+      <Controls>
+        <Choice label="Look" options={LOOKS} value={look} onChange={setLook} names={NAMES} />
+      </Controls>
+      <ClassSamples classes={colourVariants.map((variant) => `v-${variant} ${CLASSES[look]}`)}>
+        {(className) => <div className={`swab ${className}`} />}
+      </ClassSamples>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker';
+import type { ColourVariant } from '@/components/ui/colour-variant';
+import { ClassSamples } from './ClassSamples';
+
+const CLASSES = [
+  'border',
+  'border-top',
+  'border-end',
+  'border-bottom',
+  'border-start',
+  'border border-3',
+  'border rounded',
+  'border rounded-top-4',
+  'border rounded-circle',
+  'border rounded-pill',
+] as const;
+
+/** Lines on any side and corners of any roundness. */
+export function Borders() {
+  const [variant, setVariant] = useState<ColourVariant>('dark');
+  return (
+    <>
+      <Controls>
+        <VariantPicker value={variant} onChange={setVariant} />
+      </Controls>
+      <ClassSamples classes={CLASSES}>
+        {(className) => <div className={`swab swab-line v-${variant} ${className}`} />}
+      </ClassSamples>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import IconCheck from '~icons/tabler/check';
+import IconCopy from '~icons/tabler/copy';
+import { notify } from '@/lib/overlays/toast';
+
+interface Props {
+  classes: readonly string[];
+  /** What the class looks like. */
+  children: (className: string) => ReactNode;
+}
+
+/** Samples of utility classes; a click on one copies its class. */
+export function ClassSamples({ classes, children }: Props) {
+  const [copied, setCopied] = useState<string | null>(null);
+  const copy = async (className: string) => {
+    try {
+      await navigator.clipboard.writeText(className);
+      setCopied(className);
+    } catch {
+      notify({ type: 'error', title: 'Not copied', text: `Copy it by hand: ${className}` });
+    }
+  };
+  return (
+    <>
+      <ul className="samples">
+        {classes.map((className) => (
+          <li key={className}>
+            <div className="sample">{children(className)}</div>
+            <button
+              type="button"
+              className="sample-b"
+              aria-label={`Copy ${className}`}
+              onClick={() => void copy(className)}
+            >
+              <code>{className}</code>
+              {copied === className ? <IconCheck /> : <IconCopy />}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="visually-hidden" role="status">
+        {copied && `Copied ${copied}`}
+      </p>
+    </>
+  );
+}

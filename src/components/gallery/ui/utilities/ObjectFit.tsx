@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { sceneUrl } from '@/lib/files/art-url';
+import { ClassSamples } from './ClassSamples';
+
+const SCENES = ['hill', 'tram', 'plaza'] as const;
+const CLASSES = ['contain', 'cover', 'fill', 'scale', 'none'].map((fit) => `object-fit-${fit}`);
+
+/** How a picture fills a place of another shape. */
+export function ObjectFit() {
+  const [scene, setScene] = useState<(typeof SCENES)[number]>('hill');
+  return (
+    <>
+      <Controls>
+        <Choice label="Picture" options={SCENES} value={scene} onChange={setScene} />
+      </Controls>
+      <ClassSamples classes={CLASSES}>
+        {(className) => (
+          <img
+            className={`room w-100 ${className}`}
+            src={sceneUrl(scene)}
+            alt={`The ${scene}, ${className}`}
+          />
+        )}
+      </ClassSamples>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker';
+import type { ColourVariant } from '@/components/ui/colour-variant';
+import { ClassSamples } from './ClassSamples';
+
+/** The whole thing grows faint, words included. */
+export function Opacity() {
+  const [variant, setVariant] = useState<ColourVariant>('primary');
+  return (
+    <>
+      <Controls>
+        <VariantPicker value={variant} onChange={setVariant} />
+      </Controls>
+      <ClassSamples classes={[100, 75, 50, 25, 0].map((step) => `opacity-${step}`)}>
+        {(className) => <div className={`swab v-${variant} v-fill ${className}`} />}
+      </ClassSamples>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { Toggle } from '@/components/gallery/demo/controls/ToggleControl';
+import { ClassSamples } from './ClassSamples';
+
+const CLASSES = ['overflow-auto', 'overflow-hidden', 'overflow-scroll', 'overflow-visible'] as const;
+
+/** What happens to words that do not fit. */
+export function Overflow() {
+  const [long, setLong] = useState(true);
+  return (
+    <>
+      <Controls>
+        <Toggle label="More words than fit" checked={long} onChange={setLong} />
+      </Controls>
+      <ClassSamples classes={CLASSES}>
+        {(className) => (
+          <div className={`room room-text ${className}`} tabIndex={0} role="region" aria-label={className}>
+            The brook under the square{long && ' is heard at night, when the market is over and nobody walks'}
+          </div>
+        )}
+      </ClassSamples>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { Toggle } from '@/components/gallery/demo/controls/ToggleControl';
+import { ClassSamples } from './ClassSamples';
+
+const CLASSES = [
+  'top-0 start-0',
+  'top-0 end-0',
+  'top-50 start-50',
+  'bottom-50 end-50',
+  'bottom-0 start-0',
+  'bottom-0 end-0',
+] as const;
+
+/** At a corner or in the middle; centred on that point if wanted. */
+export function Position() {
+  const [centred, setCentred] = useState(false);
+  const move = centred ? ' translate-middle' : '';
+  return (
+    <>
+      <Controls>
+        <Toggle label="Centred on the point" checked={centred} onChange={setCentred} />
+      </Controls>
+      <ClassSamples classes={CLASSES.map((corner) => `position-absolute ${corner}${move}`)}>
+        {(className) => (
+          <div className="room position-relative">
+            <span className={`stone v-primary v-fill ${className}`} />
+          </div>
+        )}
+      </ClassSamples>
+    </>
+  );
+}

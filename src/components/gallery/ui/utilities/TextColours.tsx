@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { Toggle } from '@/components/gallery/demo/controls/ToggleControl';
+import { colourVariants } from '@/components/ui/colour-variant';
+import { ClassSamples } from './ClassSamples';
+
+/** The twelve colours for words, each readable on the surface. */
+export function TextColours() {
+  const [bold, setBold] = useState(false);
+  return (
+    <>
+      <Controls>
+        <Toggle label="Bold" checked={bold} onChange={setBold} />
+      </Controls>
+      <ClassSamples classes={colourVariants.map((variant) => `v-${variant} v-text${bold ? ' fw-bold' : ''}`)}>
+        {(className) => <span className={className}>Under the arches</span>}
+      </ClassSamples>
+    </>
+  );
+}

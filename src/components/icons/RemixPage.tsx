@@ -1,5 +1,0 @@
-import { iconSets } from '@/data/icon-set';
-import { IconSetPage } from './IconSetPage';
-
-/** Every Remix icon. */
-export const RemixPage = () => <IconSetPage set={iconSets.remix} />;

@@ -1,5 +1,0 @@
-import { iconSets } from '@/data/icon-set';
-import { IconSetPage } from './IconSetPage';
-
-/** Every Solar icon. */
-export const SolarPage = () => <IconSetPage set={iconSets.solar} />;

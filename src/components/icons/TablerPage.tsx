@@ -1,5 +1,0 @@
-import { iconSets } from '@/data/icon-set';
-import { IconSetPage } from './IconSetPage';
-
-/** Every Tabler icon. */
-export const TablerPage = () => <IconSetPage set={iconSets.tabler} />;

@@ -1,0 +1,52 @@
+import { exactCount } from '@/lib/text/format';
+import type { Cell, TableData } from './option/table-data';
+
+/** More rows than this help nobody on a screen; the CSV holds them all. */
+const SHOWN = 100;
+const figure = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+const written = (cell: Cell): string =>
+  cell === null ? 'none' : typeof cell === 'number' ? figure.format(cell) : cell;
+
+/** Rows and cells have no name of their own and never move: their place is their key. */
+const keyed = <T,>(items: readonly T[]): [string, T][] => items.map((item, at) => [`k${at}`, item]);
+
+/** The figures of a chart as a table that scrolls in its own frame. */
+export const ChartTable = ({ table, title }: { table: TableData; title: string }) => (
+  // Focusable, so that a keyboard can scroll it.
+  <div className="ch-table" tabIndex={0} role="region" aria-label={`${title} as a table`}>
+    <table className="table table-sm mb-0">
+      <caption className="visually-hidden">{title}</caption>
+      <thead>
+        <tr>
+          {table.columns.map((column, at) => (
+            <th key={column + String(at)} scope="col" className={at > 0 ? 'text-end' : ''}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {keyed(table.rows.slice(0, SHOWN)).map(([line, row]) => (
+          <tr key={line}>
+            {keyed(row).map(([at, value]) =>
+              at === 'k0' ? (
+                <th key={at} scope="row">
+                  {written(value)}
+                </th>
+              ) : (
+                <td key={at} className="text-end">
+                  {written(value)}
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    {table.rows.length > SHOWN && (
+      <p className="ch-more">
+        The first {SHOWN} of {exactCount(table.rows.length)} rows. The CSV file holds them all.
+      </p>
+    )}
+  </div>
+);

@@ -1,0 +1,43 @@
+import type { ChartOption } from './option/chart-option';
+import type { Instance } from './engine/echarts-core';
+
+/** How long a live chart has been running. */
+export interface Clock {
+  /** Seconds so far. */
+  now: number;
+}
+
+/**
+ * Merges `live` into the chart on each frame and lets the clock run; not while nobody can see the chart.
+ * With reduced motion (`still`) it moves on once a second instead. Returns what stops it.
+ */
+export function play(
+  instance: Instance,
+  clock: Clock,
+  still: boolean,
+  live: (seconds: number) => ChartOption,
+): () => void {
+  let last = performance.now();
+  let drawn = -1;
+  let frame = 0;
+  let seen = true;
+  const watcher = new IntersectionObserver(([entry]) => {
+    seen = entry?.isIntersecting ?? true;
+  });
+  watcher.observe(instance.getDom());
+  const step = (time: number) => {
+    frame = requestAnimationFrame(step);
+    const passed = Math.max(0, time - last) / 1000;
+    last = time;
+    if (!seen || instance.isDisposed()) return;
+    clock.now += passed;
+    if (still && clock.now - drawn < 1) return;
+    drawn = clock.now;
+    instance.setOption(live(clock.now));
+  };
+  frame = requestAnimationFrame(step);
+  return () => {
+    watcher.disconnect();
+    cancelAnimationFrame(frame);
+  };
+}

@@ -1,0 +1,150 @@
+import { type ChartOption, listOf } from './chart-option';
+
+export type Cell = string | number | null;
+/** Figures as a table; the first column names the row. */
+export interface TableData {
+  columns: readonly string[];
+  rows: readonly (readonly Cell[])[];
+}
+
+interface Part {
+  name?: string;
+  value?: unknown;
+  children?: readonly Part[];
+}
+interface Series {
+  type?: string;
+  name?: string;
+  data?: readonly unknown[];
+  dimensions?: readonly (string | { name: string })[];
+}
+interface Axis {
+  type?: string;
+  data?: readonly (string | { value: string })[];
+  name?: string;
+}
+
+const OHLC = ['Open', 'Close', 'Lowest', 'Highest'];
+const BOX = ['Lowest', 'First quartile', 'Median', 'Third quartile', 'Highest'];
+
+const isPart = (item: unknown): item is Part =>
+  typeof item === 'object' && item !== null && !Array.isArray(item) && !(item instanceof Date);
+const bare = (item: unknown): unknown => (isPart(item) ? item.value : item);
+const cell = (value: unknown): Cell => {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  if (value instanceof Date) return value.toISOString().slice(0, 10);
+  return value === null || value === undefined || value === '-' ? null : String(value);
+};
+const day = (value: unknown): Cell =>
+  typeof value === 'number' ? new Date(value).toISOString().slice(0, 16).replace('T', ' ') : cell(value);
+const words = (axis: Axis | undefined): string[] | null =>
+  axis?.data
+    ? axis.data.map((word) => (typeof word === 'string' ? word : word.value).replaceAll('\n', ' '))
+    : null;
+const figures = (series: Series): string[] =>
+  series.type === 'candlestick' ? OHLC : series.type === 'boxplot' ? BOX : [];
+
+/** A row per category; candlesticks and box plots take one column per figure. */
+function byCategory(categories: readonly string[], all: readonly Series[], head: string): TableData {
+  const columns: string[] = [head];
+  const rows: Cell[][] = categories.map((name) => [name]);
+  for (const series of all.filter(({ name, data }) => name !== undefined && data)) {
+    const many = figures(series);
+    columns.push(...(many.length > 0 ? many : [series.name ?? '']));
+    for (const [index, row] of rows.entries()) {
+      const value = bare(series.data?.[index]);
+      if (many.length > 0) row.push(...many.map((_, at) => cell(Array.isArray(value) ? value[at] : null)));
+      else row.push(cell(Array.isArray(value) ? value.at(-1) : value));
+    }
+  }
+  return { columns, rows };
+}
+
+/** A row per point: series, then its figures in the order of the data. */
+function byPoint(
+  all: readonly Series[],
+  axes: readonly Axis[],
+  categories: (readonly string[] | null)[],
+): TableData {
+  const named = all.filter(({ data, name }) => data && name !== undefined);
+  const sizes = named.map(({ data }) => (bare(data?.[0]) as readonly unknown[] | undefined)?.length ?? 1);
+  const width = Math.max(0, ...sizes);
+  const heads = named[0]?.dimensions?.map((dimension) =>
+    typeof dimension === 'string' ? dimension : dimension.name,
+  );
+  const columns = Array.from(
+    { length: width },
+    (_, at) => heads?.[at] ?? (axes[at]?.name || ['x', 'y', 'Value'][at] || `Value ${at}`),
+  );
+  const rows = named.flatMap(({ name, data }) =>
+    (data ?? []).map((item) => {
+      const value = bare(item);
+      const list: readonly unknown[] = Array.isArray(value) ? value : [value];
+      const cells = list.map((one, at) => {
+        if (typeof one === 'number' && categories[at]) return categories[at][one] ?? one;
+        return axes[at]?.type === 'time' ? day(one) : cell(one);
+      });
+      return [name ?? '', cells].flat();
+    }),
+  );
+  return { columns: ['Series', ...columns], rows };
+}
+
+const leaves = (parts: readonly Part[], path: string): Cell[][] =>
+  parts.flatMap((part) => {
+    const here = path ? `${path} / ${part.name ?? ''}` : (part.name ?? '');
+    return part.children
+      ? leaves(part.children, here)
+      : [[here, cell(Array.isArray(part.value) ? part.value[0] : part.value)]];
+  });
+
+/** Parts of a whole: a row per name, a column per series. */
+function byName(all: readonly Series[]): TableData {
+  const named = all.filter(({ data }) => data);
+  const rows = new Map<string, Cell[]>();
+  for (const [index, series] of named.entries()) {
+    for (const [name, value] of leaves((series.data ?? []).filter(isPart), '')) {
+      const row = rows.get(String(name)) ?? Array.from<Cell>({ length: named.length }).fill(null);
+      row[index] = value ?? null;
+      rows.set(String(name), row);
+    }
+  }
+  return {
+    columns: [
+      'Name',
+      ...named.map(({ name }, index) => name ?? (index === 0 ? 'Value' : `Value ${index + 1}`)),
+    ],
+    rows: Array.from(rows, ([name, row]) => [name, ...row]),
+  };
+}
+
+function byIndicator(option: ChartOption, all: readonly Series[]): TableData {
+  const indicators = listOf(listOf(option.radar)[0]?.indicator);
+  const parts = all.flatMap(({ data }) => (data ?? []).filter(isPart));
+  return {
+    columns: ['Measure', ...parts.map(({ name }) => name ?? '')],
+    rows: indicators.map((indicator, at) =>
+      [indicator.name ?? '', parts.map(({ value }) => cell(Array.isArray(value) ? value[at] : null))].flat(),
+    ),
+  };
+}
+
+const PARTS = new Set(['pie', 'funnel', 'treemap', 'gauge']);
+
+/** The figures of an option as a table. Pure; series without a name are taken for decoration and left out. */
+export function tableOf(option: ChartOption): TableData {
+  const all = listOf(option.series) as readonly Series[];
+  const type = all[0]?.type ?? '';
+  if (PARTS.has(type)) return byName(all);
+  if (type === 'radar') return byIndicator(option, all);
+  const polar = listOf(option.angleAxis)[0] as Axis | undefined;
+  const [x, y] = polar
+    ? [polar, listOf(option.radiusAxis)[0] as Axis | undefined]
+    : [listOf(option.xAxis)[0] as Axis | undefined, listOf(option.yAxis)[0] as Axis | undefined];
+  const [across, up] = [words(x), words(y)];
+  if (type !== 'heatmap' && type !== 'custom' && type !== 'scatter') {
+    if (across) return byCategory(across, all, x?.name || 'Category');
+    if (up) return byCategory(up, all, y?.name || 'Category');
+  }
+  return byPoint(all, [x ?? (option.calendar ? { type: 'time', name: 'Day' } : {}), y ?? {}], [across, up]);
+}

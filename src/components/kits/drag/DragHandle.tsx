@@ -1,0 +1,25 @@
+import { type ReactNode, useContext } from 'react';
+import IconGrip from '~icons/tabler/grip-vertical';
+import { DragHint } from './drag-hint-context';
+
+interface Props {
+  /** What it moves. */
+  name: string;
+  className?: string;
+  /** The face of the item instead of the grip's dots: a finger then has to rest on it before it drags. */
+  children?: ReactNode;
+}
+
+/** By which an item is taken: by pointer, or by Space and arrows. */
+export const DragGrip = ({ name, className = 'ib ib-sm', children }: Props) => (
+  <button
+    type="button"
+    className={className}
+    data-drag-grip={children ? 'hold' : 'now'}
+    aria-label={`Move ${name}`}
+    aria-describedby={useContext(DragHint)}
+    aria-pressed={false}
+  >
+    {children ?? <IconGrip />}
+  </button>
+);

@@ -1,0 +1,139 @@
+import type { Carry } from './drag-session';
+import { scrollAtEdges } from './auto-scroll';
+import { type Ghost, makeGhost } from './drag-preview';
+import { GRIP, ITEM, placeAt } from './drop-target';
+
+const START_PX = 5;
+/** A finger that stays drags; one that moves on scrolls the page. */
+const HOLD_MS = 320;
+const HOLD_PX = 9;
+
+interface Press {
+  item: HTMLElement;
+  id: number;
+  x: number;
+  y: number;
+  /** Waits for the finger to stay. */
+  timer: number | null;
+}
+
+function pressOf(root: HTMLElement, event: PointerEvent): (Omit<Press, 'timer'> & { hold: boolean }) | null {
+  const { target, clientX: x, clientY: y, pointerId: id } = event;
+  if (!(target instanceof Element) || !root.contains(target)) return null;
+  const grip = target.closest<HTMLElement>(GRIP);
+  if (!grip && target.closest('button, input, select, textarea, [contenteditable], [popover]')) return null;
+  const item = (grip ?? target).closest<HTMLElement>(grip ? ITEM : `${ITEM}[data-drag-whole]`);
+  if (!item) return null;
+  return { item, id, x, y, hold: event.pointerType === 'touch' && grip?.dataset['dragGrip'] !== 'now' };
+}
+
+/** Mouse, pen and finger: from a press over a carried picture to the drop. Returns what ends it. */
+export function attachPointer(root: HTMLElement, carry: Carry): () => void {
+  let press: Press | null = null;
+  let ghost: Ghost | null = null;
+  let point = { x: 0, y: 0 };
+  let stopScroll = () => {};
+  let swallow = false;
+
+  const look = () => {
+    const held = carry.held();
+    if (held) carry.aim(placeAt(root, held, point.x, point.y));
+  };
+  const begin = () => {
+    if (!press || !carry.pick(press.item)) return;
+    press.item.setPointerCapture(press.id);
+    ghost = makeGhost(press.item, press.x, press.y);
+    document.documentElement.dataset['dragActive'] = '';
+    getSelection()?.removeAllRanges();
+    stopScroll = scrollAtEdges(() => point, look);
+  };
+  const end = () => {
+    if (press?.timer) clearTimeout(press.timer);
+    stopScroll();
+    ghost?.remove();
+    ghost = null;
+    press = null;
+    delete document.documentElement.dataset['dragActive'];
+  };
+
+  const down = (event: PointerEvent) => {
+    swallow = false;
+    if (event.button !== 0 || !event.isPrimary || carry.held()) return;
+    const found = pressOf(root, event);
+    if (!found) return;
+    const { hold, ...rest } = found;
+    point = { x: rest.x, y: rest.y };
+    press = { ...rest, timer: hold ? window.setTimeout(begin, HOLD_MS) : null };
+  };
+  const move = (event: PointerEvent) => {
+    if (event.pointerId !== press?.id) return;
+    point = { x: event.clientX, y: event.clientY };
+    const far = Math.hypot(point.x - press.x, point.y - press.y);
+    if (!ghost) {
+      if (press.timer && far > HOLD_PX) end();
+      else if (!press.timer && far > START_PX) begin();
+    }
+    ghost?.to(point.x, point.y);
+    if (ghost) look();
+  };
+  const up = (event: PointerEvent) => {
+    if (event.pointerId !== press?.id) return;
+    if (ghost) {
+      // The click that follows is part of the drag.
+      swallow = true;
+      if (carry.aimed()) carry.drop();
+      else carry.putBack();
+    }
+    end();
+  };
+  const cancel = (event: PointerEvent) => {
+    if (event.pointerId !== press?.id) return;
+    if (ghost) carry.putBack();
+    end();
+  };
+  const click = (event: MouseEvent) => {
+    if (!swallow) return;
+    swallow = false;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  const keydown = (event: KeyboardEvent) => {
+    swallow = false;
+    if (!ghost || event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    swallow = true;
+    carry.putBack();
+    end();
+  };
+  // A finger that drags must not scroll as well, nor open the browser's own menus and drags.
+  const still = (event: Event) => {
+    if (ghost) event.preventDefault();
+  };
+  const own = (event: Event) => {
+    if (press) event.preventDefault();
+  };
+
+  root.addEventListener('pointerdown', down);
+  root.addEventListener('touchmove', still, { passive: false });
+  root.addEventListener('dragstart', own);
+  root.addEventListener('contextmenu', own);
+  window.addEventListener('pointermove', move);
+  window.addEventListener('pointerup', up);
+  window.addEventListener('pointercancel', cancel);
+  window.addEventListener('click', click, true);
+  window.addEventListener('keydown', keydown, true);
+  return () => {
+    if (ghost) carry.putBack();
+    end();
+    root.removeEventListener('pointerdown', down);
+    root.removeEventListener('touchmove', still);
+    root.removeEventListener('dragstart', own);
+    root.removeEventListener('contextmenu', own);
+    window.removeEventListener('pointermove', move);
+    window.removeEventListener('pointerup', up);
+    window.removeEventListener('pointercancel', cancel);
+    window.removeEventListener('click', click, true);
+    window.removeEventListener('keydown', keydown, true);
+  };
+}

@@ -1,0 +1,26 @@
+import { EditorContent } from '@tiptap/react';
+import type { ReactNode } from 'react';
+import type { RichTextState } from './use-rich-text';
+import './editor.scss';
+
+interface Props extends RichTextState {
+  className?: string;
+  /** Above the text: a toolbar. */
+  head?: ReactNode;
+  /** Below the text. */
+  foot?: ReactNode;
+}
+
+/** The field of an editor made by useRichText. */
+export const RichText = ({ editor, refused, className, head, foot }: Props) => (
+  <div className={className ? `rt ${className}` : 'rt'}>
+    {head}
+    <EditorContent editor={editor} />
+    {refused && (
+      <p className="rt-refused" role="alert">
+        {refused}
+      </p>
+    )}
+    {foot}
+  </div>
+);

@@ -1,0 +1,53 @@
+import { useLayoutEffect, useRef } from 'react';
+import { Face } from '@/components/ui/Avatar';
+import { ListOption } from '@/components/ui/ListOption';
+import { placeBy } from '@/lib/browser/position-popover';
+import { counted } from '@/lib/text/format';
+import type { Person } from './person';
+
+interface Props {
+  id: string;
+  people: readonly Person[];
+  at: number;
+  word: HTMLElement;
+  choose: (person: Person) => void;
+}
+
+/** People whose name fits, under the word; the keys are heard in the editor, which keeps the focus. */
+export function MentionList({ id, people, at, word, choose }: Props) {
+  const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (!list.current) return;
+    // The top layer keeps it above cards and out of every overflow.
+    if ('showPopover' in list.current) list.current.showPopover();
+    placeBy(list.current, word, 'start');
+  });
+  return (
+    <>
+      <span className="visually-hidden" role="status">
+        {counted(people.length, 'person', 'people')}, arrows to choose
+      </span>
+      <div
+        ref={list}
+        id={id}
+        className="menux menu-pop pop rt-people"
+        popover="manual"
+        role="listbox"
+        aria-label="People"
+      >
+        {people.map((person, index) => (
+          <ListOption
+            key={person.id}
+            id={`${id}-${index}`}
+            active={index === at}
+            onChoose={() => choose(person)}
+          >
+            <Face name={person.name} url={person.image} size="xs" silent />
+            <b>{person.name}</b>
+            <span>{person.role}</span>
+          </ListOption>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { type Editor, useEditorState } from '@tiptap/react';
+import { useState } from 'react';
+import IconLink from '~icons/tabler/link';
+import { Popover } from '@/components/ui/overlay/Popover';
+
+/** Sets, changes and removes the link at the caret. */
+export function LinkTool({ editor }: { editor: Editor }) {
+  const href = useEditorState({
+    editor,
+    selector: ({ editor }) => String(editor.getAttributes('link')['href'] ?? ''),
+  });
+  return (
+    <Popover label="Link" trigger={<IconLink />} className={href ? 'ib ib-sm is-on' : 'ib ib-sm'} iconOnly>
+      {(close) => (
+        <LinkForm
+          start={href}
+          onSet={(next) => {
+            close();
+            const chain = editor.chain().focus().extendMarkRange('link');
+            if (!next) chain.unsetLink().run();
+            else if (editor.state.selection.empty && !href)
+              chain
+                .insertContent({ type: 'text', text: next, marks: [{ type: 'link', attrs: { href: next } }] })
+                .run();
+            else chain.setLink({ href: next }).run();
+          }}
+        />
+      )}
+    </Popover>
+  );
+}
+
+/** "example.org" is meant as an address too; null for what is none. */
+function addressOf(text: string): string | null {
+  const known = /^(?:https?:\/\/|mailto:)/i.test(text);
+  const whole = known ? text : `https://${text}`;
+  return (known || !text.includes('://')) && !/\s/.test(text) && URL.canParse(whole) ? whole : null;
+}
+
+function LinkForm({ start, onSet }: { start: string; onSet: (href: string) => void }) {
+  const [text, setText] = useState(start);
+  const [wrong, setWrong] = useState(false);
+  const set = () => {
+    const href = text.trim() && addressOf(text.trim());
+    if (href === null) setWrong(true);
+    else onSet(href);
+  };
+  return (
+    <div className="rt-link">
+      <input
+        type="url"
+        className={wrong ? 'form-control is-invalid' : 'form-control'}
+        aria-label="Address of the link"
+        aria-invalid={wrong || undefined}
+        placeholder="https://"
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          setWrong(false);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          set();
+        }}
+      />
+      <button type="button" className="btn btn-primary btn-sm" onClick={set}>
+        {text.trim() || !start ? 'Set' : 'Remove'}
+      </button>
+      {wrong && <p role="alert">This is no web or mail address.</p>}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { type Editor, useEditorState } from '@tiptap/react';
+import { useId } from 'react';
+import IconAlt from '~icons/tabler/message-2';
+import IconPicture from '~icons/tabler/photo-plus';
+import { Popover } from '@/components/ui/overlay/Popover';
+import { PICTURE_KINDS } from '@/components/kits/editor/extension/picture';
+
+interface Props {
+  editor: Editor;
+  onFiles: (files: Iterable<File>) => void;
+}
+
+/** Puts pictures in, and words for the chosen one. */
+export function PictureTool({ editor, onFiles }: Props) {
+  const id = useId();
+  const alt = useEditorState({
+    editor,
+    selector: ({ editor }) =>
+      editor.isActive('image') ? String(editor.getAttributes('image')['alt'] ?? '') : null,
+  });
+  return (
+    <>
+      <button
+        type="button"
+        className="ib ib-sm"
+        aria-label="Add a picture"
+        title="Add a picture"
+        onClick={() => document.getElementById(id)?.click()}
+      >
+        <IconPicture />
+      </button>
+      <input
+        id={id}
+        type="file"
+        accept={PICTURE_KINDS}
+        multiple
+        hidden
+        aria-label="Pictures"
+        onChange={(event) => {
+          onFiles([...(event.target.files ?? [])]);
+          event.target.value = '';
+        }}
+      />
+      {alt !== null && (
+        <Popover label="Describe the picture" trigger={<IconAlt />} className="ib ib-sm" iconOnly>
+          {() => (
+            <div className="rt-link">
+              <input
+                className="form-control"
+                aria-label="What the picture shows"
+                value={alt}
+                onChange={(event) => editor.commands.updateAttributes('image', { alt: event.target.value })}
+              />
+            </div>
+          )}
+        </Popover>
+      )}
+    </>
+  );
+}

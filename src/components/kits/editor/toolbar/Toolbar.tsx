@@ -1,0 +1,59 @@
+import { type Editor, useEditorState } from '@tiptap/react';
+import { Fragment, type ReactNode, useRef } from 'react';
+import { toolOf, type ToolName } from './tools';
+import { useRoving } from './use-roving-focus';
+
+interface Props {
+  editor: Editor;
+  /** Buttons, in groups. */
+  groups: readonly (readonly ToolName[])[];
+  label?: string;
+  /** Selects and panels that stand before and after the buttons. */
+  before?: ReactNode;
+  after?: ReactNode;
+}
+
+/** Buttons for the text at the caret: one tab stop, arrows lead from one to the next. */
+export function Toolbar({ editor, groups, label = 'Text style', before, after }: Props) {
+  const bar = useRef<HTMLDivElement>(null);
+  useRoving(bar);
+  const state = useEditorState({
+    editor,
+    selector: ({ editor }) =>
+      Object.fromEntries(
+        groups.flat().map((name) => {
+          const { isOn, can } = toolOf(name);
+          return [name, { on: isOn?.(editor) ?? null, can: can?.(editor) ?? true }];
+        }),
+      ),
+  });
+  return (
+    <div ref={bar} role="toolbar" aria-label={label} className="rt-tools">
+      {before}
+      {groups.map((group, at) => (
+        <Fragment key={group.join()}>
+          {(at > 0 || before) && <i aria-hidden="true" />}
+          {group.map((name) => {
+            const { label: said, Icon, keys, turns, run } = toolOf(name);
+            const { on, can } = state[name] ?? { on: null, can: true };
+            return (
+              <button
+                key={name}
+                type="button"
+                className={`ib ib-sm${on ? ' is-on' : ''}${turns ? ' turns' : ''}`}
+                aria-label={said}
+                title={keys ? `${said} (${keys})` : said}
+                aria-pressed={on ?? undefined}
+                aria-disabled={!can || undefined}
+                onClick={() => can && run(editor)}
+              >
+                <Icon />
+              </button>
+            );
+          })}
+        </Fragment>
+      ))}
+      {after}
+    </div>
+  );
+}

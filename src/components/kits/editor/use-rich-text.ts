@@ -1,0 +1,71 @@
+import { type Editor, type Extensions, type JSONContent, useEditor } from '@tiptap/react';
+import { useState } from 'react';
+import { sanitise } from '@/lib/browser/sanitize-html';
+import { putPicture } from './extension/picture';
+
+interface Options {
+  /** Names the field. */
+  label: string;
+  /** The first content; later ones are not looked at. */
+  content: JSONContent;
+  /** Stay the same as long as the editor lives. */
+  extensions: Extensions;
+  onChange?: (editor: Editor) => void;
+  /** Pasted and dropped picture files are put in; needs the full kit. */
+  pictures?: boolean;
+}
+
+export interface RichTextState {
+  editor: Editor;
+  putFiles: (files: Iterable<File>) => void;
+  /** Why the last file was not put in. */
+  refused: string;
+}
+
+const picturesOf = (data: DataTransfer | null): File[] =>
+  [...(data?.files ?? [])].filter((file) => file.type.startsWith('image/'));
+
+/** An editor of text with marks. Html that comes in is cleaned, and what the schema does not know is left out. */
+export function useRichText({
+  label,
+  content,
+  extensions,
+  onChange,
+  pictures = false,
+}: Options): RichTextState {
+  const [refused, setRefused] = useState('');
+  const editor = useEditor({
+    extensions,
+    content,
+    injectCSS: false,
+    editorProps: {
+      attributes: {
+        class: 'rt-text rt-prose',
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+      },
+      transformPastedHTML: sanitise,
+      handlePaste: (_view, event) => take(picturesOf(event.clipboardData)),
+      handleDrop: (_view, event, _slice, moved) => !moved && take(picturesOf(event.dataTransfer)),
+    },
+    onUpdate: ({ editor }) => onChange?.(editor),
+  });
+  const putAll = async (files: Iterable<File>) => {
+    setRefused('');
+    for (const file of files) {
+      try {
+        await putPicture(editor, file);
+      } catch (error) {
+        setRefused(error instanceof Error ? error.message : 'The picture cannot be read.');
+      }
+    }
+  };
+  const putFiles = (files: Iterable<File>) => void putAll(files);
+  function take(files: readonly File[]): boolean {
+    if (!pictures || files.length === 0) return false;
+    putFiles(files);
+    return true;
+  }
+  return { editor, putFiles, refused };
+}

@@ -1,0 +1,27 @@
+import { useStore } from '@tanstack/react-form';
+import IconAlert from '~icons/tabler/alert-triangle';
+import { useFormContext } from './form-contexts';
+
+interface Failure {
+  message: string;
+  requestId: string | null;
+}
+
+const isFailure = (value: unknown): value is Failure =>
+  typeof value === 'object' && value !== null && 'message' in value && 'requestId' in value;
+
+/** Why the last submission was refused, where no single field is to blame. */
+export function FormError() {
+  const form = useFormContext();
+  const failure: unknown = useStore(form.store, (state) => state.errorMap.onSubmit);
+  if (!isFailure(failure)) return null;
+  return (
+    <div className="form-fail" role="alert">
+      <IconAlert />
+      <div>
+        <p>{failure.message}</p>
+        {failure.requestId && <code className="reqid">request {failure.requestId}</code>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import {
+  ColorArea,
+  ColorSlider,
+  ColorSwatchPicker,
+  ColorSwatchPickerItem,
+  ColorThumb,
+  ColorSwatch,
+  parseColor,
+  SliderTrack,
+} from 'react-aria-components';
+import { Region } from '@/components/kits/form/FormLocale';
+import './colour-panel.scss';
+
+interface Props {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  swatches: readonly string[];
+}
+
+/** A field of shades, a band of hues and colours ready to take. */
+export function ColourPanel({ label, value, onChange, swatches }: Props) {
+  // Kept as hue and shade: black and white written in figures would forget the hue.
+  const [colour, setColour] = useState(() => parseColor(value).toFormat('hsb'));
+  const take = (next: typeof colour) => {
+    setColour(next.toFormat('hsb'));
+    onChange(next.toString('hex').toLowerCase());
+  };
+  return (
+    <Region>
+      <div className="dte-pop colour" dir="ltr">
+        <ColorArea
+          aria-label={label}
+          className="colour-area"
+          xChannel="saturation"
+          yChannel="brightness"
+          value={colour}
+          onChange={take}
+        >
+          <ColorThumb className="colour-thumb" />
+        </ColorArea>
+        <ColorSlider aria-label="Hue" className="colour-hue" channel="hue" value={colour} onChange={take}>
+          <SliderTrack className="colour-track">
+            <ColorThumb className="colour-thumb" />
+          </SliderTrack>
+        </ColorSlider>
+        <ColorSwatchPicker aria-label="Ready colours" className="colour-ready" value={colour} onChange={take}>
+          {swatches.map((swatch) => (
+            <ColorSwatchPickerItem key={swatch} color={swatch} className="colour-swatch">
+              <ColorSwatch className="colour-s" />
+            </ColorSwatchPickerItem>
+          ))}
+        </ColorSwatchPicker>
+      </div>
+    </Region>
+  );
+}

@@ -1,0 +1,73 @@
+import { type ReactNode, useState } from 'react';
+import { parseColor } from 'react-aria-components';
+import { Popover } from '@/components/ui/overlay/Popover';
+import { ColourPanel } from './ColourPanel';
+import { Field } from '@/components/kits/form/field/Field';
+import '@/components/kits/form/date/picker.scss';
+
+interface Props {
+  label: string;
+  help?: ReactNode;
+  /** "#c8421a". */
+  value: string;
+  onChange: (value: string) => void;
+  /** Colours to pick with one press: "#c8421a". */
+  swatches: readonly string[];
+}
+
+/** "#c8421a" out of that, "c8421a" or "#c42"; null where it is no colour. */
+function hexFrom(text: string): string | null {
+  const digits = text.trim().replace(/^#/, '');
+  if (!/^([\da-f]{3}|[\da-f]{6})$/i.test(digits)) return null;
+  return parseColor(`#${digits}`).toString('hex').toLowerCase();
+}
+
+/** A colour to type in figures or to pick from a field of shades. */
+export function ColourPicker({ label, help, value, onChange, swatches }: Props) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const [wrong, setWrong] = useState(false);
+  const settle = () => {
+    if (typed === null) return;
+    const hex = hexFrom(typed);
+    setWrong(hex === null);
+    if (hex === null) return;
+    setTyped(null);
+    onChange(hex);
+  };
+  return (
+    <Field label={label} help={help} error={wrong ? 'Write three or six figures such as #c8421a.' : null}>
+      {(control) => (
+        <div className="dte">
+          <input
+            {...control}
+            className={`form-control${wrong ? ' is-invalid' : ''}`}
+            autoComplete="off"
+            spellCheck={false}
+            dir="ltr"
+            value={typed ?? value}
+            onChange={(event) => setTyped(event.target.value)}
+            onBlur={settle}
+            onKeyDown={(event) => event.key === 'Enter' && settle()}
+          />
+          <Popover
+            label={`Shades of ${label}`}
+            iconOnly
+            trigger={<i className="dte-dot" style={{ background: value }} />}
+            align="end"
+          >
+            {() => (
+              <ColourPanel
+                {...{ label, value, swatches }}
+                onChange={(hex) => {
+                  setTyped(null);
+                  setWrong(false);
+                  onChange(hex);
+                }}
+              />
+            )}
+          </Popover>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,182 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import IconChevron from '~icons/tabler/chevron-down';
+import IconX from '~icons/tabler/x';
+import { Chips } from './Chips';
+import { Field } from '@/components/kits/form/field/Field';
+import { matching, NEW, nextRow, type PickOption } from './option';
+import { PickList } from './OptionList';
+import './combobox.scss';
+
+interface Props {
+  label: string;
+  help: ReactNode;
+  options: readonly PickOption[];
+  /** Ids of what is picked. */
+  value: readonly string[];
+  onChange: (value: readonly string[]) => void;
+  /** Many instead of one: shown as chips. */
+  several?: boolean;
+  /** How many at most. */
+  limit?: number;
+  /** Typing narrows the list; without it a letter jumps to the next name that begins with it. */
+  searchable?: boolean;
+  clearable?: boolean;
+  /** Takes a name that is not in the list and adds it. */
+  onCreate?: (name: string) => void;
+  /** Told what is typed, where the options come from elsewhere and are narrowed there. */
+  onType?: (text: string) => void;
+  /** Said instead of the list when nothing fits. */
+  empty?: string;
+  render?: (option: PickOption) => ReactNode;
+}
+
+const nameOf = (option: PickOption): ReactNode => option.name;
+
+/** A field with a list to pick from: arrows, Home, End, Enter and Esc, or the mouse. */
+export function Combo({
+  label,
+  help,
+  options,
+  value,
+  onChange,
+  several = false,
+  limit = Number.POSITIVE_INFINITY,
+  searchable = true,
+  clearable = false,
+  onCreate,
+  onType,
+  empty = 'Nothing fits',
+  render = nameOf,
+}: Props) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [open, setOpen] = useState(false);
+  /** What is being typed; null while the field only shows what is picked. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const [at, setAt] = useState(-1);
+
+  const picked = value.map((one) => options.find((option) => option.id === one) ?? { id: one, name: one });
+  const full = several && value.length >= limit;
+  const name = (typed ?? '').trim();
+  const found = onType ? options : matching(options, typed ?? '');
+  const rows = found.map((option) =>
+    full && !value.includes(option.id) ? { ...option, disabled: true } : option,
+  );
+  if (
+    onCreate &&
+    name &&
+    !full &&
+    !options.some((option) => option.name.toLowerCase() === name.toLowerCase())
+  ) {
+    rows.push({ id: NEW, name: `Add “${name}”` });
+  }
+  const listed = open && rows.length > 0;
+
+  const type = (text: string | null) => {
+    setTyped(text);
+    onType?.(text ?? '');
+  };
+  const close = () => {
+    setOpen(false);
+    setAt(-1);
+    type(null);
+  };
+  const show = () => {
+    setOpen(true);
+    setAt(several ? -1 : rows.findIndex((row) => row.id === value[0]));
+  };
+  const remove = (gone: string) => {
+    onChange(value.filter((one) => one !== gone));
+    input.current?.focus();
+  };
+  const pick = (option: PickOption) => {
+    if (option.id === NEW) onCreate?.(name);
+    else if (!several) onChange([option.id]);
+    else if (value.includes(option.id)) onChange(value.filter((one) => one !== option.id));
+    else onChange([...value, option.id]);
+    if (several) type(null);
+    else close();
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { key } = event;
+    if (event.nativeEvent.isComposing) return;
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      event.preventDefault();
+      if (!open) show();
+      else if (key === 'ArrowDown') setAt(nextRow(rows, at + 1, 1));
+      else setAt(nextRow(rows, at < 0 ? rows.length - 1 : at - 1, -1));
+    } else if (listed && !typed && (key === 'Home' || key === 'End')) {
+      event.preventDefault();
+      setAt(key === 'Home' ? nextRow(rows, 0, 1) : nextRow(rows, rows.length - 1, -1));
+    } else if (key === 'Enter' && open) {
+      event.preventDefault();
+      const row = rows[at];
+      if (row && !row.disabled) pick(row);
+    } else if (key === 'Escape' && open) {
+      event.stopPropagation();
+      close();
+    } else if (key === 'Backspace' && several && !typed) {
+      onChange(value.slice(0, -1));
+    } else if (!searchable && key.length === 1) {
+      if (!open) setOpen(true);
+      const next = rows.findIndex(
+        (row) => !row.disabled && row.name.toLowerCase().startsWith(key.toLowerCase()),
+      );
+      if (next >= 0) setAt(next);
+    }
+  };
+
+  return (
+    <Field label={label} help={help}>
+      {(control) => (
+        <div className="pick-field">
+          {several && <Chips label={`${label}, picked`} items={picked} onRemove={remove} />}
+          <div className="pick-box">
+            <input
+              {...control}
+              ref={input}
+              type="text"
+              role="combobox"
+              className="form-control"
+              autoComplete="off"
+              aria-autocomplete={searchable ? 'list' : 'none'}
+              aria-expanded={listed}
+              aria-controls={id}
+              aria-activedescendant={listed && at >= 0 ? `${id}-${at}` : undefined}
+              readOnly={!searchable}
+              value={typed ?? (several ? '' : (picked[0]?.name ?? ''))}
+              onClick={show}
+              onBlur={close}
+              onKeyDown={onKeyDown}
+              onChange={(event) => {
+                type(event.target.value);
+                setOpen(true);
+                setAt(event.target.value ? 0 : -1);
+              }}
+            />
+            {clearable && value.length > 0 ? (
+              <button
+                type="button"
+                className="pick-clear"
+                aria-label={`Clear ${label}`}
+                onClick={() => {
+                  onChange([]);
+                  input.current?.focus();
+                }}
+              >
+                <IconX />
+              </button>
+            ) : (
+              <IconChevron className="ic pick-mark" />
+            )}
+            {listed && (
+              <PickList {...{ id, label, rows, value, several, render }} active={at} onPick={pick} />
+            )}
+            {open && rows.length === 0 && <p className="menux pick-list pick-none">{empty}</p>}
+          </div>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,105 @@
+import { Fragment, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import IconCheck from '~icons/tabler/check';
+import type { PickOption } from './option';
+
+/** Height of a row in px, and how many rows stand in the list around those in sight. */
+const ROW = 40;
+const WINDOW = 20;
+const WHOLE = 100;
+
+interface Props {
+  id: string;
+  label: string;
+  rows: readonly PickOption[];
+  value: readonly string[];
+  several: boolean;
+  /** The row that Enter picks. */
+  active: number;
+  onPick: (option: PickOption) => void;
+  render: (option: PickOption) => ReactNode;
+}
+
+/** Whether a list of that height has too little room below its field and more above it. */
+function standsAbove({ top, bottom }: DOMRect, height: number): boolean {
+  const below = (window.visualViewport?.height ?? window.innerHeight) - bottom;
+  return below < height && top > below;
+}
+
+/** The rows of a combobox; of a long list only those in sight are in the page. */
+export function PickList({ id, label, rows, value, several, active, onPick, render }: Props) {
+  const list = useRef<HTMLDivElement>(null);
+  const [top, setTop] = useState(0);
+  const [up, setUp] = useState(false);
+  const long = rows.length > WHOLE;
+  const first = long ? Math.max(0, Math.floor(top / ROW) - 5) : 0;
+  const shown = long ? rows.slice(first, first + WINDOW) : rows;
+
+  // Once, when it opens: a list that changes sides while one types is hard to read.
+  useLayoutEffect(() => {
+    const field = list.current?.parentElement?.getBoundingClientRect();
+    if (field) setUp(standsAbove(field, list.current?.offsetHeight ?? 0));
+  }, []);
+
+  useLayoutEffect(() => {
+    const box = list.current;
+    if (!box || active < 0) return;
+    if (long) {
+      const above = active * ROW;
+      if (above < box.scrollTop) box.scrollTop = above;
+      else if (above + ROW > box.scrollTop + box.clientHeight) box.scrollTop = above + ROW - box.clientHeight;
+      setTop(box.scrollTop);
+    } else {
+      const row = document.getElementById(`${id}-${active}`);
+      if (row && row.offsetTop < box.scrollTop) box.scrollTop = row.offsetTop;
+      else if (row && row.offsetTop + ROW > box.scrollTop + box.clientHeight) {
+        box.scrollTop = row.offsetTop + ROW - box.clientHeight;
+      }
+    }
+  }, [id, active, long]);
+
+  return (
+    <div
+      ref={list}
+      id={id}
+      role="listbox"
+      aria-label={label}
+      aria-multiselectable={several || undefined}
+      tabIndex={-1}
+      className={`menux pick-list${up ? ' is-up' : ''}`}
+      onScroll={(event) => long && setTop(event.currentTarget.scrollTop)}
+      // The focus stays in the field while a row is pressed.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {long && <div style={{ height: first * ROW }} />}
+      {shown.map((option, offset) => {
+        const index = first + offset;
+        const picked = value.includes(option.id);
+        return (
+          <Fragment key={option.id}>
+            {option.group && option.group !== rows[index - 1]?.group && (
+              <div className="pick-group" role="presentation">
+                {option.group}
+              </div>
+            )}
+            <button
+              type="button"
+              id={`${id}-${index}`}
+              role="option"
+              aria-selected={picked}
+              aria-disabled={option.disabled || undefined}
+              aria-posinset={long ? index + 1 : undefined}
+              aria-setsize={long ? rows.length : undefined}
+              tabIndex={-1}
+              className={`menu-i pick-row${index === active ? ' is-at' : ''}`}
+              onClick={() => !option.disabled && onPick(option)}
+            >
+              <span className="pick-name">{render(option)}</span>
+              {picked && <IconCheck />}
+            </button>
+          </Fragment>
+        );
+      })}
+      {long && <div style={{ height: Math.max(0, rows.length - first - shown.length) * ROW }} />}
+    </div>
+  );
+}

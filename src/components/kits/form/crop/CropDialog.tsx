@@ -1,0 +1,90 @@
+import { useRef, useState } from 'react';
+import { type PercentCrop, ReactCrop } from 'react-image-crop';
+import 'react-image-crop/dist/ReactCrop.css';
+import { Dialog } from '@/components/ui/overlay/Dialog';
+
+interface Props {
+  /** Address of the picture. */
+  source: string;
+  /** Pixels of the part as it is given; they also say its shape. */
+  size: readonly [width: number, height: number];
+  onClose: () => void;
+  onCut: (part: HTMLCanvasElement) => void;
+}
+
+/** A portrait has to be seen whole, with the button below it. */
+const TALLEST = { maxHeight: '60vh' };
+
+/** The largest part of the wanted shape, in the middle. */
+function middle(image: HTMLImageElement, aspect: number): PercentCrop {
+  const wide = image.naturalWidth / image.naturalHeight / aspect;
+  const width = 100 * Math.min(1, 1 / wide);
+  const height = 100 * Math.min(1, wide);
+  return { unit: '%', x: (100 - width) / 2, y: (100 - height) / 2, width, height };
+}
+
+function cut(image: HTMLImageElement, crop: PercentCrop, [width, height]: Props['size']): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const { naturalWidth, naturalHeight } = image;
+  const part = [
+    (crop.x / 100) * naturalWidth,
+    (crop.y / 100) * naturalHeight,
+    (crop.width / 100) * naturalWidth,
+    (crop.height / 100) * naturalHeight,
+  ] as const;
+  canvas.getContext('2d')?.drawImage(image, ...part, 0, 0, width, height);
+  return canvas;
+}
+
+/** Asks which part of a picture to show, in one shape. */
+export function CropDialog({ source, size, onClose, onCut }: Props) {
+  const [crop, setCrop] = useState<PercentCrop>();
+  const [broken, setBroken] = useState(false);
+  const image = useRef<HTMLImageElement>(null);
+  const aspect = size[0] / size[1];
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="md"
+      title="Choose the part to show"
+      footer={
+        <button
+          type="button"
+          className="btn btn-primary"
+          disabled={crop === undefined}
+          onClick={() => {
+            if (image.current && crop) onCut(cut(image.current, crop, size));
+          }}
+        >
+          Use this part
+        </button>
+      }
+    >
+      {broken ? (
+        <p className="invalid-feedback d-block" role="alert">
+          This file cannot be read as a picture. Choose another one.
+        </p>
+      ) : (
+        <ReactCrop
+          aspect={aspect}
+          keepSelection
+          minWidth={40}
+          style={TALLEST}
+          onChange={(_pixels, next) => setCrop(next)}
+          {...(crop ? { crop } : {})}
+        >
+          <img
+            ref={image}
+            src={source}
+            alt="To be cropped"
+            onLoad={(event) => setCrop(middle(event.currentTarget, aspect))}
+            onError={() => setBroken(true)}
+          />
+        </ReactCrop>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { DateField } from 'react-aria-components';
+import IconCalendar from '~icons/tabler/calendar';
+import { today } from '@/lib/dates/day';
+import { Calendar } from './Calendar';
+import { FieldNotes, NotedLabel } from '@/components/kits/form/field/AriaFieldParts';
+import { type Bounds, dayFrom, isoOf, outOf, wallFrom } from './iso-values';
+import { PickerFoot } from './PickerFooter';
+import { Region } from '@/components/kits/form/FormLocale';
+import { SegmentBox } from './SegmentedInput';
+import { TimePicker } from '@/components/kits/form/time/TimePicker';
+import './picker.scss';
+
+/** What a field of a date takes. */
+export interface DatePickerProps extends Bounds {
+  label: string;
+  help?: ReactNode;
+  /** Said while the bounds, which the field minds by itself, are kept. */
+  error?: string | null;
+  /** "2026-11-21", with an hour "2026-11-21T08:30"; "" while it is not whole. */
+  value: string;
+  onChange: (value: string) => void;
+  withTime?: boolean;
+  weekNumbers?: boolean;
+  /** Whose order of day and month, hours and first day of the week; the reader's own unless told otherwise. */
+  locale?: string | undefined;
+  optional?: boolean;
+  disabled?: boolean;
+}
+
+/** The hour of a day that was picked and has none yet. */
+const NOON = '12:00';
+
+/** A date to type part by part or to pick from a month. */
+export function DatePicker({
+  label,
+  help,
+  error = null,
+  value,
+  onChange,
+  withTime = false,
+  weekNumbers = false,
+  locale,
+  optional = false,
+  disabled = false,
+  ...bounds
+}: DatePickerProps) {
+  const wrong = outOf(bounds, value) ?? error;
+  const day = value.slice(0, 10);
+  const hour = value.slice(11);
+  const take = (picked: string) => onChange(withTime ? `${picked}T${hour || NOON}` : picked);
+  return (
+    <Region locale={locale}>
+      <DateField
+        className="fld"
+        value={withTime ? wallFrom(value) : dayFrom(value)}
+        granularity={withTime ? 'minute' : 'day'}
+        isInvalid={wrong !== null}
+        isDisabled={disabled}
+        validationBehavior="aria"
+        onChange={(next) => onChange(isoOf(next))}
+      >
+        <NotedLabel label={label} optional={optional} />
+        <SegmentBox name={`Calendar of ${label}`} icon={<IconCalendar />} disabled={disabled}>
+          {(close) => (
+            <div className="dte-pop">
+              <Calendar
+                {...bounds}
+                {...{ label, weekNumbers, locale }}
+                value={[day]}
+                onChange={([picked = '']) => {
+                  take(picked);
+                  if (!withTime) close();
+                }}
+                focused
+              />
+              {withTime && day && (
+                <TimePicker
+                  label="Hour"
+                  value={hour}
+                  locale={locale}
+                  onChange={(time) => time && onChange(`${day}T${time}`)}
+                />
+              )}
+              <PickerFoot
+                today={outOf(bounds, today()) === null}
+                onPick={(picked) => {
+                  if (picked) take(picked);
+                  else onChange('');
+                  close();
+                }}
+              />
+            </div>
+          )}
+        </SegmentBox>
+        <FieldNotes help={help} error={wrong} />
+      </DateField>
+    </Region>
+  );
+}

@@ -1,0 +1,92 @@
+import { type CalendarDate, getLocalTimeZone } from '@internationalized/date';
+import { useContext } from 'react';
+import {
+  Button,
+  CalendarCell,
+  CalendarGrid,
+  CalendarMonthPicker,
+  CalendarStateContext,
+  CalendarYearPicker,
+  RangeCalendarStateContext,
+  useLocale,
+} from 'react-aria-components';
+import IconNext from '~icons/tabler/chevron-right';
+import IconPrevious from '~icons/tabler/chevron-left';
+import { turnArrows } from '@/components/kits/form/FormLocale';
+import { weekNumber } from './week-number';
+import './month-grid.scss';
+
+/** Heading and days of one month, inside a calendar or a calendar of ranges. */
+export function DayGrid({ weekNumbers = false }: { weekNumbers?: boolean }) {
+  const single = useContext(CalendarStateContext);
+  const range = useContext(RangeCalendarStateContext);
+  const { locale } = useLocale();
+  const state = single ?? range;
+  if (!state) return null;
+  const { start } = state.visibleRange;
+  const weeks = Array.from({ length: state.getWeeksInMonth(start) }, (_, week) =>
+    state.getDatesInWeek(week, start).filter((day): day is CalendarDate => day !== null),
+  );
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short' });
+  const zone = getLocalTimeZone();
+  return (
+    <div role="presentation" onKeyDownCapture={turnArrows}>
+      <div className="cal-h">
+        <Button slot="previous" className="ib">
+          <IconPrevious />
+        </Button>
+        <CalendarMonthPicker format="long">{(picker) => <HeadSelect {...picker} />}</CalendarMonthPicker>
+        <CalendarYearPicker>{(picker) => <HeadSelect {...picker} />}</CalendarYearPicker>
+        <Button slot="next" className="ib">
+          <IconNext />
+        </Button>
+      </div>
+      <CalendarGrid className="cal-g">
+        <thead aria-hidden="true">
+          <tr>
+            {weekNumbers && <th className="cal-w">Wk</th>}
+            {weeks[1]?.map((day) => (
+              <th key={day.toString()}>{weekday.format(day.toDate(zone))}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((days, week) => (
+            <tr key={week}>
+              {weekNumbers && days[0] && (
+                <th scope="row" className="cal-w" aria-label={`Week ${weekNumber(days[0])}`}>
+                  {weekNumber(days[0])}
+                </th>
+              )}
+              {days.map((day) => (
+                <CalendarCell key={day.toString()} date={day} className="cal-d" />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </CalendarGrid>
+    </div>
+  );
+}
+
+interface HeadProps {
+  'aria-label': string;
+  value: string | number;
+  onChange: (key: number) => void;
+  items: readonly { id: number; formatted: string }[];
+}
+
+const HeadSelect = ({ value, onChange, items, ...named }: HeadProps) => (
+  <select
+    {...named}
+    className="cal-s"
+    value={value}
+    onChange={(event) => onChange(Number(event.target.value))}
+  >
+    {items.map(({ id, formatted }) => (
+      <option key={id} value={id}>
+        {formatted}
+      </option>
+    ))}
+  </select>
+);

@@ -1,0 +1,96 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import IconNext from '~icons/tabler/chevron-right';
+import IconPrevious from '~icons/tabler/chevron-left';
+import { monthIso, MONTHS, monthText } from './month-format';
+import { turnArrows } from '@/components/kits/form/FormLocale';
+import './month-grid.scss';
+
+interface Props {
+  label: string;
+  /** "2026-11" or "". */
+  value: string;
+  /** The month that the focus begins at where none is chosen: "2026-11". */
+  from: string;
+  onChange: (value: string) => void;
+}
+
+const COLUMNS = 3;
+const YEAR = 12;
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: -COLUMNS,
+  ArrowDown: COLUMNS,
+  PageUp: -YEAR,
+  PageDown: YEAR,
+};
+
+/** Months since the year 0. */
+const countOf = (iso: string): number => Number(iso.slice(0, 4)) * YEAR + Number(iso.slice(5)) - 1;
+const isoAt = (count: number): string => monthIso(Math.floor(count / YEAR), (count % YEAR) + 1);
+
+/** The twelve months of a year: arrows move, over the ends into the next year; Enter picks. */
+export function MonthGrid({ label, value, from, onChange }: Props) {
+  const [spot, setSpot] = useState({ at: countOf(value || from), focused: true });
+  const here = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (spot.focused) here.current?.focus();
+  }, [spot]);
+  const { at } = spot;
+  const year = Math.floor(at / YEAR);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const edge = event.key === 'Home' ? year * YEAR : event.key === 'End' ? year * YEAR + YEAR - 1 : null;
+    const step = STEPS[event.key];
+    if (edge === null && step === undefined) return;
+    event.preventDefault();
+    setSpot({ at: edge ?? at + (step ?? 0), focused: true });
+  };
+  return (
+    <div className="cal">
+      <div className="cal-h">
+        <button
+          type="button"
+          className="ib"
+          aria-label="Previous year"
+          onClick={() => setSpot({ at: at - YEAR, focused: false })}
+        >
+          <IconPrevious />
+        </button>
+        <b aria-live="polite">{year}</b>
+        <button
+          type="button"
+          className="ib"
+          aria-label="Next year"
+          onClick={() => setSpot({ at: at + YEAR, focused: false })}
+        >
+          <IconNext />
+        </button>
+      </div>
+      <div role="grid" aria-label={label} tabIndex={-1} onKeyDownCapture={turnArrows} onKeyDown={onKeyDown}>
+        {[0, 3, 6, 9].map((row) => (
+          <div key={row} role="row" className="cal-r">
+            {MONTHS.slice(row, row + COLUMNS).map((name, column) => {
+              const count = year * YEAR + row + column;
+              const picked = isoAt(count) === value;
+              return (
+                <button
+                  key={name}
+                  ref={count === at ? here : null}
+                  type="button"
+                  role="gridcell"
+                  className="cal-m"
+                  tabIndex={count === at ? 0 : -1}
+                  aria-selected={picked}
+                  aria-label={monthText(isoAt(count))}
+                  onClick={() => onChange(isoAt(count))}
+                >
+                  {name}
+                </button>
+              );
+            })}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { type ReactNode, useState } from 'react';
+import IconCalendar from '~icons/tabler/calendar-month';
+import { Popover } from '@/components/ui/overlay/Popover';
+import { today } from '@/lib/dates/day';
+import { Field } from '@/components/kits/form/field/Field';
+import { monthFrom, monthText } from './month-format';
+import { MonthGrid } from './MonthGrid';
+import { PickerFoot } from './PickerFooter';
+import './picker.scss';
+
+interface Props {
+  label: string;
+  help?: ReactNode;
+  /** "2026-11"; "" for none. */
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** A month to type, in words or figures, or to pick from a year. */
+export function MonthPicker({ label, help, value, onChange }: Props) {
+  /** What is being typed; null while the field shows its value. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const [wrong, setWrong] = useState(false);
+  const take = (month: string) => {
+    setTyped(null);
+    setWrong(false);
+    onChange(month);
+  };
+  const settle = () => {
+    if (typed === null) return;
+    const month = typed.trim() === '' ? '' : monthFrom(typed);
+    if (month === null) setWrong(true);
+    else take(month);
+  };
+  return (
+    <Field label={label} help={help} error={wrong ? 'Write a month such as “May 2027” or “5/2027”.' : null}>
+      {(control) => (
+        <div className="dte">
+          <input
+            {...control}
+            className={`form-control${wrong ? ' is-invalid' : ''}`}
+            autoComplete="off"
+            value={typed ?? monthText(value)}
+            onChange={(event) => setTyped(event.target.value)}
+            onBlur={settle}
+            onKeyDown={(event) => event.key === 'Enter' && settle()}
+          />
+          <Popover label={`Months of ${label}`} iconOnly trigger={<IconCalendar />} align="end">
+            {(close) => (
+              <div className="dte-pop">
+                <MonthGrid
+                  {...{ label, value }}
+                  from={today().slice(0, 7)}
+                  onChange={(month) => {
+                    take(month);
+                    close();
+                  }}
+                />
+                <PickerFoot
+                  onPick={() => {
+                    take('');
+                    close();
+                  }}
+                />
+              </div>
+            )}
+          </Popover>
+        </div>
+      )}
+    </Field>
+  );
+}

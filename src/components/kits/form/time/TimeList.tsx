@@ -1,0 +1,36 @@
+import { ListBox, ListBoxItem } from 'react-aria-components';
+import { timeSaid } from './time-options';
+
+interface Props {
+  label: string;
+  times: readonly string[];
+  value: string;
+  hours: 12 | 24;
+  onPick: (time: string) => void;
+}
+
+/** The list is there because it was opened: the focus goes to the chosen time, the first one without. */
+const opened = { autoFocus: 'first' } as const;
+
+/** Times to pick one of. */
+export function TimeList({ label, times, value, hours, onPick }: Props) {
+  return (
+    <ListBox
+      {...opened}
+      aria-label={label}
+      className="dte-times"
+      selectionMode="single"
+      selectedKeys={[value]}
+      onSelectionChange={(keys) => {
+        const [time = value] = keys;
+        onPick(String(time));
+      }}
+    >
+      {times.map((time) => (
+        <ListBoxItem key={time} id={time} textValue={time} className="menu-i">
+          {timeSaid(time, hours)}
+        </ListBoxItem>
+      ))}
+    </ListBox>
+  );
+}

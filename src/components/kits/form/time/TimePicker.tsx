@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { TimeField } from 'react-aria-components';
+import IconClock from '~icons/tabler/clock';
+import { FieldNotes, NotedLabel } from '@/components/kits/form/field/AriaFieldParts';
+import { isoOf, outOf, timeFrom } from '@/components/kits/form/date/iso-values';
+import { home, Region } from '@/components/kits/form/FormLocale';
+import { SegmentBox } from '@/components/kits/form/date/SegmentedInput';
+import { hoursOf, timesBetween } from './time-options';
+import { TimeList } from './TimeList';
+import '@/components/kits/form/date/picker.scss';
+
+interface Props {
+  label: string;
+  help?: ReactNode;
+  /** "08:30" on a clock of 24 hours, however it is shown; "" while it is not whole. */
+  value: string;
+  onChange: (value: string) => void;
+  /** Shown with 12 or 24 hours; as the place has it unless told otherwise. */
+  hours?: 12 | 24;
+  min?: string;
+  max?: string;
+  /** Minutes between two rows of the list. */
+  every?: number;
+  locale?: string | undefined;
+}
+
+/** An hour to type part by part or to pick from a list. */
+export function TimePicker({
+  label,
+  help,
+  value,
+  onChange,
+  locale = home(),
+  hours = hoursOf(locale),
+  min,
+  max,
+  every = 30,
+}: Props) {
+  const wrong = outOf({ min, max }, value);
+  return (
+    <Region locale={locale}>
+      <TimeField
+        className="fld"
+        value={timeFrom(value)}
+        onChange={(time) => onChange(isoOf(time))}
+        isInvalid={wrong !== null}
+        validationBehavior="aria"
+        hourCycle={hours}
+      >
+        <NotedLabel label={label} optional={false} />
+        <SegmentBox name={`Times of ${label}`} icon={<IconClock />}>
+          {(close) => (
+            <TimeList
+              {...{ label, value, hours }}
+              times={timesBetween(min ?? '00:00', max ?? '23:59', every)}
+              onPick={(time) => {
+                if (time) onChange(time);
+                close();
+              }}
+            />
+          )}
+        </SegmentBox>
+        <FieldNotes help={help} error={wrong} />
+      </TimeField>
+    </Region>
+  );
+}

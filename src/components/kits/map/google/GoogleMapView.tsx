@@ -1,0 +1,80 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import IconKey from '~icons/tabler/key';
+import IconWarning from '~icons/tabler/alert-triangle';
+import { env } from '@/lib/config/env';
+import type { GoogleMaps } from './google-maps';
+import { useGoogleMaps } from './use-google-maps';
+
+interface Props {
+  /** What is shown, for those who do not see it. */
+  label: string;
+  /** Read when the map appears. */
+  options: google.maps.MapOptions;
+  /** Puts things on the map and hands back how to take them off. Done again whenever the function changes. */
+  draw?: (map: google.maps.Map, maps: GoogleMaps) => (() => void) | undefined;
+  /** A map of our own, for as long as Google's is not there. */
+  children: ReactNode;
+}
+
+/** A map of Google where a key is configured and the script comes; otherwise the words why not, over our own map. */
+export function GoogleView({ label, options, draw, children }: Props) {
+  const [state, retry] = useGoogleMaps(env.googleMapsKey);
+  if (state.name === 'ready')
+    return <GoogleMap label={label} options={options} maps={state.maps} {...(draw ? { draw } : {})} />;
+  return (
+    <>
+      {state.name === 'no-key' && (
+        <p className="map-state">
+          <IconKey />
+          <span>
+            Add a key to see Google's map: set <code>VITE_GOOGLE_MAPS_KEY</code> and build again. Until then
+            this is our own.
+          </span>
+        </p>
+      )}
+      {state.name === 'elsewhere' && (
+        <div className="map-state">
+          <IconKey />
+          <span>Google's map needs a document of its own. Until then this is our own map.</span>
+          <button
+            type="button"
+            className="btn btn-outline-secondary btn-sm"
+            onClick={() => window.location.reload()}
+          >
+            Load the page anew
+          </button>
+        </div>
+      )}
+      {state.name === 'loading' && (
+        <p className="map-state" role="status">
+          <span>Google's map is on its way.</span>
+        </p>
+      )}
+      {state.name === 'failed' && (
+        <div className="map-state" role="alert">
+          <IconWarning />
+          <span>{state.reason} This is our own map.</span>
+          <button type="button" className="btn btn-outline-secondary btn-sm" onClick={retry}>
+            Retry
+          </button>
+        </div>
+      )}
+      {children}
+    </>
+  );
+}
+
+interface MapProps extends Omit<Props, 'children'> {
+  maps: GoogleMaps;
+}
+
+function GoogleMap({ label, options, draw, maps }: MapProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const start = useRef(options);
+  const [map, setMap] = useState<google.maps.Map | null>(null);
+  useEffect(() => (map ? draw?.(map, maps) : undefined), [map, maps, draw]);
+  useEffect(() => {
+    if (box.current) setMap(new maps.Map(box.current, { gestureHandling: 'cooperative', ...start.current }));
+  }, [maps]);
+  return <div ref={box} className="map" role="region" aria-label={label} style={{ height: 300 }} />;
+}

@@ -1,0 +1,64 @@
+import { registerScript } from '@/lib/browser/trusted-types';
+
+export type GoogleMaps = typeof google.maps;
+
+const ADDRESS = 'https://maps.googleapis.com/maps/api/js?';
+const PATIENCE = 15_000;
+/** Told to the window when Google does not accept the key, which shows only after its script has come. */
+export const REFUSED = 'plaza:google-maps-refused';
+
+interface GoogleWindow {
+  google?: { maps?: GoogleMaps };
+  plazaGoogleMaps?: () => void;
+  gm_authFailure?: () => void;
+}
+
+/** Address of Google's script; it calls `plazaGoogleMaps` when it stands. */
+export const scriptAddress = (key: string): string =>
+  ADDRESS +
+  new URLSearchParams({ key, v: 'weekly', loading: 'async', callback: 'plazaGoogleMaps' }).toString();
+
+function request(key: string): Promise<GoogleMaps> {
+  const own = window as Window & GoogleWindow;
+  registerScript((address) => address.startsWith(ADDRESS));
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    const fail = (reason: string) => {
+      script.remove();
+      reject(new Error(reason));
+    };
+    const late = setTimeout(() => fail('Google Maps did not answer in time.'), PATIENCE);
+    script.addEventListener('error', () => {
+      clearTimeout(late);
+      fail('The script of Google Maps could not be fetched.');
+    });
+    own.gm_authFailure = () => window.dispatchEvent(new Event(REFUSED));
+    own.plazaGoogleMaps = () => {
+      clearTimeout(late);
+      if (own.google?.maps) resolve(own.google.maps);
+      else fail('Google Maps came without its maps.');
+    };
+    script.src = scriptAddress(key);
+    document.head.append(script);
+  });
+}
+
+/**
+ * Whether this document was loaded at /maps/google: only there does the policy let Google's maps in. Whoever came by a
+ * link of the app has the strict policy of another page, until the page is loaded anew.
+ */
+export function mayLoadGoogle(): boolean {
+  const [loaded] = performance.getEntriesByType('navigation');
+  return loaded === undefined || new URL(loaded.name).pathname.endsWith('/maps/google');
+}
+
+let loading: Promise<GoogleMaps> | null = null;
+
+/** Google's maps, asked for once however many cards want them; after a failure the next call asks again. */
+export function loadGoogleMaps(key: string): Promise<GoogleMaps> {
+  loading ??= request(key).catch((error: unknown) => {
+    loading = null;
+    throw error;
+  });
+  return loading;
+}

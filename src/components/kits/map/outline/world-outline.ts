@@ -1,0 +1,19 @@
+import { feature } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+import source from 'world-atlas/countries-110m.json?raw';
+import type { Outline, Region } from './outline';
+import { unbroken } from './antimeridian';
+
+const topology = JSON.parse(source) as Topology<{ countries: GeometryCollection<Region> }>;
+const all = feature(topology, topology.objects.countries);
+
+/**
+ * The countries of the world at 1:110 million, without Antarctica, which goes round the pole.
+ * Natural Earth (public domain) by way of world-atlas (ISC).
+ */
+export const world: Outline = {
+  ...all,
+  features: all.features
+    .filter(({ properties }) => properties.name !== 'Antarctica')
+    .map((country) => ({ ...country, geometry: unbroken(country.geometry) })),
+};

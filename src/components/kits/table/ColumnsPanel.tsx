@@ -1,0 +1,101 @@
+import type { RowData, StockFeatures, Table } from '@tanstack/react-table';
+import IconDown from '~icons/tabler/arrow-down';
+import IconUp from '~icons/tabler/arrow-up';
+import IconColumns from '~icons/tabler/columns-3';
+import IconPin from '~icons/tabler/pin';
+import { Popover } from '@/components/ui/overlay/Popover';
+import { labelOf, stepped } from './model/column-order';
+import { metaOf } from './model/row-models';
+import type { TableControl } from './model/use-table-state';
+
+interface Props<T extends RowData> {
+  table: Table<StockFeatures, T>;
+  control: TableControl;
+}
+
+/** Which columns show, in which order, and which stay at the start: everything that dragging does, by buttons. */
+export function ColumnsPanel<T extends RowData>({ table, control }: Props<T>) {
+  const { view, setView, defaults } = control;
+  const columns = table.getAllLeafColumns().filter((column) => !metaOf(column).fixed);
+  const order = table.getAllLeafColumns().map((column) => column.id);
+  const toggle = (list: readonly string[], id: string, on: boolean): string[] =>
+    on ? [...list, id] : list.filter((one) => one !== id);
+  return (
+    <Popover
+      label="Columns"
+      align="end"
+      className="facet facet-q"
+      trigger={
+        <>
+          <IconColumns />
+          <span>Columns</span>
+        </>
+      }
+    >
+      {() => (
+        <div className="pop-f pop-cols" role="group" aria-label="Columns">
+          {columns.map((column, place) => {
+            const label = labelOf(column);
+            const pinned = view.pinned.includes(column.id);
+            return (
+              <div key={column.id} className="pop-col">
+                <label className="form-check">
+                  <input
+                    type="checkbox"
+                    className="form-check-input"
+                    checked={!view.hidden.includes(column.id)}
+                    onChange={(event) =>
+                      setView({ hidden: toggle(view.hidden, column.id, !event.target.checked) })
+                    }
+                  />
+                  <span>{label}</span>
+                </label>
+                <button
+                  type="button"
+                  className={`ib ib-sm${pinned ? ' is-on' : ''}`}
+                  aria-pressed={pinned}
+                  aria-label={`Pin ${label}`}
+                  onClick={() => setView({ pinned: toggle(view.pinned, column.id, !pinned) })}
+                >
+                  <IconPin />
+                </button>
+                <button
+                  type="button"
+                  className="ib ib-sm"
+                  aria-label={`Move ${label} towards the start`}
+                  disabled={place === 0}
+                  onClick={() => setView({ order: stepped(order, column.id, -1) })}
+                >
+                  <IconUp />
+                </button>
+                <button
+                  type="button"
+                  className="ib ib-sm"
+                  aria-label={`Move ${label} towards the end`}
+                  disabled={place === columns.length - 1}
+                  onClick={() => setView({ order: stepped(order, column.id, 1) })}
+                >
+                  <IconDown />
+                </button>
+              </div>
+            );
+          })}
+          <button
+            type="button"
+            className="btn btn-quiet btn-sm pop-c"
+            onClick={() =>
+              setView({
+                hidden: defaults.hidden,
+                order: defaults.order,
+                pinned: defaults.pinned,
+                widths: defaults.widths,
+              })
+            }
+          >
+            Columns as they were
+          </button>
+        </div>
+      )}
+    </Popover>
+  );
+}

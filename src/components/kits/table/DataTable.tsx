@@ -1,0 +1,177 @@
+import './table.scss';
+import type { RowData, RowSelectionState } from '@tanstack/react-table';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { useMedia } from '@/components/ui/hooks/use-media-query';
+import { type AppColumns, full, useAppTable } from './model/app-table';
+import { CardList } from './row/CardList';
+import { Pager } from './Pager';
+import type { BulkAction, RowParts, TableWords } from './table-parts';
+import { SelectionBar } from './SelectionBar';
+import { Stage } from './TableView';
+import { Toolbar, type ToolbarTools } from './TableToolbar';
+import type { TableControl } from './model/use-table-state';
+import { usePrinting } from './use-printing';
+
+interface Props<T extends RowData> extends TableWords {
+  rows: readonly T[];
+  /** Declare them at module scope with `createAppColumnHelper<Row>().columns([...])`. */
+  columns: AppColumns<T>;
+  rowId: (row: T) => string;
+  /** `useTableSearch()` for the page's own table, `useTableState()` for a second one. */
+  control: TableControl;
+  /** Which tools stand above the rows; all but print and views when left out. */
+  tools?: ToolbarTools;
+  /** More buttons at the end of the tools. */
+  extra?: ReactNode;
+  /** With ticks; each action gets the ticked records. An empty list selects without actions. */
+  bulk?: readonly BulkAction<T>[];
+  /** Stands beside the count in the selection bar: a sum. */
+  selectedNote?: (rows: readonly T[]) => ReactNode;
+  /** What opens below a row. */
+  detail?: (row: T) => ReactNode;
+  /** Buttons at the end of a row. */
+  actions?: (row: T) => ReactNode;
+  /** The row as a card on a phone; without it the table scrolls sideways. */
+  card?: (row: T) => ReactNode;
+  /** The rows are one page of a longer list that the service sorts, filters and pages. */
+  rowCount?: number;
+  /** Every row in one scrolling body of this height in pixels, drawn as it comes into view. */
+  virtualHeight?: number;
+  /** The head stays while the rows scroll within this height in pixels. */
+  maxHeight?: number;
+  /** Pages or all rows at once. */
+  paged?: boolean;
+  /** Columns can be dragged wider and to another place. */
+  arrangeable?: boolean;
+  /** Below the rows: a sum of what is shown. Column footers get the table. */
+  totals?: boolean;
+  pending?: boolean;
+  error?: unknown;
+  retry?: () => void;
+  /** Newer rows are on their way. */
+  stale?: boolean;
+}
+
+/** Narrower than Bootstrap's md: rows become cards. */
+const PHONE = '(max-width: 767.98px)';
+
+/** The app's table: search, filters, sorting, columns, selection and pages in one, its view kept by `control`. */
+export function DataTable<T extends RowData>(props: Props<T>) {
+  const {
+    rows,
+    columns,
+    rowId,
+    control,
+    rowCount,
+    virtualHeight,
+    paged = virtualHeight === undefined,
+  } = props;
+  // The tools follow a press at once, the rows a moment later, so that drawing them holds nothing up.
+  const view = useDeferredValue(control.view);
+  const shown = useMemo(() => ({ ...control, view }), [control, view]);
+  const [rowSelection, setRowSelection] = useState<RowSelectionState>({});
+  const phone = useMedia(PHONE);
+  const { printing, print } = usePrinting();
+  const remote = rowCount !== undefined;
+  const all = !paged || printing;
+
+  const state = useMemo(
+    () => ({
+      globalFilter: view.q,
+      columnFilters: Object.entries(view.filters).map(([id, value]) => ({ id, value })),
+      sorting: view.sort,
+      columnVisibility: Object.fromEntries(view.hidden.map((id) => [id, false])),
+      columnOrder: [...view.order],
+      columnPinning: { start: [...view.pinned], end: [] },
+      columnSizing: view.widths,
+    }),
+    [view],
+  );
+  const pagination = useMemo(
+    () => ({ pageIndex: view.page - 1, pageSize: view.size }),
+    [view.page, view.size],
+  );
+
+  const table = useAppTable<T>({
+    data: rows,
+    columns,
+    getRowId: rowId,
+    state: { ...state, pagination, rowSelection },
+    onRowSelectionChange: setRowSelection,
+    onSortingChange: (next) => {
+      const sort = typeof next === 'function' ? next(control.view.sort) : next;
+      control.setView({ sort });
+    },
+    getRowCanExpand: () => props.detail !== undefined,
+    enableRowSelection: props.bulk !== undefined,
+    ...(remote
+      ? { manualFiltering: true, manualSorting: true, manualPagination: true, rowCount }
+      : { manualPagination: all }),
+  });
+
+  const filtered = table.getFilteredRowModel().rows.length;
+  const count = rowCount ?? filtered;
+  const selected = useMemo(() => rows.filter((row) => rowSelection[rowId(row)]), [rows, rowSelection, rowId]);
+  const parts: RowParts<T> = {
+    ...(props.bulk ? { selectable: true } : {}),
+    ...(props.detail ? { detail: props.detail } : {}),
+    ...(props.actions ? { actions: props.actions } : {}),
+  };
+  const asCards = phone && !printing && !props.pending && !props.error && count > 0 ? props.card : undefined;
+  const words: TableWords = { label: props.label, one: props.one, many: props.many };
+
+  return (
+    <section
+      className={`card tbl${selected.length > 0 ? ' has-sel' : ''}`}
+      aria-label={props.label}
+      aria-busy={props.pending || props.stale || undefined}
+    >
+      <Toolbar
+        table={full(table)}
+        control={control}
+        words={words}
+        count={count}
+        print={print}
+        {...(props.tools ? { tools: props.tools } : {})}
+        {...(props.extra ? { extra: props.extra } : {})}
+      />
+      {asCards ? (
+        <CardList table={table} parts={parts} card={asCards} words={words} />
+      ) : (
+        <Stage
+          table={table}
+          control={shown}
+          parts={parts}
+          words={words}
+          count={count}
+          dataCount={rows.length}
+          arrangeable={props.arrangeable ?? false}
+          totals={props.totals ?? false}
+          pending={props.pending ?? false}
+          error={props.error}
+          {...(props.retry ? { retry: props.retry } : {})}
+          {...(virtualHeight !== undefined && !printing ? { virtualHeight } : {})}
+          {...(props.maxHeight !== undefined && !printing ? { maxHeight: props.maxHeight } : {})}
+        />
+      )}
+      {paged && !props.error && (
+        <Pager
+          page={Math.min(view.page, Math.max(1, Math.ceil(count / view.size)))}
+          size={view.size}
+          count={count}
+          pending={props.pending ?? false}
+          setView={control.setView}
+          words={words}
+        />
+      )}
+      {props.bulk && selected.length > 0 && (
+        <SelectionBar
+          rows={selected}
+          actions={props.bulk}
+          clear={() => setRowSelection({})}
+          {...(props.selectedNote ? { note: props.selectedNote(selected) } : {})}
+        />
+      )}
+    </section>
+  );
+}

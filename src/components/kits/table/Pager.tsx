@@ -1,0 +1,112 @@
+import IconPrevious from '~icons/tabler/chevron-left';
+import IconNext from '~icons/tabler/chevron-right';
+import { exactCount } from '@/lib/text/format';
+import type { TableWords } from './table-parts';
+import { PAGE_SIZES } from './model/table-search';
+import type { TableView } from './model/table-state';
+
+interface Props {
+  page: number;
+  size: number;
+  count: number;
+  pending: boolean;
+  setView: (patch: Partial<TableView>) => void;
+  words: TableWords;
+}
+
+/** Which pages get a button: the ends, the current one and its neighbours; null is a gap. */
+export function pageButtons(page: number, last: number): (number | null)[] {
+  const near = [1, page - 1, page, page + 1, last];
+  if (page <= 3) near.push(2, 3);
+  if (page >= last - 2) near.push(last - 1, last - 2);
+  const shown = [...new Set(near)].filter((one) => one >= 1 && one <= last).toSorted((a, b) => a - b);
+  return shown.flatMap((one, place) => {
+    const before = shown[place - 1] ?? 0;
+    if (one - before === 1) return [one];
+    return one - before === 2 ? [one - 1, one] : [null, one];
+  });
+}
+
+/** Where one is, how many rows a page has, and the way to other pages. */
+export function Pager({ page, size, count, pending, setView, words }: Props) {
+  const last = Math.max(1, Math.ceil(count / size));
+  const from = count === 0 ? 0 : (page - 1) * size + 1;
+  const sizes = [...new Set([...PAGE_SIZES, size])].toSorted((a, b) => a - b);
+  const go = (to: number) => setView({ page: to });
+  return (
+    <div className="pg">
+      <span className="pg-i" role="status">
+        {pending ? (
+          `Loading ${words.many}`
+        ) : (
+          <>
+            {exactCount(from)} to {exactCount(Math.min(count, page * size))} of {exactCount(count)}
+            <span className="visually-hidden"> {words.many}</span>
+          </>
+        )}
+      </span>
+      <label className="pg-s">
+        Rows
+        <select
+          className="form-select form-select-sm"
+          value={size}
+          onChange={(event) => setView({ size: Number(event.target.value) })}
+        >
+          {sizes.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </select>
+      </label>
+      {last > 1 && !pending && (
+        <nav aria-label={`Pages: ${words.label}`}>
+          <ul className="pagination">
+            <li className={`page-item${page <= 1 ? ' disabled' : ''}`}>
+              <button
+                type="button"
+                className="page-link"
+                aria-label="Previous page"
+                disabled={page <= 1}
+                onClick={() => go(page - 1)}
+              >
+                <IconPrevious />
+              </button>
+            </li>
+            {pageButtons(page, last).map((one, place) =>
+              one === null ? (
+                <li key={`gap-${place}`} className="page-item pg-x" aria-hidden="true">
+                  <span className="page-link">…</span>
+                </li>
+              ) : (
+                <li
+                  key={one}
+                  className={`page-item${one === page ? ' active' : ''}${Math.abs(one - page) > 1 ? ' pg-x' : ''}`}
+                >
+                  <button
+                    type="button"
+                    className="page-link"
+                    aria-label={`Page ${one}`}
+                    aria-current={one === page ? 'page' : undefined}
+                    onClick={() => go(one)}
+                  >
+                    {exactCount(one)}
+                  </button>
+                </li>
+              ),
+            )}
+            <li className={`page-item${page >= last ? ' disabled' : ''}`}>
+              <button
+                type="button"
+                className="page-link"
+                aria-label="Next page"
+                disabled={page >= last}
+                onClick={() => go(page + 1)}
+              >
+                <IconNext />
+              </button>
+            </li>
+          </ul>
+        </nav>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { type ReactNode, useState } from 'react';
+import { createPortal } from 'react-dom';
+import IconX from '~icons/tabler/x';
+import { exactCount } from '@/lib/text/format';
+import type { BulkAction } from './table-parts';
+
+interface Props<T> {
+  rows: readonly T[];
+  actions: readonly BulkAction<T>[];
+  note?: ReactNode;
+  clear: () => void;
+}
+
+/** Floats at the foot of the window while rows are ticked. */
+export function SelectionBar<T>({ rows, actions, note, clear }: Props<T>) {
+  const [busy, setBusy] = useState(false);
+  const run = async (action: BulkAction<T>) => {
+    setBusy(true);
+    try {
+      if ((await action.run(rows)) !== 'keep') clear();
+    } finally {
+      setBusy(false);
+    }
+  };
+  return createPortal(
+    <div className="selbar" role="region" aria-label="Selection" aria-busy={busy}>
+      <b role="status">{exactCount(rows.length)} selected</b>
+      {note && <span className="selbar-s">{note}</span>}
+      <span className="selbar-x" />
+      {actions.map((action) => (
+        <button
+          key={action.label}
+          type="button"
+          className={action.wideOnly ? 'selbar-w' : undefined}
+          aria-label={action.label}
+          disabled={busy}
+          onClick={() => void run(action)}
+        >
+          {action.icon}
+          <span>{action.label}</span>
+        </button>
+      ))}
+      <button type="button" className="ib on-shell" aria-label="Clear selection" onClick={clear}>
+        <IconX />
+      </button>
+    </div>,
+    document.body,
+  );
+}

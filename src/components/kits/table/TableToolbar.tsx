@@ -1,0 +1,83 @@
+import type { RowData, StockFeatures, Table } from '@tanstack/react-table';
+import type { ReactNode } from 'react';
+import { counted } from '@/lib/text/format';
+import { ColumnsPanel } from './ColumnsPanel';
+import { exportRows } from './model/csv-export';
+import { FilterPill } from './filter/FilterPill';
+import type { TableWords } from './table-parts';
+import { metaOf } from './model/row-models';
+import { SearchField } from './filter/SearchField';
+import { TableMenu } from './TableMenu';
+import type { TableControl } from './model/use-table-state';
+
+/** Which tools stand above the rows. */
+export interface ToolbarTools {
+  search?: boolean;
+  filters?: boolean;
+  columns?: boolean;
+  csv?: boolean;
+  print?: boolean;
+  /** Name under which views are saved in this browser; without it none are. */
+  views?: string;
+}
+
+interface Props<T extends RowData> {
+  table: Table<StockFeatures, T>;
+  control: TableControl;
+  words: TableWords;
+  count: number;
+  tools?: ToolbarTools;
+  extra?: ReactNode;
+  print: () => void;
+}
+
+const standard: ToolbarTools = { search: true, filters: true, columns: true, csv: true };
+
+/** Search, filters, columns and what else can be done with the whole table. */
+export function Toolbar<T extends RowData>({
+  table,
+  control,
+  words,
+  count,
+  tools = standard,
+  extra,
+  print,
+}: Props<T>) {
+  const filters = tools.filters ? table.getAllLeafColumns().filter((column) => metaOf(column).filter) : [];
+  const set = control.view.q !== '' || Object.keys(control.view.filters).length > 0;
+  const any =
+    tools.search || filters.length > 0 || tools.columns || tools.csv || tools.print || tools.views || extra;
+  if (!any) return null;
+  return (
+    <div className="tb" role="toolbar" aria-label={`${words.label}: search and filters`}>
+      {tools.search && <SearchField label={`Search ${words.many}`} control={control} />}
+      {filters.map((column) => (
+        <FilterPill key={column.id} table={table} column={column} control={control} />
+      ))}
+      {set && filters.length > 0 && (
+        <button
+          type="button"
+          className="btn btn-quiet btn-sm"
+          onClick={() => control.setView({ q: '', filters: {} })}
+        >
+          Clear
+        </button>
+      )}
+      <span className="visually-hidden" role="status">
+        {set ? `${counted(count, words.one, words.many)} match` : ''}
+      </span>
+      <span className="tb-sp" />
+      {extra}
+      {tools.columns && <ColumnsPanel table={table} control={control} />}
+      {(tools.csv || tools.print || tools.views) && (
+        <TableMenu
+          control={control}
+          words={words}
+          {...(tools.csv ? { exportCsv: () => exportRows(table, words.many) } : {})}
+          {...(tools.print ? { print } : {})}
+          {...(tools.views ? { viewsKey: tools.views } : {})}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { RowData, StockFeatures, Table } from '@tanstack/react-table';
+import { useState } from 'react';
+import { exactCount } from '@/lib/text/format';
+import { folded, type Wanted } from './filter';
+import { facetCounts } from '@/components/kits/table/model/row-models';
+
+interface Props<T extends RowData> {
+  table: Table<StockFeatures, T>;
+  id: string;
+  label: string;
+  choices: readonly string[] | undefined;
+  wanted: Wanted;
+  setWanted: (wanted: Wanted) => void;
+}
+
+const MANY = 8;
+
+/** A tick for each value, with the number of rows that would have it. */
+export function ChoiceFilter<T extends RowData>({ table, id, label, choices, wanted, setWanted }: Props<T>) {
+  const [part, setPart] = useState('');
+  const counts = facetCounts(table, id);
+  const known = new Map(counts);
+  const values = choices ?? counts.map(([value]) => value);
+  const shown = values.filter((value) => folded(value).includes(folded(part)));
+  return (
+    <fieldset className="pop-f">
+      <legend>{label}</legend>
+      {values.length > MANY && (
+        <input
+          type="search"
+          className="form-control form-control-sm"
+          aria-label={`Find in ${label.toLowerCase()}`}
+          placeholder="Find"
+          value={part}
+          onChange={(event) => setPart(event.target.value)}
+        />
+      )}
+      <div className="pop-l">
+        {shown.map((value) => (
+          <label key={value} className="form-check">
+            <input
+              type="checkbox"
+              className="form-check-input"
+              checked={wanted.includes(value)}
+              onChange={(event) =>
+                setWanted(event.target.checked ? [...wanted, value] : wanted.filter((one) => one !== value))
+              }
+            />
+            <span>{value}</span>
+            <small>{exactCount(known.get(value) ?? 0)}</small>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

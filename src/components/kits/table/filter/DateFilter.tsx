@@ -1,0 +1,72 @@
+import { dateFormat } from '@/lib/dates/date-format';
+import type { Wanted } from './filter';
+
+interface Props {
+  wanted: Wanted;
+  setWanted: (wanted: Wanted) => void;
+}
+
+const DAY_MS = 86_400_000;
+const dayBefore = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
+
+const spans = [
+  ['Last 7 days', 7],
+  ['Last 30 days', 30],
+  ['Last 90 days', 90],
+  ['Last 12 months', 365],
+] as const;
+
+const dated = dateFormat({ day: 'numeric', month: 'short', year: '2-digit' });
+const short = (day: string): string => dated().format(new Date(`${day}T12:00:00Z`));
+
+/** "1 Nov 26 to 20 Nov 26", "from 1 Nov 26". */
+export function daysInWords([from = '', to = '']: Wanted): string {
+  const span = spans.find(([, days]) => from === dayBefore(days) && to === '');
+  if (span) return span[0];
+  if (from && to) return `${short(from)} to ${short(to)}`;
+  return from ? `from ${short(from)}` : `to ${short(to)}`;
+}
+
+/** Days from and to, by common spans or one by one. */
+export function DaysFilter({ wanted, setWanted }: Props) {
+  const [from = '', to = ''] = wanted;
+  return (
+    <div className="pop-f">
+      <div className="pop-s">
+        {spans.map(([label, days]) => (
+          <button
+            key={label}
+            type="button"
+            className={`facet${from === dayBefore(days) && to === '' ? ' is-on' : ''}`}
+            aria-pressed={from === dayBefore(days) && to === ''}
+            onClick={() => setWanted([dayBefore(days), ''])}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <div className="pop-2">
+        <label>
+          From
+          <input
+            type="date"
+            className="form-control"
+            value={from}
+            max={to || undefined}
+            onChange={(event) => setWanted([event.target.value, to])}
+          />
+        </label>
+        <label>
+          To
+          <input
+            type="date"
+            className="form-control"
+            value={to}
+            min={from || undefined}
+            onChange={(event) => setWanted([from, event.target.value])}
+          />
+        </label>
+      </div>
+    </div>
+  );
+}

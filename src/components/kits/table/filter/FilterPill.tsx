@@ -1,0 +1,96 @@
+import type { Column, RowData, StockFeatures, Table } from '@tanstack/react-table';
+import IconCalendar from '~icons/tabler/calendar';
+import IconFilter from '~icons/tabler/filter';
+import IconPlus from '~icons/tabler/plus';
+import { Popover } from '@/components/ui/overlay/Popover';
+import { labelOf } from '@/components/kits/table/model/column-order';
+import { ChoiceFilter } from './ChoiceFilter';
+import { DaysFilter, daysInWords } from './DateFilter';
+import { asksNothing, type Wanted } from './filter';
+import { NumberFilter, numbersInWords } from './NumberFilter';
+import { metaOf } from '@/components/kits/table/model/row-models';
+import { TextFilter } from './TextFilter';
+import type { TableControl } from '@/components/kits/table/model/use-table-state';
+
+interface Props<T extends RowData> {
+  table: Table<StockFeatures, T>;
+  column: Column<StockFeatures, T, unknown>;
+  control: TableControl;
+}
+
+/** A filter of one column: dashed while it asks for nothing, solid with what it asks for. */
+export function FilterPill<T extends RowData>({ table, column, control }: Props<T>) {
+  const meta = metaOf(column);
+  const kind = meta.filter ?? 'text';
+  const label = labelOf(column);
+  const wanted: Wanted = control.view.filters[column.id] ?? [];
+  const set = !asksNothing(wanted);
+  const setWanted = (next: Wanted) => {
+    const others = Object.fromEntries(
+      Object.entries(control.view.filters).filter(([id]) => id !== column.id),
+    );
+    control.setView({ filters: asksNothing(next) ? others : { ...others, [column.id]: next } });
+  };
+  const summary = {
+    choice: () => (wanted.length === 1 ? (wanted[0] ?? '') : String(wanted.length)),
+    days: () => daysInWords(wanted),
+    number: () => numbersInWords(wanted, meta.unit ?? 1, meta.sign ?? ''),
+    text: () => wanted[0] ?? '',
+  }[kind];
+  const Icon = { choice: IconFilter, days: IconCalendar, number: IconPlus, text: IconPlus }[kind];
+  return (
+    <Popover
+      label={`Filter by ${label.toLowerCase()}`}
+      className={`facet${set ? ' is-on' : ''}`}
+      trigger={
+        <>
+          <Icon />
+          <span>
+            {label}
+            {/* The head that sorts has the same name. */}
+            <span className="visually-hidden"> filter</span>
+          </span>
+          {set && <span className="facet-v">{summary()}</span>}
+        </>
+      }
+    >
+      {(close) => (
+        <>
+          {kind === 'choice' && (
+            <ChoiceFilter
+              table={table}
+              id={column.id}
+              label={label}
+              choices={meta.choices}
+              wanted={wanted}
+              setWanted={setWanted}
+            />
+          )}
+          {kind === 'days' && <DaysFilter wanted={wanted} setWanted={setWanted} />}
+          {kind === 'number' && (
+            <NumberFilter
+              wanted={wanted}
+              setWanted={setWanted}
+              unit={meta.unit ?? 1}
+              sign={meta.sign ?? ''}
+              label={label}
+            />
+          )}
+          {kind === 'text' && <TextFilter wanted={wanted} setWanted={setWanted} label={label} />}
+          {set && (
+            <button
+              type="button"
+              className="btn btn-quiet btn-sm pop-c"
+              onClick={() => {
+                setWanted([]);
+                close();
+              }}
+            >
+              Take the filter off
+            </button>
+          )}
+        </>
+      )}
+    </Popover>
+  );
+}

@@ -1,0 +1,54 @@
+import { exactCount } from '@/lib/text/format';
+import type { Wanted } from './filter';
+
+interface Props {
+  wanted: Wanted;
+  setWanted: (wanted: Wanted) => void;
+  unit: number;
+  sign: string;
+  label: string;
+}
+
+/** The typed figure of a stored bound: cents back to dollars. */
+const typed = (bound: string, unit: number): string => (bound === '' ? '' : String(Number(bound) / unit));
+const stored = (figure: string, unit: number): string =>
+  figure === '' ? '' : String(Math.round(Number(figure) * unit));
+
+/** "$100 to $500", "from $100". */
+export function numbersInWords([from = '', to = '']: Wanted, unit: number, sign: string): string {
+  const say = (bound: string) => `${sign}${exactCount(Number(bound) / unit)}`;
+  if (from && to) return `${say(from)} to ${say(to)}`;
+  return from ? `from ${say(from)}` : `to ${say(to)}`;
+}
+
+/** Numbers from and to. */
+export function NumberFilter({ wanted, setWanted, unit, sign, label }: Props) {
+  const [from = '', to = ''] = wanted;
+  const suffix = sign ? `, in ${sign}` : '';
+  return (
+    <div className="pop-f pop-2">
+      <label>
+        From
+        <input
+          type="number"
+          inputMode="decimal"
+          className="form-control"
+          aria-label={`${label} from${suffix}`}
+          value={typed(from, unit)}
+          onChange={(event) => setWanted([stored(event.target.value, unit), to])}
+        />
+      </label>
+      <label>
+        To
+        <input
+          type="number"
+          inputMode="decimal"
+          className="form-control"
+          aria-label={`${label} to${suffix}`}
+          value={typed(to, unit)}
+          onChange={(event) => setWanted([from, stored(event.target.value, unit)])}
+        />
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react';
+import IconSearch from '~icons/tabler/search';
+import type { TableControl } from '@/components/kits/table/model/use-table-state';
+
+const WAIT_MS = 150;
+
+/** The search: what is typed shows at once, the rows follow when the typing pauses. */
+export function SearchField({ label, control }: { label: string; control: TableControl }) {
+  const { q } = control.view;
+  const [text, setText] = useState(q);
+  const [asked, setAsked] = useState(q);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // The address changed by another hand (Back, Clear): the field follows.
+  if (q !== asked) {
+    setAsked(q);
+    setText(q);
+  }
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const change = (next: string) => {
+    setText(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      setAsked(next);
+      control.setView({ q: next });
+    }, WAIT_MS);
+  };
+  return (
+    <div className="tb-s">
+      <IconSearch />
+      <input
+        type="search"
+        className="form-control"
+        aria-label={label}
+        placeholder={label}
+        value={text}
+        onChange={(event) => change(event.target.value)}
+      />
+    </div>
+  );
+}

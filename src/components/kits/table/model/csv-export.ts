@@ -1,0 +1,82 @@
+import type { RowData, StockFeatures, Table } from '@tanstack/react-table';
+import { csvFile, csvOf } from '@/lib/files/csv';
+import { downloadFile } from '@/lib/files/download';
+import type { AppColumns } from './app-table';
+import { labelOf } from './column-order';
+import { textOf } from '@/components/kits/table/filter/filter';
+import { metaOf } from './row-models';
+import type { ColumnMeta } from './column-meta';
+
+type Cell = string | number | null;
+
+/** One column of a CSV: its head, and the cell of a record. */
+interface CsvColumn<T> {
+  head: string;
+  cell: (record: T, index: number) => Cell;
+}
+
+const plain = (value: unknown): Cell => {
+  if (typeof value === 'number' || value === null) return value;
+  return Array.isArray(value) ? value.map(textOf).join('; ') : textOf(value);
+};
+
+function csvColumn<T>(
+  head: string,
+  meta: ColumnMeta,
+  value: (record: T, index: number) => unknown,
+): CsvColumn<T> {
+  const text = meta.text as ((record: T) => string) | undefined;
+  return { head, cell: text ?? ((record, index) => plain(value(record, index))) };
+}
+
+const csv = <T>(columns: readonly CsvColumn<T>[], records: readonly T[]): string =>
+  csvOf(
+    columns.map((column) => column.head),
+    records.map((record, index) => columns.map((column) => column.cell(record, index))),
+  );
+
+const save = (name: string, content: string): void =>
+  downloadFile(`${name.replaceAll(' ', '-')}.csv`, csvFile(content));
+
+/** The table as CSV: visible columns in their order, every row that passes the filters, sorted. */
+export function tableCsv<T extends RowData>(table: Table<StockFeatures, T>): string {
+  const columns = table.getVisibleLeafColumns().flatMap((column) => {
+    const { accessorFn } = column;
+    return accessorFn ? [csvColumn<T>(labelOf(column), metaOf(column), accessorFn)] : [];
+  });
+  return csv(
+    columns,
+    table.getSortedRowModel().rows.map((row) => row.original),
+  );
+}
+
+/** Hands the table over as `<name>.csv`. */
+export const exportRows = <T extends RowData>(table: Table<StockFeatures, T>, name: string): void =>
+  save(name, tableCsv(table));
+
+/** Some records as CSV, with every column there is. */
+export function csvOfRecords<T extends RowData>(columns: AppColumns<T>, records: readonly T[]): string {
+  const known = columns.flatMap((column) => {
+    const value = valueOf<T>(column);
+    const id =
+      'id' in column && column.id ? column.id : 'accessorKey' in column ? String(column.accessorKey) : '';
+    return value ? [csvColumn<T>(labelOf({ id, columnDef: column }), column.meta ?? {}, value)] : [];
+  });
+  return csv(known, records);
+}
+
+/** Hands some records over as `<name>.csv`, with every column there is. */
+export const exportRecords = <T extends RowData>(
+  columns: AppColumns<T>,
+  records: readonly T[],
+  name: string,
+): void => save(name, csvOfRecords(columns, records));
+
+function valueOf<T extends RowData>(
+  column: AppColumns<T>[number],
+): ((record: T, index: number) => unknown) | null {
+  if ('accessorFn' in column && column.accessorFn) return column.accessorFn;
+  if (!('accessorKey' in column)) return null;
+  const key = String(column.accessorKey);
+  return (record) => (record as Record<string, unknown>)[key];
+}

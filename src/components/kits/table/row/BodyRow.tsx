@@ -1,0 +1,101 @@
+import type { RowData } from '@tanstack/react-table';
+import { type CSSProperties, memo, useId } from 'react';
+import IconChevron from '~icons/tabler/chevron-right';
+import type { AppColumns, AppRow, AppTable } from '@/components/kits/table/model/app-table';
+import { metaOf } from '@/components/kits/table/model/row-models';
+import type { RowParts } from '@/components/kits/table/table-parts';
+import type { TableView } from '@/components/kits/table/model/table-state';
+
+interface Props<T extends RowData> {
+  row: AppRow<T>;
+  table: AppTable<T>;
+  parts: RowParts<T>;
+  /** With another one of these the cells may show something else. */
+  view: TableView;
+  columns: AppColumns<T>;
+  /** Cells of a whole row. */
+  span: number;
+  selected: boolean;
+  open: boolean;
+  /** From 2, the head is 1; only where not all rows are in the page. */
+  ariaRow?: number;
+  style?: CSSProperties;
+}
+
+function Row<T extends RowData>({ row, table, parts, span, selected, open, ariaRow, style }: Props<T>) {
+  const id = useId();
+  const cells = row.getVisibleCells();
+  return (
+    <>
+      <tr className={selected ? 'is-sel' : undefined} aria-rowindex={ariaRow} style={style}>
+        {parts.selectable && (
+          <td className="c-cb">
+            <input
+              className="form-check-input"
+              type="checkbox"
+              aria-labelledby={`${id}-t ${id}-n`}
+              checked={selected}
+              onChange={row.getToggleSelectedHandler()}
+            />
+            <span id={`${id}-t`} className="visually-hidden">
+              Select
+            </span>
+          </td>
+        )}
+        {parts.detail && (
+          <td className="c-exp">
+            <button
+              type="button"
+              className="ib ib-sm"
+              aria-expanded={open}
+              aria-controls={open ? `${id}-d` : undefined}
+              aria-labelledby={`${id}-e ${id}-n`}
+              onClick={() => row.toggleExpanded()}
+            >
+              <IconChevron />
+              <span id={`${id}-e`} className="visually-hidden">
+                Details of
+              </span>
+            </button>
+          </td>
+        )}
+        {cells.map((cell, place) => {
+          const { figures, className } = metaOf(cell.column);
+          return (
+            <td
+              key={cell.id}
+              id={place === 0 ? `${id}-n` : undefined}
+              data-col={cell.column.id}
+              data-pin={cell.column.getIsPinned() || undefined}
+              className={[figures ? 'num' : '', className ?? ''].filter(Boolean).join(' ') || undefined}
+            >
+              <table.FlexRender cell={cell} />
+            </td>
+          );
+        })}
+        {parts.actions && <td className="c-act">{parts.actions(row.original)}</td>}
+      </tr>
+      {open && parts.detail && (
+        <tr className="tr-d" id={`${id}-d`}>
+          <td colSpan={span}>{parts.detail(row.original)}</td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+/** One row, and what opens below it; drawn again only when what it shows has changed. */
+export const BodyRow = memo(
+  Row,
+  (before, after) =>
+    before.row === after.row &&
+    before.selected === after.selected &&
+    before.open === after.open &&
+    before.span === after.span &&
+    before.ariaRow === after.ariaRow &&
+    before.view === after.view &&
+    before.columns === after.columns &&
+    before.parts.selectable === after.parts.selectable &&
+    before.parts.detail === after.parts.detail &&
+    before.parts.actions === after.parts.actions,
+) as typeof Row;

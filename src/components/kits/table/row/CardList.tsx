@@ -1,0 +1,53 @@
+import type { RowData } from '@tanstack/react-table';
+import { type ReactNode, useId } from 'react';
+import type { AppRow, AppTable } from '@/components/kits/table/model/app-table';
+import type { RowParts, TableWords } from '@/components/kits/table/table-parts';
+
+interface Props<T extends RowData> {
+  table: AppTable<T>;
+  parts: RowParts<T>;
+  card: (row: T) => ReactNode;
+  words: TableWords;
+}
+
+/** The rows as cards, for narrow screens. */
+export const CardList = <T extends RowData>({ table, parts, card, words }: Props<T>) => (
+  <ul className="invc list-unstyled" aria-label={words.label}>
+    {table.getRowModel().rows.map((row) => (
+      <Card key={row.id} row={row} parts={parts} card={card} selected={row.getIsSelected()} />
+    ))}
+  </ul>
+);
+
+interface CardProps<T extends RowData> {
+  row: AppRow<T>;
+  parts: RowParts<T>;
+  card: (row: T) => ReactNode;
+  selected: boolean;
+}
+
+function Card<T extends RowData>({ row, parts, card, selected }: CardProps<T>) {
+  const id = useId();
+  return (
+    <li className={selected ? 'is-sel' : undefined}>
+      {parts.selectable && (
+        <label className="invc-t">
+          <input
+            className="form-check-input"
+            type="checkbox"
+            aria-labelledby={`${id}-t ${id}`}
+            checked={selected}
+            onChange={row.getToggleSelectedHandler()}
+          />
+          <span id={`${id}-t`} className="visually-hidden">
+            Select
+          </span>
+        </label>
+      )}
+      <div className="invc-b" id={id}>
+        {card(row.original)}
+      </div>
+      {parts.actions?.(row.original)}
+    </li>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Header, RowData } from '@tanstack/react-table';
+import { type DragEvent, useState } from 'react';
+import IconDown from '~icons/tabler/arrow-down';
+import IconUp from '~icons/tabler/arrow-up';
+import IconSort from '~icons/tabler/selector';
+import type { AppFeatures, AppTable } from '@/components/kits/table/model/app-table';
+import { labelOf, movedBefore } from '@/components/kits/table/model/column-order';
+import { metaOf } from '@/components/kits/table/model/row-models';
+import { ResizeHandle } from './ResizeHandle';
+import type { TableControl } from '@/components/kits/table/model/use-table-state';
+
+interface Props<T extends RowData> {
+  header: Header<AppFeatures, T, unknown>;
+  table: AppTable<T>;
+  control: TableControl;
+  arrangeable: boolean;
+}
+
+const DRAG_TYPE = 'text/x-plaza-column';
+
+/** A column's head: its name sorts (with Shift as a further key), its edge resizes, dragging it moves the column. */
+export function HeadCell<T extends RowData>({ header, table, control, arrangeable }: Props<T>) {
+  const [over, setOver] = useState(false);
+  const { column } = header;
+  const meta = metaOf(column);
+  const sorted = column.getIsSorted();
+  const place = column.getSortIndex();
+  const several = control.view.sort.length > 1;
+  const pinned = column.getIsPinned();
+  const movable = arrangeable && !meta.fixed && !pinned;
+  const width = control.view.widths[column.id];
+  const order = () => table.getAllLeafColumns().map((one) => one.id);
+
+  const drag = movable
+    ? {
+        draggable: true,
+        onDragStart: (event: DragEvent) => event.dataTransfer.setData(DRAG_TYPE, column.id),
+        onDragOver: (event: DragEvent) => {
+          if (!event.dataTransfer.types.includes(DRAG_TYPE)) return;
+          event.preventDefault();
+          setOver(true);
+        },
+        onDragLeave: () => setOver(false),
+        onDrop: (event: DragEvent) => {
+          event.preventDefault();
+          setOver(false);
+          control.setView({ order: movedBefore(order(), event.dataTransfer.getData(DRAG_TYPE), column.id) });
+        },
+      }
+    : {};
+
+  return (
+    <th
+      scope="col"
+      data-col={column.id}
+      data-pin={pinned || undefined}
+      className={
+        [meta.figures ? 'num' : '', meta.className ?? '', over ? 'is-over' : ''].filter(Boolean).join(' ') ||
+        undefined
+      }
+      // ARIA allows it on one head at a time: the one that counts most.
+      aria-sort={sorted && place === 0 ? (sorted === 'desc' ? 'descending' : 'ascending') : undefined}
+      style={width === undefined ? undefined : { inlineSize: width }}
+      {...drag}
+    >
+      {column.getCanSort() ? (
+        <button
+          type="button"
+          className="th-b"
+          onClick={column.getToggleSortingHandler()}
+          title="Sort; with Shift as a further key"
+        >
+          <table.FlexRender header={header} />
+          {sorted === 'desc' && <IconDown />}
+          {sorted === 'asc' && <IconUp />}
+          {!sorted && <IconSort className="ic th-off" />}
+          {sorted && several && (
+            <span className="th-n">
+              <span className="visually-hidden">, sort key </span>
+              {place + 1}
+            </span>
+          )}
+        </button>
+      ) : (
+        <table.FlexRender header={header} />
+      )}
+      {arrangeable && <ResizeHandle id={column.id} label={labelOf(column)} control={control} />}
+    </th>
+  );
+}

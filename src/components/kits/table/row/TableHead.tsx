@@ -1,0 +1,64 @@
+import type { RowData } from '@tanstack/react-table';
+import type { AppTable } from '@/components/kits/table/model/app-table';
+import { HeadCell } from './HeadCell';
+import type { RowParts } from '@/components/kits/table/table-parts';
+import type { TableControl } from '@/components/kits/table/model/use-table-state';
+
+interface Props<T extends RowData> {
+  table: AppTable<T>;
+  control: TableControl;
+  parts: RowParts<T>;
+  arrangeable: boolean;
+}
+
+/** The head: tick for the page, sorted and arrangeable columns. */
+export function Head<T extends RowData>({ table, control, parts, arrangeable }: Props<T>) {
+  return (
+    <thead>
+      {table.getHeaderGroups().map((group) => (
+        <tr key={group.id}>
+          {parts.selectable && <PageTick table={table} />}
+          {parts.detail && (
+            <th scope="col" className="c-exp">
+              <span className="visually-hidden">Details</span>
+            </th>
+          )}
+          {group.headers.map((header) => (
+            <HeadCell
+              key={header.id}
+              header={header}
+              table={table}
+              control={control}
+              arrangeable={arrangeable}
+            />
+          ))}
+          {parts.actions && (
+            <th scope="col" className="c-act">
+              <span className="visually-hidden">Actions</span>
+            </th>
+          )}
+        </tr>
+      ))}
+    </thead>
+  );
+}
+
+/** Ticks the page; half ticked while some of it is. */
+function PageTick<T extends RowData>({ table }: { table: AppTable<T> }) {
+  const every = table.getIsAllPageRowsSelected();
+  const some = !every && table.getIsSomePageRowsSelected();
+  return (
+    <th scope="col" className="c-cb">
+      <input
+        ref={(box) => {
+          if (box) box.indeterminate = some;
+        }}
+        className="form-check-input"
+        type="checkbox"
+        aria-label="Select every row of this page"
+        checked={every}
+        onChange={() => table.toggleAllPageRowsSelected(!every)}
+      />
+    </th>
+  );
+}

@@ -1,0 +1,33 @@
+import type { RowData } from '@tanstack/react-table';
+import type { AppTable } from '@/components/kits/table/model/app-table';
+import { metaOf } from '@/components/kits/table/model/row-models';
+import type { RowParts } from '@/components/kits/table/table-parts';
+
+/** The row of sums: what the columns' `footer` gives. */
+export function Totals<T extends RowData>({ table, parts }: { table: AppTable<T>; parts: RowParts<T> }) {
+  return (
+    <tfoot>
+      {table.getFooterGroups().map((group) => (
+        <tr key={group.id}>
+          {parts.selectable && <td className="c-cb" />}
+          {parts.detail && <td className="c-exp" />}
+          {group.headers.map((header) => (
+            <td
+              key={header.id}
+              data-col={header.column.id}
+              data-pin={header.column.getIsPinned() || undefined}
+              className={
+                [metaOf(header.column).figures ? 'num' : '', metaOf(header.column).className ?? '']
+                  .filter(Boolean)
+                  .join(' ') || undefined
+              }
+            >
+              <table.FlexRender footer={header} />
+            </td>
+          ))}
+          {parts.actions && <td className="c-act" />}
+        </tr>
+      ))}
+    </tfoot>
+  );
+}

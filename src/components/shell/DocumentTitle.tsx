@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMatches } from '@tanstack/react-router';
+import { useEffect, useSyncExternalStore } from 'react';
+import { afterPaint } from '@/lib/browser/after-paint';
+import { useSettings } from '@/lib/settings/use-settings';
+import { pageTitle, tabTitle } from './document-title';
+import { unreadOptions } from '@/queries/unread';
+
+const watch = (listener: () => void): (() => void) => {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+};
+
+/** Keeps the tab's title: the page, the unread count, and an invitation while nobody looks. */
+export function DocumentTitle() {
+  const hidden = useSyncExternalStore(watch, () => document.visibilityState === 'hidden');
+  const { title: home } = useSettings();
+  // Asked for by the shell; here only read.
+  const { data: unread = 0 } = useQuery({ ...unreadOptions(), enabled: false });
+  const title = useMatches({
+    select: (matches) => pageTitle(matches.at(-1)?.staticData.title),
+  });
+  useEffect(() => {
+    const show = () => {
+      document.title = tabTitle({ title, hidden, unread, home });
+    };
+    // A hidden page is never painted; of one that is seen, the page comes before its name.
+    return hidden ? show() : afterPaint(show);
+  }, [title, hidden, unread, home]);
+  return null;
+}

@@ -1,0 +1,17 @@
+import { Link } from '@tanstack/react-router';
+import { useSettings } from '@/lib/settings/use-settings';
+
+/** The foot of both shells. */
+export function Footer() {
+  const { title } = useSettings();
+  return (
+    <footer className="foot">
+      <span>{title}, the town square</span>
+      <nav aria-label="Footer">
+        <Link to="/about">About</Link>
+        <Link to="/support">Support</Link>
+        <Link to="/contact">Contact Us</Link>
+      </nav>
+    </footer>
+  );
+}

@@ -1,0 +1,82 @@
+import { type FormEvent, useState } from 'react';
+import IconMail from '~icons/tabler/mail';
+import { CopyButton } from '@/components/ui/CopyButton';
+import { PageHeader } from '@/components/ui/PageHeader';
+import './about.scss';
+
+const ADDRESS = 'hello@plaza.example';
+const TOPICS = ['A question', 'Something is broken', 'An idea', 'My account'] as const;
+
+const asText = (topic: string, text: string): string => `To: ${ADDRESS}\nSubject: ${topic}\n\n${text}`;
+
+/** A message to whoever runs this square. It opens the person's own mail program; the page sends and keeps nothing. */
+export function ContactPage() {
+  const [topic, setTopic] = useState<string>(TOPICS[0]);
+  const [text, setText] = useState('');
+  const [missing, setMissing] = useState(false);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (!text.trim()) {
+      setMissing(true);
+      document.querySelector<HTMLElement>('#contact-text')?.focus();
+      return;
+    }
+    window.location.href = `mailto:${ADDRESS}?subject=${encodeURIComponent(topic)}&body=${encodeURIComponent(text)}`;
+  };
+  return (
+    <div className="prose">
+      <PageHeader title="Contact Us" lead="A person reads it" />
+      <form className="card prose-c" onSubmit={send} noValidate>
+        <div>
+          <label className="form-label" htmlFor="contact-topic">
+            What it is about
+          </label>
+          <select
+            id="contact-topic"
+            className="form-select"
+            value={topic}
+            onChange={(event) => setTopic(event.target.value)}
+          >
+            {TOPICS.map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </select>
+        </div>
+        <div>
+          <label className="form-label" htmlFor="contact-text">
+            Message
+          </label>
+          <textarea
+            id="contact-text"
+            className={missing ? 'form-control is-invalid' : 'form-control'}
+            rows={7}
+            maxLength={1500}
+            value={text}
+            aria-invalid={missing}
+            aria-describedby={missing ? 'contact-error contact-where' : 'contact-where'}
+            onChange={(event) => {
+              setText(event.target.value);
+              setMissing(false);
+            }}
+          />
+          {missing && (
+            <p className="invalid-feedback d-block" id="contact-error">
+              Write a few words first
+            </p>
+          )}
+        </div>
+        <p className="form-text" id="contact-where">
+          This opens your own mail program with a message to {ADDRESS}. Nothing is sent or stored by this
+          page; without a mail program, copy the text.
+        </p>
+        <div className="prose-a">
+          <button type="submit" className="btn btn-primary">
+            <IconMail />
+            Open in mail
+          </button>
+          <CopyButton text={asText(topic, text)} label="Copy the message" />
+        </div>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useLocation } from '@tanstack/react-router';
+import IconSelector from '~icons/tabler/selector';
+import { Face } from '@/components/ui/Avatar';
+import { RestingMenu } from '@/components/ui/overlay/LazyMenu';
+import type { Align } from '@/lib/browser/position-popover';
+import { useAuth } from '@/lib/auth/use-auth';
+import { meOptions } from '@/queries/social/member/me';
+
+interface Props {
+  /** A face in the bar, or a whole line at the foot of the sidebar. */
+  shape: 'face' | 'line';
+}
+
+const load = () => import('./AccountMenuItems').then(({ AccountEntries }) => AccountEntries);
+
+/** Who is signed in and what belongs to them; signed out, the way in. */
+export function AccountMenu({ shape }: Props) {
+  const { user, loading } = useAuth();
+  const { data: me } = useQuery({ ...meOptions(), enabled: user !== null });
+  const here = useLocation({ select: (location) => location.href });
+  if (loading) return null;
+  if (!user) {
+    return (
+      <Link
+        to="/auth/login"
+        search={{ redirect: here }}
+        className={shape === 'line' ? 'btn btn-primary side-in' : 'btn btn-sm bar-in'}
+      >
+        Sign in
+      </Link>
+    );
+  }
+  const name = me?.name ?? user.name ?? user.email ?? 'You';
+  const second = me ? `@${me.handle}` : user.email;
+  const face = <Face name={name} url={me?.avatarUrl ?? user.photoUrl} size="sm" silent />;
+  const label = `Your account, ${name}`;
+  const className = shape === 'line' ? 'side-me' : 'bar-me';
+  const trigger =
+    shape === 'face' ? (
+      face
+    ) : (
+      <>
+        {face}
+        <span className="side-me-t">
+          <b>{name}</b>
+          <small>
+            <bdi>{second}</bdi>
+          </small>
+        </span>
+        <IconSelector />
+      </>
+    );
+  const align: Align = shape === 'line' ? 'start' : 'end';
+  return (
+    <RestingMenu
+      label={label}
+      className={className}
+      trigger={trigger}
+      load={load}
+      props={{ label, className, trigger, name, second, handle: me?.handle, align }}
+    />
+  );
+}

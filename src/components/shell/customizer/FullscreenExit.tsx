@@ -1,0 +1,49 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useCallback, useEffect } from 'react';
+import IconMaximize from '~icons/tabler/arrows-maximize';
+import IconX from '~icons/tabler/x';
+import { isTrial, updateSettings } from '@/lib/settings/settings';
+import { notify } from '@/lib/overlays/toast';
+import { useAuthActions } from '@/lib/auth/use-auth';
+import { leaveTrial } from './leave-trial';
+
+const enterDisplay = () => {
+  document.documentElement.requestFullscreen().catch(() => {
+    notify({
+      type: 'info',
+      title: 'The browser keeps its frame',
+      text: 'It does not allow full screen here.',
+    });
+  });
+};
+
+/** The way out of the layout without menus, and the browser's own full screen. Esc leaves too. */
+export function FullscreenExit() {
+  const navigate = useNavigate();
+  const auth = useAuthActions();
+  const asked = useSearch({ strict: false, select: ({ layout }) => layout !== undefined });
+  const leave = useCallback(() => {
+    if (document.fullscreenElement) void document.exitFullscreen();
+    if (isTrial()) void navigate(leaveTrial(asked, auth.getState().user !== null));
+    else updateSettings({ mainMenu: { size: 'default' } });
+  }, [asked, auth, navigate]);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return;
+      leave();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [leave]);
+  return (
+    <aside className="fs-exit" aria-label="Full screen">
+      <button type="button" className="ib" aria-label="Use the whole display" onClick={enterDisplay}>
+        <IconMaximize />
+      </button>
+      <button type="button" className="btn btn-sm btn-outline-secondary" onClick={leave}>
+        <IconX />
+        Leave full screen
+      </button>
+    </aside>
+  );
+}

@@ -1,0 +1,42 @@
+import { Link } from '@tanstack/react-router';
+import IconEye from '~icons/tabler/eye';
+import { keepTrial } from '@/lib/settings/settings';
+import { notify } from '@/lib/overlays/toast';
+import { useAuth } from '@/lib/auth/use-auth';
+import { leaveTrial } from './leave-trial';
+
+interface Props {
+  /** Null where the address asked for the layout. */
+  name: string | null;
+  /** It is about a menu that a narrow screen shows as a drawer. */
+  folds: boolean;
+}
+
+/** Says that a layout is only being tried, and keeps it on demand. */
+export function TrialBar({ name, folds }: Props) {
+  const { user } = useAuth();
+  return (
+    <aside className="trial" aria-label="Layout on trial">
+      <IconEye />
+      <p>
+        <b>{name ?? 'This layout'}</b> is only shown here. Your own layout is untouched.
+        {folds && (
+          <span className="d-lg-none"> On a screen this narrow its menu opens from the top corner.</span>
+        )}
+      </p>
+      <Link {...leaveTrial(name === null, user !== null)} className="btn btn-sm btn-quiet">
+        Leave
+      </Link>
+      <button
+        type="button"
+        className="btn btn-sm btn-primary"
+        onClick={() => {
+          keepTrial();
+          notify({ type: 'success', title: 'Layout kept', text: 'Every page looks like this now.' });
+        }}
+      >
+        Keep this layout
+      </button>
+    </aside>
+  );
+}

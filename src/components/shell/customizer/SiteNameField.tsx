@@ -1,0 +1,34 @@
+import { useId, useState } from 'react';
+import { updateSettings } from '@/lib/settings/settings';
+import { useSettings } from '@/lib/settings/use-settings';
+
+/** The name beside the mark and at the end of the tab title. */
+export function NameField() {
+  const { title } = useSettings();
+  const [text, setText] = useState(title);
+  const [shown, setShown] = useState(title);
+  const id = useId();
+  // Reset and other tabs change it from outside.
+  if (shown !== title) {
+    setShown(title);
+    if (text.trim() !== title) setText(title);
+  }
+  return (
+    <section>
+      <h3>
+        <label htmlFor={id}>Name of the square</label>
+      </h3>
+      <input
+        id={id}
+        className="form-control"
+        value={text}
+        maxLength={24}
+        autoComplete="off"
+        onChange={(event) => {
+          setText(event.target.value);
+          updateSettings({ title: event.target.value.trim() || 'Plaza' });
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import IconBug from '~icons/tabler/bug';
+import { counted } from '@/lib/text/format';
+import { clearFaults } from './faults';
+import { useFaults } from './use-faults';
+import './devtools.scss';
+
+/** Says on every page that the tester's console is at work, so that nobody takes its faults for real ones. */
+export function FaultBar() {
+  const faults = useFaults();
+  const targets = Object.keys(faults);
+  if (targets.length === 0) return null;
+  return (
+    <aside className="fault-bar" aria-label="Injected faults">
+      <IconBug />
+      <p role="status">
+        <b>{counted(targets.length, 'fault')} injected</b>
+        <span>{targets.join(', ')}</span>
+      </p>
+      <a href={`${import.meta.env.BASE_URL}devtools`}>Console</a>
+      <button type="button" className="btn btn-sm btn-light" onClick={clearFaults}>
+        Stop
+      </button>
+    </aside>
+  );
+}

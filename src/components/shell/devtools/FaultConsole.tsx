@@ -1,0 +1,88 @@
+import { operations } from '@contract/api';
+import { useEffect, useState } from 'react';
+import { ResetSample } from '@/components/shell/sample-data/ResetSampleData';
+import { sampleAccessors } from '@/data/store/accessors';
+import { clearFaults, EVERY_ACCESSOR, EVERY_CALL } from './faults';
+import { FaultRow } from './FaultRow';
+import { startFaults } from './start-faults';
+import { useFaults } from './use-faults';
+import './devtools.scss';
+
+const base = import.meta.env.BASE_URL;
+
+/** Delays and refusals for each operation of the service and each accessor of the sample data. */
+export function Console() {
+  const [text, setText] = useState('');
+  const faults = useFaults();
+  useEffect(startFaults, []);
+  const words = text.toLowerCase();
+  const shown = operations.filter(({ id, path, method, tag }) =>
+    `${id} ${method} ${path} ${tag}`.toLowerCase().includes(words),
+  );
+  return (
+    <div className="console">
+      <section className="card" aria-labelledby="console-service">
+        <header>
+          <h2 id="console-service">The service</h2>
+          <p>
+            What each call of /api/v1 is answered. The last line of defence is real: the service itself is
+            left alone.
+          </p>
+        </header>
+        <input
+          type="search"
+          className="form-control"
+          aria-label="Filter the calls"
+          placeholder="Filter the calls"
+          value={text}
+          maxLength={60}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <ul className="fault-l">
+          <FaultRow target={EVERY_CALL} label="Every call" />
+          {shown.map(({ id, method, path }) => (
+            <FaultRow key={id} target={id} label={id} detail={`${method} ${path}`} />
+          ))}
+        </ul>
+        {shown.length === 0 && <p>No call is named like that.</p>}
+      </section>
+      <div>
+        <section className="card" aria-labelledby="console-sample">
+          <header>
+            <h2 id="console-sample">Sample data</h2>
+            <p>What reads and changes in the workspace are answered.</p>
+          </header>
+          <ul className="fault-l">
+            <FaultRow target={EVERY_ACCESSOR} label="Every accessor" />
+            {sampleAccessors.map((noun) => (
+              <FaultRow key={noun} target={`sample:${noun}`} label={noun} />
+            ))}
+          </ul>
+          <ResetSample />
+        </section>
+        <section className="card" aria-labelledby="console-tools">
+          <header>
+            <h2 id="console-tools">Tools</h2>
+          </header>
+          <ul className="console-t">
+            <li>
+              <a href={`${base}?devtools`}>Query and router tools</a> on the feed; Ctrl+Shift+D opens them on
+              any page.
+            </li>
+            <li>
+              <a href="/api/v1/docs">Every operation</a> of the service, to read.
+            </li>
+          </ul>
+          <button
+            type="button"
+            className="btn btn-outline-secondary"
+            disabled={Object.keys(faults).length === 0}
+            onClick={clearFaults}
+          >
+            Stop all faults
+          </button>
+        </section>
+      </div>
+    </div>
+  );
+}

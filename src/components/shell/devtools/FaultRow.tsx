@@ -1,0 +1,61 @@
+import { faultAnswers, NO_FAULT, setFault } from './faults';
+import { useFaults } from './use-faults';
+
+const ANSWERS = {
+  none: 'As it is',
+  offline: 'Offline',
+  lost: 'Answer lost',
+  '401': '401 signed out',
+  '409': '409 conflict',
+  '429': '429 too many',
+  '500': '500 failure',
+  '503': '503 unavailable',
+} as const;
+const DELAYS = [0, 300, 1_000, 3_000, 10_000];
+
+interface Props {
+  target: string;
+  label: string;
+  /** Method and path of an operation. */
+  detail?: string;
+}
+
+/** What one target answers, and how late. */
+export function FaultRow({ target, label, detail }: Props) {
+  const fault = useFaults()[target];
+  const { answer, delay } = fault ?? NO_FAULT;
+  return (
+    <li className={fault ? 'is-on' : ''}>
+      <span className="fault-n">
+        <b>{label}</b>
+        {detail && <code>{detail}</code>}
+      </span>
+      <select
+        className="form-select form-select-sm"
+        aria-label={`Answer of ${label}`}
+        value={answer}
+        onChange={(event) =>
+          setFault(target, { answer: faultAnswers.find((one) => one === event.target.value) ?? 'none' })
+        }
+      >
+        {faultAnswers.map((one) => (
+          <option key={one} value={one}>
+            {ANSWERS[one]}
+          </option>
+        ))}
+      </select>
+      <select
+        className="form-select form-select-sm"
+        aria-label={`Delay of ${label}`}
+        value={delay}
+        onChange={(event) => setFault(target, { delay: Number(event.target.value) })}
+      >
+        {DELAYS.map((ms) => (
+          <option key={ms} value={ms}>
+            {ms === 0 ? 'No delay' : `${ms / 1000} s`}
+          </option>
+        ))}
+      </select>
+    </li>
+  );
+}

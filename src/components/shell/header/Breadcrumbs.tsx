@@ -1,0 +1,29 @@
+import { Link, useMatches } from '@tanstack/react-router';
+import { useSettings } from '@/lib/settings/use-settings';
+
+/** Crumbs that are pages themselves; the others are groups of the menu. */
+const pages: Record<string, '/' | '/more' | '/notifications' | '/invoices'> = {
+  Feed: '/',
+  More: '/more',
+  Notifications: '/notifications',
+  Invoices: '/invoices',
+};
+
+/** Where the page stands, from its route's title and crumbs. */
+export function Crumbs() {
+  const { title: home } = useSettings();
+  const page = useMatches({ select: (matches) => matches.at(-1)?.staticData });
+  return (
+    <nav className="crumbs" aria-label="Breadcrumb">
+      <ol>
+        <li>
+          <Link to="/">{home}</Link>
+        </li>
+        {page?.crumbs?.map((crumb) => (
+          <li key={crumb}>{pages[crumb] ? <Link to={pages[crumb]}>{crumb}</Link> : crumb}</li>
+        ))}
+        {page?.title && <li aria-current="page">{page.title}</li>}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,60 @@
+import { Link } from '@tanstack/react-router';
+import IconBell from '~icons/tabler/bell';
+import IconMenu from '~icons/tabler/menu-2';
+import IconSearch from '~icons/tabler/search';
+import { setMobileMenu } from '@/lib/settings/settings';
+import { useSettings } from '@/lib/settings/use-settings';
+import { AccountMenu } from '@/components/shell/account-menu/AccountMenu';
+import { Crumbs } from './Breadcrumbs';
+import { HomeMark } from '@/components/shell/HomeLink';
+import { PaletteButton } from './PaletteButton';
+import { hasSidebar } from '@/components/shell/navigation/Sidebar';
+import { Tools } from './HeaderActions';
+
+interface Props {
+  /** Title of the page, shown on a phone. */
+  title: string | undefined;
+  unread: number;
+  /** False while the first content is drawn: the strip is there, and what is in it follows. */
+  around: boolean;
+}
+
+/** The line above the page in the shell with the sidebar: where one is, search, tools. */
+export function Strip({ title, unread, around }: Props) {
+  const { title: home, mainMenu } = useSettings();
+  const beside = hasSidebar(mainMenu.size);
+  if (!around) return <header className="strip" aria-busy="true" />;
+  return (
+    <header className="strip">
+      <button
+        type="button"
+        className={beside ? 'ib d-lg-none' : 'ib'}
+        aria-label="Open menu"
+        aria-haspopup="dialog"
+        aria-expanded={mainMenu.isMobileMenuOpen}
+        onClick={() => setMobileMenu(true)}
+      >
+        <IconMenu />
+      </button>
+      <HomeMark className={beside ? 'strip-mark d-lg-none' : 'strip-mark'} />
+      <b className="strip-t d-lg-none">{title ?? home}</b>
+      <Crumbs />
+      <PaletteButton className="find">
+        <IconSearch />
+        <span>Search or jump to</span>
+      </PaletteButton>
+      <div className="strip-end">
+        <Tools />
+        <Link
+          to="/notifications"
+          className={unread > 0 ? 'ib has-dot' : 'ib'}
+          aria-label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
+        >
+          <IconBell />
+          {unread > 0 && <i />}
+        </Link>
+        {!beside && <AccountMenu shape="face" />}
+      </div>
+    </header>
+  );
+}

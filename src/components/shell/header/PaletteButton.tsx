@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Kbd } from '@/components/ui/Kbd';
+import { keyHint } from '@/lib/keys/shortcuts';
+import { setPanels } from '@/lib/overlays/overlay-store';
+
+/** Opens the palette; shows its key, after what `children` say. */
+export const PaletteButton = ({ className, children }: { className: string; children?: ReactNode }) => (
+  <button
+    type="button"
+    className={className}
+    aria-haspopup="dialog"
+    onClick={() => setPanels({ palette: true })}
+  >
+    {children ?? <span className="visually-hidden">Search or jump to</span>}
+    <span aria-hidden="true">
+      <Kbd keys={keyHint('palette')} />
+    </span>
+  </button>
+);

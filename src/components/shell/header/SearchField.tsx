@@ -1,0 +1,45 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import IconSearch from '~icons/tabler/search';
+import { offerKeys } from '@/lib/keys/shortcut-listener';
+import { PaletteButton } from './PaletteButton';
+
+/** Searches people and posts; "/" goes to it, and the key at its end opens the palette. */
+export function SearchField() {
+  const navigate = useNavigate();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(
+    () =>
+      offerKeys({
+        search: () => {
+          // Hidden on a narrow window, where the palette opens instead.
+          if (!field.current?.offsetParent) return false;
+          field.current.focus();
+          return true;
+        },
+      }),
+    [],
+  );
+  return (
+    <form
+      role="search"
+      className="bar-search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const q = field.current?.value.trim() ?? '';
+        if (q) void navigate({ to: '/explore', search: { q } });
+      }}
+    >
+      <IconSearch />
+      <input
+        ref={field}
+        type="search"
+        name="q"
+        aria-label="Search Plaza"
+        placeholder="Search Plaza"
+        maxLength={100}
+      />
+      <PaletteButton className="find-key" />
+    </form>
+  );
+}

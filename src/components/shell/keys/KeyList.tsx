@@ -1,0 +1,40 @@
+import { Kbd } from '@/components/ui/Kbd';
+import { keyActions, type KeyScope } from '@/lib/keys/shortcuts';
+import './key-list.scss';
+
+const SCOPES: readonly (readonly [scope: KeyScope, title: string])[] = [
+  ['anywhere', 'Anywhere'],
+  ['go to', 'Go to'],
+  ['posts', 'In lists'],
+  ['post', 'On a post'],
+  ['mail', 'In mail'],
+  ['writing', 'While writing'],
+];
+
+/** Every key of the app, by the place where it counts. */
+export const KeyList = () => (
+  <div className="keys">
+    {SCOPES.map(([scope, title]) => (
+      <section key={scope}>
+        <h3>{title}</h3>
+        <dl>
+          {keyActions
+            .filter((action) => action.scope === scope)
+            .map(({ id, label, keys }) => (
+              <div key={id}>
+                <dt>{label}</dt>
+                <dd>
+                  {keys.map((one, at) => (
+                    <span key={one}>
+                      {at > 0 && ' or '}
+                      <Kbd keys={one} />
+                    </span>
+                  ))}
+                </dd>
+              </div>
+            ))}
+        </dl>
+      </section>
+    ))}
+  </div>
+);

@@ -1,0 +1,25 @@
+import { useId } from 'react';
+import { updateSettings } from '@/lib/settings/settings';
+import { useSettings } from '@/lib/settings/use-settings';
+
+/** Switches the keys without Ctrl off and on, for those who speak to their machine or press keys by accident. */
+export function SingleKeys() {
+  const { singleKeys } = useSettings();
+  const id = useId();
+  return (
+    <div className="form-check form-switch">
+      <input
+        id={id}
+        type="checkbox"
+        role="switch"
+        aria-checked={singleKeys}
+        className="form-check-input"
+        checked={singleKeys}
+        onChange={(event) => updateSettings({ singleKeys: event.target.checked })}
+      />
+      <label htmlFor={id} className="form-check-label">
+        Single keys, such as J or G H
+      </label>
+    </div>
+  );
+}

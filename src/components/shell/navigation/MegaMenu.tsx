@@ -1,0 +1,26 @@
+import { Link } from '@tanstack/react-router';
+import { menu } from '@/data/navigation';
+import { groupsOf } from '@/data/navigation-search';
+import './mega-menu.scss';
+
+const groups = groupsOf(menu);
+
+/** Every page of the menu in columns, for the dropdown of the bar. */
+export const MegaMenu = ({ onChosen }: { onChosen: () => void }) => (
+  <nav className="mega-n" aria-label="All pages">
+    {groups.map(({ label, pages }) => (
+      <section key={label}>
+        <h2>{label}</h2>
+        <ul>
+          {pages.map((page) => (
+            <li key={page.key}>
+              <Link to={page.url} onClick={onChosen}>
+                {page.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    ))}
+  </nav>
+);

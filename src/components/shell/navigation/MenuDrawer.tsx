@@ -1,0 +1,26 @@
+import IconLayout from '~icons/tabler/adjustments-horizontal';
+import { Dialog } from '@/components/ui/overlay/Dialog';
+import { setPanels } from '@/lib/overlays/overlay-store';
+import { AccountMenu } from '@/components/shell/account-menu/AccountMenu';
+import { SideMenu } from './SideMenu';
+
+/** The whole menu over the page: on small screens, and where the sidebar is hidden. The bar has no room for the customizer there. */
+export const MenuDrawer = ({ title, onClose }: { title: string; onClose: () => void }) => (
+  <Dialog open onClose={onClose} title={title} placement="start">
+    <div className="drawer-menu">
+      <SideMenu shape="full" />
+      <button
+        type="button"
+        className="side-i d-md-none"
+        onClick={() => {
+          onClose();
+          setPanels({ customizer: true });
+        }}
+      >
+        <IconLayout />
+        <span>Layout and colours</span>
+      </button>
+      <AccountMenu shape="line" />
+    </div>
+  </Dialog>
+);

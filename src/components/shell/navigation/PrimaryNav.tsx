@@ -1,0 +1,53 @@
+import { Link, useLocation } from '@tanstack/react-router';
+import { useSyncExternalStore } from 'react';
+import { reducedKeyOf, reducedMenu } from '@/data/navigation/reduced';
+import { exactCount } from '@/lib/text/format';
+import { getWay, subscribeWay } from '@/lib/navigation/pending-navigation';
+import { BarIcon } from './PrimaryNavIcon';
+
+interface Props {
+  /** Doorways in the bar, or the dock at the bottom of a phone. */
+  shape: 'door' | 'dock-i';
+  unread: number;
+}
+
+/** The reduced menu: Feed, Explore, Post, Notifications, More. */
+export function Doors({ shape, unread }: Props) {
+  const here = useLocation({ select: (location) => location.pathname });
+  const pathname = useSyncExternalStore(subscribeWay, getWay) ?? here;
+  const current = reducedKeyOf(pathname);
+  return reducedMenu.map(({ key, label, url }) => {
+    const on = key === current;
+    const count = key === 'notifications' && unread > 0 && (
+      <b className="count">
+        {unread > 99 ? '99+' : unread}
+        <span className="visually-hidden"> unread</span>
+      </b>
+    );
+    return (
+      <Link
+        key={key}
+        to={url}
+        className={on ? `${shape} is-on` : shape}
+        {...(on ? { 'aria-current': url === pathname ? ('page' as const) : true } : {})}
+        {...(count ? { title: `${exactCount(unread)} unread` } : {})}
+      >
+        {shape === 'door' ? (
+          <>
+            <BarIcon name={key} />
+            <span>{label}</span>
+            {count}
+          </>
+        ) : (
+          <>
+            <span className="dock-ic">
+              <BarIcon name={key} />
+              {count}
+            </span>
+            <span>{label}</span>
+          </>
+        )}
+      </Link>
+    );
+  });
+}

@@ -1,0 +1,146 @@
+import { Link, useLocation } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import IconChevron from '~icons/tabler/chevron-right';
+import { Menu } from '@/components/ui/overlay/Menu';
+import { Tooltip } from '@/components/ui/overlay/Tooltip';
+import { menu } from '@/data/navigation';
+import type { MenuItem } from '@/data/navigation/menu-item';
+import { MenuIcon } from './MenuIcon';
+import { readOpenGroups, writeOpenGroups } from './open-groups';
+
+interface Props {
+  /** Lines with labels, small icons over labels, or icons alone with tips. */
+  shape: 'full' | 'compact' | 'icons';
+}
+
+const holds = (item: MenuItem, pathname: string): boolean =>
+  item.url === pathname || (item.children ?? []).some((child) => child.url === pathname);
+
+/** The whole menu as a sidebar or a drawer shows it: groups remember whether they are open, the current page is revealed. */
+export function SideMenu({ shape }: Props) {
+  const pathname = useLocation({
+    select: (location) => (location.pathname === '/dashboard' ? '/' : location.pathname),
+  });
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // Of a page in a closed group there is nothing to reveal yet.
+    const current = pathname && nav.current?.querySelector('[aria-current="page"]');
+    if (current) current.scrollIntoView({ block: 'nearest' });
+  }, [pathname]);
+  return (
+    <nav className="side-nav" aria-label="Workspace" ref={nav}>
+      {menu.map((item) => {
+        if (item.isTitle) {
+          return (
+            <div className="side-t" key={item.key}>
+              <span>{item.label}</span>
+            </div>
+          );
+        }
+        if (!item.children) return <MenuLink key={item.key} item={item} pathname={pathname} shape={shape} />;
+        return shape === 'full' ? (
+          <OpenGroup key={item.key} item={item} pathname={pathname} />
+        ) : (
+          <FlyOut key={item.key} item={item} pathname={pathname} shape={shape} />
+        );
+      })}
+    </nav>
+  );
+}
+
+interface LineProps extends Props {
+  item: MenuItem;
+  pathname: string;
+}
+
+function MenuLink({ item, pathname, shape }: LineProps) {
+  if (!item.url) return null;
+  const { url } = item;
+  const link = (describedBy?: string) => (
+    <Link
+      to={url}
+      className={url === pathname ? 'side-i is-on' : 'side-i'}
+      aria-describedby={describedBy}
+      {...(url === pathname ? { 'aria-current': 'page' as const } : {})}
+    >
+      {item.icon && <MenuIcon name={item.icon} />}
+      <span>{item.label}</span>
+      {item.badge && <b className="count">{item.badge.text}</b>}
+    </Link>
+  );
+  return shape === 'icons' ? (
+    <Tooltip text={item.label} side="end">
+      {() => link()}
+    </Tooltip>
+  ) : (
+    link()
+  );
+}
+
+function FlyOut({ item, pathname, shape }: LineProps) {
+  const items = (item.children ?? []).flatMap(({ label, url }) =>
+    url ? [{ label, link: { to: url } }] : [],
+  );
+  return (
+    <Menu
+      label={item.label}
+      className={holds(item, pathname) ? 'side-i is-on' : 'side-i'}
+      align="beside"
+      header={shape === 'icons' ? <b>{item.label}</b> : undefined}
+      trigger={
+        <>
+          {item.icon && <MenuIcon name={item.icon} />}
+          <span>{item.label}</span>
+        </>
+      }
+      items={items}
+    />
+  );
+}
+
+function OpenGroup({ item, pathname }: Omit<LineProps, 'shape'>) {
+  const current = holds(item, pathname);
+  const [open, setOpen] = useState(() => readOpenGroups().includes(item.key));
+  const [revealed, setRevealed] = useState('');
+  // A page that is reached opens its group once; the person may close it again.
+  if (current && revealed !== pathname) {
+    setRevealed(pathname);
+    setOpen(true);
+  }
+  const toggle = () => {
+    setOpen(!open);
+    writeOpenGroups(item.key, !open);
+  };
+  const id = `menu-${item.key}`;
+  return (
+    <>
+      <button
+        type="button"
+        className={open ? 'side-i side-g is-open' : 'side-i side-g'}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={toggle}
+      >
+        {item.icon && <MenuIcon name={item.icon} />}
+        <span>{item.label}</span>
+        <IconChevron className="ic chev" />
+      </button>
+      <ul className="side-sub" id={id} hidden={!open}>
+        {open &&
+          item.children?.map(({ key, label, url }) => (
+            <li key={key}>
+              {url && (
+                <Link
+                  to={url}
+                  className={url === pathname ? 'is-on' : ''}
+                  {...(url === pathname ? { 'aria-current': 'page' as const } : {})}
+                >
+                  {label}
+                </Link>
+              )}
+            </li>
+          ))}
+      </ul>
+    </>
+  );
+}

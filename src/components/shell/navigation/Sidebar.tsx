@@ -1,0 +1,65 @@
+import { lazy, Suspense } from 'react';
+import IconPin from '~icons/tabler/pin';
+import { Mark } from '@/components/ui/art/Logo';
+import { getSettings, type Settings, updateSettings } from '@/lib/settings/settings';
+import { AccountMenu } from '@/components/shell/account-menu/AccountMenu';
+import { HomeMark } from '@/components/shell/HomeLink';
+
+const loadMenu = () => import('./SideMenu');
+const SideMenu = lazy(() => loadMenu().then(({ SideMenu }) => ({ default: SideMenu })));
+// Beside the first page it is wanted at once: it need not wait for the first render.
+if (getSettings().orientation === 'vertical') void loadMenu();
+
+type Size = Settings['mainMenu']['size'];
+
+/** How the menu inside the sidebar is drawn; null where a button opens it over the page instead. */
+const SHAPES: Record<Size, 'full' | 'compact' | 'icons' | null> = {
+  default: 'full',
+  hover: 'full',
+  compact: 'compact',
+  condensed: 'icons',
+  hidden: null,
+  full: null,
+  fullscreen: null,
+};
+
+export const hasSidebar = (size: Size): boolean => SHAPES[size] !== null;
+
+interface Props {
+  size: Size;
+  /** False while the first content is drawn: the sidebar is there, and what is in it follows. */
+  around: boolean;
+}
+
+/** The whole menu beside the page, from 992 px on. */
+export function Sidebar({ size, around }: Props) {
+  const shape = SHAPES[size];
+  if (!shape) return null;
+  return (
+    <aside className="side" aria-label="Sidebar" aria-busy={!around}>
+      {around ? (
+        <>
+          <HomeMark className="brand" named />
+          <Suspense fallback={<div className="side-nav" aria-busy="true" />}>
+            <SideMenu shape={shape} />
+          </Suspense>
+          {size === 'hover' && (
+            <button
+              type="button"
+              className="side-i side-pin"
+              onClick={() => updateSettings({ mainMenu: { size: 'default' } })}
+            >
+              <IconPin />
+              <span>Keep it open</span>
+            </button>
+          )}
+          <AccountMenu shape="line" />
+        </>
+      ) : (
+        <span className="brand">
+          <Mark />
+        </span>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,71 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import IconSearch from '~icons/tabler/search';
+import { menu } from '@/data/navigation';
+import { leavesOf, nearestPages, pagesWith } from '@/data/navigation-search';
+import { useAuth } from '@/lib/auth/use-auth';
+
+const pages = leavesOf(menu);
+
+const wordsOf = (address: string): string =>
+  (address.split('/').at(-1) ?? '').replaceAll(/[-_]+/g, ' ').slice(0, 60);
+
+/** Pages that hold the words, else those whose address comes closest. */
+function pagesFor(words: string) {
+  const found = pagesWith(pages, words).slice(0, 6);
+  return found.length > 0 ? found : nearestPages(pages, `/${words}`, 3);
+}
+
+/**
+ * For somebody at an address that does not exist: a search for what was meant and the pages that come closest. People
+ * and posts are for members; who is not signed in searches the pages.
+ */
+export function LostHelp({ address }: { address: string }) {
+  const navigate = useNavigate();
+  const { user } = useAuth();
+  const [q, setQ] = useState(() => wordsOf(address));
+  const [sought, setSought] = useState('');
+  const look = (words: string) => {
+    if (user) void navigate({ to: '/explore', search: { q: words } });
+    else setSought(words);
+  };
+  return (
+    <>
+      <form
+        className="nf-s"
+        role="search"
+        aria-label="Search for what was meant"
+        onSubmit={(event) => {
+          event.preventDefault();
+          look(q.trim());
+        }}
+      >
+        <div className="tb-s">
+          <IconSearch />
+          <input
+            className="form-control form-control-lg"
+            type="search"
+            aria-label={user ? 'Search people and posts' : 'Search pages'}
+            value={q}
+            maxLength={100}
+            onChange={(event) => setQ(event.target.value)}
+          />
+        </div>
+        <button type="submit" className="btn btn-primary btn-lg">
+          Search
+        </button>
+      </form>
+      <nav className="nf-r" aria-label="Pages with a similar address">
+        <span role="status">
+          {sought && `Pages for “${sought}”`}
+          {!sought && (address ? 'Close to what you typed' : 'Often wanted')}
+        </span>
+        {(sought ? pagesFor(sought) : nearestPages(pages, address, 3)).map((page) => (
+          <Link key={page.key} to={page.url} className="facet">
+            {page.label}
+          </Link>
+        ))}
+      </nav>
+    </>
+  );
+}

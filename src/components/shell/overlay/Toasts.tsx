@@ -1,0 +1,102 @@
+import { type ComponentType, useEffect } from 'react';
+import { ToastContainer, type ToastContentProps, type ToastOptions, toast } from 'react-toastify/unstyled';
+import IconAlert from '~icons/tabler/alert-triangle';
+import IconError from '~icons/tabler/alert-circle';
+import IconBell from '~icons/tabler/bell';
+import IconSuccess from '~icons/tabler/circle-check';
+import IconInfo from '~icons/tabler/info-circle';
+import IconX from '~icons/tabler/x';
+import { useSettings } from '@/lib/settings/use-settings';
+import { onToast, type Toast, type ToastType } from '@/lib/overlays/toast';
+import './toasts.scss';
+
+const ICONS: Record<ToastType, ComponentType> = {
+  success: IconSuccess,
+  info: IconInfo,
+  warning: IconAlert,
+  error: IconError,
+  default: IconBell,
+};
+
+function Content({ data, closeToast }: ToastContentProps<Toast>) {
+  const Icon = ICONS[data.type];
+  return (
+    <>
+      {data.picture ? (
+        <span className="face face-sm">
+          <img src={data.picture} alt="" width={32} height={32} />
+        </span>
+      ) : (
+        <Icon />
+      )}
+      <div>
+        <b>{data.title}</b>
+        {data.text && <span>{data.text}</span>}
+      </div>
+      {data.action && (
+        <button
+          type="button"
+          className="toast-a"
+          onClick={() => {
+            closeToast(true);
+            data.action?.run();
+          }}
+        >
+          {data.action.label}
+        </button>
+      )}
+      <button type="button" className="ib ib-sm" aria-label="Dismiss" onClick={() => closeToast(true)}>
+        <IconX />
+      </button>
+    </>
+  );
+}
+
+/** Ids of toasts that are over; one that waits for its turn goes when it has come. */
+const over = new Set<string>();
+
+const end = (id: string) => {
+  over.add(id);
+  toast.dismiss(id);
+};
+
+const show = (data: Toast) => {
+  const { id, ends, type, placement, seconds } = data;
+  if (ends !== undefined) end(ends);
+  const options: ToastOptions<Toast> = {
+    data,
+    type,
+    className: `toastx tx-${type}`,
+    role: type === 'error' || type === 'warning' ? 'alert' : 'status',
+    autoClose: seconds === undefined ? 5000 : seconds > 0 && seconds * 1000,
+    ...(placement ? { position: placement } : {}),
+    ...(id === undefined ? {} : { toastId: id, onOpen: () => over.has(id) && toast.dismiss(id) }),
+  };
+  if (id !== undefined && toast.isActive(id)) toast.update(id, { ...options, render: Content });
+  else toast(Content, options);
+};
+
+/** The toast region: top right (left where one reads from the right), five seconds, at rest while hovered or while the window is elsewhere, Alt+T goes to it. */
+export function Toasts() {
+  const { direction } = useSettings();
+  useEffect(() => onToast(show), []);
+  return (
+    <ToastContainer
+      position={direction === 'rtl' ? 'top-left' : 'top-right'}
+      autoClose={5000}
+      pauseOnHover
+      pauseOnFocusLoss
+      closeOnClick={false}
+      draggable="touch"
+      draggablePercent={80}
+      theme="colored"
+      newestOnTop
+      limit={5}
+      icon={false}
+      closeButton={false}
+      transition={false}
+      hotKeys={(event) => event.altKey && event.code === 'KeyT'}
+      aria-label="Notifications (Alt+T)"
+    />
+  );
+}

@@ -1,0 +1,106 @@
+import { useNavigate } from '@tanstack/react-router';
+import { type KeyboardEvent, useId, useState } from 'react';
+import IconSearch from '~icons/tabler/search';
+import { Dialog } from '@/components/ui/overlay/Dialog';
+import { counted } from '@/lib/text/format';
+import { rememberItem } from './recent-items';
+import type { PaletteItem } from './palette-item';
+import { Line } from './PaletteOption';
+import { useGroups } from './use-palette-groups';
+import './palette.scss';
+
+/** Names of people and words of posts are not kept, pages and deeds are. */
+const isKept = ({ key }: PaletteItem): boolean => /^(?:page|action) /.test(key);
+
+/** Every page, deed, person and post from the keyboard: a combobox whose list is open as long as the palette is. */
+export function Palette({ onClose }: { onClose: () => void }) {
+  const [typed, setTyped] = useState('');
+  const [at, setAt] = useState(0);
+  const { groups, busy } = useGroups(typed);
+  const navigate = useNavigate();
+  const id = useId();
+  const items = groups.flatMap((group) => group.items);
+  const here = Math.min(at, items.length - 1);
+  const active = items[here];
+
+  const choose = (item: PaletteItem) => {
+    if (isKept(item)) rememberItem(item.key);
+    // The palette gives the focus back first, so that what comes next can take it.
+    onClose();
+    setTimeout(() => ('link' in item ? void navigate(item.link) : item.run()));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const steps: Partial<Record<string, number>> = {
+      ArrowDown: here + 1,
+      ArrowUp: here - 1,
+      PageDown: Math.min(here + 8, items.length - 1),
+      PageUp: Math.max(here - 8, 0),
+    };
+    const to = steps[event.key];
+    if (to !== undefined) setAt((to + items.length) % Math.max(1, items.length));
+    else if (event.key === 'Enter' && active) choose(active);
+    else return;
+    event.preventDefault();
+  };
+  const idOf = (index: number) => `${id}-${index}`;
+  const starts = groups.map((_, index) =>
+    groups.slice(0, index).reduce((sum, group) => sum + group.items.length, 0),
+  );
+
+  return (
+    <Dialog open onClose={onClose} title="Find anything" placement="centre" size="md">
+      <div className="pal">
+        <div className="pal-f">
+          <IconSearch />
+          <input
+            data-autofocus
+            type="text"
+            role="combobox"
+            aria-label="Find anything"
+            aria-expanded="true"
+            aria-controls={`${id}-list`}
+            aria-autocomplete="list"
+            aria-activedescendant={active ? idOf(here) : undefined}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={100}
+            placeholder="Pages, people, posts, actions"
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setAt(0);
+            }}
+            onKeyDown={onKeyDown}
+          />
+        </div>
+        <div className="pal-l" role="listbox" id={`${id}-list`} aria-label="Found" aria-busy={busy}>
+          {groups.map((group, index) => (
+            <div role="group" aria-labelledby={`${id}-${group.title}`} key={group.title}>
+              <div className="pal-t" id={`${id}-${group.title}`} role="presentation">
+                {group.title}
+              </div>
+              {group.items.map((item, inside) => {
+                const place = (starts[index] ?? 0) + inside;
+                return (
+                  <Line
+                    key={item.key}
+                    item={item}
+                    id={idOf(place)}
+                    active={place === here}
+                    onHover={() => setAt(place)}
+                    onChoose={() => choose(item)}
+                  />
+                );
+              })}
+            </div>
+          ))}
+        </div>
+        <p className="visually-hidden" role="status">
+          {typed.trim() && !busy ? counted(items.length, 'result') : ''}
+        </p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { Face } from '@/components/ui/Avatar';
+import { Kbd } from '@/components/ui/Kbd';
+import type { PaletteItem } from './palette-item';
+
+interface Props {
+  item: PaletteItem;
+  id: string;
+  /** The one that Enter chooses; the focus itself stays in the field. */
+  active: boolean;
+  onHover: () => void;
+  onChoose: () => void;
+}
+
+const reveal = (line: HTMLElement | null) => line?.scrollIntoView({ block: 'nearest' });
+
+/** One line of the palette. */
+export function Line({ item, id, active, onHover, onChoose }: Props) {
+  const { icon: Icon, face, label, beside, shortcut } = item;
+  return (
+    <button
+      type="button"
+      id={id}
+      ref={active ? reveal : undefined}
+      role="option"
+      tabIndex={-1}
+      aria-selected={active}
+      className={active ? 'pal-i is-on' : 'pal-i'}
+      onPointerMove={active ? undefined : onHover}
+      // The field keeps the focus.
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={onChoose}
+    >
+      {face && <Face name={face.name} url={face.url} size="xs" silent />}
+      {Icon && <Icon />}
+      <span className="pal-n">
+        <bdi>{label}</bdi>
+      </span>
+      {beside && (
+        <small>
+          <bdi>{beside}</bdi>
+        </small>
+      )}
+      {shortcut && (
+        <span className="pal-k" aria-hidden="true">
+          <Kbd keys={shortcut} />
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,121 @@
+import type { NavigateFn } from '@tanstack/react-router';
+import IconLayout from '~icons/tabler/adjustments-horizontal';
+import IconDirection from '~icons/tabler/arrows-left-right';
+import IconAuto from '~icons/tabler/device-desktop';
+import IconPost from '~icons/tabler/edit';
+import IconKeyboard from '~icons/tabler/keyboard';
+import IconSidebar from '~icons/tabler/layout-sidebar';
+import IconTop from '~icons/tabler/layout-navbar';
+import IconLink from '~icons/tabler/link';
+import IconLock from '~icons/tabler/lock';
+import IconSignOut from '~icons/tabler/logout';
+import IconSignIn from '~icons/tabler/login';
+import IconMoon from '~icons/tabler/moon';
+import IconSun from '~icons/tabler/sun';
+import { lockNow } from '@/lib/auth/device-lock';
+import { keyHint } from '@/lib/keys/shortcuts';
+import { setPanels } from '@/lib/overlays/overlay-store';
+import { type Settings, type SettingsPatch, updateSettings } from '@/lib/settings/settings';
+import { notify } from '@/lib/overlays/toast';
+import type { PaletteItem } from './palette-item';
+
+interface Around {
+  settings: Settings;
+  /** The provider's id of who is signed in. */
+  uid: string | null;
+  navigate: NavigateFn;
+}
+
+async function copyAddress(): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(location.href);
+    notify({ type: 'success', title: 'Link copied' });
+  } catch {
+    notify({ type: 'error', title: 'Not copied', text: 'The browser keeps its clipboard shut.' });
+  }
+}
+
+const setting = (
+  label: string,
+  also: string,
+  icon: PaletteItem['icon'],
+  patch: SettingsPatch,
+): PaletteItem => ({
+  key: `action ${label}`,
+  label,
+  also,
+  ...(icon ? { icon } : {}),
+  run: () => updateSettings(patch),
+});
+
+/** What can be done from anywhere; what is so already is left out. */
+export function actionsFor({ settings, uid, navigate }: Around): PaletteItem[] {
+  const { theme, orientation, direction, singleKeys } = settings;
+  return [
+    {
+      key: 'action write',
+      label: 'Write a post',
+      also: 'new compose',
+      icon: IconPost,
+      shortcut: keyHint('write'),
+      run: () => void navigate({ to: '/post' }),
+    },
+    ...(theme === 'dark' ? [] : [setting('Dark theme', 'night colour scheme', IconMoon, { theme: 'dark' })]),
+    ...(theme === 'light' ? [] : [setting('Light theme', 'day colour scheme', IconSun, { theme: 'light' })]),
+    ...(theme === 'auto' ? [] : [setting('Theme of the system', 'auto scheme', IconAuto, { theme: 'auto' })]),
+    orientation === 'vertical'
+      ? setting('Menu at the top', 'layout horizontal', IconTop, { orientation: 'horizontal' })
+      : setting('Menu at the side', 'layout vertical sidebar', IconSidebar, { orientation: 'vertical' }),
+    direction === 'ltr'
+      ? setting('Right to left', 'rtl direction', IconDirection, { direction: 'rtl' })
+      : setting('Left to right', 'ltr direction', IconDirection, { direction: 'ltr' }),
+    {
+      key: 'action customizer',
+      label: 'Layout and colours',
+      also: 'customize theme settings density text size',
+      icon: IconLayout,
+      run: () => setPanels({ customizer: true }),
+    },
+    {
+      key: 'action keys',
+      label: 'Show all keys',
+      also: 'keyboard shortcuts help',
+      icon: IconKeyboard,
+      shortcut: keyHint('help'),
+      run: () => setPanels({ keys: true }),
+    },
+    setting(
+      singleKeys ? 'Switch single keys off' : 'Switch single keys on',
+      'keyboard shortcuts',
+      IconKeyboard,
+      { singleKeys: !singleKeys },
+    ),
+    {
+      key: 'action copy',
+      label: 'Copy the link of this page',
+      also: 'address share',
+      icon: IconLink,
+      run: () => void copyAddress(),
+    },
+    ...(uid
+      ? [
+          { key: 'action lock', label: 'Lock the screen', icon: IconLock, run: () => lockNow(uid) },
+          {
+            key: 'action out',
+            label: 'Sign out',
+            also: 'log out leave',
+            icon: IconSignOut,
+            run: () => void navigate({ to: '/auth/logout' }),
+          },
+        ]
+      : [
+          {
+            key: 'action in',
+            label: 'Sign in',
+            also: 'log in',
+            icon: IconSignIn,
+            run: () => void navigate({ to: '/auth/login' }),
+          },
+        ]),
+  ];
+}

@@ -1,0 +1,63 @@
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import IconSearch from '~icons/tabler/search';
+import { fuzzyScore } from './fuzzy-score';
+import { recentItems } from './recent-items';
+import { useSettings } from '@/lib/settings/use-settings';
+import { useAuth } from '@/lib/auth/use-auth';
+import { actionsFor } from './palette-actions';
+import type { PaletteGroup, PaletteItem } from './palette-item';
+import { pagesOf } from './palette-pages';
+import { useFound } from './use-remote-results';
+
+const PAGES_SHOWN = 8;
+const ACTIONS_SHOWN = 5;
+
+const scoreOf = ({ label, beside = '', also = '' }: PaletteItem, typed: string): number =>
+  fuzzyScore(typed, label, `${beside} ${also}`);
+
+/** The items that answer what was typed, the best first. */
+export const answering = (items: readonly PaletteItem[], typed: string, most: number): PaletteItem[] =>
+  items
+    .map((item) => ({ item, score: scoreOf(item, typed) }))
+    .filter(({ score }) => score >= 0)
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, most)
+    .map(({ item }) => item);
+
+/** What the palette shows: without words the recent, the deeds and every page; else what answers them. */
+export function useGroups(typed: string): { groups: PaletteGroup[]; busy: boolean } {
+  const router = useRouter();
+  const navigate = useNavigate();
+  const settings = useSettings();
+  const { user } = useAuth();
+  const [recent] = useState(recentItems);
+  const pages = useMemo(() => pagesOf(router), [router]);
+  const actions = actionsFor({ settings, uid: user?.uid ?? null, navigate });
+  const { people, posts, busy } = useFound(typed);
+  const text = typed.trim();
+
+  const wholeSquare: PaletteItem = {
+    key: 'search',
+    label: `Search the square for “${text}”`,
+    icon: IconSearch,
+    run: () => void navigate({ to: '/explore', search: { q: text } }),
+  };
+  const all = [...pages, ...actions];
+  const known = recent.flatMap((key) => all.find((item) => item.key === key) ?? []);
+  const rest = (items: PaletteItem[]) => items.filter((item) => !known.includes(item));
+  const groups = text
+    ? [
+        { title: 'Pages', items: answering(pages, text, PAGES_SHOWN) },
+        { title: 'Actions', items: answering(actions, text, ACTIONS_SHOWN) },
+        { title: 'People', items: people },
+        { title: 'Posts', items: posts },
+        { title: 'Search', items: [wholeSquare] },
+      ]
+    : [
+        { title: 'Recent', items: known },
+        { title: 'Actions', items: rest(actions) },
+        { title: 'Pages', items: rest(pages) },
+      ];
+  return { groups: groups.filter(({ items }) => items.length > 0), busy };
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { emailField } from '@/components/account/sign-in/fields';
+import { Form } from '@/components/kits/form/Form';
+import { useSchemaForm } from '@/components/kits/form/use-schema-form';
+import { OPENING } from './launch-date';
+import { OWN_PREFIX } from '@/lib/auth/sign-out-cleanup';
+import { fullDate } from '@/lib/dates/relative-time';
+import { StatusPage } from './StatusPage';
+import { useCountdown } from './use-countdown';
+
+const KEY = `${OWN_PREFIX}coming-soon`;
+const schema = z.object({ email: emailField });
+
+const Clock = () => {
+  const { days, hours, minutes, seconds, over } = useCountdown(OPENING);
+  if (over) return <p className="nf-w">The market is open.</p>;
+  const parts = [
+    ['days', days],
+    ['hours', hours],
+    ['minutes', minutes],
+    ['seconds', seconds],
+  ] as const;
+  return (
+    <div className="clock" role="timer" aria-label="Until the market opens">
+      {parts.map(([unit, count]) => (
+        <div key={unit}>
+          <b>{String(count).padStart(2, '0')}</b>
+          <span>{unit}</span>
+        </div>
+      ))}
+    </div>
+  );
+};
+
+/** A page that opens on a known day: live countdown, and a note for those who want to hear of it. */
+export function ComingSoonPage() {
+  const [noted, setNoted] = useState(() => localStorage.getItem(KEY));
+  const form = useSchemaForm({
+    schema,
+    defaultValues: { email: '' },
+    onSubmit: ({ email }) => {
+      localStorage.setItem(KEY, email);
+      setNoted(email);
+    },
+  });
+  const forget = () => {
+    localStorage.removeItem(KEY);
+    form.reset();
+    setNoted(null);
+  };
+  return (
+    <StatusPage
+      eyebrow="Coming soon"
+      digits=""
+      text={
+        <>
+          Sellers, makers and second-hand finds from around the square, open from{' '}
+          <time dateTime={OPENING.toISOString()}>{fullDate(OPENING)}</time>.
+        </>
+      }
+    >
+      <Clock />
+      {noted ? (
+        <div className="nf-n" role="status">
+          <p>
+            Noted for <b>{noted}</b>. The note stays on this device until the day.
+          </p>
+          <button type="button" className="btn btn-quiet btn-sm" onClick={forget}>
+            Take it back
+          </button>
+        </div>
+      ) : (
+        <Form form={form} label="Hear of the opening" className="nf-f">
+          <form.FormError />
+          <form.AppField name="email">
+            {(field) => (
+              <field.TextField label="Email" type="email" autoComplete="email" help="One mail, on the day." />
+            )}
+          </form.AppField>
+          <form.SubmitButton className="btn btn-primary btn-lg">Tell me</form.SubmitButton>
+        </Form>
+      )}
+    </StatusPage>
+  );
+}

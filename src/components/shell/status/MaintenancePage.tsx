@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { nextWorks } from './maintenance-window';
+import { fullDate } from '@/lib/dates/relative-time';
+import { healthQuery } from '@/queries/shell/health';
+import { StatusPage } from './StatusPage';
+
+/** How often the page looks whether the service is back, in milliseconds. */
+const RECHECK_MS = 30_000;
+
+const Moment = ({ at }: { at: Date }) => <time dateTime={at.toISOString()}>{fullDate(at)}</time>;
+
+/** Works: why, until when in the reader's own time, and whether the service answers meanwhile. */
+export function MaintenancePage() {
+  const [now] = useState(() => new Date());
+  const { data: healthy } = useQuery({ ...healthQuery(), refetchInterval: RECHECK_MS });
+  const { reason, begins, ends } = nextWorks(now);
+  const running = begins <= now;
+  return (
+    <StatusPage eyebrow="Maintenance" digits="" view="works" text={reason}>
+      <dl className="nf-d">
+        <div>
+          <dt>{running ? 'Began' : 'Begins'}</dt>
+          <dd>
+            <Moment at={begins} />
+          </dd>
+        </div>
+        <div>
+          <dt>Expected end</dt>
+          <dd>
+            <Moment at={ends} />
+          </dd>
+        </div>
+        <div>
+          <dt>Service</dt>
+          <dd>
+            <span role="status">
+              {healthy === undefined && 'Looking'}
+              {healthy === true && 'Answers now'}
+              {healthy === false && 'Closed, looking again every 30 seconds'}
+            </span>
+          </dd>
+        </div>
+      </dl>
+      <Link
+        to="/errors/service-unavailable"
+        search={{ from: '/' }}
+        className="btn btn-outline-secondary btn-lg nf-do"
+      >
+        Watch the status
+      </Link>
+    </StatusPage>
+  );
+}

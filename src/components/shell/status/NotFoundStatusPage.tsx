@@ -1,0 +1,26 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { LostHelp } from '@/components/shell/not-found/NotFoundSuggestions';
+import { StatusPage } from './StatusPage';
+
+const route = getRouteApi('/_bare/errors/error-404');
+
+/** 404 without the shell; unknown addresses inside the app have theirs inside it. */
+export function MissingPage() {
+  const { from = '' } = route.useSearch();
+  return (
+    <StatusPage
+      eyebrow="Error 404, not found"
+      text={
+        from ? (
+          <>
+            There is no page at <code>{from}</code>. It may have moved, or the address has a slip in it.
+          </>
+        ) : (
+          'There is no such page. It may have moved, or the address has a slip in it.'
+        )
+      }
+    >
+      <LostHelp address={from} />
+    </StatusPage>
+  );
+}

@@ -1,0 +1,54 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
+import IconRefresh from '~icons/tabler/refresh';
+import { useReturn } from '@/components/account/sign-in/use-return-to';
+import { CopyButton } from '@/components/ui/CopyButton';
+import { fullDate } from '@/lib/dates/relative-time';
+import { StatusPage } from './StatusPage';
+
+const route = getRouteApi('/_bare/errors/error-500');
+
+/** 500: it broke on our side. What support needs to find it stands here to be copied. */
+export function BrokenPage() {
+  const { from, request } = route.useSearch();
+  const retry = useReturn(from);
+  // An id of its own where none came along, so that a report can still be told from others.
+  const [requestId] = useState(() => request ?? crypto.randomUUID());
+  const [at] = useState(() => new Date());
+  const details = [
+    `Request id: ${requestId}`,
+    `Time: ${at.toISOString()}`,
+    `Page: ${from ?? 'unknown'}`,
+    `Browser: ${navigator.userAgent}`,
+  ].join('\n');
+  return (
+    <StatusPage
+      eyebrow="Error 500, internal error"
+      digits="50"
+      view="rain"
+      text="It broke on our side, not on yours. Trying again often helps; if it does not, send us the details."
+    >
+      <button type="button" className="btn btn-primary btn-lg nf-do" onClick={retry}>
+        <IconRefresh />
+        Retry
+      </button>
+      <div className="nf-d">
+        <dl>
+          <div>
+            <dt>Request id</dt>
+            <dd>
+              <code>{requestId}</code>
+            </dd>
+          </div>
+          <div>
+            <dt>Time</dt>
+            <dd>
+              <time dateTime={at.toISOString()}>{fullDate(at)}</time>
+            </dd>
+          </div>
+        </dl>
+        <CopyButton text={details} label="Copy details" />
+      </div>
+    </StatusPage>
+  );
+}

@@ -1,0 +1,52 @@
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import IconRefresh from '~icons/tabler/refresh';
+import { useReturn } from '@/components/account/sign-in/use-return-to';
+import { StatusPage } from './StatusPage';
+import { useHealthWatch } from './use-health-watch';
+
+const route = getRouteApi('/_bare/errors/service-unavailable');
+/** Long enough to read that it works again, in milliseconds. */
+const BACK_AFTER = 2000;
+
+/** 503: watches the service and, once it answers, goes back to where the person came from (`from` in the address). */
+export function UnavailablePage() {
+  const { from } = route.useSearch();
+  const goBack = useReturn(from);
+  const { healthy, checking, left, looks, lookNow } = useHealthWatch();
+  useEffect(() => {
+    if (!healthy || from === undefined) return undefined;
+    const timer = setTimeout(goBack, BACK_AFTER);
+    return () => clearTimeout(timer);
+  }, [healthy, from, goBack]);
+  return (
+    <StatusPage
+      eyebrow="Error 503, service unavailable"
+      digits="53"
+      view={healthy ? 'open' : 'rain'}
+      text="The service does not answer for the moment. What you wrote is kept on this device, and this page looks by itself whether it is back."
+    >
+      <p className="nf-w" role="status">
+        {healthy && (from === undefined ? 'The service is back.' : 'The service is back. Taking you there.')}
+        {!healthy && looks > 0 && 'Still closed.'}
+      </p>
+      {healthy ? (
+        <Link to="/" className="btn btn-primary btn-lg nf-do">
+          Go to the feed
+        </Link>
+      ) : (
+        <button
+          type="button"
+          className="btn btn-primary btn-lg nf-do"
+          aria-disabled={checking || undefined}
+          onClick={() => {
+            if (!checking) lookNow();
+          }}
+        >
+          <IconRefresh />
+          {checking ? 'Looking' : `Look now, or in ${left} s`}
+        </button>
+      )}
+    </StatusPage>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { LostScene } from '@/components/shell/not-found/NotFoundArt';
+import { BackOrHome } from '@/components/shell/not-found/BackOrHome';
+import { Footer } from '@/components/shell/Footer';
+import { HomeMark } from '@/components/shell/HomeLink';
+import { usePageTitle } from '@/components/ui/hooks/use-page-title';
+import './status-page.scss';
+
+interface Props extends ComponentProps<typeof LostScene> {
+  /** Above the title: "Error 403, forbidden". */
+  eyebrow: string;
+  text: ReactNode;
+  /** What to do about it, beside going back or home. */
+  children?: ReactNode;
+}
+
+/** A page without the shell that says what is the matter: drawing, title of the route, one or two sentences, ways on. */
+export function StatusPage({ eyebrow, text, children, ...scene }: Props) {
+  const title = usePageTitle();
+  return (
+    <div className="status">
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      <header className="status-h">
+        <HomeMark className="brand" named />
+      </header>
+      <main id="main" tabIndex={-1}>
+        <section className="nf">
+          <LostScene {...scene} />
+          <span className="nf-e">{eyebrow}</span>
+          <h1 tabIndex={-1}>{title}</h1>
+          <p>{text}</p>
+          {children}
+          <BackOrHome />
+        </section>
+      </main>
+      <Footer />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { getRouteApi, Link } from '@tanstack/react-router';
+import IconLogin from '~icons/tabler/login-2';
+import { safeReturn } from '@/lib/auth/return-path';
+import { StatusPage } from './StatusPage';
+
+const route = getRouteApi('/_bare/errors/error-401');
+
+/** 401: only for those who are signed in. */
+export function UnauthorisedPage() {
+  const { from } = route.useSearch();
+  return (
+    <StatusPage
+      eyebrow="Error 401, not signed in"
+      digits="41"
+      view="gate"
+      text="This part of the square is for members. Sign in and you come straight back to it."
+    >
+      <Link to="/auth/login" search={{ redirect: safeReturn(from) }} className="btn btn-primary btn-lg nf-do">
+        <IconLogin />
+        Sign in
+      </Link>
+    </StatusPage>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link } from '@tanstack/react-router';
+import { RightRail } from '@/components/social/sidebar/FeedSidebar';
+import { PostStream } from '@/components/social/post/list/PagedPostList';
+import { PageHeader } from '@/components/ui/PageHeader';
+import { EmptyState } from '@/components/ui/status/StatusMessage';
+import { bookmarksOptions } from '@/queries/social/bookmark';
+
+/** The posts one has kept, the latest first. */
+export const BookmarksPage = () => (
+  <div className="cols cols-2">
+    <div className="c-main">
+      <PageHeader lead="Only you can see them" />
+      <div className="card stream">
+        <PostStream
+          options={bookmarksOptions()}
+          label="Bookmarks"
+          empty={
+            <EmptyState
+              title="No bookmarks yet"
+              text="Keep a post and it waits for you here."
+              action={
+                <Link to="/explore" className="btn btn-primary">
+                  Explore the square
+                </Link>
+              }
+            />
+          }
+        />
+      </div>
+    </div>
+    <RightRail />
+  </div>
+);

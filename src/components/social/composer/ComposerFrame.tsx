@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { type DragEvent, type ReactNode, useState } from 'react';
+import { Face } from '@/components/ui/Avatar';
+import { meOptions } from '@/queries/social/member/me';
+
+interface Props {
+  label: string;
+  onSubmit?: () => void;
+  /** Pictures dropped anywhere on the card. */
+  onFiles?: (files: readonly File[]) => void;
+  children: ReactNode;
+}
+
+const bringsFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
+
+/** The card around what is being written, with the writer's face. */
+export function ComposerFrame({ label, onSubmit, onFiles, children }: Props) {
+  const { data: me } = useQuery(meOptions());
+  const [over, setOver] = useState(false);
+  const drop = {
+    onDragOver: (event: DragEvent) => {
+      if (!bringsFiles(event)) return;
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: (event: DragEvent) => {
+      if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)))
+        setOver(false);
+    },
+    onDrop: (event: DragEvent) => {
+      setOver(false);
+      if (!bringsFiles(event)) return;
+      event.preventDefault();
+      onFiles?.([...event.dataTransfer.files]);
+    },
+  };
+  return (
+    <section
+      className={over ? 'card composer is-over' : 'card composer'}
+      aria-label={label}
+      {...(onFiles ? drop : {})}
+    >
+      <form
+        className="post-g"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit?.();
+        }}
+      >
+        <span className="post-f">
+          <Face name={me?.name ?? ''} url={me?.avatarUrl ?? null} silent />
+        </span>
+        <div className="post-b">{children}</div>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { ListOption } from '@/components/ui/ListOption';
+import { counted } from '@/lib/text/format';
+import type { CompletionKind } from './completion';
+import { useChoices } from './use-completions';
+
+/** What the field needs to know about its list, for aria-controls and aria-activedescendant. */
+export interface OpenList {
+  listId: string;
+  activeId: string;
+}
+
+interface Props {
+  kind: CompletionKind;
+  prefix: string;
+  /** The field that is being typed in: its keys steer the list. */
+  field: HTMLTextAreaElement;
+  /** What was chosen: "@amara", "#MarketDay" or an emoji. */
+  onChoose: (text: string) => void;
+  onList: (list: OpenList | null) => void;
+  onClose: () => void;
+}
+
+const LABELS: Record<CompletionKind, string> = { member: 'People', tag: 'Tags', emoji: 'Emoji' };
+
+/** People, tags or emoji that begin with what is typed, under the field; arrows, Enter, Tab and Esc work from the field. */
+export function Completions({ kind, prefix, field, onChoose, onList, onClose }: Props) {
+  const choices = useChoices(kind, prefix);
+  const [active, setActive] = useState({ start: '', at: 0 });
+  const listId = useId();
+
+  const start = prefix.toLowerCase();
+  const texts = choices.map(({ text }) => text);
+  const count = texts.length;
+  // Other letters, another list: begin at its first line again.
+  const at = active.start === start ? Math.min(active.at, Math.max(0, count - 1)) : 0;
+  useEffect(() => {
+    onList(count > 0 ? { listId, activeId: `${listId}-${at}` } : null);
+    return () => onList(null);
+  }, [onList, listId, count, at]);
+
+  const steer = useEffectEvent((event: KeyboardEvent) => {
+    const go = (to: number) => setActive({ start, at: to % count });
+    const chosen = texts[at];
+    if (event.isComposing || event.ctrlKey || event.metaKey) return;
+    if (event.key === 'Escape') onClose();
+    else if (chosen === undefined) return;
+    else if (event.key === 'ArrowDown') go(at + 1);
+    else if (event.key === 'ArrowUp') go(at - 1 + count);
+    else if (event.key === 'Enter' || (event.key === 'Tab' && !event.shiftKey)) onChoose(chosen);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  });
+  useEffect(() => {
+    const keydown = (event: KeyboardEvent) => steer(event);
+    field.addEventListener('keydown', keydown);
+    return () => field.removeEventListener('keydown', keydown);
+  }, [field]);
+
+  if (count === 0) return null;
+  return (
+    <>
+      <span className="visually-hidden" role="status">
+        {counted(count, 'suggestion')}, arrows to choose
+      </span>
+      <div className="complete" role="listbox" id={listId} aria-label={LABELS[kind]}>
+        {choices.map(({ text, face, title, note }, index) => (
+          <ListOption
+            key={text}
+            id={`${listId}-${index}`}
+            active={index === at}
+            onChoose={() => onChoose(text)}
+          >
+            {face}
+            <b>{title}</b>
+            {note && <span className="post-m">{note}</span>}
+          </ListOption>
+        ))}
+      </div>
+    </>
+  );
+}

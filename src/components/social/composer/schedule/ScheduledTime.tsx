@@ -1,0 +1,23 @@
+import IconClock from '~icons/tabler/clock';
+import IconX from '~icons/tabler/x';
+import { fullDate } from '@/lib/dates/relative-time';
+
+interface Props {
+  /** ISO 8601. */
+  at: string;
+  onChange: () => void;
+  onRemove: () => void;
+}
+
+/** When the post that is being written is to be published. */
+export const ScheduledFor = ({ at, onChange, onRemove }: Props) => (
+  <p className="sched">
+    <IconClock className="ic ic-sm" />
+    <button type="button" className="sched-b" title="Change the time" onClick={onChange}>
+      {fullDate(new Date(at))}
+    </button>
+    <button type="button" className="ib ib-sm" aria-label="Publish at once" onClick={onRemove}>
+      <IconX />
+    </button>
+  </p>
+);

@@ -1,0 +1,154 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense, useCallback, useDeferredValue, useState } from 'react';
+import type { FeedTab } from '@contract/feed';
+import { RestingComposer } from '@/components/social/composer/ComposerPlaceholder';
+import { OutboxStrip } from '@/components/social/outbox/OutboxBanner';
+import { PostStream } from '@/components/social/post/list/PagedPostList';
+import { useAround } from '@/components/ui/use-chrome-ready';
+import { EmptyState } from '@/components/ui/status/StatusMessage';
+import { TabBar } from '@/components/ui/TabBar';
+import { useLater } from '@/components/ui/hooks/use-after-paint';
+import { useMedia } from '@/components/ui/hooks/use-media-query';
+import { afterPaint } from '@/lib/browser/after-paint';
+import { notify } from '@/lib/overlays/toast';
+import { feedOptions, waitingOptions } from '@/queries/social/feed/feed';
+import { useLeftOff } from './use-resume-reading';
+
+// Beside the feed from 1200 px on; a phone never loads them.
+const LeftCorner = lazy(() => import('./ProfileSummary').then(({ LeftCorner }) => ({ default: LeftCorner })));
+const RightRail = lazy(() =>
+  import('@/components/social/sidebar/FeedSidebar').then(({ RightRail }) => ({ default: RightRail })),
+);
+// Comes with the first post that waits, or ahead of it.
+const NewPosts = lazy(() => import('./NewPostsButton').then(({ NewPosts }) => ({ default: NewPosts })));
+const Floating = lazy(() => import('./FeedFloatingActions').then(({ Floating }) => ({ default: Floating })));
+
+/** Both addresses of the feed are one page: `/` is the one to remember. */
+const CANONICAL = `${globalThis.location.origin}${import.meta.env.BASE_URL}`;
+
+const TABS = [
+  ['for-you', 'For you'],
+  ['following', 'Following'],
+] as const;
+
+/** The feed: composer, tabs and the live list of posts; at `/` and `/dashboard` alike. */
+export function FeedPage() {
+  const chosen = useSearch({
+    strict: false,
+    select: (search): FeedTab => (search.tab === 'following' ? 'following' : 'for-you'),
+  });
+  // The press shows at once, its list a moment later: posts are drawn in steps that hold nothing up.
+  const [pressed, setPressed] = useState<FeedTab | null>(null);
+  if (pressed === chosen) setPressed(null);
+  const tab = useDeferredValue(chosen);
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const wide = useMedia('(min-width: 1200px)');
+  const around = useAround();
+  const later = useLater() && around;
+  const { data: waiting } = useQuery(waitingOptions(tab));
+  const [busy, setBusy] = useState(false);
+  const { visit, remember, goBack, isFound, dismiss } = useLeftOff(tab);
+
+  const toTop = useCallback(() => {
+    // After the list has grown by what is new.
+    requestAnimationFrame(() => requestAnimationFrame(() => window.scrollTo({ top: 0 })));
+  }, []);
+  const show = useCallback(async () => {
+    setBusy(true);
+    try {
+      remember();
+      const { showNew } = await import('@/queries/social/feed/feed-pages');
+      await showNew(client, tab);
+      toTop();
+    } catch (error) {
+      notify({
+        type: 'error',
+        title: 'The new posts did not load',
+        ...(error instanceof Error ? { text: error.message } : {}),
+      });
+    } finally {
+      setBusy(false);
+    }
+  }, [client, tab, toTop, remember]);
+
+  return (
+    <div className="cols cols-3">
+      <link rel="canonical" href={CANONICAL} />
+      {wide && (
+        <Suspense fallback={<aside className="c-left" aria-busy="true" />}>
+          {later ? <LeftCorner /> : <aside className="c-left" aria-busy="true" />}
+        </Suspense>
+      )}
+      <div className="c-main">
+        <h1 className="visually-hidden" tabIndex={-1}>
+          Feed
+        </h1>
+        <RestingComposer name="post" onSent={toTop} />
+        <OutboxStrip />
+        <div className="card stream">
+          <TabBar
+            label="Feed"
+            tabs={TABS}
+            value={pressed ?? chosen}
+            controls="feed-panel"
+            onChange={(next) => {
+              setPressed(next);
+              afterPaint(() => {
+                void navigate({
+                  to: '.',
+                  search: next === 'for-you' ? {} : { tab: next },
+                  resetScroll: false,
+                });
+              });
+            }}
+          />
+          {/* It floats, so that nothing moves when it comes. */}
+          <div className="newp-w" role="status">
+            {waiting.length > 0 && (
+              <Suspense>
+                <NewPosts waiting={waiting} busy={busy} onShow={() => void show()} />
+              </Suspense>
+            )}
+          </div>
+          <div
+            role="tabpanel"
+            id="feed-panel"
+            aria-label={tab === 'for-you' ? 'For you' : 'Following'}
+            aria-busy={tab !== chosen}
+          >
+            <PostStream
+              key={`${tab}.${visit}`}
+              options={feedOptions(tab)}
+              label={tab === 'for-you' ? 'For you' : 'Following'}
+              end="You are caught up"
+              keepsPlace
+              showNew={() => void show()}
+              fillGap={async (key) =>
+                (await import('@/queries/social/feed/feed-pages')).fillGap(client, tab, key)
+              }
+              empty={
+                <EmptyState
+                  title="It is quiet here"
+                  text="Follow a few people and their posts arrive on this square."
+                  action={
+                    <Link to="/explore" className="btn btn-primary">
+                      Explore the square
+                    </Link>
+                  }
+                />
+              }
+            />
+          </div>
+        </div>
+      </div>
+      {wide && (
+        <Suspense fallback={<aside className="c-right" aria-busy="true" />}>
+          {around ? <RightRail endless /> : <aside className="c-right" aria-busy="true" />}
+        </Suspense>
+      )}
+      <Suspense>{later && <Floating back={isFound ? { goBack, dismiss } : null} />}</Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import IconBell from '~icons/tabler/bell';
+import IconBookmark from '~icons/tabler/bookmark';
+import IconCompass from '~icons/tabler/compass';
+import IconApps from '~icons/tabler/layout-grid';
+import IconUser from '~icons/tabler/user';
+import { Face } from '@/components/ui/Avatar';
+import { Banner } from '@/components/social/profile/ProfileBanner';
+import { exactCount, shortCount } from '@/lib/text/format';
+import { meOptions } from '@/queries/social/member/me';
+
+/** Who one is and the ways to what is one's own. */
+export function LeftCorner() {
+  const { data: me } = useQuery(meOptions());
+  const figures = me
+    ? ([
+        ['Posts', me.counts.posts],
+        ['Following', me.counts.following],
+        ['Followers', me.counts.followers],
+      ] as const)
+    : [];
+  return (
+    <aside className="c-left" aria-label="You">
+      <section className="card me" aria-label="Your profile">
+        <div className="me-c">
+          <Banner url={me?.bannerUrl ?? null} />
+        </div>
+        <Face name={me?.name ?? ''} url={me?.avatarUrl ?? null} size="lg" silent />
+        {me ? (
+          <>
+            <h2>
+              <Link to="/u/$handle" params={{ handle: me.handle }}>
+                {me.name}
+              </Link>
+            </h2>
+            <p>
+              <bdi>@{me.handle}</bdi>
+            </p>
+            <dl>
+              {figures.map(([label, count]) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd title={exactCount(count)}>{shortCount(count)}</dd>
+                </div>
+              ))}
+            </dl>
+          </>
+        ) : (
+          <div className="me-w" aria-busy="true">
+            <i className="sk w-75" />
+            <i className="sk w-50" />
+          </div>
+        )}
+      </section>
+      <nav className="me-n" aria-label="Yours">
+        {me && (
+          <Link to="/u/$handle" params={{ handle: me.handle }}>
+            <IconUser />
+            <span>Profile</span>
+          </Link>
+        )}
+        <Link to="/bookmarks">
+          <IconBookmark />
+          <span>Bookmarks</span>
+        </Link>
+        <Link to="/notifications">
+          <IconBell />
+          <span>Notifications</span>
+        </Link>
+        <Link to="/explore">
+          <IconCompass />
+          <span>Explore</span>
+        </Link>
+        <Link to="/more">
+          <IconApps />
+          <span>Workspace apps</span>
+        </Link>
+      </nav>
+    </aside>
+  );
+}

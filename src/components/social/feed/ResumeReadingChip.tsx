@@ -1,0 +1,58 @@
+import { useRef, useState } from 'react';
+import IconBack from '~icons/tabler/arrow-back-up';
+import IconClose from '~icons/tabler/x';
+import { passFocus } from '@/components/social/post/list/move-focus';
+import { BAR } from '@/components/social/post/list/use-reading-position';
+import { notify } from '@/lib/overlays/toast';
+
+interface Props {
+  /** Gives the key of the row it went to; rejects when the posts there cannot be read. */
+  goBack: () => Promise<string | undefined>;
+  dismiss: () => void;
+}
+
+/** The post that is read, the first whose end the bar does not cover; or this one, where it stands. */
+const postInView = (postId?: string) =>
+  [...document.querySelectorAll<HTMLElement>('article[data-post]')].find(
+    (post) =>
+      post.getBoundingClientRect().bottom > BAR && (postId === undefined || post.dataset['post'] === postId),
+  );
+
+/** Leads back to where the reader was; it floats, so that nothing moves when it comes. */
+export function BackChip({ goBack, dismiss }: Props) {
+  const [busy, setBusy] = useState(false);
+  const chip = useRef<HTMLDivElement>(null);
+  const go = async () => {
+    setBusy(true);
+    const pressed = chip.current;
+    try {
+      const key = await goBack();
+      // A row's key ends in the id of its post.
+      const postId = key?.split(':').at(-1);
+      if (pressed) passFocus(pressed, () => postInView(postId));
+    } catch (error) {
+      notify({
+        type: 'error',
+        title: 'That part of the feed did not load',
+        ...(error instanceof Error ? { text: error.message } : {}),
+      });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const stay = () => {
+    if (chip.current) passFocus(chip.current, () => postInView());
+    dismiss();
+  };
+  return (
+    <div ref={chip} className="back-chip" role="status">
+      <button type="button" onClick={() => void go()} aria-disabled={busy}>
+        {busy ? <i className="spin" aria-hidden="true" /> : <IconBack />}
+        Back to where you were
+      </button>
+      <button type="button" onClick={stay} aria-label="Stay here">
+        <IconClose />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
+import { memberOptions } from '@/queries/social/member/member';
+import { FollowButton } from './FollowButton';
+
+/** The follow button of somebody of whom only the handle is known. */
+export function FollowBack({ handle }: { handle: string }) {
+  const { data: member } = useQuery({ ...memberOptions(handle), staleTime: 60_000 });
+  if (!member || member.relation.self) return null;
+  return <FollowButton member={member} following={member.relation.following} followedBy small />;
+}

@@ -1,0 +1,47 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { Decision } from '@contract/moderation';
+import { When } from '@/components/ui/Timestamp';
+import { PagedList } from '@/components/ui/status/PagedList';
+import { EmptyState } from '@/components/ui/status/StatusMessage';
+import { decisionsOptions } from '@/queries/social/moderation';
+import { actionLabel } from './decision-labels';
+import { JudgedPost } from './ReportedPost';
+
+const Line = ({ decision: { action, at, moderator, member, post } }: { decision: Decision }) => (
+  <li className="mod-r">
+    <p>
+      <b>{actionLabel[action]}</b>
+      {member && (
+        <>
+          {': '}
+          <Link to="/u/$handle" params={{ handle: member.handle }}>
+            {member.name}
+          </Link>
+        </>
+      )}
+    </p>
+    {post && <JudgedPost post={post} />}
+    <p className="mod-m">
+      {moderator?.name ?? 'A former moderator'}, <When at={at} form="full" />
+    </p>
+  </li>
+);
+
+/** Every decision, with who made it and when; nothing is ever taken out. */
+export const Decisions = () => (
+  <PagedList
+    query={useInfiniteQuery(decisionsOptions())}
+    words={{ loading: 'Loading the log', failed: 'The log did not load', more: 'Older decisions' }}
+    rows={5}
+    empty={<EmptyState title="Nothing was decided yet" text="Every decision stands here for good." />}
+  >
+    {(decisions) => (
+      <ul className="mod-l">
+        {decisions.map((decision) => (
+          <Line key={decision.id} decision={decision} />
+        ))}
+      </ul>
+    )}
+  </PagedList>
+);

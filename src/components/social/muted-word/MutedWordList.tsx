@@ -1,0 +1,51 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import IconX from '~icons/tabler/x';
+import type { MutedWord } from '@contract/muted-word';
+import { ErrorState, EmptyState } from '@/components/ui/status/StatusMessage';
+import { Skeleton } from '@/components/ui/status/Skeleton';
+import { dateFormat } from '@/lib/dates/date-format';
+import { mutedWordsOptions, unmuteWord } from '@/queries/social/muted-word';
+
+const day = dateFormat({ day: 'numeric', month: 'long', year: 'numeric' });
+
+const ends = ({ until, whole }: MutedWord): string => {
+  const kind = whole ? 'Whole words' : 'Inside of words too';
+  if (!until) return kind;
+  return `${kind}, until ${day().format(new Date(until))}`;
+};
+
+/** The words that are muted, each with the way to take it away. */
+export function MutedWordList() {
+  const { data, error, refetch } = useQuery(mutedWordsOptions());
+  const client = useQueryClient();
+  return (
+    <section className="card mw-list" aria-labelledby="muted-words">
+      <h2 id="muted-words">Muted words</h2>
+      {error && !data && (
+        <ErrorState title="The words did not load" error={error} retry={() => void refetch()} />
+      )}
+      {!data && !error && <Skeleton label="Loading muted words" rows={3} />}
+      {data?.length === 0 && (
+        <EmptyState title="No word is muted" text="What you mute stands here until it ends." />
+      )}
+      <ul>
+        {data?.map((word) => (
+          <li key={word.id}>
+            <div>
+              <b dir="auto">{word.text}</b>
+              <small>{ends(word)}</small>
+            </div>
+            <button
+              type="button"
+              className="ib"
+              aria-label={`Stop muting ${word.text}`}
+              onClick={() => unmuteWord(client, word)}
+            >
+              <IconX />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

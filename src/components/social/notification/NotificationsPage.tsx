@@ -1,0 +1,125 @@
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import IconChecks from '~icons/tabler/checks';
+import IconSettings from '~icons/tabler/settings';
+import type { Notification } from '@contract/notification';
+import { RightRail } from '@/components/social/sidebar/FeedSidebar';
+import { PagedList } from '@/components/ui/status/PagedList';
+import { PageHeader } from '@/components/ui/PageHeader';
+import { dateFormat } from '@/lib/dates/date-format';
+import { counted } from '@/lib/text/format';
+import { useSettings } from '@/lib/settings/use-settings';
+import { notificationsOptions, readNotificationsOptions } from '@/queries/social/notification';
+import { KindFilter } from './NotificationFilter';
+import { NoNotifications } from './NotificationsEmpty';
+import { NotificationRow } from './NotificationRow';
+import './notification.scss';
+
+const route = getRouteApi('/_shell/_member/notifications');
+
+const DAY = 86_400_000;
+const formatter = dateFormat({ weekday: 'long', day: 'numeric', month: 'long' });
+
+/** "Today", "Yesterday", then the date. */
+function dayOf(at: string, now = new Date()): string {
+  const moment = new Date(at);
+  const start = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
+  const days = Math.round((start(now) - start(moment)) / DAY);
+  if (days <= 0) return 'Today';
+  if (days === 1) return 'Yesterday';
+  return formatter().format(moment);
+}
+
+/** Days in order, each with its rows. */
+function byDay(items: readonly Notification[]): [day: string, items: Notification[]][] {
+  const days = new Map<string, Notification[]>();
+  for (const item of items) {
+    const day = dayOf(item.at);
+    const rows = days.get(day);
+    if (rows) rows.push(item);
+    else days.set(day, [item]);
+  }
+  return [...days];
+}
+
+const leadOf = (unread: number) =>
+  unread > 0 ? counted(unread, 'new notification') : 'You have seen everything';
+
+/** What happened to the own posts and person, by day, with a line at the place one had read up to. */
+export function NotificationsPage() {
+  // Dates follow their language, whichever tab it is changed in.
+  useSettings();
+  const { kind } = route.useSearch();
+  const query = useInfiniteQuery(notificationsOptions(kind));
+  const { data, isPending } = query;
+  const markRead = useMutation(readNotificationsOptions());
+  const items = useMemo(() => data?.pages.flatMap((page) => page.items) ?? [], [data]);
+  const unread = data?.pages[0]?.unread ?? 0;
+  const newest = items[0];
+  const firstRead = items.find(({ read }) => read);
+  const lineAbove = firstRead && items.some(({ read }) => !read) ? firstRead.id : null;
+  return (
+    <div className="cols cols-n">
+      <div className="c-main">
+        <PageHeader
+          lead={data ? leadOf(unread) : isPending && 'Looking for news'}
+          actions={
+            <>
+              <button
+                type="button"
+                className="btn btn-outline-secondary btn-sm"
+                disabled={!newest || unread === 0}
+                aria-disabled={markRead.isPending}
+                onClick={() => newest && markRead.mutate(newest.at)}
+              >
+                <IconChecks />
+                Mark all read
+              </button>
+              <Link
+                to="/notifications/settings"
+                className="btn btn-quiet btn-sm"
+                aria-label="Notification settings"
+              >
+                <IconSettings />
+              </Link>
+            </>
+          }
+        />
+        <KindFilter kind={kind} unread={unread} />
+        <section className="card nts" aria-label="Notifications" aria-busy={isPending}>
+          <PagedList
+            query={query}
+            words={{
+              loading: 'Loading notifications',
+              failed: 'The notifications did not load',
+              more: 'Show older ones',
+            }}
+            rows={6}
+            faces
+            empty={<NoNotifications kind={kind} />}
+          >
+            {(all) =>
+              byDay(all).map(([day, rows]) => (
+                <div key={day}>
+                  <h2 className="nts-d">{day}</h2>
+                  <ul>
+                    {rows.map((notification) => [
+                      notification.id === lineAbove && (
+                        <li key="line" className="nt-line">
+                          <span>You read up to here</span>
+                        </li>
+                      ),
+                      <NotificationRow key={notification.id} notification={notification} />,
+                    ])}
+                  </ul>
+                </div>
+              ))
+            }
+          </PagedList>
+        </section>
+      </div>
+      <RightRail />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { counted } from '@/lib/text/format';
+import { setPanels } from '@/lib/overlays/overlay-store';
+import { offerUndo } from '@/lib/overlays/undo';
+import { draftsKey, type KeptDraft } from '@/queries/social/draft';
+import { composerLink, draftKind, editedPost } from './composer-link';
+
+interface Props extends KeptDraft {
+  /** Whose it is, by the provider's id. */
+  uid: string;
+}
+
+/** A draft on this device: goes on in its composer, or is thrown away with Undo. */
+export function DraftCard({ name, draft, uid }: Props) {
+  const client = useQueryClient();
+  const postId = editedPost(name);
+  const more = [
+    draft.poll && 'a poll',
+    draft.pictures.length > 0 && counted(draft.pictures.length, 'picture'),
+    draft.continued.length > 0 && counted(draft.continued.length, 'more post'),
+  ].filter(Boolean);
+
+  const put = async (value: typeof draft) => {
+    const { keepDraft } = await import('@/lib/storage/draft');
+    await keepDraft(`${uid}:${name}`, value);
+    await client.invalidateQueries({ queryKey: draftsKey });
+  };
+  const discard = async () => {
+    const { emptyDraft } = await import('@/lib/storage/draft');
+    await put(emptyDraft);
+    offerUndo({ title: 'Draft thrown away', undo: () => put(draft) });
+  };
+
+  return (
+    <li className="wait">
+      <div className="wait-h">{draftKind(name)}</div>
+      <p className="wait-t" dir="auto">
+        {draft.text || 'No words yet'}
+      </p>
+      {more.length > 0 && <p className="wait-w">With {more.join(', ')}</p>}
+      <div className="wait-a">
+        <Link
+          {...composerLink(name)}
+          className="btn btn-outline-secondary btn-sm"
+          onClick={() => {
+            if (postId) setPanels({ post: { kind: 'edit', postId } });
+          }}
+        >
+          Go on writing
+        </Link>
+        <button type="button" className="btn btn-outline-danger btn-sm" onClick={() => void discard()}>
+          Discard
+        </button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,81 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { RightRail } from '@/components/social/sidebar/FeedSidebar';
+import { PageHeader } from '@/components/ui/PageHeader';
+import { Skeleton } from '@/components/ui/status/Skeleton';
+import { EmptyState } from '@/components/ui/status/StatusMessage';
+import { useAuth } from '@/lib/auth/use-auth';
+import { draftsOptions } from '@/queries/social/draft';
+import { outboxOf } from '@/queries/outbox/registry';
+import { useOutboxLines, useOutboxRead } from '@/queries/outbox/outbox-list';
+import { ClearedNote } from './StorageWarning';
+import { DraftCard } from './DraftCard';
+import { WaitList } from './OutboxEntryList';
+import '@/components/social/scheduled-post/schedule.scss';
+
+/** What was begun and what is on its way: drafts, and writes the service has not answered. */
+export function OutboxPage() {
+  const client = useQueryClient();
+  const lines = useOutboxLines();
+  const isRead = useOutboxRead();
+  const uid = useAuth().user?.uid ?? '';
+  const { data: drafts, isError } = useQuery({ ...draftsOptions(uid), enabled: uid !== '' });
+  const aside = lines.filter(({ problem }) => problem !== null);
+  const retryAll = async () => {
+    const { retry } = await outboxOf(client);
+    for (const { key } of lines) retry(key);
+  };
+  return (
+    <div className="cols cols-2">
+      <div className="c-main">
+        <PageHeader
+          lead="Kept on this device until the service has them"
+          actions={
+            aside.length > 1 && (
+              <button type="button" className="btn btn-outline-secondary" onClick={() => void retryAll()}>
+                Retry all
+              </button>
+            )
+          }
+        />
+        <section className="card stream waits-c" aria-labelledby="outbox">
+          <h2 id="outbox" className="waits-h">
+            Outbox
+          </h2>
+          {lines.length > 0 && <WaitList lines={lines} labelledBy="outbox" />}
+          {lines.length === 0 && !isRead && <Skeleton label="Looking into the outbox" rows={1} />}
+          {lines.length === 0 && isRead && (
+            <EmptyState title="Everything is sent" text="What waits for the network stands here meanwhile." />
+          )}
+        </section>
+        <section className="card stream waits-c" aria-labelledby="drafts">
+          <h2 id="drafts" className="waits-h">
+            Drafts
+          </h2>
+          {isError && <p className="wait">This browser keeps no drafts: its storage is full or shut.</p>}
+          {!isError && !drafts && <Skeleton label="Looking for drafts" rows={1} />}
+          {drafts?.length === 0 && (
+            <EmptyState
+              title="No drafts"
+              text="What you write is kept here half a second after the last key."
+              action={
+                <Link to="/post" className="btn btn-primary">
+                  Write a post
+                </Link>
+              }
+            />
+          )}
+          {drafts && drafts.length > 0 && (
+            <ul className="waits" aria-labelledby="drafts">
+              {drafts.map(({ name, draft }) => (
+                <DraftCard key={name} name={name} draft={draft} uid={uid} />
+              ))}
+            </ul>
+          )}
+          {(lines.length > 0 || (drafts && drafts.length > 0)) && <ClearedNote />}
+        </section>
+      </div>
+      <RightRail />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import { mayBeCleared } from '@/lib/storage/persistent-storage';
+
+/** Says how long a browser that promises nothing keeps what stands here. */
+export function ClearedNote() {
+  const [isAtRisk, setAtRisk] = useState(false);
+  useEffect(() => {
+    let left = false;
+    void mayBeCleared().then((may) => {
+      if (!left) setAtRisk(may);
+    });
+    return () => {
+      left = true;
+    };
+  }, []);
+  if (!isAtRisk) return null;
+  return (
+    <p className="wait wait-w">
+      This browser may clear it when space runs short, Safari after seven days without a visit.
+    </p>
+  );
+}

@@ -1,0 +1,143 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId, useRef, useState } from 'react';
+import type { Post } from '@contract/post';
+import { CounterRing } from '@/components/social/composer/field/CharacterCounter';
+import { obstacle } from '@/components/social/composer/draft-to-post';
+import { useDraft } from '@/components/social/composer/use-draft';
+import { WriteField } from '@/components/social/composer/field/PostTextField';
+import { Dialog } from '@/components/ui/overlay/Dialog';
+import { type Draft, emptyDraft } from '@/lib/storage/draft';
+import { graphemes } from '@/lib/text/count-graphemes';
+import { useAuth } from '@/lib/auth/use-auth';
+import { postOptions } from '@/queries/social/post/post';
+import { changePost } from '@/queries/social/post/post-edit';
+import './post-dialogs.scss';
+
+interface Props {
+  postId: string;
+  onClose: () => void;
+}
+
+const draftOf = ({ text, contentWarning, media }: Post): Draft => ({
+  ...emptyDraft,
+  text,
+  contentWarning,
+  pictures: media.map(({ id, alt, width, height }) => ({ id, alt, width, height })),
+});
+
+/** Changes an own post. What is typed is on disk and there again when the dialog was closed. */
+export function EditDialog({ postId, onClose }: Props) {
+  const { data: post } = useQuery(postOptions(postId));
+  const { user } = useAuth();
+  return post && user ? <Edit post={post} uid={user.uid} onClose={onClose} /> : null;
+}
+
+function Edit({ post, uid, onClose }: { post: Post; uid: string; onClose: () => void }) {
+  const client = useQueryClient();
+  const [start] = useState(() => draftOf(post));
+  const name = `${uid}:edit:${post.id}`;
+  const { draft, change, clear, state } = useDraft(name, '', start);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [saving, setSaving] = useState(false);
+  const id = useId();
+  const hindrance = post.poll && draft.text.trim() ? null : obstacle(draft);
+  const warning = draft.contentWarning?.trim() ?? '';
+  const thumbs = new Map(post.media.map((one) => [one.id, one.still ?? one.url]));
+  const save = async () => {
+    if (hindrance || saving) return field.current?.focus();
+    setSaving(true);
+    await changePost(client, {
+      postId: post.id,
+      text: draft.text.trim(),
+      contentWarning: warning || null,
+      media: draft.pictures.map(({ id: picture, alt }) => ({ id: picture, alt: alt.trim() })),
+      draft: { name, value: draft },
+    });
+    clear();
+    onClose();
+    return undefined;
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Edit the post"
+      lead="Everybody can see what it said before."
+      size="md"
+      stays
+      footer={
+        <>
+          {state === 'kept' && (
+            <button
+              type="button"
+              className="btn btn-quiet"
+              onClick={() => {
+                clear();
+                onClose();
+              }}
+            >
+              Discard the changes
+            </button>
+          )}
+          <CounterRing used={graphemes(draft.text)} />
+          <button
+            type="button"
+            className="btn btn-primary"
+            disabled={hindrance !== null}
+            title={hindrance ?? undefined}
+            onClick={() => void save()}
+          >
+            Save
+          </button>
+        </>
+      }
+    >
+      <div className="edit">
+        <label className="form-label" htmlFor={`${id}w`}>
+          Content warning
+        </label>
+        <input
+          id={`${id}w`}
+          className="form-control"
+          placeholder="None"
+          maxLength={200}
+          value={draft.contentWarning ?? ''}
+          onChange={(event) => change({ contentWarning: event.target.value })}
+        />
+        <label className="form-label" htmlFor={id}>
+          Text
+        </label>
+        <WriteField
+          id={id}
+          ref={field}
+          value={draft.text}
+          placeholder="What it says"
+          invalid={hindrance !== null}
+          focusFirst
+          onChange={(text) => change({ text })}
+          onSend={() => void save()}
+        />
+        {draft.pictures.map((picture, at) => (
+          <div key={picture.id} className="edit-m">
+            <img src={thumbs.get(picture.id)} alt="" width={72} height={54} />
+            <label className="visually-hidden" htmlFor={`${id}${at}`}>
+              Description of picture {at + 1}
+            </label>
+            <textarea
+              id={`${id}${at}`}
+              className="form-control"
+              rows={2}
+              dir="auto"
+              maxLength={1000}
+              placeholder="What does it show?"
+              value={picture.alt}
+              onChange={(event) =>
+                change({ pictures: draft.pictures.with(at, { ...picture, alt: event.target.value }) })
+              }
+            />
+          </div>
+        ))}
+      </div>
+    </Dialog>
+  );
+}

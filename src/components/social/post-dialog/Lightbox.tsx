@@ -1,0 +1,69 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import IconLeft from '~icons/tabler/chevron-left';
+import IconRight from '~icons/tabler/chevron-right';
+import type { Media } from '@contract/media';
+import { Dialog } from '@/components/ui/overlay/Dialog';
+import { SomePicture } from '@/components/social/post/media/PostPicture';
+import './post-dialogs.scss';
+
+interface Props {
+  media: readonly Media[];
+  /** Index of the picture to begin with. */
+  at: number;
+  onClose: () => void;
+}
+
+/** The pictures of a post as large as the window allows, one at a time; the arrow keys leaf through them. */
+export function Lightbox({ media, at, onClose }: Props) {
+  const [shown, setShown] = useState(at);
+  const picture = media[shown];
+  const many = media.length > 1;
+  const go = (by: 1 | -1) => setShown((shown + by + media.length) % media.length);
+  const leaf = useEffectEvent((event: KeyboardEvent) => {
+    if (!many || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
+    event.preventDefault();
+    const forward = (event.key === 'ArrowRight') === (document.documentElement.dir !== 'rtl');
+    go(forward ? 1 : -1);
+  });
+  useEffect(() => {
+    const keydown = (event: KeyboardEvent) => leaf(event);
+    document.addEventListener('keydown', keydown);
+    return () => document.removeEventListener('keydown', keydown);
+  }, []);
+  if (!picture) return null;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={many ? `Picture ${shown + 1} of ${media.length}` : 'Picture'}
+      size="lg"
+    >
+      <div className="lightbox">
+        <figure aria-live="polite">
+          <SomePicture key={picture.id} media={picture}>
+            {(address) => (
+              <img src={address} alt={picture.alt} width={picture.width} height={picture.height} />
+            )}
+          </SomePicture>
+          <figcaption dir="auto">{picture.alt || 'Nobody has described this picture.'}</figcaption>
+        </figure>
+        {many && (
+          <div className="lightbox-n">
+            <button
+              type="button"
+              className="ib"
+              aria-label="Previous picture"
+              data-autofocus
+              onClick={() => go(-1)}
+            >
+              <IconLeft className="flips" />
+            </button>
+            <button type="button" className="ib" aria-label="Next picture" onClick={() => go(1)}>
+              <IconRight className="flips" />
+            </button>
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
+}

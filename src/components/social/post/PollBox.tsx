@@ -1,0 +1,88 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type CSSProperties, type SyntheticEvent, useId, useState } from 'react';
+import IconCheck from '~icons/tabler/circle-check-filled';
+import type { Poll } from '@contract/post';
+import { counted } from '@/lib/text/format';
+import { voteInPoll } from '@/queries/social/post/post-interaction';
+import { exactMoment } from '@/components/ui/exact-time';
+
+const left = (closesAt: string): string => {
+  const minutes = Math.max(1, Math.round((new Date(closesAt).getTime() - Date.now()) / 60_000));
+  if (minutes < 60) return `${counted(minutes, 'minute')} left`;
+  if (minutes < 48 * 60) return `${counted(Math.round(minutes / 60), 'hour')} left`;
+  return `${counted(Math.round(minutes / 1440), 'day')} left`;
+};
+
+interface Props {
+  postId: string;
+  poll: Poll;
+  /** Nobody votes in their own poll. */
+  own: boolean;
+}
+
+/** A poll: options to choose from, and the result once one has voted or it has closed. */
+export function PollBox({ postId, poll, own }: Props) {
+  const total = poll.options.reduce((sum, option) => sum + option.votes, 0);
+  const votable = !poll.closed && poll.ownChoice === null && !own;
+  return (
+    <div className="poll" role="group" aria-label="Poll">
+      {votable ? (
+        <Ballot postId={postId} options={poll.options.map((option) => option.text)} />
+      ) : (
+        poll.options.map((option, at) => {
+          const share = total === 0 ? 0 : Math.round((option.votes / total) * 100);
+          const mine = poll.ownChoice === at;
+          const bar: CSSProperties & Record<'--v', string> = { '--v': `${share}%` };
+          return (
+            <div key={at} className={mine ? 'poll-o is-mine' : 'poll-o'} style={bar}>
+              <span>
+                {option.text}
+                {mine && (
+                  <>
+                    <IconCheck className="ic ic-sm" />
+                    <span className="visually-hidden">your vote</span>
+                  </>
+                )}
+              </span>
+              <b title={counted(option.votes, 'vote')}>{share}%</b>
+            </div>
+          );
+        })
+      )}
+      <p {...exactMoment(new Date(poll.closesAt))}>
+        <bdi>
+          {counted(total, 'vote')}, {poll.closed ? 'closed' : left(poll.closesAt)}
+        </bdi>
+      </p>
+    </div>
+  );
+}
+
+function Ballot({ postId, options }: { postId: string; options: readonly string[] }) {
+  const client = useQueryClient();
+  const [choice, setChoice] = useState<number | null>(null);
+  const name = useId();
+  const vote = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (choice !== null) voteInPoll(client, postId, choice);
+  };
+  return (
+    <form onSubmit={vote}>
+      {options.map((option, at) => (
+        <label key={at} className="poll-o poll-c">
+          <input
+            type="radio"
+            className="form-check-input"
+            name={name}
+            checked={choice === at}
+            onChange={() => setChoice(at)}
+          />
+          <span>{option}</span>
+        </label>
+      ))}
+      <button type="submit" className="btn btn-outline-secondary btn-sm" disabled={choice === null}>
+        Vote
+      </button>
+    </form>
+  );
+}

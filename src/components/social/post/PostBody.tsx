@@ -1,0 +1,67 @@
+import { lazy, Suspense, useState } from 'react';
+import IconEyeOff from '~icons/tabler/eye-off';
+import type { Post } from '@contract/post';
+import { MediaGrid } from './media/MediaGrid';
+import { PollBox } from './PollBox';
+import { PostText } from './PostText';
+import { QuoteBox } from './QuoteBox';
+
+/** Few ever see one. */
+const HiddenMark = lazy(() =>
+  import('./HiddenPostNotice').then(({ HiddenMark }) => ({ default: HiddenMark })),
+);
+
+interface Props {
+  post: Post;
+  /** Id for the card's aria-describedby. */
+  id: string;
+  /** The reader wrote it. */
+  own: boolean;
+}
+
+/**
+ * Words, images, poll and quote of a post; behind its content warning until somebody asks. The images of a hidden
+ * post are served to nobody.
+ */
+export function PostBody({ post, id, own }: Props) {
+  const [revealed, setRevealed] = useState(false);
+  const { contentWarning } = post;
+  return (
+    <div className="post-c">
+      {post.hidden && (
+        <Suspense>
+          <HiddenMark hidden={post.hidden} own={own} />
+        </Suspense>
+      )}
+      {contentWarning && (
+        <div className="cw" id={revealed ? undefined : id}>
+          <IconEyeOff />
+          <div>
+            <b>Content warning</b>
+            <span>{contentWarning}</span>
+          </div>
+          <button
+            type="button"
+            className="btn btn-outline-secondary btn-sm"
+            aria-expanded={revealed}
+            onClick={() => setRevealed(!revealed)}
+          >
+            {revealed ? 'Hide' : 'Show'}
+          </button>
+        </div>
+      )}
+      {(!contentWarning || revealed) && (
+        <>
+          {post.text && (
+            <p id={id} dir="auto">
+              <PostText text={post.text} />
+            </p>
+          )}
+          {post.media.length > 0 && !post.hidden && <MediaGrid media={post.media} />}
+          {post.poll && <PollBox postId={post.id} poll={post.poll} own={own} />}
+          {post.quote && <QuoteBox quote={post.quote} />}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { memo, type ReactNode, useId } from 'react';
+import IconLock from '~icons/tabler/lock';
+import IconRepost from '~icons/tabler/repeat';
+import type { MemberCard } from '@contract/member';
+import { Face } from '@/components/ui/Avatar';
+import { setPanels } from '@/lib/overlays/overlay-store';
+import { meOptions } from '@/queries/social/member/me';
+import { postOptions } from '@/queries/social/post/post';
+import { PostActions } from './PostActions';
+import { PostBody } from './PostBody';
+import { PostMoreButton } from './PostMenuButton';
+import { When } from '@/components/ui/Timestamp';
+
+interface Props {
+  postId: string;
+  repostedBy?: MemberCard | null;
+  /** Place in the list for assistive technology, from 1. */
+  position?: number;
+  /** How many are in the list; -1 while unknown. */
+  of?: number;
+  /** The post a thread page is about: larger, with the full date. */
+  main?: boolean;
+  /** Leave out "Replying to": the place in a thread says it. */
+  inThread?: boolean;
+  children?: ReactNode;
+}
+
+/** One post, wherever it is shown; it reads its own entry, so that every screen agrees. Nothing once it is gone. */
+export const PostCard = memo(function PostCard({
+  postId,
+  repostedBy = null,
+  position,
+  of,
+  main = false,
+  inThread = false,
+  children,
+}: Props) {
+  const { data: post } = useQuery(postOptions(postId));
+  const { data: me } = useQuery({ ...meOptions(), select: ({ id }) => id });
+  const id = useId();
+  if (!post) return null;
+  const { author } = post;
+  const own = author.id === me;
+  const profile = { to: '/u/$handle', params: { handle: author.handle } } as const;
+  return (
+    <article
+      className={main ? 'post post-main' : 'post'}
+      tabIndex={0}
+      data-post={post.id}
+      aria-labelledby={`${id}n`}
+      aria-describedby={`${id}b`}
+      aria-posinset={position}
+      aria-setsize={of}
+    >
+      {repostedBy && (
+        <div className="post-ctx">
+          <IconRepost className="ic ic-sm" />
+          <Link to="/u/$handle" params={{ handle: repostedBy.handle }}>
+            {repostedBy.name} reposted
+          </Link>
+        </div>
+      )}
+      <div className="post-g">
+        <Link className="post-f" {...profile} tabIndex={-1} aria-hidden="true">
+          <Face name={author.name} url={author.avatarUrl} silent />
+        </Link>
+        <div className="post-b">
+          <div className="post-h">
+            <Link className="post-n" id={`${id}n`} {...profile}>
+              {author.name}
+            </Link>
+            <bdi className="post-m post-at">@{author.handle}</bdi>
+            <Link className="post-m post-dot" to="/post/$postId" params={{ postId: post.id }}>
+              <When at={post.createdAt} />
+            </Link>
+            {post.editedAt && (
+              <button
+                type="button"
+                className="post-m post-dot post-ed"
+                title="See what it said before"
+                onClick={() => setPanels({ post: { kind: 'history', postId: post.id } })}
+              >
+                edited
+              </button>
+            )}
+            {post.audience === 'followers' && (
+              <span className="post-m" title="Only for followers">
+                <IconLock className="ic ic-sm" />
+                <span className="visually-hidden">Only for followers</span>
+              </span>
+            )}
+            <PostMoreButton post={post} own={own} />
+          </div>
+          {post.replyTo && !inThread && (
+            <p className="post-re">
+              Replying to{' '}
+              <Link to="/post/$postId" params={{ postId: post.replyTo.id }}>
+                <bdi>@{post.replyTo.handle}</bdi>
+              </Link>
+            </p>
+          )}
+          <PostBody post={post} id={`${id}b`} own={own} />
+          {main && (
+            <p className="post-full">
+              <When at={post.createdAt} form="full" />
+            </p>
+          )}
+          <PostActions post={post} />
+          {children}
+        </div>
+      </div>
+    </article>
+  );
+});

@@ -1,0 +1,107 @@
+import { useQueryClient } from '@tanstack/react-query';
+import IconBan from '~icons/tabler/ban';
+import IconDots from '~icons/tabler/dots';
+import IconFlag from '~icons/tabler/flag';
+import IconLink from '~icons/tabler/link';
+import IconThread from '~icons/tabler/messages';
+import IconEdit from '~icons/tabler/pencil';
+import IconPin from '~icons/tabler/pin';
+import IconTrash from '~icons/tabler/trash';
+import IconMute from '~icons/tabler/volume-off';
+import IconUser from '~icons/tabler/user';
+import type { Post } from '@contract/post';
+import { Menu, type MenuEntry } from '@/components/ui/overlay/Menu';
+import { confirm } from '@/lib/overlays/confirm';
+import { counted } from '@/lib/text/format';
+import { keyHint } from '@/lib/keys/shortcuts';
+import { setPanels } from '@/lib/overlays/overlay-store';
+import { meOptions } from '@/queries/social/member/me';
+import { removePost } from '@/queries/social/post/post-write';
+import { usePostLink } from './use-post-link';
+
+interface Props {
+  post: Post;
+  own: boolean;
+  startOpen: 'first' | 'last';
+}
+
+/** What else one can do with a post: its author pins, edits and deletes it, others part from its author or report it. */
+export function PostMore({ post, own, startOpen }: Props) {
+  const client = useQueryClient();
+  const { copy } = usePostLink(post.id);
+  const remove = async () => {
+    const { replies } = post.counts;
+    const kept =
+      replies > 0 ? `, with its ${counted(replies, 'reply', 'replies')} kept for those who wrote them` : '';
+    const sure = await confirm({
+      title: 'Delete this post?',
+      text: `It leaves every feed${kept}. You can bring it back for ten minutes.`,
+      action: 'Delete',
+      danger: true,
+    });
+    if (sure) removePost(client, post);
+  };
+  const items: MenuEntry[] = [
+    {
+      label: 'Open the thread',
+      icon: <IconThread />,
+      shortcut: keyHint('open'),
+      link: { to: '/post/$postId', params: { postId: post.id } },
+    },
+    {
+      label: `Go to @${post.author.handle}`,
+      icon: <IconUser />,
+      link: { to: '/u/$handle', params: { handle: post.author.handle } },
+    },
+    { label: 'Copy link', icon: <IconLink />, onSelect: () => void copy() },
+  ];
+  if (own && !post.hidden) {
+    const { id, replyTo, author } = post;
+    const pinned = client.getQueryData(meOptions().queryKey)?.pinned ?? null;
+    const pin = () =>
+      void import('@/queries/social/post/post-pin').then(({ pinPost }) =>
+        pinPost(client, { id, handle: author.handle }, pinned !== id, pinned),
+      );
+    if (!replyTo) {
+      const label = pinned === id ? 'Unpin from your page' : 'Pin to your page';
+      items.push({ label, icon: <IconPin />, onSelect: pin });
+    }
+    items.push({
+      label: 'Edit',
+      icon: <IconEdit />,
+      onSelect: () => setPanels({ post: { kind: 'edit', postId: id } }),
+    });
+    items.push('separator', {
+      label: 'Delete',
+      icon: <IconTrash />,
+      danger: true,
+      onSelect: () => void remove(),
+    });
+  } else if (!own) {
+    const { author } = post;
+    const mute = () =>
+      void import('@/queries/social/member/relationship').then(({ tieMember }) =>
+        tieMember(client, 'mute', author, true),
+      );
+    const block = () =>
+      void import('@/components/social/relationship/block-member').then(({ blockMember }) =>
+        blockMember(client, author),
+      );
+    const report = () => setPanels({ report: { kind: 'post', postId: post.id, name: author.name } });
+    items.push(
+      'separator',
+      { label: `Mute @${author.handle}`, icon: <IconMute />, onSelect: mute },
+      { label: `Block @${author.handle}`, icon: <IconBan />, danger: true, onSelect: block },
+      { label: 'Report this post', icon: <IconFlag />, danger: true, onSelect: report },
+    );
+  }
+  return (
+    <Menu
+      label="More about this post"
+      className="ib ib-sm post-more"
+      trigger={<IconDots />}
+      items={items}
+      startOpen={startOpen}
+    />
+  );
+}

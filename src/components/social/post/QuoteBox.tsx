@@ -1,0 +1,40 @@
+import { Link } from '@tanstack/react-router';
+import type { QuotedPost } from '@contract/post';
+import { Face } from '@/components/ui/Avatar';
+import { When } from '@/components/ui/Timestamp';
+
+/** A post inside another: who, when, the words and the first image; the whole box leads to it. */
+export function QuoteBox({ quote }: { quote: QuotedPost }) {
+  const [image] = quote.media;
+  const { author } = quote;
+  return (
+    <Link className="quote" to="/post/$postId" params={{ postId: quote.id }}>
+      <span className="quote-h">
+        <Face name={author.name} url={author.avatarUrl} size="xs" silent />
+        <b>{author.name}</b>
+        <bdi className="post-m">@{author.handle}</bdi>
+        <span className="post-m post-dot">
+          <When at={quote.createdAt} />
+        </span>
+      </span>
+      <span className="quote-b">
+        <span className="quote-t">
+          {quote.hidden && <b>Hidden by moderators. </b>}
+          {quote.contentWarning ? `Content warning: ${quote.contentWarning}` : quote.text}
+        </span>
+        {image && !quote.contentWarning && !quote.hidden && (
+          <span className="quote-i">
+            <img
+              src={image.still ?? image.url}
+              alt={image.alt}
+              width={104}
+              height={78}
+              loading="lazy"
+              decoding="async"
+            />
+          </span>
+        )}
+      </span>
+    </Link>
+  );
+}

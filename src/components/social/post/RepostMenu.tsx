@@ -1,0 +1,44 @@
+import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import IconQuote from '~icons/tabler/quote';
+import IconRepost from '~icons/tabler/repeat';
+import type { Post } from '@contract/post';
+import { Menu } from '@/components/ui/overlay/Menu';
+import { keyHint } from '@/lib/keys/shortcuts';
+import { useMark } from '@/queries/social/post/post-interaction';
+
+interface Props {
+  post: Post;
+  label: string;
+  className: string;
+  trigger: ReactNode;
+  startOpen: 'first' | 'last';
+}
+
+/** Repost as it is, or with words of one's own. */
+export function RepostMenu({ post, ...button }: Props) {
+  const mark = useMark();
+  const navigate = useNavigate();
+  const { reposted } = post.own;
+  return (
+    <Menu
+      {...button}
+      align="start"
+      items={[
+        {
+          label: reposted ? 'Take the repost back' : 'Repost',
+          icon: <IconRepost />,
+          shortcut: keyHint('repost'),
+          disabled: post.audience === 'followers',
+          onSelect: () => mark(post.id, 'reposted', !reposted),
+        },
+        {
+          label: 'Quote',
+          icon: <IconQuote />,
+          shortcut: keyHint('quote'),
+          onSelect: () => void navigate({ to: '/post', search: { quote: post.id } }),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import IconLink from '~icons/tabler/link';
+import IconShare from '~icons/tabler/share-3';
+import IconUpload from '~icons/tabler/upload';
+import { Menu } from '@/components/ui/overlay/Menu';
+import { usePostLink } from './use-post-link';
+
+interface Props {
+  postId: string;
+  label: string;
+  className: string;
+  startOpen: 'first' | 'last';
+}
+
+/** Ways to hand a post to somebody. */
+export function ShareMenu({ postId, ...button }: Props) {
+  const { copy, share, canShare } = usePostLink(postId);
+  return (
+    <Menu
+      {...button}
+      trigger={<IconShare />}
+      items={[
+        { label: 'Copy link', icon: <IconLink />, onSelect: () => void copy() },
+        ...(canShare ? [{ label: 'Share with…', icon: <IconUpload />, onSelect: () => void share() }] : []),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,139 @@
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import IconCheck from '~icons/tabler/circle-check';
+import { ErrorState } from '@/components/ui/status/StatusMessage';
+import { Skeleton } from '@/components/ui/status/Skeleton';
+import { afterPaint } from '@/lib/browser/after-paint';
+import { contentStands } from '@/lib/browser/first-content';
+import { readPlace } from '@/lib/storage/reading-position';
+import { hiddenOptions, visibleRows } from '@/queries/social/member/hidden-member';
+import { listedRows, type postList } from '@/queries/social/post/post-list';
+import { PostList } from './PostList';
+import { loadedWindowing, loadWindowing } from './load-virtualizer';
+
+interface Props {
+  options: ReturnType<typeof postList>;
+  /** Names the feed: "For you". */
+  label: string;
+  /** Shown when there is nothing at all. */
+  empty: ReactNode;
+  /** Said after the last post. */
+  end?: string;
+  showNew?: (() => void) | undefined;
+  /** Reads into the gap with this key. */
+  fillGap?: ((key: string) => Promise<void>) | undefined;
+  /** Come back to the same post whatever way leads here, as in one's own feed; otherwise only by Back and reload. */
+  keepsPlace?: boolean;
+}
+
+/** How many pages are read to find the post the reader left; beyond that the list begins at its top. */
+const SEEK_PAGES = 12;
+/** So many rows below it reach the foot of the window: with fewer the post could not stand where it stood. */
+const BELOW = 10;
+
+/** A list of posts with its states: waiting, nothing there, refused, more on the way, the end. */
+export function PostStream({
+  options,
+  label,
+  empty,
+  end = 'That is all',
+  showNew,
+  fillGap,
+  keepsPlace = false,
+}: Props) {
+  const {
+    data,
+    error,
+    isPending,
+    refetch,
+    hasNextPage,
+    fetchNextPage,
+    isFetchingNextPage,
+    isFetchNextPageError,
+    isPaused,
+  } = useInfiniteQuery(options);
+  const client = useQueryClient();
+  const { data: hidden } = useQuery(hiddenOptions());
+  // Mutes hold in feeds: on a page of theirs, and among bookmarks, their posts stay.
+  const isFeed = options.queryKey[1] === 'feed';
+  const rows = useMemo(
+    () => visibleRows(client, listedRows(data), isFeed ? hidden : []),
+    [client, data, hidden, isFeed],
+  );
+  const visit = useLocation({ select: ({ state: { __TSR_key: key } }) => key ?? '' });
+  const name = options.queryKey.join(':');
+  const list = keepsPlace ? name : `${name}@${visit}`;
+  const [left, setLeft] = useState(() => readPlace(list)?.key);
+  // On the way Back the rows of before reach far enough; those of a new page may end where the reader was.
+  const [below] = useState(() => (loadedWindowing() ? 0 : BELOW));
+  // A list that is to stand where it was left is not shown anywhere else first.
+  const [placing, setPlacing] = useState(() => left !== undefined && !loadedWindowing());
+  const pages = data?.pages.length ?? 0;
+  const seeking =
+    left !== undefined &&
+    hasNextPage &&
+    !isFetchNextPageError &&
+    !isPaused &&
+    pages < SEEK_PAGES &&
+    !rows.slice(0, rows.length - below).some(({ key }) => key === left);
+  // Found, or given up: a list that is read anew later begins at its top.
+  if (data && left !== undefined && !seeking) setLeft(undefined);
+
+  useEffect(() => {
+    if (placing) void loadWindowing().then(() => setPlacing(false));
+  }, [placing]);
+  useEffect(() => {
+    if (seeking && !isFetchingNextPage) void fetchNextPage();
+  }, [seeking, isFetchingNextPage, fetchNextPage]);
+  const more = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+
+  const waits = isPending || seeking || placing;
+  useEffect(() => (waits ? undefined : afterPaint(contentStands)), [waits]);
+
+  if (waits) {
+    return (
+      <div className="stream-w">
+        <Skeleton label="Loading posts" faces rows={5} />
+      </div>
+    );
+  }
+  if (!data) {
+    return (
+      <div className="stream-w">
+        <ErrorState title="The posts did not load" error={error} retry={() => void refetch()} />
+      </div>
+    );
+  }
+  if (rows.length === 0 && !hasNextPage) return <div className="stream-w">{empty}</div>;
+  return (
+    <>
+      <PostList
+        label={label}
+        list={list}
+        rows={rows}
+        hasMore={hasNextPage}
+        loading={isFetchingNextPage}
+        onEnd={isFetchNextPageError ? () => undefined : more}
+        showNew={showNew}
+        fillGap={fillGap}
+      />
+      {isFetchNextPageError && (
+        <div className="stream-w">
+          <ErrorState title="More posts did not load" error={error} retry={more} />
+        </div>
+      )}
+      {isFetchingNextPage && (
+        <div className="stream-w">
+          <Skeleton label="Loading more posts" faces rows={2} />
+        </div>
+      )}
+      {!hasNextPage && (
+        <p className="stream-end">
+          <IconCheck />
+          {end}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,181 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useSteps } from '@/components/ui/hooks/use-progressive-count';
+import { readPlace } from '@/lib/storage/reading-position';
+import { type PostEntry, postKey } from '@/queries/social/post/post';
+import type { PostRow } from '@/queries/social/post/post-list';
+import { GapRow } from './FeedGap';
+import { PostCard } from '@/components/social/post/PostCard';
+import { BAR, usePlace } from './use-reading-position';
+import { usePostKeys } from './use-post-keys';
+import { loadedWindowing, loadWindowing, useWhenLong } from './load-virtualizer';
+import type { View } from './PostListVirtualizer';
+
+interface Props {
+  /** Names the feed: "For you". */
+  label: string;
+  /** Under which the reader's place is kept. */
+  list: string;
+  rows: readonly PostRow[];
+  hasMore: boolean;
+  /** More rows are on their way. */
+  loading: boolean;
+  onEnd: () => void;
+  showNew?: (() => void) | undefined;
+  /** Reads into the gap with this key. */
+  fillGap?: ((key: string) => Promise<void>) | undefined;
+}
+
+/** How many posts the first paint waits for. */
+const FIRST_PAINT = 1;
+/** How many follow with each frame after it. */
+const STEP = 2;
+/** How many stand in the page before any is taken out of it. */
+const STANDING = 12;
+
+const FOCUSABLE = 'a[href], button:not(:disabled), input, textarea, select, [tabindex="0"]';
+
+/** Moves the focus to the last thing before a feed, or the first after it; false when there is none. */
+function leaveFeed(feed: HTMLElement, forward: boolean): boolean {
+  const side = forward ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING;
+  const outside = [...document.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+    (one) => !feed.contains(one) && feed.compareDocumentPosition(one) & side && one.checkVisibility(),
+  );
+  const target = outside.at(forward ? 0 : -1);
+  target?.focus();
+  return target !== undefined;
+}
+
+/**
+ * Any number of posts in the ARIA feed pattern: beyond the first screen only those near the window are in the page,
+ * the one with the focus always is, and rows that come or grow above never move what is being read.
+ */
+export function PostList({ label, list, rows, hasMore, loading, onEnd, showNew, fillGap }: Props) {
+  const client = useQueryClient();
+  const feed = useRef<HTMLDivElement>(null);
+  const [margin, setMargin] = useState(0);
+  const [active, setActive] = useState(-1);
+  const wanted = useRef(-1);
+
+  const [view, setView] = useState<View | null>(null);
+  // A list at its top begins as one that was never left: the few posts in view come first.
+  const [Windowing, setWindowing] = useState(() => (readPlace(list) ? loadedWindowing() : null));
+  const virtualizer = view?.virtualizer ?? null;
+
+  const standing = Math.min(rows.length, STANDING);
+  const shown = useSteps(standing, STEP, FIRST_PAINT);
+  const load = () => void loadWindowing().then((loaded) => startTransition(() => setWindowing(() => loaded)));
+  useWhenLong({ list, feed, isCut: shown < rows.length, load: Windowing || shown < standing ? null : load });
+
+  // What stands above the list may grow: the composer, the banner that says one is offline.
+  useLayoutEffect(() => {
+    const measure = () => {
+      const box = feed.current?.getBoundingClientRect();
+      if (box) setMargin(Math.round(box.top + window.scrollY));
+    };
+    // Asked at once it costs a layout; without rows to place it is soon enough when there is one anyway.
+    if (Windowing) measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [Windowing]);
+
+  // The post with the focus stays in the page; Ctrl+Home and Ctrl+End leave the feed (ARIA feed pattern).
+  useEffect(() => {
+    const node = feed.current;
+    const focusin = ({ target }: FocusEvent) => {
+      const row = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null;
+      if (row) setActive(Number(row.dataset['index']));
+    };
+    const keydown = (event: KeyboardEvent) => {
+      if (!node || !event.ctrlKey || (event.key !== 'Home' && event.key !== 'End')) return;
+      if (leaveFeed(node, event.key === 'End')) event.preventDefault();
+    };
+    node?.addEventListener('focusin', focusin);
+    node?.addEventListener('keydown', keydown);
+    return () => {
+      node?.removeEventListener('focusin', focusin);
+      node?.removeEventListener('keydown', keydown);
+    };
+  }, []);
+
+  usePlace(list, virtualizer, (key) => rows.findIndex((row) => row.key === key));
+
+  const indexes = view?.items.length
+    ? view.items.map(({ index }) => index)
+    : rows.slice(0, shown).map((_, index) => index);
+  const last = indexes.at(-1) ?? -1;
+  useEffect(() => {
+    if (virtualizer && hasMore && !loading && last >= rows.length - 6) onEnd();
+  }, [virtualizer, hasMore, loading, last, rows.length, onEnd]);
+
+  const rowAt = (index: number) => feed.current?.querySelector<HTMLElement>(`[data-index="${index}"]`);
+  const articleAt = (index: number) => rowAt(index)?.querySelector<HTMLElement>(':scope > article');
+
+  const move = (by: 1 | -1) => {
+    const focused =
+      document.activeElement?.closest('article') && feed.current?.contains(document.activeElement);
+    const inView = indexes.find((index) => {
+      const box = rowAt(index)?.getBoundingClientRect();
+      return box && box.height > 0 && box.bottom > BAR + 24;
+    });
+    const isShown = (index: number) => {
+      const id = rows[index]?.postId;
+      return Boolean(id && client.getQueryData<PostEntry>(postKey(id))?.truth);
+    };
+    let next = focused ? active + by : (inView ?? 0);
+    while (next >= 0 && next < rows.length && !isShown(next)) next += by;
+    if (next < 0 || next >= rows.length) return;
+    wanted.current = next;
+    if (virtualizer) virtualizer.scrollToIndex(next, { align: 'start' });
+    else window.scrollBy(0, (rowAt(next)?.getBoundingClientRect().top ?? 0) - BAR - 8);
+    setActive(next);
+    articleAt(next)?.focus({ preventScroll: true });
+  };
+  usePostKeys({ move, showNew });
+
+  // The wanted post may only have been mounted by this very render.
+  useEffect(() => {
+    if (wanted.current < 0 || wanted.current !== active) return;
+    articleAt(active)?.focus({ preventScroll: true });
+    wanted.current = -1;
+  });
+
+  return (
+    <>
+      {Windowing && (
+        <Windowing feed={feed} list={list} rows={rows} margin={margin} active={active} onView={setView} />
+      )}
+      <div
+        role="feed"
+        aria-label={label}
+        aria-busy={loading}
+        className={view ? 'stream-v is-windowed' : 'stream-v'}
+        ref={(node) => {
+          feed.current = node;
+          virtualizer?.containerRef(node);
+        }}
+      >
+        {indexes.map((index) => {
+          const row = rows[index];
+          return (
+            row && (
+              <div key={row.key} data-index={index} ref={virtualizer?.measureElement} className="stream-i">
+                {row.gap ? (
+                  <GapRow fill={async () => fillGap?.(row.key)} />
+                ) : (
+                  <PostCard
+                    postId={row.postId}
+                    repostedBy={row.repostedBy}
+                    position={index + 1}
+                    of={hasMore ? -1 : rows.length}
+                  />
+                )}
+              </div>
+            )
+          );
+        })}
+      </div>
+    </>
+  );
+}

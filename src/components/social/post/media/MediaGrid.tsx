@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { Media } from '@contract/media';
+import { setPanels } from '@/lib/overlays/overlay-store';
+import { SomePicture } from './PostPicture';
+
+/** Images of a post; the room is kept before they arrive. One image keeps its own shape between upright and wide. */
+export const MediaGrid = ({ media }: { media: readonly Media[] }) => (
+  <div className={`media media-${media.length}`}>
+    {media.map((one, at) => (
+      <Picture
+        key={one.id}
+        media={one}
+        alone={media.length === 1}
+        onOpen={() => setPanels({ post: { kind: 'pictures', media, at } })}
+      />
+    ))}
+  </div>
+);
+
+interface PictureProps {
+  media: Media;
+  alone: boolean;
+  onOpen: () => void;
+}
+
+function Picture({ media, alone, onOpen }: PictureProps) {
+  const [open, setOpen] = useState(false);
+  const ratio = media.height > 0 ? Math.min(2, Math.max(0.8, media.width / media.height)) : 16 / 9;
+  return (
+    <figure style={alone ? { aspectRatio: ratio } : undefined}>
+      <SomePicture media={media}>
+        {(address) => (
+          <button type="button" className="media-o" title="Look at it closely" onClick={onOpen}>
+            <img
+              src={address}
+              alt={media.alt || 'Picture without a description'}
+              width={media.width}
+              height={media.height}
+              loading="lazy"
+              decoding="async"
+            />
+          </button>
+        )}
+      </SomePicture>
+      {media.alt && (
+        <>
+          {open && <figcaption>{media.alt}</figcaption>}
+          <button
+            type="button"
+            className="alt"
+            aria-expanded={open}
+            aria-label={open ? 'Hide the description' : 'Show the description'}
+            onClick={() => setOpen(!open)}
+          >
+            ALT
+          </button>
+        </>
+      )}
+    </figure>
+  );
+}

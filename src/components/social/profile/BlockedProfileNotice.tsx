@@ -1,0 +1,26 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Member } from '@contract/member';
+import { EmptyState } from '@/components/ui/status/StatusMessage';
+import { tieMember } from '@/queries/social/member/relationship';
+
+/** Stands in for the posts of somebody one has blocked. */
+export function BlockedNote({ member }: { member: Member }) {
+  const client = useQueryClient();
+  return (
+    <div className="card stream-w">
+      <EmptyState
+        title={`You have blocked ${member.name}`}
+        text="Neither of you sees what the other writes."
+        action={
+          <button
+            type="button"
+            className="btn btn-primary"
+            onClick={() => tieMember(client, 'block', member, false)}
+          >
+            Unblock
+          </button>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import IconPin from '~icons/tabler/pin';
+import { PostCard } from '@/components/social/post/PostCard';
+
+/** The post a person has put on top of their page. */
+export const PinnedPost = ({ postId }: { postId: string }) => (
+  <section className="pinned" aria-label="Pinned post">
+    <p className="post-ctx">
+      <IconPin className="ic ic-sm" />
+      Pinned
+    </p>
+    <PostCard postId={postId} />
+  </section>
+);

@@ -1,0 +1,89 @@
+import { lazy, Suspense, useState } from 'react';
+import IconCalendar from '~icons/tabler/calendar-event';
+import type { Member } from '@contract/member';
+import { PostText } from '@/components/social/post/PostText';
+import { Face } from '@/components/ui/Avatar';
+import { dateFormat } from '@/lib/dates/date-format';
+import { counted, shortCount } from '@/lib/text/format';
+import { useSettings } from '@/lib/settings/use-settings';
+import { Banner } from './ProfileBanner';
+import { FollowButton } from '@/components/social/follow/FollowButton';
+import { ProfileMore } from './ProfileMenu';
+import './profile.scss';
+
+const month = dateFormat({ month: 'long', year: 'numeric' });
+
+const EditProfile = lazy(() =>
+  import('./EditProfileDialog').then(({ EditProfile }) => ({ default: EditProfile })),
+);
+
+/** Who a member is: picture, name, bio and figures; one's own with the way to edit it. */
+export function ProfileHeader({ member }: { member: Member }) {
+  // Dates follow their language, whichever tab it is changed in.
+  useSettings();
+  const [editing, setEditing] = useState(false);
+  const { relation, counts } = member;
+  const figures = [
+    ['post', counts.posts],
+    ['follower', counts.followers],
+  ] as const;
+  return (
+    <header className="card prof">
+      <div className="prof-c">
+        <Banner url={member.bannerUrl} />
+      </div>
+      <div className="prof-b">
+        <div className="prof-t">
+          <Face name={member.name} url={member.avatarUrl} size="lg" silent />
+          {relation.self ? (
+            <button type="button" className="btn btn-outline-secondary" onClick={() => setEditing(true)}>
+              Edit profile
+            </button>
+          ) : (
+            <div className="prof-a">
+              <ProfileMore member={member} />
+              {!relation.blocked && (
+                <FollowButton
+                  member={member}
+                  following={relation.following}
+                  followedBy={relation.followedBy}
+                />
+              )}
+            </div>
+          )}
+        </div>
+        <h1 tabIndex={-1}>{member.name}</h1>
+        <p className="post-m">
+          <bdi>@{member.handle}</bdi>
+          {relation.followedBy && <span className="tag tag-secondary">Follows you</span>}
+          {relation.muted && <span className="tag tag-warning">Muted</span>}
+          {relation.blocked && <span className="tag tag-danger">Blocked</span>}
+        </p>
+        {member.bio && (
+          <p className="prof-bio" dir="auto">
+            <PostText text={member.bio} />
+          </p>
+        )}
+        <p className="post-m prof-j">
+          <IconCalendar className="ic ic-sm" />
+          Here since {month().format(new Date(member.joinedAt))}
+        </p>
+        <p className="prof-n">
+          {figures.map(([word, count]) => (
+            <span key={word} title={counted(count, word)}>
+              <b>{shortCount(count)}</b> {count === 1 ? word : `${word}s`}
+            </span>
+          ))}
+          <span title={`Follows ${counted(counts.following, 'person', 'people')}`}>
+            <b>{shortCount(counts.following)}</b> following
+          </span>
+        </p>
+      </div>
+      {editing && (
+        <Suspense fallback={null}>
+          <EditProfile member={member} onClose={() => setEditing(false)} />
+        </Suspense>
+      )}
+    </header>
+  );
+}

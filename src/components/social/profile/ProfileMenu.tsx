@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query';
+import IconBan from '~icons/tabler/ban';
+import IconDots from '~icons/tabler/dots';
+import IconFlag from '~icons/tabler/flag';
+import IconMute from '~icons/tabler/volume-off';
+import IconUnmute from '~icons/tabler/volume';
+import type { Member } from '@contract/member';
+import { blockMember } from '@/components/social/relationship/block-member';
+import { Menu, type MenuEntry } from '@/components/ui/overlay/Menu';
+import { setPanels } from '@/lib/overlays/overlay-store';
+import { tieMember } from '@/queries/social/member/relationship';
+
+/** What else one can do about a person: mute, block, report. */
+export function ProfileMore({ member }: { member: Member }) {
+  const client = useQueryClient();
+  const { handle, name, relation } = member;
+  const items: MenuEntry[] = [
+    relation.muted
+      ? {
+          label: `Unmute @${handle}`,
+          icon: <IconUnmute />,
+          onSelect: () => tieMember(client, 'mute', member, false),
+        }
+      : {
+          label: `Mute @${handle}`,
+          icon: <IconMute />,
+          onSelect: () => tieMember(client, 'mute', member, true),
+        },
+    relation.blocked
+      ? {
+          label: `Unblock @${handle}`,
+          icon: <IconBan />,
+          onSelect: () => tieMember(client, 'block', member, false),
+        }
+      : {
+          label: `Block @${handle}`,
+          icon: <IconBan />,
+          danger: true,
+          onSelect: () => void blockMember(client, member),
+        },
+    {
+      label: `Report @${handle}`,
+      icon: <IconFlag />,
+      danger: true,
+      onSelect: () => setPanels({ report: { kind: 'member', handle, name } }),
+    },
+  ];
+  return <Menu label={`More about ${name}`} trigger={<IconDots />} items={items} />;
+}

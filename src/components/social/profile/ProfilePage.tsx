@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { RightRail } from '@/components/social/sidebar/FeedSidebar';
+import { PostStream } from '@/components/social/post/list/PagedPostList';
+import { EmptyState, ErrorState } from '@/components/ui/status/StatusMessage';
+import { TabBar } from '@/components/ui/TabBar';
+import { ApiError } from '@/lib/api/client';
+import { followWishOptions, memberOptions, shownMember } from '@/queries/social/member/member';
+import { memberPostsOptions } from '@/queries/social/member/member-posts';
+import { BlockedNote } from './BlockedProfileNotice';
+import { NothingDone } from './ProfileTabEmpty';
+import { PinnedPost } from './PinnedPost';
+import { ProfileHeader } from './ProfileHeader';
+import { ProfileSkeleton } from './ProfileSkeleton';
+
+const route = getRouteApi('/_shell/_member/u/$handle');
+
+const TABS = [
+  ['posts', 'Posts'],
+  ['replies', 'Replies'],
+  ['media', 'Media'],
+  ['likes', 'Likes'],
+] as const;
+
+/** A person: who they are, and what they wrote, answered, showed and liked. */
+export function ProfilePage() {
+  const { handle } = route.useParams();
+  const { tab = 'posts' } = route.useSearch();
+  const navigate = useNavigate();
+  const { data, error, isPending, refetch } = useQuery(memberOptions(handle));
+  const { data: wish } = useQuery(followWishOptions(handle));
+  const member = data && shownMember(data, wish);
+  const gone = error instanceof ApiError && [404, 410].includes(error.problem.status);
+  return (
+    <div className="cols cols-2">
+      <div className="c-main">
+        {isPending && <ProfileSkeleton handle={handle} />}
+        {!data && error && (
+          <div className="card stream-w">
+            <h1 className="visually-hidden" tabIndex={-1}>
+              @{handle}
+            </h1>
+            {gone ? (
+              <EmptyState
+                title={`Nobody is called @${handle}`}
+                text="The name may have been mistyped."
+                action={
+                  <Link
+                    to="/explore"
+                    search={{ q: handle, kind: 'people' }}
+                    className="btn btn-outline-secondary"
+                  >
+                    Find similar names
+                  </Link>
+                }
+              />
+            ) : (
+              <ErrorState title="The profile did not load" error={error} retry={() => void refetch()} />
+            )}
+          </div>
+        )}
+        {member && (
+          <>
+            <ProfileHeader member={member} />
+            {member.relation.blocked ? (
+              <BlockedNote member={member} />
+            ) : (
+              <div className="card stream">
+                <TabBar
+                  label={`What ${member.name} did`}
+                  tabs={TABS}
+                  value={tab}
+                  controls="profile-panel"
+                  onChange={(next) =>
+                    void navigate({
+                      to: '.',
+                      search: next === 'posts' ? {} : { tab: next },
+                      replace: true,
+                      resetScroll: false,
+                    })
+                  }
+                />
+                <div role="tabpanel" id="profile-panel" aria-label={tab}>
+                  {tab === 'posts' && member.pinned && <PinnedPost postId={member.pinned} />}
+                  <PostStream
+                    key={`${handle}:${tab}`}
+                    options={memberPostsOptions(handle, tab)}
+                    label={`${member.name}: ${tab}`}
+                    empty={<NothingDone member={member} tab={tab} />}
+                  />
+                </div>
+              </div>
+            )}
+          </>
+        )}
+      </div>
+      <RightRail />
+    </div>
+  );
+}

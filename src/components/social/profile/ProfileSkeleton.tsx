@@ -1,0 +1,33 @@
+import { Skeleton, useStranded } from '@/components/ui/status/Skeleton';
+import './profile.scss';
+
+/** A person who is on the way: picture, name and posts have their places already. Without a network it says that alone. */
+export function ProfileSkeleton({ handle }: { handle: string }) {
+  const stranded = useStranded();
+  return (
+    <>
+      {!stranded && (
+        <div className="card prof">
+          <div className="prof-c prof-sk" />
+          <div className="prof-b">
+            <div className="prof-t">
+              <i className="sk sk-f" />
+            </div>
+            <div className="prof-w">
+              <i className="sk w-50" />
+              <i className="sk w-25" />
+              <i className="sk w-100" />
+              <i className="sk w-75" />
+            </div>
+          </div>
+        </div>
+      )}
+      <div className="card stream stream-w">
+        <h1 className="visually-hidden" tabIndex={-1}>
+          @{handle}
+        </h1>
+        <Skeleton label="Loading the profile" faces rows={4} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { RightRail } from '@/components/social/sidebar/FeedSidebar';
+import { PagedList } from '@/components/ui/status/PagedList';
+import { PageHeader } from '@/components/ui/PageHeader';
+import { type TieKind, tiesOptions } from '@/queries/social/member/relationship';
+import { TieRow } from './RelationshipRow';
+
+interface Props {
+  kind: TieKind;
+  /** What it means to be in the list. */
+  lead: string;
+  /** Shown when there is nobody. */
+  empty: ReactNode;
+}
+
+/** People one has muted or blocked, with the way back. */
+export const TiesPage = ({ kind, lead, empty }: Props) => (
+  <div className="cols cols-2">
+    <div className="c-main">
+      <PageHeader lead={lead} />
+      <section className="card" aria-label="People">
+        <PagedList
+          query={useInfiniteQuery(tiesOptions(kind))}
+          words={{ loading: 'Loading people', failed: 'The list did not load', more: 'More people' }}
+          faces
+          empty={empty}
+        >
+          {(people) => (
+            <ul className="people stream-w">
+              {people.map((tied) => (
+                <TieRow key={tied.member.id} kind={kind} tied={tied} />
+              ))}
+            </ul>
+          )}
+        </PagedList>
+      </section>
+    </div>
+    <RightRail />
+  </div>
+);

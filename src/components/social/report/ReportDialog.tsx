@@ -1,0 +1,108 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import IconFlag from '~icons/tabler/flag';
+import { REPORT_NOTE } from '@contract/report';
+import type { ReportReason } from '@contract/report-reason';
+import { Dialog } from '@/components/ui/overlay/Dialog';
+import type { ReportSubject } from '@/lib/overlays/overlay-store';
+import { refusalOf } from '@/lib/api/form-error';
+import { type Complaint, reportOptions } from '@/queries/social/report';
+import { reasons } from './report-reasons';
+import './report-dialog.scss';
+
+interface Props {
+  subject: ReportSubject;
+  /** A report that waits or was refused, to go on from. */
+  start?: Complaint;
+  onClose: () => void;
+}
+
+/** Asks why something should be looked at; what was typed stays until the report has arrived. */
+export function ReportDialog({ subject, start, onClose }: Props) {
+  const [reason, setReason] = useState<ReportReason | null>(start?.reason ?? null);
+  const [note, setNote] = useState(start?.note ?? '');
+  const [missing, setMissing] = useState(false);
+  const report = useMutation(reportOptions());
+  return (
+    <Dialog
+      open
+      stays
+      onClose={onClose}
+      icon={<IconFlag />}
+      title={subject.kind === 'post' ? `Report this post by ${subject.name}` : `Report ${subject.name}`}
+      lead="Moderators read it. Whom you report is not told by whom."
+      size="md"
+      footer={
+        <>
+          <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
+            Cancel
+          </button>
+          <button
+            type="submit"
+            form="report"
+            className="btn btn-primary"
+            aria-disabled={report.isPending || undefined}
+          >
+            {report.isPending ? 'Sending' : 'Report'}
+          </button>
+        </>
+      }
+    >
+      <form
+        id="report"
+        className="report"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setMissing(reason === null);
+          if (reason && !report.isPending) {
+            report.mutate({ subject, reason, note: note.trim() }, { onSuccess: onClose });
+          }
+        }}
+      >
+        <fieldset aria-describedby={missing ? 'report-missing' : undefined}>
+          <legend>What is wrong?</legend>
+          {reasons.map(({ value, label, text }, at) => (
+            <label key={value} className="report-r">
+              <input
+                type="radio"
+                className="form-check-input"
+                name="reason"
+                data-autofocus={at === 0 || undefined}
+                checked={reason === value}
+                onChange={() => {
+                  setReason(value);
+                  setMissing(false);
+                }}
+              />
+              <span>
+                {label}
+                <small>{text}</small>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        {missing && (
+          <p className="invalid-feedback d-block" id="report-missing" role="alert">
+            Choose what is wrong.
+          </p>
+        )}
+        <label>
+          Anything to add? <small>Optional</small>
+          <textarea
+            className="form-control"
+            rows={3}
+            maxLength={REPORT_NOTE}
+            dir="auto"
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
+          />
+        </label>
+        {report.error && (
+          <p className="invalid-feedback d-block" role="alert">
+            {refusalOf(report.error).message}
+          </p>
+        )}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,76 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import IconWarning from '~icons/tabler/alert-triangle';
+import IconClock from '~icons/tabler/clock';
+import IconLock from '~icons/tabler/lock';
+import type { ScheduledPost } from '@contract/scheduled-post';
+import { ScheduleDialog } from '@/components/social/composer/schedule/ScheduleDialog';
+import { MediaGrid } from '@/components/social/post/media/MediaGrid';
+import { PostText } from '@/components/social/post/PostText';
+import { counted } from '@/lib/text/format';
+import { fullDate } from '@/lib/dates/relative-time';
+import { cancelPost, movePost } from '@/queries/social/scheduled-post';
+
+/** A post that waits: when, what, and what can be done about it. */
+export function ScheduledCard({ scheduled }: { scheduled: ScheduledPost }) {
+  const { post, publishAt, media, problem } = scheduled;
+  const [asksTime, setAsksTime] = useState(false);
+  const client = useQueryClient();
+  const shown = media.slice(0, post.media?.length ?? 0);
+  const about = post.replyTo ?? post.quoteOf;
+  return (
+    <li className="wait">
+      <p className="wait-h">
+        <IconClock className="ic ic-sm" />
+        <time dateTime={publishAt}>{fullDate(new Date(publishAt))}</time>
+        {post.audience === 'followers' && (
+          <span title="Only for followers">
+            <IconLock className="ic ic-sm" />
+            <span className="visually-hidden">Only for followers</span>
+          </span>
+        )}
+        {about && (
+          <Link to="/post/$postId" params={{ postId: about }}>
+            {post.replyTo ? 'A reply' : 'A quote'}
+          </Link>
+        )}
+      </p>
+      {problem && (
+        <p className="wait-p" role="alert">
+          <IconWarning className="ic ic-sm" />
+          Not published: {problem}
+        </p>
+      )}
+      {post.contentWarning && <p className="wait-w">Content warning: {post.contentWarning}</p>}
+      {post.text && (
+        <p className="wait-t" dir="auto">
+          <PostText text={post.text} />
+        </p>
+      )}
+      {shown.length > 0 && <MediaGrid media={shown} />}
+      {post.poll && <p className="wait-w">Poll: {post.poll.options.join(', ')}</p>}
+      {post.continued && (
+        <p className="wait-w">and {counted(post.continued.length, 'more post')} as a thread</p>
+      )}
+      <div className="wait-a">
+        <button type="button" className="btn btn-outline-secondary btn-sm" onClick={() => setAsksTime(true)}>
+          Change the time
+        </button>
+        <button type="button" className="btn btn-quiet btn-sm" onClick={() => cancelPost(client, scheduled)}>
+          Cancel the post
+        </button>
+      </div>
+      <ScheduleDialog
+        open={asksTime}
+        at={problem ? null : publishAt}
+        action="Change the time"
+        onClose={() => setAsksTime(false)}
+        onChoose={(at) => {
+          setAsksTime(false);
+          if (at) movePost(client, scheduled, at);
+        }}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+import { Link } from '@tanstack/react-router';
+import { People } from './SuggestedPeople';
+import { Trends } from './TrendList';
+import { useLater } from '@/components/ui/hooks/use-after-paint';
+
+const YEAR = new Date().getFullYear();
+
+interface Props {
+  /** On Explore: trends are the page's own matter, and more people stand here. */
+  exploring?: boolean;
+  /** Beside a page without an end, whose footer is never reached. */
+  endless?: boolean;
+}
+
+/** What is written about and people to meet, beside a page. */
+export const RightRail = (props: Props) =>
+  useLater() ? <Rail {...props} /> : <aside className="c-right" aria-busy="true" />;
+
+const Rail = ({ exploring = false, endless = false }: Props) => (
+  <aside className="c-right" aria-label="Around the square">
+    {!exploring && (
+      <section className="card rail-c" aria-labelledby="rail-trends">
+        <header>
+          <h2 id="rail-trends">Trends today</h2>
+          <Link to="/explore">Explore</Link>
+        </header>
+        <Trends limit={5} />
+      </section>
+    )}
+    <section className="card rail-c" aria-labelledby="rail-people">
+      <header>
+        <h2 id="rail-people">People to meet</h2>
+        {!exploring && <Link to="/explore">See all</Link>}
+      </header>
+      <People limit={exploring ? 10 : 3} />
+    </section>
+    {endless && (
+      <p className="rail-f">
+        <Link to="/about">About</Link>
+        <Link to="/support">Support</Link>
+        <Link to="/contact">Contact Us</Link>
+        <span>Plaza {YEAR}</span>
+      </p>
+    )}
+  </aside>
+);

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { FollowButton } from '@/components/social/follow/FollowButton';
+import { ErrorState } from '@/components/ui/status/StatusMessage';
+import { Face } from '@/components/ui/Avatar';
+import { Skeleton } from '@/components/ui/status/Skeleton';
+import { suggestionsOptions } from '@/queries/social/member/member';
+
+/** People worth following, each with the reason. */
+export function People({ limit }: { limit: number }) {
+  const { data, error, refetch } = useQuery(suggestionsOptions());
+  if (error)
+    return <ErrorState title="The suggestions did not load" error={error} retry={() => void refetch()} />;
+  if (!data) return <Skeleton label="Loading people" rows={3} faces />;
+  if (data.length === 0) return <p className="rail-e">You know everybody here already.</p>;
+  return (
+    <ul className="people">
+      {data.slice(0, limit).map(({ member, reason }) => (
+        <li key={member.id}>
+          <Face name={member.name} url={member.avatarUrl} silent />
+          <div>
+            <Link to="/u/$handle" params={{ handle: member.handle }}>
+              {member.name}
+            </Link>
+            <small>{reason}</small>
+          </div>
+          <FollowButton member={member} following={false} small />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,165 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { useCallback, useEffect, useMemo } from 'react';
+import IconArrowDown from '~icons/tabler/arrow-down';
+import { Composer } from '@/components/social/composer/Composer';
+import { RightRail } from '@/components/social/sidebar/FeedSidebar';
+import { PostCard } from '@/components/social/post/PostCard';
+import { usePostKeys } from '@/components/social/post/list/use-post-keys';
+import { PageHeader } from '@/components/ui/PageHeader';
+import { EmptyState, ErrorState } from '@/components/ui/status/StatusMessage';
+import { Skeleton } from '@/components/ui/status/Skeleton';
+import { ToFeed } from '@/components/ui/FeedLink';
+import { ApiError } from '@/lib/api/client';
+import { counted } from '@/lib/text/format';
+import { postOptions } from '@/queries/social/post/post';
+import {
+  threadKey,
+  threadOptions,
+  type ThreadSort,
+  threadSorts,
+  waitingRepliesOptions,
+} from '@/queries/social/thread';
+import { Replies } from './ReplyList';
+import { replyTree } from './reply-tree';
+import './thread.scss';
+
+const route = getRouteApi('/_shell/_member/post/$postId');
+
+const SORT_NAMES: Record<ThreadSort, string> = {
+  oldest: 'Oldest first',
+  newest: 'Newest first',
+  liked: 'Most liked first',
+};
+
+/** Moves the focus between the posts of the page. */
+function moveFocus(by: 1 | -1): void {
+  const articles = [...document.querySelectorAll<HTMLElement>('main article[data-post]')];
+  const here = articles.indexOf(document.activeElement?.closest<HTMLElement>('article') ?? document.body);
+  const next = articles[here === -1 ? 0 : here + by];
+  next?.focus({ preventScroll: true });
+  next?.scrollIntoView({ block: 'nearest' });
+}
+
+/** A post with what it answers above it and what answers it below. */
+export function ThreadPage() {
+  const { postId } = route.useParams();
+  const { sort = 'oldest' } = route.useSearch();
+  const navigate = useNavigate();
+  const { data, error, isPending, refetch } = useQuery({
+    ...threadOptions(postId, sort),
+    placeholderData: keepPreviousData,
+  });
+  const { data: post } = useQuery({ ...postOptions(postId), enabled: data !== undefined });
+  usePostKeys({ move: moveFocus });
+  const tree = useMemo(() => (data ? replyTree(data.postId, data.replies) : []), [data]);
+
+  // What stands above arrives with the post: begin at the post itself, not at the top of its ancestors.
+  const ready = data?.postId === postId && data.ancestors.length > 0 ? postId : null;
+  useEffect(() => {
+    if (ready) document.querySelector('.post-main')?.scrollIntoView({ block: 'start' });
+  }, [ready]);
+
+  const gone = error instanceof ApiError && [404, 410].includes(error.problem.status);
+  return (
+    <div className="cols cols-2">
+      <div className="c-main">
+        <PageHeader {...(post ? { title: `Post by ${post.author.name}` } : {})} />
+        {isPending && (
+          <div className="card stream stream-w">
+            <Skeleton label="Loading the thread" faces rows={4} />
+          </div>
+        )}
+        {(gone || post === null) && (
+          <div className="card stream stream-w">
+            <EmptyState
+              title="This post is not here"
+              text="It was deleted, or it was never meant for you."
+              action={<ToFeed />}
+            />
+          </div>
+        )}
+        {error && !gone && !data && (
+          <div className="card stream stream-w">
+            <ErrorState title="The thread did not load" error={error} retry={() => void refetch()} />
+          </div>
+        )}
+        {data && (
+          <>
+            {post !== null && (
+              <div className="card stream thread">
+                {data.ancestors.map((id) => (
+                  <div key={id} className="ancestor">
+                    <PostCard postId={id} inThread />
+                  </div>
+                ))}
+                <PostCard key={data.postId} postId={data.postId} main inThread={data.ancestors.length > 0} />
+              </div>
+            )}
+            {post && (
+              <Composer
+                key={postId}
+                name={`reply:${postId}`}
+                action="Reply"
+                prompt="Post your reply"
+                replyTo={postId}
+              />
+            )}
+            <div className="thread-h">
+              <h2>{counted(post?.counts.replies ?? data.replies.length, 'reply', 'replies')}</h2>
+              <label>
+                <span className="visually-hidden">Order of the replies</span>
+                <select
+                  className="form-select"
+                  value={sort}
+                  onChange={(event) => {
+                    const next = threadSorts.find((one) => one === event.target.value);
+                    void navigate({
+                      to: '.',
+                      search: next && next !== 'oldest' ? { sort: next } : {},
+                      replace: true,
+                      resetScroll: false,
+                    });
+                  }}
+                >
+                  {threadSorts.map((one) => (
+                    <option key={one} value={one}>
+                      {SORT_NAMES[one]}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            </div>
+            <WaitingReplies postId={postId} />
+            <section className="card stream replies-c" aria-label="Replies">
+              {/* Shown by the stylesheet while no reply is: they come and go by themselves. */}
+              <p className="stream-end">Nobody has answered yet. Be the first.</p>
+              <Replies nodes={tree} />
+            </section>
+          </>
+        )}
+      </div>
+      <RightRail />
+    </div>
+  );
+}
+
+/** Replies that came while the thread was open wait for the reader. */
+function WaitingReplies({ postId }: { postId: string }) {
+  const client = useQueryClient();
+  const { data: waiting } = useQuery(waitingRepliesOptions(postId));
+  const show = useCallback(
+    () => void client.invalidateQueries({ queryKey: threadKey(postId) }),
+    [client, postId],
+  );
+  return (
+    <div role="status">
+      {waiting.length > 0 && (
+        <button type="button" className="gap card" onClick={show}>
+          <IconArrowDown />
+          Show {counted(waiting.length, 'new reply', 'new replies')}
+        </button>
+      )}
+    </div>
+  );
+}

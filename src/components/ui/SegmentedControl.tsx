@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import './segmented-control.scss';
+
+interface Props<V extends string> {
+  /** What is being chosen, for those who cannot see it. */
+  legend: string;
+  options: readonly (readonly [value: V, label: string])[];
+  value: V;
+  onChange: (value: V) => void;
+  className?: string;
+}
+
+/** One of a few, side by side: radio buttons that look like a switch. */
+export function Segments<V extends string>({ legend, options, value, onChange, className = '' }: Props<V>) {
+  const name = useId();
+  return (
+    <fieldset className={`seg ${className}`.trim()}>
+      <legend className="visually-hidden">{legend}</legend>
+      {options.map(([option, label]) => (
+        <label key={option} className={option === value ? 'is-on' : undefined}>
+          <input
+            type="radio"
+            className="visually-hidden"
+            name={name}
+            checked={option === value}
+            onChange={() => onChange(option)}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,46 @@
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { notify } from '@/lib/overlays/toast';
+
+interface Props<P> {
+  /** Name of the button, as of the menu's own. */
+  label: string;
+  trigger: ReactNode;
+  className?: string;
+  /** The menu, with a button like this one; it is given `props` and opens at once, at its first or last line. */
+  load: () => Promise<ComponentType<P & { startOpen: 'first' | 'last' }>>;
+  props: P;
+}
+
+/** The button of a menu whose code comes with the first sign of a wish for it, and which opens once it is there. */
+export function RestingMenu<P extends object>({ label, trigger, className = 'ib', load, props }: Props<P>) {
+  const [Loaded, setLoaded] = useState<ComponentType<P & { startOpen: 'first' | 'last' }> | null>(null);
+  const [end, setEnd] = useState<'first' | 'last'>('first');
+  if (Loaded) return <Loaded {...props} startOpen={end} />;
+  const warm = () => void load().catch(() => undefined);
+  const open = (from: 'first' | 'last') => {
+    setEnd(from);
+    void load().then(
+      (menu) => setLoaded(() => menu),
+      () => notify({ type: 'error', title: 'The menu did not load', text: 'Try again in a moment.' }),
+    );
+  };
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-label={label}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onPointerEnter={warm}
+      onFocus={warm}
+      onClick={() => open('first')}
+      onKeyDown={(event) => {
+        if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+        event.preventDefault();
+        open(event.key === 'ArrowDown' ? 'first' : 'last');
+      }}
+    >
+      {trigger}
+    </button>
+  );
+}

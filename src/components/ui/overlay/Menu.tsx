@@ -1,0 +1,208 @@
+import { Link, type LinkProps } from '@tanstack/react-router';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import IconCheck from '~icons/tabler/check';
+import { type Align, placeBy } from '@/lib/browser/position-popover';
+import { Kbd } from '@/components/ui/Kbd';
+
+interface ItemBase {
+  label: string;
+  icon?: ReactNode;
+  /** Shown at the end of the line: "E". The menu does not listen to it. */
+  shortcut?: string;
+  danger?: boolean;
+  disabled?: boolean;
+}
+/** One line of a menu: a deed, a choice that can be on, or a page. */
+export type MenuEntry =
+  | 'separator'
+  | (ItemBase & { onSelect: () => void; checked?: boolean })
+  | (ItemBase & { link: LinkProps });
+
+interface Props {
+  /** Names the button where it shows only an icon or a face; also the name of the list. */
+  label: string;
+  /** What the button shows. */
+  trigger: ReactNode;
+  items: readonly MenuEntry[];
+  /** Class of the button; an icon button when left out. */
+  className?: string;
+  /** The edge of the button with which the list is flush, or beside it for a menu at the window's edge. */
+  align?: Align;
+  /** Stands above the lines, outside the arrow keys' way. */
+  header?: ReactNode;
+  disabled?: boolean;
+  /** Open from the beginning, at that end: its button was pressed before this was loaded. */
+  startOpen?: 'first' | 'last' | null;
+}
+
+const lines = (list: HTMLElement | null): HTMLElement[] => [
+  ...(list?.querySelectorAll<HTMLElement>('[role^="menuitem"]:not([aria-disabled="true"])') ?? []),
+];
+
+/** A button that opens a list of deeds and pages: arrows, Home, End, first letters and Esc work, the focus comes back. */
+export function Menu({
+  label,
+  trigger,
+  items,
+  className = 'ib',
+  align = 'end',
+  header,
+  disabled = false,
+  startOpen = null,
+}: Props) {
+  const [open, setOpen] = useState(startOpen);
+  const button = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const typed = useRef({ text: '', at: 0 });
+  const id = useId();
+
+  const close = (refocus: boolean) => {
+    setOpen(null);
+    if (refocus) button.current?.focus();
+  };
+
+  useLayoutEffect(() => {
+    if (!open || !list.current || !button.current) return;
+    // The top layer keeps it above dialogs and out of every overflow.
+    if ('showPopover' in list.current) list.current.showPopover();
+    placeBy(list.current, button.current, align);
+    lines(list.current)
+      .at(open === 'first' ? 0 : -1)
+      ?.focus();
+  }, [open, align]);
+
+  useEffect(() => {
+    if (!open) return undefined;
+    const outside = (event: Event) => {
+      const target = event.target as Node;
+      if (!list.current?.contains(target) && !button.current?.contains(target)) setOpen(null);
+    };
+    const gone = () => setOpen(null);
+    // A page that still scrolls to its button must not close what was just opened.
+    const follow = (event: Event) => {
+      if (!list.current || !button.current || list.current.contains(event.target as Node)) return;
+      placeBy(list.current, button.current, align);
+    };
+    document.addEventListener('pointerdown', outside, true);
+    window.addEventListener('resize', gone);
+    window.addEventListener('scroll', follow, true);
+    return () => {
+      document.removeEventListener('pointerdown', outside, true);
+      window.removeEventListener('resize', gone);
+      window.removeEventListener('scroll', follow, true);
+    };
+  }, [open, align]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const all = lines(list.current);
+    const here = all.indexOf(document.activeElement as HTMLElement);
+    const go = (to: number) => all[(to + all.length) % all.length]?.focus();
+    if (event.key === 'Tab') return close(true);
+    if (event.key === 'ArrowDown') go(here + 1);
+    else if (event.key === 'ArrowUp') go(here - 1);
+    else if (event.key === 'Home') go(0);
+    else if (event.key === 'End') go(-1);
+    else if (event.key === 'Escape') close(true);
+    else if (
+      event.key.length === 1 &&
+      event.key !== ' ' &&
+      !event.ctrlKey &&
+      !event.metaKey &&
+      !event.altKey
+    ) {
+      const now = event.timeStamp;
+      typed.current = { text: (now - typed.current.at < 600 ? typed.current.text : '') + event.key, at: now };
+      const from = typed.current.text.length > 1 ? here : here + 1;
+      const start = typed.current.text.toLowerCase();
+      const ordered = [...all.slice(from), ...all.slice(0, from)];
+      ordered.find((line) => line.textContent?.trim().toLowerCase().startsWith(start))?.focus();
+    } else return undefined;
+    event.preventDefault();
+    event.stopPropagation();
+    return undefined;
+  };
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={className}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={open !== null}
+        aria-controls={open ? id : undefined}
+        disabled={disabled}
+        onClick={() => setOpen(open ? null : 'first')}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+          event.preventDefault();
+          setOpen(event.key === 'ArrowDown' ? 'first' : 'last');
+        }}
+      >
+        {trigger}
+      </button>
+      {open && (
+        <div className="menux menu-pop" popover="manual" ref={list}>
+          {header && <div className="menu-head">{header}</div>}
+          <div role="menu" id={id} aria-label={label} tabIndex={-1} onKeyDown={onKeyDown}>
+            {items.map((item, at) => (
+              <MenuLine
+                key={item === 'separator' ? `separator-${at}` : item.label}
+                item={item}
+                close={close}
+              />
+            ))}
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+function MenuLine({ item, close }: { item: MenuEntry; close: (refocus: boolean) => void }) {
+  if (item === 'separator') return <hr className="sep" />;
+  const choice = 'checked' in item;
+  const inner = (
+    <>
+      {item.icon}
+      <span>{item.label}</span>
+      {choice && item.checked && <IconCheck className="ic menu-on" />}
+      {item.shortcut && <Kbd keys={item.shortcut} />}
+    </>
+  );
+  const common = {
+    className: item.danger ? 'menu-i is-danger' : 'menu-i',
+    tabIndex: -1,
+    ...(item.disabled ? { 'aria-disabled': true } : {}),
+  };
+  if ('link' in item) {
+    return (
+      <Link {...item.link} {...common} role="menuitem" onClick={() => close(true)}>
+        {inner}
+      </Link>
+    );
+  }
+  const select = () => {
+    if (item.disabled) return;
+    close(true);
+    item.onSelect();
+  };
+  return choice ? (
+    <button type="button" {...common} role="menuitemcheckbox" aria-checked={item.checked} onClick={select}>
+      {inner}
+    </button>
+  ) : (
+    <button type="button" {...common} role="menuitem" onClick={select}>
+      {inner}
+    </button>
+  );
+}

@@ -1,0 +1,111 @@
+import { type ReactNode, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { placeBy } from '@/lib/browser/position-popover';
+
+interface Props {
+  /** Names the panel, and the button where it shows only an icon. */
+  label: string;
+  /** What the button shows. */
+  trigger: ReactNode;
+  /** Class of the button; an icon button when left out. */
+  className?: string;
+  /** The trigger has no text of its own: the label names it. */
+  iconOnly?: boolean;
+  align?: 'start' | 'end';
+  /** Fields and buttons; gets a function that closes the panel. */
+  children: (close: () => void) => ReactNode;
+}
+
+/** A button that opens a small panel of fields beside it: Esc and a press elsewhere close it, the focus comes back. */
+export function Popover({
+  label,
+  trigger,
+  className = 'ib',
+  iconOnly = false,
+  align = 'start',
+  children,
+}: Props) {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const id = useId();
+
+  /** Closed by Esc or from inside it gives the focus back, closed by a press elsewhere it does not. */
+  const leave = useCallback(() => {
+    setOpen(false);
+    document.getElementById(`${id}-b`)?.focus();
+  }, [id]);
+
+  useLayoutEffect(() => {
+    if (!open || !panel.current || !button.current) return;
+    // The top layer keeps it above dialogs and out of every overflow.
+    if ('showPopover' in panel.current) panel.current.showPopover();
+    placeBy(panel.current, button.current, align);
+    panel.current.querySelector<HTMLElement>('input, select, button, [tabindex="0"]')?.focus();
+  }, [open, align]);
+
+  useEffect(() => {
+    if (!open) return undefined;
+    const outside = (event: Event) => {
+      const target = event.target as Node;
+      if (!panel.current?.contains(target) && !button.current?.contains(target)) setOpen(false);
+    };
+    const away = (event: FocusEvent) => {
+      const to = event.relatedTarget;
+      if (to instanceof Node && !panel.current?.contains(to)) setOpen(false);
+    };
+    const gone = () => setOpen(false);
+    const follow = (event: Event) => {
+      if (!panel.current || !button.current || panel.current.contains(event.target as Node)) return;
+      placeBy(panel.current, button.current, align);
+    };
+    const escape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      leave();
+    };
+    const inside = panel.current;
+    document.addEventListener('pointerdown', outside, true);
+    inside?.addEventListener('focusout', away);
+    inside?.addEventListener('keydown', escape);
+    window.addEventListener('resize', gone);
+    window.addEventListener('scroll', follow, true);
+    return () => {
+      document.removeEventListener('pointerdown', outside, true);
+      inside?.removeEventListener('focusout', away);
+      inside?.removeEventListener('keydown', escape);
+      window.removeEventListener('resize', gone);
+      window.removeEventListener('scroll', follow, true);
+    };
+  }, [open, leave, align]);
+
+  return (
+    <>
+      <button
+        ref={button}
+        id={`${id}-b`}
+        type="button"
+        className={className}
+        aria-label={iconOnly ? label : undefined}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        {trigger}
+      </button>
+      {open && (
+        <div
+          ref={panel}
+          id={id}
+          className="menux menu-pop pop"
+          popover="manual"
+          role="dialog"
+          aria-label={label}
+          tabIndex={-1}
+        >
+          {children(leave)}
+        </div>
+      )}
+    </>
+  );
+}

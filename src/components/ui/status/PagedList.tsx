@@ -1,0 +1,96 @@
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Skeleton } from './Skeleton';
+import { ErrorState } from './StatusMessage';
+import { useSteps } from '@/components/ui/hooks/use-progressive-count';
+
+interface Props<Item> {
+  query: UseInfiniteQueryResult<InfiniteData<{ items: readonly Item[] }>>;
+  words: {
+    /** For those who cannot see it: "Loading people". */
+    loading: string;
+    /** Title of the error: "The people did not load". */
+    failed: string;
+    /** On the button for the next page: "More people". */
+    more: string;
+  };
+  /** Shown when there is nothing. */
+  empty: ReactNode;
+  /** Rows of the skeleton. */
+  rows?: number;
+  /** The skeleton has a face before each row. */
+  faces?: boolean;
+  /** The items in lists whose rows are `li`: the next page's first one is focused when it comes. */
+  children: (items: Item[]) => ReactNode;
+}
+
+/** Rows drawn with the page; the others follow. */
+const FIRST = 4;
+
+const linesOf = (list: HTMLElement | null): HTMLElement[] => [...(list?.querySelectorAll('li') ?? [])];
+
+/** A list read page by page on demand, with its states: waiting, nothing there, refused, more to be had. */
+export function PagedList<Item>({ query, words, empty, rows = 4, faces = false, children }: Props<Item>) {
+  const { data, error, isPending, refetch } = query;
+  const { hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = query;
+  const items = data?.pages.flatMap((page) => page.items) ?? [];
+  const drawn = useSteps(items.length, FIRST);
+  const list = useRef<HTMLDivElement>(null);
+  const said = useRef<HTMLParagraphElement>(null);
+  /** How much there was when the next page was asked for. */
+  const before = useRef<{ items: number; lines: number } | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!before.current || items.length <= before.current.items) return;
+    // The button may be gone with the last page, and focus with it; it goes on at the first row that is new.
+    const next = linesOf(list.current)[before.current.lines];
+    const from = document.activeElement;
+    if (said.current) said.current.textContent = `${items.length - before.current.items} more`;
+    before.current = null;
+    if (!next || (from !== button.current && from !== document.body)) return;
+    next.tabIndex = -1;
+    next.focus({ preventScroll: true });
+  }, [items.length]);
+
+  const more = () => {
+    if (isFetchingNextPage) return;
+    before.current = { items: items.length, lines: linesOf(list.current).length };
+    void fetchNextPage();
+  };
+  return (
+    <>
+      {isPending && (
+        <div className="stream-w">
+          <Skeleton label={words.loading} faces={faces} rows={rows} />
+        </div>
+      )}
+      {!data && error && (
+        <div className="stream-w">
+          <ErrorState title={words.failed} error={error} retry={() => void refetch()} />
+        </div>
+      )}
+      {data && items.length === 0 && <div className="stream-w">{empty}</div>}
+      {items.length > 0 && <div ref={list}>{children(items.slice(0, drawn))}</div>}
+      <p className="visually-hidden" ref={said} role="status" />
+      {isFetchNextPageError && (
+        <div className="stream-w">
+          <ErrorState title={words.failed} error={error} retry={more} />
+        </div>
+      )}
+      {hasNextPage && !isFetchNextPageError && drawn === items.length && (
+        <div className="stream-w text-center">
+          <button
+            ref={button}
+            type="button"
+            className="btn btn-outline-secondary"
+            aria-disabled={isFetchingNextPage || undefined}
+            onClick={more}
+          >
+            {isFetchingNextPage ? 'Loading' : words.more}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import type * as Bench from '@/components/ui/art/EmptyStateArt';
+import IconRefresh from '~icons/tabler/refresh';
+import { ApiError, NetworkError } from '@/lib/api/client';
+
+/** A drawing is no reason to fail: offline, where it cannot be fetched, the words stand without it. */
+const drawing = (pick: (bench: typeof Bench) => ComponentType) =>
+  lazy(() =>
+    import('@/components/ui/art/EmptyStateArt').then(
+      (bench) => ({ default: pick(bench) }),
+      () => ({ default: () => null }),
+    ),
+  );
+
+const drawings = {
+  empty: drawing((bench) => bench.EmptyBench),
+  error: drawing((bench) => bench.ShutGate),
+  offline: drawing((bench) => bench.LampAlone),
+};
+
+/** Loaded with the first state that is shown; its room is kept meanwhile. */
+const Drawing = ({ of }: { of: keyof typeof drawings }) => {
+  const Picture = drawings[of];
+  return (
+    <Suspense fallback={<span className="art-line art-room" />}>
+      <Picture />
+    </Suspense>
+  );
+};
+
+interface EmptyProps {
+  title: string;
+  text?: string;
+  /** One thing to do about it. */
+  action?: ReactNode;
+}
+
+/** Nothing here yet: a small drawing, one sentence, one action. */
+export const EmptyState = ({ title, text, action }: EmptyProps) => (
+  <div className="state">
+    <Drawing of="empty" />
+    <h2 className="h3">{title}</h2>
+    {text && <p>{text}</p>}
+    {action}
+  </div>
+);
+
+/** What is to be shown was never read on this device, and there is no network; it comes by itself with one. */
+export const OfflineState = () => (
+  <div className="state" role="status">
+    <Drawing of="offline" />
+    <h2 className="h3">No network</h2>
+    <p>This is loaded when you are back online.</p>
+  </div>
+);
+
+interface ErrorProps {
+  title: string;
+  error: unknown;
+  retry?: () => void;
+}
+
+const explain = (error: unknown): string => {
+  if (error instanceof NetworkError)
+    return 'The service cannot be reached. Check the connection and try again.';
+  return error instanceof Error ? error.message : 'Something unexpected happened.';
+};
+
+/** What happened, Retry, and the request id for whoever is asked about it. */
+export const ErrorState = ({ title, error, retry }: ErrorProps) => (
+  <div className="state" role="alert">
+    <Drawing of={error instanceof NetworkError ? 'offline' : 'error'} />
+    <h2 className="h3">{title}</h2>
+    <p>{explain(error)}</p>
+    {retry && (
+      <button type="button" className="btn btn-primary" onClick={retry}>
+        <IconRefresh />
+        Retry
+      </button>
+    )}
+    {error instanceof ApiError && <code className="reqid">request {error.problem.requestId}</code>}
+  </div>
+);

@@ -1,0 +1,149 @@
+import FullCalendar, { type CalendarRef, type EventApi } from '@fullcalendar/react';
+import dayGrid from '@fullcalendar/react/daygrid';
+import interaction from '@fullcalendar/react/interaction';
+import list from '@fullcalendar/react/list';
+import classic from '@fullcalendar/react/themes/classic';
+import timeGrid from '@fullcalendar/react/timegrid';
+import { useEffect, useMemo, useRef } from 'react';
+import type { ReadyEvent } from '@/data/calendar/collection';
+import { dateLanguage } from '@/lib/dates/date-locale';
+import { addDays, dayText } from '@/lib/dates/day';
+import { useSettings } from '@/lib/settings/use-settings';
+import { shiftWall } from '@/lib/dates/wall-time';
+import { categoryVariant } from './category-variant';
+import type { Occurrence, Span } from './occurrences';
+import type { CalendarView } from './calendar-view';
+import { LIST_DAYS } from './period';
+import { useGridKeys } from './use-grid-shortcuts';
+import '@fullcalendar/react/skeleton.css';
+import '@fullcalendar/react/themes/classic/theme.css';
+
+const VIEWS: Record<CalendarView, string> = {
+  month: 'dayGridMonth',
+  week: 'timeGridWeek',
+  day: 'timeGridDay',
+  list: 'agenda',
+};
+const PLUGINS = [dayGrid, timeGrid, list, interaction, classic];
+const AGENDA = { agenda: { type: 'list', duration: { days: LIST_DAYS } } };
+const HOUR = { hour: '2-digit', minute: '2-digit' } as const;
+const HOUR_MS = 3_600_000;
+
+interface Props {
+  view: CalendarView;
+  date: string;
+  occurrences: readonly Occurrence[];
+  open: (occurrence: Occurrence) => void;
+  create: (span: Span) => void;
+  /** A ready-made event was dropped. */
+  adopt: (ready: ReadyEvent, span: Span) => void;
+  move: (occurrence: Occurrence, next: Span) => void;
+  remove: (occurrence: Occurrence) => void;
+  goTo: (date: string, view?: CalendarView) => void;
+}
+
+const wall = (text: string, allDay: boolean): string => text.slice(0, allDay ? 10 : 16);
+const spanOf = ({ startStr, endStr, allDay }: Pick<EventApi, 'startStr' | 'endStr' | 'allDay'>): Span => ({
+  allDay,
+  start: wall(startStr, allDay),
+  end: wall(endStr, allDay),
+});
+
+/** The drawn calendar: events are dragged, stretched, opened, and made where one presses. */
+export function CalendarGrid({ view, date, occurrences, open, create, adopt, move, remove, goTo }: Props) {
+  const calendar = useRef<CalendarRef>(null);
+  const { direction } = useSettings();
+  const byKey = useMemo(() => new Map(occurrences.map((item) => [item.key, item])), [occurrences]);
+  const events = useMemo(
+    () =>
+      occurrences.map(({ key, event, start, end, allDay }) => {
+        const variant = categoryVariant[event.category];
+        return {
+          id: key,
+          title: event.name,
+          start,
+          end,
+          allDay,
+          editable: event.id > 0,
+          // The list shows it as a dot, the others behind the name.
+          color: `var(--pz-${variant}${view === 'list' ? '' : '-soft'})`,
+          contrastColor: `var(--pz-${variant}-text)`,
+          class: `cal-e cal-e-${variant}`,
+        };
+      }),
+    [occurrences, view],
+  );
+  const grid = useGridKeys({ view, occurrences, goTo, create, move, remove });
+
+  useEffect(() => {
+    // Not while React draws: the calendar draws at once when it is told.
+    const timer = setTimeout(() => calendar.current?.getApi().changeView(VIEWS[view], date));
+    return () => clearTimeout(timer);
+  }, [view, date]);
+
+  const put = (event: EventApi) => {
+    const occurrence = byKey.get(event.id);
+    if (occurrence) move(occurrence, spanOf(event));
+  };
+  return (
+    <div ref={grid} className={`cal-grid cal-${view}`}>
+      <FullCalendar
+        ref={calendar}
+        plugins={PLUGINS}
+        views={AGENDA}
+        initialView={VIEWS[view]}
+        initialDate={date}
+        headerToolbar={false}
+        locale={dateLanguage()}
+        direction={direction}
+        firstDay={1}
+        height={view === 'week' || view === 'day' ? 720 : 'auto'}
+        nowIndicator
+        navLinks
+        navLinkDayClick={(day) => goTo(dayText(day), 'day')}
+        eventTimeFormat={HOUR}
+        slotHeaderFormat={HOUR}
+        scrollTime="07:30:00"
+        snapDuration="00:15:00"
+        allDayText="All day"
+        noEventsText="Nothing in these days"
+        eventDisplay="block"
+        eventTitleClass="cal-t"
+        slotEventOverlap={false}
+        dayMaxEvents={4}
+        events={events}
+        editable
+        eventInteractive
+        eventResizableFromStart
+        forceEventDuration
+        selectable
+        selectMirror
+        droppable
+        eventClick={({ event, jsEvent }) => {
+          jsEvent.preventDefault();
+          const occurrence = byKey.get(event.id);
+          if (occurrence) open(occurrence);
+        }}
+        eventDidMount={({ el, event }) => {
+          el.dataset['event'] = event.id;
+        }}
+        eventDrop={({ event }) => put(event)}
+        eventResize={({ event }) => put(event)}
+        eventReceive={({ event }) => {
+          const span = spanOf(event);
+          const { ready } = event.extendedProps as { ready: ReadyEvent };
+          event.remove();
+          adopt(ready, span);
+        }}
+        selectLongPressDelay={400}
+        select={(info) => create(spanOf(info))}
+        // A tap selects nothing, a press of the mouse does both.
+        dateClick={({ dateStr, allDay, jsEvent }) => {
+          const start = wall(dateStr, allDay);
+          const end = allDay ? addDays(start, 1) : shiftWall(start, HOUR_MS);
+          if ('touches' in jsEvent) create({ allDay, start, end });
+        }}
+      />
+    </div>
+  );
+}

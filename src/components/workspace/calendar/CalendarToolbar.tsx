@@ -1,0 +1,46 @@
+import IconLeft from '~icons/tabler/chevron-left';
+import IconRight from '~icons/tabler/chevron-right';
+import { Segments } from '@/components/ui/SegmentedControl';
+import { today } from '@/lib/dates/day';
+import type { CalendarView } from './calendar-view';
+import { isCurrent, periodTitle, stepped } from './period';
+
+interface Props {
+  view: CalendarView;
+  date: string;
+  goTo: (date: string, view?: CalendarView) => void;
+}
+
+/** Which days are shown, and how. */
+export const CalendarBar = ({ view, date, goTo }: Props) => (
+  <div className="cal-bar">
+    <h2 aria-live="polite">{periodTitle(view, date)}</h2>
+    <div className="cal-nav">
+      <button type="button" className="ib" aria-label="Before" onClick={() => goTo(stepped(view, date, -1))}>
+        <IconLeft />
+      </button>
+      <button
+        type="button"
+        className="btn btn-outline-secondary"
+        aria-current={isCurrent(view, date) ? 'date' : undefined}
+        onClick={() => goTo(today())}
+      >
+        Today
+      </button>
+      <button type="button" className="ib" aria-label="After" onClick={() => goTo(stepped(view, date, 1))}>
+        <IconRight />
+      </button>
+    </div>
+    <Segments
+      legend="View"
+      options={[
+        ['month', 'Month'],
+        ['week', 'Week'],
+        ['day', 'Day'],
+        ['list', 'List'],
+      ]}
+      value={view}
+      onChange={(next) => goTo(date, next)}
+    />
+  </div>
+);

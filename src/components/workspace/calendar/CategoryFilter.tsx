@@ -1,0 +1,31 @@
+import { EventCategory } from '@/data/calendar/schema';
+import { categoryVariant } from './category-variant';
+
+interface Props {
+  /** Those left out. */
+  hidden: readonly EventCategory[];
+  change: (hidden: EventCategory[]) => void;
+}
+
+/** Which categories are shown; the choice is in the address. */
+export const Categories = ({ hidden, change }: Props) => (
+  <fieldset className="card cal-side">
+    <legend>Categories</legend>
+    {EventCategory.options.map((category) => (
+      <label key={category} className={`cal-c cal-e-${categoryVariant[category]}`}>
+        <input
+          type="checkbox"
+          className="form-check-input"
+          checked={!hidden.includes(category)}
+          onChange={(event) =>
+            change(
+              event.target.checked ? hidden.filter((other) => other !== category) : [...hidden, category],
+            )
+          }
+        />
+        <i aria-hidden="true" />
+        {category}
+      </label>
+    ))}
+  </fieldset>
+);

@@ -1,0 +1,139 @@
+import IconTrash from '~icons/tabler/trash';
+import { Form } from '@/components/kits/form/Form';
+import { useSchemaForm } from '@/components/kits/form/use-schema-form';
+import { Dialog } from '@/components/ui/overlay/Dialog';
+import { type CalendarEvent, EventRepeat, type ReadyEvent } from '@/data/calendar/collection';
+import { EventCategory } from '@/data/calendar/schema';
+import { longDay } from '@/lib/dates/day';
+import { sentence } from '@/lib/text/format';
+import { wallDay } from '@/lib/dates/wall-time';
+import { eventForm, formOf, spanOfForm } from './event-form';
+import { moved, type Occurrence, type Span } from './occurrences';
+
+interface Props {
+  /** Null for a new one. */
+  occurrence: Occurrence | null;
+  /** When a new one is to be. */
+  span: Span;
+  ready?: ReadyEvent | undefined;
+  add: (event: Omit<CalendarEvent, 'id'>) => void;
+  save: (event: CalendarEvent) => void;
+  /** Removes the entry, or only this time of a series. */
+  remove: (occurrence: Occurrence, only: boolean) => void;
+  onClose: () => void;
+}
+
+/** Everything about an event; of a series, the time that was pressed. */
+export function EventDialog({ occurrence, span, ready, add, save, remove, onClose }: Props) {
+  const event = occurrence?.event ?? null;
+  const series = event !== null && event.repeat !== 'none';
+  const form = useSchemaForm({
+    schema: eventForm,
+    defaultValues: formOf(occurrence ?? span, event, ready),
+    onSubmit: (values) => {
+      const { name, place, category, repeat, notes } = values;
+      const until = (repeat !== 'none' && values.until) || null;
+      const said = { name, place, category, repeat, notes };
+      const time = spanOfForm(values);
+      if (occurrence) save({ ...moved(occurrence, time), ...said, until });
+      else add({ ...time, ...said, until, without: [] });
+      onClose();
+    },
+  });
+  const drop = (only: boolean) => {
+    if (occurrence) remove(occurrence, only);
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      stays
+      size="md"
+      title={event ? 'Edit event' : 'New event'}
+      lead={series ? `Repeats ${event.repeat}. What you change counts for the whole series.` : undefined}
+    >
+      <Form form={form} className="cal-form">
+        <form.FormError />
+        <form.AppField name="name">
+          {(field) => <field.TextField label="Name" maxLength={80} />}
+        </form.AppField>
+        <div className="cal-form-r">
+          <form.AppField name="category">
+            {(field) => (
+              <field.SelectField
+                label="Category"
+                options={EventCategory.options.map((value) => ({ value, label: value }))}
+              />
+            )}
+          </form.AppField>
+          <form.AppField name="place">
+            {(field) => <field.TextField label="Place" optional maxLength={80} />}
+          </form.AppField>
+        </div>
+        <form.AppField name="allDay">{(field) => <field.SwitchField label="All day" />}</form.AppField>
+        <form.Subscribe selector={({ values }) => values.allDay}>
+          {(allDay) => (
+            <div className="cal-form-r">
+              <form.AppField name="startDay">
+                {(field) => <field.TextField label="Starts" type="date" />}
+              </form.AppField>
+              {!allDay && (
+                <form.AppField name="startHour">
+                  {(field) => <field.TextField label="Start time" type="time" />}
+                </form.AppField>
+              )}
+              <form.AppField name="endDay">
+                {(field) => <field.TextField label={allDay ? 'Last day' : 'Ends'} type="date" />}
+              </form.AppField>
+              {!allDay && (
+                <form.AppField name="endHour">
+                  {(field) => <field.TextField label="End time" type="time" />}
+                </form.AppField>
+              )}
+            </div>
+          )}
+        </form.Subscribe>
+        <div className="cal-form-r">
+          <form.AppField name="repeat">
+            {(field) => (
+              <field.SelectField
+                label="Repeats"
+                options={EventRepeat.options.map((value) => ({
+                  value,
+                  label: value === 'none' ? 'Does not repeat' : sentence(value),
+                }))}
+              />
+            )}
+          </form.AppField>
+          <form.Subscribe selector={({ values }) => values.repeat !== 'none'}>
+            {(repeats) =>
+              repeats && (
+                <form.AppField name="until">
+                  {(field) => <field.TextField label="Until" type="date" optional />}
+                </form.AppField>
+              )
+            }
+          </form.Subscribe>
+        </div>
+        <form.AppField name="notes">
+          {(field) => <field.TextareaField label="Notes" optional />}
+        </form.AppField>
+        <div className="cal-form-f">
+          {occurrence && (
+            <button type="button" className="btn btn-outline-danger" onClick={() => drop(false)}>
+              <IconTrash />
+              {series ? 'Delete series' : 'Delete'}
+            </button>
+          )}
+          {occurrence && series && (
+            <button type="button" className="btn btn-outline-secondary" onClick={() => drop(true)}>
+              Skip {longDay(wallDay(occurrence.start))}
+            </button>
+          )}
+          <form.SubmitButton busy="Saving">Save</form.SubmitButton>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,60 @@
+import { Draggable } from '@fullcalendar/react/interaction';
+import { useEffect, useRef } from 'react';
+import IconGrip from '~icons/tabler/grip-vertical';
+import { readyEvents } from '@/data/calendar/collection';
+import { categoryVariant } from './category-variant';
+
+const hours = (minutes: number): string => (minutes === 0 ? 'All day' : `${minutes / 60} h`);
+const clock = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+interface Props {
+  /** Pressed instead of dragged: by key, by touch, or by who does not drag. */
+  choose: (at: number) => void;
+}
+
+/** Events that come up again and again: dragged onto the grid, or pressed to fill the form. */
+export function ReadyMade({ choose }: Props) {
+  const box = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (!box.current) return undefined;
+    const draggable = new Draggable(box.current, {
+      itemSelector: '[data-ready]',
+      longPressDelay: 300,
+      eventData: (element) => {
+        const ready = readyEvents[Number(element.dataset['ready'])];
+        if (!ready) return {};
+        return {
+          title: ready.name,
+          ready,
+          color: `var(--pz-${categoryVariant[ready.category]}-soft)`,
+          contrastColor: `var(--pz-${categoryVariant[ready.category]}-text)`,
+          ...(ready.minutes > 0 ? { duration: clock(ready.minutes) } : {}),
+        };
+      },
+    });
+    return () => draggable.destroy();
+  }, []);
+  return (
+    <section className="card cal-side" aria-labelledby="cal-ready">
+      <h2 id="cal-ready">Ready-made</h2>
+      <p>Drag one onto the calendar, or press it.</p>
+      <ul ref={box}>
+        {readyEvents.map(({ name, category, minutes }, at) => (
+          <li key={name}>
+            <button
+              type="button"
+              data-ready={at}
+              className={`cal-r cal-e-${categoryVariant[category]}`}
+              onClick={() => choose(at)}
+            >
+              <IconGrip />
+              <span>{name}</span>
+              <small>{hours(minutes)}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

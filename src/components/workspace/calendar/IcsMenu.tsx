@@ -1,0 +1,70 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import IconDots from '~icons/tabler/dots';
+import IconExport from '~icons/tabler/calendar-down';
+import IconImport from '~icons/tabler/calendar-up';
+import { Menu } from '@/components/ui/overlay/Menu';
+import type { CalendarEvent } from '@/data/calendar/collection';
+import { downloadFile } from '@/lib/files/download';
+import { notify } from '@/lib/overlays/toast';
+import { addEventsOptions } from '@/queries/workspace/calendar';
+
+interface Props {
+  /** What the export takes: those of the shown categories. */
+  events: readonly CalendarEvent[];
+}
+
+/** The calendar as a file, and a file into the calendar. What reads and writes it is loaded when it is wanted. */
+export function IcsMenu({ events }: Props) {
+  const file = useRef<HTMLInputElement>(null);
+  const add = useMutation(addEventsOptions());
+  const save = async () => {
+    const { icsOf } = await import('./ics');
+    downloadFile('plaza.ics', new Blob([icsOf(events)], { type: 'text/calendar' }));
+  };
+  const take = async (chosen: File) => {
+    try {
+      const { readIcs } = await import('./ics');
+      const found = readIcs(await chosen.text());
+      if (found.length === 0) throw new Error('There is no event in it.');
+      add.mutate(found);
+    } catch (error) {
+      notify({
+        type: 'error',
+        title: `${chosen.name} not imported`,
+        text: error instanceof Error ? error.message : 'It could not be read.',
+      });
+    }
+  };
+  return (
+    <>
+      <input
+        ref={file}
+        type="file"
+        hidden
+        accept=".ics,text/calendar"
+        aria-label="Calendar file"
+        onChange={(event) => {
+          const [chosen] = event.target.files ?? [];
+          if (chosen) void take(chosen);
+          // The same file can be chosen again.
+          event.target.value = '';
+        }}
+      />
+      <Menu
+        label="Import and export"
+        className="btn btn-outline-secondary cal-file"
+        trigger={
+          <>
+            <IconDots />
+            <span>File</span>
+          </>
+        }
+        items={[
+          { label: 'Import a calendar file', icon: <IconImport />, onSelect: () => file.current?.click() },
+          { label: 'Export as calendar file', icon: <IconExport />, onSelect: () => void save() },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import type { EventCategory } from '@/data/calendar/schema';
+import type { ColourVariant } from '@/components/ui/colour-variant';
+
+/** The colour of each category. */
+export const categoryVariant: Record<EventCategory, ColourVariant> = {
+  Market: 'warning',
+  Works: 'info',
+  Meeting: 'purple',
+  Culture: 'pink',
+  Volunteers: 'success',
+};

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { type CalendarEvent, EventRepeat, type ReadyEvent } from '@/data/calendar/collection';
+import { EventCategory } from '@/data/calendar/schema';
+import { addDays } from '@/lib/dates/day';
+import { shiftWall, wallDay, wallHour } from '@/lib/dates/wall-time';
+import type { Span } from './occurrences';
+
+const chosen = z.string().check(z.minLength(10, { error: 'Choose a day.' }));
+
+/** The form of an event: days and hours apart, the last day counted in. */
+export const eventForm = z
+  .object({
+    name: z.string().check(z.trim(), z.minLength(2, { error: 'Give it a name.' }), z.maxLength(80)),
+    place: z.string().check(z.trim(), z.maxLength(80)),
+    category: EventCategory,
+    allDay: z.boolean(),
+    startDay: chosen,
+    startHour: z.string(),
+    endDay: chosen,
+    endHour: z.string(),
+    repeat: EventRepeat,
+    until: z.string(),
+    notes: z.string().check(z.maxLength(1000)),
+  })
+  .check(
+    z.refine((form) => form.endDay >= form.startDay, {
+      path: ['endDay'],
+      error: 'It ends before it begins.',
+    }),
+    z.refine((form) => form.allDay || form.startHour !== '', {
+      path: ['startHour'],
+      error: 'Choose a time.',
+    }),
+    z.refine((form) => form.allDay || form.endHour !== '', { path: ['endHour'], error: 'Choose a time.' }),
+    z.refine(
+      (form) =>
+        form.allDay || form.endDay !== form.startDay || !form.endHour || form.endHour > form.startHour,
+      { path: ['endHour'], error: 'It ends before it begins.' },
+    ),
+    z.refine((form) => form.repeat === 'none' || !form.until || form.until >= form.startDay, {
+      path: ['until'],
+      error: 'Later than the first day.',
+    }),
+  );
+export type EventForm = z.infer<typeof eventForm>;
+
+/** What the form shows of an event, or of a new one at a time. */
+export const formOf = (span: Span, event: CalendarEvent | null, ready?: ReadyEvent): EventForm => ({
+  name: event?.name ?? ready?.name ?? '',
+  place: event?.place ?? '',
+  category: event?.category ?? ready?.category ?? 'Meeting',
+  allDay: span.allDay,
+  startDay: wallDay(span.start),
+  startHour: wallHour(span.start) || '09:00',
+  endDay: span.allDay ? addDays(span.end, -1) : wallDay(span.end),
+  endHour: wallHour(span.end) || '10:00',
+  repeat: event?.repeat ?? 'none',
+  until: event?.until ?? '',
+  notes: event?.notes ?? '',
+});
+
+/** The time the form says. */
+export const spanOfForm = (form: EventForm): Span =>
+  form.allDay
+    ? { allDay: true, start: form.startDay, end: addDays(form.endDay, 1) }
+    : { allDay: false, start: `${form.startDay}T${form.startHour}`, end: `${form.endDay}T${form.endHour}` };
+
+/** A ready-made event where it was dropped: whole days stay whole, an hour gets the length it asks for. */
+export const spanOfReady = (ready: ReadyEvent, { allDay, start }: Span): Span => {
+  if (allDay && ready.minutes === 0) return { allDay, start, end: addDays(start, 1) };
+  const begins = allDay ? `${start}T09:00` : start;
+  return { allDay: false, start: begins, end: shiftWall(begins, (ready.minutes || 60) * 60_000) };
+};

@@ -1,0 +1,129 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { addDays } from '@/lib/dates/day';
+import { shiftWall } from '@/lib/dates/wall-time';
+import type { Occurrence, Span } from './occurrences';
+import type { CalendarView } from './calendar-view';
+import { mondayOf, stepped } from './period';
+
+interface Wishes {
+  view: CalendarView;
+  occurrences: readonly Occurrence[];
+  goTo: (date: string) => void;
+  create: (span: Span) => void;
+  move: (occurrence: Occurrence, next: Span) => void;
+  remove: (occurrence: Occurrence) => void;
+}
+
+const QUARTER_MS = 900_000;
+const DAY_MS = 86_400_000;
+
+/** The day an arrow leads to from another; null for other keys. */
+function dayBy(key: string, day: string): string | null {
+  const rtl = document.documentElement.dir === 'rtl' ? -1 : 1;
+  const monday = mondayOf(day);
+  const ways: Partial<Record<string, string>> = {
+    ArrowLeft: addDays(day, -rtl),
+    ArrowRight: addDays(day, rtl),
+    ArrowUp: addDays(day, -7),
+    ArrowDown: addDays(day, 7),
+    Home: monday,
+    End: addDays(monday, 6),
+    PageUp: stepped('month', day, -1),
+    PageDown: stepped('month', day, 1),
+  };
+  return ways[key] ?? null;
+}
+
+/** How far an arrow moves an event: days sideways, weeks or quarters of an hour up and down. */
+function shiftBy(key: string, { allDay }: Span, view: CalendarView): number {
+  const rtl = document.documentElement.dir === 'rtl' ? -1 : 1;
+  const row = allDay || view === 'month' ? 7 * DAY_MS : QUARTER_MS;
+  const ways: Partial<Record<string, number>> = {
+    ArrowLeft: -rtl * DAY_MS,
+    ArrowRight: rtl * DAY_MS,
+    ArrowUp: -row,
+    ArrowDown: row,
+  };
+  return ways[key] ?? 0;
+}
+
+const focusDay = (grid: HTMLElement | null, day: string): boolean => {
+  const link = grid?.querySelector<HTMLElement>(`[data-date="${day}"] [tabindex="0"]`);
+  link?.focus();
+  return Boolean(link);
+};
+
+/**
+ * Keys of the grid. On a day: arrows, Home, End, Page Up and Page Down go to another one, N adds an event there.
+ * On an event: Alt with arrows moves it, with Shift it lasts longer or shorter, Delete removes it.
+ */
+export function useGridKeys({ view, occurrences, goTo, create, move, remove }: Wishes) {
+  const grid = useRef<HTMLDivElement>(null);
+  /** What takes the focus when the grid has been drawn anew: a day, or the key of an event. */
+  const wanted = useRef<string | null>(null);
+
+  useEffect(() => {
+    if (!wanted.current) return undefined;
+    let tries = 20;
+    // The grid draws a change some turns after React does.
+    const timer = setInterval(() => {
+      const name = wanted.current;
+      const event = name && grid.current?.querySelector<HTMLElement>(`[data-event="${CSS.escape(name)}"]`);
+      if (event) event.focus();
+      if (!name || event || focusDay(grid.current, name)) wanted.current = null;
+      tries -= 1;
+      if (!wanted.current || tries === 0) clearInterval(timer);
+    }, 40);
+    return () => clearInterval(timer);
+  });
+
+  const onEvent = (event: KeyboardEvent, occurrence: Occurrence): boolean => {
+    if (event.key === 'Delete') {
+      remove(occurrence);
+      return true;
+    }
+    const by = event.altKey ? shiftBy(event.key, occurrence, view) : 0;
+    if (by === 0) return false;
+    const { allDay, start, end } = occurrence;
+    const next = event.shiftKey
+      ? { allDay, start, end: shiftWall(end, by) }
+      : { allDay, start: shiftWall(start, by), end: shiftWall(end, by) };
+    if (next.end > next.start) {
+      wanted.current = `${occurrence.event.id}@${next.start.slice(0, 10)}`;
+      move(occurrence, next);
+    }
+    return true;
+  };
+  const onDay = (event: KeyboardEvent, day: string): boolean => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return false;
+    if (event.key.toLowerCase() === 'n') {
+      create({ allDay: true, start: day, end: addDays(day, 1) });
+      return true;
+    }
+    const to = dayBy(event.key, day);
+    if (!to) return false;
+    if (!focusDay(grid.current, to)) {
+      wanted.current = to;
+      goTo(to);
+    }
+    return true;
+  };
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.target instanceof HTMLElement)) return;
+    const key = event.target.closest<HTMLElement>('[data-event]')?.dataset['event'];
+    const occurrence = key ? occurrences.find((item) => item.key === key) : undefined;
+    const day = event.target.closest<HTMLElement>('[data-date]')?.dataset['date'];
+    const done = occurrence ? onEvent(event, occurrence) : day ? onDay(event, day) : false;
+    if (!done) return;
+    event.preventDefault();
+    event.stopPropagation();
+  });
+  useEffect(() => {
+    const box = grid.current;
+    const listen = (event: KeyboardEvent) => onKeyDown(event);
+    // Before the calendar's own listeners; the box is no control, its days and events are.
+    box?.addEventListener('keydown', listen, true);
+    return () => box?.removeEventListener('keydown', listen, true);
+  }, []);
+  return grid;
+}

@@ -1,0 +1,114 @@
+import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import IconBellOff from '~icons/tabler/bell-off';
+import IconHeart from '~icons/tabler/heart';
+import { Face } from '@/components/ui/Avatar';
+import type { Chat, OpenChat } from '@/data/chat/collection';
+import type { User } from '@/data/user/collection';
+import { sceneUrl } from '@/lib/files/art-url';
+import { longDay } from '@/lib/dates/day';
+import { markChatOptions } from '@/queries/workspace/chat';
+import { ChatFace } from './ChatAvatar';
+import { MessageFile } from './message/MessageAttachment';
+
+interface Props {
+  chat: OpenChat;
+  chats: readonly Chat[];
+  users: readonly User[];
+}
+
+const scenes = ['lamps', 'tram', 'hill', 'sea', 'market', 'coffee'] as const;
+
+/** Who one writes with: facts, shared groups, files. */
+export function ProfilePane({ chat, chats, users }: Props) {
+  const { mutate: mark } = useMutation(markChatOptions());
+  const person = chat.kind === 'person' ? users.find((user) => user.id === chat.memberIds[0]) : undefined;
+  const members = users.filter((user) => chat.memberIds.includes(user.id));
+  const groups = person
+    ? chats.filter((other) => other.kind === 'group' && other.memberIds.includes(person.id))
+    : [];
+  const files = chat.messages.flatMap(({ attachment, deleted, id }) =>
+    attachment && !deleted ? [{ ...attachment, id }] : [],
+  );
+  return (
+    <>
+      <div className="chat-pc">
+        <img src={sceneUrl(scenes[chat.id % scenes.length] ?? 'lamps')} alt="" />
+      </div>
+      <ChatFace chat={chat} size="lg" />
+      <h2>{chat.name}</h2>
+      <p>{person?.role ?? `${members.length + 1} people`}</p>
+      <div className="chat-pa">
+        <button
+          type="button"
+          className="btn btn-soft-primary btn-sm"
+          aria-pressed={chat.favourite}
+          onClick={() => mark({ id: chat.id, marks: { favourite: !chat.favourite } })}
+        >
+          <IconHeart />
+          {chat.favourite ? 'Favourite' : 'Add'}
+        </button>
+        <button
+          type="button"
+          className="btn btn-soft-secondary btn-sm"
+          aria-pressed={chat.muted}
+          onClick={() => mark({ id: chat.id, marks: { muted: !chat.muted } })}
+        >
+          <IconBellOff />
+          {chat.muted ? 'Muted' : 'Mute'}
+        </button>
+      </div>
+      <dl>
+        <dt>Email</dt>
+        <dd>{chat.email}</dd>
+        {person && (
+          <>
+            <dt>Phone</dt>
+            <dd>{person.phone}</dd>
+            <dt>Born</dt>
+            <dd>{longDay(person.BirthDate)}</dd>
+            <dt>Shared groups</dt>
+            <dd>
+              {groups.length === 0 && 'None'}
+              {groups.map((group) => (
+                <Link
+                  key={group.id}
+                  className="chat-g"
+                  from="/apps/chat"
+                  to="/apps/chat"
+                  search={(old) => ({ ...old, chat: group.id })}
+                >
+                  {group.name}
+                </Link>
+              ))}
+            </dd>
+          </>
+        )}
+        {!person && (
+          <>
+            <dt>Members</dt>
+            <dd>
+              <ul className="chat-members">
+                {members.map((user) => (
+                  <li key={user.id}>
+                    <Face name={user.name} url={user.image} size="xs" silent />
+                    {user.name}
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </>
+        )}
+      </dl>
+      <h3>Files</h3>
+      {files.length === 0 && <p>No files yet.</p>}
+      <ul className="chat-files">
+        {files.map((file) => (
+          <li key={file.id}>
+            <MessageFile file={file} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

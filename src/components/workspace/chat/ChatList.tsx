@@ -1,0 +1,161 @@
+import { Link } from '@tanstack/react-router';
+import IconChecks from '~icons/tabler/checks';
+import IconBellOff from '~icons/tabler/bell-off';
+import IconCheck from '~icons/tabler/check';
+import IconPin from '~icons/tabler/pin-filled';
+import IconSearch from '~icons/tabler/search';
+import IconSettings from '~icons/tabler/settings';
+import IconUserPlus from '~icons/tabler/user-plus';
+import IconUsersPlus from '~icons/tabler/users-plus';
+import { Face } from '@/components/ui/Avatar';
+import type { Chat } from '@/data/chat/collection';
+import { sentence } from '@/lib/text/format';
+import { fullDate, shortTime } from '@/lib/dates/relative-time';
+import { CHAT_TABS, type ChatSearch, findChats } from './chat-search';
+import { ChatFace } from './ChatAvatar';
+
+interface Props {
+  chats: readonly Chat[];
+  drafts: ReadonlyMap<number, string>;
+  search: ChatSearch;
+  change: (next: Partial<ChatSearch>, replace?: boolean) => void;
+}
+
+/** All chats: search, tabs, presence, unread counts. */
+export function ChatList({ chats, drafts, search, change }: Props) {
+  const found = findChats(chats, search);
+  const tab = search.tab ?? 'all';
+  const unread = (of: (typeof CHAT_TABS)[number]) =>
+    findChats(chats, { tab: of }).filter((chat) => chat.unRead > 0).length;
+  return (
+    <section className="chat-l" aria-label="Conversations">
+      <header>
+        <h1 tabIndex={-1}>Chat</h1>
+        <button
+          type="button"
+          className="ib"
+          aria-label="New contact"
+          onClick={() => change({ add: 'contact' })}
+        >
+          <IconUserPlus />
+        </button>
+        <button type="button" className="ib" aria-label="New group" onClick={() => change({ add: 'group' })}>
+          <IconUsersPlus />
+        </button>
+        <button
+          type="button"
+          className="ib"
+          aria-label="Chat settings"
+          onClick={() => change({ settings: true })}
+        >
+          <IconSettings />
+        </button>
+      </header>
+      <div className="tb-s">
+        <IconSearch />
+        <input
+          type="search"
+          className="form-control"
+          aria-label="Search conversations"
+          placeholder="Search"
+          value={search.q ?? ''}
+          onChange={(event) => change({ q: event.target.value || undefined }, true)}
+        />
+      </div>
+      <fieldset className="chips">
+        <legend className="visually-hidden">Show</legend>
+        {CHAT_TABS.map((name) => (
+          <button
+            key={name}
+            type="button"
+            className={name === tab ? 'chip is-on' : 'chip'}
+            aria-pressed={name === tab}
+            onClick={() => change({ tab: name === 'all' ? undefined : name }, true)}
+          >
+            {sentence(name)}
+            {name === 'all' && unread(name) > 0 && <b className="count">{unread(name)}</b>}
+          </button>
+        ))}
+      </fieldset>
+      {found.length === 0 && (
+        <p className="chat-none">
+          {search.q ? 'No conversation fits these words.' : 'No conversation here yet.'}
+        </p>
+      )}
+      <ul>
+        {found.map((chat) => (
+          <li key={chat.id} className={chat.id === search.chat ? 'is-on' : undefined}>
+            <Link
+              from="/apps/chat"
+              to="/apps/chat"
+              search={(old) => ({ ...old, chat: chat.id, with: undefined })}
+              aria-current={chat.id === search.chat ? 'true' : undefined}
+              resetScroll={false}
+            >
+              <ChatFace chat={chat} />
+              <Line chat={chat} draft={chat.id === search.chat ? undefined : drafts.get(chat.id)} />
+              <span className="chat-e">
+                <time dateTime={chat.date} title={fullDate(new Date(chat.date))}>
+                  {shortTime(new Date(chat.date))}
+                </time>
+                <span className="chat-marks">
+                  {chat.muted && <IconBellOff aria-label="Muted" aria-hidden={false} role="img" />}
+                  {chat.pinned && <IconPin aria-label="Pinned" aria-hidden={false} role="img" />}
+                  {chat.unRead > 0 && (
+                    <b className="count">
+                      {chat.unRead}
+                      <span className="visually-hidden"> unread</span>
+                    </b>
+                  )}
+                </span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Line({ chat, draft }: { chat: Chat; draft: string | undefined }) {
+  if (chat.activeOffline === 'Typing') {
+    return (
+      <span className="chat-t">
+        <b dir="auto">{chat.name}</b>
+        <small className="typing">
+          typing
+          <i />
+          <i />
+          <i />
+        </small>
+      </span>
+    );
+  }
+  return (
+    <span className="chat-t">
+      <b dir="auto">{chat.name}</b>
+      {draft ? (
+        <small dir="auto">
+          <em className="chat-draft">Draft:</em> {draft}
+        </small>
+      ) : (
+        <small dir="auto">
+          {chat.isSend && (chat.allMessage ? <IconChecks className="ic is-read" /> : <IconCheck />)}
+          {chat.isSend && 'You: '}
+          {chat.message || 'No messages yet'}
+        </small>
+      )}
+    </span>
+  );
+}
+
+/** A row of a person to choose, for the dialogs. */
+export const PersonLine = ({ name, image, role }: { name: string; image: string; role?: string }) => (
+  <>
+    <Face name={name} url={image} size="sm" silent />
+    <span className="chat-t">
+      <b dir="auto">{name}</b>
+      <small>{role}</small>
+    </span>
+  </>
+);

@@ -1,0 +1,100 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { EmptyState } from '@/components/ui/status/StatusMessage';
+import { Skeleton } from '@/components/ui/status/Skeleton';
+import { useMedia } from '@/components/ui/hooks/use-media-query';
+import { Dialog } from '@/components/ui/overlay/Dialog';
+import { FIRST_CHAT_ID } from '@/data/chat/collection';
+import { chatDraftsOptions, chatOptions, chatsOptions, chatSettingsOptions } from '@/queries/workspace/chat';
+import { usersOptions } from '@/queries/workspace/user';
+import type { ChatSearch } from './chat-search';
+import { ChatList } from './ChatList';
+import { ChatSettingsDialog } from './ChatSettingsDialog';
+import { Conversation } from './Conversation';
+import { NewContactDialog } from './NewContactDialog';
+import { NewGroupDialog } from './NewGroupDialog';
+import { ProfilePane } from './ChatDetails';
+import './chat.scss';
+
+const route = getRouteApi('/_shell/apps/chat');
+
+/** Chats, the open one, and who it is with. */
+export function ChatPage() {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const { data: chats } = useSuspenseQuery(chatsOptions());
+  const { data: users } = useSuspenseQuery(usersOptions());
+  const { data: settings } = useSuspenseQuery(chatSettingsOptions());
+  const { data: drafts } = useSuspenseQuery(chatDraftsOptions());
+  const { data: chat, isPending } = useQuery(chatOptions(search.chat ?? FIRST_CHAT_ID));
+  const wide = useMedia('(min-width: 1200px)');
+
+  const change = (next: Partial<ChatSearch>, replace = false) =>
+    void navigate({ search: (old) => ({ ...old, ...next }), replace, resetScroll: false });
+  const closed = () => change({ add: undefined, settings: undefined }, true);
+  const opened = (id: number) =>
+    change({ chat: id, add: undefined, tab: undefined, q: undefined, list: undefined });
+  const profile = chat && search.profile && <ProfilePane chat={chat} chats={chats} users={users} />;
+  const shape = [
+    'chat',
+    chat && 'is-open',
+    search.list === false && 'is-listless',
+    profile && wide && 'has-profile',
+    settings.compact && 'is-compact',
+  ];
+
+  return (
+    <div className={shape.filter(Boolean).join(' ')}>
+      {search.list !== false && <ChatList chats={chats} drafts={drafts} search={search} change={change} />}
+      {chat && (
+        <Conversation
+          key={chat.id}
+          chat={chat}
+          users={users}
+          settings={settings}
+          draft={drafts.get(chat.id) ?? ''}
+          search={search}
+          change={change}
+          leave={() => navigate({ search: ({ tab, q }) => ({ tab, q }), resetScroll: false })}
+        />
+      )}
+      {!chat && (
+        <section className="chat-c chat-none-open" aria-label="Conversation">
+          {search.list === false && <h1 className="visually-hidden">Chat</h1>}
+          {isPending ? (
+            <Skeleton label="Loading messages" faces />
+          ) : (
+            <EmptyState
+              title="No conversation selected"
+              text="Choose one from the list, or write to somebody new."
+              action={
+                <button
+                  type="button"
+                  className="btn btn-primary"
+                  onClick={() => change({ add: 'contact', list: undefined })}
+                >
+                  New contact
+                </button>
+              }
+            />
+          )}
+        </section>
+      )}
+      {profile && wide && (
+        <aside className="chat-p" aria-label="Profile">
+          {profile}
+        </aside>
+      )}
+      {profile && !wide && (
+        <Dialog open title="Profile" placement="end" onClose={() => change({ profile: undefined })}>
+          <div className="chat-p is-drawer">{profile}</div>
+        </Dialog>
+      )}
+      {search.settings && <ChatSettingsDialog settings={settings} onClose={closed} />}
+      {search.add === 'contact' && (
+        <NewContactDialog users={users} chats={chats} onClose={closed} onBegun={opened} />
+      )}
+      {search.add === 'group' && <NewGroupDialog users={users} onClose={closed} onBegun={opened} />}
+    </div>
+  );
+}

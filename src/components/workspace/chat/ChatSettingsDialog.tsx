@@ -1,0 +1,37 @@
+import { useMutation } from '@tanstack/react-query';
+import { Dialog } from '@/components/ui/overlay/Dialog';
+import type { ChatSettings } from '@/data/chat/settings';
+import { saveChatSettingsOptions } from '@/queries/workspace/chat';
+
+const switches = [
+  ['enterSends', 'Enter sends', 'Shift+Enter begins a line. Off, Ctrl+Enter sends.'],
+  ['answers', 'Contacts answer', 'The people of the sample data read, type and reply.'],
+  ['compact', 'Less air', 'More messages fit on the screen.'],
+] as const;
+
+/** How chats behave for oneself; every switch is kept at once. */
+export function ChatSettingsDialog({ settings, onClose }: { settings: ChatSettings; onClose: () => void }) {
+  const { mutate: save } = useMutation(saveChatSettingsOptions());
+  return (
+    <Dialog open title="Chat settings" placement="start" onClose={onClose}>
+      {switches.map(([key, label, hint]) => (
+        <div className="form-check form-switch chat-switch" key={key}>
+          <input
+            id={`chat-${key}`}
+            type="checkbox"
+            role="switch"
+            aria-checked={settings[key]}
+            className="form-check-input"
+            checked={settings[key]}
+            aria-describedby={`chat-${key}-hint`}
+            onChange={(event) => save({ ...settings, [key]: event.target.checked })}
+          />
+          <label className="form-check-label" htmlFor={`chat-${key}`}>
+            {label}
+          </label>
+          <small id={`chat-${key}-hint`}>{hint}</small>
+        </div>
+      ))}
+    </Dialog>
+  );
+}

@@ -1,0 +1,141 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import IconArchive from '~icons/tabler/archive';
+import IconArrowLeft from '~icons/tabler/arrow-left';
+import IconBellOff from '~icons/tabler/bell-off';
+import IconDots from '~icons/tabler/dots-vertical';
+import IconHeart from '~icons/tabler/heart';
+import IconLayout from '~icons/tabler/layout-sidebar';
+import IconLayoutRight from '~icons/tabler/layout-sidebar-right';
+import IconMail from '~icons/tabler/mail';
+import IconPhone from '~icons/tabler/phone';
+import IconPin from '~icons/tabler/pin';
+import { Menu } from '@/components/ui/overlay/Menu';
+import type { OpenChat } from '@/data/chat/collection';
+import type { ChatSettings } from '@/data/chat/settings';
+import type { User } from '@/data/user/collection';
+import { markChatOptions } from '@/queries/workspace/chat';
+import type { ChatSearch } from './chat-search';
+import { ChatFace, presenceText } from './ChatAvatar';
+import type { Aim } from './reply-target';
+import { Composer } from './MessageComposer';
+import { Messages } from './message/MessageList';
+
+interface Props {
+  chat: OpenChat;
+  users: readonly User[];
+  settings: ChatSettings;
+  draft: string;
+  search: ChatSearch;
+  change: (next: Partial<ChatSearch>, replace?: boolean) => void;
+  /** Closes the chat and resolves when it is closed. */
+  leave: () => Promise<void>;
+}
+
+/** The open chat: who, what was said, and the field to answer in. */
+export function Conversation({ chat, users, settings, draft, search, change, leave }: Props) {
+  const { mutate: mark } = useMutation(markChatOptions());
+  const [aim, setAim] = useState<Aim>(null);
+  /** Where "New" stands: after a visit it must not vanish at once. */
+  const [unreadAtOpen] = useState(chat.unRead);
+  const { id, unRead } = chat;
+  useEffect(() => {
+    if (unRead > 0) mark({ id, marks: { unRead: 0 } });
+  }, [id, unRead, mark]);
+
+  const person = chat.kind === 'person' ? users.find((user) => user.id === chat.memberIds[0]) : undefined;
+  const toggle = (key: 'pinned' | 'favourite' | 'archived' | 'muted', on: string, off: string) =>
+    mark({ id, marks: { [key]: !chat[key] }, said: chat[key] ? off : on });
+
+  return (
+    <section className="chat-c" aria-label={chat.name}>
+      <header>
+        <button
+          type="button"
+          className="ib d-lg-none"
+          aria-label="Back to the list"
+          onClick={() => change({ chat: undefined, profile: undefined, list: undefined })}
+        >
+          <IconArrowLeft className="ic flips" />
+        </button>
+        <button
+          type="button"
+          className="ib d-none d-lg-inline-flex"
+          aria-label="Conversations"
+          aria-pressed={search.list !== false}
+          onClick={() => change({ list: search.list === false ? undefined : false }, true)}
+        >
+          <IconLayout className="ic flips" />
+        </button>
+        <ChatFace chat={chat} />
+        <div className="chat-w">
+          {search.list === false ? <h1 tabIndex={-1}>{chat.name}</h1> : <h2>{chat.name}</h2>}
+          <small className={chat.activeOffline === 'Offline' ? 'is-off' : undefined} aria-live="polite">
+            {presenceText(chat)}
+          </small>
+        </div>
+        {person && (
+          <a
+            className="ib"
+            href={`tel:${person.phone.replaceAll(/[^+\d]/g, '')}`}
+            aria-label={`Call ${chat.name}`}
+          >
+            <IconPhone />
+          </a>
+        )}
+        <button
+          type="button"
+          className={search.profile ? 'ib is-on' : 'ib'}
+          aria-label="Profile"
+          aria-pressed={search.profile === true}
+          onClick={() => change({ profile: search.profile ? undefined : true }, true)}
+        >
+          <IconLayoutRight className="ic flips" />
+        </button>
+        <Menu
+          label="More"
+          trigger={<IconDots />}
+          items={[
+            {
+              label: chat.pinned ? 'Unpin' : 'Pin',
+              icon: <IconPin />,
+              onSelect: () => toggle('pinned', 'Pinned', 'Unpinned'),
+            },
+            {
+              label: chat.favourite ? 'Remove from favourites' : 'Add to favourites',
+              icon: <IconHeart />,
+              onSelect: () => toggle('favourite', 'Added to favourites', 'Removed from favourites'),
+            },
+            {
+              label: chat.muted ? 'Unmute' : 'Mute',
+              icon: <IconBellOff />,
+              onSelect: () => toggle('muted', 'Muted', 'Unmuted'),
+            },
+            {
+              label: 'Mark as unread',
+              icon: <IconMail />,
+              // Left first: an open chat is read at once.
+              onSelect: () => void leave().then(() => mark({ id, marks: { unRead: 1 } })),
+            },
+            'separator',
+            {
+              label: chat.archived ? 'Take out of the archive' : 'Archive',
+              icon: <IconArchive />,
+              onSelect: () => toggle('archived', 'Archived', 'Taken out of the archive'),
+            },
+          ]}
+        />
+      </header>
+      <Messages chat={chat} users={users} unread={unreadAtOpen} onAim={setAim} />
+      <Composer
+        key={aim ? `${aim.kind}-${aim.message.id}` : 'new'}
+        chat={chat}
+        users={users}
+        draft={draft}
+        aim={aim}
+        enterSends={settings.enterSends}
+        onDone={() => setAim(null)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,226 @@
+import { useMutation } from '@tanstack/react-query';
+import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
+import IconMicrophone from '~icons/tabler/microphone';
+import IconPaperclip from '~icons/tabler/paperclip';
+import IconSend from '~icons/tabler/send';
+import IconSmile from '~icons/tabler/mood-smile';
+import IconTrash from '~icons/tabler/trash';
+import IconX from '~icons/tabler/x';
+import { Popover } from '@/components/ui/overlay/Popover';
+import type { OpenChat } from '@/data/chat/collection';
+import type { NewMessage } from '@/data/chat/service';
+import type { User } from '@/data/user/collection';
+import { keepAttachmentOptions } from '@/queries/workspace/attachment';
+import { saveChatDraftOptions, saveMessageOptions, sendMessageOptions } from '@/queries/workspace/chat';
+import { nameOf } from './message/MessageBubble';
+import type { Aim } from './reply-target';
+import { EmojiGrid } from './EmojiGrid';
+import { duration } from './message/message-time';
+import { useRecorder } from './use-voice-recorder';
+
+interface Props {
+  chat: OpenChat;
+  users: readonly User[];
+  draft: string;
+  aim: Aim;
+  enterSends: boolean;
+  onDone: () => void;
+}
+
+const DRAFT_MS = 300;
+
+/** The field to write in: files, emoji, voice; what was typed is kept for each chat. */
+export function Composer({ chat, users, draft, aim, enterSends, onDone }: Props) {
+  const edited = aim?.kind === 'edit' ? aim.message : null;
+  const [text, setText] = useState(edited?.text ?? draft);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  const { mutate: send } = useMutation(sendMessageOptions());
+  const { mutate: save } = useMutation(saveMessageOptions());
+  const { mutate: keepDraft } = useMutation(saveChatDraftOptions());
+  const { mutateAsync: keepFile } = useMutation(keepAttachmentOptions());
+  const unsaved = useRef<string | null>(null);
+
+  const flush = useCallback(() => {
+    if (unsaved.current !== null) keepDraft({ id: chat.id, text: unsaved.current });
+    unsaved.current = null;
+  }, [chat.id, keepDraft]);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (unsaved.current === text) flush();
+    }, DRAFT_MS);
+    return () => clearTimeout(timer);
+  }, [text, flush]);
+  useEffect(() => {
+    window.addEventListener('pagehide', flush);
+    return () => {
+      window.removeEventListener('pagehide', flush);
+      flush();
+    };
+  }, [flush]);
+  useEffect(() => {
+    if (aim) field.current?.focus();
+  }, [aim]);
+  const write = (next: string) => {
+    setText(next);
+    if (!edited) unsaved.current = next;
+  };
+  const put = (part: Partial<NewMessage>) => {
+    const message: NewMessage = {
+      chatId: chat.id,
+      text: '',
+      replyTo: aim?.kind === 'reply' ? aim.message.id : null,
+      attachment: null,
+      voice: null,
+      ...part,
+    };
+    send({ id: crypto.randomUUID(), message });
+  };
+  const recorder = useRecorder(({ blob, seconds, peaks }) => {
+    void keepFile(new File([blob], 'voice-note', { type: blob.type })).then(({ blobKey }) =>
+      put({ voice: { seconds, peaks, blobKey } }),
+    );
+  });
+  const submit = () => {
+    const words = text.trim();
+    if (!words) return;
+    if (edited) {
+      if (words !== edited.text) {
+        const message = { ...edited, text: words, editedAt: new Date().toISOString() };
+        save({ message, said: 'Message changed' });
+      }
+    } else {
+      put({ text: words });
+      unsaved.current = null;
+      keepDraft({ id: chat.id, text: '' });
+      setText('');
+    }
+    onDone();
+    field.current?.focus();
+  };
+  const attach = async (files: FileList | null) => {
+    for (const file of files ?? []) {
+      const { name, bytes, blobKey } = await keepFile(file);
+      put({ attachment: { name, bytes, blobKey, type: file.type || 'application/octet-stream' } });
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && aim) onDone();
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    const sends = enterSends ? !event.shiftKey : event.ctrlKey || event.metaKey;
+    if (!sends) return;
+    event.preventDefault();
+    submit();
+  };
+
+  if (recorder.seconds !== null) {
+    return (
+      <div className="chat-f chat-rec" role="group" aria-label="Recording">
+        <button
+          type="button"
+          className="ib"
+          aria-label="Discard recording"
+          onClick={() => recorder.stop(false)}
+        >
+          <IconTrash />
+        </button>
+        <i aria-hidden="true" />
+        <span role="timer">Recording {duration(recorder.seconds)}</span>
+        <button
+          type="button"
+          className="btn btn-primary btn-icon"
+          aria-label="Send recording"
+          onClick={() => recorder.stop(true)}
+        >
+          <IconSend />
+        </button>
+      </div>
+    );
+  }
+  return (
+    <form
+      className="chat-fw"
+      aria-label="Write a message"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      {aim && (
+        <div className="chat-aim">
+          <span>
+            <b>{edited ? 'Edit message' : `Reply to ${nameOf(users, aim.message.fromId)}`}</b>
+            <small>{aim.message.text || aim.message.attachment?.name || 'Voice note'}</small>
+          </span>
+          <button type="button" className="ib ib-sm" aria-label="Cancel" onClick={onDone}>
+            <IconX />
+          </button>
+        </div>
+      )}
+      <div className="chat-f">
+        <label className="ib ib-tool" htmlFor={`${id}-file`}>
+          <IconPaperclip />
+          <span className="visually-hidden">Attach</span>
+        </label>
+        <input
+          id={`${id}-file`}
+          type="file"
+          multiple
+          className="visually-hidden"
+          onChange={(event) => {
+            const { files } = event.target;
+            void attach(files).finally(() => {
+              event.target.value = '';
+            });
+          }}
+        />
+        <label className="visually-hidden" htmlFor={id}>
+          Message
+        </label>
+        <textarea
+          ref={field}
+          id={id}
+          className="form-control"
+          rows={1}
+          placeholder={`Write to ${chat.kind === 'group' ? chat.name : chat.name.split(' ')[0]}`}
+          value={text}
+          maxLength={4000}
+          onChange={(event) => write(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <Popover
+          label="Emoji"
+          trigger={<IconSmile />}
+          className="ib ib-tool d-none d-sm-inline-flex"
+          align="end"
+          iconOnly
+        >
+          {(close) => (
+            <EmojiGrid
+              onPick={(emoji) => {
+                write(text + emoji);
+                close();
+              }}
+            />
+          )}
+        </Popover>
+        <button
+          type="button"
+          className="ib ib-tool"
+          aria-label="Record"
+          onClick={() => void recorder.start()}
+        >
+          <IconMicrophone />
+        </button>
+        <button
+          type="submit"
+          className="btn btn-primary btn-icon"
+          aria-label={edited ? 'Save' : 'Send'}
+          disabled={!text.trim()}
+        >
+          <IconSend />
+        </button>
+      </div>
+    </form>
+  );
+}

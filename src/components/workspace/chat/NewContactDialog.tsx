@@ -1,0 +1,56 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Dialog } from '@/components/ui/overlay/Dialog';
+import type { Chat } from '@/data/chat/collection';
+import type { User } from '@/data/user/collection';
+import { beginChatOptions } from '@/queries/workspace/chat';
+import { PersonLine } from './ChatList';
+
+interface Props {
+  users: readonly User[];
+  chats: readonly Chat[];
+  onClose: () => void;
+  onBegun: (id: number) => void;
+}
+
+/** Begins a chat with somebody; those one already writes with open theirs. */
+export function NewContactDialog({ users, chats, onClose, onBegun }: Props) {
+  const begin = useMutation(beginChatOptions());
+  const [words, setWords] = useState('');
+  const known = new Set(chats.flatMap((chat) => (chat.kind === 'person' ? chat.memberIds : [])));
+  const found = users
+    .filter((user) => `${user.name} ${user.role ?? ''}`.toLowerCase().includes(words.trim().toLowerCase()))
+    .toSorted((a, b) => Number(known.has(a.id)) - Number(known.has(b.id)) || a.name.localeCompare(b.name));
+  return (
+    <Dialog
+      open
+      title="New contact"
+      lead="People you have not written with yet come first."
+      onClose={onClose}
+    >
+      <input
+        type="search"
+        className="form-control"
+        aria-label="Search people"
+        placeholder="Search people"
+        value={words}
+        data-autofocus
+        onChange={(event) => setWords(event.target.value)}
+      />
+      {found.length === 0 && <p className="chat-none">Nobody fits these words.</p>}
+      <ul className="chat-people">
+        {found.map((user) => (
+          <li key={user.id}>
+            <button
+              type="button"
+              disabled={begin.isPending}
+              onClick={() => begin.mutate({ userId: user.id }, { onSuccess: (chat) => onBegun(chat.id) })}
+            >
+              <PersonLine name={user.name} image={user.image} role={user.role ?? ''} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,82 @@
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { Dialog } from '@/components/ui/overlay/Dialog';
+import type { User } from '@/data/user/collection';
+import { beginChatOptions } from '@/queries/workspace/chat';
+import { PersonLine } from './ChatList';
+
+interface Props {
+  users: readonly User[];
+  onClose: () => void;
+  onBegun: (id: number) => void;
+}
+
+/** Begins a group: a name and two people at least. */
+export function NewGroupDialog({ users, onClose, onBegun }: Props) {
+  const begin = useMutation(beginChatOptions());
+  const [name, setName] = useState('');
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const [tried, setTried] = useState(false);
+  const id = useId();
+  const error = name.trim().length < 2 ? 'Give the group a name.' : 'Choose two people at least.';
+  const fits = name.trim().length >= 2 && chosen.length >= 2;
+  const submit = () => {
+    setTried(true);
+    if (fits)
+      begin.mutate({ name: name.trim(), memberIds: chosen }, { onSuccess: (chat) => onBegun(chat.id) });
+  };
+  return (
+    <Dialog
+      open
+      stays
+      title="New group"
+      onClose={onClose}
+      footer={
+        <>
+          <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
+            Cancel
+          </button>
+          <button type="button" className="btn btn-primary" disabled={begin.isPending} onClick={submit}>
+            Begin group
+          </button>
+        </>
+      }
+    >
+      <label className="form-label" htmlFor={id}>
+        Name
+      </label>
+      <input
+        id={id}
+        className="form-control"
+        maxLength={40}
+        value={name}
+        data-autofocus
+        onChange={(event) => setName(event.target.value)}
+      />
+      <p className="chat-chosen" role={tried && !fits ? 'alert' : 'status'}>
+        {tried && !fits ? error : `${chosen.length} chosen`}
+      </p>
+      <ul className="chat-people">
+        {users.map((user) => (
+          <li key={user.id}>
+            <label htmlFor={`${id}-${user.id}`}>
+              <input
+                id={`${id}-${user.id}`}
+                type="checkbox"
+                className="form-check-input"
+                aria-label={user.name}
+                checked={chosen.includes(user.id)}
+                onChange={(event) =>
+                  setChosen(
+                    event.target.checked ? [...chosen, user.id] : chosen.filter((other) => other !== user.id),
+                  )
+                }
+              />
+              <PersonLine name={user.name} image={user.image} role={user.role ?? ''} />
+            </label>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

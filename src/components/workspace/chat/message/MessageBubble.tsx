@@ -1,0 +1,183 @@
+import { useMutation } from '@tanstack/react-query';
+import IconCheck from '~icons/tabler/check';
+import IconChecks from '~icons/tabler/checks';
+import IconCopy from '~icons/tabler/copy';
+import IconDots from '~icons/tabler/dots';
+import IconPencil from '~icons/tabler/pencil';
+import IconReply from '~icons/tabler/arrow-back-up';
+import IconSmile from '~icons/tabler/mood-smile';
+import IconTrash from '~icons/tabler/trash';
+import { Menu } from '@/components/ui/overlay/Menu';
+import { Popover } from '@/components/ui/overlay/Popover';
+import type { OpenChat } from '@/data/chat/collection';
+import type { ChatMessage } from '@/data/chat/message';
+import type { User } from '@/data/user/collection';
+import { textParts } from '@/lib/text/parse-text';
+import { fullDate } from '@/lib/dates/relative-time';
+import { notify } from '@/lib/overlays/toast';
+import { saveMessageOptions } from '@/queries/workspace/chat';
+import type { Aim } from '@/components/workspace/chat/reply-target';
+import { EmojiGrid } from '@/components/workspace/chat/EmojiGrid';
+import { MessageFile } from './MessageAttachment';
+import { clock } from './message-time';
+import { VoiceNote } from './VoiceNote';
+
+interface Props {
+  message: ChatMessage;
+  chat: OpenChat;
+  users: readonly User[];
+  /** First or last of several of the same person. */
+  begins: boolean;
+  ends: boolean;
+  onAim: (aim: Aim) => void;
+}
+
+const stateText = { sent: 'Sent', delivered: 'Delivered', read: 'Read' } as const;
+
+/** The name of whoever wrote; oneself is 0. */
+export const nameOf = (users: readonly User[], id: number): string =>
+  id === 0 ? 'You' : (users.find((user) => user.id === id)?.name ?? 'Somebody');
+
+/** Reacts with an emoji, or takes one's own back. */
+const reacted = (message: ChatMessage, emoji: string): ChatMessage => {
+  const held = message.reactions.find((reaction) => reaction.emoji === emoji);
+  const fromIds = held?.fromIds.includes(0)
+    ? held.fromIds.filter((id) => id !== 0)
+    : [...(held?.fromIds ?? []), 0];
+  const others = message.reactions.filter((reaction) => reaction.emoji !== emoji);
+  return { ...message, reactions: fromIds.length > 0 ? [...others, { emoji, fromIds }] : others };
+};
+
+/** One message with what may be done to it. */
+export function Bubble({ message, chat, users, begins, ends, onAim }: Props) {
+  const { mutate: save } = useMutation(saveMessageOptions());
+  const mine = message.fromId === 0;
+  const answered = chat.messages.find((other) => other.id === message.replyTo);
+  const react = (emoji: string) => save({ message: reacted(message, emoji) });
+  const deeds = [
+    { label: 'Reply', icon: <IconReply />, onSelect: () => onAim({ kind: 'reply', message }) },
+    {
+      label: 'Copy',
+      icon: <IconCopy />,
+      disabled: !message.text,
+      onSelect: () =>
+        void navigator.clipboard.writeText(message.text).then(
+          () => notify({ type: 'success', title: 'Copied' }),
+          () => notify({ type: 'error', title: 'Not copied' }),
+        ),
+    },
+  ];
+  const own = [
+    ...(message.text
+      ? [{ label: 'Edit', icon: <IconPencil />, onSelect: () => onAim({ kind: 'edit' as const, message }) }]
+      : []),
+    'separator' as const,
+    {
+      label: 'Delete',
+      icon: <IconTrash />,
+      danger: true,
+      onSelect: () => save({ message: { ...message, deleted: true }, said: 'Message deleted' }),
+    },
+  ];
+  const Tick = message.state === 'sent' ? IconCheck : IconChecks;
+
+  return (
+    <div className={mine ? 'msg is-me' : 'msg'}>
+      {chat.kind === 'group' && !mine && begins && (
+        <span className="msg-who" dir="auto">
+          {nameOf(users, message.fromId)}
+        </span>
+      )}
+      <div className="msg-row">
+        <div className={bubbleClass(message)}>
+          <span className="visually-hidden">{nameOf(users, message.fromId)}: </span>
+          {answered && !message.deleted && (
+            <blockquote>
+              <b>{nameOf(users, answered.fromId)}</b>
+              <span dir="auto">{answered.text || answered.attachment?.name || 'Voice note'}</span>
+            </blockquote>
+          )}
+          {message.deleted ? <em>Message deleted</em> : <Content message={message} />}
+        </div>
+        {!message.deleted && (
+          <div className="msg-a">
+            <Popover label="React to message" trigger={<IconSmile />} className="ib ib-sm" iconOnly>
+              {(close) => (
+                <EmojiGrid
+                  onPick={(emoji) => {
+                    react(emoji);
+                    close();
+                  }}
+                />
+              )}
+            </Popover>
+            <Menu
+              label="Message menu"
+              trigger={<IconDots />}
+              className="ib ib-sm"
+              items={mine ? [...deeds, ...own] : deeds}
+            />
+          </div>
+        )}
+      </div>
+      {message.reactions.length > 0 && !message.deleted && (
+        <div className="msg-r">
+          {message.reactions.map(({ emoji, fromIds }) => (
+            <button
+              key={emoji}
+              type="button"
+              className={fromIds.includes(0) ? 'is-on' : undefined}
+              aria-pressed={fromIds.includes(0)}
+              aria-label={`${emoji} by ${fromIds.map((id) => nameOf(users, id)).join(', ')}`}
+              onClick={() => react(emoji)}
+            >
+              {emoji} {fromIds.length}
+            </button>
+          ))}
+        </div>
+      )}
+      {ends && (
+        <span className="msg-t">
+          <time dateTime={message.at} title={fullDate(new Date(message.at))}>
+            {clock(message.at)}
+          </time>
+          {message.editedAt && !message.deleted && ' edited'}
+          {mine && (
+            <Tick
+              className={message.state === 'read' ? 'ic is-read' : 'ic'}
+              role="img"
+              aria-hidden={false}
+              aria-label={stateText[message.state]}
+            />
+          )}
+        </span>
+      )}
+    </div>
+  );
+}
+
+const bubbleClass = ({ attachment, deleted, voice }: ChatMessage): string => {
+  if (deleted) return 'bub is-gone';
+  if (voice) return 'bub voice';
+  return attachment ? 'bub bub-file' : 'bub';
+};
+
+function Content({ message }: { message: ChatMessage }) {
+  if (message.voice) return <VoiceNote voice={message.voice} id={message.id} />;
+  return (
+    <>
+      {message.attachment && <MessageFile file={message.attachment} />}
+      <bdi>
+        {textParts(message.text).map((part, at) =>
+          part.kind === 'link' ? (
+            <a key={at} href={part.href} target="_blank" rel="noopener noreferrer nofollow" dir="ltr">
+              {part.text}
+            </a>
+          ) : (
+            part.text
+          ),
+        )}
+      </bdi>
+    </>
+  );
+}

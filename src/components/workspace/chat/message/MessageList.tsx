@@ -1,0 +1,113 @@
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import IconArrowDown from '~icons/tabler/arrow-down';
+import type { OpenChat } from '@/data/chat/collection';
+import type { User } from '@/data/user/collection';
+import { counted } from '@/lib/text/format';
+import { Bubble } from './MessageBubble';
+import type { Aim } from '@/components/workspace/chat/reply-target';
+import { dayName } from './message-time';
+
+interface Props {
+  chat: OpenChat;
+  users: readonly User[];
+  /** How many at the end came in since the last visit. */
+  unread: number;
+  onAim: (aim: Aim) => void;
+}
+
+/** Pixels from the end that still count as being there. */
+const NEAR = 80;
+/** Messages of one person within this time share one clock. */
+const TOGETHER_MS = 180_000;
+
+/** What was said: by day, stuck to the end while one is there, with a way back to it. */
+export function Messages({ chat, users, unread, onAim }: Props) {
+  const { messages } = chat;
+  const box = useRef<HTMLDivElement>(null);
+  const atEnd = useRef(true);
+  const [seen, setSeen] = useState(messages.length);
+  const [away, setAway] = useState(false);
+  const [firstNew] = useState(() => (unread > 0 ? messages.at(-unread)?.id : undefined));
+  const typing = chat.activeOffline === 'Typing';
+  const lastIsMine = messages.at(-1)?.fromId === 0;
+
+  const toEnd = useCallback(() => {
+    if (box.current) box.current.scrollTop = box.current.scrollHeight;
+  }, []);
+  const drawn = useRef('');
+  useLayoutEffect(() => {
+    const now = `${messages.length} ${typing}`;
+    if (drawn.current === now) return;
+    drawn.current = now;
+    if (atEnd.current || lastIsMine) toEnd();
+  }, [messages.length, typing, lastIsMine, toEnd]);
+
+  const onScroll = () => {
+    const { scrollTop = 0, clientHeight = 0, scrollHeight = 0 } = box.current ?? {};
+    atEnd.current = scrollHeight - scrollTop - clientHeight < NEAR;
+    setAway(!atEnd.current);
+    setSeen(messages.length);
+  };
+  const missed = away ? messages.length - seen : 0;
+
+  return (
+    <div className="chat-sw">
+      <div
+        className="chat-s"
+        ref={box}
+        onScroll={onScroll}
+        role="log"
+        aria-label={`Messages with ${chat.name}`}
+        tabIndex={0}
+      >
+        {messages.length === 0 && <p className="chat-first">Say the first word to {chat.name}.</p>}
+        {messages.map((message, at) => {
+          const before = messages[at - 1];
+          const after = messages[at + 1];
+          const day = dayName(message.at);
+          const ends =
+            after?.fromId !== message.fromId ||
+            new Date(after.at).getTime() - new Date(message.at).getTime() > TOGETHER_MS;
+          return (
+            <div className="chat-line" key={message.id}>
+              {(!before || dayName(before.at) !== day) && (
+                <div className="day">
+                  <span>{day}</span>
+                </div>
+              )}
+              {message.id === firstNew && (
+                <div className="unread">
+                  <span>New</span>
+                </div>
+              )}
+              <Bubble
+                message={message}
+                chat={chat}
+                users={users}
+                ends={ends}
+                begins={before?.fromId !== message.fromId}
+                onAim={onAim}
+              />
+            </div>
+          );
+        })}
+        {typing && (
+          <div className="msg">
+            <div className="bub bub-typing">
+              <span className="visually-hidden">{chat.name} is typing</span>
+              <i />
+              <i />
+              <i />
+            </div>
+          </div>
+        )}
+      </div>
+      {away && (
+        <button type="button" className="chat-jump" onClick={toEnd}>
+          <IconArrowDown />
+          {missed > 0 ? counted(missed, 'new message') : 'To the newest'}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState } from 'react';
+import { notify } from '@/lib/overlays/toast';
+
+/** A finished recording: bytes, seconds, and peaks from 0 to 1 for the drawing. */
+export interface Recording {
+  blob: Blob;
+  seconds: number;
+  peaks: number[];
+}
+
+interface Session {
+  recorder: MediaRecorder;
+  stream: MediaStream;
+  context: AudioContext;
+  timer: ReturnType<typeof setInterval>;
+  peaks: number[];
+  startedAt: number;
+  chunks: Blob[];
+}
+
+const STEP_MS = 100;
+const BARS = 40;
+const LONGEST_S = 300;
+
+const thinned = (peaks: readonly number[]): number[] =>
+  Array.from({ length: BARS }, (_, at) => peaks[Math.floor((at / BARS) * peaks.length)] ?? 0.1);
+
+function end(session: Session): void {
+  clearInterval(session.timer);
+  for (const track of session.stream.getTracks()) track.stop();
+  void session.context.close();
+}
+
+/** Records from the microphone, at most five minutes. `seconds` is null while nothing is recorded. */
+export function useRecorder(onDone: (recording: Recording) => void) {
+  const session = useRef<Session | null>(null);
+  const [seconds, setSeconds] = useState<number | null>(null);
+  useEffect(
+    () => () => {
+      if (session.current) end(session.current);
+    },
+    [],
+  );
+
+  const stop = (keep: boolean) => {
+    const now = session.current;
+    session.current = null;
+    setSeconds(null);
+    if (!now) return;
+    now.recorder.addEventListener('stop', () => {
+      end(now);
+      if (!keep) return;
+      onDone({
+        blob: new Blob(now.chunks, { type: now.recorder.mimeType }),
+        seconds: Math.max(1, (performance.now() - now.startedAt) / 1000),
+        peaks: thinned(now.peaks),
+      });
+    });
+    now.recorder.stop();
+  };
+
+  const start = async () => {
+    if (typeof MediaRecorder === 'undefined' || !('mediaDevices' in navigator)) {
+      notify({ type: 'error', title: 'No recording here', text: 'This browser cannot record sound.' });
+      return;
+    }
+    try {
+      const stream = await navigator.mediaDevices.getUserMedia({ audio: true });
+      const context = new AudioContext();
+      const analyser = context.createAnalyser();
+      context.createMediaStreamSource(stream).connect(analyser);
+      const levels = new Uint8Array(analyser.fftSize);
+      const recorder = new MediaRecorder(stream);
+      const begun: Session = {
+        recorder,
+        stream,
+        context,
+        peaks: [],
+        chunks: [],
+        startedAt: performance.now(),
+        timer: setInterval(() => {
+          analyser.getByteTimeDomainData(levels);
+          begun.peaks.push(Math.min(1, Math.max(...levels.map((level) => Math.abs(level - 128))) / 64));
+          const passed = (performance.now() - begun.startedAt) / 1000;
+          setSeconds(passed);
+          if (passed > LONGEST_S) stop(true);
+        }, STEP_MS),
+      };
+      recorder.addEventListener('dataavailable', (event) => begun.chunks.push(event.data));
+      recorder.start();
+      session.current = begun;
+      setSeconds(0);
+    } catch {
+      notify({
+        type: 'error',
+        title: 'Microphone not available',
+        text: 'Allow it in the address bar, then try again.',
+      });
+    }
+  };
+  return { seconds, start, stop };
+}

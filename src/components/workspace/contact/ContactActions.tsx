@@ -1,0 +1,55 @@
+import { Link } from '@tanstack/react-router';
+import IconDots from '~icons/tabler/dots';
+import IconEdit from '~icons/tabler/edit';
+import IconId from '~icons/tabler/id';
+import IconMail from '~icons/tabler/mail';
+import IconMessage from '~icons/tabler/message';
+import IconPhone from '~icons/tabler/phone';
+import IconTrash from '~icons/tabler/trash';
+import { Menu } from '@/components/ui/overlay/Menu';
+import type { User } from '@/data/user/collection';
+import { downloadFile } from '@/lib/files/download';
+import { vcardOf } from './vcard';
+
+interface Props {
+  user: User;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+const slug = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+
+/** Call, and everything else one may do with a contact. */
+export const ContactActions = ({ user, onEdit, onRemove }: Props) => (
+  <div className="contact-a">
+    <a className="ib" href={`tel:${user.phone.replaceAll(/[^+\d]/g, '')}`} aria-label={`Call ${user.name}`}>
+      <IconPhone />
+    </a>
+    <Link className="ib" to="/apps/chat" search={{ with: user.id }} aria-label={`Chat with ${user.name}`}>
+      <IconMessage />
+    </Link>
+    <Link
+      className="ib"
+      to="/apps/email"
+      search={{ compose: user.email }}
+      aria-label={`Write to ${user.name}`}
+    >
+      <IconMail />
+    </Link>
+    <Menu
+      label={`More for ${user.name}`}
+      trigger={<IconDots />}
+      items={[
+        { label: 'Edit', icon: <IconEdit />, onSelect: onEdit },
+        {
+          label: 'Save as vCard',
+          icon: <IconId />,
+          onSelect: () =>
+            downloadFile(`${slug(user.name)}.vcf`, new Blob([vcardOf([user])], { type: 'text/vcard' })),
+        },
+        'separator',
+        { label: 'Remove', icon: <IconTrash />, danger: true, onSelect: onRemove },
+      ]}
+    />
+  </div>
+);

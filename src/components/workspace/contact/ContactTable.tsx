@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Face } from '@/components/ui/Avatar';
+import type { User } from '@/data/user/collection';
+import { longDay } from '@/lib/dates/day';
+
+interface Props {
+  people: readonly User[];
+  actions: (user: User) => ReactNode;
+}
+
+/** The same people in lines. */
+export const ContactTable = ({ people, actions }: Props) => (
+  <div className="card contact-list">
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col">Job title</th>
+          <th scope="col">Email</th>
+          <th scope="col">Phone</th>
+          <th scope="col">Born</th>
+          <th scope="col">
+            <span className="visually-hidden">Actions</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {people.map((user) => (
+          <tr key={user.id}>
+            <th scope="row">
+              <span className="who">
+                <Face name={user.name} url={user.image} size="sm" silent />
+                {user.name}
+              </span>
+            </th>
+            <td>{user.role}</td>
+            <td>
+              <a href={`mailto:${user.email}`}>{user.email}</a>
+            </td>
+            <td className="num">{user.phone}</td>
+            <td>
+              <time dateTime={user.BirthDate}>{longDay(user.BirthDate)}</time>
+            </td>
+            <td>{actions(user)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);

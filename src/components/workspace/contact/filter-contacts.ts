@@ -1,0 +1,17 @@
+import type { User } from '@/data/user/collection';
+import type { ContactSearch } from './contact-search';
+
+export const PAGE_SIZE = 12;
+
+/** Those who fit, in the order asked for. */
+export function findContacts(people: readonly User[], search: ContactSearch): readonly User[] {
+  const words = (search.q ?? '').trim().toLowerCase();
+  const found = people.filter(
+    (user) =>
+      (!search.role || user.role === search.role) &&
+      (!words || `${user.name} ${user.email} ${user.role ?? ''} ${user.phone}`.toLowerCase().includes(words)),
+  );
+  const field = search.sort?.endsWith('born') ? 'BirthDate' : 'name';
+  const sign = search.sort?.startsWith('-') ? -1 : 1;
+  return found.toSorted((a, b) => sign * a[field].localeCompare(b[field]));
+}

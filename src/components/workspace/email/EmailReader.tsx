@@ -1,0 +1,124 @@
+import IconArchive from '~icons/tabler/archive';
+import IconArrowLeft from '~icons/tabler/arrow-left';
+import IconDots from '~icons/tabler/dots-vertical';
+import IconForward from '~icons/tabler/mail-forward';
+import IconInbox from '~icons/tabler/inbox';
+import IconMail from '~icons/tabler/mail';
+import IconReply from '~icons/tabler/arrow-back-up';
+import IconSpam from '~icons/tabler/alert-octagon';
+import IconTrash from '~icons/tabler/trash';
+import { Face } from '@/components/ui/Avatar';
+import { Menu } from '@/components/ui/overlay/Menu';
+import type { Mail } from '@/data/email/collection';
+import type { User } from '@/data/user/collection';
+import { fullDate, relativeTime } from '@/lib/dates/relative-time';
+import type { MailDeeds } from './email-actions';
+import { nameOf } from './filter-mails';
+import type { MailSearch } from './email-search';
+import { MailBody } from './EmailBody';
+import { MailFile } from './EmailAttachment';
+
+interface Props {
+  mail: Mail;
+  users: readonly User[];
+  deeds: MailDeeds;
+  change: (next: Partial<MailSearch>, replace?: boolean) => void;
+}
+
+/** Where a message goes from its folder when one is done with it. */
+function wayOut(folder: Mail['folder']): { folder: Mail['folder']; label: string; said: string } {
+  if (folder === 'scheduled') return { folder: 'draft', label: 'Do not send', said: 'Back among the drafts' };
+  const away = folder === 'archive' || folder === 'spam' || folder === 'trash';
+  return away
+    ? { folder: 'inbox', label: 'Move to the inbox', said: 'Moved to the inbox' }
+    : { folder: 'archive', label: 'Archive', said: 'Archived' };
+}
+
+/** The message being read. */
+export function Reader({ mail, users, deeds, change }: Props) {
+  const face = users.find((user) => user.email === mail.from.email)?.image ?? null;
+  const out = wayOut(mail.folder);
+  return (
+    <section className="mail-r" aria-label="Message">
+      <header>
+        <button
+          type="button"
+          className="ib d-xl-none"
+          aria-label="Back to the list"
+          onClick={() => change({ message: undefined })}
+        >
+          <IconArrowLeft className="ic flips" />
+        </button>
+        <button
+          type="button"
+          className="ib"
+          aria-label={out.label}
+          onClick={() => deeds.move([mail], out.folder, out.said)}
+        >
+          {out.folder === 'archive' ? <IconArchive /> : <IconInbox />}
+        </button>
+        <button type="button" className="ib" aria-label="Delete message" onClick={() => deeds.remove([mail])}>
+          <IconTrash />
+        </button>
+        <span className="mail-gap" />
+        <button
+          type="button"
+          className="ib"
+          aria-label="Reply"
+          onClick={() => change({ compose: `re-${mail.id}` })}
+        >
+          <IconReply />
+        </button>
+        <button
+          type="button"
+          className="ib"
+          aria-label="Forward"
+          onClick={() => change({ compose: `fw-${mail.id}` })}
+        >
+          <IconForward />
+        </button>
+        <Menu
+          label="More"
+          trigger={<IconDots />}
+          items={[
+            { label: 'Mark as unread', icon: <IconMail />, onSelect: () => deeds.read([mail], true) },
+            {
+              label: mail.folder === 'spam' ? 'Not spam' : 'Report spam',
+              icon: <IconSpam />,
+              onSelect: () =>
+                mail.folder === 'spam'
+                  ? deeds.move([mail], 'inbox', 'Not spam')
+                  : deeds.move([mail], 'spam', 'Reported as spam'),
+            },
+          ]}
+        />
+      </header>
+      <article className="mail-body">
+        <h2 dir="auto">{mail.subject || 'No subject'}</h2>
+        <div className="mail-from">
+          <Face name={nameOf(mail.from)} url={face} silent />
+          <div>
+            <b dir="auto">{nameOf(mail.from)}</b>
+            <small>{mail.from.email}</small>
+            <small>to {mail.to.map(nameOf).join(', ')}</small>
+            {mail.cc.length > 0 && <small>copy to {mail.cc.map(nameOf).join(', ')}</small>}
+            {mail.bcc.length > 0 && <small>blind copy to {mail.bcc.map(nameOf).join(', ')}</small>}
+          </div>
+          <time dateTime={mail.date} title={fullDate(new Date(mail.date))}>
+            {relativeTime(new Date(mail.date))}
+          </time>
+        </div>
+        <MailBody mail={mail} />
+        {mail.attachments.length > 0 && (
+          <ul className="mail-files" aria-label="Attachments">
+            {mail.attachments.map((file) => (
+              <li key={file.id}>
+                <MailFile file={file} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </article>
+    </section>
+  );
+}

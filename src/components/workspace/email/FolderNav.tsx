@@ -1,0 +1,80 @@
+import { Link } from '@tanstack/react-router';
+import IconAll from '~icons/tabler/mail';
+import IconClock from '~icons/tabler/clock';
+import IconFile from '~icons/tabler/file';
+import IconInbox from '~icons/tabler/inbox';
+import IconSend from '~icons/tabler/send';
+import IconSpam from '~icons/tabler/alert-octagon';
+import IconStar from '~icons/tabler/star';
+import IconTag from '~icons/tabler/tag';
+import IconTrash from '~icons/tabler/trash';
+import { type Mail, MAIL_LABELS } from '@/data/email/collection';
+import { sentence } from '@/lib/text/format';
+import { inFolder } from './filter-mails';
+import { type Folder, FOLDERS, type MailSearch } from './email-search';
+
+const icons = {
+  inbox: IconInbox,
+  starred: IconStar,
+  scheduled: IconClock,
+  sent: IconSend,
+  draft: IconFile,
+  spam: IconSpam,
+  trash: IconTrash,
+  all: IconAll,
+} as const;
+
+/** What a count says: drafts and what is to go in full, otherwise what is unread. */
+const countOf = (mails: readonly Mail[], folder: Folder): number => {
+  const held = mails.filter((mail) => inFolder(mail, folder));
+  return folder === 'draft' || folder === 'scheduled'
+    ? held.length
+    : held.filter((mail) => mail.unRead).length;
+};
+
+/** Folders and labels with their counts. */
+export function Folders({ mails, search }: { mails: readonly Mail[]; search: MailSearch }) {
+  const current = search.label ? null : (search.folder ?? 'inbox');
+  return (
+    <nav className="mail-n" aria-label="Mailbox">
+      <ul>
+        {FOLDERS.map((folder) => {
+          const Icon = icons[folder];
+          const count = folder === 'all' ? 0 : countOf(mails, folder);
+          return (
+            <li key={folder}>
+              <Link
+                to="/apps/email"
+                search={folder === 'inbox' ? {} : { folder }}
+                activeOptions={{ exact: true }}
+                className={folder === current ? 'is-on' : undefined}
+                aria-current={folder === current ? 'page' : undefined}
+              >
+                <Icon />
+                <span>{sentence(folder)}</span>
+                {count > 0 && <b>{count}</b>}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+      <h2>Labels</h2>
+      <ul>
+        {MAIL_LABELS.map((label) => (
+          <li key={label}>
+            <Link
+              to="/apps/email"
+              search={{ label }}
+              className={label === search.label ? 'is-on' : undefined}
+              aria-current={label === search.label ? 'page' : undefined}
+            >
+              <IconTag />
+              <span>{label}</span>
+              <b>{mails.filter((mail) => inFolder(mail, 'all') && mail.labels.includes(label)).length}</b>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,88 @@
+import { type KeyboardEvent, useId, useState } from 'react';
+import IconX from '~icons/tabler/x';
+import type { MailAddress } from '@/data/email/collection';
+import type { User } from '@/data/user/collection';
+import { nameOf } from '@/components/workspace/email/filter-mails';
+
+interface Props {
+  label: string;
+  value: readonly MailAddress[];
+  onChange: (value: MailAddress[]) => void;
+  users: readonly User[];
+  error?: string | undefined;
+}
+
+/** Enough to tell a slip from an address. */
+export const isAddress = (email: string): boolean => /^[^\s@,;]+@[^\s@,;]+\.[^\s@,;]+$/u.test(email);
+
+/** Addresses as chips: Enter, comma or leaving the field adds one, Backspace takes the last. */
+export function AddressField({ label, value, onChange, users, error }: Props) {
+  const [text, setText] = useState('');
+  const id = useId();
+  const add = (written: string) => {
+    const parts = written
+      .split(/[,;]/u)
+      .map((part) => part.trim())
+      .filter(Boolean);
+    setText('');
+    if (parts.length === 0) return;
+    const found = parts.map((part): MailAddress => {
+      const user = users.find((one) => one.email === part.toLowerCase() || one.name === part);
+      return { name: user?.name ?? '', email: user?.email ?? part };
+    });
+    const known = new Set(value.map(({ email }) => email));
+    onChange([...value, ...found.filter(({ email }) => !known.has(email))]);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' || event.key === ',' || event.key === ';') {
+      event.preventDefault();
+      add(text);
+    } else if (event.key === 'Backspace' && !text) onChange(value.slice(0, -1));
+  };
+  return (
+    <div className="mail-to">
+      <label htmlFor={id}>{label}</label>
+      <div className="mail-chips">
+        {value.map((address) => (
+          <span
+            key={address.email}
+            className={isAddress(address.email) ? 'mail-chip' : 'mail-chip is-wrong'}
+            title={address.email}
+          >
+            {nameOf(address)}
+            <button
+              type="button"
+              aria-label={`Remove ${nameOf(address)}`}
+              onClick={() => onChange(value.filter(({ email }) => email !== address.email))}
+            >
+              <IconX />
+            </button>
+          </span>
+        ))}
+        <input
+          id={id}
+          list={`${id}-list`}
+          value={text}
+          autoComplete="off"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={onKeyDown}
+          onBlur={() => add(text)}
+        />
+        <datalist id={`${id}-list`}>
+          {users.map((user) => (
+            <option key={user.id} value={user.email}>
+              {user.name}
+            </option>
+          ))}
+        </datalist>
+      </div>
+      {error && (
+        <p id={`${id}-error`} className="mail-error" role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { JSONContent } from '@tiptap/react';
+import { messageKit } from '@/components/kits/editor/extension/extension-sets';
+import { LinkTool } from '@/components/kits/editor/toolbar/LinkTool';
+import { RichText } from '@/components/kits/editor/RichTextEditor';
+import { Toolbar } from '@/components/kits/editor/toolbar/Toolbar';
+import { useRichText } from '@/components/kits/editor/use-rich-text';
+
+interface Props {
+  content: JSONContent;
+  onChange: (doc: JSONContent, text: string) => void;
+}
+
+const groups = [
+  ['bold', 'italic', 'underline', 'strike'],
+  ['bulletList', 'orderedList', 'blockquote'],
+] as const;
+
+/** The text of a message with its marks; loaded when the composer opens. */
+export function Editor({ content, onChange }: Props) {
+  const text = useRichText({
+    label: 'Message text',
+    content,
+    extensions: messageKit,
+    onChange: (editor) => onChange(editor.getJSON(), editor.getText({ blockSeparator: '\n\n' })),
+  });
+  const { editor } = text;
+  return (
+    <RichText
+      {...text}
+      className="mail-editor"
+      head={<Toolbar editor={editor} groups={groups} after={<LinkTool editor={editor} />} />}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { useId, useState } from 'react';
+import IconClock from '~icons/tabler/clock';
+import { Popover } from '@/components/ui/overlay/Popover';
+import { dayText } from '@/lib/dates/day';
+import { fullDate } from '@/lib/dates/relative-time';
+import { morning, untilMonday } from './new-mail';
+
+/** Chooses when a message goes: a morning, or any moment to come. */
+export function ScheduleButton({ onChoose }: { onChoose: (moment: Date) => void }) {
+  return (
+    <Popover
+      label="Send later"
+      className="btn btn-outline-secondary"
+      align="end"
+      trigger={
+        <>
+          <IconClock />
+          Later
+        </>
+      }
+    >
+      {(close) => (
+        <Moments
+          onChoose={(moment) => {
+            close();
+            onChoose(moment);
+          }}
+        />
+      )}
+    </Popover>
+  );
+}
+
+function Moments({ onChoose }: { onChoose: (moment: Date) => void }) {
+  const id = useId();
+  const [own, setOwn] = useState(`${dayText(morning(1))}T12:00`);
+  const [late, setLate] = useState(false);
+  const choose = () => {
+    const moment = new Date(own);
+    const past = Number.isNaN(moment.getTime()) || moment.getTime() <= Date.now();
+    setLate(past);
+    if (!past) onChoose(moment);
+  };
+  return (
+    <div className="mail-later">
+      {[['Tomorrow morning', morning(1)] as const, ['Monday morning', morning(untilMonday())] as const].map(
+        ([label, moment]) => (
+          <button key={label} type="button" className="menu-i" onClick={() => onChoose(moment)}>
+            <span>
+              {label}
+              <small>{fullDate(moment)}</small>
+            </span>
+          </button>
+        ),
+      )}
+      <label className="form-label" htmlFor={id}>
+        Another moment
+      </label>
+      <input
+        id={id}
+        type="datetime-local"
+        className="form-control"
+        value={own}
+        aria-invalid={late || undefined}
+        onChange={(event) => setOwn(event.target.value)}
+      />
+      {late && (
+        <p className="mail-error" role="alert">
+          Choose a moment to come.
+        </p>
+      )}
+      <button type="button" className="btn btn-primary btn-sm" onClick={choose}>
+        Schedule
+      </button>
+    </div>
+  );
+}

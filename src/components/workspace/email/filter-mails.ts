@@ -1,0 +1,52 @@
+import type { Mail, MailAddress } from '@/data/email/collection';
+import type { Folder, MailSearch } from './email-search';
+
+/** "Ines Marchetti", or the address where there is no name. */
+export const nameOf = ({ name, email }: MailAddress): string => name || email;
+
+export function inFolder(mail: Mail, folder: Folder): boolean {
+  if (folder === 'all') return mail.folder !== 'spam' && mail.folder !== 'trash';
+  if (folder === 'starred') return mail.starred && mail.folder !== 'trash' && mail.folder !== 'spam';
+  return mail.folder === folder;
+}
+
+const text = (list: readonly MailAddress[]): string =>
+  list.map(({ name, email }) => `${name} ${email}`).join(' ');
+
+/** Whether a message fits: words, `from:`, `to:`, `subject:`, `label:`, `has:attachment`, `is:unread`, `is:starred`. */
+export function fitsWords(mail: Mail, query: string): boolean {
+  const terms = query.toLowerCase().match(/(?:[a-z]+:)?(?:"[^"]*"|\S+)/gu) ?? [];
+  return terms.every((term) => {
+    const [, operator = '', raw = ''] = /^(?:([a-z]+):)?(.*)$/su.exec(term) ?? [];
+    const word = raw.replaceAll('"', '');
+    switch (operator) {
+      case 'from':
+        return text([mail.from]).toLowerCase().includes(word);
+      case 'to':
+        return text([...mail.to, ...mail.cc])
+          .toLowerCase()
+          .includes(word);
+      case 'subject':
+        return mail.subject.toLowerCase().includes(word);
+      case 'label':
+        return mail.labels.some((label) => label.toLowerCase() === word);
+      case 'has':
+        return word !== 'attachment' || mail.attachments.length > 0;
+      case 'is':
+        return word === 'unread' ? mail.unRead : word !== 'starred' || mail.starred;
+      default:
+        return `${mail.subject} ${mail.text} ${text([mail.from, ...mail.to])}`
+          .toLowerCase()
+          .includes(term.replaceAll('"', ''));
+    }
+  });
+}
+
+/** The messages of a view, the latest first. */
+export const findMails = (all: readonly Mail[], search: MailSearch): readonly Mail[] =>
+  all.filter(
+    (mail) =>
+      inFolder(mail, search.folder ?? (search.label ? 'all' : 'inbox')) &&
+      (!search.label || mail.labels.includes(search.label)) &&
+      fitsWords(mail, search.q ?? ''),
+  );

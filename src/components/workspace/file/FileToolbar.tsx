@@ -1,0 +1,85 @@
+import IconDown from '~icons/tabler/arrow-down';
+import IconUp from '~icons/tabler/arrow-up';
+import IconSearch from '~icons/tabler/search';
+import { Segments } from '@/components/ui/SegmentedControl';
+import { fileKinds } from '@/data/file/schema';
+import { fileLooks } from '@/data/file/file-kind';
+import type { FileSearch } from './file-search';
+import { orderOf } from './file-tree';
+
+interface Props {
+  search: FileSearch;
+  change: (next: Partial<FileSearch>) => void;
+}
+
+const sorts = [
+  ['name', 'By name'],
+  ['date', 'By change'],
+  ['size', 'By size'],
+  ['kind', 'By type'],
+] as const;
+
+/** Search, type, order and view. */
+export function FileTools({ search, change }: Props) {
+  const order = orderOf(search);
+  return (
+    <div className="files-tools">
+      <div className="tb-s">
+        <IconSearch />
+        <input
+          type="search"
+          className="form-control"
+          aria-label="Search files"
+          placeholder="Search here and below"
+          maxLength={100}
+          value={search.q ?? ''}
+          onChange={(event) => change({ q: event.target.value || undefined })}
+        />
+      </div>
+      <select
+        className="form-select"
+        aria-label="Type"
+        value={search.type ?? ''}
+        onChange={(event) => change({ type: fileKinds.find((kind) => kind === event.target.value) })}
+      >
+        <option value="">Every type</option>
+        {fileKinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {fileLooks[kind].label}
+          </option>
+        ))}
+      </select>
+      <select
+        className="form-select"
+        aria-label="Sort"
+        value={search.sort ?? 'name'}
+        onChange={(event) =>
+          change({ sort: sorts.find(([key]) => key === event.target.value)?.[0], order: undefined })
+        }
+      >
+        {sorts.map(([key, label]) => (
+          <option key={key} value={key}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <button
+        type="button"
+        className="ib"
+        aria-label={order === 'up' ? 'Upwards, turn round' : 'Downwards, turn round'}
+        onClick={() => change({ order: order === 'up' ? 'down' : 'up' })}
+      >
+        {order === 'up' ? <IconUp /> : <IconDown />}
+      </button>
+      <Segments
+        legend="View"
+        options={[
+          ['grid', 'Grid'],
+          ['list', 'List'],
+        ]}
+        value={search.view ?? 'grid'}
+        onChange={(view) => change({ view })}
+      />
+    </div>
+  );
+}

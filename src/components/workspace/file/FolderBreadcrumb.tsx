@@ -1,0 +1,34 @@
+import { Link } from '@tanstack/react-router';
+import IconChevron from '~icons/tabler/chevron-right';
+import type { JoinedFile } from '@/data/file/collection';
+import { type DropDeeds, dropTarget } from './file-drag';
+
+interface Props {
+  /** The folders around the one shown, outermost first, itself last. */
+  path: readonly JoinedFile[];
+  drops: DropDeeds;
+}
+
+/** The way from the top to the folder shown; files can be dropped on every step of it. */
+export const Crumbs = ({ path, drops }: Props) => (
+  <nav className="files-crumbs" aria-label="Folder path">
+    <ol>
+      {[null, ...path].map((folder, at) => (
+        <li key={folder?.id ?? 0} {...dropTarget(folder?.id ?? null, drops)}>
+          {at > 0 && <IconChevron />}
+          {at === path.length ? (
+            <b aria-current="true">{folder?.title ?? 'All files'}</b>
+          ) : (
+            <Link
+              from="/apps/file-manager"
+              to="/apps/file-manager"
+              search={({ view, sort, order }) => ({ view, sort, order, folder: folder?.id })}
+            >
+              {folder?.title ?? 'All files'}
+            </Link>
+          )}
+        </li>
+      ))}
+    </ol>
+  </nav>
+);

@@ -1,0 +1,90 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import IconChevron from '~icons/tabler/chevron-right';
+import IconFolder from '~icons/tabler/folder';
+import IconFolders from '~icons/tabler/folders';
+import IconStar from '~icons/tabler/star';
+import IconTrash from '~icons/tabler/trash';
+import type { JoinedFile } from '@/data/file/collection';
+import { type DropDeeds, dropTarget } from './file-drag';
+import type { FileSearch } from './file-search';
+import type { Shelf } from './file-tree';
+
+interface Props {
+  shelf: Shelf;
+  search: FileSearch;
+  drops: DropDeeds;
+  /** Called when a place was chosen. */
+  onGo?: () => void;
+}
+
+/** All folders, what is starred and the bin. */
+export function Tree({ shelf, search, drops, onGo }: Props) {
+  const here = search.folder === undefined ? undefined : shelf.byId.get(search.folder);
+  const onTheWay = new Set(here ? shelf.path(here).map(({ id }) => id) : []);
+  const [turned, setTurned] = useState<ReadonlyMap<number, boolean>>(new Map());
+  const place = (name: FileSearch['place'], label: string, icon: React.ReactNode, count?: number) => (
+    <li>
+      <Link
+        from="/apps/file-manager"
+        to="/apps/file-manager"
+        search={({ view, sort, order }) => ({ view, sort, order, place: name })}
+        activeOptions={{ exact: true, includeSearch: true }}
+        aria-current={search.place === name && (name || !here) ? 'true' : undefined}
+        onClick={onGo}
+      >
+        {icon}
+        <span>{label}</span>
+        {count ? <small>{count}</small> : null}
+      </Link>
+    </li>
+  );
+  const branch = (folder: JoinedFile) => {
+    const children = folders(folder.id);
+    const open = turned.get(folder.id) ?? onTheWay.has(folder.id);
+    return (
+      <li key={folder.id}>
+        <div {...dropTarget(folder.id, drops)}>
+          {children.length > 0 && (
+            <button
+              type="button"
+              className="ib files-turn"
+              aria-label={`Folders in ${folder.title}`}
+              aria-expanded={open}
+              onClick={() => setTurned(new Map([...turned, [folder.id, !open]]))}
+            >
+              <IconChevron />
+            </button>
+          )}
+          <Link
+            from="/apps/file-manager"
+            to="/apps/file-manager"
+            search={({ view, sort, order }) => ({ view, sort, order, folder: folder.id })}
+            activeOptions={{ exact: true, includeSearch: true }}
+            aria-current={here?.id === folder.id ? 'true' : undefined}
+            onClick={onGo}
+          >
+            <IconFolder />
+            <span>{folder.title}</span>
+          </Link>
+        </div>
+        {open && children.length > 0 && <ul>{children.map(branch)}</ul>}
+      </li>
+    );
+  };
+  const folders = (parentId: number | null) =>
+    shelf
+      .inside(parentId)
+      .filter((file) => file.kind === 'folder')
+      .toSorted((a, b) => a.title.localeCompare(b.title));
+  return (
+    <nav className="files-tree" aria-label="Folders">
+      <ul>
+        {place(undefined, 'All files', <IconFolders />)}
+        {folders(null).map(branch)}
+        {place('starred', 'Starred', <IconStar />)}
+        {place('bin', 'Bin', <IconTrash />, shelf.bin.length)}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import IconFolder from '~icons/tabler/folder';
+import { Dialog } from '@/components/ui/overlay/Dialog';
+import type { JoinedFile } from '@/data/file/collection';
+import { counted } from '@/lib/text/format';
+import type { Shelf } from '@/components/workspace/file/file-tree';
+
+interface Props {
+  files: readonly JoinedFile[];
+  shelf: Shelf;
+  onMove: (folderId: number | null) => void;
+  onClose: () => void;
+}
+
+/** Asks for the folder that files move to: the way that needs no dragging. */
+export function MoveDialog({ files, shelf, onMove, onClose }: Props) {
+  const [to, setTo] = useState<number | null | undefined>(undefined);
+  const closed = new Set(files.flatMap(shelf.whole).map(({ id }) => id));
+  const now = files.every((file) => file.parentId === files[0]?.parentId) ? files[0]?.parentId : undefined;
+  const lines = (parentId: number | null, depth: number): readonly (readonly [JoinedFile, number])[] =>
+    shelf
+      .inside(parentId)
+      .filter((file) => file.kind === 'folder' && !closed.has(file.id))
+      .toSorted((a, b) => a.title.localeCompare(b.title))
+      .flatMap((folder) => [[folder, depth] as const, ...lines(folder.id, depth + 1)]);
+  const line = (id: number | null, label: string, depth: number) => (
+    <label key={id ?? 0} className="files-to" style={{ paddingInlineStart: 12 + depth * 24 }}>
+      <input
+        type="radio"
+        className="form-check-input"
+        name="files-to"
+        checked={to === id}
+        disabled={now === id}
+        onChange={() => setTo(id)}
+      />
+      <IconFolder />
+      {label}
+      {now === id && <small>here now</small>}
+    </label>
+  );
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Move ${files.length === 1 ? files[0]?.title : counted(files.length, 'item')}`}
+      footer={
+        <>
+          <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
+            Cancel
+          </button>
+          <button
+            type="button"
+            className="btn btn-primary"
+            disabled={to === undefined}
+            onClick={() => {
+              if (to !== undefined) onMove(to);
+            }}
+          >
+            Move
+          </button>
+        </>
+      }
+    >
+      <fieldset className="files-tos">
+        <legend className="visually-hidden">Folder</legend>
+        {line(null, 'All files', 0)}
+        {lines(null, 1).map(([folder, depth]) => line(folder.id, folder.title, depth))}
+      </fieldset>
+    </Dialog>
+  );
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { Dialog } from '@/components/ui/overlay/Dialog';
+import { Face } from '@/components/ui/Avatar';
+import type { JoinedFile } from '@/data/file/collection';
+import type { User } from '@/data/user/collection';
+import { counted } from '@/lib/text/format';
+
+interface Props {
+  file: JoinedFile;
+  users: readonly User[];
+  onShare: (members: JoinedFile['members'], memberIds: number[]) => void;
+  onClose: () => void;
+}
+
+const initials = (name: string) =>
+  name
+    .split(' ')
+    .map((word) => word.slice(0, 1))
+    .join('')
+    .slice(0, 2)
+    .toUpperCase();
+
+/** Who may see a file. */
+export function ShareDialog({ file, users, onShare, onClose }: Props) {
+  const [ids, setIds] = useState<ReadonlySet<number>>(new Set(file.memberIds));
+  const [words, setWords] = useState('');
+  const found = users.filter((user) =>
+    `${user.name} ${user.role ?? ''}`.toLowerCase().includes(words.trim().toLowerCase()),
+  );
+  const share = () => {
+    const chosen = users.filter((user) => ids.has(user.id));
+    onShare(
+      chosen.map((user) => ({ text: initials(user.name), variant: file.fileVariant })),
+      chosen.map((user) => user.id),
+    );
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Share ${file.title}`}
+      lead={`With ${counted(ids.size, 'person', 'people')}`}
+      footer={
+        <>
+          <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
+            Cancel
+          </button>
+          <button type="button" className="btn btn-primary" onClick={share}>
+            Share
+          </button>
+        </>
+      }
+    >
+      <input
+        type="search"
+        className="form-control"
+        data-autofocus
+        aria-label="Search people"
+        placeholder="Search people"
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+      />
+      <ul className="files-people">
+        {found.map((user) => (
+          <li key={user.id}>
+            <label>
+              <input
+                type="checkbox"
+                className="form-check-input"
+                checked={ids.has(user.id)}
+                onChange={() => {
+                  const next = new Set(ids);
+                  if (!next.delete(user.id)) next.add(user.id);
+                  setIds(next);
+                }}
+              />
+              <Face size="sm" name={user.name} url={user.image} silent />
+              <span>
+                {user.name}
+                <small>{user.role}</small>
+              </span>
+            </label>
+          </li>
+        ))}
+        {found.length === 0 && <li className="files-none">Nobody by that name.</li>}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import IconText from '~icons/tabler/file-text';
+import IconSheet from '~icons/tabler/file-spreadsheet';
+import IconZip from '~icons/tabler/file-zip';
+import IconFolder from '~icons/tabler/folder-filled';
+import IconMovie from '~icons/tabler/movie';
+import IconMusic from '~icons/tabler/music';
+import IconPhoto from '~icons/tabler/photo';
+import IconSlides from '~icons/tabler/presentation';
+import type { FileKind } from '@/data/file/schema';
+
+const icons = {
+  folder: IconFolder,
+  document: IconText,
+  sheet: IconSheet,
+  slides: IconSlides,
+  image: IconPhoto,
+  audio: IconMusic,
+  video: IconMovie,
+  archive: IconZip,
+} as const satisfies Record<FileKind, unknown>;
+
+/** The icon of a kind in its colour. */
+export function FileIcon({ kind, variant }: { kind: FileKind; variant: string }) {
+  const Icon = icons[kind];
+  return (
+    <span className={`files-i v-${variant}`}>
+      <Icon />
+    </span>
+  );
+}

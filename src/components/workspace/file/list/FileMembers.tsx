@@ -1,0 +1,23 @@
+import type { JoinedFile } from '@/data/file/collection';
+import { counted } from '@/lib/text/format';
+
+/** Who shares a file: three badges, and how many more. */
+export const Members = ({ file }: { file: JoinedFile }) =>
+  file.members.length === 0 ? null : (
+    <span
+      className="faces"
+      role="img"
+      aria-label={`Shared with ${counted(file.members.length, 'person', 'people')}`}
+    >
+      {file.members.slice(0, 3).map((member, at) => (
+        <span key={at} className={`face face-xs face-i files-face v-${member.variant}`} aria-hidden>
+          {member.text}
+        </span>
+      ))}
+      {file.members.length > 3 && (
+        <span className="face face-xs face-more" aria-hidden>
+          +{file.members.length - 3}
+        </span>
+      )}
+    </span>
+  );

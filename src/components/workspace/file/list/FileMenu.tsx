@@ -1,0 +1,62 @@
+import IconCopy from '~icons/tabler/copy';
+import IconDots from '~icons/tabler/dots-vertical';
+import IconDownload from '~icons/tabler/download';
+import IconEye from '~icons/tabler/eye';
+import IconMove from '~icons/tabler/folder-share';
+import IconInfo from '~icons/tabler/info-circle';
+import IconRename from '~icons/tabler/pencil';
+import IconRestore from '~icons/tabler/restore';
+import IconStar from '~icons/tabler/star';
+import IconTrash from '~icons/tabler/trash';
+import IconShare from '~icons/tabler/user-plus';
+import { Menu, type MenuEntry } from '@/components/ui/overlay/Menu';
+import type { JoinedFile } from '@/data/file/collection';
+import type { FileDeeds } from '@/components/workspace/file/use-file-actions';
+
+function linesOf(file: JoinedFile, deeds: FileDeeds): readonly MenuEntry[] {
+  if (file.trashedAt !== null) {
+    return [
+      { label: 'Restore', icon: <IconRestore />, onSelect: () => deeds.restore([file]) },
+      { label: 'Details', icon: <IconInfo />, onSelect: () => deeds.details(file) },
+      'separator',
+      { label: 'Delete for good', icon: <IconTrash />, danger: true, onSelect: () => deeds.destroy([file]) },
+    ];
+  }
+  const download: readonly MenuEntry[] =
+    file.kind === 'folder'
+      ? []
+      : [{ label: 'Download', icon: <IconDownload />, onSelect: () => deeds.download([file]) }];
+  return [
+    { label: 'Open', icon: <IconEye />, onSelect: () => deeds.open(file) },
+    { label: 'Details', icon: <IconInfo />, onSelect: () => deeds.details(file) },
+    ...download,
+    'separator',
+    { label: 'Rename', icon: <IconRename />, shortcut: 'F2', onSelect: () => deeds.rename(file) },
+    { label: 'Move', icon: <IconMove />, onSelect: () => deeds.move([file]) },
+    { label: 'Copy', icon: <IconCopy />, onSelect: () => deeds.copy([file]) },
+    { label: 'Share', icon: <IconShare />, onSelect: () => deeds.share(file) },
+    {
+      label: file.starred ? 'Take the star off' : 'Star',
+      icon: <IconStar />,
+      onSelect: () => deeds.star(file),
+    },
+    'separator',
+    {
+      label: 'Move to the bin',
+      icon: <IconTrash />,
+      shortcut: 'Del',
+      danger: true,
+      onSelect: () => deeds.trash([file]),
+    },
+  ];
+}
+
+/** What can be done with a file or a folder. */
+export const FileMenu = ({ file, deeds }: { file: JoinedFile; deeds: FileDeeds }) => (
+  <Menu
+    label={`More for ${file.title}`}
+    className="ib ib-sm"
+    trigger={<IconDots />}
+    items={linesOf(file, deeds)}
+  />
+);

@@ -1,0 +1,24 @@
+import { EmptyState } from '@/components/ui/status/StatusMessage';
+import type { FileSearch } from '@/components/workspace/file/file-search';
+
+/** Why nothing is shown, and what to do about it. */
+export function NoFiles({ search, onShowAll }: { search: FileSearch; onShowAll: () => void }) {
+  if (search.q || search.type) {
+    return (
+      <EmptyState
+        title="No file fits"
+        text="Try fewer words or another type."
+        action={
+          <button type="button" className="btn btn-primary" onClick={onShowAll}>
+            Show all
+          </button>
+        }
+      />
+    );
+  }
+  if (search.place === 'bin') return <EmptyState title="The bin is empty" />;
+  if (search.place === 'starred') {
+    return <EmptyState title="Nothing starred" text="Star what you need often." />;
+  }
+  return <EmptyState title="This folder is empty" text="Drop files here, or upload some." />;
+}

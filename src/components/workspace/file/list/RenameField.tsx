@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import type { JoinedFile } from '@/data/file/collection';
+
+interface Props {
+  file: JoinedFile;
+  /** Null when it was given up. */
+  onDone: (title: string | null) => void;
+}
+
+/** The name of a file as a field, the part before the ending marked. Enter and leaving it keep it, Esc does not. */
+export function RenameField({ file, onDone }: Props) {
+  const ref = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const field = ref.current;
+    if (!field) return;
+    const dot = file.kind === 'folder' ? -1 : file.title.lastIndexOf('.');
+    field.focus();
+    field.setSelectionRange(0, dot > 0 ? dot : file.title.length);
+  }, [file.kind, file.title]);
+  const left = useRef(false);
+  const done = (title: string | null) => {
+    // Taking the field away blurs it: only the first word counts.
+    if (left.current) return;
+    left.current = true;
+    onDone(title);
+  };
+  return (
+    <input
+      ref={ref}
+      className="form-control form-control-sm"
+      aria-label={`New name of ${file.title}`}
+      defaultValue={file.title}
+      maxLength={120}
+      onBlur={(event) => done(event.currentTarget.value)}
+      onKeyDown={(event) => {
+        event.stopPropagation();
+        if (event.key === 'Enter') done(event.currentTarget.value);
+        else if (event.key === 'Escape') done(null);
+      }}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { PageHeader } from '@/components/ui/PageHeader';
+import { EmptyState } from '@/components/ui/status/StatusMessage';
+import type { InvoiceRecord } from '@/data/invoice/collection';
+import { dropInvoiceDraft } from '@/data/invoice/draft';
+import { relativeTime } from '@/lib/dates/relative-time';
+import { draftName, invoiceDraftOptions, invoicesOptions } from '@/queries/workspace/invoice';
+import { emptyValues, restoredValues, valuesOf } from './form/invoice-values';
+import { InvoiceForm } from './form/InvoiceForm';
+import './invoice.scss';
+
+const route = getRouteApi('/_shell/invoices/create-invoice');
+
+/** Writes a new invoice, or changes or duplicates one. */
+export function CreateInvoicePage() {
+  const { edit, copy } = route.useSearch();
+  const { data: invoices } = useSuspenseQuery(invoicesOptions());
+  const wanted = edit ?? copy;
+  const source = invoices.find((invoice) => invoice.id === wanted) ?? null;
+  if (wanted !== undefined && !source) return <Missing number={wanted} />;
+  const next = Math.max(0, ...invoices.map((invoice) => invoice.id)) + 1;
+  return <Editor key={draftName(edit, copy)} source={source} next={next} />;
+}
+
+const Missing = ({ number }: { number: number }) => (
+  <>
+    <PageHeader title="New invoice" />
+    <EmptyState
+      title={`There is no invoice #${number}`}
+      text="It may have been deleted, or the number was mistyped."
+      action={
+        <Link to="/invoices/create-invoice" className="btn btn-primary">
+          Start an empty one
+        </Link>
+      }
+    />
+  </>
+);
+
+interface EditorProps {
+  /** The invoice to change or to start from. */
+  source: InvoiceRecord | null;
+  /** The number a new one gets. */
+  next: number;
+}
+
+function Editor({ source, next }: EditorProps) {
+  const { edit, copy } = route.useSearch();
+  const name = draftName(edit, copy);
+  const { data } = useSuspenseQuery(invoiceDraftOptions(edit, copy));
+  // As it was when the page opened: what is typed from here on must not come back as a draft.
+  const [draft, setDraft] = useState(data);
+  const [start] = useState(() => (source ? valuesOf(source) : emptyValues()));
+  const [values, setValues] = useState(() => (data ? restoredValues(start, data.values) : start));
+  const before = edit === undefined ? null : source;
+  const number = before?.id ?? next;
+  return (
+    <>
+      <PageHeader
+        title={before ? `Invoice #${before.id}` : 'New invoice'}
+        lead={before ? 'Change what is charged' : `It gets the number #${number}`}
+      />
+      {draft && (
+        <div className="inv-draft" role="status">
+          <span>What you typed {relativeTime(new Date(draft.at))} is back.</span>
+          <button
+            type="button"
+            className="btn btn-quiet btn-sm"
+            onClick={() => {
+              void dropInvoiceDraft(name);
+              setDraft(null);
+              setValues(start);
+            }}
+          >
+            Start afresh
+          </button>
+        </div>
+      )}
+      <InvoiceForm
+        key={draft ? 'restored' : 'fresh'}
+        number={number}
+        before={before}
+        start={values}
+        draft={name}
+      />
+    </>
+  );
+}

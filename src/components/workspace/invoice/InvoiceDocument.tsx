@@ -1,0 +1,117 @@
+import { Mark } from '@/components/ui/art/Logo';
+import type { InvoiceRecord } from '@/data/invoice/collection';
+import type { User } from '@/data/user/collection';
+import { longDay } from '@/lib/dates/day';
+import { dollars } from '@/lib/text/format';
+import { invoiceTotals, lineTotal } from '@/data/invoice/totals';
+import { sender } from './sender';
+import { StatusTag } from './StatusTag';
+
+interface Props {
+  invoice: InvoiceRecord;
+  /** The number as shown, "#4021"; a new invoice has none yet. */
+  number: string;
+  billTo: User | null;
+  shipTo: User | null;
+}
+
+const Party = ({ title, person }: { title: string; person: User | null }) => (
+  <div>
+    <h3>{title}</h3>
+    <b>{person?.name ?? 'Nobody chosen'}</b>
+    {person && (
+      <>
+        <span>{person.email}</span>
+        <span>{person.phone}</span>
+      </>
+    )}
+  </div>
+);
+
+/** The invoice as it goes on paper. Every sum is worked out from its lines. */
+export function InvoicePaper({ invoice, number, billTo, shipTo }: Props) {
+  const totals = invoiceTotals(invoice);
+  const sums: readonly (readonly [string, string])[] = [
+    ['Subtotal', dollars(totals.subtotal)],
+    ...(totals.discount > 0
+      ? [[`Discount, ${invoice.discountPercent}%`, `−${dollars(totals.discount)}`] as const]
+      : []),
+    [`Tax, ${invoice.taxPercent}%`, dollars(totals.tax)],
+    ...(totals.shipping > 0 ? [['Shipping', dollars(totals.shipping)] as const] : []),
+  ];
+  return (
+    <article className="card paper" aria-label={`Invoice ${number}`}>
+      <header className="paper-h">
+        <div className="paper-b">
+          {invoice.logo ? <img src={invoice.logo} alt="Logo" className="paper-logo" /> : <Mark />}
+          <div>
+            <b>{sender.name}</b>
+            <span>{sender.street}</span>
+            <span>{sender.email}</span>
+          </div>
+        </div>
+        <div className="paper-n">
+          <h2>Invoice {number}</h2>
+          <StatusTag status={invoice.invoicesStatus} />
+        </div>
+      </header>
+      <div className="paper-p">
+        <Party title="Bill to" person={billTo} />
+        <Party title="Ship to" person={shipTo} />
+        <dl>
+          <dt>Issued</dt>
+          <dd>{longDay(invoice.date)}</dd>
+          <dt>Due</dt>
+          <dd>{longDay(invoice.dueDate)}</dd>
+          <dt>Payment</dt>
+          <dd>{invoice.payment}</dd>
+        </dl>
+      </div>
+      {/* Focusable, so that a keyboard can scroll it on a narrow screen. */}
+      <div className="paper-t" role="group" aria-label="What is charged, scrolls" tabIndex={0}>
+        <table className="table">
+          <caption className="visually-hidden">What is charged</caption>
+          <thead>
+            <tr>
+              <th scope="col">Item</th>
+              <th scope="col" className="num">
+                Quantity
+              </th>
+              <th scope="col" className="num">
+                Price
+              </th>
+              <th scope="col" className="num">
+                Sum
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {invoice.items.map((item, place) => (
+              <tr key={`${place}-${item.text}`}>
+                <th scope="row">{item.text}</th>
+                <td className="num">{item.quantity}</td>
+                <td className="num">{dollars(item.priceCents)}</td>
+                <td className="num">{dollars(lineTotal(item))}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className="paper-f">
+        <p>{invoice.notes}</p>
+        <dl className="paper-s">
+          {sums.map(([label, sum]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{sum}</dd>
+            </div>
+          ))}
+          <div className="paper-g">
+            <dt>Total</dt>
+            <dd>{dollars(totals.total)}</dd>
+          </div>
+        </dl>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,101 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import IconPaid from '~icons/tabler/circle-check';
+import IconDownload from '~icons/tabler/download';
+import IconPlus from '~icons/tabler/plus';
+import IconTrash from '~icons/tabler/trash';
+import { DataTable } from '@/components/kits/table/DataTable';
+import { exportRecords } from '@/components/kits/table/model/csv-export';
+import { useTableSearch } from '@/components/kits/table/model/use-table-state';
+import type { TableView } from '@/components/kits/table/model/table-state';
+import { PageHeader } from '@/components/ui/PageHeader';
+import type { JoinedInvoice } from '@/data/invoice/collection';
+import { confirm } from '@/lib/overlays/confirm';
+import { counted, dollars } from '@/lib/text/format';
+import { deleteInvoicesOptions, invoicesOptions, markInvoicesOptions } from '@/queries/workspace/invoice';
+import { invoiceColumns } from './invoice-columns';
+import { InvoiceActions } from './InvoiceActions';
+import { InvoiceCard } from './InvoiceCard';
+import { StatusTotals } from './StatusTotals';
+
+const defaults: Partial<TableView> = { size: 8, sort: [{ id: 'date', desc: true }] };
+const none: readonly JoinedInvoice[] = [];
+const card = (invoice: JoinedInvoice) => <InvoiceCard invoice={invoice} />;
+const actions = (invoice: JoinedInvoice) => <InvoiceActions invoice={invoice} />;
+const idsOf = (rows: readonly JoinedInvoice[]): number[] => rows.map((invoice) => invoice.id);
+
+/** All invoices: totals by status and the table. */
+export function InvoicesPage() {
+  const control = useTableSearch(defaults);
+  const invoices = useQuery(invoicesOptions());
+  const rows = invoices.data ?? none;
+  const mark = useMutation(markInvoicesOptions());
+  const remove = useMutation(deleteInvoicesOptions());
+  const people = new Set(rows.map((invoice) => invoice.userId)).size;
+  return (
+    <>
+      <PageHeader
+        title="Invoices"
+        lead={
+          invoices.data ? `${rows.length} to ${counted(people, 'person', 'people')}` : 'Loading the invoices'
+        }
+        actions={
+          <Link to="/invoices/create-invoice" className="btn btn-primary">
+            <IconPlus />
+            New invoice
+          </Link>
+        }
+      />
+      <StatusTotals invoices={rows} />
+      <DataTable
+        label="Invoices"
+        one="invoice"
+        many="invoices"
+        rows={rows}
+        columns={invoiceColumns}
+        rowId={(invoice) => String(invoice.id)}
+        control={control}
+        tools={{ search: true, filters: true, columns: true, csv: true, print: true, views: 'invoices' }}
+        arrangeable
+        totals
+        pending={invoices.isPending}
+        error={invoices.error}
+        retry={() => void invoices.refetch()}
+        card={card}
+        actions={actions}
+        selectedNote={(ticked) => dollars(ticked.reduce((sum, invoice) => sum + invoice.amountCents, 0))}
+        bulk={[
+          {
+            label: 'Mark paid',
+            icon: <IconPaid />,
+            run: async (ticked) => void (await mark.mutateAsync({ ids: idsOf(ticked), status: 'Paid' })),
+          },
+          {
+            label: 'Export CSV',
+            icon: <IconDownload />,
+            wideOnly: true,
+            run: (ticked) => {
+              exportRecords(invoiceColumns, ticked, 'invoices');
+              return 'keep';
+            },
+          },
+          {
+            label: 'Delete',
+            icon: <IconTrash />,
+            run: async (ticked) => {
+              const sure = await confirm({
+                title: `Delete ${counted(ticked.length, 'invoice')}?`,
+                text: 'Undo brings them back.',
+                action: 'Delete',
+                danger: true,
+              });
+              if (!sure) return 'keep';
+              await remove.mutateAsync(idsOf(ticked));
+              return undefined;
+            },
+          },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import IconPaid from '~icons/tabler/circle-check';
+import IconCancelled from '~icons/tabler/circle-x';
+import IconPending from '~icons/tabler/hourglass';
+import type { InvoiceStatus } from '@/data/invoice/collection';
+
+/** Name of the colour variant of a status. */
+export const statusVariant = { Paid: 'success', Pending: 'warning', Cancelled: 'secondary' } as const;
+
+const icons = { Paid: IconPaid, Pending: IconPending, Cancelled: IconCancelled };
+
+/** Paid, Pending or Cancelled: colour, sign and word. */
+export const StatusTag = ({ status }: { status: InvoiceStatus }) => {
+  const Icon = icons[status];
+  return (
+    <span className={`tag tag-${statusVariant[status]}`}>
+      <Icon />
+      {status}
+    </span>
+  );
+};

@@ -1,0 +1,51 @@
+import { useMutation } from '@tanstack/react-query';
+import { InvoiceStatus, type JoinedInvoice } from '@/data/invoice/collection';
+import { today } from '@/lib/dates/day';
+import { fullDate, relativeTime } from '@/lib/dates/relative-time';
+import { markInvoicesOptions } from '@/queries/workspace/invoice';
+import { statusVariant } from './StatusTag';
+
+/** Colour of what happened: a status has its own, the rest is quiet. */
+const dotOf = (what: string): string => {
+  const status = InvoiceStatus.options.find((one) => one === what);
+  return status ? statusVariant[status] : 'info';
+};
+
+/** The status with a way to change it, and what has happened so far. */
+export function StatusTimeline({ invoice }: { invoice: JoinedInvoice }) {
+  const mark = useMutation(markInvoicesOptions());
+  const overdue = invoice.invoicesStatus === 'Pending' && invoice.dueDate < today();
+  return (
+    <>
+      <h2>Status</h2>
+      {overdue && <p className="text-danger">Overdue</p>}
+      <label className="form-label" htmlFor="invoice-status">
+        Change to
+      </label>
+      <select
+        id="invoice-status"
+        className="form-select"
+        value={invoice.invoicesStatus}
+        onChange={(event) =>
+          mark.mutate({ ids: [invoice.id], status: InvoiceStatus.parse(event.target.value) })
+        }
+      >
+        {InvoiceStatus.options.map((status) => (
+          <option key={status}>{status}</option>
+        ))}
+      </select>
+      <h3>History</h3>
+      <ol className="inv-hist">
+        {invoice.history.map(({ at, what }) => (
+          <li key={`${at}-${what}`}>
+            <i className={`dot dot-${dotOf(what)}`} />
+            <b>{what}</b>
+            <time dateTime={at} title={fullDate(new Date(at))}>
+              {relativeTime(new Date(at))}
+            </time>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { InvoiceStatus, type InvoiceRecord } from '@/data/invoice/collection';
+import { counted, dollars } from '@/lib/text/format';
+import { statusVariant } from './StatusTag';
+
+/** What was asked for by status: sum, number and share. */
+export function StatusTotals({ invoices }: { invoices: readonly InvoiceRecord[] }) {
+  const sums = InvoiceStatus.options.map((status) => {
+    const own = invoices.filter((invoice) => invoice.invoicesStatus === status);
+    return { status, count: own.length, cents: own.reduce((sum, invoice) => sum + invoice.amountCents, 0) };
+  });
+  const all = sums.reduce((sum, { cents }) => sum + cents, 0);
+  const share = (cents: number) => (all === 0 ? 0 : Math.round((cents / all) * 100));
+  return (
+    <section className="totals" aria-label="Totals by status">
+      {sums.map(({ status, count, cents }) => (
+        <div key={status} className="total">
+          <span className="total-l">
+            <i className={`dot dot-${statusVariant[status]}`} />
+            {status}
+          </span>
+          <b>{dollars(cents)}</b>
+          <small>{counted(count, 'invoice')}</small>
+        </div>
+      ))}
+      <div
+        className="total-bar"
+        role="img"
+        aria-label={sums.map(({ status, cents }) => `${status} ${share(cents)}%`).join(', ')}
+      >
+        {sums.map(({ status, cents }) => (
+          <i key={status} className={`dot-${statusVariant[status]}`} style={{ flex: share(cents) }} />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import IconDownload from '~icons/tabler/download';
+import IconPencil from '~icons/tabler/pencil';
+import IconPrinter from '~icons/tabler/printer';
+import IconSend from '~icons/tabler/send';
+import { CopyButton } from '@/components/ui/CopyButton';
+import { PageHeader } from '@/components/ui/PageHeader';
+import { EmptyState } from '@/components/ui/status/StatusMessage';
+import type { JoinedInvoice } from '@/data/invoice/collection';
+import { downloadFile } from '@/lib/files/download';
+import { notify } from '@/lib/overlays/toast';
+import { invoiceOptions } from '@/queries/workspace/invoice';
+import { usersOptions } from '@/queries/workspace/user';
+import { InvoicePaper } from './InvoiceDocument';
+import { StatusTimeline } from './StatusTimeline';
+import { useSendInvoice } from './use-send-invoice';
+import './invoice.scss';
+
+const route = getRouteApi('/_shell/invoices/view-invoice');
+
+/** One invoice, by its number in the address. */
+export function ViewInvoicePage() {
+  const { id } = route.useSearch();
+  const { data } = useSuspenseQuery(invoiceOptions(id ?? 0));
+  if (data) return <ViewInvoice invoice={data} />;
+  return (
+    <>
+      <PageHeader title="Invoice" />
+      <EmptyState
+        title={id === undefined ? 'No invoice chosen' : `There is no invoice #${id}`}
+        text="It may have been deleted, or the number was mistyped."
+        action={
+          <Link to="/invoices" className="btn btn-primary">
+            All invoices
+          </Link>
+        }
+      />
+    </>
+  );
+}
+
+function ViewInvoice({ invoice }: { invoice: JoinedInvoice }) {
+  const { data: users } = useSuspenseQuery(usersOptions());
+  const send = useSendInvoice();
+  const [busy, setBusy] = useState(false);
+  const shipTo = users.find((user) => user.id === invoice.shipToId) ?? null;
+  const download = async () => {
+    setBusy(true);
+    try {
+      const { invoicePdf } = await import('./invoice-pdf');
+      downloadFile(`invoice-${invoice.id}.pdf`, await invoicePdf(invoice, shipTo));
+    } catch (error) {
+      notify({
+        type: 'error',
+        title: 'No PDF was made',
+        text: error instanceof Error ? error.message : 'Try printing instead.',
+      });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <PageHeader
+        title={`Invoice #${invoice.id}`}
+        lead={`${invoice.amount} from ${invoice.user?.name ?? 'nobody'}`}
+        actions={
+          <>
+            <button type="button" className="btn btn-outline-secondary" onClick={() => window.print()}>
+              <IconPrinter />
+              Print
+            </button>
+            <button
+              type="button"
+              className={`btn btn-outline-secondary${busy ? ' is-busy' : ''}`}
+              aria-disabled={busy || undefined}
+              onClick={() => void download()}
+            >
+              <IconDownload />
+              Download PDF
+            </button>
+            <button type="button" className="btn btn-primary" onClick={() => send(invoice)}>
+              <IconSend />
+              Send
+            </button>
+          </>
+        }
+      />
+      <div className="inv-v">
+        <InvoicePaper invoice={invoice} number={`#${invoice.id}`} billTo={invoice.user} shipTo={shipTo} />
+        <aside className="card inv-side" aria-label="Status">
+          <StatusTimeline invoice={invoice} />
+          <div className="inv-links">
+            <Link
+              to="/invoices/create-invoice"
+              search={{ edit: invoice.id }}
+              className="btn btn-quiet btn-sm"
+            >
+              <IconPencil />
+              Edit
+            </Link>
+            <CopyButton text={location.href} label="Copy link" />
+          </div>
+        </aside>
+      </div>
+    </>
+  );
+}

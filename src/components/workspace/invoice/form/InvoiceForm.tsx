@@ -1,0 +1,150 @@
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import IconEye from '~icons/tabler/eye';
+import IconPencil from '~icons/tabler/pencil';
+import { Form } from '@/components/kits/form/Form';
+import { useSchemaForm } from '@/components/kits/form/use-schema-form';
+import { type InvoiceRecord, InvoiceStatus, PaymentMethod } from '@/data/invoice/collection';
+import { dropInvoiceDraft } from '@/data/invoice/draft';
+import { notify } from '@/lib/overlays/toast';
+import { saveInvoiceOptions } from '@/queries/workspace/invoice';
+import { productsOptions } from '@/queries/workspace/product';
+import { usersOptions } from '@/queries/workspace/user';
+import { DraftKeeper } from './InvoiceDraftSaver';
+import { InvoiceValues, recordOf } from './invoice-values';
+import { InvoicePaper } from '@/components/workspace/invoice/InvoiceDocument';
+import { ItemsField } from './ItemsField';
+import { LiveTotals } from './FormTotals';
+import { LogoField } from './LogoField';
+
+interface Props {
+  number: number;
+  /** The invoice being edited, null for a new one. */
+  before: InvoiceRecord | null;
+  start: InvoiceValues;
+  /** Name of the draft. */
+  draft: string;
+}
+
+const route = getRouteApi('/_shell/invoices/create-invoice');
+const choices = (list: readonly string[]) => list.map((value) => ({ value, label: value }));
+
+/** The form of an invoice, with its preview on paper. */
+export function InvoiceForm({ number, before, start, draft }: Props) {
+  const { preview = false } = route.useSearch();
+  const navigate = route.useNavigate();
+  const { data: users } = useSuspenseQuery(usersOptions());
+  const { data: products } = useSuspenseQuery(productsOptions());
+  const save = useMutation(saveInvoiceOptions());
+  const form = useSchemaForm({
+    schema: InvoiceValues,
+    defaultValues: start,
+    onSubmit: async (values) => {
+      const record = recordOf(values, products, before);
+      const { id } = await save.mutateAsync({ ...record, id: before?.id ?? null });
+      await dropInvoiceDraft(draft);
+      notify({ type: 'success', title: `Invoice #${id} saved` });
+      await navigate({ to: '/invoices/view-invoice', search: { id } });
+    },
+  });
+  const person = (id: string) => users.find((user) => String(user.id) === id) ?? null;
+  const people = users.map((user) => ({ value: String(user.id), label: user.name }));
+  const togglePreview = () =>
+    void navigate({ search: (old) => ({ ...old, preview: preview ? undefined : true }), resetScroll: false });
+
+  return (
+    <Form form={form} label="Invoice" className="inv-form">
+      <form.Subscribe selector={(state) => state.values}>
+        {(values) => <DraftKeeper name={draft} values={values} start={start} />}
+      </form.Subscribe>
+      {preview ? (
+        <form.Subscribe selector={(state) => state.values}>
+          {(values) => (
+            <InvoicePaper
+              invoice={{ ...recordOf(values, products, before), id: number }}
+              number={`#${number}`}
+              billTo={person(values.userId)}
+              shipTo={person(values.shipToId || values.userId)}
+            />
+          )}
+        </form.Subscribe>
+      ) : (
+        <div className="inv-cards">
+          <section className="card inv-c" aria-labelledby="inv-who">
+            <h2 id="inv-who">Who and when</h2>
+            <div className="inv-g">
+              <form.AppField name="userId">
+                {(field) => (
+                  <field.SelectField label="Bill to" placeholder="Choose a person" options={people} />
+                )}
+              </form.AppField>
+              <form.AppField name="shipToId">
+                {(field) => (
+                  <field.SelectField
+                    label="Ship to"
+                    optional
+                    placeholder="The same person"
+                    options={people}
+                  />
+                )}
+              </form.AppField>
+              <form.AppField name="date">
+                {(field) => <field.TextField label="Day of issue" type="date" />}
+              </form.AppField>
+              <form.AppField name="dueDate">
+                {(field) => <field.TextField label="Due" type="date" />}
+              </form.AppField>
+              <form.AppField name="payment">
+                {(field) => <field.SelectField label="Payment" options={choices(PaymentMethod.options)} />}
+              </form.AppField>
+              <form.AppField name="status">
+                {(field) => <field.SelectField label="Status" options={choices(InvoiceStatus.options)} />}
+              </form.AppField>
+            </div>
+            <form.AppField name="logo">
+              {(field) => <LogoField value={field.state.value} change={field.handleChange} />}
+            </form.AppField>
+          </section>
+          <section className="card inv-c" aria-labelledby="inv-what">
+            <h2 id="inv-what">What is charged</h2>
+            <ItemsField form={form} products={products} />
+          </section>
+          <section className="card inv-c" aria-labelledby="inv-sums">
+            <h2 id="inv-sums">Terms and total</h2>
+            <div className="inv-g">
+              <form.AppField name="discountPercent">
+                {(field) => <field.NumberField label="Discount, %" optional min={0} max={100} />}
+              </form.AppField>
+              <form.AppField name="taxPercent">
+                {(field) => <field.NumberField label="Tax, %" optional min={0} max={100} />}
+              </form.AppField>
+              <form.AppField name="shipping">
+                {(field) => <field.NumberField label="Shipping" optional min={0} before="$" />}
+              </form.AppField>
+              <form.AppField name="notes">
+                {(field) => (
+                  <field.TextareaField label="Notes" optional rows={2} maxLength={400} className="inv-w" />
+                )}
+              </form.AppField>
+            </div>
+            <form.Subscribe selector={(state) => state.values}>
+              {(values) => <LiveTotals values={values} />}
+            </form.Subscribe>
+          </section>
+        </div>
+      )}
+      <form.FormError />
+      <div className="inv-bar">
+        {/* Exact: else the router marks the list as the current page from here too. */}
+        <Link to="/invoices" className="btn btn-quiet" activeOptions={{ exact: true }}>
+          Cancel
+        </Link>
+        <button type="button" className="btn btn-outline-secondary" onClick={togglePreview}>
+          {preview ? <IconPencil /> : <IconEye />}
+          {preview ? 'Back to the form' : 'Preview'}
+        </button>
+        <form.SubmitButton busy="Saving">{before ? 'Save changes' : 'Save invoice'}</form.SubmitButton>
+      </div>
+    </Form>
+  );
+}

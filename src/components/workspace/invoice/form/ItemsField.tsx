@@ -1,0 +1,104 @@
+import { useId } from 'react';
+import IconDown from '~icons/tabler/arrow-down';
+import IconUp from '~icons/tabler/arrow-up';
+import IconPlus from '~icons/tabler/plus';
+import IconTrash from '~icons/tabler/trash';
+import type { useSchemaForm } from '@/components/kits/form/use-schema-form';
+import type { Product } from '@/data/product/collection';
+import { dollars } from '@/lib/text/format';
+import { lineTotal } from '@/data/invoice/totals';
+import { billed, emptyItem, type InvoiceValues } from './invoice-values';
+
+interface Props {
+  form: ReturnType<typeof useSchemaForm<InvoiceValues, InvoiceValues>>;
+  products: readonly Product[];
+}
+
+/** The lines of an invoice: added, removed, moved; a product of the catalogue brings its price. */
+export function ItemsField({ form, products }: Props) {
+  const listId = useId();
+  return (
+    <form.AppField name="items" mode="array">
+      {(items) => (
+        <>
+          <datalist id={listId}>
+            {products.map((product) => (
+              <option key={product.id} value={product.name}>
+                {dollars(Math.round(product.price * 100))}
+              </option>
+            ))}
+          </datalist>
+          <ol className="inv-items">
+            {items.state.value.map((_, place) => (
+              <li key={place} aria-label={`Line ${place + 1}`}>
+                <form.AppField
+                  name={`items[${place}].text`}
+                  listeners={{
+                    onChange: ({ value }) => {
+                      const product = products.find((one) => one.name === value);
+                      if (product) form.setFieldValue(`items[${place}].price`, product.price);
+                    },
+                  }}
+                >
+                  {(field) => (
+                    <field.TextField label="Item" list={listId} autoComplete="off" maxLength={120} />
+                  )}
+                </form.AppField>
+                <form.AppField name={`items[${place}].quantity`}>
+                  {(field) => <field.NumberField label="Quantity" min={0} />}
+                </form.AppField>
+                <form.AppField name={`items[${place}].price`}>
+                  {(field) => <field.NumberField label="Price" min={0} before="$" />}
+                </form.AppField>
+                <form.Subscribe selector={(state) => billed(state.values).items[place]}>
+                  {(line) => (
+                    <output className="inv-line" aria-label="Sum of the line">
+                      {dollars(line ? lineTotal(line) : 0)}
+                    </output>
+                  )}
+                </form.Subscribe>
+                <div className="inv-tools">
+                  <button
+                    type="button"
+                    className="ib ib-sm"
+                    aria-label={`Move line ${place + 1} up`}
+                    disabled={place === 0}
+                    onClick={() => items.moveValue(place, place - 1)}
+                  >
+                    <IconUp />
+                  </button>
+                  <button
+                    type="button"
+                    className="ib ib-sm"
+                    aria-label={`Move line ${place + 1} down`}
+                    disabled={place === items.state.value.length - 1}
+                    onClick={() => items.moveValue(place, place + 1)}
+                  >
+                    <IconDown />
+                  </button>
+                  <button
+                    type="button"
+                    className="ib ib-sm"
+                    aria-label={`Remove line ${place + 1}`}
+                    disabled={items.state.value.length === 1}
+                    onClick={() => items.removeValue(place)}
+                  >
+                    <IconTrash />
+                  </button>
+                </div>
+              </li>
+            ))}
+          </ol>
+          <button
+            type="button"
+            className="btn btn-outline-secondary"
+            onClick={() => items.pushValue(emptyItem)}
+          >
+            <IconPlus />
+            Add a line
+          </button>
+        </>
+      )}
+    </form.AppField>
+  );
+}

@@ -1,0 +1,67 @@
+import { useId, useState } from 'react';
+import IconPhoto from '~icons/tabler/photo-plus';
+import IconX from '~icons/tabler/x';
+import { FieldError } from '@/components/kits/form/field/FieldFrame';
+import { fileSize } from '@/lib/files/file-size';
+
+interface Props {
+  /** Data address of the picture, null for none. */
+  value: string | null;
+  change: (value: string | null) => void;
+}
+
+const MOST_BYTES = 300_000;
+const TYPES = ['image/png', 'image/jpeg'];
+
+const read = (file: File): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('Not read')));
+    reader.readAsDataURL(file);
+  });
+
+/** A picture for the head of the invoice; it stays in this browser. */
+export function LogoField({ value, change }: Props) {
+  const id = useId();
+  const [error, setError] = useState<string | null>(null);
+  const take = async (file: File) => {
+    if (!TYPES.includes(file.type)) return setError('Choose a PNG or JPEG picture.');
+    if (file.size > MOST_BYTES)
+      return setError(`${fileSize(file.size)} is too large: at most ${fileSize(MOST_BYTES)}.`);
+    try {
+      change(await read(file));
+      return setError(null);
+    } catch {
+      return setError('The picture could not be read.');
+    }
+  };
+  return (
+    <div className="fld inv-logo">
+      {value ? <img src={value} alt="Your logo" className="paper-logo" /> : <IconPhoto />}
+      <div>
+        <label className="form-label" htmlFor={id}>
+          Logo <span className="form-text">(optional)</span>
+        </label>
+        <input
+          id={id}
+          type="file"
+          accept={TYPES.join(',')}
+          className="form-control"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          onChange={(event) => {
+            const [file] = event.target.files ?? [];
+            if (file) void take(file);
+          }}
+        />
+        <FieldError id={`${id}-error`} error={error} />
+      </div>
+      {value && (
+        <button type="button" className="ib" aria-label="Remove the logo" onClick={() => change(null)}>
+          <IconX />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,170 @@
+import * as z from 'zod/mini';
+import { type InvoiceRecord, InvoiceStatus, PaymentMethod } from '@/data/invoice/collection';
+import { addDays, today } from '@/lib/dates/day';
+import { dollars } from '@/lib/text/format';
+import { invoiceTotals } from '@/data/invoice/totals';
+
+const percent = z
+  .nullable(z.number())
+  .check(
+    z.refine((value) => value === null || (value >= 0 && value <= 100), { error: 'Between 0 and 100.' }),
+  );
+const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'Choose a day.' }));
+
+/** One line as typed: the price in dollars. */
+const ItemValues = z.object({
+  text: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, { error: 'Say what it is for.' }),
+      z.maxLength(120, { error: 'At most 120 letters.' }),
+    ),
+  quantity: z.nullable(z.number()).check(
+    z.refine((value) => value !== null && value > 0 && value <= 10_000, {
+      error: 'More than 0, at most 10,000.',
+    }),
+  ),
+  price: z.nullable(z.number()).check(
+    z.refine((value) => value !== null && value >= 0 && value <= 1_000_000, {
+      error: 'From 0 to 1,000,000 dollars.',
+    }),
+  ),
+});
+
+/** The form of a new or edited invoice. Ids are strings while they live in list boxes. */
+export const InvoiceValues = z
+  .object({
+    userId: z.string().check(z.minLength(1, { error: 'Choose who pays.' })),
+    shipToId: z.string(),
+    date: day,
+    dueDate: day,
+    items: z.array(ItemValues).check(z.minLength(1, { error: 'Add at least one line.' }), z.maxLength(40)),
+    discountPercent: percent,
+    taxPercent: percent,
+    shipping: z
+      .nullable(z.number())
+      .check(z.refine((value) => value === null || value >= 0, { error: '0 or more dollars.' })),
+    payment: PaymentMethod,
+    status: InvoiceStatus,
+    notes: z.string().check(z.maxLength(400, { error: 'At most 400 letters.' })),
+    logo: z.nullable(z.string()),
+  })
+  .check(
+    z.refine((values) => values.dueDate >= values.date, {
+      error: 'Not before the day of issue.',
+      path: ['dueDate'],
+    }),
+  );
+export type InvoiceValues = z.infer<typeof InvoiceValues>;
+export type ItemValues = InvoiceValues['items'][number];
+
+const nullableNumber = z.nullable(z.number());
+/** The types of the fields without what makes them complete. */
+const draftShape = z.object({
+  userId: z.string(),
+  shipToId: z.string(),
+  date: z.string(),
+  dueDate: z.string(),
+  items: z
+    .array(z.object({ text: z.string(), quantity: nullableNumber, price: nullableNumber }))
+    .check(z.minLength(1), z.maxLength(40)),
+  discountPercent: nullableNumber,
+  taxPercent: nullableNumber,
+  shipping: nullableNumber,
+  payment: PaymentMethod,
+  status: InvoiceStatus,
+  notes: z.string(),
+  logo: z.nullable(z.string()),
+});
+
+export const emptyItem: ItemValues = { text: '', quantity: 1, price: null };
+
+/** An invoice before anything was typed: due in a fortnight. */
+export const emptyValues = (): InvoiceValues => ({
+  userId: '',
+  shipToId: '',
+  date: today(),
+  dueDate: addDays(today(), 14),
+  items: [emptyItem],
+  discountPercent: 0,
+  taxPercent: 6,
+  shipping: 0,
+  payment: 'Bank transfer',
+  status: 'Pending',
+  notes: '',
+  logo: null,
+});
+
+/** An invoice back in the form. */
+export const valuesOf = (invoice: InvoiceRecord): InvoiceValues => ({
+  userId: String(invoice.userId),
+  shipToId: invoice.shipToId === invoice.userId ? '' : String(invoice.shipToId),
+  date: invoice.date,
+  dueDate: invoice.dueDate,
+  items: invoice.items.map((item) => ({
+    text: item.text,
+    quantity: item.quantity,
+    price: item.priceCents / 100,
+  })),
+  discountPercent: invoice.discountPercent,
+  taxPercent: invoice.taxPercent,
+  shipping: invoice.shippingCents / 100,
+  payment: invoice.payment,
+  status: invoice.invoicesStatus,
+  notes: invoice.notes,
+  logo: invoice.logo,
+});
+
+/** A draft over the values the form begins with. It may be half filled, so each field is taken by its type alone. */
+export function restoredValues(start: InvoiceValues, kept: unknown): InvoiceValues {
+  const shape = z.catch(z.partial(draftShape), {});
+  return { ...start, ...shape.parse(kept) } as InvoiceValues;
+}
+
+const cents = (value: number | null): number => Math.round((value ?? 0) * 100);
+
+/** What the totals follow from, as far as it has been typed. */
+export const billed = (values: InvoiceValues) => ({
+  items: values.items.map((item) => ({ quantity: item.quantity ?? 0, priceCents: cents(item.price) })),
+  discountPercent: values.discountPercent ?? 0,
+  taxPercent: values.taxPercent ?? 0,
+  shippingCents: cents(values.shipping),
+});
+
+/** The record the form stands for. `before` is the invoice being edited: its history goes on. */
+export function recordOf(
+  values: InvoiceValues,
+  products: readonly { id: number; name: string }[],
+  before: InvoiceRecord | null,
+): Omit<InvoiceRecord, 'id'> {
+  const idOf = new Map(products.map((product) => [product.name, product.id]));
+  const terms = billed(values);
+  const amountCents = invoiceTotals(terms).total;
+  const userId = Number(values.userId);
+  const items = terms.items.map((item, place) => {
+    const text = values.items[place]?.text.trim() ?? '';
+    return { productId: idOf.get(text) ?? null, text, quantity: item.quantity, priceCents: item.priceCents };
+  });
+  const now = new Date().toISOString();
+  const history = before ? [...before.history] : [{ at: now, what: 'Issued' as const }];
+  if (values.status !== (before?.invoicesStatus ?? 'Pending')) history.push({ at: now, what: values.status });
+  return {
+    userId,
+    productId: items.find((item) => item.productId !== null)?.productId ?? before?.productId ?? 1,
+    amount: dollars(amountCents),
+    amountCents,
+    date: values.date,
+    dueDate: values.dueDate,
+    invoicesStatus: values.status,
+    shipToId: values.shipToId === '' ? userId : Number(values.shipToId),
+    items,
+    discountPercent: terms.discountPercent,
+    taxPercent: terms.taxPercent,
+    shippingCents: terms.shippingCents,
+    payment: values.payment,
+    notes: values.notes.trim(),
+    logo: values.logo,
+    history,
+  };
+}

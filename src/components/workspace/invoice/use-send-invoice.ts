@@ -1,0 +1,23 @@
+import { useMutation } from '@tanstack/react-query';
+import type { JoinedInvoice } from '@/data/invoice/collection';
+import { longDay } from '@/lib/dates/day';
+import { sendInvoicesOptions } from '@/queries/workspace/invoice';
+
+/** Opens the reader's own mail program with the invoice in words, and notes it in the history. */
+export function useSendInvoice(): (invoice: JoinedInvoice) => void {
+  const { mutate } = useMutation(sendInvoicesOptions());
+  return (invoice) => {
+    const subject = `Invoice #${invoice.id} over ${invoice.amount}`;
+    const body = [
+      `Hello ${invoice.user?.name ?? ''},`,
+      '',
+      `invoice #${invoice.id} over ${invoice.amount} is due on ${longDay(invoice.dueDate)}:`,
+      ...invoice.items.map((item) => `- ${item.quantity} x ${item.text}`),
+      '',
+      `It is here: ${new URL(`/webapp/invoices/view-invoice?id=${invoice.id}`, location.origin).href}`,
+    ].join('\n');
+    mutate([invoice.id]);
+    const to = encodeURIComponent(invoice.user?.email ?? '');
+    location.assign(`mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`);
+  };
+}

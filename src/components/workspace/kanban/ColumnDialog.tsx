@@ -1,0 +1,61 @@
+import { useMutation } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { Form } from '@/components/kits/form/Form';
+import { useSchemaForm } from '@/components/kits/form/use-schema-form';
+import { Dialog } from '@/components/ui/overlay/Dialog';
+import type { BoardColumn } from '@/data/task/collection';
+import { colourVariants } from '@/components/ui/colour-variant';
+import { addColumnOptions, saveColumnsOptions } from '@/queries/workspace/task';
+
+const schema = z.object({
+  name: z.string().check(z.trim(), z.minLength(1, { error: 'Write a name.' }), z.maxLength(30)),
+  variant: z.string(),
+  limit: z.nullable(z.number().check(z.int({ error: 'A whole number.' }), z.gte(1), z.lte(99))),
+});
+
+interface Props {
+  /** Null for a new one. */
+  column: BoardColumn | null;
+  /** Where a new one stands. */
+  order: number;
+  onClose: () => void;
+}
+
+/** Name, colour and limit of a column. */
+export function ColumnDialog({ column, order, onClose }: Props) {
+  const add = useMutation(addColumnOptions());
+  const save = useMutation(saveColumnsOptions());
+  const form = useSchemaForm({
+    schema,
+    defaultValues: {
+      name: column?.name ?? '',
+      variant: column?.variant ?? 'info',
+      limit: column?.limit ?? null,
+    },
+    onSubmit: async (values) => {
+      if (column) await save.mutateAsync([{ ...column, ...values }]);
+      else await add.mutateAsync({ ...values, order, collapsed: false });
+      onClose();
+    },
+  });
+  return (
+    <Dialog open onClose={onClose} stays title={column ? `Column ${column.name}` : 'New column'}>
+      <Form form={form} className="kform">
+        <form.FormError />
+        <form.AppField name="name">{(field) => <field.TextField label="Name" />}</form.AppField>
+        <form.AppField name="variant">
+          {(field) => (
+            <field.SelectField
+              label="Colour"
+              options={colourVariants.map((value) => ({ value, label: value }))}
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="limit">
+          {(field) => <field.NumberField label="Most cards" optional help="Empty for no limit." />}
+        </form.AppField>
+        <form.SubmitButton busy="Saving">Save</form.SubmitButton>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import IconLeft from '~icons/tabler/arrow-left';
+import IconRight from '~icons/tabler/arrow-right';
+import IconDots from '~icons/tabler/dots';
+import IconEdit from '~icons/tabler/edit';
+import IconCollapse from '~icons/tabler/fold';
+import IconTrash from '~icons/tabler/trash';
+import { Menu } from '@/components/ui/overlay/Menu';
+import type { BoardColumn } from '@/data/task/collection';
+
+export interface ColumnDeeds {
+  editColumn: (column: BoardColumn) => void;
+  shiftColumn: (column: BoardColumn, by: -1 | 1) => void;
+  toggleColumn: (column: BoardColumn) => void;
+  removeColumn: (column: BoardColumn) => void;
+}
+
+interface Props {
+  column: BoardColumn;
+  columns: readonly BoardColumn[];
+  deeds: ColumnDeeds;
+}
+
+/** What can be done with a column. */
+export const ColumnMenu = ({ column, columns, deeds }: Props) => (
+  <Menu
+    label={`More for ${column.name}`}
+    className="ib ib-sm"
+    trigger={<IconDots />}
+    items={[
+      { label: 'Name and limit', icon: <IconEdit />, onSelect: () => deeds.editColumn(column) },
+      {
+        label: 'Move left',
+        icon: <IconLeft />,
+        disabled: columns[0]?.id === column.id,
+        onSelect: () => deeds.shiftColumn(column, -1),
+      },
+      {
+        label: 'Move right',
+        icon: <IconRight />,
+        disabled: columns.at(-1)?.id === column.id,
+        onSelect: () => deeds.shiftColumn(column, 1),
+      },
+      {
+        label: column.collapsed ? 'Open' : 'Collapse',
+        icon: <IconCollapse />,
+        onSelect: () => deeds.toggleColumn(column),
+      },
+      'separator',
+      { label: 'Delete', icon: <IconTrash />, danger: true, onSelect: () => deeds.removeColumn(column) },
+    ]}
+  />
+);

@@ -1,0 +1,158 @@
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import IconColumns from '~icons/tabler/column-insert-right';
+import IconPlus from '~icons/tabler/plus';
+import { dragList } from '@/components/kits/drag/drag-attributes';
+import type { Move } from '@/components/kits/drag/drag-session';
+import { DragBoard } from '@/components/kits/drag/DragBoard';
+import { PageHeader } from '@/components/ui/PageHeader';
+import type { BoardColumn, Task } from '@/data/task/collection';
+import { confirm } from '@/lib/overlays/confirm';
+import { addDays, today } from '@/lib/dates/day';
+import { counted } from '@/lib/text/format';
+import {
+  boardOptions,
+  removeColumnOptions,
+  removeTaskOptions,
+  saveColumnsOptions,
+  saveTasksOptions,
+} from '@/queries/workspace/task';
+import { usersOptions } from '@/queries/workspace/user';
+import { BoardFilter } from './BoardFilter';
+import { Column } from './KanbanColumn';
+import { ColumnDialog } from './ColumnDialog';
+import { type Drop, dropAt, moved, placed, shifted } from './card-order';
+import { TaskDialog } from './TaskDialog';
+import './kanban.scss';
+
+const route = getRouteApi('/_shell/tasks/kanban');
+
+/** The board: what is to be done, by whom, and how far it is. */
+export function KanbanPage() {
+  const { member, label, edit, column: into } = route.useSearch();
+  const navigate = route.useNavigate();
+  const { data: board } = useSuspenseQuery(boardOptions());
+  const { data: users } = useSuspenseQuery(usersOptions());
+  const people = useMemo(() => new Map(users.map((user) => [user.id, user])), [users]);
+  const saveTasks = useMutation(saveTasksOptions());
+  const removeTask = useMutation(removeTaskOptions());
+  const saveColumns = useMutation(saveColumnsOptions());
+  const removeColumn = useMutation(removeColumnOptions());
+  const [column, setColumn] = useState<BoardColumn | 'new' | null>(null);
+  const [said, setSaid] = useState('');
+
+  const { columns, tasks } = board;
+  const labels = [...new Set(tasks.flatMap((task) => task.labels))].toSorted();
+  const fits = (task: Task) =>
+    (member === undefined || task.memberIds.includes(member)) && (!label || task.labels.includes(label));
+  const lastOrder = (id: number) =>
+    Math.max(0, ...tasks.filter((task) => task.columnId === id).map((task) => task.order)) + 1;
+  const soon = tasks.filter((task) => task.dueDate && task.dueDate <= addDays(today(), 7)).length;
+  const open = (search: { edit?: number | 'new'; column?: number }) =>
+    void navigate({ search: { member, label, ...search }, resetScroll: false });
+
+  const move = (ids: number[], drop: Drop) => {
+    const next = moved(tasks, ids, drop);
+    const name = columns.find((item) => item.id === drop.columnId)?.name ?? '';
+    saveTasks.mutate({
+      tasks: next,
+      said: next.length === 1 ? `Moved to ${name}` : `${next.length} moved to ${name}`,
+    });
+  };
+  const drop = ({ id, to, index, kind }: Move) => {
+    const number = Number(id.split('-').at(-1));
+    if (kind === 'task') {
+      const columnId = Number(to);
+      const shown = tasks.filter((task) => task.columnId === columnId && fits(task));
+      move([number], dropAt(shown, number, columnId, index));
+      return;
+    }
+    const item = columns.find((one) => one.id === number);
+    if (item) saveColumns.mutate([placed(columns, item, index)]);
+  };
+  const deeds = {
+    edit: (task: Task) => open({ edit: task.id }),
+    add: (target: BoardColumn) => open({ edit: 'new', column: target.id }),
+    remove: (task: Task) => removeTask.mutate(task),
+    moveTo: (task: Task, target: BoardColumn) => {
+      move([task.id], { columnId: target.id, beside: null, position: 'after' });
+      setSaid(`${task.title} moved to ${target.name}`);
+    },
+    editColumn: setColumn,
+    shiftColumn: (item: BoardColumn, by: -1 | 1) => saveColumns.mutate(shifted(columns, item.id, by)),
+    toggleColumn: (item: BoardColumn) => saveColumns.mutate([{ ...item, collapsed: !item.collapsed }]),
+    removeColumn: (item: BoardColumn) => {
+      const cards = tasks.filter((task) => task.columnId === item.id);
+      void confirm({
+        title: `Delete ${item.name}?`,
+        text: `${counted(cards.length, 'task')} go with it. Undo brings them back.`,
+        action: 'Delete',
+        danger: true,
+      }).then((sure) => sure && removeColumn.mutate({ column: item, cards }));
+    },
+  };
+  const edited = typeof edit === 'number' ? (tasks.find((task) => task.id === edit) ?? null) : null;
+
+  return (
+    <>
+      <PageHeader
+        lead={`${counted(tasks.length, 'task')}, ${soon} due within a week`}
+        actions={
+          <>
+            <BoardFilter people={users} tasks={tasks} labels={labels} member={member} label={label} />
+            <button type="button" className="btn btn-outline-secondary" onClick={() => setColumn('new')}>
+              <IconColumns />
+              Add column
+            </button>
+            <button type="button" className="btn btn-primary" onClick={() => open({ edit: 'new' })}>
+              <IconPlus />
+              Add task
+            </button>
+          </>
+        }
+      />
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+      <DragBoard onMove={drop} className="board-drag">
+        <div
+          className="board"
+          role="group"
+          {...dragList({ id: 'board', name: 'Columns', kind: 'column', axis: 'x' })}
+        >
+          {columns.map((item) => (
+            <Column
+              key={item.id}
+              column={item}
+              columns={columns}
+              count={tasks.filter((task) => task.columnId === item.id).length}
+              cards={tasks.filter((task) => task.columnId === item.id && fits(task))}
+              people={people}
+              deeds={deeds}
+            />
+          ))}
+        </div>
+      </DragBoard>
+      {(edit === 'new' || edited) && (
+        <TaskDialog
+          key={edit}
+          task={edited}
+          columnId={into ?? columns[0]?.id ?? 1}
+          columns={columns}
+          people={users}
+          labels={labels}
+          lastOrder={lastOrder}
+          onClose={() => open({})}
+        />
+      )}
+      {column && (
+        <ColumnDialog
+          column={column === 'new' ? null : column}
+          order={(columns.at(-1)?.order ?? 0) + 1}
+          onClose={() => setColumn(null)}
+        />
+      )}
+    </>
+  );
+}

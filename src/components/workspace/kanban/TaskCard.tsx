@@ -1,0 +1,114 @@
+import { Link } from '@tanstack/react-router';
+import IconClip from '~icons/tabler/paperclip';
+import IconClock from '~icons/tabler/clock';
+import IconDots from '~icons/tabler/dots';
+import IconEdit from '~icons/tabler/edit';
+import IconMessage from '~icons/tabler/message-circle';
+import IconTrash from '~icons/tabler/trash';
+import { dragItem } from '@/components/kits/drag/drag-attributes';
+import { DragGrip } from '@/components/kits/drag/DragHandle';
+import { Face } from '@/components/ui/Avatar';
+import { Menu } from '@/components/ui/overlay/Menu';
+import type { BoardColumn, Task } from '@/data/task/collection';
+import type { User } from '@/data/user/collection';
+import { shortDay, today } from '@/lib/dates/day';
+import { labelVariant, priorityVariant } from '@/components/workspace/task/task-variants';
+
+export interface CardDeeds {
+  edit: (task: Task) => void;
+  remove: (task: Task) => void;
+  moveTo: (task: Task, column: BoardColumn) => void;
+}
+
+interface Props {
+  task: Task;
+  people: ReadonlyMap<number, User>;
+  columns: readonly BoardColumn[];
+  deeds: CardDeeds;
+}
+
+/** A card: dragged by mouse, touch or its grip and the keyboard, or moved from its menu. */
+export const Card = ({ task, people, columns, deeds }: Props) => {
+  const done = task.checklist.filter((step) => step.done).length;
+  const late = task.dueDate !== null && task.dueDate <= today();
+  return (
+    <li className="kc" {...dragItem(`task-${task.id}`, task.title, true)}>
+      <div className="kc-l">
+        {task.labels.map((label) => (
+          <span key={label} className={`tag tag-${labelVariant(label)}`}>
+            {label}
+          </span>
+        ))}
+        {(task.priority === 'High' || task.priority === 'Urgent') && (
+          <span className={`tag tag-${priorityVariant[task.priority]}`}>{task.priority}</span>
+        )}
+        <span className="kc-tools">
+          <DragGrip name={task.title} />
+          <Menu
+            label={`More for ${task.title}`}
+            className="ib ib-sm"
+            trigger={<IconDots />}
+            items={[
+              { label: 'Edit', icon: <IconEdit />, onSelect: () => deeds.edit(task) },
+              ...columns
+                .filter((column) => column.id !== task.columnId)
+                .map((column) => ({
+                  label: `Move to ${column.name}`,
+                  onSelect: () => deeds.moveTo(task, column),
+                })),
+              'separator',
+              { label: 'Delete', icon: <IconTrash />, danger: true, onSelect: () => deeds.remove(task) },
+            ]}
+          />
+        </span>
+      </div>
+      <h3 dir="auto">
+        <Link to="/tasks/view-details" search={{ task: task.id }}>
+          {task.title}
+        </Link>
+      </h3>
+      {task.checklist.length > 0 && (
+        <div className="kc-p">
+          <span>
+            <i style={{ width: `${(done / task.checklist.length) * 100}%` }} />
+          </span>
+          <small>
+            {done} of {task.checklist.length}
+          </small>
+        </div>
+      )}
+      <footer>
+        {task.dueDate && (
+          <span className={`kc-m${late && done < task.checklist.length ? ' is-late' : ''}`}>
+            <IconClock />
+            <time dateTime={task.dueDate}>{task.dueDate === today() ? 'Today' : shortDay(task.dueDate)}</time>
+          </span>
+        )}
+        {task.comments.length > 0 && (
+          <span className="kc-m" title="Comments">
+            <IconMessage />
+            {task.comments.length}
+          </span>
+        )}
+        {task.attachments.length > 0 && (
+          <span className="kc-m" title="Attachments">
+            <IconClip />
+            {task.attachments.length}
+          </span>
+        )}
+        <span className="kc-f">
+          <span className="faces">
+            {task.memberIds.slice(0, 3).map((id) => (
+              <Face
+                key={id}
+                size="xs"
+                name={people.get(id)?.name ?? 'Somebody'}
+                url={people.get(id)?.image ?? null}
+              />
+            ))}
+          </span>
+        </span>
+      </footer>
+    </li>
+  );
+};

@@ -1,0 +1,167 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { Form } from '@/components/kits/form/Form';
+import { useSchemaForm } from '@/components/kits/form/use-schema-form';
+import { Dialog } from '@/components/ui/overlay/Dialog';
+import { Face } from '@/components/ui/Avatar';
+import { type BoardColumn, type Task, TaskPriority } from '@/data/task/collection';
+import type { User } from '@/data/user/collection';
+import { addTaskOptions, saveTasksOptions } from '@/queries/workspace/task';
+import { labelVariant } from '@/components/workspace/task/task-variants';
+
+const schema = z.object({
+  title: z.string().check(z.trim(), z.minLength(3, { error: 'Say what is to be done.' }), z.maxLength(120)),
+  text: z.string().check(z.maxLength(2000)),
+  columnId: z.string(),
+  priority: TaskPriority,
+  dueDate: z.string(),
+  steps: z.string().check(z.maxLength(2000)),
+});
+
+interface Props {
+  /** Null for a new one. */
+  task: Task | null;
+  columnId: number;
+  columns: readonly BoardColumn[];
+  people: readonly User[];
+  labels: readonly string[];
+  /** Order at the end of a column. */
+  lastOrder: (columnId: number) => number;
+  onClose: () => void;
+}
+
+const without = <T,>(list: readonly T[], item: T): T[] => list.filter((other) => other !== item);
+
+/** Everything that stands on a card. */
+export function TaskDialog({ task, columnId, columns, people, labels, lastOrder, onClose }: Props) {
+  const add = useMutation(addTaskOptions());
+  const save = useMutation(saveTasksOptions());
+  const [chosen, setChosen] = useState<readonly string[]>(task?.labels ?? []);
+  const [members, setMembers] = useState<readonly number[]>(task?.memberIds ?? []);
+  const form = useSchemaForm({
+    schema,
+    defaultValues: {
+      title: task?.title ?? '',
+      text: task?.text ?? '',
+      columnId: String(task?.columnId ?? columnId),
+      priority: task?.priority ?? 'Medium',
+      dueDate: task?.dueDate ?? '',
+      steps: task?.checklist.map((step) => step.text).join('\n') ?? '',
+    },
+    onSubmit: async ({ steps, dueDate, columnId: column, ...values }) => {
+      const checklist = steps
+        .split('\n')
+        .map((line) => line.trim())
+        .filter(Boolean)
+        .map(
+          (text) =>
+            task?.checklist.find((step) => step.text === text) ?? {
+              id: crypto.randomUUID(),
+              text,
+              done: false,
+            },
+        );
+      const target = Number(column);
+      const shared = {
+        ...values,
+        checklist,
+        dueDate: dueDate || null,
+        columnId: target,
+        labels: [...chosen],
+        memberIds: [...members],
+      };
+      if (task) {
+        const order = target === task.columnId ? task.order : lastOrder(target);
+        await save.mutateAsync({ tasks: [{ ...task, ...shared, order }], said: 'Task saved' });
+      } else {
+        const at = new Date().toISOString();
+        await add.mutateAsync({
+          ...shared,
+          order: lastOrder(target),
+          createdAt: at,
+          attachments: [],
+          comments: [],
+          activity: [{ at, fromId: 0, text: 'made this task' }],
+        });
+      }
+      onClose();
+    },
+  });
+  return (
+    <Dialog open onClose={onClose} stays size="md" title={task ? 'Edit task' : 'New task'}>
+      <Form form={form} className="kform">
+        <form.FormError />
+        <form.AppField name="title">{(field) => <field.TextField label="Title" />}</form.AppField>
+        <form.AppField name="text">
+          {(field) => <field.TextareaField label="What it is about" optional />}
+        </form.AppField>
+        <div className="kform-r">
+          <form.AppField name="columnId">
+            {(field) => (
+              <field.SelectField
+                label="Column"
+                options={columns.map((column) => ({ value: String(column.id), label: column.name }))}
+              />
+            )}
+          </form.AppField>
+          <form.AppField name="priority">
+            {(field) => (
+              <field.SelectField
+                label="Priority"
+                options={TaskPriority.options.map((value) => ({ value, label: value }))}
+              />
+            )}
+          </form.AppField>
+          <form.AppField name="dueDate">
+            {(field) => <field.TextField label="Due" type="date" optional />}
+          </form.AppField>
+        </div>
+        <form.AppField name="steps">
+          {(field) => <field.TextareaField label="Checklist" optional help="One step a line." />}
+        </form.AppField>
+        <fieldset className="kpick">
+          <legend className="form-label">Labels</legend>
+          {labels.map((label) => (
+            <label
+              key={label}
+              className={`tag tag-${labelVariant(label)}${chosen.includes(label) ? ' is-on' : ''}`}
+            >
+              <input
+                type="checkbox"
+                className="visually-hidden"
+                checked={chosen.includes(label)}
+                onChange={(event) =>
+                  setChosen(event.target.checked ? [...chosen, label] : without(chosen, label))
+                }
+              />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+        <fieldset className="kpick kpick-p">
+          <legend className="form-label">People</legend>
+          {people.slice(0, 16).map((user) => (
+            <label
+              key={user.id}
+              title={user.name}
+              className={members.includes(user.id) ? 'is-on' : undefined}
+            >
+              <input
+                type="checkbox"
+                className="visually-hidden"
+                aria-label={user.name}
+                checked={members.includes(user.id)}
+                onChange={(event) =>
+                  setMembers(event.target.checked ? [...members, user.id] : without(members, user.id))
+                }
+              />
+              <Face name={user.name} url={user.image} size="sm" silent />
+            </label>
+          ))}
+        </fieldset>
+        <form.SubmitButton busy="Saving">Save</form.SubmitButton>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Task } from '@/data/task/collection';
+
+export interface Drop {
+  columnId: number;
+  /** The card it lands beside; null is the end of the column. */
+  beside: number | null;
+  position: 'before' | 'after';
+}
+
+/**
+ * The cards as they stand after moving `ids` to `drop`, keeping their own order. Orders are fractions between the
+ * neighbours, so only the moved cards change.
+ */
+export function moved(all: readonly Task[], ids: readonly number[], drop: Drop): Task[] {
+  const moving = all.filter((task) => ids.includes(task.id));
+  const column = all
+    .filter((task) => task.columnId === drop.columnId && !ids.includes(task.id))
+    .toSorted((a, b) => a.order - b.order);
+  const at = drop.beside === null ? -1 : column.findIndex((task) => task.id === drop.beside);
+  const index = at < 0 ? column.length : drop.position === 'before' ? at : at + 1;
+  const from = column[index - 1]?.order ?? (column[index]?.order ?? 1) - 1;
+  const to = column[index]?.order ?? from + moving.length + 1;
+  const step = (to - from) / (moving.length + 1);
+  return moving.map((task, place) => ({
+    ...task,
+    columnId: drop.columnId,
+    order: from + step * (place + 1),
+  }));
+}
+
+/** An item's list with it one place to the left (-1) or right (1), as changed items only. */
+export function shifted<T extends { id: number; order: number }>(
+  list: readonly T[],
+  id: number,
+  by: -1 | 1,
+): T[] {
+  const at = list.findIndex((item) => item.id === id);
+  const one = list[at];
+  const other = list[at + by];
+  if (!one || !other) return [];
+  return [
+    { ...one, order: other.order },
+    { ...other, order: one.order },
+  ];
+}
+
+/** The item as it stands before the one at `index` of the others, which are in their order. */
+export function placed<T extends { id: number; order: number }>(
+  list: readonly T[],
+  item: T,
+  index: number,
+): T {
+  const others = list.filter(({ id }) => id !== item.id);
+  const from = others[index - 1]?.order ?? (others[index]?.order ?? 1) - 2;
+  const to = others[index]?.order ?? from + 2;
+  return { ...item, order: (from + to) / 2 };
+}
+
+/** The drop that a place among the cards in sight means; a filter may hide others between them. */
+export function dropAt(shown: readonly Task[], id: number, columnId: number, index: number): Drop {
+  const others = shown.filter((task) => task.id !== id);
+  const before = others[index];
+  return before
+    ? { columnId, beside: before.id, position: 'before' }
+    : { columnId, beside: others.at(-1)?.id ?? null, position: 'after' };
+}

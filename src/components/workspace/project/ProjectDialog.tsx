@@ -1,0 +1,108 @@
+import { useMutation } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { Form } from '@/components/kits/form/Form';
+import { useSchemaForm } from '@/components/kits/form/use-schema-form';
+import { Dialog } from '@/components/ui/overlay/Dialog';
+import { type Project, ProjectStatus } from '@/data/project/collection';
+import { addDays, today } from '@/lib/dates/day';
+import { addProjectOptions, saveProjectOptions } from '@/queries/workspace/project';
+
+const variants = {
+  Planned: 'secondary',
+  'In progress': 'info',
+  'On hold': 'warning',
+  Finished: 'success',
+} as const;
+
+const schema = z
+  .object({
+    title: z.string().check(z.trim(), z.minLength(3, { error: 'Give it a name.' }), z.maxLength(60)),
+    text: z.string().check(z.maxLength(400)),
+    status: ProjectStatus,
+    startDate: z.iso.date({ error: 'Choose the day.' }),
+    dueDate: z.iso.date({ error: 'Choose the day.' }),
+    tasksTotal: z.nullable(z.number().check(z.int(), z.gte(0), z.lte(999))),
+    tasksDone: z.nullable(z.number().check(z.int(), z.gte(0), z.lte(999))),
+  })
+  .check(
+    z.refine((value) => value.dueDate >= value.startDate, {
+      path: ['dueDate'],
+      error: 'It cannot end before it begins.',
+    }),
+    z.refine((value) => (value.tasksDone ?? 0) <= (value.tasksTotal ?? 0), {
+      path: ['tasksDone'],
+      error: 'More done than there are.',
+    }),
+  );
+
+/** Begins a project, or changes one. */
+export function ProjectDialog({ project, onClose }: { project: Project | null; onClose: () => void }) {
+  const add = useMutation(addProjectOptions());
+  const save = useMutation(saveProjectOptions());
+  const form = useSchemaForm({
+    schema,
+    defaultValues: {
+      title: project?.title ?? '',
+      text: project?.text ?? '',
+      status: project?.status ?? 'Planned',
+      startDate: project?.startDate ?? today(),
+      dueDate: project?.dueDate ?? addDays(today(), 30),
+      tasksTotal: project?.tasksTotal ?? 0,
+      tasksDone: project?.tasksDone ?? 0,
+    },
+    onSubmit: async (values) => {
+      const tasksTotal = values.tasksTotal ?? 0;
+      const shared = {
+        ...values,
+        tasksTotal,
+        tasksDone: values.tasksDone ?? 0,
+        file: values.status,
+        fileVariant: variants[values.status],
+        size: `${tasksTotal} tasks`,
+        date: new Date().toISOString(),
+      };
+      if (project) await save.mutateAsync({ project: { ...project, ...shared }, said: 'Project saved' });
+      else {
+        await add.mutateAsync({
+          ...shared,
+          icon: 'market',
+          userId: 1,
+          memberIds: [1],
+          members: [{ text: 'IM', variant: 'primary' }],
+          comments: 0,
+          questions: 0,
+          archived: false,
+        });
+      }
+      onClose();
+    },
+  });
+  return (
+    <Dialog open onClose={onClose} stays size="md" title={project ? `Edit ${project.title}` : 'New project'}>
+      <Form form={form} className="project-form">
+        <form.FormError />
+        <form.AppField name="title">{(field) => <field.TextField label="Name" />}</form.AppField>
+        <form.AppField name="status">
+          {(field) => (
+            <field.SelectField
+              label="Status"
+              options={ProjectStatus.options.map((value) => ({ value, label: value }))}
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="startDate">
+          {(field) => <field.TextField label="Start" type="date" />}
+        </form.AppField>
+        <form.AppField name="dueDate">{(field) => <field.TextField label="Due" type="date" />}</form.AppField>
+        <form.AppField name="tasksTotal">{(field) => <field.NumberField label="Tasks" />}</form.AppField>
+        <form.AppField name="tasksDone">
+          {(field) => <field.NumberField label="Of them done" />}
+        </form.AppField>
+        <form.AppField name="text">
+          {(field) => <field.TextareaField label="What it is about" optional className="project-wide" />}
+        </form.AppField>
+        <form.SubmitButton busy="Saving">Save</form.SubmitButton>
+      </Form>
+    </Dialog>
+  );
+}

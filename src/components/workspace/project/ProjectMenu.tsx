@@ -1,0 +1,30 @@
+import IconArchive from '~icons/tabler/archive';
+import IconDots from '~icons/tabler/dots-vertical';
+import IconEdit from '~icons/tabler/edit';
+import IconEye from '~icons/tabler/eye';
+import { Menu } from '@/components/ui/overlay/Menu';
+import type { Project } from '@/data/project/collection';
+
+export interface ProjectDeeds {
+  open: (project: Project) => void;
+  edit: (project: Project) => void;
+  archive: (project: Project) => void;
+}
+
+/** What can be done with a project. */
+export const ProjectMenu = ({ project, deeds }: { project: Project; deeds: ProjectDeeds }) => (
+  <Menu
+    label={`More for ${project.title}`}
+    className="ib ib-sm"
+    trigger={<IconDots />}
+    items={[
+      { label: 'Details', icon: <IconEye />, onSelect: () => deeds.open(project) },
+      { label: 'Edit', icon: <IconEdit />, onSelect: () => deeds.edit(project) },
+      {
+        label: project.archived ? 'Bring back' : 'Archive',
+        icon: <IconArchive />,
+        onSelect: () => deeds.archive(project),
+      },
+    ]}
+  />
+);

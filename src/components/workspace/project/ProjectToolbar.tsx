@@ -1,0 +1,79 @@
+import IconSearch from '~icons/tabler/search';
+import { Segments } from '@/components/ui/SegmentedControl';
+import { ProjectStatus } from '@/data/project/collection';
+import type { ProjectSearch } from './project-search';
+
+interface Props {
+  search: ProjectSearch;
+  change: (next: Partial<ProjectSearch>) => void;
+}
+
+const statuses = [...ProjectStatus.options, 'Archived'] as const;
+const dues = [7, 30, 90] as const;
+const sorts = [
+  ['date', 'By due date'],
+  ['name', 'By name'],
+  ['progress', 'By progress'],
+] as const;
+
+/** Search, status, due date, order and view. */
+export const ProjectTools = ({ search, change }: Props) => (
+  <div className="project-tools">
+    <div className="tb-s">
+      <IconSearch />
+      <input
+        type="search"
+        className="form-control"
+        aria-label="Search projects"
+        placeholder="Search projects"
+        value={search.q ?? ''}
+        onChange={(event) => change({ q: event.target.value || undefined })}
+      />
+    </div>
+    <select
+      className="form-select"
+      aria-label="Status"
+      value={search.status ?? ''}
+      onChange={(event) => change({ status: statuses.find((known) => known === event.target.value) })}
+    >
+      <option value="">Every status</option>
+      {statuses.map((status) => (
+        <option key={status}>{status}</option>
+      ))}
+    </select>
+    <select
+      className="form-select"
+      aria-label="Due"
+      value={search.due ?? ''}
+      onChange={(event) => change({ due: dues.find((known) => String(known) === event.target.value) })}
+    >
+      <option value="">Due at any time</option>
+      {dues.map((days) => (
+        <option key={days} value={days}>
+          Within {days} days
+        </option>
+      ))}
+    </select>
+    <select
+      className="form-select"
+      aria-label="Order"
+      value={search.sort ?? 'date'}
+      onChange={(event) => change({ sort: sorts.find(([key]) => key === event.target.value)?.[0] })}
+    >
+      {sorts.map(([key, label]) => (
+        <option key={key} value={key}>
+          {label}
+        </option>
+      ))}
+    </select>
+    <Segments
+      legend="View"
+      options={[
+        ['cards', 'Cards'],
+        ['table', 'Table'],
+      ]}
+      value={search.view ?? 'cards'}
+      onChange={(view) => change({ view })}
+    />
+  </div>
+);

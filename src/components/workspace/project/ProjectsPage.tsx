@@ -1,0 +1,116 @@
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import IconPlus from '~icons/tabler/plus';
+import { DataTable } from '@/components/kits/table/DataTable';
+import { useTableState } from '@/components/kits/table/model/use-table-state';
+import { EmptyState } from '@/components/ui/status/StatusMessage';
+import { PageHeader } from '@/components/ui/PageHeader';
+import type { Project } from '@/data/project/collection';
+import { addDays, today } from '@/lib/dates/day';
+import { counted } from '@/lib/text/format';
+import { projectsOptions, saveProjectOptions } from '@/queries/workspace/project';
+import { usersOptions } from '@/queries/workspace/user';
+import { projectColumns } from './project-columns';
+import { findProjects } from './filter-projects';
+import type { ProjectSearch } from './project-search';
+import { ProjectCard } from './ProjectCard';
+import { ProjectDialog } from './ProjectDialog';
+import { ProjectDrawer } from './ProjectDrawer';
+import { ProjectMenu } from './ProjectMenu';
+import { ProjectTools } from './ProjectToolbar';
+import './project.scss';
+
+const route = getRouteApi('/_shell/apps/Projects');
+
+/** What is being worked on, as cards or as a table. */
+export function ProjectsPage() {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const { data: all } = useSuspenseQuery(projectsOptions());
+  const { data: users } = useSuspenseQuery(usersOptions());
+  const people = useMemo(() => new Map(users.map((user) => [user.id, user])), [users]);
+  const save = useMutation(saveProjectOptions());
+  const control = useTableState();
+
+  const change = (next: Partial<ProjectSearch>, replace = true) =>
+    void navigate({ search: (old) => ({ ...old, ...next }), replace, resetScroll: false });
+  const found = findProjects(all, search, search.due ? addDays(today(), search.due) : null);
+  const byId = (id: number | 'new' | undefined) => all.find((project) => project.id === id);
+  const shown = byId(search.project);
+  const edited = byId(search.edit);
+  const deeds = {
+    open: (project: Project) => change({ project: project.id }, false),
+    edit: (project: Project) => change({ edit: project.id, project: undefined }, false),
+    archive: (project: Project) => {
+      save.mutate({
+        project: { ...project, archived: !project.archived },
+        said: project.archived ? `${project.title} is back` : `${project.title} archived`,
+      });
+      change({ project: undefined });
+    },
+  };
+  const rowMenu = (project: Project) => <ProjectMenu project={project} deeds={deeds} />;
+  return (
+    <>
+      <PageHeader
+        lead={counted(found.length, 'project')}
+        actions={
+          <button type="button" className="btn btn-primary" onClick={() => change({ edit: 'new' }, false)}>
+            <IconPlus />
+            New project
+          </button>
+        }
+      />
+      <ProjectTools search={search} change={change} />
+      {found.length === 0 ? (
+        <EmptyState
+          title="No project fits"
+          text="Try fewer words or another status."
+          action={
+            <button
+              type="button"
+              className="btn btn-primary"
+              onClick={() => change({ q: undefined, status: undefined, due: undefined })}
+            >
+              Show all
+            </button>
+          }
+        />
+      ) : search.view === 'table' ? (
+        <DataTable
+          label="Projects"
+          one="project"
+          many="projects"
+          rows={found}
+          columns={projectColumns}
+          rowId={(project) => String(project.id)}
+          control={control}
+          tools={{ columns: true, csv: true, print: true }}
+          actions={rowMenu}
+        />
+      ) : (
+        <ul className="projects">
+          {found.map((project) => (
+            <ProjectCard key={project.id} project={project} people={people} deeds={deeds} />
+          ))}
+        </ul>
+      )}
+      {shown && (
+        <ProjectDrawer
+          project={shown}
+          people={people}
+          deeds={deeds}
+          onClose={() => change({ project: undefined })}
+        />
+      )}
+      {(search.edit === 'new' || edited) && (
+        <ProjectDialog
+          key={search.edit}
+          project={edited ?? null}
+          onClose={() => change({ edit: undefined })}
+        />
+      )}
+    </>
+  );
+}

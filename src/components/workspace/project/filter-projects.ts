@@ -1,0 +1,29 @@
+import type { Project } from '@/data/project/collection';
+import type { ProjectSearch } from './project-search';
+
+/** Done tasks in per cent; a project without tasks has not begun. */
+export const progressOf = (project: Project): number =>
+  project.tasksTotal === 0 ? 0 : Math.round((project.tasksDone / project.tasksTotal) * 100);
+
+/** Those that fit, in the order asked for. `lastDay` is the end of the due filter, "2026-12-20". */
+export function findProjects(
+  all: readonly Project[],
+  search: ProjectSearch,
+  lastDay: string | null,
+): readonly Project[] {
+  const words = (search.q ?? '').trim().toLowerCase();
+  const order = {
+    date: (a: Project, b: Project) => a.dueDate.localeCompare(b.dueDate),
+    name: (a: Project, b: Project) => a.title.localeCompare(b.title),
+    progress: (a: Project, b: Project) => progressOf(b) - progressOf(a),
+  }[search.sort ?? 'date'];
+  return all
+    .filter(
+      (project) =>
+        project.archived === (search.status === 'Archived') &&
+        (!search.status || search.status === 'Archived' || project.status === search.status) &&
+        (lastDay === null || project.dueDate <= lastDay) &&
+        (!words || `${project.title} ${project.text}`.toLowerCase().includes(words)),
+    )
+    .toSorted(order);
+}

@@ -1,0 +1,91 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import IconDownload from '~icons/tabler/download';
+import IconPaperclip from '~icons/tabler/paperclip';
+import IconTrash from '~icons/tabler/trash';
+import type { Task } from '@/data/task/collection';
+import { downloadFile } from '@/lib/files/download';
+import { fileSize } from '@/lib/files/file-size';
+import { notify } from '@/lib/overlays/toast';
+import { attachmentOptions, keepAttachmentOptions } from '@/queries/workspace/attachment';
+import { logged } from './task-changes';
+
+type Attachment = Task['attachments'][number];
+
+interface Props {
+  task: Task;
+  keep: (next: Task, said?: string) => void;
+}
+
+/** Files of the task: kept in this browser, shown and downloaded again. */
+export function Attachments({ task, keep }: Props) {
+  const id = useId();
+  const upload = useMutation(keepAttachmentOptions());
+  const add = (files: FileList | null) => {
+    for (const file of files ?? []) {
+      upload.mutate(file, {
+        onSuccess: (kept) =>
+          keep(logged({ ...task, attachments: [...task.attachments, kept] }, `attached ${kept.name}`)),
+      });
+    }
+  };
+  return (
+    <section className="card task-box" aria-labelledby="attachments">
+      <header>
+        <h2 id="attachments">Attachments</h2>
+        <label className="btn btn-outline-secondary btn-sm" htmlFor={id}>
+          <IconPaperclip />
+          Attach
+        </label>
+        <input
+          id={id}
+          type="file"
+          multiple
+          className="visually-hidden"
+          onChange={(event) => {
+            add(event.target.files);
+            event.target.value = '';
+          }}
+        />
+      </header>
+      {task.attachments.length === 0 && <p className="task-none">No files yet.</p>}
+      <ul className="task-files">
+        {task.attachments.map((file) => (
+          <AttachmentRow
+            key={file.id}
+            file={file}
+            onRemove={() =>
+              keep(
+                { ...task, attachments: task.attachments.filter((other) => other.id !== file.id) },
+                'Attachment removed',
+              )
+            }
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function AttachmentRow({ file, onRemove }: { file: Attachment; onRemove: () => void }) {
+  const { data } = useQuery(attachmentOptions(file.blobKey));
+  const save = () => {
+    if (data) downloadFile(file.name, data.blob);
+    else notify({ type: 'info', title: 'A sample file', text: 'It has a name and a size, but no content.' });
+  };
+  return (
+    <li>
+      {data?.picture ? <img src={data.picture} alt="" width={44} height={44} /> : <IconPaperclip />}
+      <span>
+        <b>{file.name}</b>
+        <small>{fileSize(file.bytes)}</small>
+      </span>
+      <button type="button" className="ib ib-sm" aria-label={`Download ${file.name}`} onClick={save}>
+        <IconDownload />
+      </button>
+      <button type="button" className="ib ib-sm" aria-label={`Remove ${file.name}`} onClick={onRemove}>
+        <IconTrash />
+      </button>
+    </li>
+  );
+}

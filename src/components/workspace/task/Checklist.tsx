@@ -1,0 +1,76 @@
+import { type FormEvent, useState } from 'react';
+import IconX from '~icons/tabler/x';
+import type { Task } from '@/data/task/collection';
+import { withoutStep, withStep, withTick } from './task-changes';
+
+interface Props {
+  task: Task;
+  keep: (next: Task, said?: string) => void;
+}
+
+/** Steps with their progress. */
+export function Checklist({ task, keep }: Props) {
+  const [text, setText] = useState('');
+  const done = task.checklist.filter((step) => step.done).length;
+  const all = task.checklist.length;
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    if (!text.trim()) return;
+    keep(withStep(task, text.trim()));
+    setText('');
+  };
+  return (
+    <section className="card task-box" aria-labelledby="checklist">
+      <header>
+        <h2 id="checklist">Checklist</h2>
+        <small>{all === 0 ? 'No steps yet' : `${done} of ${all}`}</small>
+      </header>
+      <div
+        className="pbar"
+        role="progressbar"
+        aria-label="Steps done"
+        aria-valuemin={0}
+        aria-valuemax={all}
+        aria-valuenow={done}
+      >
+        <i style={{ width: all === 0 ? 0 : `${(done / all) * 100}%` }} />
+      </div>
+      <ul className="task-steps">
+        {task.checklist.map((step) => (
+          <li key={step.id}>
+            <label className="form-check">
+              <input
+                type="checkbox"
+                className="form-check-input"
+                checked={step.done}
+                onChange={(event) => keep(withTick(task, step.id, event.target.checked))}
+              />
+              {step.done ? <s>{step.text}</s> : step.text}
+            </label>
+            <button
+              type="button"
+              className="ib ib-sm"
+              aria-label={`Remove ${step.text}`}
+              onClick={() => keep(withoutStep(task, step.id), 'Step removed')}
+            >
+              <IconX />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <form onSubmit={add} className="task-row">
+        <input
+          className="form-control"
+          aria-label="New step"
+          placeholder="Add a step"
+          maxLength={120}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <button type="submit" className="btn btn-outline-secondary">
+          Add
+        </button>
+      </form>
+    </section>
+  );
+}

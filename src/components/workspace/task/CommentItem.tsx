@@ -1,0 +1,95 @@
+import { type FormEvent, useState } from 'react';
+import { Face } from '@/components/ui/Avatar';
+import type { Task } from '@/data/task/collection';
+import type { User } from '@/data/user/collection';
+import { fullDate, relativeTime } from '@/lib/dates/relative-time';
+import { SELF, type TaskComment, withChanged, withComment, withoutComment } from './task-changes';
+
+interface Props {
+  comment: TaskComment;
+  task: Task;
+  people: ReadonlyMap<number, User>;
+  keep: (next: Task, said?: string) => void;
+}
+
+/** One comment: answered, found helpful, and, being one's own, changed or deleted. */
+export function CommentItem({ comment, task, people, keep }: Props) {
+  const [writing, setWriting] = useState<'reply' | 'edit' | null>(null);
+  const [text, setText] = useState('');
+  const own = comment.fromId === SELF;
+  const user = people.get(comment.fromId);
+  const name = own ? 'You' : (user?.name ?? 'Somebody');
+  const begin = (what: 'reply' | 'edit') => {
+    setText(what === 'edit' ? comment.text : '');
+    setWriting(what);
+  };
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const said = text.trim();
+    if (said && writing === 'edit') keep(withChanged(task, comment.id, { text: said }), 'Comment saved');
+    if (said && writing === 'reply') keep(withComment(task, said, comment.replyTo ?? comment.id));
+    setWriting(null);
+  };
+  return (
+    <article className="task-c" aria-label={`Comment by ${name}`}>
+      <Face name={name} url={user?.image ?? null} size="sm" silent />
+      <div>
+        <p>
+          <b>{name}</b>
+          <time dateTime={comment.at} title={fullDate(new Date(comment.at))}>
+            {relativeTime(new Date(comment.at))}
+          </time>
+        </p>
+        {writing !== 'edit' && (
+          <p className="task-text" dir="auto">
+            {comment.text}
+          </p>
+        )}
+        <div className="task-row">
+          <button
+            type="button"
+            className="btn btn-quiet btn-sm"
+            onClick={() => keep(withChanged(task, comment.id, { helpful: comment.helpful + 1 }))}
+          >
+            Helpful, {comment.helpful}
+          </button>
+          <button type="button" className="btn btn-quiet btn-sm" onClick={() => begin('reply')}>
+            Reply
+          </button>
+          {own && (
+            <>
+              <button type="button" className="btn btn-quiet btn-sm" onClick={() => begin('edit')}>
+                Edit
+              </button>
+              <button
+                type="button"
+                className="btn btn-quiet btn-sm"
+                onClick={() => keep(withoutComment(task, comment.id), 'Comment deleted')}
+              >
+                Delete
+              </button>
+            </>
+          )}
+        </div>
+        {writing && (
+          <form onSubmit={send} className="task-row">
+            <textarea
+              className="form-control"
+              aria-label={writing === 'edit' ? 'Edit comment' : `Reply to ${name}`}
+              rows={2}
+              maxLength={1000}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
+            <button type="submit" className="btn btn-primary btn-sm">
+              {writing === 'edit' ? 'Save' : 'Reply'}
+            </button>
+            <button type="button" className="btn btn-quiet btn-sm" onClick={() => setWriting(null)}>
+              Cancel
+            </button>
+          </form>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,90 @@
+import { type FormEvent, useState } from 'react';
+import { Segments } from '@/components/ui/SegmentedControl';
+import type { Task } from '@/data/task/collection';
+import type { User } from '@/data/user/collection';
+import { counted } from '@/lib/text/format';
+import { type TaskComment, withComment } from './task-changes';
+import { CommentItem } from './CommentItem';
+
+interface Props {
+  task: Task;
+  people: ReadonlyMap<number, User>;
+  keep: (next: Task, said?: string) => void;
+  sort: 'recent' | 'helpful';
+  onSort: (sort: 'recent' | 'helpful') => void;
+}
+
+/** What people say about the task, with answers below each. */
+export function Comments({ task, people, keep, sort, onSort }: Props) {
+  const [text, setText] = useState('');
+  const order = (a: TaskComment, b: TaskComment): number =>
+    sort === 'helpful' && a.helpful !== b.helpful ? b.helpful - a.helpful : b.at.localeCompare(a.at);
+  const roots = task.comments.filter((comment) => comment.replyTo === null).toSorted(order);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (!text.trim()) return;
+    keep(withComment(task, text.trim(), null));
+    setText('');
+  };
+  return (
+    <section className="card task-box" aria-labelledby="comments">
+      <header>
+        <h2 id="comments">{counted(task.comments.length, 'comment')}</h2>
+        <Segments
+          legend="Order of the comments"
+          options={[
+            ['recent', 'Recent'],
+            ['helpful', 'Most helpful'],
+          ]}
+          value={sort}
+          onChange={onSort}
+        />
+      </header>
+      <form onSubmit={send} className="task-row">
+        <textarea
+          className="form-control"
+          aria-label="Write a comment"
+          placeholder="Write a comment"
+          rows={2}
+          maxLength={1000}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <button type="submit" className="btn btn-primary">
+          Send
+        </button>
+      </form>
+      <ul className="task-talk">
+        {roots.map((comment) => (
+          <li key={comment.id}>
+            <CommentItem comment={comment} task={task} people={people} keep={keep} />
+            <Answers to={comment.id} task={task} people={people} keep={keep} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface AnswersProps {
+  to: string;
+  task: Task;
+  people: ReadonlyMap<number, User>;
+  keep: (next: Task, said?: string) => void;
+}
+
+function Answers({ to, task, people, keep }: AnswersProps) {
+  const answers = task.comments.filter((comment) => comment.replyTo === to);
+  if (answers.length === 0) return null;
+  return (
+    <ul>
+      {answers
+        .toSorted((a, b) => a.at.localeCompare(b.at))
+        .map((answer) => (
+          <li key={answer.id}>
+            <CommentItem comment={answer} task={task} people={people} keep={keep} />
+          </li>
+        ))}
+    </ul>
+  );
+}

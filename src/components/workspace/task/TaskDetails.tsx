@@ -1,0 +1,114 @@
+import { Face } from '@/components/ui/Avatar';
+import { labelVariant, priorityVariant } from './task-variants';
+import { type BoardColumn, type Task, TaskPriority } from '@/data/task/collection';
+import type { User } from '@/data/user/collection';
+import { logged } from './task-changes';
+
+interface Props {
+  task: Task;
+  columns: readonly BoardColumn[];
+  users: readonly User[];
+  keep: (next: Task, said?: string) => void;
+}
+
+/** Status, priority, people, day and tags, each changed where it stands. */
+export const Facts = ({ task, columns, users, keep }: Props) => {
+  const column = columns.find((item) => item.id === task.columnId);
+  const assignee = users.find((user) => user.id === task.memberIds[0]);
+  const toColumn = (id: number) => {
+    const name = columns.find((item) => item.id === id)?.name ?? '';
+    keep(
+      logged({ ...task, columnId: id, order: Date.now() / 1e6 }, `moved it to ${name}`),
+      `Moved to ${name}`,
+    );
+  };
+  const toPriority = (value: string) => {
+    const priority = TaskPriority.options.find((known) => known === value);
+    if (priority) keep(logged({ ...task, priority }, `set the priority to ${priority}`), 'Priority saved');
+  };
+  const toPerson = (id: number) => {
+    const rest = task.memberIds.filter((known) => known !== id);
+    const name = users.find((user) => user.id === id)?.name ?? '';
+    keep(logged({ ...task, memberIds: [id, ...rest] }, `gave it to ${name}`), `Given to ${name}`);
+  };
+  return (
+    <section className="card task-box" aria-label="Facts">
+      <p className="task-tags">
+        <span className={`tag tag-${column?.variant ?? 'secondary'}`}>{column?.name}</span>
+        <span className={`tag tag-${priorityVariant[task.priority]}`}>{task.priority}</span>
+        {task.labels.map((label) => (
+          <span key={label} className={`tag tag-${labelVariant(label)}`}>
+            {label}
+          </span>
+        ))}
+      </p>
+      <label className="form-label" htmlFor="status">
+        Status
+      </label>
+      <select
+        id="status"
+        className="form-select"
+        value={task.columnId}
+        onChange={(event) => toColumn(Number(event.target.value))}
+      >
+        {columns.map((item) => (
+          <option key={item.id} value={item.id}>
+            {item.name}
+          </option>
+        ))}
+      </select>
+      <label className="form-label" htmlFor="priority">
+        Priority
+      </label>
+      <select
+        id="priority"
+        className="form-select"
+        value={task.priority}
+        onChange={(event) => toPriority(event.target.value)}
+      >
+        {TaskPriority.options.map((value) => (
+          <option key={value}>{value}</option>
+        ))}
+      </select>
+      <label className="form-label" htmlFor="assignee">
+        Assignee
+      </label>
+      <select
+        id="assignee"
+        className="form-select"
+        value={assignee?.id ?? ''}
+        onChange={(event) => toPerson(Number(event.target.value))}
+      >
+        {!assignee && <option value="">Nobody yet</option>}
+        {users.map((user) => (
+          <option key={user.id} value={user.id}>
+            {user.name}
+          </option>
+        ))}
+      </select>
+      <label className="form-label" htmlFor="due">
+        Due
+      </label>
+      <input
+        id="due"
+        type="date"
+        className="form-control"
+        value={task.dueDate ?? ''}
+        onChange={(event) =>
+          keep(
+            logged({ ...task, dueDate: event.target.value || null }, 'changed the due date'),
+            'Due date saved',
+          )
+        }
+      />
+      {task.memberIds.length > 0 && (
+        <p className="faces task-faces">
+          {task.memberIds.map((id) => {
+            const user = users.find((known) => known.id === id);
+            return <Face key={id} size="sm" name={user?.name ?? 'Somebody'} url={user?.image ?? null} />;
+          })}
+        </p>
+      )}
+    </section>
+  );
+};

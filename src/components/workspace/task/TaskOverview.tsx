@@ -1,0 +1,62 @@
+import { type FormEvent, useState } from 'react';
+import IconEdit from '~icons/tabler/edit';
+import type { Task } from '@/data/task/collection';
+import { logged } from './task-changes';
+
+interface Props {
+  task: Task;
+  keep: (next: Task, said?: string) => void;
+}
+
+/** What it is about, edited in place. */
+export function Overview({ task, keep }: Props) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (draft !== null && draft !== task.text) {
+      keep(logged({ ...task, text: draft }, 'changed the overview'), 'Overview saved');
+    }
+    setDraft(null);
+  };
+  return (
+    <section className="card task-box" aria-labelledby="overview">
+      <header>
+        <h2 id="overview">Overview</h2>
+        {draft === null && (
+          <button
+            type="button"
+            className="ib ib-sm"
+            aria-label="Edit overview"
+            onClick={() => setDraft(task.text)}
+          >
+            <IconEdit />
+          </button>
+        )}
+      </header>
+      {draft === null ? (
+        <p className="task-text" dir="auto">
+          {task.text || 'Nothing written yet.'}
+        </p>
+      ) : (
+        <form onSubmit={save} className="task-form">
+          <textarea
+            className="form-control"
+            aria-label="Overview"
+            rows={5}
+            maxLength={2000}
+            value={draft}
+            onChange={(event) => setDraft(event.target.value)}
+          />
+          <div className="task-row">
+            <button type="submit" className="btn btn-primary btn-sm">
+              Save
+            </button>
+            <button type="button" className="btn btn-quiet btn-sm" onClick={() => setDraft(null)}>
+              Cancel
+            </button>
+          </div>
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import IconBoard from '~icons/tabler/layout-kanban';
+import { EmptyState } from '@/components/ui/status/StatusMessage';
+import { PageHeader } from '@/components/ui/PageHeader';
+import type { Task } from '@/data/task/collection';
+import { boardOptions, saveTasksOptions } from '@/queries/workspace/task';
+import { usersOptions } from '@/queries/workspace/user';
+import { Activity } from './TaskActivity';
+import { Attachments } from './Attachments';
+import { Checklist } from './Checklist';
+import { Comments } from './Comments';
+import { Facts } from './TaskDetails';
+import { Overview } from './TaskOverview';
+import './task.scss';
+
+const route = getRouteApi('/_shell/tasks/view-details');
+
+/** One card of the board with everything around it. */
+export function TaskPage() {
+  const { task: wanted, comments = 'recent' } = route.useSearch();
+  const navigate = route.useNavigate();
+  const { data: board } = useSuspenseQuery(boardOptions());
+  const { data: users } = useSuspenseQuery(usersOptions());
+  const people = useMemo(() => new Map(users.map((user) => [user.id, user])), [users]);
+  const save = useMutation(saveTasksOptions());
+  const task = wanted === undefined ? board.tasks[0] : board.tasks.find((item) => item.id === wanted);
+  if (!task) {
+    return (
+      <EmptyState
+        title="This task is not on the board"
+        text="It may have been deleted."
+        action={
+          <Link to="/tasks/kanban" className="btn btn-primary">
+            Open the board
+          </Link>
+        }
+      />
+    );
+  }
+  const keep = (next: Task, said?: string) => save.mutate({ tasks: [next], ...(said ? { said } : {}) });
+  return (
+    <>
+      <PageHeader
+        title={task.title}
+        lead={`Task ${task.id}`}
+        actions={
+          <Link to="/tasks/kanban" className="btn btn-outline-secondary">
+            <IconBoard />
+            Board
+          </Link>
+        }
+      />
+      <div className="task">
+        <div className="task-main">
+          <Overview task={task} keep={keep} />
+          <Checklist task={task} keep={keep} />
+          <Attachments task={task} keep={keep} />
+          <Comments
+            task={task}
+            people={people}
+            keep={keep}
+            sort={comments}
+            onSort={(sort) =>
+              void navigate({
+                search: (old) => ({ ...old, comments: sort }),
+                replace: true,
+                resetScroll: false,
+              })
+            }
+          />
+        </div>
+        <aside className="task-side" aria-label="About the task">
+          <Facts task={task} columns={board.columns} users={users} keep={keep} />
+          <Activity task={task} people={people} />
+        </aside>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Task } from '@/data/task/collection';
+
+/** Oneself, where the sample data names a person by number. */
+export const SELF = 0;
+
+/** The task with a line in its activity. */
+export const logged = (task: Task, text: string): Task => ({
+  ...task,
+  activity: [...task.activity, { at: new Date().toISOString(), fromId: SELF, text }],
+});
+
+/** Adds a step to the checklist. */
+export const withStep = (task: Task, text: string): Task =>
+  logged(
+    { ...task, checklist: [...task.checklist, { id: crypto.randomUUID(), text, done: false }] },
+    `added the step "${text}"`,
+  );
+
+/** Ticks a step, or takes the tick back. */
+export const withTick = (task: Task, id: string, done: boolean): Task => {
+  const step = task.checklist.find((item) => item.id === id);
+  return logged(
+    { ...task, checklist: task.checklist.map((item) => (item.id === id ? { ...item, done } : item)) },
+    `${done ? 'ticked' : 'opened again'} "${step?.text ?? ''}"`,
+  );
+};
+
+/** Removes a step. */
+export const withoutStep = (task: Task, id: string): Task => ({
+  ...task,
+  checklist: task.checklist.filter((item) => item.id !== id),
+});
+
+export type TaskComment = Task['comments'][number];
+
+/** Says something, in answer to a comment or to the task. */
+export const withComment = (task: Task, text: string, replyTo: string | null): Task => ({
+  ...task,
+  comments: [
+    ...task.comments,
+    { id: crypto.randomUUID(), fromId: SELF, text, at: new Date().toISOString(), helpful: 0, replyTo },
+  ],
+});
+
+/** A comment as it now is. */
+export const withChanged = (task: Task, id: string, patch: Partial<TaskComment>): Task => ({
+  ...task,
+  comments: task.comments.map((item) => (item.id === id ? { ...item, ...patch } : item)),
+});
+
+/** Without a comment and what answers it. */
+export const withoutComment = (task: Task, id: string): Task => ({
+  ...task,
+  comments: task.comments.filter((item) => item.id !== id && item.replyTo !== id),
+});

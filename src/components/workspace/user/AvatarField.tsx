@@ -1,0 +1,51 @@
+import { useId, useState } from 'react';
+import { CropDialog } from '@/components/kits/form/crop/CropDialog';
+import { Face } from '@/components/ui/Avatar';
+
+interface Props {
+  name: string;
+  url: string;
+  onChange: (url: string) => void;
+}
+
+const SIZE = [256, 256] as const;
+
+/** A face, replaced by a picture of which one chooses the square: a small WebP in a data address. */
+export function AvatarField({ name, url, onChange }: Props) {
+  const id = useId();
+  const [source, setSource] = useState<string | null>(null);
+  const close = () => {
+    if (source) URL.revokeObjectURL(source);
+    setSource(null);
+  };
+  return (
+    <div className="user-avatar">
+      <Face name={name} url={url} size="lg" />
+      <label className="btn btn-outline-secondary" htmlFor={id}>
+        Choose a picture
+      </label>
+      <input
+        id={id}
+        type="file"
+        accept="image/*"
+        className="visually-hidden"
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          if (file) setSource(URL.createObjectURL(file));
+          event.target.value = '';
+        }}
+      />
+      {source && (
+        <CropDialog
+          source={source}
+          size={SIZE}
+          onClose={close}
+          onCut={(part) => {
+            onChange(part.toDataURL('image/webp', 0.86));
+            close();
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { Link } from '@tanstack/react-router';
+import IconCake from '~icons/tabler/cake';
+import IconMail from '~icons/tabler/mail';
+import IconPhone from '~icons/tabler/phone';
+import { Banner } from '@/components/social/profile/ProfileBanner';
+import { Face } from '@/components/ui/Avatar';
+import type { User } from '@/data/user/collection';
+import { longDay } from '@/lib/dates/day';
+import { useFollowed } from './use-followed';
+import '@/components/social/profile/profile.scss';
+
+interface Props {
+  user: User;
+  /** Moments, pictures and people, counted. */
+  figures: readonly (readonly [label: string, count: number])[];
+}
+
+/** A person of the sample data: picture, name, job title and how to reach them. */
+export function SampleHead({ user, figures }: Props) {
+  const [followed, setFollowed] = useFollowed(user.id);
+  return (
+    <header className="card prof">
+      <div className="prof-c">
+        <Banner url={null} />
+      </div>
+      <div className="prof-b">
+        <div className="prof-t">
+          <Face name={user.name} url={user.image} size="lg" silent />
+          <span className="user-deeds">
+            <button
+              type="button"
+              className={`btn ${followed ? 'btn-outline-secondary' : 'btn-primary'}`}
+              aria-pressed={followed}
+              onClick={() => setFollowed(!followed)}
+            >
+              {followed ? 'Following' : 'Follow'}
+            </button>
+            <Link className="btn btn-outline-secondary" to="/apps/chat" search={{ with: user.id }}>
+              Message
+            </Link>
+          </span>
+        </div>
+        <h1 tabIndex={-1}>{user.name}</h1>
+        <p className="post-m">{user.role}</p>
+        <ul className="user-about">
+          <li>
+            <IconMail />
+            {user.email}
+          </li>
+          <li>
+            <IconPhone />
+            {user.phone}
+          </li>
+          <li>
+            <IconCake />
+            {longDay(user.BirthDate)}
+          </li>
+        </ul>
+        <p className="prof-n">
+          {figures.map(([label, count]) => (
+            <span key={label}>
+              <b>{count}</b> {label}
+            </span>
+          ))}
+        </p>
+      </div>
+    </header>
+  );
+}

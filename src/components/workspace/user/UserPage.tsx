@@ -1,0 +1,105 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { PostStream } from '@/components/social/post/list/PagedPostList';
+import { ProfileHeader } from '@/components/social/profile/ProfileHeader';
+import { EmptyState } from '@/components/ui/status/StatusMessage';
+import { Skeleton } from '@/components/ui/status/Skeleton';
+import { TabBar } from '@/components/ui/TabBar';
+import { ReminderBox } from '@/components/workspace/wallet/WalletCards';
+import { useAuth } from '@/lib/auth/use-auth';
+import { meOptions } from '@/queries/social/member/me';
+import { memberPostsOptions } from '@/queries/social/member/member-posts';
+import { momentsOptions } from '@/queries/gallery/timeline';
+import { usersOptions } from '@/queries/workspace/user';
+import { remindersOptions } from '@/queries/workspace/wallet';
+import { ActivityPanel, FeedPanel, MediaPanel, TeamPanel } from './UserPanels';
+import { SampleHead } from './UserHeader';
+import { SettingsPanel } from './UserSettingsPanel';
+import './user.scss';
+
+const route = getRouteApi('/_shell/users/profile');
+
+const TABS = [
+  ['feed', 'Feed'],
+  ['media', 'Media'],
+  ['team', 'Team'],
+  ['reminders', 'Reminders'],
+  ['activity', 'Activity'],
+  ['settings', 'Settings'],
+] as const;
+
+/** Oneself when signed in, otherwise a person of the sample data. */
+export function UserPage() {
+  const { user: wanted, tab = 'feed' } = route.useSearch();
+  const navigate = route.useNavigate();
+  const { user: signedIn } = useAuth();
+  const own = signedIn !== null && wanted === undefined;
+  const me = useQuery({ ...meOptions(), enabled: own });
+  const { data: users } = useSuspenseQuery(usersOptions());
+  const { data: moments } = useSuspenseQuery(momentsOptions());
+  const { data: reminders } = useSuspenseQuery(remindersOptions());
+  const user = users.find((known) => known.id === (wanted ?? 1));
+  if (!user)
+    return <EmptyState title="Nobody here by this number" text="Choose somebody from the contacts." />;
+
+  const written = moments.filter((moment) => moment.userId === user.id);
+  const around = written.length > 2 ? written : moments;
+  const team = users.filter((other) => other.id !== user.id).slice(0, 8);
+  const tabs = own ? TABS.filter(([key]) => key !== 'settings') : TABS;
+  const shown = own && tab === 'settings' ? 'feed' : tab;
+  return (
+    <div className="user">
+      {own ? (
+        me.data ? (
+          <ProfileHeader member={me.data} />
+        ) : (
+          <div className="card user-wait">
+            <h1 className="visually-hidden">Profile</h1>
+            <Skeleton label="Loading your profile" faces rows={2} />
+          </div>
+        )
+      ) : (
+        <SampleHead
+          user={user}
+          figures={[
+            [written.length === 1 ? 'moment' : 'moments', written.length],
+            ['pictures', around.filter((moment) => moment.scene).length],
+            ['people in the team', team.length],
+          ]}
+        />
+      )}
+      <div className="card">
+        <TabBar
+          label="Profile"
+          tabs={tabs}
+          value={shown}
+          controls="user-panel"
+          onChange={(next) =>
+            void navigate({
+              search: (old) => ({ ...old, tab: next === 'feed' ? undefined : next }),
+              replace: true,
+              resetScroll: false,
+            })
+          }
+        />
+        <div role="tabpanel" id="user-panel" aria-label={shown} className="user-panel">
+          {shown === 'feed' &&
+            (own && me.data ? (
+              <PostStream
+                options={memberPostsOptions(me.data.handle, 'posts')}
+                label="Your posts"
+                empty={<EmptyState title="No posts yet" />}
+              />
+            ) : (
+              <FeedPanel moments={written} />
+            ))}
+          {shown === 'media' && <MediaPanel moments={around} />}
+          {shown === 'team' && <TeamPanel people={team} />}
+          {shown === 'reminders' && <ReminderBox reminders={reminders} />}
+          {shown === 'activity' && <ActivityPanel moments={around} />}
+          {shown === 'settings' && <SettingsPanel key={user.id} user={user} />}
+        </div>
+      </div>
+    </div>
+  );
+}

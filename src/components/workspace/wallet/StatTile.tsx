@@ -1,0 +1,59 @@
+import IconDots from '~icons/tabler/dots-vertical';
+import IconDownload from '~icons/tabler/download';
+import IconFilter from '~icons/tabler/filter';
+import { Menu } from '@/components/ui/overlay/Menu';
+import { Sparkline } from '@/components/ui/Sparkline';
+import { csvFile, csvOf } from '@/lib/files/csv';
+import { downloadFile } from '@/lib/files/download';
+import { dollars } from '@/lib/text/format';
+import type { Tile } from './wallet-stats';
+
+interface Props {
+  tile: Tile;
+  /** Shows the transactions behind the figure in the table. */
+  onReport: () => void;
+}
+
+const weeksCsv = (tile: Tile): Blob =>
+  csvFile(
+    csvOf(
+      ['Weeks ago', 'Dollars'],
+      tile.weeks.map((cents, index) => [7 - index, cents / 100]),
+    ),
+  );
+
+/** One figure with its trend over eight weeks. */
+export const StatTile = ({ tile, onReport }: Props) => (
+  <li className="card stat">
+    <header>
+      <h2>{tile.label}</h2>
+      <Menu
+        label={`More for ${tile.label}`}
+        className="ib ib-sm"
+        trigger={<IconDots />}
+        items={[
+          { label: 'Sales report', icon: <IconFilter />, onSelect: onReport },
+          {
+            label: 'Export report',
+            icon: <IconDownload />,
+            onSelect: () => downloadFile(`${tile.key}-by-week.csv`, weeksCsv(tile)),
+          },
+        ]}
+      />
+    </header>
+    <b>{dollars(tile.cents)}</b>
+    <p>
+      {tile.trend === null ? (
+        'Nothing to compare with'
+      ) : (
+        <>
+          <span className={`tag tag-${tile.trend < 0 ? 'danger' : 'success'}`}>
+            {tile.trend > 0 ? `+${tile.trend}` : tile.trend}%
+          </span>
+          in four weeks
+        </>
+      )}
+      <Sparkline values={tile.weeks} />
+    </p>
+  </li>
+);

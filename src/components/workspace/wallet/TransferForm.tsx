@@ -1,0 +1,79 @@
+import { useMutation } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { Form } from '@/components/kits/form/Form';
+import { useSchemaForm } from '@/components/kits/form/use-schema-form';
+import { Segments } from '@/components/ui/SegmentedControl';
+import type { User } from '@/data/user/collection';
+import { dollars } from '@/lib/text/format';
+import { type Transfer, transferOptions } from '@/queries/workspace/wallet';
+
+interface Props {
+  people: readonly User[];
+  /** Cents that may be sent. */
+  balance: number;
+  way: Transfer['way'];
+  onWay: (way: Transfer['way']) => void;
+}
+
+const schemaFor = (way: Transfer['way'], balance: number) =>
+  z.object({
+    userId: z.string().check(z.minLength(1, { error: 'Choose a person.' })),
+    amount: z.nullable(z.number()).check(
+      z.refine((value) => value !== null && value >= 0.5, { error: 'Half a dollar at least.' }),
+      z.refine((value) => way === 'request' || (value ?? 0) * 100 <= balance, {
+        error: `You have ${dollars(balance)}. Send less, or request.`,
+      }),
+    ),
+    text: z.string().check(z.trim(), z.minLength(3, { error: 'Say what it is for.' }), z.maxLength(80)),
+  });
+
+/** Sends money to a person, or asks them for it. */
+export function TransferForm({ people, balance, way, onWay }: Props) {
+  const transfer = useMutation(transferOptions());
+  const form = useSchemaForm({
+    schema: schemaFor(way, balance),
+    defaultValues: { userId: '', amount: null as number | null, text: '' },
+    onSubmit: async ({ userId, amount, text }) => {
+      await transfer.mutateAsync({
+        way,
+        userId: Number(userId),
+        cents: Math.round((amount ?? 0) * 100),
+        text,
+      });
+      form.reset();
+    },
+  });
+  return (
+    <section className="card wallet-box" aria-label="Transfer">
+      <h2>Transfer</h2>
+      <Segments
+        legend="Way"
+        options={[
+          ['send', 'Send'],
+          ['request', 'Request'],
+        ]}
+        value={way}
+        onChange={onWay}
+      />
+      <Form form={form} label="Transfer" className="wallet-form">
+        <form.FormError />
+        <form.AppField name="userId">
+          {(field) => (
+            <field.SelectField
+              label={way === 'send' ? 'To' : 'From'}
+              placeholder="Choose a person"
+              options={people.map((user) => ({ value: String(user.id), label: user.name }))}
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="amount">
+          {(field) => <field.NumberField label="Amount in dollars" />}
+        </form.AppField>
+        <form.AppField name="text">{(field) => <field.TextField label="What for" />}</form.AppField>
+        <form.SubmitButton busy={way === 'send' ? 'Sending' : 'Requesting'}>
+          {way === 'send' ? 'Send' : 'Request'}
+        </form.SubmitButton>
+      </Form>
+    </section>
+  );
+}

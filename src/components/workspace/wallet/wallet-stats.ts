@@ -1,0 +1,63 @@
+import type { Transaction } from '@/data/wallet/collection';
+
+const WEEK_MS = 604_800_000;
+
+export interface Tile {
+  key: 'balance' | 'sales' | 'spent' | 'waiting';
+  label: string;
+  cents: number;
+  /** Per cent against the four weeks before; null where there is nothing to compare with. */
+  trend: number | null;
+  /** Cents of the last eight weeks, oldest first. */
+  weeks: number[];
+}
+
+const total = (rows: readonly Transaction[]): number => rows.reduce((sum, row) => sum + row.amountCents, 0);
+const change = (now: number, before: number): number | null =>
+  before === 0 ? null : Math.round(((now - before) / Math.abs(before)) * 100);
+
+/** Eight weekly sums of those that fit, oldest first. */
+function weekly(rows: readonly Transaction[], now: number): number[] {
+  const weeks = Array.from({ length: 8 }, () => 0);
+  for (const row of rows) {
+    const age = Math.floor((now - Date.parse(row.at)) / WEEK_MS);
+    if (age >= 0 && age < 8) weeks[7 - age] = (weeks[7 - age] ?? 0) + Math.abs(row.amountCents);
+  }
+  return weeks;
+}
+
+/** The four figures at the top, each computed from the transactions. */
+export function tilesOf(rows: readonly Transaction[], now: number): Tile[] {
+  const done = rows.filter((row) => row.status === 'Done');
+  const sales = done.filter((row) => row.kind === 'sale');
+  const spent = done.filter((row) => row.amountCents < 0);
+  const waiting = rows.filter((row) => row.status === 'Waiting');
+  const halves = (weeks: number[]): number | null => {
+    const sum = (part: number[]) => part.reduce((all, value) => all + value, 0);
+    return change(sum(weeks.slice(4)), sum(weeks.slice(0, 4)));
+  };
+  const tile = (key: Tile['key'], label: string, cents: number, of: readonly Transaction[]): Tile => {
+    const weeks = weekly(of, now);
+    return { key, label, cents, trend: halves(weeks), weeks };
+  };
+  return [
+    tile('balance', 'Balance', total(done), done),
+    tile('sales', 'Sales', total(sales), sales),
+    tile('spent', 'Spent', -total(spent), spent),
+    tile('waiting', 'Waiting', total(waiting), waiting),
+  ];
+}
+
+/** What came in by what it was for, the largest first, with its share in per cent. */
+export function incomeShares(rows: readonly Transaction[]): { text: string; cents: number; share: number }[] {
+  const sums = new Map<string, number>();
+  for (const row of rows) {
+    if (row.amountCents > 0 && row.status === 'Done')
+      sums.set(row.text, (sums.get(row.text) ?? 0) + row.amountCents);
+  }
+  const all = [...sums.values()].reduce((sum, cents) => sum + cents, 0) || 1;
+  return [...sums]
+    .map(([text, cents]) => ({ text, cents, share: Math.round((cents / all) * 100) }))
+    .toSorted((a, b) => b.cents - a.cents)
+    .slice(0, 5);
+}

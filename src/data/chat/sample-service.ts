@@ -1,0 +1,155 @@
+import { answerTo } from './sample-replies';
+import type { ChatService } from './service';
+import { type Chat, chats, getChat, listChats, type OpenChat } from './collection';
+import { readChatSettings } from './settings';
+import { delay } from '@/data/store/delay';
+import { type ChatMessage, messages } from './message';
+import { users } from '@/data/user/collection';
+
+/** Milliseconds until a message has arrived, was read, and was answered; a person's pace, short enough to watch. */
+const PACE = { delivered: 500, read: 900, answer: 1900 };
+
+/** Who is writing just now. In memory: after a reload nobody is caught in the middle of a word. */
+const typing = new Set<number>();
+let turn = 0;
+
+const withPresence = <T extends Chat>(chat: T): T =>
+  typing.has(chat.id) ? { ...chat, activeOffline: 'Typing' } : chat;
+
+/** What the list shows of a message. */
+const summary = (message: ChatMessage): string => {
+  if (message.deleted) return 'Message deleted';
+  if (message.voice) return 'Voice note';
+  return message.text || (message.attachment?.name ?? '');
+};
+
+const updateChat = async (id: number, patch: Partial<Chat>): Promise<void> => {
+  const chat = await chats.get(id);
+  if (chat) await chats.change([{ put: { ...chat, ...patch } }]);
+};
+
+const updateLast = (message: ChatMessage, state: boolean): Promise<void> =>
+  updateChat(message.chatId, {
+    message: summary(message),
+    date: message.at,
+    isSend: message.fromId === 0,
+    allMessage: state,
+    voiceMessage: message.voice ? true : undefined,
+  });
+
+const setState = async (id: string, state: ChatMessage['state']): Promise<void> => {
+  const message = await messages.get(id);
+  if (message) await messages.change([{ put: { ...message, state } }]);
+};
+
+const textMessage = (chatId: number, fromId: number, text: string): ChatMessage => ({
+  id: crypto.randomUUID(),
+  chatId,
+  fromId,
+  text,
+  at: new Date().toISOString(),
+  state: 'delivered',
+  editedAt: null,
+  deleted: false,
+  replyTo: null,
+  reactions: [],
+  attachment: null,
+  voice: null,
+});
+
+/** The other side: receives, reads, writes and answers. */
+async function receive(sent: ChatMessage): Promise<void> {
+  await delay(PACE.delivered);
+  await setState(sent.id, 'delivered');
+  const chat = await chats.get(sent.chatId);
+  if (!chat || !(await readChatSettings()).answers) return;
+  await delay(PACE.read);
+  typing.add(chat.id);
+  await setState(sent.id, 'read');
+  await delay(PACE.answer);
+  typing.delete(chat.id);
+  turn += 1;
+  const fromId = chat.memberIds[turn % chat.memberIds.length] ?? 1;
+  const answer = textMessage(chat.id, fromId, answerTo(sent.text, turn));
+  await messages.change([{ put: answer }]);
+  const now = await chats.get(chat.id);
+  await updateChat(chat.id, {
+    message: answer.text,
+    date: answer.at,
+    isSend: false,
+    voiceMessage: undefined,
+    activeOffline: 'Active',
+    unRead: (now?.unRead ?? 0) + 1,
+  });
+}
+
+const emptyChat = {
+  message: '',
+  unRead: 0,
+  isSend: false,
+  pinned: false,
+  favourite: false,
+  archived: false,
+  muted: false,
+} as const;
+
+/** Chats of the sample store: kept in this browser, in every tab, with contacts that answer. */
+export const sampleChatService: ChatService = {
+  list: async () => (await listChats()).map(withPresence),
+  open: async (id): Promise<OpenChat | null> => {
+    const chat = await getChat(id);
+    return chat && withPresence(chat);
+  },
+  send: async (id, message) => {
+    const sent: ChatMessage = { ...textMessage(message.chatId, 0, ''), ...message, id, state: 'sent' };
+    // On disk before anything else: the draft goes in the same moment, and the tab may close in the next.
+    await messages.change([{ put: sent }]);
+    await delay();
+    await updateLast(sent, false);
+    void receive(sent);
+    return sent;
+  },
+  save: async (message) => {
+    const before = await messages.get(message.id);
+    if (!before) return null;
+    await messages.change([{ put: message }]);
+    const open = await getChat(message.chatId);
+    if (open?.messages.at(-1)?.id === message.id) await updateLast(message, message.state === 'read');
+    return before;
+  },
+  mark: (id, marks) => updateChat(id, marks),
+  begin: async (userId) => {
+    const all = await chats.all();
+    const standing = all.find((chat) => chat.kind === 'person' && chat.memberIds[0] === userId);
+    if (standing) return standing;
+    const person = await users.get(userId);
+    if (!person) throw new Error('Nobody has this number.');
+    return addChat((id) => ({
+      ...emptyChat,
+      id,
+      kind: 'person',
+      name: person.name,
+      image: person.image,
+      email: person.email,
+      date: new Date().toISOString(),
+      activeOffline: 'Offline',
+      memberIds: [userId],
+    }));
+  },
+  beginGroup: (name, memberIds) =>
+    addChat((id) => ({
+      ...emptyChat,
+      id,
+      kind: 'group',
+      name,
+      icon: name.slice(0, 2).toUpperCase(),
+      iconColor: 'info',
+      email: `group-${id}@square.example`,
+      date: new Date().toISOString(),
+      activeOffline: 'Active',
+      memberIds: [...memberIds],
+    })),
+};
+
+/** The number 101 stays free: the page asks for it at the start and finds nothing (section 4 of the specification). */
+const addChat = (make: (id: number) => Chat): Promise<Chat> => chats.add((id) => make(id === 101 ? 102 : id));

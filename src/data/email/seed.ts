@@ -1,0 +1,130 @@
+import { type Mail, type MailAddress, OWN_ADDRESS } from './collection';
+import { junk, letters, outgoing, weekly } from './seed-content';
+import { daysBefore, seeded } from '@/data/store/random';
+import { mailOf, sampleUsers } from '@/data/user/seed';
+
+const WEEKS = 16;
+const DAY_MS = 86_400_000;
+/** The number of the week in its year, near enough for a subject. */
+const weekOf = (moment: Date): number =>
+  1 + Math.floor((moment.getTime() - Date.UTC(moment.getUTCFullYear(), 0, 1)) / (7 * DAY_MS));
+
+/** About 120 messages: letters, weekly notices, what was sent, drafts, spam. Dates are relative to `now`. */
+export function sampleMails(now: Date): Mail[] {
+  const random = seeded(51);
+  const people = sampleUsers();
+  const addressOf = (id: number): MailAddress => {
+    const person = people[id - 1];
+    return { name: person?.name ?? '', email: person?.email ?? OWN_ADDRESS.email };
+  };
+  let count = 0;
+  const mail = (part: Partial<Mail> & Pick<Mail, 'folder' | 'subject' | 'text' | 'date'>): Mail => {
+    count += 1;
+    return {
+      id: `m${count}`,
+      from: OWN_ADDRESS,
+      to: [OWN_ADDRESS],
+      cc: [],
+      bcc: [],
+      doc: null,
+      labels: [],
+      starred: false,
+      unRead: false,
+      attachments: [],
+      ...part,
+    };
+  };
+  const filed = (name: string) =>
+    name ? [{ id: `f${count}`, name, bytes: random.int(20_000, 1_900_000), blobKey: null }] : [];
+  const ago = (days: number): string => daysBefore(now, days).toISOString();
+  const lines = (text: string): string => text.replaceAll('|', '\n\n');
+
+  const inbox = letters.map(([from, label, file, subject, text], place) =>
+    mail({
+      folder: place > 26 ? 'archive' : 'inbox',
+      from: addressOf(from),
+      cc: random.chance(0.2) ? [addressOf(((from + random.int(0, 38)) % 40) + 1)] : [],
+      subject,
+      text: lines(text),
+      labels: label ? [label] : [],
+      attachments: filed(file),
+      starred: random.chance(0.18),
+      unRead: place < 6 || random.chance(0.08),
+      date: ago(0.04 + place * 0.6 + random.next() * 0.5),
+    }),
+  );
+  const notices = Array.from({ length: WEEKS }, (_, week) =>
+    weekly.map(([from, label, file, subject, text], place) => {
+      const age = week * 7 + place + 0.4;
+      const number = String(weekOf(daysBefore(now, age)));
+      return mail({
+        folder: week > 3 ? 'archive' : 'inbox',
+        from: addressOf(from),
+        subject: subject.replace('#', number),
+        text: text.replaceAll('#', number),
+        labels: [label],
+        attachments: filed(file.replace('#', number)),
+        unRead: week === 0 && place < 2,
+        date: ago(age),
+      });
+    }),
+  ).flat();
+  const sent = outgoing.map(([to, subject, text], place) =>
+    mail({ folder: 'sent', to: [addressOf(to)], subject, text, date: ago(0.3 + place * 1.7) }),
+  );
+  const spam = junk.map(([name, subject, text], place) =>
+    mail({
+      folder: 'spam',
+      from: { name, email: mailOf(name, 'offers.example') },
+      subject,
+      text,
+      unRead: place < 3,
+      date: ago(1 + place * 2.3),
+    }),
+  );
+  const rest = [
+    mail({
+      folder: 'draft',
+      to: [addressOf(28)],
+      subject: 'Re: Who opens the evening?',
+      text: 'Ask Leila, and if she says no, ask her again with',
+      date: ago(0.2),
+    }),
+    mail({
+      folder: 'draft',
+      to: [],
+      subject: 'Rules for the corner',
+      text: 'No crates.\nNo bells.\nNo oranges.',
+      date: ago(3.1),
+    }),
+    mail({
+      folder: 'scheduled',
+      to: [addressOf(1), addressOf(3)],
+      subject: 'The list for Saturday',
+      text: 'Stalls, lamps and people are on the list. Whoever is missing, write before noon.',
+      date: ago(-2.2),
+    }),
+    mail({
+      folder: 'scheduled',
+      to: [addressOf(16)],
+      subject: 'Thank you for the singing',
+      text: 'It was heard as far as the depot, and nobody there complained.',
+      date: ago(-6),
+    }),
+    mail({
+      folder: 'trash',
+      from: addressOf(20),
+      subject: 'Parcel at the kiosk',
+      text: 'It was for the other square. I have taken it along already.',
+      date: ago(4.5),
+    }),
+    mail({
+      folder: 'trash',
+      from: addressOf(38),
+      subject: 'Ice cream in November?',
+      text: 'I withdraw the question. It snowed on the cart.',
+      date: ago(8.2),
+    }),
+  ];
+  return [...inbox, ...notices, ...sent, ...spam, ...rest];
+}

@@ -1,0 +1,30 @@
+import type { FileKind } from './schema';
+
+/** What files of a kind are called, and the icon and colour variant that stand for them. */
+export const fileLooks: Readonly<Record<FileKind, { label: string; icon: string; variant: string }>> = {
+  folder: { label: 'Folder', icon: 'folder', variant: 'warning' },
+  document: { label: 'Document', icon: 'file-text', variant: 'info' },
+  sheet: { label: 'Spreadsheet', icon: 'file-spreadsheet', variant: 'success' },
+  slides: { label: 'Slides', icon: 'presentation', variant: 'orange' },
+  image: { label: 'Image', icon: 'photo', variant: 'purple' },
+  audio: { label: 'Audio', icon: 'music', variant: 'pink' },
+  video: { label: 'Video', icon: 'movie', variant: 'danger' },
+  archive: { label: 'Archive', icon: 'file-zip', variant: 'secondary' },
+};
+
+const endings: readonly (readonly [FileKind, RegExp])[] = [
+  ['sheet', /\.(?:xlsx?|ods|csv|tsv)$/iu],
+  ['slides', /\.(?:pptx?|odp|key)$/iu],
+  ['image', /\.(?:png|jpe?g|gif|webp|avif|svg|heic|bmp)$/iu],
+  ['audio', /\.(?:mp3|wav|ogg|oga|m4a|flac|opus)$/iu],
+  ['video', /\.(?:mp4|webm|mov|mkv|avi|ogv)$/iu],
+  ['archive', /\.(?:zip|tar|gz|tgz|bz2|xz|7z|rar)$/iu],
+];
+
+/** The kind of a file by its name, or by its media type ("image/png") where the name tells nothing. */
+export function kindOfFile(name: string, type: string): FileKind {
+  const named = endings.find(([, ending]) => ending.test(name));
+  if (named) return named[0];
+  const family = type.split('/')[0];
+  return family === 'image' || family === 'audio' || family === 'video' ? family : 'document';
+}

@@ -1,0 +1,70 @@
+import { dollars } from '@/lib/text/format';
+import { invoiceTotals } from './totals';
+import { type InvoiceItem, type InvoiceRecord, type InvoiceStatus, PaymentMethod } from './collection';
+import { sampleProducts } from '@/data/product/seed';
+import { daysBefore, dayOf, seeded } from '@/data/store/random';
+import { sampleUserCount } from '@/data/user/seed';
+
+const COUNT = 120;
+const FIRST = 4021 - COUNT + 1;
+
+const notes = [
+  '',
+  'Thank you for keeping the square lively.',
+  'Please name the invoice number when you pay.',
+  'The key is at the tram kiosk.',
+  'Paid in two halves, as agreed.',
+  '',
+];
+
+/** The older an invoice, the more likely it is settled. */
+function statusOf(age: number, luck: number): InvoiceStatus {
+  if (luck < 0.1) return 'Cancelled';
+  return luck < (age > 21 ? 0.9 : 0.45) ? 'Paid' : 'Pending';
+}
+
+export function sampleInvoices(now: Date): InvoiceRecord[] {
+  const random = seeded(120);
+  const catalogue = sampleProducts(now);
+  return Array.from({ length: COUNT }, (_, index) => {
+    const age = (COUNT - 1 - index) * 1.5 + 1 + random.next();
+    const issued = daysBefore(now, age);
+    const invoicesStatus = statusOf(age, random.next());
+    const items: InvoiceItem[] = random.some(catalogue, random.pick([1, 1, 1, 2, 2, 3])).map((product) => ({
+      productId: product.id,
+      text: product.name,
+      quantity: product.price > 400 ? 1 : random.pick([1, 1, 2, 3, 4]),
+      priceCents: Math.round(product.price * 100),
+    }));
+    const terms = {
+      items,
+      discountPercent: random.pick([0, 0, 0, 0, 5, 10]),
+      taxPercent: random.pick([0, 6, 6, 21]),
+      shippingCents: random.pick([0, 0, 0, 1200, 2450]),
+    };
+    const amountCents = invoiceTotals(terms).total;
+    const settled = daysBefore(now, Math.max(0.2, age - random.int(2, 13)));
+    const userId = random.int(1, sampleUserCount);
+    const history: InvoiceRecord['history'] = [
+      { at: issued.toISOString(), what: 'Issued' },
+      { at: daysBefore(issued, -0.05).toISOString(), what: 'Sent' },
+    ];
+    if (invoicesStatus !== 'Pending') history.push({ at: settled.toISOString(), what: invoicesStatus });
+    return {
+      id: FIRST + index,
+      userId,
+      productId: items[0]?.productId ?? 1,
+      amount: dollars(amountCents),
+      amountCents,
+      date: dayOf(issued),
+      dueDate: dayOf(daysBefore(issued, -14)),
+      invoicesStatus,
+      shipToId: userId,
+      ...terms,
+      payment: random.pick(PaymentMethod.options),
+      notes: random.pick(notes),
+      logo: null,
+      history,
+    };
+  }).toReversed();
+}

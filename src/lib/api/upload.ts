@@ -1,0 +1,44 @@
+import { uploadMedia, type Upload } from '@contract/media';
+import { apiConfig, type CallOptions, NetworkError, readAnswer } from './client';
+
+interface UploadOptions extends CallOptions {
+  idempotencyKey: string;
+  /** How much of the file has left, from 0 to 1. */
+  onProgress?: (share: number) => void;
+}
+
+const response = (request: XMLHttpRequest): Response => {
+  const headers = new Headers();
+  for (const name of ['Retry-After', 'X-Request-Id']) {
+    const value = request.getResponseHeader(name);
+    if (value !== null) headers.set(name, value);
+  }
+  return new Response(request.responseText, { status: request.status, headers });
+};
+
+/** Sends a picture to the service, which fetch could not report on. Throws as `call` does. */
+export async function uploadPicture(picture: Blob, options: UploadOptions): Promise<Upload> {
+  const { baseUrl, token } = apiConfig();
+  const bearer = await token();
+  const request = new XMLHttpRequest();
+  const { signal, idempotencyKey, onProgress } = options;
+  const abort = () => request.abort();
+  signal?.addEventListener('abort', abort);
+  try {
+    await new Promise<void>((resolve, reject) => {
+      request.open(uploadMedia.method, `${baseUrl}${uploadMedia.path}`);
+      request.setRequestHeader('Accept', 'application/json');
+      request.setRequestHeader('Content-Type', picture.type);
+      request.setRequestHeader('Idempotency-Key', idempotencyKey);
+      if (bearer) request.setRequestHeader('Authorization', `Bearer ${bearer}`);
+      request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
+      request.onload = () => resolve();
+      request.onerror = () => reject(new NetworkError('The service cannot be reached'));
+      request.onabort = () => reject(new DOMException('The upload was stopped', 'AbortError'));
+      request.send(picture);
+    });
+  } finally {
+    signal?.removeEventListener('abort', abort);
+  }
+  return readAnswer(uploadMedia, response(request));
+}

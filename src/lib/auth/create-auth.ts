@@ -1,0 +1,135 @@
+import type { Auth, AuthState, AuthUser, Identity } from './auth-types';
+import { unreachable } from './auth-error';
+import { forgetLock, touch } from './device-lock';
+import { cleanUpAfter, onSignedOut } from './sign-out-cleanup';
+
+/** Where the raw ID token stands in session storage while somebody is signed in. */
+export const TOKEN_KEY = 'firebase.accessToken';
+/** The token is refreshed by force this often while somebody is signed in, in milliseconds (section 9 of the specification). */
+export const REFRESH_MS = 30_000_000;
+const CHANNEL = 'plaza.auth';
+
+const signedOut: AuthState = { user: null, accessToken: null, loading: false };
+
+const keepToken = (token: string | null): void => {
+  try {
+    if (token) sessionStorage.setItem(TOKEN_KEY, token);
+    else sessionStorage.removeItem(TOKEN_KEY);
+  } catch {
+    // Storage forbidden: calls take the token from the SDK, so nothing depends on it.
+  }
+};
+
+const loadFirebase = async (): Promise<Identity> => {
+  const { connectFirebaseAuth } = await import('./firebase/identity-provider');
+  return connectFirebaseAuth();
+};
+
+/**
+ * The app's auth context. Begins to load the identity provider at once, beside the first page, and keeps the state
+ * with the transitions of section 4 of the specification.
+ */
+export function createAuth(load: () => Promise<Identity> = loadFirebase): Auth {
+  let state: AuthState = { ...signedOut, loading: true };
+  let provider: Promise<Identity> | null = null;
+  let refresh: ReturnType<typeof setInterval> | undefined;
+  let cleaning: Promise<void> = Promise.resolve();
+  const listeners = new Set<() => void>();
+  const channel = new BroadcastChannel(CHANNEL);
+
+  const become = (next: AuthState): void => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+
+  const accept = (user: AuthUser | null, token: string | null): void => {
+    const before = state.user;
+    if (before?.uid !== user?.uid) {
+      clearInterval(refresh);
+      if (user) refresh = setInterval(() => void identity().then(forceRefresh), REFRESH_MS);
+      if (before) cleaning = cleanUpAfter(before.uid);
+    }
+    keepToken(token);
+    if (user) become({ user, accessToken: token, loading: false });
+    else if (before || state.loading) become(signedOut);
+  };
+
+  const identity = (): Promise<Identity> => {
+    provider ??= load().then(
+      (loaded) => {
+        loaded.observe(accept);
+        return loaded;
+      },
+      (cause: unknown) => {
+        // Not kept: the next action tries again.
+        provider = null;
+        accept(null, null);
+        throw unreachable(cause);
+      },
+    );
+    return provider;
+  };
+
+  const leave = async (): Promise<void> => {
+    await (await identity()).signOut();
+    accept(null, null);
+    await cleaning;
+  };
+
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    if (state.user && data === state.user.uid) void leave();
+  };
+
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  };
+
+  const ready = (): Promise<AuthState> =>
+    new Promise((resolve) => {
+      const settle = () => {
+        if (state.loading) return;
+        stop();
+        resolve(state);
+      };
+      const stop = subscribe(settle);
+      settle();
+    });
+
+  // Who signs in is there, however long ago anything was touched here.
+  const arriving = () => {
+    touch();
+    return identity();
+  };
+
+  onSignedOut(forgetLock);
+  // Its failure is the state "signed out" and the message of the next action.
+  identity().catch(() => {});
+
+  return {
+    subscribe,
+    ready,
+    getState: () => state,
+    token: async (force = false) => ((await ready()).user ? (await identity()).token(force) : null),
+    signIn: async (...given) => (await arriving()).signIn(...given),
+    signInWithGoogle: async () => (await arriving()).signInWithGoogle(),
+    register: async (...given) => (await identity()).register(...given),
+    sendVerification: async () => (await identity()).sendVerification(),
+    reload: async () => (await identity()).reload(),
+    confirmMail: async (code) => (await identity()).confirmMail(code),
+    sendPasswordReset: async (email) => (await identity()).sendPasswordReset(email),
+    checkResetCode: async (code) => (await identity()).checkResetCode(code),
+    confirmPasswordReset: async (...given) => (await identity()).confirmPasswordReset(...given),
+    reauthenticate: async (password) => (await identity()).reauthenticate(password),
+    signOut: async () => {
+      const uid = state.user?.uid;
+      await leave();
+      if (uid) channel.postMessage(uid);
+    },
+  };
+}
+
+/** Offline the old token stays; calls ask the SDK anyway. */
+const forceRefresh = (provider: Identity) => provider.token(true).catch(() => null);

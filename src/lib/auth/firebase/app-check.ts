@@ -1,0 +1,12 @@
+import { initializeAppCheck, ReCaptchaV3Provider } from 'firebase/app-check';
+import type { FirebaseEnv } from '@/lib/config/env';
+import { firebaseApp } from './app';
+
+/** Has every call to the project carry a token that proves it comes from this app; resolves with the provider's name. */
+export async function connect(settings: FirebaseEnv): Promise<string> {
+  initializeAppCheck(firebaseApp(settings), {
+    provider: new ReCaptchaV3Provider(settings.appCheckSiteKey ?? ''),
+    isTokenAutoRefreshEnabled: true,
+  });
+  return 'reCAPTCHA v3';
+}

@@ -1,0 +1,103 @@
+import type { Env, FirebaseEnv } from '@/lib/config/env';
+
+export type ConnectionKey = 'app' | 'auth' | 'database' | 'storage' | 'analytics' | 'app-check';
+
+/** One service of the Firebase project: not configured, not asked for yet, connected, or refused. */
+export interface Connection {
+  key: ConnectionKey;
+  state: 'off' | 'waiting' | 'ready' | 'failed';
+  /** Its name or address when ready, what is missing when off, what went wrong when failed. */
+  detail: string;
+}
+
+interface Service {
+  key: ConnectionKey;
+  /** The VITE_ value that switches it on. */
+  variable: string;
+  value: (settings: FirebaseEnv) => string | null;
+  load: (() => Promise<{ connect: (settings: FirebaseEnv) => Promise<string> }>) | null;
+}
+
+// The conditions are constants of the build: the code of what is not configured is not even bundled.
+const services: readonly Service[] = [
+  {
+    key: 'database',
+    variable: 'VITE_FIREBASE_DATABASE_URL',
+    value: (settings) => settings.databaseUrl,
+    load:
+      import.meta.env.DEV || import.meta.env.VITE_FIREBASE_DATABASE_URL ? () => import('./database') : null,
+  },
+  {
+    key: 'storage',
+    variable: 'VITE_FIREBASE_STORAGE_BUCKET',
+    value: (settings) => settings.storageBucket,
+    load:
+      import.meta.env.DEV || import.meta.env.VITE_FIREBASE_STORAGE_BUCKET ? () => import('./storage') : null,
+  },
+  {
+    key: 'analytics',
+    variable: 'VITE_FIREBASE_MEASUREMENT_ID',
+    value: (settings) => settings.measurementId,
+    load:
+      import.meta.env.DEV || import.meta.env.VITE_FIREBASE_MEASUREMENT_ID
+        ? () => import('./analytics')
+        : null,
+  },
+];
+
+const appCheck: Service = {
+  key: 'app-check',
+  variable: 'VITE_FIREBASE_APP_CHECK_SITE_KEY',
+  value: (settings) => settings.appCheckSiteKey,
+  load:
+    import.meta.env.DEV || import.meta.env.VITE_FIREBASE_APP_CHECK_SITE_KEY
+      ? () => import('./app-check')
+      : null,
+};
+
+let connections: readonly Connection[] = [];
+const listeners = new Set<() => void>();
+
+const report = (connection: Connection): void => {
+  connections = [...connections.filter(({ key }) => key !== connection.key), connection];
+  for (const listener of listeners) listener();
+};
+
+/** The connections asked for so far; a new array with every change. */
+export const getConnections = (): readonly Connection[] => connections;
+
+export function subscribeConnections(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+const connect = async ({ key, variable, value, load }: Service, settings: FirebaseEnv): Promise<void> => {
+  if (!load || value(settings) === null) {
+    report({ key, state: 'off', detail: `${variable} is not set` });
+    return;
+  }
+  report({ key, state: 'waiting', detail: '' });
+  try {
+    const module = await load();
+    report({ key, state: 'ready', detail: await module.connect(settings) });
+  } catch (error) {
+    report({ key, state: 'failed', detail: error instanceof Error ? error.message : 'Unknown reason' });
+  }
+};
+
+/** Connects App Check, which must stand before the first call to the project. */
+export const connectAppCheck = (settings: FirebaseEnv): Promise<void> => connect(appCheck, settings);
+
+/**
+ * Connects what is configured and can wait until the page is usable, each service loaded only then. One that fails is
+ * reported and keeps nothing else from working.
+ */
+export async function connectServices(env: Env): Promise<void> {
+  report({ key: 'app', state: 'ready', detail: env.firebase.projectId });
+  const detail = env.local ? 'Local emulator behind this address' : env.firebase.authDomain;
+  report({ key: 'auth', state: 'ready', detail });
+  if (env.firebase.appCheckSiteKey === null) await connectAppCheck(env.firebase);
+  await Promise.all(services.map((service) => connect(service, env.firebase)));
+}

@@ -1,0 +1,9 @@
+import { getDatabase } from 'firebase/database';
+import type { FirebaseEnv } from '@/lib/config/env';
+import { firebaseApp } from './app';
+
+/** Opens the realtime database; resolves with its address. */
+export async function connect(settings: FirebaseEnv): Promise<string> {
+  const database = getDatabase(firebaseApp(settings), settings.databaseUrl ?? undefined);
+  return database.app.options.databaseURL ?? '';
+}

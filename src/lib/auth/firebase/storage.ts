@@ -1,0 +1,8 @@
+import { getStorage, ref } from 'firebase/storage';
+import type { FirebaseEnv } from '@/lib/config/env';
+import { firebaseApp } from './app';
+
+/** Opens the file bucket; resolves with its name. */
+export async function connect(settings: FirebaseEnv): Promise<string> {
+  return ref(getStorage(firebaseApp(settings))).bucket;
+}

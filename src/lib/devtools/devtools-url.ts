@@ -1,0 +1,54 @@
+/** Session storage key of what the tester's console injects; src/components/shell/devtools/faults.ts reads it once it is wanted. */
+export const FAULTS_KEY = 'devtools.faults';
+
+/** Whether the tester's console has left something that a reload must take up again. */
+export function areFaultsKept(): boolean {
+  try {
+    return sessionStorage.getItem(FAULTS_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a document with this query string ("?page=2&devtools") is the developers' one. */
+export const isDevtoolsSearch = (search: string): boolean => new URLSearchParams(search).has('devtools');
+
+/** The same page in the other document: `open` with the developers' tools, otherwise without. Takes a whole address. */
+export function devtoolsAddress(href: string, open: boolean): string {
+  const url = new URL(href);
+  url.searchParams.delete('devtools');
+  if (open) url.search = url.search ? `${url.search}&devtools` : '?devtools';
+  return url.href;
+}
+
+/** The service answers with a redirect where the tools are not allowed. */
+export async function areDevtoolsAllowed(address: string): Promise<boolean> {
+  try {
+    return (await fetch(address, { method: 'HEAD', redirect: 'manual' })).ok;
+  } catch {
+    return false;
+  }
+}
+
+async function change(open: boolean): Promise<void> {
+  const address = devtoolsAddress(location.href, open);
+  if (open && !(await areDevtoolsAllowed(address))) return;
+  // A link inside the app has dropped ?devtools, so the address alone would not bring another document.
+  if (address === location.href) location.reload();
+  else location.assign(address);
+}
+
+/**
+ * Ctrl+Shift+D goes to the developers' document of the same page and, where `opened`, back. The tools write styles, which
+ * only that document allows, so they cannot be shown in place. Returns the way to stop.
+ */
+export function followDevtoolsChord(opened: boolean): () => void {
+  const listen = (event: KeyboardEvent) => {
+    const chord = event.ctrlKey && event.shiftKey && !event.altKey && !event.metaKey;
+    if (!chord || event.code !== 'KeyD' || event.repeat) return;
+    event.preventDefault();
+    void change(!opened);
+  };
+  document.addEventListener('keydown', listen);
+  return () => document.removeEventListener('keydown', listen);
+}

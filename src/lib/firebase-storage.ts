@@ -1,8 +1,0 @@
-import { getStorage, ref } from 'firebase/storage';
-import type { FirebaseEnv } from './env';
-import { firebaseApp } from './firebase';
-
-/** Opens the file bucket; resolves with its name. */
-export async function connect(settings: FirebaseEnv): Promise<string> {
-  return ref(getStorage(firebaseApp(settings))).bucket;
-}

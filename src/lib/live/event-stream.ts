@@ -1,0 +1,177 @@
+import type { LiveEvent } from '@contract/live-event';
+import { Problem, type ProblemCode } from '@contract/problem';
+import { apiConfig } from '@/lib/api/client';
+import { createLiveParser, type LiveMessage } from './event-stream-parser';
+
+/** Milliseconds without a byte after which the stream counts as dead; the service sends a heartbeat every 15 s. */
+export const SILENCE = 30_000;
+const FIRST_WAIT = 1_000;
+const LONGEST_WAIT = 30_000;
+/** A stream that the service ends after this long is opened anew at once: it may have been ended on purpose. */
+const SETTLED = 1_000;
+const SPREAD = 300;
+
+interface LiveOptions {
+  /** Whose stream: tabs of another member never share it. */
+  member: string;
+  onEvent: (event: LiveEvent) => void;
+  /** The stream stands again after a cut whose missed events cannot be told. */
+  onGap: () => void;
+  /** The service no longer lets this member in, by this code: there will be no stream until the page is loaded anew. */
+  onRefused: (code: ProblemCode) => void;
+}
+
+interface Shared {
+  message?: LiveMessage;
+  stop?: true;
+  refused?: ProblemCode;
+}
+
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      globalThis.removeEventListener('online', done);
+      signal.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    // Back on the network: there is nothing to wait for.
+    globalThis.addEventListener('online', done);
+    signal.addEventListener('abort', done);
+  });
+
+/** How one connection came to its end. */
+interface End {
+  /** The code by which the service shuts this member out. */
+  refused?: ProblemCode;
+  /** Seconds the service asks to wait. */
+  wait?: number;
+  /** Ended by the service after a while, not cut off. */
+  settled?: boolean;
+}
+
+/** Why the stream was not opened. Another token, or another try, may do where nothing is said of the member. */
+async function refusalOf(response: Response): Promise<End> {
+  const { data } = Problem.safeParse(await response.json().catch(() => null));
+  if (response.status === 403) return { refused: data?.code ?? 'forbidden' };
+  if (data?.code === 'signed-out') return { refused: data.code };
+  const wait = Number(response.headers.get('Retry-After'));
+  return wait > 0 ? { wait } : {};
+}
+
+/** Reads one connection to its end. */
+async function readOnce(
+  lastId: string | null,
+  signal: AbortSignal,
+  onOpen: () => void,
+  onMessage: (message: LiveMessage) => void,
+): Promise<End> {
+  const { baseUrl, token } = apiConfig();
+  const bearer = await token();
+  if (!bearer || signal.aborted) return {};
+  const cut = new AbortController();
+  const abort = () => cut.abort();
+  signal.addEventListener('abort', abort);
+  let watchdog = setTimeout(abort, SILENCE);
+  try {
+    const response = await fetch(`${baseUrl}/events`, {
+      headers: {
+        Accept: 'text/event-stream',
+        Authorization: `Bearer ${bearer}`,
+        ...(lastId ? { 'Last-Event-ID': lastId } : {}),
+      },
+      cache: 'no-store',
+      signal: cut.signal,
+    });
+    if (!response.ok || !response.body) return await refusalOf(response);
+    onOpen();
+    const openedAt = performance.now();
+    const parse = createLiveParser();
+    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return { settled: performance.now() - openedAt > SETTLED };
+      clearTimeout(watchdog);
+      watchdog = setTimeout(abort, SILENCE);
+      for (const message of parse(value)) onMessage(message);
+    }
+  } catch {
+    return {};
+  } finally {
+    clearTimeout(watchdog);
+    signal.removeEventListener('abort', abort);
+  }
+}
+
+/**
+ * Keeps one stream of live events for all tabs: the tab that holds the lock reads it and passes each event on.
+ * Resumes after its last event, reconnects with growing pauses, and is cut when nothing has come for `SILENCE`.
+ * Returns the way to stop; stopping reaches the tab that holds the stream, whichever it is.
+ */
+export function connectLive({ member, onEvent, onGap, onRefused }: LiveOptions): () => void {
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  const channel = new BroadcastChannel(`plaza.live.${member}`);
+  let lastId: string | null = null;
+
+  const take = (message: LiveMessage) => {
+    if (signal.aborted) return;
+    lastId = message.id ?? lastId;
+    if (message.event) onEvent(message.event);
+  };
+  channel.onmessage = ({ data }: MessageEvent<Shared>) => {
+    if (data.stop) stopped.abort();
+    else if (data.refused) onRefused(data.refused);
+    else if (data.message) take(data.message);
+  };
+
+  async function hold(): Promise<void> {
+    let failures = 0;
+    let wasOpen = false;
+    while (!signal.aborted) {
+      const { refused, wait, settled } = await readOnce(
+        lastId,
+        signal,
+        () => {
+          failures = 0;
+          // Without a place to resume from, what came between is unknown.
+          if (wasOpen && lastId === null) onGap();
+          wasOpen = true;
+        },
+        (message) => {
+          take(message);
+          channel.postMessage({ message } satisfies Shared);
+        },
+      );
+      if (signal.aborted) return;
+      if (refused) {
+        channel.postMessage({ refused } satisfies Shared);
+        onRefused(refused);
+        return;
+      }
+      const growing = Math.min(FIRST_WAIT * 2 ** failures, LONGEST_WAIT);
+      failures += 1;
+      // Spread, so that a restarted service is not met by everybody at once.
+      const anew = settled ? Math.random() * SPREAD : growing * (0.5 + Math.random() / 2);
+      await pause(wait ? wait * 1_000 : anew, signal);
+    }
+  }
+
+  // A page without TLS on another host than this one has no locks: there each tab reads for itself.
+  const holding =
+    'locks' in navigator ? navigator.locks.request(`plaza.live.${member}`, { signal }, hold) : hold();
+  holding.catch(() => {
+    // Given up while waiting for the lock: another tab goes on.
+  });
+  const close = () => channel.close();
+  signal.addEventListener('abort', close);
+  return () => stopped.abort();
+}
+
+/** Ends the stream of a member in every tab of this browser, at sign-out. */
+export function stopLiveEverywhere(member: string): void {
+  const channel = new BroadcastChannel(`plaza.live.${member}`);
+  channel.postMessage({ stop: true } satisfies Shared);
+  channel.close();
+}

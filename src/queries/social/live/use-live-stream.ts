@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { forgetPlaces } from '@/lib/storage/reading-position';
+import { forgetSearches } from '@/lib/storage/recent-searches';
+import { onSignedOut } from '@/lib/auth/sign-out-cleanup';
+import { useAuthActions } from '@/lib/auth/use-auth';
+import { startOutbox } from '@/queries/outbox/registry';
+
+// Nothing of a member stays on the device, and the stream ends in every tab at once.
+onSignedOut(async (uid) => {
+  forgetPlaces();
+  forgetSearches();
+  const [live, drafts] = await Promise.all([
+    import('@/lib/live/event-stream'),
+    import('@/queries/social/draft'),
+  ]);
+  live.stopLiveEverywhere(uid);
+  await drafts.forgetDraftsOf(uid);
+});
+
+/** Milliseconds until code that did not load is asked for again. */
+const AGAIN = 5_000;
+
+/** Keeps the live stream going while somebody is signed in; ends it in every tab at sign-out. */
+export function useLive(memberUid: string | null): void {
+  const client = useQueryClient();
+  const auth = useAuthActions();
+  useEffect(() => {
+    if (!memberUid) return undefined;
+    let stop: (() => void) | null = null;
+    let left = false;
+    let again: ReturnType<typeof setTimeout> | undefined;
+    // Not needed for the first screen.
+    const begin = () => {
+      import('./live-events').then(
+        ({ followLive }) => {
+          if (!left) stop = followLive(client, memberUid, auth);
+        },
+        () => {
+          if (!left) again = setTimeout(begin, AGAIN);
+        },
+      );
+    };
+    void startOutbox(client, memberUid);
+    begin();
+    return () => {
+      left = true;
+      clearTimeout(again);
+      stop?.();
+    };
+  }, [client, memberUid, auth]);
+}

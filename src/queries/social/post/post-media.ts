@@ -1,0 +1,77 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { NewPost, PostPiece } from '@contract/post-write';
+import { ApiError, type CallOptions } from '@/lib/api/client';
+
+/** A picture kept on this device with an address to show it by, at rest where it moves; null when it is gone. */
+export const pictureOptions = (id: string) =>
+  queryOptions({
+    queryKey: ['picture', id],
+    queryFn: async () => {
+      const [{ readPicture }, { firstFrame }] = await Promise.all([
+        import('@/lib/storage/picture-store'),
+        import('@/lib/files/first-frame'),
+      ]);
+      const picture = await readPicture(id);
+      return picture && URL.createObjectURL(await firstFrame(picture));
+    },
+    staleTime: Infinity,
+    gcTime: Infinity,
+  });
+
+const lost = new ApiError(
+  {
+    type: 'about:blank',
+    title: 'A picture is not on this device any more',
+    status: 410,
+    code: 'gone',
+    requestId: 'none',
+    fields: { media: 'A picture is not on this device any more. Add it again.' },
+  },
+  null,
+);
+
+async function send(id: string, { idempotencyKey, signal }: CallOptions): Promise<string> {
+  const [{ readPicture }, { uploadPicture }, { setProgress }] = await Promise.all([
+    import('@/lib/storage/picture-store'),
+    import('@/lib/api/upload'),
+    import('@/lib/api/upload-progress'),
+  ]);
+  const picture = await readPicture(id);
+  if (!picture) throw lost;
+  setProgress(id, 0);
+  try {
+    const upload = await uploadPicture(picture, {
+      // The picture's own key under the post's: however often it is sent, it is kept once.
+      idempotencyKey: `${idempotencyKey ?? ''}.${id}`,
+      onProgress: (share) => setProgress(id, share),
+      ...(signal ? { signal } : {}),
+    });
+    return upload.id;
+  } finally {
+    setProgress(id, null);
+  }
+}
+
+/** The post as the service takes it: pictures it names by their place on this device (`local`) are sent first. */
+export async function withUploads(
+  post: NewPost,
+  local: readonly string[],
+  options: CallOptions,
+): Promise<NewPost> {
+  if (local.length === 0) return post;
+  const ids = new Map<string, string>();
+  for (const id of local) ids.set(id, await send(id, options));
+  const placed = <Piece extends PostPiece>(piece: Piece): Piece =>
+    piece.media
+      ? { ...piece, media: piece.media.map(({ id, ...use }) => ({ ...use, id: ids.get(id) ?? id })) }
+      : piece;
+  const whole = placed(post);
+  return whole.continued ? { ...whole, continued: whole.continued.map((piece) => placed(piece)) } : whole;
+}
+
+/** Lets go of pictures of this device once they were sent. */
+export async function forgetSent(local: readonly string[]): Promise<void> {
+  if (local.length === 0) return;
+  const { forgetPictures } = await import('@/lib/storage/picture-store');
+  await forgetPictures(local).catch(() => undefined);
+}

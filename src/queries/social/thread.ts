@@ -1,0 +1,65 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { getThread } from '@contract/thread';
+import { call } from '@/lib/api/client';
+import { absorbPosts } from './post/post';
+
+export const threadSorts = ['oldest', 'newest', 'liked'] as const;
+export type ThreadSort = (typeof threadSorts)[number];
+
+/** A thread by ids: the posts live under their own keys. */
+export interface ThreadIds {
+  ancestors: string[];
+  postId: string;
+  /** Depth-first, each with what it answers. */
+  replies: { id: string; replyTo: string }[];
+}
+
+export const threadKey = (id: string) => ['thread', id] as const;
+
+export const threadOptions = (id: string, sort: ThreadSort) =>
+  queryOptions({
+    queryKey: [...threadKey(id), sort] as const,
+    queryFn: async ({ client, signal }): Promise<ThreadIds> => {
+      const askedAt = performance.now();
+      const thread = await call(getThread, { params: { postId: id }, query: { sort } }, { signal });
+      client.setQueryData<string[]>(['thread-waiting', id], []);
+      absorbPosts(client, [...thread.ancestors, thread.post, ...thread.replies], askedAt);
+      return {
+        ancestors: thread.ancestors.map((post) => post.id),
+        postId: thread.post.id,
+        replies: thread.replies.map((post) => ({ id: post.id, replyTo: post.replyTo?.id ?? id })),
+      };
+    },
+  });
+
+/** Replies that came by the live stream while the thread stands open. */
+export const waitingRepliesOptions = (id: string) =>
+  queryOptions({
+    queryKey: ['thread-waiting', id],
+    queryFn: (): string[] => [],
+    initialData: (): string[] => [],
+    staleTime: Infinity,
+  });
+
+const holds = (thread: ThreadIds, id: string): boolean =>
+  thread.postId === id || thread.replies.some((reply) => reply.id === id);
+
+/** An own reply stands under what it answers at once, in every open thread that holds it. */
+export function addReply(client: QueryClient, replyTo: string, id: string): void {
+  client.setQueriesData<ThreadIds>({ queryKey: ['thread'] }, (thread) => {
+    if (!thread || !holds(thread, replyTo) || holds(thread, id)) return thread;
+    const at = thread.replies.findLastIndex((reply) => reply.id === replyTo || reply.replyTo === replyTo);
+    const replies = thread.replies.toSpliced(at + 1, 0, { id, replyTo });
+    return { ...thread, replies };
+  });
+}
+
+/** Somebody else's reply waits behind a button, so that nothing being read moves. */
+export function addWaitingReply(client: QueryClient, replyTo: string, id: string): void {
+  for (const [, thread] of client.getQueriesData<ThreadIds>({ queryKey: ['thread'] })) {
+    if (!thread || !holds(thread, replyTo) || holds(thread, id)) continue;
+    client.setQueryData<string[]>(['thread-waiting', thread.postId], (waiting = []) =>
+      waiting.includes(id) ? waiting : [...waiting, id],
+    );
+  }
+}

@@ -1,0 +1,26 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { keepBlob, readBlob } from '@/data/store/blob';
+
+/** The bytes behind a key, with an address to show them by where they are a picture; null where none are kept. */
+export const attachmentOptions = (blobKey: string | null) =>
+  queryOptions({
+    queryKey: ['attachment', blobKey],
+    queryFn: async () => {
+      const blob = blobKey === null ? undefined : await readBlob(blobKey);
+      if (!blob) return null;
+      return { blob, picture: blob.type.startsWith('image/') ? URL.createObjectURL(blob) : null };
+    },
+    staleTime: Infinity,
+    gcTime: Infinity,
+  });
+
+/** Keeps a file in this browser and says under which key. */
+export const keepAttachmentOptions = () =>
+  mutationOptions({
+    mutationFn: async (file: File) => {
+      const id = crypto.randomUUID();
+      await keepBlob(id, file);
+      return { id, name: file.name, bytes: file.size, blobKey: id };
+    },
+    meta: { failure: 'File not kept' },
+  });

@@ -1,0 +1,174 @@
+import * as fc from 'fast-check';
+import { beforeAll, expect, test } from 'vitest';
+import { operations } from '@contract/api';
+import { Problem } from '@contract/problem';
+import { createOpenApi } from '@server/http/openapi';
+import { seed } from '@server/seed/seed';
+import { startApi } from '../../support/service/test-api';
+
+const api = startApi();
+const document = createOpenApi();
+const RUNS = Number(process.env['PLAZA_FUZZ_RUNS'] ?? 2000);
+const known = { postIds: [] as string[], cursor: '' };
+
+beforeAll(async () => {
+  await seed(api.pool, {
+    now: new Date(),
+    demoUids: { ines: 'demo-ines', ada: 'demo-ada', rui: 'demo-rui' },
+  });
+  const { rows } = await api.pool.query<{ id: string }>('SELECT id FROM posts ORDER BY random() LIMIT 20');
+  known.postIds = rows.map(({ id }) => id);
+});
+
+interface Schema {
+  type?: string;
+  enum?: unknown[];
+  format?: string;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  properties?: Record<string, Schema>;
+  items?: Schema;
+}
+
+const nasty = fc.constantFrom(
+  '',
+  ' ',
+  '\0',
+  '\ud800',
+  '%',
+  "'",
+  '../..',
+  '💥'.repeat(40),
+  '{"a":1}',
+  '-1',
+  '1e309',
+  'null',
+  'ا\u202e',
+);
+const words = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.string({ maxLength: 700 }),
+  nasty,
+  fc.constant('ines'),
+);
+
+/** Mostly what a schema asks for, sometimes anything. */
+function valueOf(schema: Schema, name: string): fc.Arbitrary<unknown> {
+  const anything = fc.oneof(fc.jsonValue({ maxDepth: 2 }), nasty);
+  const fitting = (): fc.Arbitrary<unknown> => {
+    if (name === 'postId' || name === 'replyTo' || name === 'quoteOf') {
+      return fc.oneof(
+        fc.nat(19).map((n) => known.postIds[n] ?? ''),
+        fc.uuid(),
+      );
+    }
+    if (name === 'handle') return fc.constantFrom('ines', 'ada', 'rui', 'teo', 'nobody');
+    if (schema.enum) return fc.constantFrom(...schema.enum);
+    if (schema.format === 'date-time')
+      return fc.date({ noInvalidDate: true }).map((date) => date.toISOString());
+    if (schema.type === 'integer' || schema.type === 'number') {
+      return fc.integer({ min: (schema.minimum ?? 0) - 1, max: Math.min(schema.maximum ?? 100, 20_000) + 1 });
+    }
+    if (schema.type === 'array') return fc.array(valueOf(schema.items ?? {}, ''), { maxLength: 6 });
+    if (schema.type === 'object') return objectOf(schema.properties ?? {});
+    return words;
+  };
+  return fc.oneof({ weight: 6, arbitrary: fitting() }, { weight: 1, arbitrary: anything });
+}
+
+const objectOf = (properties: Record<string, Schema>): fc.Arbitrary<Record<string, unknown>> =>
+  fc.record(
+    Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, valueOf(schema, name)])),
+    { requiredKeys: [] },
+  );
+
+interface Described {
+  'x-access'?: string;
+  parameters?: { name: string; in: string; schema: Schema }[];
+  requestBody?: { content: { 'application/json'?: { schema: Schema } } };
+}
+
+const routes = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods)
+    // A stream does not end, and after the other one nobody is left to ask as.
+    .filter(() => path !== '/events' && path !== '/me/sign-out-everywhere')
+    .map(([method, described]) => ({
+      path,
+      method: method.toUpperCase(),
+      described: described as Described,
+    })),
+);
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/** Lone surrogates cannot stand in an address at all: there they are sent as U+FFFD. */
+const encoded = (value: unknown): string => encodeURIComponent(text(value).toWellFormed()) || '%20';
+
+const calls = fc.constantFrom(...routes).chain((route) => {
+  const ofPlace = (place: string) =>
+    objectOf(
+      Object.fromEntries(
+        (route.described.parameters ?? [])
+          .filter((each) => each.in === place)
+          .map((each) => [each.name, each.schema]),
+      ),
+    );
+  const body = route.described.requestBody?.content['application/json']?.schema;
+  return fc.record({
+    route: fc.constant(route),
+    path: ofPlace('path'),
+    query: ofPlace('query'),
+    body: body ? valueOf(body, '') : fc.constant(undefined),
+    garbled: fc.option(fc.constantFrom('{', '"', '[1', '\u0000'), { freq: 12 }),
+    extra: fc.option(fc.string({ minLength: 1, maxLength: 8 }), { freq: 15 }),
+    uid: fc.option(fc.constantFrom('demo-ines', 'demo-ada', 'demo-rui', 'fuzz'), { freq: 10 }),
+    key: fc.option(fc.oneof(fc.uuid(), fc.constantFrom('same-key-1', 'same-key-2', 'short')), { freq: 15 }),
+  });
+});
+
+/** What is wrong with an answer; null where it is what the document promises. */
+async function faultIn(response: Response, method: string, path: string): Promise<string | null> {
+  if (response.status >= 500) return `${response.status}: ${await response.text()}`;
+  const isProblem = response.headers.get('content-type') === 'application/problem+json';
+  if (response.status >= 400) {
+    return isProblem && Problem.safeParse(await response.json()).success ? null : 'no problem document';
+  }
+  const answer = operations.find(
+    (operation) => operation.method === method && operation.path === path,
+  )?.answer;
+  return !answer || answer.safeParse(await response.json()).success ? null : 'not the promised answer';
+}
+
+test(
+  `${RUNS} generated requests: never a fault, always a problem document or the promised answer`,
+  { timeout: 60_000 + RUNS * 40 },
+  async () => {
+    const seen = new Map<number, number>();
+    await fc.assert(
+      fc.asyncProperty(calls, async ({ route, path, query, body, garbled, extra, uid, key }) => {
+        const filled = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+          encoded(path[name] ?? 'missing'),
+        );
+        const pairs = Object.entries(query).map(([name, value]) => `${name}=${encoded(value)}`);
+        if (extra) pairs.push(`${encoded(extra)}=1`);
+        const headers = new Headers();
+        if (key) headers.set('idempotency-key', key);
+        if (body !== undefined) headers.set('content-type', 'application/json');
+        const init: RequestInit = { method: route.method, headers };
+        if (body !== undefined) init.body = garbled ?? JSON.stringify(body);
+        const response = await api.request(
+          `${filled}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`,
+          init,
+          uid ?? undefined,
+        );
+        seen.set(response.status, (seen.get(response.status) ?? 0) + 1);
+        expect(await faultIn(response, route.method, route.path), `${route.method} ${filled}`).toBeNull();
+      }),
+      { numRuns: RUNS },
+    );
+    expect(seen.get(200) ?? 0).toBeGreaterThan(RUNS / 20);
+    expect(seen.get(400) ?? 0).toBeGreaterThan(RUNS / 20);
+    expect(api.faults).toEqual([]);
+  },
+);

@@ -1,0 +1,154 @@
+import { createServer, request as httpRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { randomUUID } from 'node:crypto';
+import { getRequestListener } from '@hono/node-server';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApi } from '../../support/service/test-api';
+import { refusalOf } from '../../support/service/call-as';
+
+const api = startApi();
+const server = createServer();
+const url = (): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+beforeAll(async () => {
+  const answer = getRequestListener(api.service.app.fetch);
+  server.on('request', (request, response) => void answer(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const write = async (body: string, headers: Record<string, string> = {}) =>
+  api.request(
+    '/posts',
+    {
+      method: 'POST',
+      body,
+      headers: { 'idempotency-key': randomUUID(), 'content-type': 'application/json', ...headers },
+    },
+    'ines',
+  );
+
+test('every refusal is a problem document with the id of its call', async () => {
+  const cases: [string, Promise<Response>, number, string][] = [
+    ['unknown address', api.request('/nothing'), 404, 'not-found'],
+    ['the root', api.request(''), 404, 'not-found'],
+    ['other method', api.request('/feed', { method: 'DELETE' }), 405, 'not-found'],
+    ['other method of a page', api.request('/docs', { method: 'POST' }), 405, 'not-found'],
+    ['no JSON', write('{'), 400, 'malformed'],
+    ['empty body', write(''), 400, 'malformed'],
+    [
+      'no UTF-8',
+      api.request(
+        '/posts',
+        {
+          method: 'POST',
+          body: new Uint8Array([0x22, 0xff, 0x22]),
+          headers: { 'idempotency-key': randomUUID(), 'content-type': 'application/json' },
+        },
+        'ines',
+      ),
+      400,
+      'malformed',
+    ],
+    [
+      'other type',
+      write('text=a', { 'content-type': 'application/x-www-form-urlencoded' }),
+      415,
+      'unsupported-media',
+    ],
+    ['unknown field', write('{"text":"a","authorId":"me"}'), 400, 'validation'],
+    ['prototype', write('{"text":"a","__proto__":{"role":"moderator"}}'), 400, 'validation'],
+    ['wrong type', write('{"text":1}'), 400, 'validation'],
+    ['NUL', write(String.raw`{"text":"a\u0000b"}`), 400, 'validation'],
+    ['half a pair', write(String.raw`{"text":"a\ud800b"}`), 400, 'validation'],
+    ['too large', write(JSON.stringify({ text: 'x'.repeat(70_000) })), 413, 'too-large'],
+    ['unknown query', api.request('/me?admin=1', {}, 'ines'), 400, 'validation'],
+    ['query twice', api.request('/feed?tab=for-you&tab=following', {}, 'ines'), 400, 'validation'],
+    ['NUL in query', api.request('/search/posts?q=%00', {}, 'ines'), 400, 'validation'],
+    ['limit too high', api.request('/feed?limit=51', {}, 'ines'), 400, 'validation'],
+    ['id that is none', api.request('/posts/1', {}, 'ines'), 400, 'validation'],
+    ['broken escape', api.request('/members/%E0%A4%A', {}, 'ines'), 400, 'validation'],
+  ];
+  for (const [name, asked, status, code] of cases) {
+    const response = await asked;
+    const problem = await refusalOf(response);
+    expect([name, response.status, problem.status, problem.code]).toEqual([name, status, status, code]);
+    expect(response.headers.get('x-request-id')).toBe(problem.requestId);
+    expect(JSON.stringify(problem)).not.toMatch(/zod|stack|server\/|node_modules|postgres|SELECT/i);
+  }
+  const allowed = (await api.request('/posts/1', { method: 'PUT' })).headers.get('allow');
+  expect(allowed?.split(', ').toSorted()).toEqual(['DELETE', 'GET', 'HEAD', 'PATCH']);
+});
+
+test('fields say what to do', async () => {
+  const problem = await refusalOf(
+    await write('{"text":"a","poll":{"options":["a"],"minutes":1},"sneaky":1}'),
+  );
+  expect(Object.keys(problem.fields ?? {}).toSorted()).toEqual(['poll.minutes', 'poll.options', 'sneaky']);
+  expect(problem.fields?.['poll.minutes']).toContain('5');
+});
+
+test('a body in chunks is cut off where it grows too large', async () => {
+  const token = await api.tokens.sign('ines');
+  const status = await new Promise<number>((resolve, reject) => {
+    const headers = {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      'idempotency-key': randomUUID(),
+    };
+    const call = httpRequest(`${url()}/api/v1/posts`, { method: 'POST', headers }, (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+      call.destroy();
+    });
+    call.on('error', reject);
+    const send = (left: number): void => {
+      if (left === 0 || call.destroyed) return;
+      call.write('x'.repeat(8192), () => send(left - 1));
+    };
+    send(40);
+  });
+  expect(status).toBe(413);
+});
+
+test('answers are data: nothing keeps them, sniffs them or runs in them', async () => {
+  const response = await api.request('/me', {}, 'ines');
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'cache-control': 'no-store',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+    'content-type': 'application/json',
+  });
+});
+
+test('metrics are for this machine only', async () => {
+  await fetch(`${url()}/api/v1/health`);
+  const local = await fetch(`${url()}/metrics`);
+  expect(local.status).toBe(200);
+  expect(await local.text()).toMatch(
+    /plaza_http_requests_total\{method="GET",route="\/health",status="200"\} \d+/,
+  );
+  const proxied = await fetch(`${url()}/metrics`, { headers: { 'x-forwarded-for': '203.0.113.7' } });
+  expect(proxied.status).toBe(404);
+  const remote = { incoming: { socket: { remoteAddress: '203.0.113.7' } } };
+  expect((await api.service.app.request('/metrics', {}, remote)).status).toBe(404);
+  expect((await api.service.app.request('/metrics')).status).toBe(404);
+});
+
+test('a database that cannot be reached is a 503 that says when to come back', async () => {
+  await api.me('ines');
+  const broken = api.another({
+    verifier: {
+      linksByEmail: false,
+      verify: () => Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })),
+    },
+  });
+  const response = await broken.app.request('/api/v1/me', { headers: { authorization: 'Bearer abc' } });
+  expect(await refusalOf(response)).toMatchObject({ status: 503, code: 'unavailable' });
+  expect(response.headers.get('retry-after')).toBe('2');
+});
+
+test('the service itself found no fault', () => expect(api.faults).toEqual([]));

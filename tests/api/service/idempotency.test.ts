@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { likePost } from '@contract/post-interaction';
+import { createPost } from '@contract/post-write';
+import { startApi } from '../../support/service/test-api';
+import { refusalOf } from '../../support/service/call-as';
+
+const api = startApi();
+
+const countPosts = async (text: string): Promise<number> => {
+  const { rows } = await api.pool.query<{ n: number }>(
+    'SELECT count(*)::int AS n FROM posts WHERE text = $1',
+    [text],
+  );
+  return rows[0]?.n ?? 0;
+};
+const keyOf = (uid: string, key: string) =>
+  api.pool.query(
+    'SELECT k.* FROM idempotency_keys k JOIN members m ON m.id = k.member_id WHERE m.uid = $1 AND k.key = $2',
+    [uid, key],
+  );
+
+test('fifty sends of one key at once: one effect, one answer', async () => {
+  const key = randomUUID();
+  const send = () => api.call('ines', createPost, { body: { text: 'Only once' }, key });
+  const answers = await Promise.all(Array.from({ length: 50 }, send));
+  expect(new Set(answers.map((post) => JSON.stringify(post))).size).toBe(1);
+  expect(await countPosts('Only once')).toBe(1);
+  expect((await send()).id).toBe(answers[0]?.id);
+});
+
+test('through two processes at once it is still one', async () => {
+  const other = api.another();
+  const key = randomUUID();
+  const token = await api.tokens.sign('ines');
+  const send = async (app: typeof other.app) =>
+    app.request('/api/v1/posts', {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${token}`,
+        'idempotency-key': key,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ text: 'Once of two' }),
+    });
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, n) => send(n % 2 ? other.app : api.service.app)),
+  );
+  expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);
+  expect(answers.every(({ status }) => status === 201)).toBe(true);
+  expect(await countPosts('Once of two')).toBe(1);
+});
+
+test('another payload or another operation under the same key is refused, another member has keys of their own', async () => {
+  const key = randomUUID();
+  const post = await api.call('ines', createPost, { body: { text: 'First' }, key });
+  const reused = { problem: { code: 'key-reused', status: 422 } };
+  await expect(api.call('ines', createPost, { body: { text: 'Second' }, key })).rejects.toMatchObject(reused);
+  await expect(api.call('ines', likePost, { params: { postId: post.id }, key })).rejects.toMatchObject(
+    reused,
+  );
+  const other = await api.call('ada', createPost, { body: { text: 'First' }, key });
+  expect(other.id).not.toBe(post.id);
+});
+
+test('a write without a key, or with one that is none, is refused', async () => {
+  for (const key of [undefined, 'short', 'with space in it', 'x'.repeat(129)]) {
+    const headers = new Headers({ 'content-type': 'application/json' });
+    if (key !== undefined) headers.set('idempotency-key', key);
+    const response = await api.request(
+      '/posts',
+      { method: 'POST', headers, body: '{"text":"No key"}' },
+      'ines',
+    );
+    expect(await refusalOf(response)).toMatchObject({ status: 400, code: 'key-required' });
+  }
+  expect(await countPosts('No key')).toBe(0);
+});
+
+test('a refused write leaves no key behind, so that it can be sent again', async () => {
+  const key = randomUUID();
+  await expect(api.call('ines', createPost, { body: { text: ' ' }, key })).rejects.toThrow('validation');
+  expect((await keyOf('ines', key)).rowCount).toBe(0);
+  await expect(
+    api.call('ines', createPost, { body: { text: 'Now with words' }, key }),
+  ).resolves.toBeDefined();
+});
+
+test('while the first call runs elsewhere for long, the second is told so', async () => {
+  const me = await api.me('ines');
+  const key = randomUUID();
+  const client = await api.pool.connect();
+  try {
+    await client.query('BEGIN');
+    await client.query(
+      `INSERT INTO idempotency_keys (member_id, key, operation, payload_hash, created_at) VALUES ($1, $2, 'createPost', 'x', now())`,
+      [me.id, key],
+    );
+    await expect(api.call('ines', createPost, { body: { text: 'Waiting' }, key })).rejects.toMatchObject({
+      problem: { code: 'key-running', status: 409 },
+    });
+  } finally {
+    await client.query('ROLLBACK');
+    client.release();
+  }
+  await expect(api.call('ines', createPost, { body: { text: 'Waiting' }, key })).resolves.toBeDefined();
+});
+
+test('the service itself found no fault', () => expect(api.faults).toEqual([]));

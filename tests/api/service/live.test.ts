@@ -1,0 +1,186 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import type { LiveEvent } from '@contract/live-event';
+import { follow } from '@contract/profile';
+import { likePost, repostPost } from '@contract/post-interaction';
+import { createPost, deletePost } from '@contract/post-write';
+import type { Service } from '@server/app';
+import { forget } from '@server/ops/housekeeping';
+import { openSql } from '@server/db/sql';
+import { readEvents, type EventReader } from '../../support/service/event-reader';
+import { startApi } from '../../support/service/test-api';
+import { refusalOf } from '../../support/service/call-as';
+
+const api = startApi();
+
+interface Options {
+  lastEventId?: string | null;
+  service?: Service;
+  lasts?: number;
+}
+
+async function listen(uid: string, { lastEventId, service, lasts }: Options = {}): Promise<EventReader> {
+  const headers = new Headers({
+    authorization: `Bearer ${await api.tokens.sign(uid, lasts === undefined ? {} : { lasts })}`,
+  });
+  if (lastEventId) headers.set('last-event-id', lastEventId);
+  const response = await (service ?? api.service).app.request('/api/v1/events', { headers });
+  if (!response.ok || !response.body) throw new Error((await refusalOf(response)).code);
+  expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+  const reader = readEvents(response.body);
+  await reader.live;
+  return reader;
+}
+
+const ofPost = (type: LiveEvent['type'], postId: string) => (event: LiveEvent) =>
+  event.type === type && 'postId' in event && event.postId === postId;
+
+test('a post, its counts and its end reach those who may read it, through another process too', async () => {
+  await api.me('ines');
+  await api.call('ada', follow, { params: { handle: 'ines' } });
+  const other = api.another();
+  const [ada, stranger] = await Promise.all([listen('ada', { service: other }), listen('stranger')]);
+  const post = await api.write('ines', 'Live from the square.');
+  expect(await ada.until(ofPost('post', post.id), 1)).toMatchObject({ tabs: ['following', 'for-you'] });
+  expect(await stranger.until(ofPost('post', post.id))).toMatchObject({ tabs: ['for-you'] });
+  await api.call('ada', likePost, { params: { postId: post.id } });
+  expect(await stranger.until(ofPost('counts', post.id))).toMatchObject({
+    counts: { likes: 1 },
+    revision: 1,
+  });
+  const reply = await api.write('stranger', { text: 'Hello', replyTo: post.id });
+  expect(await ada.until(ofPost('reply', reply.id))).toMatchObject({ replyTo: post.id });
+  await api.call('ines', deletePost, { params: { postId: post.id } });
+  await Promise.all([ada, stranger].map((reader) => reader.until(ofPost('gone', post.id))));
+  await Promise.all([ada.close(), stranger.close()]);
+});
+
+test('a post for followers is told to followers only, and a repost to those of the reposter', async () => {
+  await api.call('fan', follow, { params: { handle: 'ines' } });
+  const [fan, nobody] = await Promise.all([listen('fan'), listen('nobody')]);
+  const secret = await api.write('ines', { text: 'Not for everybody', audience: 'followers' });
+  const loud = await api.write('nobody2', 'For everybody');
+  await api.call('ines', repostPost, { params: { postId: loud.id } });
+  expect(await fan.until(ofPost('post', secret.id))).toMatchObject({ tabs: ['following'] });
+  await fan.until(
+    (event) => event.type === 'post' && event.postId === loud.id && event.tabs[0] === 'following',
+  );
+  await nobody.until(ofPost('counts', loud.id));
+  expect(nobody.events.filter(({ event }) => 'postId' in event && event.postId === secret.id)).toEqual([]);
+  await Promise.all([fan.close(), nobody.close()]);
+});
+
+test('the number of unread notices is told to whom they are for', async () => {
+  const post = await api.write('writer', 'Like me');
+  const [writer, other] = await Promise.all([listen('writer'), listen('other')]);
+  await api.call('other', likePost, { params: { postId: post.id } });
+  expect(await writer.until(({ type }) => type === 'notification')).toEqual({
+    type: 'notification',
+    unread: 1,
+  });
+  await other.until(ofPost('counts', post.id));
+  expect(other.events.some(({ event }) => event.type === 'notification')).toBe(false);
+  await Promise.all([writer.close(), other.close()]);
+});
+
+test('what commits late is still told: A takes its place, B commits first, then A', async () => {
+  const [a, b] = await Promise.all([api.write('ines', 'A'), api.write('ines', 'B')]);
+  const reader = await listen('ada');
+  const slow = await api.pool.connect();
+  await slow.query('BEGIN');
+  await slow.query(`INSERT INTO events (kind, subject) VALUES ('counts', $1)`, [a.id]);
+  await api.pool.query(`INSERT INTO events (kind, subject) VALUES ('counts', $1)`, [b.id]);
+  await sleep(1500);
+  const inBetween = await listen('ada', { lastEventId: reader.lastId() });
+  await slow.query('COMMIT');
+  slow.release();
+  for (const each of [reader, inBetween]) {
+    await each.until(ofPost('counts', a.id));
+    await each.until(ofPost('counts', b.id));
+  }
+  const told = reader.events.flatMap(({ event }) => (event.type === 'counts' ? event.postId : ''));
+  expect(told.filter((id) => id === a.id || id === b.id)).toEqual([a.id, b.id]);
+  await Promise.all([reader.close(), inBetween.close()]);
+});
+
+test('cut again and again, nothing is missed and nothing doubled', async () => {
+  const told: string[] = [];
+  let lastEventId: string | null = null;
+  const first = await listen('ada');
+  lastEventId = first.lastId();
+  await first.close();
+  const ids: string[] = [];
+  for (let round = 0; round < 12; round += 1) {
+    const writing = (async () => {
+      for (let n = 0; n < 3; n += 1) {
+        ids.push((await api.call('ines', createPost, { body: { text: `Round ${round}, ${n}` } })).id);
+      }
+    })();
+    const reader = await listen('ada', { lastEventId });
+    await sleep(round * 7);
+    await reader.close();
+    told.push(...reader.events.flatMap(({ event }) => (event.type === 'post' ? event.postId : [])));
+    lastEventId = reader.lastId();
+    await writing;
+  }
+  const last = await listen('ada', { lastEventId });
+  const lastPost = ids.at(-1) ?? '';
+  if (!told.includes(lastPost)) await last.until(ofPost('post', lastPost));
+  told.push(...last.events.flatMap(({ event }) => (event.type === 'post' ? event.postId : [])));
+  await last.close();
+  expect(told.filter((id) => ids.includes(id))).toEqual(ids);
+});
+
+test('a place that is no longer kept, or never was one, starts anew', async () => {
+  const reader = await listen('ada');
+  const place = reader.lastId();
+  await reader.close();
+  await api.write('ines', 'Soon forgotten');
+  await sleep(100);
+  await api.pool.query(`UPDATE events SET at = now() - interval '2 days'`);
+  await forget(openSql(api.pool), new Date());
+  for (const lastEventId of [place, 'nonsense', '99999999999-0', '-1-1', '1']) {
+    const again = await listen('ada', { lastEventId });
+    expect(again.events[0]?.event, String(lastEventId)).toEqual({ type: 'reset' });
+    await again.close();
+  }
+});
+
+test('a stream ends within a second of suspension, and with its token', async () => {
+  const reader = await listen('sue');
+  const started = Date.now();
+  await api.pool.query(`UPDATE members SET suspended_at = now() WHERE handle = 'sue'`);
+  const told = reader.events.length;
+  await api.write('ines', 'After the suspension');
+  await reader.ended;
+  expect(Date.now() - started).toBeLessThan(1000);
+  expect(reader.events.length).toBe(told);
+  await expect(listen('sue')).rejects.toThrow('suspended');
+  const short = await listen('ada', { lasts: 2 });
+  await short.ended;
+  await expect(listen('ada', { lasts: -60 })).rejects.toThrow('token-expired');
+});
+
+test('readiness fails while the listener is dead, and the stream goes on without loss', async () => {
+  const reader = await listen('ada');
+  const kill = () =>
+    api.pool.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'plaza-tail' AND datname = current_database()`,
+    );
+  await kill();
+  await expect.poll(async () => (await api.request('/ready')).status, { interval: 10 }).toBe(503);
+  const post = await api.write('ines', 'While the listener was away');
+  await reader.until(ofPost('post', post.id));
+  await expect.poll(async () => (await api.request('/ready')).status).toBe(200);
+  await reader.close();
+  expect(api.faults.splice(0)).not.toEqual([]);
+});
+
+test('one member holds so many streams and no more', async () => {
+  const readers = await Promise.all(Array.from({ length: 12 }, () => listen('hoarder')));
+  await expect(listen('hoarder')).rejects.toThrow('rate-limited');
+  await Promise.all(readers.map((reader) => reader.close()));
+  await (await listen('hoarder')).close();
+});
+
+test('the service itself found no fault', () => expect(api.faults).toEqual([]));

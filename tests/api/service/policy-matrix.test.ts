@@ -1,0 +1,211 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, expect, test } from 'vitest';
+import { operations } from '@contract/api';
+import { plainRoutes } from '@server/http/plain-routes';
+import { startApi } from '../../support/service/test-api';
+import { refusalOf } from '../../support/service/call-as';
+import { readEvents } from '../../support/service/event-reader';
+import {
+  type Caller,
+  callers,
+  type Outcome,
+  people,
+  type Person,
+  personRules,
+  policy,
+  postRules,
+  reads,
+  type Row,
+  type State,
+  states,
+  thingRules,
+} from '../../support/policy/policy';
+import { createSquare, members, picture } from '../../support/policy/policy-matrix';
+
+const api = startApi();
+
+interface Route {
+  id: string;
+  method: string;
+  path: string;
+}
+const routes: Route[] = [
+  ...operations.map(({ id, method, path }) => ({ id, method, path })),
+  ...Object.values(plainRoutes).map(({ id, path }) => ({ id, path, method: 'GET' })),
+];
+
+const square = createSquare(api);
+const { reset, makePost, makeThing, makePicture } = square;
+
+beforeAll(() => square.open());
+
+const signed = async (caller: Caller): Promise<string | null> => {
+  if (caller === 'anonymous') return null;
+  if (caller === 'expired') return api.tokens.sign('stranger', { lasts: -60 });
+  if (caller !== 'signed-out') return api.tokens.sign(caller);
+  return api.tokens.sign('stranger', { claims: { auth_time: Math.floor(Date.now() / 1000) - 7200 } });
+};
+
+async function ask(
+  route: Route,
+  row: Row,
+  caller: Caller,
+  params: Record<string, string>,
+): Promise<{ outcome: string; text: string }> {
+  const headers = new Headers({ 'Idempotency-Key': randomUUID() });
+  const token = await signed(caller);
+  if (token) headers.set('Authorization', `Bearer ${token}`);
+  const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? 'missing');
+  const query = new URLSearchParams(row.query).toString();
+  const init: RequestInit = { method: route.method, headers };
+  if (route.id === 'uploadMedia') {
+    headers.set('Content-Type', 'image/png');
+    init.body = new Blob([new Uint8Array(picture)]);
+  } else if (row.body !== undefined) {
+    headers.set('Content-Type', 'application/json');
+    const aboutPost = route.id === 'putPlace' ? { postId: params['postId'] } : {};
+    init.body = JSON.stringify(Object.assign({}, row.body, aboutPost));
+  }
+  const response = await api.request(`${path}${query ? `?${query}` : ''}`, init);
+  if (!response.ok) return { outcome: (await refusalOf(response)).code, text: '' };
+  if (route.id !== 'events') return { outcome: 'done', text: await response.text() };
+  await response.body?.cancel();
+  return { outcome: 'done', text: '' };
+}
+
+const isPlain = (id: string): boolean => !operations.some((operation) => operation.id === id);
+
+/** What stands before every rule: a token that holds, and a member in good standing. */
+function barred(row: Row, caller: Caller, id: string): Outcome | null {
+  const free = row.about === 'picture' || (row.about === 'nothing' && row.rule === 'anyone');
+  if (free) return null;
+  const access = operations.find((operation) => operation.id === id)?.access ?? 'member';
+  expect(access, `${id} must not be open to anyone`).not.toBe('anyone');
+  if (caller === 'anonymous') return 'unauthenticated';
+  if (caller === 'expired') return 'token-expired';
+  if (caller === 'signed-out') return 'signed-out';
+  return caller === 'suspended' ? 'suspended' : null;
+}
+
+/** Nothing of a post may stand in an answer to somebody who may not read it. */
+function expectNoLeak(id: string, caller: Caller, text: string): void {
+  const leaked = states.filter((state) => text.includes(`${state}only`) && !reads(caller, state));
+  expect(leaked, `${id} told ${caller}`).toEqual([]);
+}
+
+const handleOf = (caller: Caller, who: Person): string => {
+  if (who === 'gone') return 'suspended';
+  if (who === 'self') return square.handles[caller] ?? '';
+  return caller === 'author' ? 'stranger' : 'author';
+};
+
+/** Every case of a row for a caller: what it is called, what is asked about, and what must come of it. */
+async function* casesOf(row: Row, caller: Caller): AsyncGenerator<[string, Record<string, string>, Outcome]> {
+  if (row.about === 'post') {
+    for (const state of states) {
+      yield [state, { postId: await makePost(state) }, postRules[row.rule](caller, state)];
+    }
+  } else if (row.about === 'person') {
+    for (const who of people) {
+      if (who === 'self' && ['anonymous', 'expired', 'signed-out', 'suspended'].includes(caller)) continue;
+      await reset();
+      yield [who, { handle: handleOf(caller, who) }, personRules[row.rule](caller, who)];
+    }
+  } else if (row.about === 'picture') {
+    for (const state of states) {
+      const gone = state === 'deleted' || state === 'hidden';
+      yield [state, { mediaId: await makePicture(state) }, gone ? 'not-found' : 'done'];
+    }
+  } else if (row.about === 'nothing') {
+    yield ['', {}, row.rule === 'moderator' && caller !== 'moderator' ? 'forbidden' : 'done'];
+  } else {
+    const id = await makeThing(row.about);
+    yield [row.about, { [`${row.about}Id`]: id }, thingRules[row.rule](caller)];
+  }
+}
+
+test('every operation and every other route has its line in the policy, and no line is left over', () => {
+  expect(Object.keys(policy).toSorted()).toEqual(routes.map(({ id }) => id).toSorted());
+});
+
+test.each(routes.map((route) => [route.id, route] as const))(
+  '%s does what the policy says',
+  async (id, route) => {
+    const row = policy[id];
+    if (!row) throw new Error(`${id} has no line in tests/support/policy/policy.ts`);
+    const found: Record<string, string> = {};
+    const wanted: Record<string, string> = {};
+    for (const caller of callers) {
+      for await (const [name, params, outcome] of casesOf(row, caller)) {
+        const answer = await ask(route, row, caller, params);
+        found[`${caller} ${name}`] = answer.outcome;
+        wanted[`${caller} ${name}`] = barred(row, caller, id) ?? outcome;
+        if (!isPlain(id) && !row.shows) expectNoLeak(id, caller, answer.text);
+      }
+    }
+    await reset();
+    expect(found).toEqual(wanted);
+  },
+);
+
+test("a member's muted word survives what others do", async () => {
+  const id = await makeThing('word');
+  const operation = routes.find((route) => route.id === 'removeMutedWord');
+  const row = policy['removeMutedWord'];
+  if (!operation || !row) throw new Error('There is no such operation');
+  await ask(operation, row, 'moderator', { wordId: id });
+  expect((await api.pool.query('SELECT 1 FROM muted_words WHERE id = $1', [id])).rowCount).toBe(1);
+});
+
+test.each([
+  ['following', {}],
+  ['for-you', {}],
+])('the %s feed holds nothing of muted or parted people, and nothing that may not be read', async (tab) => {
+  for (const caller of members.filter((one) => one !== 'suspended')) {
+    const response = await api.request(`/feed?tab=${tab}`, {}, caller);
+    const text = await response.text();
+    expectNoLeak(`readFeed ${tab}`, caller, text);
+    expect(text.includes('hiddenonly')).toBe(false);
+    expect(caller === 'muter' && text.includes('publiconly')).toBe(false);
+  }
+});
+
+/** Which posts of the author's a stream tells of. */
+const told: Record<(typeof members)[number], readonly State[]> = {
+  suspended: [],
+  stranger: ['public'],
+  author: ['public', 'followers'],
+  blocked: [],
+  blocker: [],
+  muted: ['public'],
+  muter: [],
+  follower: ['public', 'followers'],
+  moderator: ['public'],
+};
+
+test('a stream tells of the posts that its reader may meet, and of no others', async () => {
+  const present = members.filter((caller) => caller !== 'suspended');
+  const streams = await Promise.all(
+    present.map(async (caller) => {
+      const { body } = await api.request('/events', {}, caller);
+      if (!body) throw new Error(`${caller} has no stream`);
+      const reader = readEvents(body);
+      await reader.live;
+      return { caller, reader };
+    }),
+  );
+  const posts = {
+    public: (await api.write('author', 'For everybody')).id,
+    followers: (await api.write('author', { text: 'For followers', audience: 'followers' })).id,
+  };
+  const last = (await api.write('moderator', 'The last one')).id;
+  for (const { caller, reader } of streams) {
+    await reader.until((event) => event.type === 'post' && event.postId === last);
+    const heard = new Set(reader.events.flatMap(({ event }) => (event.type === 'post' ? event.postId : [])));
+    const states = Object.entries(posts).flatMap(([state, id]) => (heard.has(id) ? state : []));
+    expect(states, caller).toEqual(told[caller]);
+    await reader.close();
+  }
+});
+
+test('the service itself found no fault', () => expect(api.faults).toEqual([]));

@@ -1,0 +1,57 @@
+import { beforeAll, expect, test } from 'vitest';
+import { readFeed } from '@contract/feed';
+import { listNotifications } from '@contract/notification';
+import { listTrends } from '@contract/search';
+import { seed } from '@server/seed/seed';
+import { startApi } from '../../support/service/test-api';
+
+const api = startApi();
+const demoUids = { ines: 'demo-ines', ada: 'demo-ada', rui: 'demo-rui' };
+
+beforeAll(() => seed(api.pool, { now: new Date(), demoUids }));
+
+const count = async (from: string): Promise<number> => {
+  const { rows } = await api.pool.query<{ count: number }>(`SELECT count(*)::int AS count FROM ${from}`);
+  return rows[0]?.count ?? 0;
+};
+
+test('forty members and about four hundred posts of the last thirty days', async () => {
+  expect(await count('members')).toBe(40);
+  const posts = await count('posts');
+  expect(posts).toBeGreaterThan(380);
+  expect(posts).toBeLessThan(480);
+  expect(await count("posts WHERE created_at > now() OR created_at < now() - interval '31 days'")).toBe(0);
+  for (const table of ['polls', 'post_media', 'post_tags', 'mentions', 'reposts', 'bookmarks']) {
+    expect(await count(table), table).toBeGreaterThan(0);
+  }
+  const { rows } = await api.pool.query(
+    `SELECT text FROM posts WHERE reply_to IS NULL GROUP BY text HAVING count(*) > 1`,
+  );
+  expect(rows).toEqual([]);
+});
+
+test('a second seeding changes nothing', async () => {
+  const before = await count('posts');
+  await seed(api.pool, { now: new Date(), demoUids });
+  expect(await count('posts')).toBe(before);
+});
+
+test('the demo member finds a full square', async () => {
+  expect(await api.me('demo-rui')).toMatchObject({ handle: 'rui', role: 'moderator' });
+  const me = await api.me('demo-ines');
+  expect(me).toMatchObject({ handle: 'ines', name: 'Ines Marchetti', role: 'member' });
+  for (const tab of ['following', 'for-you']) {
+    const page = await api.call('demo-ines', readFeed, { query: { tab } });
+    expect(page.items).toHaveLength(20);
+    expect(page.nextCursor).not.toBeNull();
+  }
+  const notices = await api.call('demo-ines', listNotifications, { query: { limit: 50 } });
+  expect(notices.unread).toBeGreaterThan(0);
+  expect(new Set(notices.items.map(({ kind }) => kind))).toEqual(
+    new Set(['like', 'repost', 'reply', 'quote', 'mention', 'follow']),
+  );
+  const trends = await api.call('demo-ines', listTrends);
+  expect(trends.items.length).toBeGreaterThan(4);
+});
+
+test('the service itself found no fault', () => expect(api.faults).toEqual([]));

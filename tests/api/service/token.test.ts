@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { createLocalVerifier } from '@server/http/token-verifier';
+import { getMe } from '@contract/member';
+import { startApi } from '../../support/service/test-api';
+import { refusalOf } from '../../support/service/call-as';
+import { PROJECT } from '../../support/service/test-tokens';
+
+const api = startApi();
+
+const withHeader = (authorization: string) => api.request('/me', { headers: { authorization } });
+const membersNow = async (): Promise<number> => {
+  const { rows } = await api.pool.query<{ n: number }>('SELECT count(*)::int AS n FROM members');
+  return rows[0]?.n ?? 0;
+};
+
+test('tokens that are not to be believed are refused, and make nobody', async () => {
+  const { sign, forge, unsigned } = api.tokens;
+  const now = Math.floor(Date.now() / 1000);
+  const bad: Record<string, string> = {
+    none: '',
+    empty: 'Bearer ',
+    'other scheme': `Basic ${await sign('eve')}`,
+    'no scheme': await sign('eve'),
+    'two tokens': `Bearer ${await sign('eve')} ${await sign('eve')}`,
+    garbage: 'Bearer not.a.token',
+    forged: `Bearer ${await forge('eve')}`,
+    'algorithm none': `Bearer ${unsigned('eve')}`,
+    'other audience': `Bearer ${await sign('eve', { project: 'another-project' })}`,
+    'no subject': `Bearer ${await sign('')}`,
+    'long subject': `Bearer ${await sign('x'.repeat(129))}`,
+    'subject with control character': `Bearer ${await sign('a\0b')}`,
+    'signed in in the future': `Bearer ${await sign('eve', { claims: { auth_time: now + 3600 } })}`,
+    'time as text': `Bearer ${await sign('eve', { claims: { auth_time: String(now - 60) } })}`,
+    'changed payload': `Bearer ${(await sign('eve')).replace(/\.(.{8})/, '.eyJzdWIi')}`,
+  };
+  const before = await membersNow();
+  for (const [name, authorization] of Object.entries(bad)) {
+    const response = await withHeader(authorization);
+    expect(await refusalOf(response), name).toMatchObject({ status: 401, code: 'unauthenticated' });
+    expect(response.headers.get('www-authenticate')).toBe('Bearer');
+  }
+  expect(await membersNow()).toBe(before);
+});
+
+test('a token that has run out says so', async () => {
+  const response = await withHeader(`Bearer ${await api.tokens.sign('eve', { lasts: -60 })}`);
+  expect(await refusalOf(response)).toMatchObject({ status: 401, code: 'token-expired' });
+});
+
+test('unsigned tokens are for demo- projects only, and for the right one', async () => {
+  expect(() => createLocalVerifier({ project: PROJECT })).toThrow('demo-');
+  await expect(
+    createLocalVerifier({ project: 'demo-plaza' }).verify(api.tokens.unsigned('eve')),
+  ).rejects.toThrow('invalid');
+});
+
+test('a member is made on the first call, with a free handle and nothing of the token but name and address', async () => {
+  const claims = { name: 'Zoë O’Neill', email: 'zoe@plaza.example', role: 'moderator', admin: true };
+  const call = async (uid: string) => {
+    const token = await api.tokens.sign(uid, { claims });
+    const response = await withHeader(`Bearer ${token}`);
+    return getMe.answer.parse(await response.json());
+  };
+  expect(await call('z1')).toMatchObject({ handle: 'zoe_o_neill', name: 'Zoë O’Neill', role: 'member' });
+  const twin = await call('z2');
+  expect(twin.handle).toMatch(/^zoe_o_neill_\d{5}$/);
+  expect((await call('z2')).id).toBe(twin.id);
+  const many = await Promise.all(Array.from({ length: 10 }, () => call('z3')));
+  expect(new Set(many.map(({ id }) => id)).size).toBe(1);
+});
+
+test('in real mode nobody takes over a member by an address', async () => {
+  const id = randomUUID();
+  await api.pool.query(
+    `INSERT INTO members (id, uid, email, handle, name, created_at) VALUES ($1, 'kept', 'own@plaza.example', 'kept', 'Kept', now())`,
+    [id],
+  );
+  const token = await api.tokens.sign('thief', { claims: { email: 'own@plaza.example' } });
+  const me = getMe.answer.parse(await (await withHeader(`Bearer ${token}`)).json());
+  expect(me.id).not.toBe(id);
+});
+
+test('the service itself found no fault', () => expect(api.faults).toEqual([]));

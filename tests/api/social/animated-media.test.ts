@@ -1,0 +1,116 @@
+import { readdir, readFile, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { PICTURE_FRAMES, PICTURE_PIXELS } from '@contract/media';
+import { getPost } from '@contract/post';
+import { updateMe } from '@contract/profile';
+import { openSql } from '@server/db/sql';
+import { sweepMedia } from '@server/repos/media/media';
+import { startApi } from '../../support/service/test-api';
+import { refusalOf } from '../../support/service/call-as';
+import { movingPicture, sendPicture, uploadAs } from '../../support/service/upload-picture';
+
+const api = startApi();
+const upload = (bytes: Uint8Array, type: string) => uploadAs(api.request, 'ines', bytes, type);
+const fileOf = (name: string) => readFile(join(api.mediaDir, name));
+const small = movingPicture({ width: 60, height: 40, frames: 6 });
+
+test.each(['gif', 'webp'] as const)(
+  'a %s that moves goes on moving, with a still beside it',
+  async (format) => {
+    const picture = await upload(await small[format](), `image/${format}`);
+    expect(picture).toMatchObject({ width: 60, height: 40, still: `${picture.url}?still` });
+    const kept = await sharp(await fileOf(picture.id)).metadata();
+    expect(kept).toMatchObject({ format: 'webp', pages: 6, loop: 0, delay: Array(6).fill(40) });
+    expect((await sharp(await fileOf(`${picture.id}.still`)).metadata()).pages ?? 1).toBe(1);
+    const moving = await api.request(`/media/${picture.id}`);
+    const still = await api.request(`/media/${picture.id}?still`);
+    expect([moving.status, still.status]).toEqual([200, 200]);
+    expect(still.headers.get('content-type')).toBe('image/webp');
+    expect(still.headers.get('etag')).not.toBe(moving.headers.get('etag'));
+    expect((await sharp(Buffer.from(await still.arrayBuffer())).metadata()).pages ?? 1).toBe(1);
+  },
+);
+
+test('one that does not move has no still', async () => {
+  const one = await movingPicture({ width: 9, height: 9, frames: 1 }).gif();
+  const picture = await upload(one, 'image/gif');
+  expect(picture.still).toBeNull();
+  expect((await api.request(`/media/${picture.id}?still`)).status).toBe(404);
+});
+
+test('a post shows it with its still, and both go out of sight with it', async () => {
+  const { id, url, still } = await upload(await small.gif(), 'image/gif');
+  const post = await api.write('ines', { text: '', media: [{ id }] });
+  expect((await api.call('ada', getPost, { params: { postId: post.id } })).media).toMatchObject([
+    { id, url, still },
+  ]);
+  await api.pool.query('UPDATE posts SET hidden_at = now() WHERE id = $1', [post.id]);
+  for (const address of [`/media/${id}`, `/media/${id}?still`]) {
+    expect((await api.request(address)).status).toBe(404);
+  }
+});
+
+test('a large one is made smaller, all frames alike', async () => {
+  const large = movingPicture({ width: 1600, height: 400, frames: 3 });
+  const picture = await upload(await large.gif(), 'image/gif');
+  expect(picture).toMatchObject({ width: 800, height: 200 });
+  expect(await sharp(await fileOf(picture.id)).metadata()).toMatchObject({
+    width: 800,
+    height: 200,
+    pages: 3,
+  });
+});
+
+test('all frames count for what is too large, before any of them is decoded', async () => {
+  const frames = 60;
+  const side = Math.ceil(Math.sqrt(PICTURE_PIXELS / frames)) + 10;
+  const bomb = await movingPicture({ width: side, height: side, frames }).gif();
+  expect(bomb.length).toBeLessThan(1_000_000);
+  const refusal = await refusalOf(await sendPicture(api.request, 'ines', bomb, 'image/gif'));
+  expect(refusal).toMatchObject({ code: 'too-large', detail: expect.stringContaining('frames') });
+  const long = await movingPicture({ width: 2, height: 2, frames: PICTURE_FRAMES + 1 }).gif();
+  const other = await refusalOf(await sendPicture(api.request, 'ines', long, 'image/gif'));
+  expect(other).toMatchObject({ code: 'too-large', detail: expect.stringContaining(`${PICTURE_FRAMES}`) });
+});
+
+test('what is written in it does not get in', async () => {
+  const bytes = await sharp(await small.webp(), { animated: true })
+    .withExif({ IFD0: { Make: 'Camera of Ines' } })
+    .webp()
+    .toBuffer();
+  expect((await sharp(bytes).metadata()).exif).toBeDefined();
+  const { id } = await upload(bytes, 'image/webp');
+  const { exif, xmp, icc, pages } = await sharp(await fileOf(id)).metadata();
+  expect([exif, xmp, icc, pages]).toEqual([undefined, undefined, undefined, 6]);
+});
+
+test('half of one is refused', async () => {
+  const bytes = await small.webp();
+  const half = bytes.subarray(0, bytes.length / 2);
+  expect((await refusalOf(await sendPicture(api.request, 'ines', half, 'image/webp'))).code).toBe(
+    'validation',
+  );
+});
+
+test('a face does not move', async () => {
+  const { id } = await upload(await small.gif(), 'image/gif');
+  await expect(api.call('ines', updateMe, { body: { avatar: id } })).rejects.toMatchObject({
+    problem: { code: 'validation', fields: { media: expect.stringContaining('still') } },
+  });
+});
+
+test('the same bytes share both files, and the still goes with the picture', async () => {
+  const bytes = await small.gif();
+  const [one, two] = [await upload(bytes, 'image/gif'), await upload(bytes, 'image/gif')];
+  expect(await fileOf(`${one.id}.still`)).toEqual(await fileOf(`${two.id}.still`));
+  await api.write('ines', { text: '', media: [{ id: one.id }] });
+  for (const name of await readdir(api.mediaDir)) await utimes(join(api.mediaDir, name), 0, 0);
+  await sweepMedia(openSql(api.pool), new Date(Date.now() + 31 * 86_400_000), api.mediaDir);
+  const left = await readdir(api.mediaDir);
+  expect(left).toEqual(expect.arrayContaining([one.id, `${one.id}.still`]));
+  expect(left.filter((name) => name.startsWith(two.id))).toEqual([]);
+});
+
+test('the service itself found no fault', () => expect(api.faults).toEqual([]));

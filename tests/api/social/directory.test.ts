@@ -1,0 +1,44 @@
+import { beforeAll, expect, test } from 'vitest';
+import { listDirectory } from '@contract/directory';
+import { follow } from '@contract/profile';
+import { startApi } from '../../support/service/test-api';
+
+const api = startApi();
+const people = ['bert', 'anna', 'carl', 'dora', 'emil'];
+
+beforeAll(async () => {
+  for (const uid of people) await api.me(uid);
+  for (const uid of ['anna', 'bert', 'carl']) await api.call(uid, follow, { params: { handle: 'dora' } });
+  await api.call('anna', follow, { params: { handle: 'emil' } });
+});
+
+const handles = async (query: Record<string, unknown>) =>
+  (await api.call('anna', listDirectory, { query })).items.map(({ handle }) => handle);
+
+test('the service sorts either way and by any column', async () => {
+  expect(await handles({ sort: 'handle', order: 'asc' })).toEqual(['anna', 'bert', 'carl', 'dora', 'emil']);
+  expect(await handles({ sort: 'followers', order: 'desc', size: 2 })).toEqual(['dora', 'emil']);
+});
+
+test('pages hold everybody once, and the total stays', async () => {
+  const first = await api.call('anna', listDirectory, { query: { sort: 'handle', order: 'asc', size: 3 } });
+  const second = await api.call('anna', listDirectory, {
+    query: { sort: 'handle', order: 'asc', size: 3, page: 2 },
+  });
+  expect([...first.items, ...second.items].map(({ handle }) => handle)).toEqual([
+    'anna',
+    'bert',
+    'carl',
+    'dora',
+    'emil',
+  ]);
+  expect([first.total, second.total]).toEqual([5, 5]);
+});
+
+test('the search looks at names and handles and takes wildcards for what they are', async () => {
+  expect(await handles({ q: 'ER', sort: 'handle', order: 'asc' })).toEqual(['bert']);
+  expect(await handles({ q: '%' })).toEqual([]);
+  await expect(api.call('anna', listDirectory, { query: { page: 201 } })).rejects.toMatchObject({
+    problem: { status: 400 },
+  });
+});

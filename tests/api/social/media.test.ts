@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { PICTURE_BYTES, uploadMedia } from '@contract/media';
+import { updateMe } from '@contract/profile';
+import { getPost } from '@contract/post';
+import { deletePost } from '@contract/post-write';
+import { sweepMedia } from '@server/repos/media/media';
+import { openSql } from '@server/db/sql';
+import { startApi } from '../../support/service/test-api';
+import { refusalOf } from '../../support/service/call-as';
+
+const api = startApi();
+const DAY = 86_400_000;
+
+const blank = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#0e6e5a' } });
+const red = await blank(40, 30).jpeg().toBuffer();
+
+const send = (
+  bytes: Uint8Array<ArrayBufferLike> | string,
+  { uid = 'ines', type = 'image/jpeg', key = '', headers = {} } = {},
+) =>
+  api.request(
+    '/media',
+    {
+      method: 'POST',
+      body: new Blob([bytes as Uint8Array<ArrayBuffer>]),
+      headers: { 'Content-Type': type, 'Idempotency-Key': key || randomUUID(), ...headers },
+    },
+    uid,
+  );
+const upload = async (bytes: Uint8Array, uid = 'ines') => {
+  const response = await send(bytes, { uid });
+  expect(response.status, await response.clone().text()).toBe(201);
+  return uploadMedia.answer.parse(await response.json());
+};
+const codeOf = async (response: Response) => (await refusalOf(response)).code;
+const fileOf = (id: string) => readFile(join(api.mediaDir, id));
+
+test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
+  '%s becomes WebP, whatever it says it is',
+  async (format) => {
+    const bytes = await blank(60, 40).toFormat(format).toBuffer();
+    const picture = await upload(bytes);
+    expect(picture).toMatchObject({ width: 60, height: 40, url: `/api/v1/media/${picture.id}` });
+    expect(await sharp(await fileOf(picture.id)).metadata()).toMatchObject({ format: 'webp', width: 60 });
+    const shown = await api.request(`/media/${picture.id}`);
+    expect(Object.fromEntries(shown.headers)).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining('sandbox'),
+    });
+    const again = await api.request(`/media/${picture.id}`, {
+      headers: { 'if-none-match': `"${picture.id}"` },
+    });
+    expect(again.status).toBe(304);
+  },
+);
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
+test.each([
+  ['a drawing with a script', svg, 'unsupported-media'],
+  ['a page', '<!doctype html><script>alert(1)</script>', 'unsupported-media'],
+  ['a document', '%PDF-1.7 and so on, and so on', 'unsupported-media'],
+  ['nothing', '', 'unsupported-media'],
+  ['a page that begins like a GIF', 'GIF89a/*<script>alert(1)</script>*/=1;', 'validation'],
+  ['a page that begins like a JPEG', '\u00ff\u00d8\u00ff<html><script>alert(1)</script>', 'validation'],
+])('%s is refused', async (_name, text, code) => {
+  expect(await codeOf(await send(Buffer.from(text, 'latin1')))).toBe(code);
+});
+
+test('what hangs on a picture does not get in', async () => {
+  const { id } = await upload(Buffer.concat([red, Buffer.from('<script>alert(1)</script>')]));
+  expect((await fileOf(id)).includes('script')).toBe(false);
+});
+
+test('half a picture is refused', async () => {
+  const noise = await sharp(Buffer.from(Array.from({ length: 64 * 64 * 3 }, (_, at) => (at * 7919) % 256)), {
+    raw: { width: 64, height: 64, channels: 3 },
+  })
+    .png()
+    .toBuffer();
+  expect(await codeOf(await send(noise.subarray(0, noise.length / 2), { type: 'image/png' }))).toBe(
+    'validation',
+  );
+});
+
+test('another header, too many bytes and too many pixels are refused', async () => {
+  expect(await codeOf(await send(red, { type: 'image/svg+xml' }))).toBe('unsupported-media');
+  expect(await codeOf(await send(new Uint8Array(PICTURE_BYTES + 1)))).toBe('too-large');
+  const bomb = await sharp({ create: { width: 16_000, height: 9000, channels: 3, background: '#000' } })
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+  expect(bomb.length).toBeLessThan(1_000_000);
+  expect(await codeOf(await send(bomb, { type: 'image/png' }))).toBe('too-large');
+});
+
+test('where and with what it was taken is removed, and it stands upright', async () => {
+  const taken = await blank(80, 20)
+    .withExif({ IFD0: { Make: 'Camera of Ines', Copyright: 'Ines' }, IFD3: { GPSLatitude: '41/1 9/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  expect((await sharp(taken).metadata()).exif).toBeDefined();
+  const picture = await upload(taken);
+  expect(picture).toMatchObject({ width: 20, height: 80 });
+  const kept = await sharp(await fileOf(picture.id)).metadata();
+  expect([kept.exif, kept.xmp, kept.iptc, kept.icc, kept.orientation]).toEqual(Array(5).fill(undefined));
+});
+
+test('a large picture is made smaller', async () => {
+  expect(await upload(await blank(5000, 2500).jpeg().toBuffer())).toMatchObject({
+    width: 2048,
+    height: 1024,
+  });
+});
+
+test('one key keeps one picture; the same bytes get an id of their own', async () => {
+  const key = randomUUID();
+  const [first, second] = await Promise.all([send(red, { key }), send(red, { key })]);
+  expect(await first.json()).toEqual(await second.json());
+  expect(await codeOf(await send(await blank(9, 9).png().toBuffer(), { key }))).toBe('key-reused');
+  const ids = [await upload(red), await upload(red), await upload(red, 'ada')].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(3);
+  for (const id of ids) expect(await fileOf(id)).toEqual(await fileOf(ids[0] ?? ''));
+});
+
+test('it takes somebody who is signed in and a key', async () => {
+  expect((await api.request('/media', { method: 'POST', body: 'x' })).status).toBe(401);
+  expect(await codeOf(await send(red, { key: 'short' }))).toBe('key-required');
+});
+
+test('a post shows own pictures in order, each once, and takes them along', async () => {
+  const [one, two] = [await upload(red), await upload(red)];
+  const media = [{ id: two.id, alt: ' The lamps ' }, { id: one.id }];
+  const post = await api.write('ines', { text: '', media });
+  expect(post.media).toEqual([
+    { ...two, alt: 'The lamps' },
+    { ...one, alt: '' },
+  ]);
+  expect((await api.call('ada', getPost, { params: { postId: post.id } })).media).toHaveLength(2);
+  const refused = { problem: { code: 'validation', fields: { media: expect.any(String) } } };
+  await expect(api.write('ines', { text: 'Again', media })).rejects.toMatchObject(refused);
+  const other = await upload(red, 'ada');
+  await expect(api.write('ines', { text: 'Hers', media: [{ id: other.id }] })).rejects.toMatchObject(refused);
+  await expect(api.write('ines', { text: 'None', media: [{ id: randomUUID() }] })).rejects.toMatchObject(
+    refused,
+  );
+  const twice = [{ id: other.id }, { id: other.id }];
+  await expect(api.write('ada', { text: 'Twice', media: twice })).rejects.toMatchObject(refused);
+  await api.call('ines', deletePost, { params: { postId: post.id } });
+  expect((await api.request(`/media/${one.id}`)).status).toBe(404);
+});
+
+test('of many posts that want one picture at once, one gets it', async () => {
+  const { id } = await upload(red);
+  const tries = Array.from({ length: 8 }, (_, n) => api.write('ines', { text: `${n}`, media: [{ id }] }));
+  const outcomes = await Promise.allSettled(tries);
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});
+
+test('a picture goes out of sight with its post and its author', async () => {
+  const { id, url } = await upload(red, 'teo');
+  const post = await api.write('teo', { text: '', media: [{ id }] });
+  const status = async () => (await api.request(url.replace('/api/v1', ''))).status;
+  const set = (statement: string, subject: string) => api.pool.query(statement, [subject]);
+  expect(await status()).toBe(200);
+  await set('UPDATE posts SET hidden_at = now() WHERE id = $1', post.id);
+  expect(await status()).toBe(404);
+  await set('UPDATE posts SET hidden_at = NULL WHERE id = $1', post.id);
+  await set('UPDATE members SET suspended_at = now() WHERE id = $1', post.author.id);
+  expect(await status()).toBe(404);
+});
+
+test('a face and a banner are own uploads that nothing else shows', async () => {
+  const [face, banner] = [await upload(red), await upload(red)];
+  const set = (uid: string, body: Record<string, string | null>) => api.call(uid, updateMe, { body });
+  const me = await set('ines', { avatar: face.id, banner: banner.id });
+  expect(me).toMatchObject({ avatarUrl: face.url, bannerUrl: banner.url });
+  const refused = { problem: { code: 'validation' } };
+  await expect(set('ada', { avatar: face.id })).rejects.toMatchObject(refused);
+  await expect(set('ada', { avatar: randomUUID() })).rejects.toMatchObject(refused);
+  await expect(api.write('ines', { text: 'Me', media: [{ id: face.id }] })).rejects.toMatchObject(refused);
+  await sweepMedia(openSql(api.pool), new Date(Date.now() + 31 * DAY), api.mediaDir);
+  expect(await readdir(api.mediaDir)).toEqual(expect.arrayContaining([face.id, banner.id]));
+  expect(await set('ines', { avatar: null })).toMatchObject({ avatarUrl: null, bannerUrl: banner.url });
+});
+
+test('what nobody used for a month goes, what is shown stays', async () => {
+  const [used, lost] = [await upload(red), await upload(red)];
+  await api.write('ines', { text: 'Look', media: [{ id: used.id }] });
+  const db = openSql(api.pool);
+  await writeFile(join(api.mediaDir, 'stray'), 'x');
+  await utimes(join(api.mediaDir, 'stray'), 0, 0);
+  await sweepMedia(db, new Date(), api.mediaDir);
+  expect(await readdir(api.mediaDir)).toEqual(expect.arrayContaining([used.id, lost.id, 'stray']));
+  await sweepMedia(db, new Date(Date.now() + 31 * DAY), api.mediaDir);
+  const left = await readdir(api.mediaDir);
+  expect(left).toContain(used.id);
+  expect(left).not.toContain(lost.id);
+  expect(left).not.toContain('stray');
+});
+
+test.each([randomUUID(), '..%2f..%2fetc%2fpasswd', '%5c..%5c', 'x', '..'])('%s is nothing', async (id) => {
+  expect((await refusalOf(await api.request(`/media/${id}`))).status).toBe(404);
+});
+
+test('the service itself found no fault', () => expect(api.faults).toEqual([]));

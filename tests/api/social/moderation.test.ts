@@ -1,0 +1,163 @@
+import { beforeAll, expect, test } from 'vitest';
+import * as moderation from '@contract/moderation';
+import { listNotifications } from '@contract/notification';
+import { countUnread } from '@contract/unread';
+import { readFeed } from '@contract/feed';
+import { getPost } from '@contract/post';
+import { likePost } from '@contract/post-interaction';
+import { deletePost } from '@contract/post-write';
+import { getMe } from '@contract/member';
+import { listMemberPosts, pinPost } from '@contract/profile';
+import { reportMember, reportPost } from '@contract/report';
+import { readEvents } from '../../support/service/event-reader';
+import { startApi } from '../../support/service/test-api';
+
+const api = startApi();
+const reason = 'spam';
+const report = (uid: string, postId: string, note = '') =>
+  api.call(uid, reportPost, { params: { postId }, body: { reason, note } });
+const queue = async (state = 'open') =>
+  (await api.call('mod', moderation.listReports, { query: { state } })).items;
+const log = async () => (await api.call('mod', moderation.listDecisions)).items.map(({ action }) => action);
+
+beforeAll(async () => {
+  for (const uid of ['mod', 'author', 'reader', 'other', 'mod2']) await api.me(uid);
+  await api.pool.query(`UPDATE members SET role = 'moderator' WHERE handle IN ('mod', 'mod2')`);
+});
+
+test('one open report of each member about each thing; what is own cannot be reported', async () => {
+  const post = await api.write('author', 'Buy my watches');
+  await report('reader', post.id);
+  await report('reader', post.id, 'The third today');
+  await report('other', post.id);
+  await api.call('reader', reportMember, { params: { handle: 'author' }, body: { reason: 'other' } });
+  const reports = await queue();
+  expect(
+    reports.map(({ reporter, post: about, others, note }) => [reporter.handle, about?.id, others, note]),
+  ).toEqual([
+    ['reader', undefined, 0, ''],
+    ['other', post.id, 1, ''],
+    ['reader', post.id, 1, 'The third today'],
+  ]);
+  await expect(report('author', post.id)).rejects.toThrow('409 conflict');
+  await expect(
+    api.call('author', reportMember, { params: { handle: 'author' }, body: { reason } }),
+  ).rejects.toThrow('409 conflict');
+});
+
+test('only moderators read the queue and decide', async () => {
+  const [first] = await queue();
+  const params = { reportId: first?.id ?? '', postId: first?.id ?? '', handle: 'author' };
+  const { listReports, listDecisions, ...deeds } = {
+    listReports: moderation.listReports,
+    listDecisions: moderation.listDecisions,
+    hidePost: moderation.hidePost,
+    suspendMember: moderation.suspendMember,
+    dismissReport: moderation.dismissReport,
+  };
+  for (const operation of [listReports, listDecisions, ...Object.values(deeds)]) {
+    await expect(api.call('reader', operation, { params })).rejects.toThrow('403 forbidden');
+  }
+});
+
+test('a report can be dismissed, opened again, and answered by one decision for all', async () => {
+  const [aboutPerson, aboutPost] = await queue();
+  const params = { reportId: aboutPerson?.id ?? '' };
+  await api.call('mod', moderation.dismissReport, { params });
+  await api.call('mod', moderation.dismissReport, { params });
+  expect((await queue('closed')).map(({ closed }) => [closed?.action, closed?.by?.handle])).toEqual([
+    ['dismiss', 'mod'],
+  ]);
+  await api.call('mod', moderation.reopenReport, { params });
+  expect(await queue()).toHaveLength(3);
+  await api.call('mod', moderation.hidePost, { params: { postId: aboutPost?.post?.id ?? '' } });
+  expect((await queue()).map(({ id }) => id)).toEqual([params.reportId]);
+  expect(await log()).toEqual(['hide', 'reopen', 'dismiss']);
+  await expect(
+    api.call('mod', moderation.reopenReport, { params: { reportId: aboutPost?.id ?? '' } }),
+  ).rejects.toThrow('409 conflict');
+});
+
+test('a hidden post is gone with its counts, comes back with them, and its author is told by nobody in particular', async () => {
+  const root = await api.write('other', 'The root');
+  const reply = await api.write('author', { text: 'A bad reply', replyTo: root.id });
+  const repliesOf = async () =>
+    (await api.call('reader', getPost, { params: { postId: root.id } })).counts.replies;
+  const written = async () => (await api.call('author', getMe)).counts.posts;
+  const before = await written();
+  await api.call('mod', moderation.hidePost, { params: { postId: reply.id } });
+  await api.call('mod2', moderation.hidePost, { params: { postId: reply.id } });
+  await expect(api.call('reader', getPost, { params: { postId: reply.id } })).rejects.toThrow('not-found');
+  expect([await repliesOf(), await written()]).toEqual([0, before - 1]);
+  const { items } = await api.call('author', listNotifications, { query: { kind: 'moderation' } });
+  expect(items[0]).toMatchObject({
+    decision: 'hide',
+    actors: [{ handle: 'author' }],
+    post: { id: reply.id, excerpt: 'A bad reply' },
+  });
+  expect((await api.call('author', countUnread)).unread).toBe(2);
+  await expect(api.call('author', deletePost, { params: { postId: reply.id } })).rejects.toThrow('forbidden');
+  await api.call('mod', moderation.unhidePost, { params: { postId: reply.id } });
+  expect([await repliesOf(), await written()]).toEqual([1, before]);
+});
+
+test('a hidden post is marked for its author and for moderators, with the reasons, and for nobody else', async () => {
+  const post = await api.write('author', { text: 'Buy my #honeypot now' });
+  const params = { postId: post.id };
+  await api.call('reader', reportPost, { params, body: { reason: 'spam', note: 'Again' } });
+  await api.call('other', reportPost, { params, body: { reason: 'spam' } });
+  await api.call('reader', likePost, { params });
+  const quote = await api.write('author', { text: 'As I said', quoteOf: post.id });
+  await api.call('mod', moderation.hidePost, { params });
+  const hidden = { at: expect.any(String), reasons: ['spam'] };
+  for (const uid of ['author', 'mod']) {
+    expect((await api.call(uid, getPost, { params })).hidden).toEqual(hidden);
+    expect((await api.call(uid, getPost, { params: { postId: quote.id } })).quote?.hidden).toEqual(hidden);
+  }
+  const own = await api.call('author', listMemberPosts, { params: { handle: 'author' }, query: {} });
+  expect(own.items.find(({ id }) => id === post.id)?.hidden).toEqual(hidden);
+  for (const uid of ['reader', 'other']) {
+    await expect(api.call(uid, getPost, { params })).rejects.toThrow('not-found');
+    expect((await api.call(uid, getPost, { params: { postId: quote.id } })).quote).toBeNull();
+    const shown = await api.call(uid, listMemberPosts, { params: { handle: 'author' }, query: {} });
+    expect(JSON.stringify(shown)).not.toContain('honeypot');
+  }
+  // Who reacted to it is told to nobody while it is hidden, and it is in no feed.
+  const told = await api.call('author', listNotifications, { query: { kind: 'like' } });
+  expect(told.items.some((notice) => notice.post?.id === post.id)).toBe(false);
+  const feed = await api.call('author', readFeed, { query: { tab: 'following' } });
+  expect(feed.items.some(({ key }) => key === post.id)).toBe(false);
+  await expect(api.call('author', deletePost, { params })).rejects.toThrow('forbidden');
+  await expect(api.call('author', pinPost, { params })).rejects.toThrow('forbidden');
+  await api.call('mod', moderation.unhidePost, { params });
+  expect((await api.call('author', getPost, { params })).hidden).toBeNull();
+});
+
+test('a suspension ends the stream within a second, closes the reports, and can be lifted', async () => {
+  const { body } = await api.request('/events', {}, 'author');
+  if (!body) throw new Error('No stream');
+  const reader = readEvents(body);
+  await reader.live;
+  const started = Date.now();
+  await api.call('mod', moderation.suspendMember, { params: { handle: 'author' } });
+  await reader.ended;
+  expect(Date.now() - started).toBeLessThan(1000);
+  expect(await queue()).toEqual([]);
+  await expect(api.me('author')).rejects.toThrow('403 suspended');
+  const { items } = await api.call('mod', moderation.listReports, { query: { state: 'closed' } });
+  expect(items[0]).toMatchObject({ suspended: true, closed: { action: 'suspend' } });
+  await api.call('mod', moderation.liftSuspension, { params: { handle: 'author' } });
+  await expect(api.me('author')).resolves.toBeDefined();
+  expect((await log()).slice(0, 2)).toEqual(['lift', 'suspend']);
+});
+
+test('moderators cannot suspend each other, nor anybody who is not there', async () => {
+  for (const handle of ['mod', 'mod2']) {
+    await expect(api.call('mod', moderation.suspendMember, { params: { handle } })).rejects.toThrow('403');
+  }
+  await expect(
+    api.call('mod', moderation.suspendMember, { params: { handle: 'nobody_here' } }),
+  ).rejects.toThrow('404');
+});
+
+test('the service itself found no fault', () => expect(api.faults).toEqual([]));

@@ -1,0 +1,106 @@
+import { beforeAll, expect, test } from 'vitest';
+import { readFeed } from '@contract/feed';
+import { follow } from '@contract/profile';
+import * as contract from '@contract/muted-word';
+import { getNotificationSettings, listNotifications, putNotificationSettings } from '@contract/notification';
+import { countUnread } from '@contract/unread';
+import { likePost } from '@contract/post-interaction';
+import { startApi } from '../../support/service/test-api';
+
+const api = startApi();
+const feedOf = async (tab: string) =>
+  (await api.call('ines', readFeed, { query: { tab } })).items.map(({ post }) => post.text);
+const mute = (text: string, more: { whole?: boolean; days?: number } = {}) =>
+  api.call('ines', contract.addMutedWord, { body: { text, ...more } });
+const clear = () => api.pool.query('DELETE FROM muted_words');
+
+const art = 'The Art of Benches';
+const party = 'A party, at last!';
+const lunch = 'ＬＵＮＣＨ on the square';
+
+beforeAll(async () => {
+  await api.me('ines');
+  for (const text of [art, party, lunch]) await api.write('bea', text);
+  await api.call('ines', follow, { params: { handle: 'bea' } });
+});
+
+test.each([
+  ['art', true, [lunch, party]],
+  ['ART', false, [lunch]],
+  ['party at last', true, [lunch, art]],
+  ['at las', true, [lunch, party, art]],
+  ['at las', false, [lunch, art]],
+  ['lunch', true, [party, art]],
+])('muting %s (whole: %s) leaves the others', async (text, whole, left) => {
+  await clear();
+  const preview = await api.call('ines', contract.previewMutedWord, { query: { text, whole } });
+  await mute(text, { whole });
+  expect(await feedOf('following')).toEqual(left);
+  expect((await feedOf('for-you')).toSorted()).toEqual([...left].toSorted());
+  expect([preview.hidden, preview.lookedAt]).toEqual([3 - left.length, 3]);
+  expect(preview.posts.map(({ text: hidden }) => hidden)).toHaveLength(3 - left.length);
+});
+
+test.each(['.*', '%', '#'])('%s is no word', async (text) => {
+  await expect(mute(text)).rejects.toThrow('400 validation');
+});
+
+test('own words are never hidden, quotes and notices with a muted word are, warnings count as words', async () => {
+  await clear();
+  await mute('carpet');
+  const own = await api.write('ines', 'My own carpet');
+  const other = await api.write('cleo', 'Their carpet');
+  await api.write('bea', { text: 'Look at this', quoteOf: other.id });
+  await api.write('bea', { text: 'Something else', contentWarning: 'carpet talk' });
+  await api.write('bea', 'A carpet for @ines');
+  await api.write('bea', { text: 'Nice one', quoteOf: own.id });
+  expect((await feedOf('following')).slice(0, 2)).toEqual(['Nice one', 'My own carpet']);
+  expect(await api.call('ines', countUnread)).toEqual({ unread: 1 });
+});
+
+test('a muted word ends by itself, is listed until then, and is changed by muting it again', async () => {
+  await clear();
+  const first = await mute('Art', { days: 7 });
+  expect(Date.parse(first.until ?? '')).toBeGreaterThan(Date.now() + 6.9 * 86_400_000);
+  const again = await mute('art');
+  expect(again).toEqual({ ...first, text: 'art', until: null });
+  await api.pool.query(`UPDATE muted_words SET until = now() - interval '1 second'`);
+  expect((await api.call('ines', contract.listMutedWords)).items).toEqual([]);
+  expect(await feedOf('following')).toContain(art);
+});
+
+test('there are a hundred at most, each belongs to one member, and they can be taken away', async () => {
+  await clear();
+  for (let n = 0; n < contract.MUTED_WORDS; n += 1) await mute(`word ${n}`);
+  await expect(mute('one more')).rejects.toThrow('409 conflict');
+  const { items } = await api.call('ines', contract.listMutedWords);
+  expect(items).toHaveLength(contract.MUTED_WORDS);
+  const params = { wordId: items[0]?.id ?? '' };
+  await api.call('bea', contract.removeMutedWord, { params });
+  await expect(mute('one more')).rejects.toThrow('409 conflict');
+  await api.call('ines', contract.removeMutedWord, { params });
+  await mute('one more');
+});
+
+test('kinds that are switched off are in no list and no count', async () => {
+  await clear();
+  const post = await api.write('ines', 'Like me');
+  await api.call('bea', likePost, { params: { postId: post.id } });
+  const before = (await api.call('ines', countUnread)).unread;
+  const quiet = await api.call('ines', putNotificationSettings, {
+    body: { quiet: ['like', 'poll', 'like'] },
+  });
+  expect(quiet).toEqual({ quiet: ['like', 'poll'] });
+  expect(await api.call('ines', countUnread)).toEqual({ unread: before - 1 });
+  const { items, unread } = await api.call('ines', listNotifications);
+  expect(items.map(({ kind }) => kind)).not.toContain('like');
+  expect(unread).toBe(before - 1);
+  await expect(
+    api.call('ines', putNotificationSettings, { body: { quiet: ['moderation'] } }),
+  ).rejects.toThrow('400 validation');
+  await api.call('ines', putNotificationSettings, { body: { quiet: [] } });
+  expect(await api.call('ines', getNotificationSettings)).toEqual({ quiet: [] });
+  expect(await api.call('ines', countUnread)).toEqual({ unread: before });
+});
+
+test('the service itself found no fault', () => expect(api.faults).toEqual([]));

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { follow, unfollow } from '@contract/profile';
+import { listNotifications, readNotifications } from '@contract/notification';
+import { countUnread } from '@contract/unread';
+import { likePost, repostPost, unlikePost } from '@contract/post-interaction';
+import { openSql } from '@server/db/sql';
+import { announcePolls } from '@server/repos/post/poll';
+import { startApi } from '../../support/service/test-api';
+
+const api = startApi();
+const list = (uid: string, query: Record<string, unknown> = {}) =>
+  api.call(uid, listNotifications, { query });
+
+test('likes are grouped, everything else stands alone, nobody is told of their own doing', async () => {
+  const post = await api.write('ines', 'Tell me everything');
+  const params = { postId: post.id };
+  for (const uid of ['a01', 'b01', 'c01', 'd01', 'ines']) await api.call(uid, likePost, { params });
+  await api.call('a01', repostPost, { params });
+  await api.write('b01', { text: 'Well said @ines', replyTo: post.id });
+  await api.write('c01', { text: 'Quoting', quoteOf: post.id });
+  await api.write('d01', 'Hello @ines and @nobody_there');
+  await api.call('a01', follow, { params: { handle: 'ines' } });
+  const { items, unread } = await list('ines');
+  expect(items.map(({ kind, actorCount }) => [kind, actorCount])).toEqual([
+    ['follow', 1],
+    ['mention', 1],
+    ['quote', 1],
+    ['reply', 1],
+    ['repost', 1],
+    ['like', 4],
+  ]);
+  expect(items.at(-1)?.actors.map(({ handle }) => handle)).toEqual(['d01', 'c01', 'b01']);
+  expect(items.at(-1)?.post).toEqual({ id: post.id, excerpt: 'Tell me everything' });
+  expect(items[0]?.post).toBeNull();
+  expect(unread).toBe(6);
+});
+
+test('what is taken back is no longer told', async () => {
+  const before = (await list('ines')).items.length;
+  const [like] = (await list('ines', { kind: 'like' })).items;
+  await api.call('a01', unfollow, { params: { handle: 'ines' } });
+  for (const uid of ['a01', 'b01', 'c01', 'd01']) {
+    await api.call(uid, unlikePost, { params: { postId: like?.post?.id ?? '' } });
+  }
+  expect((await list('ines')).items).toHaveLength(before - 2);
+});
+
+test('reading moves a mark that never goes back, and pages hold each group once', async () => {
+  const all = (await list('ines')).items;
+  const first = await list('ines', { limit: 2 });
+  const second = await list('ines', { limit: 2, cursor: first.nextCursor });
+  expect([...first.items, ...second.items].map(({ id }) => id)).toEqual(all.slice(0, 4).map(({ id }) => id));
+  const upTo = all[1]?.at ?? '';
+  await api.call('ines', readNotifications, { body: { upTo } });
+  expect((await list('ines')).items.map(({ read }) => read)).toEqual([
+    false,
+    ...all.slice(1).map(() => true),
+  ]);
+  await api.call('ines', readNotifications, { body: { upTo: '2020-01-01T00:00:00.000Z' } });
+  expect(await api.call('ines', countUnread)).toEqual({ unread: 1 });
+  await api.call('ines', readNotifications, { body: { upTo: '2100-01-01T00:00:00.000Z' } });
+  expect(await api.call('ines', countUnread)).toEqual({ unread: 0 });
+  await api.write('b01', 'And again @ines');
+  expect(await api.call('ines', countUnread)).toEqual({ unread: 1 });
+});
+
+test('an ended poll is told once to its author and its voters', async () => {
+  const post = await api.write('pollster', { text: 'Yes?', poll: { options: ['Yes', 'No'], minutes: 5 } });
+  const voter = await api.me('voter');
+  await api.pool.query(`INSERT INTO votes VALUES ($1, $2, 0, now())`, [post.id, voter.id]);
+  const db = openSql(api.pool);
+  const announce = (at: number) => db.transaction((tx) => announcePolls(tx, new Date(at)));
+  expect(await announce(Date.now())).toBe(0);
+  await api.pool.query(`UPDATE polls SET closes_at = now() WHERE post_id = $1`, [post.id]);
+  const counts = await Promise.all([announce(Date.now() + 1000), announce(Date.now() + 1000)]);
+  expect(counts[0] + counts[1]).toBe(1);
+  for (const uid of ['pollster', 'voter']) {
+    const { rows } = await api.pool.query(
+      'SELECT kind FROM notifications n JOIN members m ON m.id = n.member_id WHERE m.uid = $1',
+      [uid],
+    );
+    expect(rows).toEqual([{ kind: 'poll' }]);
+  }
+});
+
+test('the service itself found no fault', () => expect(api.faults).toEqual([]));

@@ -1,0 +1,165 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { operations } from '@contract/api';
+import { readFeed } from '@contract/feed';
+import { follow, getMember, listSuggestions } from '@contract/profile';
+import { listNotifications } from '@contract/notification';
+import * as contract from '@contract/post';
+import * as postMark from '@contract/post-interaction';
+import * as postWrite from '@contract/post-write';
+import { getThread } from '@contract/thread';
+import { listBookmarks } from '@contract/bookmark';
+import { complete, searchPeople, searchPosts } from '@contract/search';
+import { startApi } from '../../support/service/test-api';
+import { refusalOf } from '../../support/service/call-as';
+
+const api = startApi();
+const people = ['author', 'reader', 'follower', 'blocker', 'blocked', 'muter', 'bystander'] as const;
+const posts: Record<string, string> = {};
+
+const relate = (table: string, from: string, to: string) =>
+  api.pool.query(
+    `INSERT INTO ${table} (member_id, target_id, created_at)
+     SELECT a.id, b.id, now() FROM members a, members b WHERE a.handle = $1 AND b.handle = $2`,
+    [from, to],
+  );
+
+const suspend = (handle: string, at: string | null) =>
+  api.pool.query('UPDATE members SET suspended_at = $2 WHERE handle = $1', [handle, at]);
+
+beforeAll(async () => {
+  for (const uid of people) await api.me(uid);
+  await api.call('follower', follow, { params: { handle: 'author' } });
+  await api.call('reader', follow, { params: { handle: 'bystander' } });
+  posts['public'] = (await api.write('author', 'Everybody may read the word zebrafish.')).id;
+  posts['followers'] = (
+    await api.write('author', { text: 'Followers: zebrafish.', audience: 'followers' })
+  ).id;
+  posts['deleted'] = (await api.write('author', 'Gone zebrafish.')).id;
+  posts['hidden'] = (await api.write('author', 'Hidden zebrafish.')).id;
+  posts['quoting'] = (await api.write('bystander', { text: 'Look at this.', quoteOf: posts['public'] })).id;
+  await api.call('author', postWrite.deletePost, { params: { postId: posts['deleted'] } });
+  await api.call('bystander', postMark.repostPost, { params: { postId: posts['public'] } });
+  await api.pool.query('UPDATE posts SET hidden_at = now() WHERE id = $1', [posts['hidden']]);
+  await api.pool.query(`UPDATE members SET role = 'moderator' WHERE handle = 'bystander'`);
+  await relate('blocks', 'blocker', 'author');
+  await relate('blocks', 'author', 'blocked');
+  await relate('mutes', 'muter', 'author');
+  await relate('follows', 'muter', 'author');
+});
+
+/** Who may read which of the author's posts. */
+const readers: Record<string, readonly string[]> = {
+  public: ['author', 'reader', 'follower', 'muter', 'bystander'],
+  followers: ['author', 'follower', 'muter'],
+  deleted: [],
+  hidden: ['author', 'bystander'],
+};
+
+const open = [contract.getPost, getThread, postMark.bookmarkPost, postMark.likePost];
+const closed = [
+  ...open,
+  postMark.unlikePost,
+  postMark.repostPost,
+  postMark.unrepostPost,
+  postMark.unbookmarkPost,
+];
+
+describe.each(Object.keys(readers))('a %s post', (name) => {
+  test.each(people)('as %s', async (uid) => {
+    const allowed = readers[name]?.includes(uid) ?? false;
+    const params = { postId: posts[name] ?? '' };
+    const outcome = (work: Promise<unknown>): Promise<string> =>
+      work.then(
+        () => 'done',
+        (error: Error) => error.message.slice(0, 13),
+      );
+    const attempts = allowed ? open : closed;
+    for (const operation of attempts) {
+      expect(await outcome(api.call(uid, operation, { params })), operation.id).toBe(
+        allowed ? 'done' : '404 not-found',
+      );
+    }
+    for (const link of ['replyTo', 'quoteOf'] as const) {
+      const body = { text: 'About this', [link]: posts[allowed ? 'quoting' : name] ?? '' };
+      expect(await outcome(api.write(uid, body)), link).toBe(allowed ? 'done' : '404 not-found');
+    }
+    const takeBack = uid === 'author' ? 'nobody' : uid;
+    const readable = readers[name]?.includes(takeBack) || (takeBack === 'nobody' && name === 'public');
+    expect(await outcome(api.call(takeBack, postWrite.deletePost, { params }))).toBe(
+      readable ? '403 forbidden' : '404 not-found',
+    );
+    const found = await api.call(uid, searchPosts, { query: { q: 'zebrafish' } });
+    expect(found.items.some(({ id }) => id === params.postId)).toBe(allowed);
+    const liked = await api.call(uid, listBookmarks);
+    expect(liked.items.some(({ id }) => id === params.postId)).toBe(allowed);
+  });
+});
+
+const feedOf = async (uid: string, tab: string) =>
+  (await api.call(uid, readFeed, { query: { tab, limit: 50 } })).items.map(({ post }) => post.id);
+
+test('a muted or blocking author is in no feed, also not through a repost', async () => {
+  expect(await feedOf('follower', 'following')).toContain(posts['followers']);
+  expect(await feedOf('reader', 'following')).toContain(posts['public']);
+  for (const uid of ['muter', 'blocker', 'blocked']) {
+    for (const tab of ['following', 'for-you']) {
+      const seen = await feedOf(uid, tab);
+      for (const name of ['public', 'followers', 'deleted', 'hidden'])
+        expect(seen).not.toContain(posts[name]);
+    }
+  }
+});
+
+test('blocks hide people from each other, and only the one who blocked sees why', async () => {
+  await expect(api.call('blocked', getMember, { params: { handle: 'author' } })).rejects.toThrow('not-found');
+  await expect(api.call('author', getMember, { params: { handle: 'blocked' } })).resolves.toMatchObject({
+    relation: { blocked: true },
+  });
+  await expect(api.call('author', follow, { params: { handle: 'blocked' } })).rejects.toThrow('403 blocked');
+  await expect(api.call('blocked', follow, { params: { handle: 'author' } })).rejects.toThrow('not-found');
+  const found = await api.call('blocked', searchPeople, { query: { q: 'author' } });
+  expect(found.items).toEqual([]);
+  const completed = await api.call('blocked', complete, { query: { kind: 'member', prefix: 'auth' } });
+  expect(completed.members).toEqual([]);
+});
+
+test('a quoted post shows only to those who may read it', async () => {
+  const quoting = { params: { postId: posts['quoting'] ?? '' } };
+  expect((await api.call('reader', contract.getPost, quoting)).quote?.id).toBe(posts['public']);
+  expect((await api.call('blocked', contract.getPost, quoting)).quote).toBeNull();
+});
+
+test('a suspended author is gone everywhere, and comes back whole', async () => {
+  await suspend('author', new Date().toISOString());
+  const params = { postId: posts['public'] ?? '' };
+  await expect(api.call('reader', contract.getPost, { params })).rejects.toThrow('not-found');
+  await expect(api.call('reader', getMember, { params: { handle: 'author' } })).rejects.toThrow('not-found');
+  expect(await feedOf('reader', 'following')).not.toContain(posts['public']);
+  expect(await feedOf('follower', 'for-you')).not.toContain(posts['public']);
+  expect(
+    (await api.call('reader', contract.getPost, { params: { postId: posts['quoting'] ?? '' } })).quote,
+  ).toBeNull();
+  const suggested = await api.call('reader', listSuggestions);
+  expect(suggested.items.map(({ member }) => member.handle)).not.toContain('author');
+  const notices = await api.call('bystander', listNotifications);
+  expect(notices.items.flatMap(({ actors }) => actors.map(({ handle }) => handle))).not.toContain('author');
+  await suspend('author', null);
+  await expect(api.call('reader', contract.getPost, { params })).resolves.toMatchObject({
+    id: params.postId,
+  });
+});
+
+test.each(operations.map((operation) => [operation.id, operation] as const))(
+  '%s is refused without a token, and to a suspended member',
+  async (_, operation) => {
+    const path = operation.path.replace('{postId}', posts['public'] ?? '').replace('{handle}', 'author');
+    const anonymous = await api.request(path, { method: operation.method });
+    expect(await refusalOf(anonymous)).toMatchObject({ status: 401, code: 'unauthenticated' });
+    await suspend('bystander', new Date().toISOString());
+    const suspended = await api.request(path, { method: operation.method }, 'bystander');
+    await suspend('bystander', null);
+    expect(await refusalOf(suspended)).toMatchObject({ status: 403, code: 'suspended' });
+  },
+);
+
+test('the service itself found no fault', () => expect(api.faults).toEqual([]));

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { readFeed } from '@contract/feed';
+import { getMe } from '@contract/member';
+import { follow, getMember } from '@contract/profile';
+import { countUnread } from '@contract/unread';
+import { getPost } from '@contract/post';
+import { block, listBlocked, listMuted, mute, unblock, unmute } from '@contract/relationship';
+import { readEvents } from '../../support/service/event-reader';
+import { startApi } from '../../support/service/test-api';
+
+const api = startApi();
+const to = (handle: string) => ({ params: { handle } });
+const feedOf = async (uid: string) =>
+  (await api.call(uid, readFeed, { query: { tab: 'following' } })).items.map(({ post }) => post.text);
+
+test('a mute keeps somebody out of feed and badge, not off their page, and they never know', async () => {
+  for (const uid of ['ines', 'bea']) await api.me(uid);
+  await api.call('ines', follow, to('bea'));
+  await api.write('bea', 'Hello @ines, says Bea');
+  expect(await api.call('ines', countUnread)).toEqual({ unread: 1 });
+  const { relation } = await api.call('ines', mute, to('bea'));
+  expect(relation).toMatchObject({ muted: true, following: true, blocked: false });
+  expect(await feedOf('ines')).toEqual([]);
+  expect(await api.call('ines', countUnread)).toEqual({ unread: 0 });
+  await expect(api.call('ines', getMember, to('bea'))).resolves.toMatchObject({ relation: { muted: true } });
+  await expect(api.call('bea', getMember, to('ines'))).resolves.toMatchObject({ relation: { muted: false } });
+  await api.call('ines', unmute, to('bea'));
+  expect(await feedOf('ines')).toEqual(['Hello @ines, says Bea']);
+});
+
+test('a block parts both: follows, counts, posts and profiles; its end brings no follow back', async () => {
+  await api.call('bea', follow, to('ines'));
+  const post = await api.write('bea', 'Before the block');
+  const { relation } = await api.call('ines', block, to('bea'));
+  expect(relation).toEqual({
+    self: false,
+    following: false,
+    followedBy: false,
+    muted: false,
+    blocked: true,
+  });
+  for (const uid of ['ines', 'bea']) {
+    expect((await api.call(uid, getMe)).counts).toMatchObject({ following: 0, followers: 0 });
+  }
+  await expect(api.call('ines', getPost, { params: { postId: post.id } })).rejects.toThrow('not-found');
+  await expect(api.call('bea', getMember, to('ines'))).rejects.toThrow('not-found');
+  await expect(api.call('bea', mute, to('ines'))).rejects.toThrow('not-found');
+  await api.call('ines', block, to('bea'));
+  await api.call('ines', unblock, to('bea'));
+  expect(await feedOf('ines')).toEqual([]);
+  await expect(api.call('bea', getMember, to('ines'))).resolves.toMatchObject({
+    relation: { following: false },
+  });
+});
+
+test('of two who blocked each other, each can take back their own', async () => {
+  await api.call('ines', block, to('bea'));
+  await api.pool.query(
+    `INSERT INTO blocks SELECT b.id, a.id, now() FROM members a, members b WHERE a.handle = 'ines' AND b.handle = 'bea'`,
+  );
+  const { relation } = await api.call('ines', unblock, to('bea'));
+  expect(relation.blocked).toBe(false);
+  await expect(api.call('ines', block, to('bea'))).rejects.toThrow('not-found');
+  await api.call('bea', unblock, to('ines'));
+  await expect(api.call('ines', getMember, to('bea'))).resolves.toBeDefined();
+});
+
+test('nobody mutes or blocks themselves, or somebody who is not there', async () => {
+  for (const operation of [mute, block]) {
+    await expect(api.call('ines', operation, to('ines'))).rejects.toThrow('409 conflict');
+    await expect(api.call('ines', operation, to('nobody_here'))).rejects.toThrow('404 not-found');
+  }
+});
+
+test.each([
+  [mute, listMuted],
+  [block, listBlocked],
+])('%o: the list holds everybody once, the latest first', async (operation, list) => {
+  const handles = ['aa1', 'aa2', 'aa3', 'aa4', 'aa5'];
+  for (const handle of handles) {
+    await api.me(handle);
+    await api.call('lister', operation, to(handle));
+  }
+  const found: string[] = [];
+  let cursor: string | null = null;
+  do {
+    const page: { items: { member: { handle: string } }[]; nextCursor: string | null } = await api.call(
+      'lister',
+      list,
+      { query: { limit: 2, cursor } },
+    );
+    found.push(...page.items.map(({ member }) => member.handle));
+    cursor = page.nextCursor;
+  } while (cursor !== null);
+  expect(found).toEqual(handles.toReversed());
+  expect((await api.call('ines', list)).items).toEqual([]);
+});
+
+test('open streams of both are told that what they see has changed', async () => {
+  const streams = await Promise.all(
+    ['ines', 'bea', 'aa1'].map(async (uid) => {
+      const { body } = await api.request('/events', {}, uid);
+      if (!body) throw new Error('No stream');
+      const reader = readEvents(body);
+      await reader.live;
+      return reader;
+    }),
+  );
+  const [ines, bea, other] = streams;
+  await api.call('ines', block, to('bea'));
+  await ines?.until(({ type }) => type === 'sight');
+  await bea?.until(({ type }) => type === 'sight');
+  expect(other?.events).toEqual([]);
+  for (const stream of streams) await stream.close();
+});
+
+test('the service itself found no fault', () => expect(api.faults).toEqual([]));

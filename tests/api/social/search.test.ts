@@ -1,0 +1,111 @@
+import { beforeAll, expect, test } from 'vitest';
+import { follow } from '@contract/profile';
+import { complete, listTrends, searchPeople, searchPosts, searchTags } from '@contract/search';
+import { startApi } from '../../support/service/test-api';
+
+const api = startApi();
+const found = async (q: string) =>
+  (await api.call('reader', searchPosts, { query: { q } })).items.map(({ text }) => text);
+
+const texts = {
+  bench: 'The old bench by the fountain is blue',
+  market: 'Blue awnings on the #Market today',
+  harbour: 'Nobody swims in the harbour, but Elsa does',
+};
+
+beforeAll(async () => {
+  for (const text of Object.values(texts)) await api.write('writer', text);
+});
+
+test('posts hold all the words, in any case and order, phrases and exclusions too', async () => {
+  expect(await found('BLUE fountain')).toEqual([texts.bench]);
+  expect(await found('blue')).toEqual([texts.market, texts.bench]);
+  expect(await found('"by the fountain"')).toEqual([texts.bench]);
+  expect(await found('blue -market')).toEqual([texts.bench]);
+  expect(await found('#market')).toEqual([texts.market]);
+  expect(await found('blue harbour')).toEqual([]);
+});
+
+test('operators narrow a search, alone and with words', async () => {
+  const other = await api.write('other_writer', 'Blue as well #market #Fish');
+  await api.write('other_writer', 'A market without its tag');
+  const picture = await api.write('writer', 'Blue picture');
+  await api.pool.query(
+    `WITH md AS (INSERT INTO media (id, owner_id, url, content_type, width, height, created_at)
+       SELECT gen_random_uuid(), author_id, '/x.webp', 'image/webp', 10, 10, now() FROM posts WHERE id = $1 RETURNING id)
+     INSERT INTO post_media SELECT $1, id, 0 FROM md`,
+    [picture.id],
+  );
+  expect(await found('from:other_writer blue')).toEqual([other.text]);
+  expect(await found('FROM:@writer from:other_writer #market')).toEqual([other.text, texts.market]);
+  expect(await found('#market #fish')).toEqual([other.text]);
+  expect(await found('has:media')).toEqual([picture.text]);
+  await api.pool.query(`UPDATE posts SET created_at = '2026-03-09T23:59:59Z' WHERE id = $1`, [other.id]);
+  expect(await found('since:2026-03-09 until:2026-03-09')).toEqual([other.text]);
+  expect(await found('until:2026-03-08')).toEqual([]);
+  expect(await found('blue since:2026-03-10')).not.toContain(other.text);
+  expect(await found('re: blue')).toEqual([]);
+  for (const q of ['since:yesterday', 'until:2026-02-30', 'has:fun']) {
+    await expect(found(q)).rejects.toThrow('400 validation');
+  }
+  await api.pool.query('DELETE FROM posts WHERE author_id <> (SELECT author_id FROM posts WHERE id = $1)', [
+    picture.id,
+  ]);
+  await api.pool.query('DELETE FROM posts WHERE id = $1', [picture.id]);
+});
+
+test('a slip of the finger still finds people and tags', async () => {
+  await api.me('giuseppina');
+  const people = await api.call('reader', searchPeople, { query: { q: 'guiseppina' } });
+  expect(people.items.map(({ handle }) => handle)).toEqual(['giuseppina']);
+  for (const q of ['#mark', 'markte']) {
+    expect((await api.call('reader', searchTags, { query: { q } })).items).toEqual([
+      { tag: 'market', label: 'Market', posts: 1 },
+    ]);
+  }
+});
+
+test.each(['&', '!!', "'", '"', '\\', '%', '_', '<->', ':*', '(', "a' OR 1=1 --", '🙂'])(
+  '%s harms nothing',
+  async (q) => {
+    await expect(found(q)).resolves.toBeInstanceOf(Array);
+    await expect(api.call('reader', searchPeople, { query: { q } })).resolves.toMatchObject({
+      nextCursor: null,
+    });
+    for (const kind of ['member', 'tag']) {
+      await expect(api.call('reader', complete, { query: { kind, prefix: q } })).resolves.toBeDefined();
+    }
+  },
+);
+
+test('people are found by name or handle, beginnings first, each once over pages', async () => {
+  for (const uid of ['marta', 'martin', 'smart_one', 'zeno']) await api.me(uid);
+  const first = await api.call('reader', searchPeople, { query: { q: 'mart', limit: 2 } });
+  expect(first.items.map(({ handle }) => handle)).toEqual(['marta', 'martin']);
+  const second = await api.call('reader', searchPeople, {
+    query: { q: 'mart', limit: 2, cursor: first.nextCursor },
+  });
+  expect(second.items.map(({ handle }) => handle)).toEqual(['smart_one']);
+  expect(second.nextCursor).toBeNull();
+  await expect(api.call('reader', searchPeople, { query: { q: '@zeno' } })).resolves.toMatchObject({
+    items: [{ handle: 'zeno' }],
+  });
+});
+
+test('completion offers followed people first, and the most used tags', async () => {
+  await api.call('reader', follow, { params: { handle: 'martin' } });
+  const people = await api.call('reader', complete, { query: { kind: 'member', prefix: 'mar' } });
+  expect(people.members.map(({ handle }) => handle)).toEqual(['martin', 'marta']);
+  await api.write('writer', 'More of the #market');
+  const tags = await api.call('reader', complete, { query: { kind: 'tag', prefix: '#mar' } });
+  expect(tags.tags).toMatchObject([{ posts: 2 }]);
+});
+
+test('trends count public posts of the last day in eight slices', async () => {
+  await api.write('writer', { text: 'Quiet #secret', audience: 'followers' });
+  await api.pool.query(`UPDATE post_tags SET created_at = now() - interval '4 hours' WHERE label = 'Market'`);
+  const { items } = await api.call('reader', listTrends);
+  expect(items).toMatchObject([{ tag: 'market', posts: 2, slope: [0, 0, 0, 0, 0, 0, 1, 1] }]);
+});
+
+test('the service itself found no fault', () => expect(api.faults).toEqual([]));

@@ -1,0 +1,80 @@
+import type { BrowserContext } from '@playwright/test';
+import { median, RUNS, SLOWER } from './measurement';
+
+declare global {
+  interface Window {
+    /** When the first article stood in a painted frame, in milliseconds since the navigation began. */
+    plazaReady: Promise<number>;
+  }
+}
+
+const BROWSER_MS = 3_000;
+
+export interface Load {
+  /** Scripts that had come by then, as they travelled. */
+  scriptKb: number;
+  firstPaint: number;
+  ready: number;
+}
+
+/** One cold load of an address, until the first article stands. */
+async function load(context: BrowserContext, address: string): Promise<Load> {
+  const page = await context.newPage();
+  // A browser has work of its own to do with a new window.
+  await page.waitForTimeout(BROWSER_MS);
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Network.enable');
+  await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  const scripts = new Set<string>();
+  let bytes = 0;
+  cdp.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Script') scripts.add(requestId);
+  });
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) bytes += encodedDataLength;
+  });
+  await page.addInitScript(() => {
+    window.plazaReady = new Promise((resolve) => {
+      new MutationObserver((_, observer) => {
+        if (!document.querySelector('article')) return;
+        observer.disconnect();
+        // A message posted in a frame comes after it has been painted.
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => resolve(performance.now());
+          port2.postMessage(null);
+        });
+      }).observe(document, { childList: true, subtree: true });
+    });
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  const ready = await page.evaluate(() => window.plazaReady);
+  const scriptKb = bytes / 1000;
+  await page.waitForLoadState('networkidle').catch(() => undefined);
+  const painted = await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+  );
+  const firstPaint = (await painted.jsonValue()) ?? Number.NaN;
+  await page.close();
+  return { scriptKb, firstPaint, ready };
+}
+
+/** Where something is loaded from, and as whom. */
+export interface Place {
+  context: BrowserContext;
+  address: string;
+}
+
+/** Several loads of each place in turn, so that a slow minute of the machine is shared; each figure by its median. */
+export async function loads(...places: Place[]): Promise<Load[]> {
+  const all = places.map((): Load[] => []);
+  for (let run = 0; run < RUNS; run += 1) {
+    for (const [at, { context, address }] of places.entries()) all[at]?.push(await load(context, address));
+  }
+  return all.map((some) => ({
+    scriptKb: median(some.map((one) => one.scriptKb)),
+    firstPaint: median(some.map((one) => one.firstPaint)),
+    ready: median(some.map((one) => one.ready)),
+  }));
+}

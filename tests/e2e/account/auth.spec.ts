@@ -1,0 +1,372 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from '../../support/browser/fixtures';
+
+const TOKEN = 'firebase.accessToken';
+const token = (page: Page) => page.evaluate((key) => sessionStorage.getItem(key), TOKEN);
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+const enter = async (page: Page, email: string, password: string) => {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+};
+
+let people = 0;
+/** A new person, who can be made again when the test is repeated. */
+const newcomer = () => {
+  people += 1;
+  return `newcomer-${Date.now().toString(36)}-${people}@plaza.test`;
+};
+
+const register = async (page: Page, email: string, password: string) => {
+  await page.goto('/webapp/auth/register');
+  await page.getByLabel('Name').fill('Nuno Sequeira');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Repeat it').fill(password);
+  await page.getByLabel('I agree to the house rules').check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(heading(page, 'Confirm your address')).toBeVisible();
+};
+
+const openMail = async (page: Page, email: string) => {
+  await page.goto(`/webapp/auth/mailbox?email=${encodeURIComponent(email)}`);
+  const link = page.getByRole('link', { name: 'Open' }).first();
+  await expect(link).toHaveAttribute('href', /^\/webapp\/auth\/confirm-mail\/.+\?.*oobCode=/);
+  await link.click();
+};
+
+test('signed out, a member page leads to sign in and back to itself', async ({ page }) => {
+  await page.goto('/webapp/explore?q=market');
+  await expect(heading(page, 'Sign in')).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('redirect')).toBe('/explore?q=market');
+  expect(await token(page)).toBeNull();
+  await page.getByRole('button', { name: 'Use Ines Marchetti' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL('**/webapp/explore?q=market');
+  // A raw ID token, not JSON.
+  expect(await token(page)).toMatch(/^[\w-]+\.[\w-]+\.[\w-]*$/);
+});
+
+test('a return address of another host leads to the feed', async ({ page }) => {
+  await page.goto('/webapp/auth/login?redirect=%2F%2Fevil.example%2F');
+  await enter(page, 'ada@plaza.test', 'plaza-demo');
+  await page.waitForURL('**/webapp/');
+  expect(new URL(page.url()).pathname).toBe('/webapp/');
+});
+
+test('a wrong password is said in the form, and the session survives a reload', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/accounts:signInWithPassword/);
+  await page.goto('/webapp/auth/login');
+  await enter(page, 'ada@plaza.test', 'wrong');
+  await expect(page.getByRole('form', { name: 'Sign in' })).toContainText(
+    'That email and password do not belong together.',
+  );
+  await enter(page, 'ada@plaza.test', 'plaza-demo');
+  await page.waitForURL('**/webapp/');
+  await page.reload();
+  await expect(heading(page, 'Feed')).toBeAttached();
+  expect(new URL(page.url()).pathname).toBe('/webapp/');
+});
+
+test('not remembered, another tab of the browser is signed out', async ({ page, context }) => {
+  await page.goto('/webapp/auth/login');
+  await page.getByLabel('Keep me signed in on this device').uncheck();
+  await enter(page, 'ada@plaza.test', 'plaza-demo');
+  await page.waitForURL('**/webapp/');
+  const other = await context.newPage();
+  await other.goto('/webapp/more');
+  await expect(heading(other, 'Sign in')).toBeVisible();
+});
+
+/** Every key and value this origin keeps, and the address of every stored file. */
+const storage = (page: Page) =>
+  page.evaluate(async () => {
+    const answer = <T>(asked: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        asked.addEventListener('success', () => resolve(asked.result));
+        asked.addEventListener('error', () => reject(asked.error));
+      });
+    const kept: unknown[] = [Object.entries(localStorage), Object.entries(sessionStorage)];
+    for (const { name } of await indexedDB.databases()) {
+      const database = await answer(indexedDB.open(name ?? ''));
+      for (const table of database.objectStoreNames) {
+        const store = database.transaction(table).objectStore(table);
+        kept.push(name, table, await Promise.all([answer(store.getAllKeys()), answer(store.getAll())]));
+      }
+      database.close();
+    }
+    for (const name of await caches.keys())
+      kept.push((await (await caches.open(name)).keys()).map(({ url }) => url));
+    return JSON.stringify(kept);
+  });
+
+test('signing out reaches every tab and leaves nothing of the member', async ({ page, context, signIn }) => {
+  await signIn(page, 'demo');
+  await page.goto('/webapp/explore?q=lemons');
+  await expect(heading(page, 'Explore')).toBeAttached();
+  await page.goto('/webapp/coming-soon');
+  await page.getByLabel('Email').fill('demo@plaza.test');
+  await page.getByLabel('Email').press('Enter');
+  await expect(page.getByText('Noted for')).toBeVisible();
+  await page.goto('/webapp/auth/login-pin?redirect=%2Fmore');
+  await page.getByLabel('Digit 1 of 4').click();
+  await page.keyboard.type('2468');
+  await expect(page.getByRole('group', { name: 'New PIN, once more' })).toBeVisible();
+  await page.keyboard.type('2468');
+  await expect(page.getByRole('group', { name: 'PIN', exact: true })).toBeVisible();
+  await page.keyboard.type('2468');
+  await page.waitForURL('**/webapp/more');
+  const other = await context.newPage();
+  await other.goto('/webapp/');
+  await expect(other.getByRole('article').first()).toBeVisible();
+  await other.getByLabel('What is happening on your square').first().click();
+  await other.getByRole('textbox', { name: 'What is happening on your square' }).fill('Half a thought');
+  // Drafts and the feed that was read are written a moment later.
+  await other.waitForTimeout(4_500);
+  const marks = ['demo@plaza.test', 'demo-ines', 'Ines Marchetti', 'Half a thought', 'lemons'];
+  const before = (await storage(other)) + (await storage(page));
+  for (const mark of marks) expect(before, mark).toContain(mark);
+
+  await page.goto('/webapp/auth/logout');
+  await page.getByRole('button', { name: 'Sign out and throw it away' }).click();
+  await expect(page.getByText('You are signed out')).toBeVisible();
+  await expect(heading(other, 'Sign in')).toBeVisible();
+  for (const tab of [page, other]) {
+    expect(await token(tab)).toBeNull();
+    await expect(async () => {
+      const left = await storage(tab);
+      for (const mark of marks) expect(left).not.toContain(mark);
+    }).toPass({ timeout: 5_000 });
+  }
+  await page.goto('/webapp/more');
+  await expect(heading(page, 'Sign in')).toBeVisible();
+});
+
+test('an expired token is replaced before the service sees it', async ({ page, signIn }) => {
+  await page.clock.install();
+  await signIn(page, 'ada');
+  await page.goto('/webapp/more');
+  await expect(heading(page, 'More')).toBeVisible();
+  const refused: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() === 401) refused.push(response.url());
+  });
+  const refreshed = page.waitForRequest('**/securetoken.googleapis.com/v1/token*');
+  await page.clock.fastForward('02:00:00');
+  await page.getByRole('link', { name: 'Notifications' }).first().click();
+  await refreshed;
+  await expect(heading(page, 'Notifications')).toBeVisible();
+  expect(refused).toEqual([]);
+});
+
+test('register, answer the mail, confirmed', async ({ page, context }) => {
+  const email = newcomer();
+  await register(page, email, 'tram bell 7 lamps');
+  await expect(page.getByText(email).first()).toBeVisible();
+  const other = await context.newPage();
+  await openMail(other, email);
+  await expect(other.getByText('Your address is confirmed')).toBeVisible();
+  // The tab that waits notices by itself.
+  await expect(page.getByText('Your address is confirmed')).toBeVisible({ timeout: 10_000 });
+  await page.getByRole('link', { name: 'Go to the feed' }).click();
+  await expect(heading(page, 'Feed')).toBeAttached();
+});
+
+test('an address with an account leads to sign in', async ({ page, expectConsole }) => {
+  expectConsole(/accounts:signUp/);
+  await page.goto('/webapp/auth/register');
+  await page.getByLabel('Name').fill('Ada Again');
+  await page.getByLabel('Email').fill('ada@plaza.test');
+  await page.getByLabel('Password', { exact: true }).fill('tram bell 7 lamps');
+  await page.getByLabel('Repeat it').fill('tram bell 7 lamps');
+  await page.getByLabel('I agree to the house rules').check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByRole('link', { name: 'Sign in with ada@plaza.test' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue('ada@plaza.test');
+});
+
+test('recover: mail, new password, sign in with it; the link works once', async ({ page, expectConsole }) => {
+  expectConsole(/accounts:resetPassword/);
+  const email = newcomer();
+  await register(page, email, 'tram bell 7 lamps');
+  await page.goto('/webapp/auth/logout');
+  await expect(page.getByText('You are signed out')).toBeVisible();
+  await page.goto('/webapp/auth/recover-password');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText('Look into your mail')).toBeVisible();
+  await page.goto(`/webapp/auth/mailbox?email=${encodeURIComponent(email)}`);
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Choose a new password' })
+    .getByRole('link', { name: 'Open' })
+    .click();
+  await page.getByLabel('New password').fill('nine pigeons, 2 benches');
+  await page.getByLabel('Repeat it').fill('nine pigeons, 2 benches');
+  const used = page.url();
+  await page.getByRole('button', { name: 'Save the password' }).click();
+  await page.getByRole('link', { name: 'Sign in', exact: true }).click();
+  await enter(page, email, 'nine pigeons, 2 benches');
+  await page.waitForURL('**/webapp/');
+  await page.goto(used);
+  await expect(page.getByText('This link does not work')).toBeVisible();
+});
+
+test('signing out everywhere reaches another browser within a second; a new sign-in is let in', async ({
+  page,
+  openAnother,
+  expectConsole,
+}) => {
+  expectConsole(/\/api\/v1\//);
+  const email = newcomer();
+  await register(page, email, 'tram bell 7 lamps');
+  const far = await openAnother();
+  await far.goto('/webapp/auth/login?redirect=%2Fexplore');
+  await enter(far, email, 'tram bell 7 lamps');
+  await expect(heading(far, 'Explore')).toBeAttached();
+  // Its stream stands.
+  await far.waitForTimeout(2_000);
+  await page.goto('/webapp/more');
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign out everywhere?' });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Sign out everywhere' }).click();
+  const told = Date.now();
+  await far.waitForURL('**/auth/login?redirect=%2Fexplore');
+  expect(Date.now() - told).toBeLessThan(2_000);
+  await expect(far.getByRole('heading', { name: 'You are signed out everywhere' })).toBeVisible();
+  expect(await token(far)).toBeNull();
+  await expect(page.getByRole('heading', { name: 'You are signed out everywhere' })).toBeVisible();
+  await expectAccessible(page);
+  await enter(far, email, 'tram bell 7 lamps');
+  await expect(heading(far, 'Explore')).toBeAttached();
+});
+
+test('lock screen: by password, back to where one was; a PIN opens it too', async ({
+  page,
+  signIn,
+  expectConsole,
+}) => {
+  expectConsole(/accounts:signInWithPassword/);
+  await signIn(page, 'demo');
+  await page.goto('/webapp/auth/lock-screen?redirect=%2Fmore');
+  await expect(page.getByText('Ines Marchetti')).toBeVisible();
+  await page.goto('/webapp/notifications');
+  await expect(heading(page, 'Screen locked')).toBeVisible();
+  await page.getByLabel('Password').fill('wrong');
+  await page.getByRole('button', { name: 'Unlock' }).click();
+  await expect(page.getByText('That is not your password.')).toBeVisible();
+  await page.getByLabel('Password').fill('plaza-demo');
+  await page.getByRole('button', { name: 'Unlock' }).click();
+  await page.waitForURL('**/webapp/notifications');
+
+  await page.goto('/webapp/auth/login-pin?redirect=%2Fmore');
+  await page.getByLabel('Digit 1 of 4').click();
+  await page.keyboard.type('2468');
+  await expect(page.getByRole('group', { name: 'New PIN, once more' })).toBeVisible();
+  await page.keyboard.type('2468');
+  await expect(page.getByRole('group', { name: 'PIN', exact: true })).toBeVisible();
+  await page.keyboard.type('1111');
+  await expect(page.getByText('Wrong PIN. 4 tries left')).toBeVisible();
+  await page.keyboard.type('2468');
+  await page.waitForURL('**/webapp/more');
+});
+
+test('one tab unlocked frees the others; wrong PINs sign out and leave what was begun to its owner', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  test.setTimeout(90_000);
+  await signIn(page, 'ada');
+  await page.goto('/webapp/post');
+  const words = page.getByRole('textbox', { name: 'What is happening on your square' });
+  await words.fill('Half a thought of Ada');
+  await expect(page.getByText('Draft kept')).toBeVisible();
+  await page.goto('/webapp/auth/login-pin?redirect=%2Fpost');
+  const firstDigit = page.getByLabel('Digit 1 of 4');
+  await firstDigit.click();
+  await page.keyboard.type('2468');
+  await expect(page.getByRole('group', { name: 'New PIN, once more' })).toBeVisible();
+  await page.keyboard.type('2468');
+  await expect(page.getByRole('group', { name: 'PIN', exact: true })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/webapp/explore');
+  await expect(heading(other, 'Enter your PIN')).toBeVisible();
+  await page.keyboard.type('2468');
+  await expect(words).toHaveValue('Half a thought of Ada');
+  await expect(heading(other, 'Explore')).toBeAttached();
+
+  await page.goto('/webapp/auth/login-pin?redirect=%2Fpost');
+  for (let left = 4; left > 0; left -= 1) {
+    await expect(firstDigit).toBeFocused();
+    await page.keyboard.type('1111');
+    await expect(page.getByText(`Wrong PIN. ${left}`)).toBeVisible();
+  }
+  await expect(firstDigit).toBeFocused();
+  await page.keyboard.type('1111');
+  await expect(page.getByText('What you had not sent is kept for you')).toBeVisible();
+  await expect(other.getByText('Nobody is signed in')).toBeVisible();
+  await other.getByRole('link', { name: 'Sign in' }).click();
+  await enter(other, 'mod@plaza.test', 'plaza-demo');
+  await other.waitForURL('**/webapp/explore');
+  await other.goto('/webapp/post');
+  await expect(other.getByRole('textbox', { name: 'What is happening on your square' })).toHaveValue('');
+  await other.goto('/webapp/auth/logout');
+  await expect(other.getByText('You are signed out')).toBeVisible();
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await enter(page, 'ada@plaza.test', 'plaza-demo');
+  await expect(words).toHaveValue('Half a thought of Ada');
+});
+
+test('left alone the screen locks, unless another tab is in use; somebody else can sign out', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await context.clock.install();
+  await signIn(page, 'mod');
+  await page.goto('/webapp/more');
+  await page.getByLabel('Lock when nothing is touched').selectOption('5');
+  const other = await context.newPage();
+  await other.goto('/webapp/notifications');
+  await expect(heading(other, 'Notifications')).toBeVisible();
+  for (let minutes = 0; minutes < 8; minutes += 2) {
+    await context.clock.fastForward('02:00');
+    await other.keyboard.press('Shift');
+  }
+  await expect(heading(page, 'More')).toBeVisible();
+  await expect(heading(other, 'Notifications')).toBeVisible();
+  await context.clock.fastForward('05:30');
+  for (const tab of [page, other])
+    await expect(heading(tab, 'Screen locked')).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('link', { name: 'Not you?' }).click();
+  await expect(page.getByText('You are signed out')).toBeVisible();
+});
+
+for (const path of [
+  'login',
+  'register',
+  'recover-password',
+  'create-password',
+  'confirm-mail/ada@plaza.test',
+  'login-pin',
+]) {
+  test(`/auth/${path} without a violation of axe, also narrow and dark`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`/webapp/auth/${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.evaluate(() => {
+      document.documentElement.dataset['bsTheme'] = 'dark';
+    });
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+  });
+}

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { type Deploy, startDeploy } from '../../support/browser/fake-deploy';
+import { expect, test as base } from '../../support/browser/fixtures';
+
+const test = base.extend<{ deploy: Deploy }>({
+  deploy: async ({ baseURL }, provide) => {
+    const deploy = await startDeploy(baseURL ?? '');
+    await provide(deploy);
+    deploy.close();
+  },
+});
+
+const enter = async (page: Page, { origin }: Deploy) => {
+  await page.goto(`${origin}/webapp/auth/login`);
+  await page.getByLabel('Email').fill('demo@plaza.test');
+  await page.getByLabel('Password', { exact: true }).fill('plaza-demo');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+};
+const composer = (page: Page) => page.getByRole('textbox', { name: 'What is happening on your square' });
+const type = async (page: Page, words: string) => {
+  await page.getByLabel('What is happening on your square').first().click();
+  await composer(page).fill(words);
+};
+const countLoads = (page: Page) => {
+  const loads = { count: 0 };
+  page.on('load', () => (loads.count += 1));
+  return loads;
+};
+const files = (page: Page) => page.locator('script[type="module"][src]').first().getAttribute('src');
+
+test.describe('with the worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a newer build is offered, not forced, and takes no word with it', async ({
+    page,
+    deploy,
+    expectConsole,
+  }) => {
+    // What is fetched ahead of its use may be gone.
+    expectConsole(/404/);
+    await enter(page, deploy);
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+      while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 100));
+    });
+    const loads = countLoads(page);
+    await type(page, 'Half a thought about lemons');
+    deploy.happen();
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    await expect(page.getByText('A new version is ready')).toBeVisible({ timeout: 15_000 });
+    expect(loads.count).toBe(0);
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect.poll(() => files(page).catch(() => null), { timeout: 15_000 }).toContain('assets/next/');
+    await expect(composer(page)).toHaveValue('Half a thought about lemons');
+    expect(loads.count).toBe(1);
+    await expect(page.getByText('A new version is ready')).toBeHidden();
+  });
+});
+
+test('without it, a page whose file is gone opens from the newer build, and what was typed is still there', async ({
+  page,
+  deploy,
+  expectConsole,
+}) => {
+  expectConsole(/404|Failed to fetch dynamically imported module/);
+  await enter(page, deploy);
+  await type(page, 'Half a thought about lemons');
+  // A draft is on disk half a second after the last key.
+  await page.waitForTimeout(1_000);
+  const loads = countLoads(page);
+  deploy.happen();
+  const link = page.getByRole('link', { name: 'Explore' }).first();
+  const missed = page.waitForResponse((response) => response.status() === 404);
+  await link.hover();
+  await missed;
+  await page.waitForTimeout(500);
+  expect(loads.count, 'pointing at a link loads nothing anew').toBe(0);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Explore' })).toBeAttached({ timeout: 15_000 });
+  expect(loads.count).toBe(1);
+  expect(await files(page)).toContain('assets/next/');
+  await page.getByRole('link', { name: 'Feed' }).first().click();
+  await expect(composer(page)).toHaveValue('Half a thought about lemons');
+  expect(loads.count).toBe(1);
+});
+
+test('a panel whose file is gone says so, and its Retry loads the newer build', async ({
+  page,
+  deploy,
+  expectConsole,
+}) => {
+  expectConsole(/404|Failed to fetch dynamically imported module/);
+  await page.goto(`${deploy.origin}/webapp/about`);
+  await expect(page.getByRole('heading', { level: 1, name: 'About Plaza' })).toBeVisible();
+  deploy.happen();
+  await page.getByRole('button', { name: 'Customize the layout' }).click();
+  await expect(page.getByText('Plaza may be newer than this tab.')).toBeVisible();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'About Plaza' })).toBeVisible();
+  await page.getByRole('button', { name: 'Customize the layout' }).click();
+  await expect(page.getByRole('dialog', { name: 'Make it yours' })).toBeVisible();
+});

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/browser/fixtures';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** The worker has stored the shell and answers for this page. */
+const ready = (page: Page) =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 100));
+  });
+
+test('without a network the app opens and the feed read last can be read', async ({
+  page,
+  context,
+  signIn,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/);
+  await signIn(page, 'demo');
+  await page.goto('/webapp/');
+  const first = page.getByRole('article').first();
+  const post = (await first.getAttribute('data-post')) ?? '';
+  await ready(page);
+  // Kept on disk a moment after it was read.
+  await page.waitForTimeout(4_500);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(page.getByRole('article').first()).toHaveAttribute('data-post', post);
+  await context.setOffline(false);
+  await expect(page.getByText('You are offline.')).toBeHidden();
+});
+
+test('the app can be installed, and its worker is asked for anew each time', async ({ page, request }) => {
+  await page.goto('/webapp/about');
+  const address = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const manifest = await request.get(address ?? '');
+  expect(manifest.headers()['content-type']).toContain('application/manifest+json');
+  const { icons, start_url } = (await manifest.json()) as { icons: { src: string }[]; start_url: string };
+  expect(start_url).toBe('/webapp/');
+  for (const { src } of icons) expect((await request.get(`/webapp/${src}`)).status(), src).toBe(200);
+  const worker = await request.get('/webapp/sw.js');
+  expect(worker.headers()['cache-control']).toBe('no-cache');
+  expect(worker.headers()['content-security-policy']).toContain("connect-src 'self'");
+});
+
+test('a page whose files a deploy has removed opens from what the tab has seen', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(/404|ERR_FAILED/);
+  await page.goto('/webapp/about');
+  await ready(page);
+  const foot = page.getByRole('contentinfo');
+  await foot.getByRole('link', { name: 'Support' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Support' })).toBeVisible();
+  await context.route('**/assets/**', (route) => route.fulfill({ status: 404 }));
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Support' })).toBeVisible();
+  await foot.getByRole('link', { name: 'About' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'About Plaza' })).toBeVisible();
+});

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from '../../support/browser/fixtures';
+import { looksOf, visitedRoutes } from '../../support/browser/visited-routes';
+
+const visits = visitedRoutes().flatMap((route) => looksOf(route.path).map((look) => ({ ...route, ...look })));
+
+const KEY = 'plaza.theme-config';
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+/** Changes the settings on the page as the customizer of another tab does. */
+const turn = (page: Page, settings: object) =>
+  page.evaluate(
+    ([key, change]) => {
+      const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
+      localStorage.setItem(key, JSON.stringify({ ...kept, ...change }));
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue: localStorage.getItem(key) }));
+    },
+    [KEY, settings] as const,
+  );
+
+// By far the longest file: both workers take from it.
+test.describe.configure({ mode: 'parallel' });
+
+// What is true of every page, whichever it is.
+for (const { path, member, narrow, schemes } of visits) {
+  test(`${path} stands (${schemes.join(' and ')}, ${narrow ? 360 : 1280} px)`, async ({ page, signIn }) => {
+    test.setTimeout(schemes.length * 45_000);
+    await page.setViewportSize(narrow ? { width: 360, height: 780 } : { width: 1280, height: 900 });
+    if (member) await signIn(page, 'demo');
+    await page.addInitScript(([key, theme]) => localStorage.setItem(key, JSON.stringify({ theme })), [
+      KEY,
+      schemes[0],
+    ] as const);
+
+    await page.goto(`/webapp${path}`);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached({ timeout: 20_000 });
+    await expect(page).toHaveTitle(/\S/);
+    await expect(page.locator('a[href="#"]')).toHaveCount(0);
+    // Some cards show loading for ever, so there is nothing to wait for but the data's simulated delay.
+    await page.waitForTimeout(500);
+    expect(await sideways(page), 'the page does not scroll sideways').toBeLessThanOrEqual(0);
+    for (const theme of schemes) {
+      await turn(page, { theme });
+      await expectAccessible(page);
+    }
+
+    await turn(page, { direction: 'rtl' });
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await page.waitForTimeout(200);
+    expect(await sideways(page), 'nor does it from right to left').toBeLessThanOrEqual(0);
+  });
+}

@@ -1,0 +1,176 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, test } from '../../support/browser/fixtures';
+
+/** Address and number of cards of each chart page. */
+const pages = {
+  area: 8,
+  bar: 10,
+  bubble: 3,
+  candlestick: 4,
+  column: 11,
+  heatmap: 5,
+  line: 11,
+  mixed: 4,
+  timeline: 6,
+  boxplot: 3,
+  treemap: 4,
+  pie: 8,
+  radar: 3,
+  radialBar: 7,
+  scatter: 4,
+  polar: 2,
+  sparklines: 5,
+  slope: 2,
+  funnel: 4,
+};
+
+/** Colours on the canvases of a card; one means that nothing is drawn. */
+const colours = (card: Locator): Promise<number> =>
+  card.locator('canvas').evaluateAll((canvases) => {
+    const seen = new Set<number>();
+    for (const canvas of canvases as HTMLCanvasElement[]) {
+      const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+      for (let at = 0; at < pixels.length; at += 4 * 37) {
+        seen.add(((pixels[at] ?? 0) << 16) | ((pixels[at + 1] ?? 0) << 8) | (pixels[at + 2] ?? 0));
+      }
+    }
+    return seen.size;
+  });
+const snapshot = (card: Locator): Promise<string> =>
+  card
+    .locator('canvas')
+    .evaluateAll((canvases) => canvases.map((canvas) => (canvas as HTMLCanvasElement).toDataURL()).join(' '));
+
+/** Moves the first control there is: select, slider, switch, button or, failing these, the legend. */
+async function act(card: Locator): Promise<void> {
+  const foot = card.locator('.ch-foot');
+  const select = foot.getByRole('combobox');
+  if (await select.count()) return void (await select.selectOption({ index: 1 }));
+  const slider = foot.getByRole('slider');
+  if (await slider.count()) return slider.press('End');
+  const toggle = foot.getByRole('switch');
+  if (await toggle.count()) return toggle.press('Space');
+  return foot.getByRole('button').last().click();
+}
+
+async function open(page: Page, name: string): Promise<Locator> {
+  await page.goto(`/webapp/charts/${name}`);
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards.first()).toBeVisible();
+  await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0, { timeout: 15_000 });
+  return cards;
+}
+
+for (const [name, count] of Object.entries(pages)) {
+  test(`${name}: every card is drawn, its control changes the picture`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const cards = await open(page, name);
+    await expect(cards).toHaveCount(count);
+    for (const card of await cards.all()) {
+      const title = await card.getByRole('heading').innerText();
+      await expect.poll(() => colours(card), title).toBeGreaterThan(2);
+      // It changes by itself: see the next test.
+      if (title === 'Realtime') continue;
+      const before = await snapshot(card);
+      await act(card);
+      await expect.poll(() => snapshot(card), title).not.toBe(before);
+    }
+  });
+}
+
+test('the live chart runs, and stops when told to', async ({ page }) => {
+  await open(page, 'line');
+  const card = page.getByRole('article', { name: 'Realtime' });
+  await card.scrollIntoViewIfNeeded();
+  const running = await snapshot(card);
+  await expect.poll(() => snapshot(card)).not.toBe(running);
+  await card.getByRole('switch', { name: 'Running' }).press('Space');
+  const stopped = await snapshot(card);
+  await page.waitForTimeout(500);
+  expect(await snapshot(card)).toBe(stopped);
+});
+
+test('the figures as a table, the picture and the CSV as files', async ({ page }) => {
+  const cards = await open(page, 'column');
+  const card = cards.first();
+  const [png] = await Promise.all([
+    page.waitForEvent('download'),
+    card.getByRole('button', { name: 'PNG of Basic' }).click(),
+  ]);
+  expect(png.suggestedFilename()).toBe('basic.png');
+  const [csv] = await Promise.all([
+    page.waitForEvent('download'),
+    card.getByRole('button', { name: 'CSV of Basic' }).click(),
+  ]);
+  expect(csv.suggestedFilename()).toBe('basic.csv');
+  await card.getByRole('button', { name: 'View as table' }).click();
+  await expect(card.getByRole('row', { name: 'Jan 42' })).toBeVisible();
+  await card.getByRole('button', { name: 'Show code' }).click();
+  await expect(card.getByRole('region', { name: 'Source of Basic' })).toContainText('export const basic');
+  await expectAccessible(page);
+});
+
+test('a column opens its months, and the way back is the same control', async ({ page }) => {
+  await open(page, 'column');
+  const card = page.getByRole('article', { name: 'Drill down' });
+  const canvas = card.locator('canvas');
+  await canvas.scrollIntoViewIfNeeded();
+  const box = await canvas.boundingBox();
+  if (!box) throw new Error('The chart has no place on the page');
+  // The first of four columns stands an eighth into the drawing.
+  await canvas.click({ position: { x: box.width * 0.16, y: box.height * 0.7 } });
+  const show = card.getByRole('combobox', { name: 'Show' });
+  await expect(show).toHaveValue('Spring');
+  await show.selectOption('All seasons');
+  await expect(show).toHaveValue('All seasons');
+});
+
+test('colours follow the scheme, the picture follows the direction, beside a chart that runs', async ({
+  page,
+}) => {
+  const cards = await open(page, 'line');
+  const card = cards.first();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const light = await snapshot(card);
+  await page.evaluate(() => (document.documentElement.dataset['bsTheme'] = 'dark'));
+  await expect.poll(() => snapshot(card)).not.toBe(light);
+  const dark = await snapshot(card);
+  await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+  await expect.poll(() => snapshot(card)).not.toBe(dark);
+  await expect(page.getByRole('article', { name: 'Realtime' }).locator('canvas')).toBeVisible();
+});
+
+/** Frames a second while `move` goes on. */
+async function frames(page: Page, move: () => Promise<void>): Promise<number> {
+  await page.evaluate(() => {
+    const counted = { from: performance.now(), count: 0 };
+    Object.assign(window, { counted });
+    const step = () => {
+      counted.count += 1;
+      requestAnimationFrame(step);
+    };
+    requestAnimationFrame(step);
+  });
+  await move();
+  return page.evaluate(() => {
+    const { counted } = window as unknown as { counted: { from: number; count: number } };
+    return (counted.count * 1000) / (performance.now() - counted.from);
+  });
+}
+
+test('a hundred thousand points pan, and the live chart runs, without a jam', async ({ page }) => {
+  await open(page, 'line');
+  const zoom = page.getByRole('article', { name: 'Zoomable time series' });
+  await zoom.scrollIntoViewIfNeeded();
+  const place = await zoom.locator('canvas').boundingBox();
+  if (!place) throw new Error('The chart has no place on the page');
+  const y = place.y + place.height / 3;
+  const rate = await frames(page, async () => {
+    await page.mouse.move(place.x + place.width * 0.3, y);
+    await page.mouse.down();
+    for (let at = 0; at < 40; at += 1) await page.mouse.move(place.x + place.width * (0.3 + at * 0.01), y);
+    await page.mouse.up();
+  });
+  // The ideal is 60; shared test machines draw without a graphics card, so only a jam fails.
+  expect(rate).toBeGreaterThan(20);
+});

@@ -1,0 +1,59 @@
+import { expect, expectAccessible, test } from '../../support/browser/fixtures';
+
+test('vector: every map is drawn; a choice in its list changes the picture', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/webapp/maps/vector');
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(7);
+  for (const card of await cards.all()) {
+    const title = await card.getByRole('heading').innerText();
+    const canvas = card.locator('canvas').first();
+    const picture = () => canvas.evaluate((drawn: HTMLCanvasElement) => drawn.toDataURL());
+    await expect(canvas, title).toBeVisible();
+    const before = await picture();
+    // The arrow keys walk the list.
+    await card.getByRole('radio', { checked: true }).press('ArrowDown');
+    await expect.poll(picture, title).not.toBe(before);
+  }
+  await expectAccessible(page);
+});
+
+test('vector: a state is chosen by a click, the map zooms by buttons and comes back', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/webapp/maps/vector');
+  const card = page.getByRole('article', { name: /^United States/ });
+  const canvas = card.locator('canvas').first();
+  await canvas.scrollIntoViewIfNeeded();
+  const box = await canvas.boundingBox();
+  if (!box) throw new Error('The map has no place on the page');
+  await canvas.click({ position: { x: box.width / 2, y: box.height * 0.82 } });
+  await expect(card.getByRole('radio', { name: /^Texas/ })).toBeChecked();
+  const picture = () => canvas.evaluate((drawn: HTMLCanvasElement) => drawn.toDataURL());
+  await page.mouse.move(0, 0);
+  await page.waitForTimeout(500);
+  const whole = await picture();
+  await card.getByRole('button', { name: 'Zoom in' }).click();
+  await expect.poll(picture).not.toBe(whole);
+  await card.getByRole('button', { name: 'Whole map' }).click();
+  await expect.poll(picture).toBe(whole);
+});
+
+for (const name of ['google', 'leaflet']) {
+  test(`${name}: every map has land, and nobody else is asked for it`, async ({ page, baseURL }) => {
+    const elsewhere: string[] = [];
+    page.on('request', (request) => {
+      const { protocol, origin } = new URL(request.url());
+      if (protocol.startsWith('http') && origin !== new URL(baseURL ?? '').origin) elsewhere.push(origin);
+    });
+    await page.goto(`/webapp/maps/${name}`);
+    const maps = page.locator('.map');
+    await expect(maps).toHaveCount(name === 'google' ? 5 : 8);
+    for (const map of await maps.all()) {
+      await map.scrollIntoViewIfNeeded();
+      await expect(map.locator('.map-land').first()).toBeAttached();
+      await expect(map).toContainText('Natural Earth, public domain');
+    }
+    expect(elsewhere).toEqual([]);
+    await expectAccessible(page);
+  });
+}

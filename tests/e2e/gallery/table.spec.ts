@@ -1,0 +1,67 @@
+import { tablePages } from '../../../src/data/navigation/tables';
+import { expect, expectAccessible, test } from '../../support/browser/fixtures';
+
+for (const { label, url } of tablePages) {
+  test(`tables: ${label} shows every card and its source`, async ({ page }) => {
+    // Axe over fifteen tables takes its time on a busy machine.
+    test.slow();
+    await page.goto(`/webapp${url}`);
+    await expect(page.getByRole('heading', { level: 1, name: label })).toBeVisible();
+    const cards = page.getByRole('article');
+    await expect(cards.first()).toBeVisible();
+    await expectAccessible(page, '.demos');
+    for (const card of await cards.all()) {
+      await card.getByRole('button', { name: 'Show code' }).click();
+      await expect(card.getByRole('region', { name: /^Source of/ })).toContainText('export');
+    }
+    await page.setViewportSize({ width: 360, height: 780 });
+    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+    expect(tooWide, 'nothing sticks out of the page').toBe(false);
+  });
+}
+
+test('100,000 rows: a few of them in the page, sorted and searched as one', async ({ page }) => {
+  await page.goto('/webapp/tables/gridJs');
+  const card = page.getByRole('article', { name: /^100,000 rows/ });
+  await card.getByRole('button', { name: 'Make 100,000 rows' }).click();
+  const table = card.getByRole('table');
+  await expect(table).toHaveAttribute('aria-rowcount', '100001', { timeout: 20_000 });
+  const id = card.getByRole('button', { name: 'Id', exact: true });
+  await id.click();
+  await id.click();
+  await expect(table.getByRole('row').nth(1)).toContainText('100000');
+  expect(await table.locator('tr').count()).toBeLessThan(60);
+  await card.getByRole('group', { name: /scrolls/ }).evaluate((box) => {
+    box.scrollTop = box.scrollHeight;
+  });
+  await expect(table.getByRole('row').last()).toHaveAttribute('aria-rowindex', '100001');
+  await card.getByRole('searchbox').fill('tram driver kyoto');
+  await expect(card.getByText(/employees match/)).toBeAttached();
+});
+
+test('columns are dragged wider and to another place, and the address keeps it', async ({ page }) => {
+  await page.goto('/webapp/tables/gridJs?size=5');
+  const table = page.getByRole('article', { name: /^Employees/ }).getByRole('table');
+  const head = table.getByRole('columnheader', { name: /^Position/ });
+  const edge = table.getByRole('separator', { name: 'Width of Position' });
+  const before = (await head.boundingBox())?.width ?? 0;
+  const at = await edge.boundingBox();
+  if (!at) throw new Error('The edge is not in the page');
+  await page.mouse.move(at.x + at.width / 2, at.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(at.x + at.width / 2 + 60, at.y + 10, { steps: 4 });
+  await page.mouse.up();
+  await expect
+    .poll(async () => Math.round(((await head.boundingBox())?.width ?? 0) - before))
+    .toBeGreaterThan(40);
+  await table.getByRole('columnheader', { name: /^Country/ }).dragTo(head);
+  const order = () =>
+    table.getByRole('columnheader').evaluateAll((all) => all.map((one) => one.dataset['col']));
+  await expect
+    .poll(order)
+    .toEqual([undefined, 'id', 'name', 'country', 'position', 'company', 'startDate', 'salaryCents']);
+  await page.reload();
+  await expect
+    .poll(order)
+    .toEqual([undefined, 'id', 'name', 'country', 'position', 'company', 'startDate', 'salaryCents']);
+});

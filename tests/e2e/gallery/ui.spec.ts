@@ -1,0 +1,86 @@
+import { uiPages } from '../../../src/data/navigation/ui';
+import { expect, expectAccessible, test } from '../../support/browser/fixtures';
+
+for (const { label, url } of uiPages) {
+  test(`UI kit: ${label} shows every card and its source`, async ({ page }) => {
+    await page.goto(`/webapp${url}`);
+    await expect(page.getByRole('heading', { level: 1, name: label })).toBeVisible();
+    const cards = page.getByRole('article');
+    await expect(cards.first()).toBeVisible();
+    await expectAccessible(page, '.demos');
+    for (const card of await cards.all()) {
+      await expect(card).toBeVisible();
+      await card.getByRole('button', { name: 'Show code' }).click();
+      await expect(card.getByRole('region', { name: /^Source of/ })).toContainText('export');
+    }
+    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+    expect(tooWide, 'nothing sticks out of the page').toBe(false);
+  });
+}
+
+test('toasts keep to the rules of section 9 of the specification', async ({ page }) => {
+  await page.goto('/webapp/ui/notifications');
+  const card = page.getByRole('article', { name: 'Types' });
+  const toast = page.getByRole('status').filter({ hasText: 'Tram 4 turns early' });
+  await card.getByRole('button', { name: 'Info' }).click();
+  await expect(toast).toBeVisible();
+  const box = await toast.boundingBox();
+  const width = page.viewportSize()?.width ?? 0;
+  expect(box && width - (box.x + box.width), 'at the right').toBeLessThan(40);
+  expect(box?.y, 'at the top').toBeLessThan(120);
+
+  await toast.hover();
+  await page.waitForTimeout(5600);
+  await expect(toast, 'rests while pointed at').toBeVisible();
+  await page.mouse.move(4, 400);
+  await expect(toast).toBeHidden({ timeout: 7000 });
+
+  await card.getByRole('button', { name: 'Error' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Not saved' })).toBeVisible();
+  await page.keyboard.press('Alt+t');
+  await expect(page.locator(':focus')).toContainText('Not saved');
+});
+
+test('a dialog takes the focus, keeps it and gives it back', async ({ page }) => {
+  await page.goto('/webapp/ui/modals');
+  const opener = page.getByRole('button', { name: 'Reserve a stall' });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'Reserve a stall' });
+  await expect(dialog).toBeVisible();
+  for (let press = 0; press < 6; press += 1) {
+    await page.keyboard.press('Tab');
+    // Past the last button the browser's own bar may have it; nothing of the page behind ever does.
+    const inside = await dialog.evaluate((box) => box.contains(document.activeElement));
+    const nowhere = await page.evaluate(() => document.activeElement === document.body);
+    expect(inside || nowhere).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('a menu is walked by the arrow keys and stays inside a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/webapp/ui/dropdowns');
+  const card = page.getByRole('article', { name: 'Headers, dividers and text' });
+  const toggle = card.getByRole('button', { name: 'This post' });
+  await toggle.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(card.getByRole('button', { name: 'Edit' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(card.getByRole('status')).toContainText('copy');
+  await expect(toggle).toBeFocused();
+  await toggle.click();
+  const box = await card.getByRole('group').boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+});
+
+test('what floats is accessible in both schemes', async ({ page }) => {
+  await page.goto('/webapp/ui/modals');
+  await page.getByRole('article', { name: 'Alert modals' }).getByRole('button', { name: 'Say it' }).click();
+  await expectAccessible(page, '[role="dialog"]');
+  await page.evaluate(() => document.documentElement.setAttribute('data-bs-theme', 'dark'));
+  await expectAccessible(page, '[role="dialog"]');
+});

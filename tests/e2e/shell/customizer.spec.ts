@@ -1,0 +1,180 @@
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, test } from '../../support/browser/fixtures';
+
+/** What a person sees of the shell and of the page in it: places, sizes, colours. */
+const look = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    [
+      'body',
+      '.bar',
+      '.brand',
+      '.strip',
+      '.side',
+      '.side-nav',
+      '.side-i',
+      'main',
+      'main h1',
+      '.demos',
+      '.foot',
+    ]
+      .map((part) => {
+        const element = document.querySelector(part);
+        if (!element) return `${part} -`;
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const seen = getComputedStyle(element);
+        const { backgroundColor, color, fontSize, borderRadius, position, gap, display } = seen;
+        const place = display === 'none' ? display : [x, y, width, height].map(Math.round).join(' ');
+        return [part, place, backgroundColor, color, fontSize, borderRadius, position, gap].join(' ');
+      })
+      .join('\n'),
+  );
+
+/** Chooses each option of each group that can be chosen now; every one must look like none of the others. */
+async function walk(panel: Locator, page: Page, other: Page): Promise<string[]> {
+  const walked: string[] = [];
+  for (const group of await panel.getByRole('group').all()) {
+    if (await group.getByRole('radio').first().isDisabled()) continue;
+    const name = (await group.getAttribute('aria-label')) ?? (await group.locator('legend').innerText());
+    const before = await group.getByRole('radio', { checked: true }).getAttribute('value');
+    const seen = new Map<string, string>();
+    for (const radio of await group.getByRole('radio').all()) {
+      const value = (await radio.getAttribute('value')) ?? '';
+      // Whether "auto" is light or dark is the system's; it has its own test.
+      if (value === 'auto') continue;
+      await radio.check({ force: true });
+      let now = '';
+      await expect(async () => {
+        now = await look(page);
+        expect(seen.get(now), `${name}: ${value} looks like another`).toBeUndefined();
+        expect(await look(other)).toBe(now);
+      }).toPass({ timeout: 7_000 });
+      seen.set(now, value);
+    }
+    await group.locator(`[value="${before}"]`).check({ force: true });
+    walked.push(name.split('\n')[0] ?? name);
+  }
+  return walked;
+}
+
+const open = async (page: Page): Promise<Locator> => {
+  await page.getByRole('button', { name: 'Customize the layout' }).click();
+  return page.getByRole('dialog', { name: 'Make it yours' });
+};
+
+test.beforeEach(async ({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+test('each control of the customizer changes what is seen, here and in the other tab', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(180_000);
+  const other = await context.newPage();
+  await other.emulateMedia({ reducedMotion: 'reduce' });
+  for (const tab of [other, page]) {
+    await tab.goto('/webapp/ui/buttons');
+    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  const untouched = await look(page);
+  const panel = await open(page);
+  await panel.getByRole('radio', { name: 'Sidebar' }).check({ force: true });
+  await expect(other.getByRole('navigation', { name: 'Workspace' })).toBeVisible();
+  const walked = await walk(panel, page, other);
+  await panel.getByRole('radio', { name: 'Top menu' }).check({ force: true });
+  walked.push(...(await walk(panel, page, other)));
+  expect(new Set(walked)).toEqual(
+    new Set([
+      'Scheme',
+      'Menu position',
+      'Sidebar size',
+      'Menu colour',
+      'Top bar colour',
+      'Width',
+      'Density',
+      'Direction',
+    ]),
+  );
+
+  const size = panel.getByRole('slider', { name: 'Text size' });
+  await size.press('End');
+  await expect(other.locator('body')).toHaveCSS('font-size', '19px');
+  for (const width of [1280, 992]) {
+    await other.setViewportSize({ width, height: 900 });
+    await expect
+      .poll(() => other.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+      .toBeLessThanOrEqual(0);
+  }
+  await other.setViewportSize({ width: 1280, height: 900 });
+  await size.press('Home');
+  await expect(page.locator('body')).toHaveCSS('font-size', '13px');
+  await panel.getByLabel('Name of the square').fill('Old Port');
+  await expect(other.getByRole('link', { name: 'Old Port, home' })).toBeVisible();
+  await expect(other).toHaveTitle('Buttons | Old Port');
+  await panel.getByRole('button', { name: 'Reset' }).click();
+  await expect(async () => expect(await look(page)).toBe(untouched)).toPass();
+  await expect(async () => expect(await look(other)).toBe(untouched)).toPass();
+});
+
+test('auto follows the system while the page is open', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/webapp/about');
+  const panel = await open(page);
+  await panel.getByRole('radio', { name: 'Auto' }).check({ force: true });
+  await expect(page.locator('html')).toHaveAttribute('data-bs-theme', 'dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(page.locator('html')).toHaveAttribute('data-bs-theme', 'light');
+});
+
+/** How bright what is painted there is, 0 to 255. */
+async function brightness(part: Locator): Promise<number> {
+  const { channels } = await sharp(await part.screenshot()).stats();
+  const [red, green, blue] = channels.map(({ mean }) => mean);
+  return ((red ?? 0) + (green ?? 0) + (blue ?? 0)) / 3;
+}
+
+for (const [path, what] of [
+  ['/charts/line', '.ch canvas, canvas'],
+  ['/maps/vector', 'main article'],
+  ['/forms/editors', '[contenteditable="true"]'],
+  ['/apps/calendar', '.cal-grid, .fc, main'],
+] as const) {
+  test(`${path} follows scheme, direction and text size at once`, async ({ page }) => {
+    await page.goto(`/webapp${path}`);
+    const part = page.locator(what).first();
+    await expect(part).toBeVisible();
+    await page.waitForTimeout(1_500);
+    expect(await brightness(part)).toBeGreaterThan(170);
+    const panel = await open(page);
+    await panel.getByRole('radio', { name: 'Dark' }).check({ force: true });
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect.poll(() => brightness(part)).toBeLessThan(90);
+    const before = await part.screenshot();
+    await open(page);
+    await panel.getByRole('radio', { name: 'Right to left' }).check({ force: true });
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect.poll(async () => (await part.screenshot()).equals(before)).toBe(false);
+    const turned = await part.screenshot();
+    await open(page);
+    await panel.getByRole('slider', { name: 'Text size' }).press('End');
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect.poll(async () => (await part.screenshot()).equals(turned)).toBe(false);
+  });
+}
+
+for (const [direction, side] of [
+  ['Left to right', 'right'],
+  ['Right to left', 'left'],
+] as const) {
+  test(`a toast comes on the ${side} where one reads: ${direction}`, async ({ page }) => {
+    await page.goto('/webapp/about');
+    const panel = await open(page);
+    await panel.getByRole('radio', { name: direction }).check({ force: true });
+    await panel.getByRole('button', { name: 'Keep this layout' }).click();
+    const toast = page.getByRole('status').filter({ hasText: 'Layout kept' });
+    await expect(toast).toBeVisible();
+    expect(((await toast.boundingBox())?.x ?? 640) > 640).toBe(side === 'right');
+  });
+}

@@ -1,0 +1,72 @@
+import { expect, test } from '../../support/browser/fixtures';
+
+test('Ctrl+Shift+D opens the developers’ document of the same page, and closes it again', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/webapp/ui/buttons');
+  await expect(page.getByRole('heading', { level: 1, name: 'Buttons' })).toBeVisible();
+  expect(asked.filter((url) => url.includes('devtools'))).toEqual([]);
+
+  await page.keyboard.press('Control+Shift+D');
+  await expect(page).toHaveURL(/\/webapp\/ui\/buttons\?devtools/);
+  await page.getByRole('button', { name: 'Open TanStack Router Devtools' }).click();
+  await expect(page.getByText('Pathname', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Open Tanstack query devtools' }).click();
+  await expect(page.getByLabel('Tanstack query devtools', { exact: true })).toBeVisible();
+
+  await page.keyboard.press('Control+Shift+D');
+  await expect(page).toHaveURL(/\/webapp\/ui\/buttons$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Buttons' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /devtools/i })).toHaveCount(0);
+});
+
+test('only the developers’ document may write styles, and never scripts', async ({ request }) => {
+  const policyOf = async (path: string) =>
+    (await request.get(path)).headers()['content-security-policy'] ?? '';
+  const plain = await policyOf('/webapp/ui/buttons');
+  const developers = await policyOf('/webapp/ui/buttons?devtools');
+  const withoutStyles = (policy: string) => policy.replace(/style-src [^;]*/, '');
+  expect(plain).not.toContain('unsafe-');
+  expect(developers).toContain("style-src 'self' 'unsafe-inline'");
+  expect(withoutStyles(developers)).toBe(withoutStyles(plain));
+});
+
+test('the tester’s console injects what is chosen, and a bar says so on every page until it is stopped', async ({
+  page,
+  signIn,
+  expectConsole,
+}) => {
+  test.setTimeout(90_000);
+  expectConsole(/Injected|the server responded with a status of/);
+  await signIn(page, 'demo');
+  const bar = page.getByRole('complementary', { name: 'Injected faults' });
+  const inject = async (target: string, change: { answer?: string; delay?: string }) => {
+    await page.goto('/webapp/devtools');
+    const stop = page.getByRole('button', { name: 'Stop all faults' });
+    await expect(stop).toBeVisible();
+    if (await stop.isEnabled()) await stop.click();
+    if (change.answer) await page.getByLabel(`Answer of ${target}`).selectOption(change.answer);
+    if (change.delay) await page.getByLabel(`Delay of ${target}`).selectOption(change.delay);
+    await expect(bar).toContainText('1 fault injected');
+  };
+
+  for (const answer of ['offline', 'lost', '401', '409', '429', '500', '503']) {
+    await inject('listNotifications', { answer });
+    await page.goto('/webapp/notifications');
+    await expect(bar, answer).toContainText('listNotifications');
+    await expect(page.getByRole('main').getByRole('alert').first(), answer).toBeVisible({ timeout: 20_000 });
+  }
+  await inject('Every call', { delay: '3000' });
+  await page.goto('/webapp/notifications');
+  await expect(page.getByRole('main').getByRole('status').first()).toBeVisible();
+
+  await inject('Every accessor', { answer: '500' });
+  await page.goto('/webapp/invoices');
+  await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible({ timeout: 20_000 });
+  await bar.getByRole('button', { name: 'Stop' }).click();
+  await expect(bar).toBeHidden();
+  await page.getByRole('button', { name: 'Retry' }).first().click();
+  await expect(page.getByRole('table').first()).toBeVisible();
+});

@@ -1,0 +1,67 @@
+import { expect, expectAccessible, test } from '../../support/browser/fixtures';
+
+test('the palette goes anywhere from the keyboard and loads nothing before it is wanted', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/webapp/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(asked.filter((url) => /Palette-|KeyHelp-/.test(url))).toEqual([]);
+
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', { name: 'Find anything' });
+  await expect(field).toBeFocused();
+  await expectAccessible(page, 'dialog');
+  await field.fill('radial');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Radial bar' })).toBeFocused();
+
+  const opener = page.getByRole('button', { name: 'Search or jump to' });
+  await opener.click();
+  await expect(page.getByRole('group', { name: 'Recent' })).toContainText('Radial bar');
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+});
+
+test('keys: help lists them, the switch rests them, fields keep theirs', async ({ page }) => {
+  await page.goto('/webapp/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Keys' });
+  await expect(help).toBeVisible();
+  await expectAccessible(page, 'dialog');
+  await help.getByRole('switch').uncheck();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await expect(help).toBeHidden();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: 'Find anything' })).toBeFocused();
+});
+
+test('finds people and posts of the square', async ({ page, signIn }) => {
+  await signIn(page, 'demo');
+  await page.goto('/webapp/about');
+  await expect(page.getByRole('button', { name: /Your account/ })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Find anything' }).fill('ada');
+  await page
+    .getByRole('group', { name: 'People' })
+    .getByRole('option', { name: /Ada Lindqvist/ })
+    .click();
+  await expect(page).toHaveURL(/\/u\/ada$/);
+});
+
+test('the tester’s console refuses a call and says so on every page', async ({ page }) => {
+  await page.goto('/webapp/devtools');
+  await page.getByLabel('Answer of invoices').selectOption('500');
+  await expectAccessible(page);
+  await page.goto('/webapp/invoices');
+  const bar = page.getByRole('complementary', { name: 'Injected faults' });
+  await expect(bar).toContainText('sample:invoices');
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible({ timeout: 15_000 });
+  await bar.getByRole('button', { name: 'Stop' }).click();
+  await expect(bar).toBeHidden();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('table')).toBeVisible();
+});

@@ -1,0 +1,223 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, expectAccessible, test } from '../../support/browser/fixtures';
+
+const KEY = 'plaza.theme-config';
+const keep = (page: Page, settings: object) =>
+  page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
+    KEY,
+    JSON.stringify(settings),
+  ] as const);
+const saved = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+test('the shell is painted from html before any script has run, in the saved layout', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_FAILED/);
+  await keep(page, { version: 1, theme: 'dark', orientation: 'vertical', direction: 'rtl' });
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/webapp/about');
+  await expect(page.locator('.sp-side')).toBeVisible();
+  await expect(page.locator('.sp-bar')).toBeHidden();
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-bs-theme', 'dark');
+  await expect(root).toHaveAttribute('dir', 'rtl');
+});
+
+test('the splash is gone once the page stands', async ({ page }) => {
+  await page.goto('/webapp/about');
+  await expect(page.getByRole('heading', { level: 1, name: 'About Plaza' })).toBeVisible();
+  await expect(page.locator('#splash')).toHaveCount(0);
+});
+
+test('the keyboard reaches the content first and every page of the menu after', async ({ page }) => {
+  await page.goto('/webapp/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#main')).toBeFocused();
+  // Its heading stands below the bar, not under it.
+  const bar = await page.getByRole('banner').boundingBox();
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect(title?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+  const all = page.getByRole('button', { name: 'All pages' });
+  await all.focus();
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('navigation', { name: 'All pages' });
+  await expect(menu.getByRole('link', { name: 'Buttons' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(all).toBeFocused();
+});
+
+test('the tab invites back while nobody looks', async ({ page }) => {
+  await page.goto('/webapp/about');
+  await expect(page).toHaveTitle('About Plaza | Plaza');
+  const look = (state: string) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => value });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+  await look('hidden');
+  await expect(page).toHaveTitle('Come back to the square | Plaza');
+  await look('visible');
+  await expect(page).toHaveTitle('About Plaza | Plaza');
+});
+
+test('the customizer changes every tab and survives a reload', async ({ page, context }) => {
+  await page.goto('/webapp/about');
+  const other = await context.newPage();
+  await other.goto('/webapp/support');
+  const opener = page.getByRole('button', { name: 'Customize the layout' });
+  await opener.click();
+  const panel = page.getByRole('dialog', { name: 'Make it yours' });
+  await expectAccessible(page, 'dialog');
+  await panel.getByRole('radio', { name: 'Dark' }).check({ force: true });
+  await panel.getByRole('radio', { name: 'Sidebar' }).check({ force: true });
+  await expect(other.locator('html')).toHaveAttribute('data-bs-theme', 'dark');
+  await expect(other.getByRole('complementary', { name: 'Sidebar' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole('navigation', { name: 'Workspace' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+for (const [path, sees] of [
+  ['horizontal', (page: Page) => expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()],
+  ['detached', (page: Page) => expect(page.getByRole('navigation', { name: 'Workspace' })).toBeVisible()],
+  ['compact', (page: Page) => expect(page.locator('.is-compact .side')).toBeVisible()],
+  ['icon-view', (page: Page) => expect(page.locator('.is-condensed .side')).toBeVisible()],
+  ['hover-menu', (page: Page) => expect(page.locator('.is-hover .side')).toHaveCSS('width', '76px')],
+  ['full-view', (page: Page) => expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible()],
+  ['fullscreen-view', (page: Page) => expect(page.getByRole('banner')).toHaveCount(0)],
+  ['dark-mode', (page: Page) => expect(page.locator('html')).toHaveAttribute('data-bs-theme', 'dark')],
+] as const) {
+  test(`/${path} looks like its name, signed out, and leaves the saved layout alone`, async ({ page }) => {
+    await page.goto(`/webapp/${path}`);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await sees(page);
+    await expectAccessible(page);
+    expect(await saved(page)).toBeNull();
+    await page.getByRole('link', { name: 'About' }).last().click();
+    await expect(page.getByRole('heading', { name: 'About Plaza' })).toBeVisible();
+    await expect(page.locator('.bar')).toBeVisible();
+  });
+}
+
+test('hover menu opens on focus too; full view opens over the page and Esc closes', async ({ page }) => {
+  await page.goto('/webapp/hover-menu');
+  await page.getByRole('link', { name: 'Feed', exact: false }).first().focus();
+  await expect(page.locator('.is-hover .side')).toHaveCSS('width', '248px');
+  await page.goto('/webapp/full-view');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog').getByRole('navigation', { name: 'Workspace' })).toBeVisible();
+  await expect(page.locator('html')).toHaveClass(/sidebar-enable/);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('html')).not.toHaveClass(/sidebar-enable/);
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+  for (const [orientation, direction] of [
+    ['horizontal', 'ltr'],
+    ['vertical', 'rtl'],
+  ]) {
+    test(`${orientation}, ${direction}: dock, drawer and pages fit`, async ({ page }) => {
+      await keep(page, { version: 1, orientation, direction, theme: 'dark' });
+      for (const path of ['about', 'support', 'contact', 'no/such/page', 'compact']) {
+        await page.goto(`/webapp/${path}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+        expect(await sideways(page), path).toBeLessThanOrEqual(0);
+      }
+      await page.goto('/webapp/support');
+      await expect(page.getByRole('navigation', { name: 'Quick menu' })).toBeVisible();
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      const drawer = page.getByRole('dialog');
+      await drawer.getByRole('button', { name: 'Layouts' }).click();
+      await expectAccessible(page, 'dialog');
+      await drawer.getByRole('link', { name: 'Dark mode' }).click();
+      await expect(page).toHaveURL(/dark-mode/);
+      await expect(drawer).toHaveCount(0);
+    });
+  }
+});
+
+// A page of its own file, and one whose data comes with its code.
+for (const [name, file] of [
+  ['Support', '{support,Support}'],
+  ['Wallet', '{wallet,Wallet}'],
+] as const) {
+  test(`a page whose code is gone reloads once and then says so: ${name}`, async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(/ERR_FAILED|dynamically imported module|Error in route match/);
+    await page.goto('/webapp/about?layout=detached');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.route(`**/assets/${file}*.js`, (route) => route.abort());
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
+    });
+    if (name === 'Wallet') await page.getByRole('button', { name: 'Widgets' }).click();
+    await page.getByRole('link', { name, exact: true }).first().click();
+    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+    // Said inside the shell, whose menu can still be used.
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    expect(loads).toBe(1);
+  });
+}
+
+test('signed in: the account menu, the way to every page through More, and out again', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, 'demo');
+  await page.goto('/webapp/more');
+  await page.getByRole('searchbox', { name: 'Filter the pages' }).fill('404');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Error 404', exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Buttons' })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /Your account/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/auth\/logout/);
+});
+
+test('in the colours of the system what is chosen, ticked and done can still be seen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/webapp/ui/progress');
+  const bar = page.getByRole('progressbar').first();
+  await expect(bar).toBeVisible();
+  const half = (await sharp(await bar.screenshot()).stats()).channels;
+  expect(Math.max(...half.map(({ stdev }) => stdev)), 'the bar is more than its frame').toBeGreaterThan(40);
+  await expect(page.locator('input:checked + span').first()).toHaveCSS('outline-style', 'solid');
+  await page.goto('/webapp/apps/calendar');
+  const ticked = page.getByRole('checkbox', { checked: true }).first();
+  await expect(ticked).toBeVisible({ timeout: 20_000 });
+  await expect(ticked).toHaveCSS('appearance', 'auto');
+  await expect(page.locator('.door.is-on')).toHaveCSS('outline-style', 'solid');
+});
+
+test('the drawer has the colour of the menu, and the customizer says what a phone leaves out', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await keep(page, { version: 1, orientation: 'vertical', mainMenu: { color: 'pine' } });
+  await page.goto('/webapp/support');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.locator('dialog > .dlg-p')).toHaveCSS('background-color', 'rgb(15, 61, 51)');
+  await expectAccessible(page, 'dialog');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Find anything' }).fill('layout and colours');
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog', { name: 'Make it yours' });
+  await expect(panel.getByRole('group', { name: 'Sidebar size' })).toContainText('Shows on a wider screen');
+  await expect(panel.getByRole('group', { name: 'Menu colour' })).toContainText('Shows in the open menu');
+});

@@ -1,0 +1,71 @@
+import { expect, test } from '../../support/browser/fixtures';
+import { openFeed, whereReading, write } from '../../support/browser/feed-actions';
+
+test('a post made elsewhere waits behind the pill within a second and moves nothing', async ({
+  page,
+  signIn,
+  openAnother,
+}) => {
+  await signIn(page, 'demo');
+  const streamed = page.waitForResponse((response) => response.url().endsWith('/api/v1/events'));
+  await openFeed(page, '/webapp/?tab=following');
+  await streamed;
+  await page.mouse.move(600, 500);
+  await page.mouse.wheel(0, 700);
+  await page.waitForTimeout(400);
+  const before = await whereReading(page);
+
+  const ada = await openAnother('ada');
+  await openFeed(ada);
+  const text = `Market moved to the north side ${Date.now()}`;
+  await write(ada, text);
+  const pill = page.getByRole('button', { name: '1 new post' });
+  await expect(pill).toBeVisible({ timeout: 1_500 });
+  expect(await whereReading(page)).toEqual(before);
+  await expect(page.getByRole('article').filter({ hasText: text })).toHaveCount(0);
+
+  await page.keyboard.press('.');
+  const post = page.getByRole('article').filter({ hasText: text });
+  await expect(post).toBeInViewport();
+  await expect(pill).toBeHidden();
+
+  // Numbers follow without a reload, in both directions.
+  await post.getByRole('button', { name: 'Like, 0' }).click();
+  const own = ada.getByRole('article').filter({ hasText: text });
+  await expect(own.getByRole('button', { name: 'Like, 1' })).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('tabs share one stream, and it ends with the sign-out', async ({ page, signIn, context }) => {
+  await signIn(page, 'mod');
+  const open = new Set<unknown>();
+  let opened = 0;
+  context.on('request', (request) => {
+    if (!request.url().endsWith('/api/v1/events')) return;
+    open.add(request);
+    opened += 1;
+  });
+  context.on('requestfailed', (request) => open.delete(request));
+  context.on('requestfinished', (request) => open.delete(request));
+  await openFeed(page);
+  const others = [await context.newPage(), await context.newPage(), await context.newPage()];
+  for (const other of others) await openFeed(other);
+  await page.waitForTimeout(500);
+  expect(opened).toBe(1);
+  expect(open.size).toBe(1);
+  await others[0]?.goto('/webapp/auth/logout');
+  await expect.poll(() => open.size, { timeout: 3_000 }).toBe(0);
+});
+
+test('another tab takes the stream over when the first one closes', async ({ page, signIn, openAnother }) => {
+  await signIn(page, 'demo');
+  await openFeed(page, '/webapp/?tab=following');
+  const second = await page.context().newPage();
+  await openFeed(second, '/webapp/?tab=following');
+  const taken = page.context().waitForEvent('request', (request) => request.url().endsWith('/api/v1/events'));
+  await page.close();
+  await taken;
+  const ada = await openAnother('ada');
+  await openFeed(ada);
+  await write(ada, `Second tab, same square ${Date.now()}`);
+  await expect(second.getByRole('button', { name: /new post/ })).toBeVisible();
+});

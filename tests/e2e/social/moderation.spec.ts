@@ -1,0 +1,58 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../../support/browser/fixtures';
+import { openFeed, write } from '../../support/browser/feed-actions';
+
+/** Chooses from the menu of a post; it closes where the page still scrolls, so it is opened until it stands. */
+async function choose(post: Locator, name: string): Promise<void> {
+  const item = post.page().getByRole('menuitem', { name });
+  await expect(async () => {
+    if (!(await item.isVisible())) await post.getByRole('button', { name: 'More about this post' }).click();
+    await item.click({ timeout: 4000 });
+  }).toPass();
+}
+
+test('a muted person leaves the feed and comes back by Ctrl+Z', async ({ page, signIn }) => {
+  await signIn(page, 'demo');
+  await openFeed(page, '/webapp/?tab=following');
+  const byAda = page.getByRole('article', { name: 'Ada Lindqvist' });
+  await choose(byAda.first(), 'Mute @ada');
+  await expect(page.getByText('Ada Lindqvist is muted')).toBeVisible();
+  await expect(byAda).toHaveCount(0);
+  await page.keyboard.press('Control+z');
+  await expect(byAda.first()).toBeVisible();
+  await page.goto('/webapp/more/muted-people');
+  await expect(page.getByText('Nobody is muted')).toBeVisible();
+});
+
+test('what is reported reaches the moderators, what they hide is gone, and its author is told', async ({
+  page,
+  signIn,
+  openAnother,
+}) => {
+  const words = `Watches, cheap watches ${Date.now()}`;
+  const ada = await openAnother('ada');
+  await openFeed(ada);
+  await write(ada, words);
+  await signIn(page, 'demo');
+  await page.goto('/webapp/u/ada');
+  const post = page.getByRole('article').filter({ hasText: words });
+  await choose(post, 'Report this post');
+  await page.getByRole('radio', { name: /^Spam/ }).check();
+  await page.getByRole('dialog').getByRole('button', { name: 'Report', exact: true }).click();
+  await expect(page.getByText('Moderators will look at it')).toBeVisible();
+
+  const mod = await openAnother('mod');
+  await mod.goto('/webapp/moderation');
+  const report = mod.getByRole('listitem').filter({ hasText: words });
+  await report.getByRole('button', { name: 'Hide the post' }).click();
+  await expect(report).toHaveCount(0);
+  await expect(post).toHaveCount(0);
+  await ada.goto('/webapp/notifications?kind=moderation');
+  await expect(ada.getByText('Moderators have hidden your post').first()).toBeVisible();
+});
+
+test('moderation is refused to members, inside the shell', async ({ page, signIn }) => {
+  await signIn(page, 'demo');
+  await page.goto('/webapp/moderation');
+  await expect(page.getByRole('heading', { name: 'This page is for moderators' })).toBeVisible();
+});

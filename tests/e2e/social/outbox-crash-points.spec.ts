@@ -1,0 +1,154 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from '../../support/browser/fixtures';
+import { onDisk } from '../../support/browser/stored-outbox';
+import { openFeed, writeField } from '../../support/browser/feed-actions';
+
+const POSTS = '**/api/v1/posts';
+type OpenDatabase = (this: IDBFactory, name: string, version?: number) => IDBOpenDBRequest;
+type RemoveRecord = (this: IDBObjectStore, key: IDBValidKey | IDBKeyRange) => IDBRequest<undefined>;
+
+const never = () => new Promise<never>(() => undefined);
+const press = (page: Page) => page.getByRole('button', { name: 'Post', exact: true }).click();
+
+/** The steps a write goes through. `prepare` holds it at one; `reach` resolves once it is there. */
+const steps = {
+  'before it is on disk': {
+    prepare: async (page: Page) => {
+      // The disk does not answer any more.
+      await page.addInitScript(() => {
+        const open = Object.getOwnPropertyDescriptor(IDBFactory.prototype, 'open')?.value as OpenDatabase;
+        IDBFactory.prototype.open = function (name, ...rest) {
+          if (name !== 'plaza-outbox') return open.call(this, name, ...rest);
+          const request = open.call(this, 'plaza-nowhere');
+          request.addEventListener('success', (event) => event.stopImmediatePropagation());
+          return request;
+        };
+      });
+    },
+    reach: async (page: Page) => {
+      await press(page);
+      await page.waitForTimeout(1_000);
+    },
+  },
+  'on disk and not sent': {
+    prepare: () => Promise.resolve(),
+    reach: async (page: Page) => {
+      await page.context().setOffline(true);
+      await press(page);
+      await expect.poll(() => onDisk(page)).toBe(1);
+    },
+  },
+  'on its way to the service': {
+    prepare: () => Promise.resolve(),
+    reach: async (page: Page) => {
+      const asked = page.waitForRequest(POSTS);
+      await page.route(POSTS, never);
+      await press(page);
+      await asked;
+    },
+  },
+  'done by the service, its answer on the way': {
+    prepare: () => Promise.resolve(),
+    reach: async (page: Page) => {
+      const done = new Promise<void>((resolve) => {
+        void page.route(POSTS, async (route) => {
+          await route.fetch();
+          resolve();
+          return never();
+        });
+      });
+      await press(page);
+      await done;
+    },
+  },
+  'answered and not taken off the disk': {
+    prepare: async (page: Page) => {
+      await page.addInitScript(() => {
+        const remove = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'delete')
+          ?.value as RemoveRecord;
+        IDBObjectStore.prototype.delete = function (key) {
+          if (this.name === 'items') throw new DOMException('The disk is gone', 'UnknownError');
+          return remove.call(this, key);
+        };
+      });
+    },
+    reach: async (page: Page) => {
+      await press(page);
+      await expect(page.getByRole('article').first()).toContainText('Step by step');
+      expect(await onDisk(page)).toBe(1);
+    },
+  },
+  'at its end': {
+    prepare: () => Promise.resolve(),
+    reach: async (page: Page) => {
+      await press(page);
+      await expect.poll(() => onDisk(page)).toBe(0);
+    },
+  },
+};
+
+/** Another page of the browser, after a crash, with the network back. */
+async function openLater(context: BrowserContext, killed: Page): Promise<Page> {
+  await context.setOffline(true);
+  await killed.close({ runBeforeUnload: false });
+  await context.setOffline(false);
+  const later = await context.newPage();
+  await openFeed(later, '/webapp/?tab=following');
+  return later;
+}
+
+for (const [step, { prepare, reach }] of Object.entries(steps)) {
+  test(`the network goes and the page dies ${step}: the post is there once, or its words are`, async ({
+    page,
+    context,
+    signIn,
+    expectConsole,
+  }) => {
+    expectConsole(/ERR_|Failed to fetch/);
+    await signIn(page, 'ada');
+    await prepare(page);
+    await openFeed(page, '/webapp/?tab=following');
+    const text = `Step by step ${Date.now()}`;
+    await writeField(page).fill(text);
+    await expect(page.getByText('Draft kept')).toBeVisible();
+    await reach(page);
+    const later = await openLater(context, page);
+    if (step === 'before it is on disk') {
+      await expect(writeField(later)).toHaveValue(text);
+      await press(later);
+    }
+    await expect.poll(() => onDisk(later), { timeout: 15_000 }).toBe(0);
+    await later.reload();
+    await expect(later.getByRole('article').filter({ hasText: text })).toHaveCount(1);
+    await expect(writeField(later)).toHaveValue('');
+  });
+}
+
+test('two tabs, one queue: what one writes offline the other shows, and it is sent once', async ({
+  page,
+  context,
+  signIn,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_|Failed to fetch/);
+  await signIn(page, 'ada');
+  const other = await context.newPage();
+  await openFeed(page, '/webapp/?tab=following');
+  await openFeed(other, '/webapp/?tab=following');
+  await other.waitForTimeout(4_000);
+  const sent: string[] = [];
+  context.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/v1/posts')) sent.push(request.url());
+  });
+  const text = `Seen from both windows ${Date.now()}`;
+  await writeField(page).fill(text);
+  await context.setOffline(true);
+  await press(page);
+  await expect(other.getByRole('region', { name: 'Not sent yet' })).toContainText(text);
+  await context.setOffline(false);
+  await expect.poll(() => onDisk(other), { timeout: 15_000 }).toBe(0);
+  await expect(other.getByRole('region', { name: 'Not sent yet' })).toHaveCount(0);
+  await other.reload();
+  await expect(other.getByRole('article').filter({ hasText: text })).toHaveCount(1);
+  expect(sent.length, 'one tab asked').toBeLessThanOrEqual(1);
+});

@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test';
+import * as fc from 'fast-check';
+import type { Post } from '@contract/post';
+import { expect, test } from '../../support/browser/fixtures';
+import { openFeed, whereReading } from '../../support/browser/feed-actions';
+
+/** Milliseconds the whole property may take. */
+const TIME = 20_000;
+
+/** How the next post of somebody's other tab looks: so many lines. */
+const lines = fc.integer({ min: 1, max: 14 });
+const arrivals = fc.array(lines, { minLength: 1, maxLength: 4 });
+const run = fc.record({
+  /** Pixels to scroll before, down or up. */
+  scroll: fc.integer({ min: -900, max: 2_600 }),
+  batches: fc.array(arrivals, { minLength: 1, maxLength: 3 }),
+});
+
+/** Says in the name of another tab that posts were written; this one sends them, and puts them on top of the feed. */
+const write = (page: Page, texts: readonly string[]): Promise<void> =>
+  page.evaluate(async (texts) => {
+    const { held = [] } = await navigator.locks.query();
+    const name = held.find((lock) => lock.name?.startsWith('plaza.outbox.'))?.name;
+    if (!name) throw new Error('No tab sends');
+    const channel = new BroadcastChannel(name);
+    const put = texts.map((text, at) => ({
+      key: crypto.randomUUID(),
+      member: name.slice('plaza.outbox.'.length),
+      kind: 'post',
+      at: Date.now() + at,
+      vars: { post: { text, audience: 'public' } },
+      parked: null,
+    }));
+    channel.postMessage({ put });
+    channel.close();
+  }, texts);
+
+test('whatever comes in above, the post that is read stays where it is', async ({ page, signIn }) => {
+  test.slow();
+  await signIn(page, 'demo');
+  let answered = 0;
+  let sample: Post | null = null;
+  await page.route(
+    '**/api/v1/feed?*',
+    async (route) => {
+      const response = await route.fetch();
+      sample = ((await response.json()) as { items: { post: Post }[] }).items[0]?.post ?? null;
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+  await page.route('**/api/v1/posts', async (route) => {
+    answered += 1;
+    const { text } = route.request().postDataJSON() as { text: string };
+    const id = `0198ffff-0000-7000-8000-${String(answered).padStart(12, '0')}`;
+    const at = new Date().toISOString();
+    const plain = { media: [], poll: null, quote: null, replyTo: null, contentWarning: null, editedAt: null };
+    await route.fulfill({ status: 201, json: { ...sample, ...plain, id, text, createdAt: at } });
+  });
+  await openFeed(page, '/webapp/?tab=following');
+  await page.mouse.move(600, 500);
+  await page.mouse.wheel(0, 1_200);
+  // The outbox and what shortens the list are loaded at leisure.
+  await page.waitForTimeout(3_000);
+
+  await fc.assert(
+    fc.asyncProperty(run, async ({ scroll, batches }) => {
+      await page.mouse.wheel(0, scroll);
+      await page.waitForTimeout(300);
+      if ((await page.evaluate(() => window.scrollY)) < 600) await page.mouse.wheel(0, 1_500);
+      await page.waitForTimeout(500);
+      const before = await whereReading(page);
+      for (const batch of batches) {
+        const due = answered + batch.length;
+        await write(
+          page,
+          batch.map((count) => `Line of many words that may wrap on a narrow feed\n`.repeat(count)),
+        );
+        await expect.poll(() => answered).toBe(due);
+      }
+      await page.waitForTimeout(400);
+      const after = await whereReading(page);
+      expect(after?.post).toBe(before?.post);
+      expect(Math.abs((after?.top ?? 0) - (before?.top ?? 0))).toBeLessThanOrEqual(1);
+    }),
+    { interruptAfterTimeLimit: TIME, markInterruptAsFailure: false, numRuns: 40, endOnFailure: true },
+  );
+  expect(answered).toBeGreaterThan(4);
+});
+
+test('a gap is filled where it is, and above what is read nothing is seen of it', async ({
+  page,
+  signIn,
+}) => {
+  test.slow();
+  await signIn(page, 'demo');
+  // Following as the service would page it: post 60 is on top, and after a long absence post 135.
+  let newest = 60;
+  let sample: Post | null = null;
+  let answer = (): void => undefined;
+  let held: Promise<void> | null = null;
+  await page.route('**/api/v1/feed?*', async (route) => {
+    const from = new URL(route.request().url()).searchParams.get('cursor');
+    if (from !== null) await held;
+    if (!sample) {
+      const { items } = (await (await route.fetch()).json()) as { items: { post: Post }[] };
+      sample = items[0]?.post ?? null;
+    }
+    const top = from === null ? newest : Number(from);
+    const items = Array.from({ length: Math.min(20, top) }, (_, index) => {
+      const number = top - index;
+      const id = `0198ffff-0000-7000-8000-${String(number).padStart(12, '0')}`;
+      const at = new Date(Date.UTC(2026, 0, 1, 0, number)).toISOString();
+      const plain = {
+        media: [],
+        poll: null,
+        quote: null,
+        replyTo: null,
+        contentWarning: null,
+        editedAt: null,
+      };
+      const text = `Number ${number}\n${'A line\n'.repeat(number % 5)}`;
+      return { key: id, repostedBy: null, at, post: { ...sample, ...plain, id, text, createdAt: at } };
+    });
+    await route.fulfill({ json: { items, nextCursor: top > 20 ? String(top - 20) : null } });
+  });
+  // The service does not know these posts.
+  await page.route('**/api/v1/feed/place*', (route) => route.fulfill({ json: { place: null } }));
+  const gap = page.getByRole('button', { name: 'Load missing posts' });
+  const focused = page.locator('article:focus');
+  /** Scrolls until the gap stands so many pixels below the top of the window. */
+  const putGap = async (top: number) => {
+    for (let tries = 0; tries < 6; tries += 1) {
+      await page.evaluate((by) => window.scrollBy(0, by), ((await gap.boundingBox())?.y ?? 900) - top);
+      await page.waitForTimeout(200);
+    }
+  };
+  await openFeed(page, '/webapp/?tab=following');
+  await page.mouse.move(600, 500);
+  await expect(page.getByRole('article').nth(8)).toBeAttached();
+  await page.mouse.wheel(0, 900);
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('plaza.place:posts:feed:following')))
+    .not.toBeNull();
+  const left = await whereReading(page);
+  newest = 135;
+  await page.keyboard.press('.');
+  await expect(page.getByRole('article').first()).toContainText('Number 135');
+  await expect(async () => {
+    await page.mouse.wheel(0, 600);
+    await expect(gap).toBeVisible({ timeout: 300 });
+  }).toPass();
+
+  // Filled in view: what is above stays, and the focus is on the first that came in.
+  await putGap(400);
+  const above = await whereReading(page);
+  await gap.press('Enter');
+  await expect(focused).toContainText('Number 115');
+  expect(await whereReading(page)).toEqual(above);
+
+  // Filled while the reader went on: out of the window, behind the bar.
+  for (const top of [-40, 15]) {
+    await expect(async () => {
+      await page.mouse.wheel(0, 600);
+      await expect(gap).toBeVisible({ timeout: 300 });
+    }).toPass();
+    await putGap(400);
+    held = new Promise((resolve) => {
+      answer = resolve;
+    });
+    await gap.press('Enter');
+    await putGap(top);
+    const before = await whereReading(page);
+    answer();
+    await expect(focused).toContainText(top === -40 ? 'Number 95' : 'Number 75');
+    await page.waitForTimeout(300);
+    const after = await whereReading(page);
+    expect(after?.post).toBe(before?.post);
+    expect(Math.abs((after?.top ?? 0) - (before?.top ?? 0))).toBeLessThanOrEqual(1);
+  }
+  await expect(gap).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Back to where you were' }).press('Enter');
+  await expect(focused).toHaveAttribute('data-post', left?.post ?? '');
+});

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/browser/fixtures';
+import { openFeed, writeField } from '../../support/browser/feed-actions';
+
+const FEED = '**/api/v1/feed?**';
+const EVERY_CALL = '**/api/v1/**';
+const posts = (page: Page) => page.getByRole('article');
+
+/** What the feed shows in trouble, and that Retry brings the posts once it is over. */
+async function expectWayBack(page: Page, address: string, told: RegExp): Promise<void> {
+  const alert = page.getByRole('main').getByRole('alert').first();
+  await expect(alert).toContainText(told, { timeout: 20_000 });
+  await page.unroute(address);
+  await alert.getByRole('button', { name: 'Retry' }).click();
+  await expect(posts(page).first()).toBeVisible();
+}
+
+test('the service is down: the feed says so and comes back by Retry', async ({
+  page,
+  signIn,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_CONNECTION_REFUSED/);
+  await signIn(page, 'demo');
+  await page.route(EVERY_CALL, (route) => route.abort('connectionrefused'));
+  await page.goto('/webapp/');
+  await expectWayBack(page, EVERY_CALL, /cannot be reached/);
+});
+
+test('the service fails: the message and the number of the call are shown', async ({
+  page,
+  signIn,
+  expectConsole,
+}) => {
+  expectConsole(/500/);
+  await signIn(page, 'demo');
+  await page.route(FEED, (route) =>
+    route.fulfill({
+      status: 500,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({
+        type: 'about:blank',
+        title: 'Something broke on our side',
+        status: 500,
+        code: 'internal',
+        requestId: 'made-up-1234',
+      }),
+    }),
+  );
+  await page.goto('/webapp/');
+  await expectWayBack(page, FEED, /made-up-1234/);
+});
+
+for (const [kind, body] of [
+  ['a page', '<html><body>Sign in to the hotel network</body></html>'],
+  ['half an answer', '{"items":[{"id":'],
+  ['other data', '{"items":[{"id":"x"}],"nextCursor":5}'],
+] as const) {
+  test(`the service answers ${kind}: the feed says so and comes back by Retry`, async ({ page, signIn }) => {
+    await signIn(page, 'demo');
+    await page.route(FEED, (route) => route.fulfill({ status: 200, contentType: 'application/json', body }));
+    await page.goto('/webapp/');
+    await expectWayBack(page, FEED, /\S/);
+  });
+}
+
+test('the service is slow: the shape of the feed waits for it', async ({ page, signIn }) => {
+  await signIn(page, 'demo');
+  await page.route(FEED, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 10_000));
+    await route.continue();
+  });
+  await page.goto('/webapp/');
+  await expect(page.getByRole('status', { name: /Loading/ }).first()).toBeVisible();
+  await expect(writeField(page)).toBeEditable();
+  await expect(posts(page).first()).toBeVisible({ timeout: 20_000 });
+});
+
+test('the service refuses a post: the words stay in the field, also after a reload', async ({
+  page,
+  signIn,
+  expectConsole,
+}) => {
+  expectConsole(/422/);
+  await signIn(page, 'demo');
+  await openFeed(page);
+  await page.route('**/api/v1/posts', (route) =>
+    route.fulfill({
+      status: 422,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({
+        type: 'about:blank',
+        title: 'Not like this',
+        status: 422,
+        code: 'validation',
+        requestId: 'made-up-5678',
+      }),
+    }),
+  );
+  await writeField(page).fill('These words are not to be lost');
+  await page.getByRole('button', { name: 'Post', exact: true }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Not sent' })).toBeVisible();
+  await expect(writeField(page)).toHaveValue('These words are not to be lost');
+  await page.reload();
+  await expect(writeField(page)).toHaveValue('These words are not to be lost');
+});
+
+type OpenDatabase = (this: IDBFactory, name: string, version?: number) => IDBOpenDBRequest;
+type PutRecord = (this: IDBObjectStore, value: unknown, key?: IDBValidKey) => IDBRequest<IDBValidKey>;
+
+/** What the browser answers where nothing can be kept: at the door, or at every write. */
+const storage = {
+  forbidden: () => {
+    const open = Object.getOwnPropertyDescriptor(IDBFactory.prototype, 'open')?.value as OpenDatabase;
+    IDBFactory.prototype.open = function (name, ...rest) {
+      if (/^plaza-(outbox|drafts)$/.test(name)) throw new DOMException('Not allowed', 'SecurityError');
+      return open.call(this, name, ...rest);
+    };
+  },
+  full: () => {
+    const put = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'put')?.value as PutRecord;
+    IDBObjectStore.prototype.put = function (...args) {
+      if (/^(items|drafts|pictures)$/.test(this.name))
+        throw new DOMException('There is no room left', 'QuotaExceededError');
+      return put.call(this, ...args);
+    };
+  },
+};
+
+for (const [how, shut] of Object.entries(storage)) {
+  test(`storage is ${how}: the composer says so, posts are sent, and leaving asks while one waits`, async ({
+    page,
+    signIn,
+    expectConsole,
+  }) => {
+    expectConsole(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+    await signIn(page, 'demo');
+    await page.addInitScript(shut);
+    await openFeed(page);
+    const text = `Written on sand ${Date.now()}`;
+    await writeField(page).fill(text);
+    await expect(page.getByText('Not kept: storage is full or shut')).toBeVisible();
+    await page.getByRole('button', { name: 'Post', exact: true }).click();
+    await expect(posts(page).first()).toContainText(text);
+    await page.waitForTimeout(4_000);
+
+    const later = `Written on water ${Date.now()}`;
+    await writeField(page).fill(later);
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Post', exact: true }).click();
+    await expect(page.getByRole('region', { name: 'Not sent yet' })).toContainText(later);
+    const asked = page.waitForEvent('dialog');
+    const leaving = page.goto('/webapp/about').catch(() => undefined);
+    const dialog = await asked;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.dismiss();
+    await leaving;
+    await page.context().setOffline(false);
+    await expect(page.getByRole('region', { name: 'Not sent yet' })).toHaveCount(0, { timeout: 15_000 });
+    await expect(posts(page).filter({ hasText: later })).toHaveCount(1);
+  });
+}

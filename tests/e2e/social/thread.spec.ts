@@ -1,0 +1,42 @@
+import { expect, expectAccessible, test } from '../../support/browser/fixtures';
+import { openFeed, write } from '../../support/browser/feed-actions';
+
+test('a reply stands under the post, can be folded away, deleted and brought back', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, 'demo');
+  await openFeed(page);
+  await write(page, `Who has the key of the tool room ${Date.now()}`);
+  await page.getByRole('article').first().getByRole('link', { name: 'now' }).click();
+  const replies = page.getByRole('region', { name: 'Replies' });
+  await expect(replies.getByText('Nobody has answered yet')).toBeVisible();
+  await page.getByLabel('Post your reply').fill('It hangs behind the clock');
+  await page.getByRole('button', { name: 'Reply', exact: true }).click();
+  const reply = replies.getByRole('article').filter({ hasText: 'It hangs behind the clock' });
+  await expect(reply).toBeVisible();
+  await expectAccessible(page);
+
+  await reply.getByRole('button', { name: 'More about this post' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(reply).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(reply).toBeVisible();
+});
+
+test('r answers the post with the focus and comes back to its thread', async ({ page, signIn }) => {
+  await signIn(page, 'ada');
+  await openFeed(page);
+  await write(page, `The fountain runs again ${Date.now()}`);
+  await page.keyboard.press('Escape');
+  await page.getByRole('heading', { level: 1 }).focus();
+  await page.keyboard.press('j');
+  await page.keyboard.press('r');
+  await expect(page.getByRole('heading', { level: 1, name: 'Write a reply' })).toBeVisible();
+  const field = page.getByLabel('Post your reply');
+  await expect(field).toBeFocused();
+  await field.fill('And it is warm');
+  await field.press('Control+Enter');
+  await expect(page.getByRole('region', { name: 'Replies' })).toContainText('And it is warm');
+});

@@ -1,0 +1,28 @@
+import { expect, expectAccessible, test } from '../../support/browser/fixtures';
+
+test('an event is dragged to another day, put back by Undo, and stays after a reload', async ({ page }) => {
+  await page.goto('/webapp/apps/calendar?view=month&date=2031-03-10');
+  await expect(page.getByRole('heading', { level: 1, name: 'Calendar' })).toBeAttached();
+  await page.getByRole('button', { name: 'Add event' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New event' });
+  await dialog.getByLabel('Name').fill('Tram parade');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const event = page.locator('[data-date="2031-03-10"]').getByText('Tram parade');
+  await expect(event).toBeVisible();
+  await expectAccessible(page, 'main');
+
+  const from = await event.boundingBox();
+  const to = await page.locator('[data-date="2031-03-13"]').first().boundingBox();
+  if (!from || !to) throw new Error('the month is not drawn');
+  await page.mouse.move(from.x + 20, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 40, from.y + from.height / 2, { steps: 4 });
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 12 });
+  await page.mouse.up();
+  const moved = page.locator('[data-date="2031-03-13"]').getByText('Tram parade');
+  await expect(moved).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(event).toBeVisible();
+  await page.reload();
+  await expect(event).toBeVisible();
+});

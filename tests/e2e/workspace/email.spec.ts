@@ -1,0 +1,19 @@
+import { expect, test } from '../../support/browser/fixtures';
+
+test('email: what was sent is there in a second tab', async ({ page }) => {
+  test.slow();
+  await page.goto('/webapp/apps/email?compose=ines.marchetti@square.example');
+  await page.getByLabel('Subject').fill('Keys for Saturday');
+  await page.getByRole('textbox', { name: 'Message text' }).click();
+  await page.keyboard.type('Behind the third pot.');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  const sending = page.getByRole('group', { name: 'Sending' });
+  await expect(sending).toBeVisible();
+  await expect(sending).toBeHidden({ timeout: 15_000 });
+  const second = await page.context().newPage();
+  await second.goto('/webapp/apps/email?folder=sent');
+  await second.getByRole('link', { name: /Keys for Saturday/ }).click();
+  await expect(
+    second.getByRole('region', { name: 'Message' }).getByText('Behind the third pot.'),
+  ).toBeVisible();
+});

@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises';
+import { expect, expectAccessible, test } from '../../support/browser/fixtures';
+
+test('a new invoice is in the list of another tab, also after a reload', async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto('/webapp/invoices');
+  await expect(other.getByRole('link', { name: '#4021' })).toBeVisible();
+  await page.goto('/webapp/invoices/create-invoice');
+  await page.getByLabel('Bill to').selectOption({ label: 'Kofi Mensah' });
+  await page.getByRole('combobox', { name: 'Item' }).fill('Long tables');
+  await expect(page.getByRole('spinbutton', { name: 'Price' })).toHaveValue('88');
+  await expectAccessible(page, 'main');
+  await page.getByRole('button', { name: 'Save invoice' }).click();
+  await expect(page.getByRole('article', { name: 'Invoice #4022' })).toContainText('$93.28');
+  await expect(other.getByRole('link', { name: '#4022' })).toBeVisible();
+  await other.reload();
+  await expect(other.getByRole('link', { name: '#4022' })).toBeVisible();
+});
+
+test('what was typed is there again after the tab was closed', async ({ page, context }) => {
+  await page.goto('/webapp/invoices/create-invoice');
+  await page.getByLabel('Notes').fill('The key is under the third bench');
+  await page.waitForTimeout(700);
+  await page.close();
+  const again = await context.newPage();
+  await again.goto('/webapp/invoices/create-invoice');
+  await expect(again.getByLabel('Notes')).toHaveValue('The key is under the third bench');
+  await again.getByRole('button', { name: 'Start afresh' }).click();
+  await expect(again.getByLabel('Notes')).toHaveValue('');
+});
+
+test('prints on one A4 page and downloads as PDF', async ({ page }) => {
+  await page.goto('/webapp/invoices/view-invoice?id=4018');
+  const paper = page.getByRole('article', { name: 'Invoice #4018' });
+  await expect(paper).toBeVisible();
+  await expectAccessible(page, 'main');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('invoice-4018.pdf');
+  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
+  const printed = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(printed.match(/\/Type \/Page\b/g)).toHaveLength(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(paper).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Download PDF' })).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+});
+
+test('deleting asks, and Undo brings the rows back', async ({ page }) => {
+  await page.goto('/webapp/invoices');
+  await page.getByRole('checkbox', { name: 'Select #4021' }).check();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('link', { name: '#4021' })).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('link', { name: '#4021' })).toBeVisible();
+});
+
+for (const width of [1280, 360]) {
+  test(`the list is accessible at ${width} pixels, right to left too`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/webapp/invoices');
+    await expect(page.getByRole('link', { name: '#4021' })).toBeVisible();
+    await expectAccessible(page, 'main');
+    await page.evaluate(() => {
+      document.documentElement.dir = 'rtl';
+    });
+    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+    expect(tooWide, 'nothing sticks out of the page').toBe(false);
+  });
+}
+
+for (const path of [
+  'view-invoice?id=4018',
+  'create-invoice?edit=4018',
+  'create-invoice?edit=4018&preview=true',
+]) {
+  test(`${path} fits a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto(`/webapp/invoices/${path}`);
+    await expect(page.getByText('Bill to').first()).toBeVisible();
+    await expectAccessible(page, 'main');
+    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+    expect(tooWide, 'nothing sticks out of the page').toBe(false);
+  });
+}

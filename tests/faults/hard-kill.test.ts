@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { getMe } from '@contract/member';
+import { createPost } from '@contract/post-write';
+import { listMemberPosts } from '@contract/profile';
+import {
+  databasePid,
+  freshFolder,
+  identityToken,
+  startProduct,
+  type Product,
+} from '../support/browser/start-product';
+
+/** `npm run test:faults` asks for 100. */
+const ROUNDS = Number(process.env['PLAZA_FAULT_ROUNDS'] ?? 4);
+const WRITERS = 6;
+const email = 'writer@plaza.test';
+const password = 'lamp-post-42';
+
+interface Write {
+  key: string;
+  text: string;
+  /** The id in the answer; null while there was none. */
+  acknowledged: string | null;
+}
+
+const api = (
+  product: Product,
+  token: string,
+  path: string,
+  init: { method?: string; headers?: Record<string, string>; body?: string } = {},
+): Promise<Response> =>
+  fetch(`${product.address}/api/v1${path}`, {
+    ...init,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...init.headers },
+  });
+
+const post = async (product: Product, token: string, write: Write): Promise<number> => {
+  const response = await api(product, token, createPost.path, {
+    method: 'POST',
+    headers: { 'idempotency-key': write.key },
+    body: JSON.stringify({ text: write.text }),
+  });
+  const body = (await response.json()) as { id?: string };
+  if (response.status === 201 && body.id) write.acknowledged = body.id;
+  return response.status;
+};
+
+/** Posts without a pause until told to stop or the service is gone; every attempt is in the log. */
+async function writeUntil(product: Product, token: string, log: Write[], stop: AbortSignal): Promise<void> {
+  while (!stop.aborted) {
+    const write: Write = { key: randomUUID(), text: `Entry ${randomUUID()} of the book`, acknowledged: null };
+    log.push(write);
+    const status = await post(product, token, write).catch(() => 0);
+    if (status !== 201) await sleep(50);
+  }
+}
+
+async function everyPost(product: Product, token: string): Promise<{ id: string; text: string }[]> {
+  const me = getMe.answer.parse(await (await api(product, token, getMe.path)).json());
+  const all: { id: string; text: string }[] = [];
+  for (let cursor = ''; ;) {
+    const path = listMemberPosts.path.replace('{handle}', me.handle);
+    const response = await api(
+      product,
+      token,
+      `${path}?limit=50${cursor ? `&cursor=${encodeURIComponent(cursor)}` : ''}`,
+    );
+    const page = listMemberPosts.answer.parse(await response.json());
+    all.push(...page.items);
+    if (page.nextCursor === null) return all;
+    cursor = page.nextCursor;
+  }
+}
+
+/** Reads the whole list and compares it with what was acknowledged. */
+async function compare(product: Product, token: string, log: readonly Write[]): Promise<void> {
+  const present = await everyPost(product, token);
+  const ids = new Set(present.map(({ id }) => id));
+  const lost = log.filter(({ acknowledged }) => acknowledged !== null && !ids.has(acknowledged));
+  expect(lost, 'every acknowledged post is there').toEqual([]);
+  expect(ids.size, 'nothing is listed twice').toBe(present.length);
+  expect(new Set(present.map(({ text }) => text)).size, 'nothing was done twice').toBe(present.length);
+}
+
+/** The service, hard: its database outlives it as an orphan, which the next start has to deal with. */
+async function killService(product: Product, dataDir: string): Promise<Product> {
+  await product.end('SIGKILL');
+  return startProduct({ dataDir });
+}
+
+/** The database, hard: the service stays, refuses for a moment and recovers by itself. */
+async function killDatabase(product: Product, dataDir: string): Promise<Product> {
+  process.kill(await databasePid(dataDir), 'SIGKILL');
+  await sleep(300);
+  return product;
+}
+
+test(
+  `killed ${ROUNDS} times in the middle of writing, nothing acknowledged is lost and nothing is doubled`,
+  async () => {
+    const dataDir = freshFolder();
+    const log: Write[] = [];
+    let product = await startProduct({ dataDir });
+    onTestFinished(async () => void (await product.end('SIGTERM')));
+    await identityToken(product, 'signUp', email, password);
+    for (let round = 0; round < ROUNDS; round++) {
+      const token = await identityToken(product, 'signInWithPassword', email, password);
+      const stop = new AbortController();
+      const before = log.length;
+      const writers = Array.from({ length: WRITERS }, () => writeUntil(product, token, log, stop.signal));
+      await sleep(300 + Math.random() * 500);
+      product = await (round % 2 === 0 ? killService : killDatabase)(product, dataDir);
+      stop.abort();
+      await Promise.all(writers);
+      await expect
+        .poll(() => api(product, token, getMe.path).then(({ status }) => status), { timeout: 30_000 })
+        .toBe(200);
+      const fresh = await identityToken(product, 'signInWithPassword', email, password);
+      const written = log.slice(before);
+      expect(
+        written.some(({ acknowledged }) => acknowledged !== null),
+        'the round wrote something',
+      ).toBe(true);
+      // What got no answer is sent once more with its key, as the outbox does: done now or done before, but once.
+      for (const write of written.filter(({ acknowledged }) => acknowledged === null)) {
+        await expect.poll(() => post(product, fresh, write), { timeout: 20_000 }).toBe(201);
+      }
+      await compare(product, fresh, log);
+    }
+  },
+  60_000 + ROUNDS * 30_000,
+);

@@ -1,0 +1,162 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { refusal } from '@/lib/auth/firebase/to-auth-error';
+import { forgetLock, lockNow, readLock } from '@/lib/auth/device-lock';
+import { PIN_TRIES, setPin, unlock } from '@/lib/auth/device-pin';
+import { isSpared } from '@/lib/auth/preserve-on-sign-out';
+import { renderApp } from '../../support/pages/render-app';
+import { fakeAuth, ines } from '../../support/pages/fake-auth';
+
+// Deriving the hash of a PIN takes its time on purpose.
+const slow = { timeout: 8000 };
+
+describe('recover password', () => {
+  test('answers the same for every address and may send again', async () => {
+    const { auth, user } = await renderApp('/auth/recover-password', { auth: fakeAuth(null) });
+    await user.type(screen.getByLabelText('Email'), 'nobody@plaza.test');
+    await user.click(screen.getByRole('button', { name: 'Send the link' }));
+    expect(await screen.findByText('Look into your mail')).toBeVisible();
+    expect(screen.getByText(/has an account here, a link/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Send it again' }));
+    await screen.findByRole('button', { name: /Send again in/ });
+    expect(vi.mocked(auth.sendPasswordReset).mock.calls).toEqual([
+      ['nobody@plaza.test'],
+      ['nobody@plaza.test'],
+    ]);
+  });
+});
+
+describe('create password', () => {
+  test('without a code there is a way to a new one', async () => {
+    await renderApp('/auth/create-password', { auth: fakeAuth(null) });
+    expect(await screen.findByRole('alert')).toHaveTextContent('This link does not work');
+    expect(screen.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
+  });
+
+  test('a code that is used or too old says so', async () => {
+    const auth = fakeAuth(null);
+    vi.mocked(auth.checkResetCode).mockRejectedValue(refusal('code-invalid'));
+    await renderApp('/auth/create-password?oobCode=old', { auth });
+    expect(await screen.findByRole('alert')).toHaveTextContent('has been used already, has expired');
+  });
+
+  test('ticks the rules off and sets the password', async () => {
+    const auth = fakeAuth(null);
+    const { user } = await renderApp('/auth/create-password?oobCode=good', { auth });
+    const password = await screen.findByLabelText('New password');
+    const rules = screen.getByRole('list', { name: 'Rules' });
+    await user.type(password, 'demo@plaza');
+    await user.type(screen.getByLabelText('Repeat it'), 'demo@plaza');
+    await user.click(screen.getByRole('button', { name: 'Save the password' }));
+    expect(await screen.findByText('Keep to the rules below.')).toBeVisible();
+    expect(within(rules).getByText(/At least 8 characters/)).toHaveTextContent('met');
+    await user.clear(password);
+    await user.type(password, 'tram bell 7 lamps');
+    await user.clear(screen.getByLabelText('Repeat it'));
+    await user.type(screen.getByLabelText('Repeat it'), 'tram bell 7 lamps');
+    await user.click(screen.getByRole('button', { name: 'Save the password' }));
+    expect(await screen.findByText('Your new password is set')).toBeVisible();
+    expect(auth.confirmPasswordReset).toHaveBeenCalledExactlyOnceWith('good', 'tram bell 7 lamps');
+  });
+});
+
+describe('lock screen', () => {
+  test('locks by being opened, guards the member pages, and opens by password to where one was', async () => {
+    const auth = fakeAuth();
+    const first = await renderApp('/auth/lock-screen?redirect=%2Fmore', { auth });
+    expect(await screen.findByText('Ines Marchetti')).toBeVisible();
+    await waitFor(() => expect(readLock(ines.uid).locked).toBe(true));
+    first.unmount();
+    const { address, user } = await renderApp('/more', { auth });
+    await screen.findByRole('heading', { level: 1, name: 'Screen locked' });
+    expect(address()).toBe('/auth/lock-screen?redirect=%2Fmore');
+    vi.mocked(auth.reauthenticate).mockRejectedValueOnce(refusal('wrong-password'));
+    await user.type(screen.getByLabelText('Password'), 'wrong');
+    await user.click(screen.getByRole('button', { name: 'Unlock' }));
+    expect(await screen.findByText('That is not your password.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Unlock' }));
+    await waitFor(() => expect(address()).toBe('/more'));
+    expect(readLock(ines.uid).locked).toBe(false);
+  });
+
+  test('a lock in another tab reaches this one', async () => {
+    const { address } = await renderApp('/more');
+    await screen.findByRole('heading', { level: 1, name: 'More' });
+    lockNow(ines.uid);
+    await waitFor(() => expect(address()).toBe('/auth/lock-screen?redirect=%2Fmore'));
+  });
+
+  test.each(['lock-screen', 'login-pin'])('unlocked in another tab, %s opens here too', async (page) => {
+    await setPin(ines.uid, '2468');
+    const { address } = await renderApp(`/auth/${page}?redirect=%2Fmore`);
+    await screen.findByText('Ines Marchetti');
+    await waitFor(() => expect(readLock(ines.uid).locked).toBe(true));
+    unlock(ines.uid);
+    await waitFor(() => expect(address()).toBe('/more'));
+  });
+
+  test('a lock that is forgotten because the member leaves opens nothing', async () => {
+    const { address } = await renderApp('/auth/lock-screen?redirect=%2Fmore');
+    await screen.findByText('Ines Marchetti');
+    await waitFor(() => expect(readLock(ines.uid).locked).toBe(true));
+    forgetLock(ines.uid);
+    await waitFor(() => expect(readLock(ines.uid).locked).toBe(false));
+    expect(screen.getByRole('heading', { level: 1, name: 'Screen locked' })).toBeVisible();
+    expect(address()).toBe('/auth/lock-screen?redirect=%2Fmore');
+  });
+
+  test('signed out there is nothing to lock', async () => {
+    await renderApp('/auth/lock-screen', { auth: fakeAuth(null) });
+    expect(await screen.findByText('Nobody is signed in')).toBeVisible();
+  });
+});
+
+describe('login PIN', () => {
+  test('is chosen by typing it twice', async () => {
+    const { user } = await renderApp('/auth/login-pin');
+    await user.click(await screen.findByRole('radio', { name: '5' }));
+    await user.click(screen.getByLabelText('Digit 1 of 5'));
+    await user.keyboard('13579');
+    expect(await screen.findByRole('group', { name: 'New PIN, once more' })).toBeVisible();
+    await user.keyboard('13579');
+    await waitFor(() => expect(readLock(ines.uid).pin?.length).toBe(5), slow);
+    expect(JSON.stringify(localStorage)).not.toContain('13579');
+  });
+
+  test('moves on, goes back, takes a paste, counts wrong tries and opens', { timeout: 30_000 }, async () => {
+    await setPin(ines.uid, '2468');
+    const { address, user } = await renderApp('/auth/login-pin?redirect=%2Fmore');
+    const box = (at: number) => screen.getByLabelText(`Digit ${at} of 4`);
+    await waitFor(() => expect(box(1)).toHaveFocus());
+    await user.keyboard('12');
+    expect(box(3)).toHaveFocus();
+    await user.keyboard('{Backspace}');
+    expect(box(2)).toHaveFocus();
+    expect(box(2)).toHaveValue('');
+    await user.paste('1 1-11');
+    expect(await screen.findByText(/Wrong PIN. 4 tries left/, {}, slow)).toBeVisible();
+    expect(readLock(ines.uid).pin?.left).toBe(PIN_TRIES - 1);
+    await waitFor(() => expect(box(1)).toHaveFocus());
+    await user.keyboard('2468');
+    await waitFor(() => expect(address()).toBe('/more'), slow);
+    expect(readLock(ines.uid)).toMatchObject({ locked: false, pin: { left: PIN_TRIES } });
+  });
+
+  test('after the last wrong try only signing in helps', { timeout: 30_000 }, async () => {
+    await setPin(ines.uid, '2468');
+    const { auth, user } = await renderApp('/auth/login-pin?redirect=%2Fmore');
+    for (let tries = PIN_TRIES; tries > 0; tries -= 1) {
+      await waitFor(() => expect(screen.getByLabelText('Digit 1 of 4')).toHaveFocus());
+      await user.keyboard('9999');
+      if (tries > 1) await screen.findByText(new RegExp(`${tries - 1} (try|tries) left`), {}, slow);
+    }
+    await waitFor(() => expect(vi.mocked(auth.signOut)).toHaveBeenCalledOnce(), slow);
+    expect(await screen.findByText('Too many wrong PINs')).toBeVisible();
+    expect(screen.getByText(/What you had not sent is kept for you/)).toBeVisible();
+    expect(isSpared(ines.uid)).toBe(true);
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      '/webapp/auth/login?redirect=%2Fmore',
+    );
+  });
+});

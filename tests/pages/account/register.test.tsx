@@ -1,0 +1,125 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { refusal } from '@/lib/auth/firebase/to-auth-error';
+import type { Auth } from '@/lib/auth/auth-types';
+import { passwordStrength } from '@/lib/auth/password';
+import { renderApp } from '../../support/pages/render-app';
+import { fakeAuth, ines } from '../../support/pages/fake-auth';
+
+const fill = async (user: UserEvent, over: { confirm?: string } = {}) => {
+  await user.type(screen.getByLabelText('Name'), 'Teo Amaral');
+  await user.type(screen.getByLabelText('Email'), 'teo@plaza.test');
+  await user.type(screen.getByLabelText('Password'), 'tram bell 7 lamps');
+  await user.type(screen.getByLabelText('Repeat it'), over.confirm ?? 'tram bell 7 lamps');
+  await user.click(screen.getByRole('checkbox', { name: 'I agree to the house rules' }));
+};
+
+describe('register', () => {
+  test('makes the account and goes to confirm the address', async () => {
+    const { address, auth, user } = await renderApp('/auth/register', { auth: fakeAuth(null) });
+    await fill(user);
+    await user.click(screen.getByRole('button', { name: 'Create account' }));
+    await waitFor(() => expect(decodeURIComponent(address())).toBe('/auth/confirm-mail/teo@plaza.test'));
+    expect(vi.mocked(auth.register)).toHaveBeenCalledExactlyOnceWith(
+      'Teo Amaral',
+      'teo@plaza.test',
+      'tram bell 7 lamps',
+    );
+    expect(await screen.findByText('Look into your mail')).toBeVisible();
+    expect(screen.getByText('teo@plaza.test')).toBeVisible();
+  });
+
+  test('checks the fields before it asks the provider', async () => {
+    const { auth, user } = await renderApp('/auth/register', { auth: fakeAuth(null) });
+    await user.click(screen.getByRole('button', { name: 'Create account' }));
+    const name = screen.getByLabelText('Name');
+    await waitFor(() => expect(name).toHaveFocus());
+    expect(name).toHaveAccessibleDescription('Enter the name others will see.');
+    await fill(user, { confirm: 'something else' });
+    expect(screen.getByLabelText('Repeat it')).toHaveAccessibleDescription('The two passwords differ.');
+    expect(vi.mocked(auth.register)).not.toHaveBeenCalled();
+  });
+
+  test('an address with an account leads to sign in', async () => {
+    const auth = {
+      ...fakeAuth(null),
+      register: vi.fn<Auth['register']>().mockRejectedValue(refusal('email-taken')),
+    };
+    const { user } = await renderApp('/auth/register', { auth });
+    await fill(user);
+    await user.click(screen.getByRole('button', { name: 'Create account' }));
+    const link = await screen.findByRole('link', { name: 'Sign in with teo@plaza.test' });
+    expect(link).toHaveAttribute('href', '/webapp/auth/login?email=teo%40plaza.test');
+    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
+  });
+
+  test('the meter says how hard the password is to guess', async () => {
+    const { user } = await renderApp('/auth/register', { auth: fakeAuth(null) });
+    const meter = screen.getByRole('meter', { name: 'Strength' });
+    expect(meter).toHaveAttribute('aria-valuenow', '0');
+    await user.type(screen.getByLabelText('Password'), 'plaza');
+    expect(meter).toHaveAttribute('aria-valuetext', 'Easy to guess');
+    await user.clear(screen.getByLabelText('Password'));
+    await user.type(screen.getByLabelText('Password'), 'tram 7 Lamps by the fountain');
+    expect(meter).toHaveAttribute('aria-valuetext', 'Strong');
+  });
+
+  test.each([
+    ['', 0],
+    ['password1', 1],
+    ['aaaaaaaa', 1],
+    ['Teo-Amaral', 1],
+    ['tramlampfountain', 2],
+    ['tram lamp 4', 3],
+    ['tram bell 7 lamps, Sunday', 4],
+  ] as const)('strength of %j is %i', (password, strength) => {
+    expect(passwordStrength(password, ['Teo Amaral'])).toBe(strength);
+  });
+});
+
+describe('confirm mail', () => {
+  const unverified = { ...ines, emailVerified: false };
+
+  test('notices by itself that the mail was answered', async () => {
+    const auth = fakeAuth(unverified);
+    vi.mocked(auth.reload).mockImplementation(async () => auth.become(ines));
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await renderApp('/auth/confirm-mail/demo%40plaza.test', { auth });
+    expect(await screen.findByText('Look into your mail')).toBeVisible();
+    await vi.advanceTimersByTimeAsync(4100);
+    vi.useRealTimers();
+    expect(await screen.findByText('Your address is confirmed')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to the feed' })).toHaveAttribute('href', '/webapp/');
+  });
+
+  test('sends the mail again, then waits half a minute', async () => {
+    const { auth, user } = await renderApp('/auth/confirm-mail/demo@plaza.test', {
+      auth: fakeAuth(unverified),
+    });
+    await user.click(screen.getByRole('button', { name: 'Send it again' }));
+    await user.click(await screen.findByRole('button', { name: /Send again in \d+ s/ }));
+    expect(vi.mocked(auth.sendVerification)).toHaveBeenCalledOnce();
+  });
+
+  test('answers the mail with the code of its link, once', async () => {
+    const auth = fakeAuth(null);
+    await renderApp('/auth/confirm-mail/ada%40plaza.test?oobCode=abc', { auth });
+    expect(await screen.findByText('Your address is confirmed')).toBeVisible();
+    expect(vi.mocked(auth.confirmMail)).toHaveBeenCalledExactlyOnceWith('abc');
+  });
+
+  test('a code that does not work says so', async () => {
+    const auth = fakeAuth(null);
+    vi.mocked(auth.confirmMail).mockRejectedValue(refusal('code-invalid'));
+    await renderApp('/auth/confirm-mail/ada%40plaza.test?oobCode=abc', { auth });
+    expect(await screen.findByRole('alert')).toHaveTextContent('This link does not work');
+  });
+
+  test.each(['/auth/confirm-mail', '/auth/confirm-mail/nobody'])('%s asks for the address', async (path) => {
+    const { address, user } = await renderApp(path, { auth: fakeAuth(null) });
+    await user.type(screen.getByLabelText('Email'), 'ada@plaza.test');
+    await user.click(screen.getByRole('button', { name: 'Go on' }));
+    await waitFor(() => expect(decodeURIComponent(address())).toBe('/auth/confirm-mail/ada@plaza.test'));
+  });
+});

@@ -1,0 +1,66 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { getMe } from '@contract/member';
+import { signOutEverywhere } from '@contract/session';
+import { emptyDraft, forgetDrafts, keepDraft } from '@/lib/storage/draft';
+import { forgetParting } from '@/lib/auth/remote-sign-out';
+import { renderApp } from '../../support/pages/render-app';
+import { fakeAuth, ines } from '../../support/pages/fake-auth';
+import { interrupt } from '../../support/pages/service-bridge';
+import { refused } from '../../support/pages/problem-fault';
+import { openTown } from '../../support/pages/test-service';
+
+const ended = { problem: { status: 401, code: 'signed-out' } };
+
+describe('signing out everywhere', () => {
+  beforeEach(async () => {
+    forgetParting();
+    await forgetDrafts(ines.uid);
+  });
+
+  it('says what happens and how much is lost here; staying changes nothing', async () => {
+    const { call } = await openTown();
+    for (const name of ['post', 'reply:1'])
+      await keepDraft(`${ines.uid}:${name}`, { ...emptyDraft, text: 'Half a sentence' });
+    const { user, auth } = await renderApp('/more');
+    await user.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sign out everywhere?' }));
+    expect(dialog.getByText(/here that is 2 drafts\.$/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Stay' }));
+    expect(auth.signOut).not.toHaveBeenCalled();
+    expect((await call(ines, getMe)).name).toBe(ines.name);
+  });
+
+  it('ends every sign-in and leads to the sign-in page, which says why', async () => {
+    const { call } = await openTown();
+    const { user, auth, address } = await renderApp('/more');
+    await user.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sign out everywhere?' }));
+    await user.click(dialog.getByRole('button', { name: 'Sign out everywhere' }));
+    expect(await screen.findByRole('heading', { name: 'You are signed out everywhere' })).toBeVisible();
+    expect(auth.signOut).toHaveBeenCalled();
+    expect(address()).toBe('/auth/login?redirect=%2Fmore');
+    await expect(call(ines, getMe)).rejects.toMatchObject(ended);
+  });
+
+  it('a refusal is told, and one stays signed in', async () => {
+    await openTown();
+    interrupt('POST /me/sign-out-everywhere', refused(503, 'unavailable'));
+    const { user, auth } = await renderApp('/more');
+    await user.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sign out everywhere?' }));
+    await user.click(dialog.getByRole('button', { name: 'Sign out everywhere' }));
+    expect(await screen.findByText('You are still signed in everywhere')).toBeVisible();
+    expect(auth.signOut).not.toHaveBeenCalled();
+  });
+
+  it('reaches a page that is open elsewhere', async () => {
+    const { call } = await openTown();
+    const { auth, address } = await renderApp('/more', { auth: fakeAuth() });
+    await screen.findByRole('heading', { name: 'Your sign-ins' });
+    await call(ines, signOutEverywhere);
+    await waitFor(() => expect(auth.signOut).toHaveBeenCalled(), { timeout: 5_000 });
+    expect(await screen.findByRole('heading', { name: 'You are signed out everywhere' })).toBeVisible();
+    expect(address()).toBe('/auth/login?redirect=%2Fmore');
+  });
+});

@@ -1,0 +1,125 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ChartEntry } from '@/components/gallery/charts/page/chart-entry';
+import { legendOf } from '@/components/kits/chart/option/legend-items';
+import type { ChartOption } from '@/components/kits/chart/option/chart-option';
+import type { ChartSpec, Control, Value } from '@/components/kits/chart/chart-spec';
+import { tableOf } from '@/components/kits/chart/option/table-data';
+import { cards as sparks } from '@/components/gallery/charts/sparklines/cards';
+import { stats } from '@/components/gallery/charts/sparklines/stats';
+import { picture } from '../../support/chart/render-chart';
+import { marks } from '../../support/chart/expected-options';
+import { chartTheme } from '../../support/chart/test-theme';
+
+const theme = chartTheme();
+
+const modules = import.meta.glob<{ cards: readonly ChartEntry[] }>(
+  ['../../src/components/{charts/*,maps/vector}/cards.ts', '!**/sparklines/cards.ts'],
+  { eager: true },
+);
+/** A sparkline's option takes a stat too: the first one stands for all. */
+const sparkSpecs: ChartEntry[] = sparks.flatMap(({ spec, code }) => {
+  const [stat] = stats;
+  if (!stat) return [];
+  const { title, description, control } = spec;
+  return [
+    {
+      code,
+      spec: { title, description, control, option: (look, value) => spec.option(look, stat, value, look.c1) },
+    },
+  ];
+});
+const pages: (readonly [string, readonly ChartEntry[]])[] = [
+  ...Object.entries(modules).map(([path, { cards }]) => [path.split('/').at(-2) ?? '', cards] as const),
+  ['sparklines', sparkSpecs],
+];
+
+const read = (option: unknown, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], option);
+
+const fits = (option: ChartOption, own: Readonly<Record<string, unknown>>): boolean =>
+  Object.entries(own).every(([path, wanted]) => {
+    const value = read(option, path);
+    if (typeof wanted === 'function') return (wanted as (value: unknown) => boolean)(value);
+    return JSON.stringify(value) === JSON.stringify(wanted);
+  });
+
+const start = ({ control }: ChartSpec): Value => control?.start ?? 0;
+
+/** Any other value that the control can take. */
+function other(control: Control<Value>): Value {
+  if (control.kind === 'choice') return control.options[1] ?? control.start;
+  if (control.kind === 'list') return control.options.find((name) => name !== control.start) ?? control.start;
+  if (control.kind === 'slider') return control.start === control.max ? control.min : control.max;
+  return control.kind === 'switch' ? control.start !== true : 1;
+}
+
+/** Whether the control changes what is seen; without one, whether the legend does. */
+function changed(spec: ChartSpec, before: ChartOption, drawn: string): boolean {
+  if (!spec.control) {
+    const [first] = legendOf(before, theme);
+    return first !== undefined && picture(before, theme, [first.name]) !== drawn;
+  }
+  const [from, to] = [start(spec), other(spec.control)];
+  return (
+    picture(spec.option(theme, to), theme) !== drawn ||
+    spec.state?.(to) !== spec.state?.(from) ||
+    spec.running?.(to) !== spec.running?.(from) ||
+    JSON.stringify(spec.actions?.(to)) !== JSON.stringify(spec.actions?.(from))
+  );
+}
+
+let said: string[] = [];
+beforeEach(() => {
+  said = [];
+  const listen = (...words: unknown[]) => void said.push(words.join(' '));
+  for (const way of ['warn', 'error', 'log'] as const) vi.spyOn(console, way).mockImplementation(listen);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test('nineteen pages and the vector maps, each card of them with marks of its own', () => {
+  expect(pages.map(([page]) => page).toSorted()).toEqual(Object.keys(marks).toSorted());
+  expect(pages).toHaveLength(20);
+});
+
+describe.each(pages)('%s', (page, cards) => {
+  const own = marks[page] ?? {};
+  beforeAll(async () => {
+    for (const { spec } of cards) await spec.map?.load();
+  });
+
+  test('every card shows an option that no other card of the page shows', () => {
+    expect(cards.map(({ spec }) => spec.title)).toEqual(Object.keys(own));
+    for (const { spec } of cards) {
+      const matching = cards
+        .filter((card) => fits(card.spec.option(theme, start(card.spec)), own[spec.title] ?? {}))
+        .map((card) => card.spec.title);
+      expect(matching).toEqual([spec.title]);
+    }
+  });
+
+  test.each(cards.map(({ spec, code }) => [spec.title, spec, code] as const))('%s', (_, spec, code) => {
+    const before = spec.option(theme, start(spec));
+    const drawn = picture(before, theme);
+    expect(drawn.length).toBeGreaterThan(1000);
+    expect(picture(spec.option(theme, start(spec)), theme), 'pure').toBe(drawn);
+
+    expect(changed(spec, before, drawn), 'the control, or else the legend, changes what is seen').toBe(true);
+
+    const table = spec.table?.(start(spec)) ?? tableOf(before);
+    expect(table.rows.length).toBeGreaterThan(0);
+    for (const row of table.rows.slice(0, 50)) expect(row).toHaveLength(table.columns.length);
+    expect(table.rows.flat().some((cell) => typeof cell === 'number' || /\d/.test(cell ?? ''))).toBe(true);
+
+    // Right to left, dark and narrow draw without a word in the console.
+    for (const wish of [{ rtl: true, dark: true }, { narrow: true }]) {
+      const look = chartTheme(wish);
+      expect(picture(spec.option(look, start(spec)), look).length).toBeGreaterThan(1000);
+    }
+    expect(code).toContain(`title: '${spec.title}'`);
+    expect(said).toEqual([]);
+  });
+});

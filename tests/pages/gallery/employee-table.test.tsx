@@ -1,0 +1,86 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { resetSample } from '@/data/store/collection';
+import { fakeAuth } from '../../support/pages/fake-auth';
+import { renderApp } from '../../support/pages/render-app';
+
+// Whole pages with many rows: slow in a simulated browser, and slower beside other work.
+vi.setConfig({ testTimeout: 40_000 });
+afterEach(resetSample);
+
+const card = (name: string) => screen.getByRole('article', { name: new RegExp(`^${name}`) });
+const open = (search = '') => renderApp(`/tables/gridJs${search}`, { auth: fakeAuth(null) });
+
+test('the employee table has every field of a row, sums, and its view in the address', async () => {
+  const { user, address } = await open('?size=5&hide=');
+  const table = within(card('Employees')).getByRole('table', { name: 'Employees' });
+  const heads = within(table)
+    .getAllByRole('columnheader')
+    .map((head) => head.dataset['col'])
+    .filter(Boolean);
+  expect(heads).toEqual([
+    'id',
+    'name',
+    'email',
+    'position',
+    'company',
+    'country',
+    'office',
+    'age',
+    'startDate',
+    'salaryCents',
+  ]);
+  expect(within(table).getByText('200 people')).toBeVisible();
+  await user.click(within(table).getByRole('button', { name: 'Salary' }));
+  await waitFor(() => expect(address()).toContain('sort='));
+  await user.click(within(card('Employees')).getByRole('button', { name: 'Next page' }));
+  await waitFor(() => expect(address()).toContain('page=2'));
+});
+
+test('an address brings its view back, nonsense in it falls away', async () => {
+  await open('?q=tram%20lisbon&page=zero&size=7');
+  const employees = card('Employees');
+  expect(within(employees).getByRole('searchbox', { name: 'Search employees' })).toHaveValue('tram lisbon');
+  expect(within(employees).getByText(/1 to 2 of 2/)).toBeVisible();
+});
+
+test('ticked employees are removed and brought back by undo', async () => {
+  const { user } = await open('?size=5');
+  const employees = card('Employees');
+  await user.click(within(employees).getByRole('checkbox', { name: 'Select 1' }));
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(within(employees).getByText('199 people')).toBeVisible());
+  await screen.findByRole('button', { name: 'Undo' });
+  await user.keyboard('{Control>}z{/Control}');
+  await waitFor(() => expect(within(employees).getByText('200 people')).toBeVisible());
+});
+
+test('every card has a control that changes something', async () => {
+  const { user } = await open();
+  const base = card('Base');
+  expect(within(base).getAllByRole('row')).toHaveLength(5);
+  const states = card('Loading');
+  await user.click(within(states).getByRole('radio', { name: 'Failed' }));
+  expect(within(states).getByRole('alert')).toHaveTextContent('The tram with the rows is late.');
+  await user.click(within(states).getByRole('button', { name: 'Retry' }));
+  expect(within(states).getByRole('table')).toBeVisible();
+  const expanding = card('Expanding');
+  await user.click(within(expanding).getAllByRole('button', { name: /^Details of/ })[0] ?? expanding);
+  expect(within(expanding).getByText('Works in')).toBeVisible();
+  const selection = card('Selection');
+  await user.click(within(selection).getAllByRole('checkbox', { name: /^Select [A-Z]/ })[0] ?? selection);
+  await user.click(screen.getByRole('button', { name: 'Invite' }));
+  expect(within(selection).getByText(/1 person invited/)).toBeVisible();
+  const csv = card('CSV');
+  await user.click(within(csv).getByRole('button', { name: 'Show the CSV' }));
+  expect(within(csv).getByRole('region', { name: 'The CSV' })).toHaveTextContent(`"'=HYPERLINK`);
+  await user.click(within(base).getByRole('button', { name: 'Show code' }));
+  expect(within(base).getByRole('region', { name: 'Source of Base' })).toHaveTextContent(
+    'export function Base',
+  );
+});
+
+test('signed out, the card by the service asks to sign in and sends nothing', async () => {
+  await open();
+  expect(within(card('By the service')).getByRole('link', { name: 'Sign in to try this' })).toBeVisible();
+});

@@ -1,0 +1,209 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { PickersPage } from '@/components/gallery/forms/picker/PickersPage';
+import { addDays, longDay, today } from '@/lib/dates/day';
+import { type Card, walkCards } from '../../../support/pages/walk-cards';
+
+// A browser tells of a new selection later, and only where it is another; the fields rely on it.
+beforeEach(() => {
+  const real = Object.getOwnPropertyDescriptor(Selection.prototype, 'collapse')?.value;
+  vi.spyOn(Selection.prototype, 'collapse').mockImplementation(function once(
+    this: Selection,
+    node,
+    offset = 0,
+  ) {
+    if (this.anchorNode !== node || this.anchorOffset !== offset) Reflect.apply(real, this, [node, offset]);
+  });
+});
+
+/** The part of a date or hour that holds the "day", "month", "year", "hour" or "minute". */
+const part = ({ q }: Card, name: string) => q.getByRole('spinbutton', { name: new RegExp(`^${name}, `) });
+
+/** The day in sight that the focus is on, as it is read out. */
+const focused = () => document.activeElement?.getAttribute('aria-label') ?? '';
+
+test('pickers', { timeout: 60_000 }, () =>
+  walkCards(PickersPage, {
+    Date: async (card) => {
+      const { user, says, q, press } = card;
+      await user.click(part(card, 'month'));
+      await user.keyboard('12052026');
+      await says('Day2026-12-05');
+      expect(q.getByRole('group', { name: 'Market day' })).toHaveAccessibleDescription(/Type it/);
+      await press('Calendar of Market day');
+      expect(focused()).toContain('December 5, 2026');
+      await user.keyboard('{ArrowRight}{ArrowDown}');
+      expect(focused()).toContain('December 13, 2026');
+      await user.keyboard('{PageDown}{Home}');
+      expect(focused()).toContain('January');
+      await user.keyboard('{Enter}');
+      await says('Day2027-01');
+      expect(q.queryByRole('dialog')).toBeNull();
+      expect(q.getByRole('button', { name: 'Calendar of Market day' })).toHaveFocus();
+      await press('Calendar of Market day');
+      await press('Clear');
+      await says('DayNone');
+    },
+    Default: async (card) => {
+      const start = addDays(today(), 7);
+      await card.says(longDay(start));
+      await card.press('Calendar of Lamps are switched on');
+      await card.press('Today');
+      await card.says(longDay(today()));
+      await card.press('Back to the default');
+      await card.says(longDay(start));
+    },
+    Range: async (card) => {
+      const { q, user, says, press } = card;
+      await says('4 days');
+      await press('Calendar of Winter fair');
+      await user.click(q.getByRole('button', { name: /December 10, 2026/ }));
+      await user.keyboard('{ArrowRight}{ArrowRight}{Enter}');
+      await says('3 days');
+      const [, last] = q.getAllByRole('spinbutton', { name: /^day, / });
+      await user.click(last ?? card.card);
+      await user.keyboard('01');
+      await says('The last day is before the first.');
+      await says('Not set');
+    },
+    Multiple: async ({ q, user, says, press }) => {
+      await user.click(q.getByRole('button', { name: /December 18, 2026/ }));
+      await says('4 Dec, 11 Dec, 18 Dec');
+      await user.click(q.getByRole('button', { name: /December 4, 2026/ }));
+      await says('Evenings11 Dec, 18 Dec');
+      await press('Clear all');
+      await says('None');
+    },
+    'Min and max': async (card) => {
+      const { q, user, says, press } = card;
+      await user.click(part(card, 'day'));
+      await user.keyboard('27');
+      await says('Choose 24 December 2026 or earlier.');
+      expect(part(card, 'day')).toHaveAttribute('aria-invalid', 'true');
+      expect(q.getByRole('group', { name: 'Table at the fair' })).toHaveAccessibleDescription(/or earlier/);
+      await press('Calendar of Table at the fair');
+      expect(q.getByRole('button', { name: /December 27, 2026/ })).toHaveAttribute('aria-disabled', 'true');
+      await user.click(q.getByRole('button', { name: /December 23, 2026/ }));
+      await says('Day2026-12-23');
+      expect(card.card).not.toHaveTextContent('or earlier.');
+    },
+    'Disabled dates': async ({ pick, says, user, q, press }) => {
+      await pick('Mondays');
+      await says('7 December 2026 cannot be chosen.');
+      await press('Calendar of Visit to the town hall');
+      await user.click(q.getByRole('button', { name: /December 14, 2026/ }));
+      await says('Day2026-12-07');
+      await user.click(q.getByRole('button', { name: /December 15, 2026/ }));
+      await says('Day2026-12-15');
+    },
+    Inline: async ({ q, user, says }) => {
+      const next = addDays(today(), 1);
+      q.getByRole('button', { name: /^Today/ }).focus();
+      await user.keyboard('{ArrowRight}{Enter}');
+      await says(longDay(next));
+    },
+    'Week numbers': async ({ q, user, flip, says }) => {
+      expect(q.getByRole('rowheader', { name: 'Week 52' })).toHaveTextContent('52');
+      await user.click(q.getByRole('button', { name: /December 30, 2026/ }));
+      await says('30 December 2026');
+      await flip('Week numbers');
+      expect(q.queryByRole('rowheader')).toBeNull();
+    },
+    'Date and time': async (card) => {
+      const { q, user, says, press } = card;
+      await press('Calendar of Concert');
+      await user.click(q.getByRole('button', { name: /December 12, 2026/ }));
+      await says('2026-12-12 at 19:30');
+      await press('Times of Hour');
+      await user.click(q.getByRole('option', { name: '8:00 pm' }));
+      await says('2026-12-12 at 20:00');
+      await user.keyboard('{Escape}');
+      expect(q.queryByRole('dialog')).toBeNull();
+    },
+    Time: async (card) => {
+      const { q, user, pick, says, press } = card;
+      await user.click(part(card, 'hour'));
+      await user.keyboard('2015');
+      await says('Hour20:15');
+      await pick('12 hours');
+      expect(part(card, 'hour')).toHaveTextContent('8');
+      await press('Times of Bell');
+      await user.keyboard('{End}{Enter}');
+      await says('Hour23:30');
+      expect(q.queryByRole('listbox')).toBeNull();
+    },
+    'Time with limits': async (card) => {
+      const { q, user, says, press } = card;
+      await user.click(part(card, 'hour'));
+      await user.keyboard('07');
+      await says('Choose 08:00 or later.');
+      await press('Times of Guided tour');
+      expect(q.getAllByRole('option')[0]).toHaveTextContent('08:00');
+      expect(q.getAllByRole('option')).toHaveLength(41);
+      await user.click(q.getByRole('option', { name: '08:15' }));
+      await says('Hour08:15');
+    },
+    'Time filled in': async (card) => {
+      const before = card.q.getByLabelText('Hour').textContent;
+      await card.user.click(part(card, 'hour'));
+      await card.user.keyboard('{ArrowUp}');
+      expect(card.q.getByLabelText('Hour').textContent).not.toBe(before);
+      await card.press('Now');
+      await card.says(`Hour${new Date().toTimeString().slice(0, 2)}`);
+    },
+    Month: async ({ q, user, says, press }) => {
+      const field = q.getByLabelText('Accounts of the market');
+      await user.clear(field);
+      await user.type(field, '5/2027{Enter}');
+      await says('Month2027-05');
+      expect(field).toHaveValue('May 2027');
+      await user.clear(field);
+      await user.type(field, 'Mai-ish{Enter}');
+      await says('Write a month such as');
+      expect(field).toHaveValue('Mai-ish');
+      await press('Months of Accounts of the market');
+      expect(focused()).toBe('May 2027');
+      await user.keyboard('{ArrowUp}{ArrowUp}{ArrowRight}{Enter}');
+      await says('Month2026-12');
+      expect(field).toHaveValue('December 2026');
+    },
+    'First day of the week': async ({ q, pick, press, says, user }) => {
+      const first = () => q.getAllByRole('columnheader')[0];
+      await press('Calendar of Arrival of the ship');
+      expect(first()).toHaveTextContent('Mon');
+      await user.keyboard('{Escape}');
+      await pick('Emirates');
+      await press('Calendar of Arrival of the ship');
+      expect(first()).toHaveTextContent(/^S/);
+      await user.keyboard('{ArrowRight}{Enter}');
+      await says('Day2026-12-06');
+    },
+    Colour: async ({ q, user, says, press }) => {
+      const field = q.getByLabelText('Awning');
+      await user.clear(field);
+      await user.type(field, 'c42{Enter}');
+      await says('Colour#cc4422');
+      await press('Shades of Awning');
+      await user.click(q.getAllByRole('option')[0] ?? field);
+      await says('Colour#c8421a');
+      const hue = q.getByRole('slider', { name: 'Hue' });
+      hue.focus();
+      await user.keyboard('{ArrowRight}');
+      await says(/Colour#c8[0-9a-f]{4}/);
+      await user.keyboard('{Escape}');
+      await user.clear(field);
+      await user.type(field, 'reddish{Enter}');
+      await says('Write three or six figures');
+      expect(field).toHaveValue('reddish');
+    },
+    'In a form': async (card) => {
+      const { q, user, says, press } = card;
+      await press('Reserve');
+      await says('Write or choose a whole date.');
+      await user.click(part(card, 'month'));
+      await user.keyboard('12312026');
+      await press('Reserve');
+      await says('SentInes, 2026-12-31');
+      expect(q.getByLabelText('Name')).toBeInTheDocument();
+    },
+  }),
+);

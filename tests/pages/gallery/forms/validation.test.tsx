@@ -1,0 +1,94 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { ValidationPage } from '@/components/gallery/forms/validation/ValidationPage';
+import { createQueryClient } from '@/queries/client';
+import { renderApp } from '../../../support/pages/render-app';
+import { walkCards } from '../../../support/pages/walk-cards';
+
+/** One of the examples asks queries. */
+function Page() {
+  const [client] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={client}>
+      <ValidationPage />
+    </QueryClientProvider>
+  );
+}
+
+test('form validation', () =>
+  walkCards(Page, {
+    'Browser default': async ({ flip, press, says, q }) => {
+      expect(q.getByLabelText('Name')).toBeRequired();
+      await flip('Fields are required');
+      expect(q.getByLabelText('Name')).not.toBeRequired();
+      await press('Reserve');
+      await says('Reservations1');
+    },
+    'Custom styles': async ({ q, press }) => {
+      await press('Get the pass');
+      await waitFor(() => expect(q.getByLabelText('Name')).toHaveFocus());
+      expect(q.getByLabelText('Email')).toHaveAccessibleDescription(/such as/);
+    },
+    Tooltips: async ({ q, user, press, says }) => {
+      await user.type(q.getByLabelText('Postcode'), '40210');
+      await press('Check');
+      expect(q.getByLabelText('House')).toHaveFocus();
+      expect(q.getByLabelText('House')).toHaveAccessibleDescription(/A number/);
+      await user.type(q.getByLabelText('House'), '7b');
+      await says('Both are right.');
+    },
+    'Server errors': async ({ q, user, pick, press, says }) => {
+      await press('Announce');
+      await says('The square is taken on that day.');
+      await waitFor(() => expect(q.getByLabelText('Day')).toHaveFocus());
+      await user.tab();
+      await says('The square is taken on that day.');
+      await pick('Fail');
+      await press('Announce');
+      expect(await q.findByRole('alert')).toHaveTextContent('does not answer');
+      await pick('Accept');
+      await press('Announce');
+      await says('Lantern walk on 2026-12-13');
+    },
+    'Unique check': async ({ q, user, says }) => {
+      await user.type(q.getByLabelText('Email'), 'nobody@plaza.test');
+      await says('This address is free.');
+      await user.clear(q.getByLabelText('Email'));
+      await user.type(q.getByLabelText('Email'), 'ines.marchetti@square.example');
+      await says('Somebody has this address already.');
+    },
+    'Cross-field': async ({ q, press, says }) => {
+      await press('Set hours');
+      await says('Close after you open.');
+      fireEvent.change(q.getByLabelText('Closes'), { target: { value: '18:00' } });
+      await press('Set hours');
+      await says('09:00 to 18:00');
+    },
+    'Error summary': async ({ q, user, press, says }) => {
+      await user.type(q.getByLabelText('Telephone'), '555 0142');
+      await press('Ask for a date');
+      await says('2 fields to mend');
+      expect(q.getByLabelText('Organiser')).toHaveFocus();
+      await user.click(q.getByRole('link', { name: 'Number of guests is missing' }));
+      expect(q.getByLabelText('Number of guests')).toHaveFocus();
+    },
+    'Leave guard': async ({ q, user, press, says }) => {
+      await user.type(q.getByLabelText('About the fountain'), 'Cold');
+      await says('Leaving will ask first.');
+      await press('Keep');
+      await says('You may leave.');
+    },
+  }));
+
+test('a form that is not kept asks before the page is left', async () => {
+  const { user, address } = await renderApp('/forms/validation');
+  await user.type(await screen.findByLabelText('About the fountain'), 'Cold');
+  await user.click(screen.getByRole('link', { name: 'Leave the page' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Stay' }));
+  expect(address()).toBe('/forms/validation');
+  await user.click(screen.getByRole('link', { name: 'Leave the page' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(address()).toBe('/forms/basic'));
+});

@@ -1,0 +1,73 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { dayLabel } from '@/components/gallery/pages/timeline/day-label';
+import { pageFiles } from '@/components/gallery/pages/starter/page-template';
+import { renderApp } from '../../support/pages/render-app';
+
+describe('pricing', () => {
+  it('changes every price with the way of paying and keeps the choice in the address', async () => {
+    const { user, address } = await renderApp('/pages/pricing');
+    expect(await screen.findByText('$9.00')).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'Yearly' }));
+    expect(await screen.findByText('$90.00')).toBeVisible();
+    expect(screen.queryByText('$9.00')).toBeNull();
+    expect(address()).toBe('/pages/pricing?period=yearly');
+    expect(screen.getByRole('link', { name: 'Choose Stall' })).toHaveAttribute(
+      'href',
+      '/webapp/auth/register?plan=stall-yearly',
+    );
+  });
+});
+
+describe('questions', () => {
+  it('finds an answer, marks the words and says how many there are', async () => {
+    const { user } = await renderApp('/pages/faq');
+    const box = await screen.findByRole('searchbox', { name: 'Search the questions' });
+    await user.type(box, 'chronological');
+    expect(await screen.findByRole('heading', { name: 'No answer holds these words' })).toBeVisible();
+    await user.clear(box);
+    await user.type(box, 'full stop');
+    expect(await screen.findByText('1 answer')).toBeVisible();
+    expect(screen.getByText('full stop').tagName).toBe('MARK');
+  });
+
+  it('opens the question of the address', async () => {
+    await renderApp('/pages/faq#q-cancel');
+    const question = await screen.findByRole('button', { name: 'How do I cancel?' });
+    expect(question).toHaveAttribute('aria-expanded', 'true');
+  });
+});
+
+describe('timeline', () => {
+  it('groups by day, filters by kind and takes a comment', async () => {
+    const { user } = await renderApp('/pages/timeline');
+    expect(await screen.findByRole('heading', { level: 2, name: 'Today' })).toBeVisible();
+    const first = within(screen.getByRole('article', { name: 'The market moved under the arcade' }));
+    await user.type(first.getByRole('textbox'), 'See you there.');
+    await user.click(first.getByRole('button', { name: 'Comment' }));
+    expect(await first.findByText('See you there.')).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Money');
+    expect(await screen.findByRole('article', { name: 'Season passes paid' })).toBeVisible();
+    expect(screen.queryByRole('article', { name: 'The market moved under the arcade' })).toBeNull();
+  });
+
+  it('names days as people do', () => {
+    const now = new Date(2026, 10, 20, 9);
+    expect(dayLabel(new Date(2026, 10, 20, 0, 5), now)).toBe('Today');
+    expect(dayLabel(new Date(2026, 10, 19, 23, 59), now)).toBe('Yesterday');
+    expect(dayLabel(new Date(2026, 9, 2), now)).toBe('October 2026');
+  });
+});
+
+describe('a new page', () => {
+  it('gets a route, a page and a test under its address', () => {
+    const files = pageFiles('apps/street-map');
+    expect(files.map((file) => file.path)).toEqual([
+      'src/routes/_shell/apps/street-map.tsx',
+      'src/components/workspace/street-map/StreetMapPage.tsx',
+      'tests/pages/workspace/street-map.test.tsx',
+    ]);
+    expect(files[0]?.text).toContain("createFileRoute('/_shell/apps/street-map')");
+    expect(files[0]?.text).toContain("title: 'Street map'");
+  });
+});

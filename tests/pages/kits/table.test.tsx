@@ -1,0 +1,232 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createAppColumnHelper } from '@/components/kits/table/model/app-table';
+import { DataTable } from '@/components/kits/table/DataTable';
+import { useTableState } from '@/components/kits/table/model/use-table-state';
+import type { TableView } from '@/components/kits/table/model/table-state';
+
+interface Bench {
+  id: number;
+  name: string;
+  wood: string;
+  age: number | null;
+}
+const benches: readonly Bench[] = [
+  { id: 1, name: 'Dora', wood: 'Oak', age: 40 },
+  { id: 2, name: 'Emil', wood: 'Ash', age: 12 },
+  { id: 3, name: 'Clara', wood: 'Oak', age: null },
+  { id: 4, name: 'Anton', wood: 'Elm', age: 12 },
+  { id: 5, name: 'Berta', wood: 'Oak', age: 7 },
+  { id: 6, name: 'Fritz', wood: 'Ash', age: 33 },
+];
+const helper = createAppColumnHelper<Bench>();
+const columns = helper.columns([
+  helper.accessor('name', { header: 'Name', meta: { fixed: true } }),
+  helper.accessor('wood', { header: 'Wood', meta: { filter: 'choice' } }),
+  helper.accessor('age', { header: 'Age', meta: { figures: true, filter: 'number' } }),
+]);
+const idOf = (bench: Bench) => String(bench.id);
+const detail = (bench: Bench) => (
+  <p>
+    {bench.name} is made of {bench.wood}
+  </p>
+);
+const tools = { search: true, filters: true, columns: true, views: 'benches' };
+const bulkRun = vi.fn<(rows: readonly Bench[]) => void>();
+
+function Benches({
+  defaults,
+  rows = benches,
+  ...rest
+}: {
+  defaults?: Partial<TableView>;
+  rows?: readonly Bench[];
+  pending?: boolean;
+  error?: unknown;
+  retry?: () => void;
+}) {
+  const [start] = useState(defaults);
+  const control = useTableState(start);
+  return (
+    <DataTable
+      label="Benches"
+      one="bench"
+      many="benches"
+      rows={rows}
+      columns={columns}
+      rowId={idOf}
+      control={control}
+      tools={tools}
+      detail={detail}
+      arrangeable
+      bulk={[{ label: 'Paint', icon: null, run: (ticked) => bulkRun(ticked) }]}
+      {...rest}
+    />
+  );
+}
+const names = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell')[2]?.textContent);
+const show = (props: Parameters<typeof Benches>[0] = {}) => {
+  render(<Benches {...props} />);
+  return userEvent.setup();
+};
+
+afterEach(() => bulkRun.mockClear());
+
+describe('sorting', () => {
+  test('by head, then the other way, then not at all; empty values last; said by aria-sort', async () => {
+    const user = show();
+    await user.click(screen.getByRole('button', { name: 'Name' }));
+    expect(names()).toEqual(['Anton', 'Berta', 'Clara', 'Dora', 'Emil', 'Fritz']);
+    expect(screen.getByRole('columnheader', { name: /^Name/ })).toHaveAttribute('aria-sort', 'ascending');
+    await user.click(screen.getByRole('button', { name: 'Age' }));
+    expect(names().at(-1)).toBe('Clara');
+    expect(screen.getByRole('columnheader', { name: /^Name/ })).not.toHaveAttribute('aria-sort');
+  });
+
+  test('with Shift by a further key', async () => {
+    const user = show({ defaults: { sort: [{ id: 'wood', desc: false }] } });
+    await user.keyboard('{Shift>}');
+    await user.click(screen.getByRole('button', { name: 'Name' }));
+    await user.keyboard('{/Shift}');
+    expect(names()).toEqual(['Emil', 'Fritz', 'Anton', 'Berta', 'Clara', 'Dora']);
+    expect(screen.getByRole('button', { name: /^Name.*sort key 2/ })).toBeVisible();
+  });
+});
+
+describe('search and filters', () => {
+  test('every word has to be found, and what is found is said', async () => {
+    const user = show();
+    await user.type(screen.getByRole('searchbox', { name: 'Search benches' }), 'oak a');
+    expect(await screen.findByText('3 benches match')).toBeInTheDocument();
+    expect(names()).toEqual(['Dora', 'Clara', 'Berta']);
+  });
+
+  test('a choice counts what would be left, and Clear takes everything off', async () => {
+    const user = show();
+    await user.click(screen.getByRole('button', { name: 'Wood filter' }));
+    const panel = screen.getByRole('dialog', { name: 'Filter by wood' });
+    await user.click(within(panel).getByRole('checkbox', { name: 'Ash 2' }));
+    expect(names()).toEqual(['Emil', 'Fritz']);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /Wood filter/ })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(names()).toHaveLength(6);
+  });
+
+  test('nothing found says so and offers the way back', async () => {
+    const user = show({ defaults: { q: 'marble' } });
+    expect(screen.getByRole('heading', { name: 'No benches match' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
+    expect(names()).toHaveLength(6);
+  });
+});
+
+describe('selection', () => {
+  test('survives pages, takes a range with Shift, and acts', async () => {
+    const user = show({ defaults: { size: 5 } });
+    await user.click(screen.getByRole('checkbox', { name: 'Select Dora' }));
+    await user.keyboard('{Shift>}');
+    await user.click(screen.getByRole('checkbox', { name: 'Select Clara' }));
+    await user.keyboard('{/Shift}');
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select Fritz' }));
+    const bar = screen.getByRole('region', { name: 'Selection' });
+    expect(within(bar).getByRole('status')).toHaveTextContent('4 selected');
+    await user.click(within(bar).getByRole('button', { name: 'Paint' }));
+    expect(bulkRun.mock.calls[0]?.[0].map(({ name }) => name)).toEqual(['Dora', 'Emil', 'Clara', 'Fritz']);
+    expect(screen.queryByRole('region', { name: 'Selection' })).not.toBeInTheDocument();
+  });
+
+  test('the head ticks the page and shows that some are', async () => {
+    const user = show({ defaults: { size: 5 } });
+    const head = screen.getByRole('checkbox', { name: 'Select every row of this page' });
+    await user.click(screen.getByRole('checkbox', { name: 'Select Emil' }));
+    expect(head).toBePartiallyChecked();
+    await user.click(head);
+    expect(screen.getByText('5 selected')).toBeVisible();
+  });
+});
+
+describe('pages', () => {
+  test('have a number, a size and an end', async () => {
+    const user = show({ defaults: { size: 5 } });
+    expect(screen.getByText(/1 to 5 of 6/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Page 2' }));
+    expect(names()).toEqual(['Fritz']);
+    expect(screen.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Rows' }), '10');
+    expect(names()).toHaveLength(6);
+  });
+
+  test('one that does not exist shows the last', () => {
+    show({ defaults: { size: 5, page: 99 } });
+    expect(names()).toEqual(['Fritz']);
+  });
+});
+
+describe('columns', () => {
+  const headers = () =>
+    screen
+      .getAllByRole('columnheader')
+      .map((head) => head.dataset['col'])
+      .filter(Boolean);
+  test('hide, move, pin and come back by buttons', async () => {
+    const user = show();
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    await user.click(screen.getByRole('button', { name: 'Move Age towards the start' }));
+    expect(headers()).toEqual(['name', 'age', 'wood']);
+    await user.click(screen.getByRole('checkbox', { name: 'Wood' }));
+    expect(headers()).toEqual(['name', 'age']);
+    await user.click(screen.getByRole('button', { name: 'Pin Age' }));
+    expect(headers()).toEqual(['age', 'name']);
+    await user.click(screen.getByRole('button', { name: 'Columns as they were' }));
+    expect(headers()).toEqual(['name', 'wood', 'age']);
+  });
+
+  test('an edge moves by arrow keys', async () => {
+    const user = show({ defaults: { widths: { name: 200, wood: 100, age: 100 } } });
+    screen.getByRole('separator', { name: 'Width of Name' }).focus();
+    await user.keyboard('{ArrowRight}');
+    expect(screen.getByRole('separator', { name: 'Width of Name' })).toHaveAttribute('aria-valuenow', '216');
+  });
+});
+
+test('a row opens what the columns have no room for', async () => {
+  const user = show();
+  const button = screen.getByRole('button', { name: 'Details of Emil' });
+  await user.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByText('Emil is made of Ash')).toBeVisible();
+});
+
+test('loading, empty and failed look different', async () => {
+  const retry = vi.fn<() => void>();
+  const { rerender } = render(<Benches pending />);
+  expect(screen.getByText('Loading benches')).toBeInTheDocument();
+  rerender(<Benches rows={[]} />);
+  expect(screen.getByRole('heading', { name: 'No benches yet' })).toBeVisible();
+  rerender(<Benches error={new Error('The gate is shut.')} retry={retry} />);
+  expect(screen.getByRole('alert')).toHaveTextContent('The gate is shut.');
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(retry).toHaveBeenCalledOnce();
+});
+
+test('a view is saved under a name and comes back', async () => {
+  const user = show({ defaults: { filters: { wood: ['Oak'] } } });
+  await user.click(screen.getByRole('button', { name: 'More for benches' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Save this view' }));
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Only oak');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(names()).toHaveLength(6);
+  await user.click(screen.getByRole('button', { name: 'More for benches' }));
+  await user.click(screen.getByRole('menuitemcheckbox', { name: 'Only oak' }));
+  expect(names()).toEqual(['Dora', 'Clara', 'Berta']);
+});

@@ -1,0 +1,124 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { readFileSync, readdirSync } from 'node:fs';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { getMe } from '@contract/member';
+import { getPost } from '@contract/post';
+import { likePost } from '@contract/post-interaction';
+import { sampleAccessors } from '@/data/store/accessors';
+import { ApiError, call, configureApi, NetworkError } from '@/lib/api/client';
+import { areFaultsKept } from '@/lib/devtools/devtools-url';
+import { injectFaults, operationAt } from '@/components/shell/devtools/fault-injection';
+import {
+  clearFaults,
+  EVERY_ACCESSOR,
+  EVERY_CALL,
+  getFaults,
+  setFault,
+} from '@/components/shell/devtools/faults';
+import { passSampleGate } from '@/lib/devtools/sample-fault-hook';
+import { renderApp } from '../../support/pages/render-app';
+import { fakeAuth, ines } from '../../support/pages/fake-auth';
+import { neighbour, openTown } from '../../support/pages/test-service';
+
+let stop: (() => void) | undefined;
+afterEach(() => {
+  stop?.();
+  stop = undefined;
+  clearFaults();
+  vi.unstubAllGlobals();
+});
+
+/** A town with one post, and the call that likes it. */
+const serve = async () => {
+  configureApi({ baseUrl: '/api/v1', token: fakeAuth().token });
+  const { write, call: callAs } = await openTown();
+  const params = { postId: (await write(neighbour('Amara Diallo'), 'Lemons at the corner')).id };
+  return {
+    like: () => call(likePost, { params }),
+    isLiked: async () => (await callAs(ines, getPost, { params })).own.liked,
+  };
+};
+
+describe('what is injected', () => {
+  test('refuses one operation as the service would, and leaves the others alone', async () => {
+    const { like, isLiked } = await serve();
+    stop = injectFaults();
+    setFault(likePost.id, { answer: '409' });
+    const refusal: unknown = await like().catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(ApiError);
+    expect(refusal).toMatchObject({ problem: { status: 409, code: 'conflict', requestId: 'injected' } });
+    expect(await isLiked()).toBe(false);
+    expect(await call(getMe, {})).toMatchObject({ name: ines.name });
+  });
+
+  test('cuts the network, before the call or after it', async () => {
+    const { like, isLiked } = await serve();
+    stop = injectFaults();
+    setFault(EVERY_CALL, { answer: 'offline' });
+    await expect(like()).rejects.toBeInstanceOf(NetworkError);
+    expect(await isLiked()).toBe(false);
+    setFault(EVERY_CALL, { answer: 'lost' });
+    await expect(like()).rejects.toBeInstanceOf(NetworkError);
+    expect(await isLiked()).toBe(true);
+  });
+
+  test('holds a call up, says when to come back, and ends with the console', async () => {
+    const { like } = await serve();
+    stop = injectFaults();
+    setFault(likePost.id, { answer: '429', delay: 60 });
+    const since = performance.now();
+    const refusal: unknown = await like().catch((error: unknown) => error);
+    expect(performance.now() - since).toBeGreaterThan(50);
+    expect(refusal).toMatchObject({ retryAfter: 5 });
+    stop();
+    expect((await like()).own.liked).toBe(true);
+  });
+
+  test('reaches the sample data too', async () => {
+    stop = injectFaults();
+    await expect(passSampleGate('invoices')).resolves.toBeUndefined();
+    setFault(EVERY_ACCESSOR, { answer: '500' });
+    await expect(passSampleGate('invoices')).rejects.toBeInstanceOf(ApiError);
+    setFault('sample:invoices', { answer: 'offline' });
+    await expect(passSampleGate('invoices')).rejects.toBeInstanceOf(NetworkError);
+  });
+
+  test('knows operations by their addresses', () => {
+    const id = '0198a5b0-0000-7000-8000-000000000001';
+    expect(operationAt('PUT', `/api/v1/posts/${id}/like`)).toBe('likePost');
+    expect(operationAt('GET', '/api/v1/feed?tab=following')).toBe('readFeed');
+    expect(operationAt('GET', '/webapp/assets/x.js')).toBeNull();
+  });
+
+  test('is kept over a reload as long as there is something', () => {
+    setFault(likePost.id, { answer: '500' });
+    setFault(likePost.id, { delay: 300 });
+    expect(getFaults()).toEqual({ likePost: { answer: '500', delay: 300 } });
+    expect(areFaultsKept()).toBe(true);
+    setFault(likePost.id, { answer: 'none', delay: 0 });
+    expect(areFaultsKept()).toBe(false);
+  });
+});
+
+test('the console lists every noun of the sample data', () => {
+  const named = readdirSync('src/data', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) => [
+      ...readFileSync(`src/data/${file}`, 'utf8').matchAll(/collection(?:<[^>]+>)?\(\{\s*name: '([\w-]+)'/g),
+    ])
+    .flatMap((match) => match[1] ?? []);
+  expect(named.length).toBeGreaterThan(8);
+  expect(named.filter((name) => !sampleAccessors.some((known) => known === name))).toEqual([]);
+});
+
+test('the console page injects, and says so until it is stopped', async () => {
+  const { user } = await renderApp('/devtools', { auth: fakeAuth(null) });
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Answer of likePost' }), '401');
+  const bar = await screen.findByRole('complementary', { name: 'Injected faults' });
+  expect(bar).toHaveTextContent('1 fault injected');
+  await user.type(screen.getByRole('searchbox', { name: 'Filter the calls' }), 'feed');
+  expect(screen.queryByRole('combobox', { name: 'Answer of likePost' })).not.toBeInTheDocument();
+  await user.click(within(bar).getByRole('button', { name: 'Stop' }));
+  await waitFor(() => expect(bar).not.toBeInTheDocument());
+  expect(getFaults()).toEqual({});
+});

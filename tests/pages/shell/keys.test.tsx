@@ -1,0 +1,145 @@
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { followKeys, offerKeys } from '@/lib/keys/shortcut-listener';
+import { keyActions, keyHint } from '@/lib/keys/shortcuts';
+import { setPanels } from '@/lib/overlays/overlay-store';
+import { resetSettings, updateSettings } from '@/lib/settings/settings';
+import { renderApp } from '../../support/pages/render-app';
+import { fakeAuth } from '../../support/pages/fake-auth';
+import { neighbour, openTown } from '../../support/pages/test-service';
+
+configure({ asyncUtilTimeout: 5000 });
+
+const press = (key: string, target: Element = document.body, more: KeyboardEventInit = {}) => {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more });
+  target.dispatchEvent(event);
+  return event.defaultPrevented;
+};
+
+beforeEach(() => {
+  resetSettings();
+  setPanels({ palette: false, keys: false });
+});
+
+describe('the registry', () => {
+  test('names every action and every key once', () => {
+    const ids = keyActions.map(({ id }) => id);
+    const keys = keyActions.flatMap((action) => action.keys as readonly string[]);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(keyHint('palette')).toBe('Ctrl K');
+  });
+
+  test('takes no arrow and no paging key', () => {
+    expect(JSON.stringify(keyActions)).not.toMatch(/Arrow|Page|Home"|End"|Space/);
+  });
+});
+
+describe('the listener', () => {
+  test('does what is offered, the latest offer first, and lets go', () => {
+    const stop = followKeys();
+    const page = vi.fn<() => boolean>(() => true);
+    const part = vi.fn<() => boolean>(() => false);
+    const stopPage = offerKeys({ like: page });
+    const stopPart = offerKeys({ like: part });
+    expect(press('l')).toBe(true);
+    expect([part.mock.calls.length, page.mock.calls.length]).toEqual([1, 1]);
+    expect(press('q')).toBe(false);
+    stopPage();
+    expect(press('l')).toBe(false);
+    stopPart();
+    stop();
+    expect(press('l')).toBe(false);
+    expect(part).toHaveBeenCalledTimes(2);
+  });
+
+  test('rests in fields, with other keys held down, and where it is switched off', () => {
+    const stop = followKeys();
+    const like = vi.fn<() => void>();
+    const palette = vi.fn<() => void>();
+    const stopOffer = offerKeys({ like, palette });
+    document.body.innerHTML =
+      '<input><textarea></textarea><select></select><p contenteditable="true">x</p><div role="menu"><button>y</button></div>';
+    for (const field of document.body.children) press('l', field.querySelector('button') ?? field);
+    press('l', document.body, { ctrlKey: true });
+    press('l', document.body, { altKey: true });
+    press('L', document.body, { shiftKey: true });
+    updateSettings({ singleKeys: false });
+    press('l');
+    expect(like).not.toHaveBeenCalled();
+    expect(press('k', document.body, { ctrlKey: true })).toBe(true);
+    expect(press('k', document.body, { metaKey: true })).toBe(true);
+    updateSettings({ singleKeys: true });
+    press('L');
+    expect(like).toHaveBeenCalledTimes(1);
+    document.body.replaceChildren();
+    stopOffer();
+    stop();
+  });
+
+  test('waits for the second key, and not for ever', () => {
+    const stop = followKeys();
+    const goFeed = vi.fn<() => void>();
+    const next = vi.fn<() => void>();
+    const stopOffer = offerKeys({ goFeed, next });
+    expect(press('g')).toBe(false);
+    expect(press('h')).toBe(true);
+    press('h');
+    expect(goFeed).toHaveBeenCalledTimes(1);
+    press('g');
+    press('j');
+    expect(next).not.toHaveBeenCalled();
+    press('j');
+    expect(next).toHaveBeenCalledTimes(1);
+    stopOffer();
+    stop();
+  });
+});
+
+describe('on a page', () => {
+  test('"?" lists every key, and the switch there rests the single ones', async () => {
+    const { user } = await renderApp('/about', { auth: fakeAuth(null) });
+    await user.keyboard('?');
+    const help = await screen.findByRole('dialog', { name: 'Keys' });
+    for (const { label } of keyActions) expect(within(help).getAllByText(label)).not.toHaveLength(0);
+    await user.click(within(help).getByRole('switch', { name: /Single keys/ }));
+    await user.click(within(help).getByRole('button', { name: 'Close' }));
+    await user.keyboard('?');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('"/" goes to the search field of the bar, and opens the palette where none is shown', async () => {
+    const { user } = await renderApp('/about');
+    const field = await screen.findByRole('searchbox', { name: 'Search Plaza' });
+    // Nothing is laid out here: the field is shown where it has a parent to stand in.
+    Object.defineProperty(field, 'offsetParent', { configurable: true, value: document.body });
+    await user.keyboard('/jk');
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue('jk');
+    Object.defineProperty(field, 'offsetParent', { value: null });
+    field.blur();
+    await user.keyboard('/');
+    expect(await screen.findByRole('combobox', { name: 'Find anything' })).toBeVisible();
+  });
+
+  test('G and a letter go to the places of the menu, N writes', async () => {
+    const { user, address } = await renderApp('/about');
+    await user.keyboard('gm');
+    await waitFor(() => expect(address()).toBe('/more'));
+    await user.keyboard('n');
+    await waitFor(() => expect(address()).toBe('/post'));
+  });
+
+  test('X shows what a warning hides, and hides it again, wherever in the post the focus is', async () => {
+    const { write } = await openTown();
+    await write(neighbour('Amara Diallo'), { text: 'It ends well', contentWarning: 'The last episode' });
+    const { user } = await renderApp('/');
+    await screen.findByRole('button', { name: 'Show' });
+    act(() => screen.getByRole('article').focus());
+    await user.keyboard('x');
+    expect(screen.getByText('It ends well')).toBeVisible();
+    act(() => screen.getByRole('button', { name: 'Bookmark' }).focus());
+    await user.keyboard('x');
+    expect(screen.queryByText('It ends well')).not.toBeInTheDocument();
+  });
+});

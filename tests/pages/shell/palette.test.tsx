@@ -1,0 +1,135 @@
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { pagesOf } from '@/components/shell/palette/palette-pages';
+import { answering } from '@/components/shell/palette/use-palette-groups';
+import { leavesOf } from '@/data/navigation-search';
+import { menu } from '@/data/navigation';
+import { fuzzyScore } from '@/components/shell/palette/fuzzy-score';
+import { setPanels } from '@/lib/overlays/overlay-store';
+import { getSettings, resetSettings } from '@/lib/settings/settings';
+import { createQueryClient } from '@/queries/client';
+import { createAppRouter } from '@/app/router';
+import { routeTree } from '@/routeTree.gen';
+import { addresses, notYet } from '../../support/browser/promised-addresses';
+import { renderApp } from '../../support/pages/render-app';
+import { fakeAuth } from '../../support/pages/fake-auth';
+import { neighbour, openTown } from '../../support/pages/test-service';
+
+configure({ asyncUtilTimeout: 5000 });
+
+const router = createAppRouter({ routes: routeTree, queryClient: createQueryClient(), auth: fakeAuth() });
+const pages = pagesOf(router);
+const urls = new Set<string | undefined>(pages.map((item) => ('link' in item ? item.link.to : undefined)));
+
+/** Pages that need to be told something are reached from the one that asks for it. */
+const asked: Record<string, string> = { '/auth/confirm-mail/$email': '/auth/confirm-mail' };
+/** Beside the menu's own entry for the same page. */
+const sameAs: Record<string, string> = { '/dashboard': '/' };
+
+beforeEach(() => {
+  sessionStorage.clear();
+  resetSettings();
+  setPanels({ palette: false, keys: false, customizer: false });
+});
+
+describe('every address of the product', () => {
+  const built = addresses.filter((address) => !notYet.includes(address));
+
+  test('is in the menu', () => {
+    const inMenu = new Set<string>(leavesOf(menu).map(({ url }) => url));
+    const missing = built.filter((address) => !inMenu.has(asked[address] ?? sameAs[address] ?? address));
+    expect(missing).toEqual([]);
+  });
+
+  test('is in the palette, once and by a name of its own', () => {
+    expect(built.filter((address) => !urls.has(asked[address] ?? address))).toEqual([]);
+    expect(urls.size).toBe(pages.length);
+    const names = pages.map(({ label, beside = '' }) => `${label} ${beside}`);
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  });
+
+  test('is found by its name within the lines that are shown', () => {
+    const lost = pages.filter((item) => !answering(pages, item.label, 8).includes(item));
+    expect(lost.map(({ label }) => label)).toEqual([]);
+  });
+});
+
+describe('what was typed', () => {
+  test.each([
+    ['kanb', '/tasks/kanban'],
+    ['radial', '/charts/radialBar'],
+    ['404 alt', '/pages/error-404-alt'],
+    ['alt error', '/pages/error-404-alt'],
+    ['flmgr', '/apps/file-manager'],
+    ['/ui/tool', '/ui/tooltips'],
+  ])('%s leads to %s', (typed, url) => {
+    expect(answering(pages, typed, 1)[0]?.key).toBe(`page ${url}`);
+  });
+
+  test('is compared without accents and capitals, and not by chance', () => {
+    expect(fuzzyScore('REUNION', 'Réunion')).toBeGreaterThan(0);
+    expect(fuzzyScore('zeppelin', 'Placeholders')).toBe(-1);
+    expect(fuzzyScore('bt', 'Buttons')).toBeLessThan(fuzzyScore('but', 'Buttons'));
+  });
+});
+
+describe('the palette', () => {
+  test('opens by Ctrl+K, is moved in by arrows, goes there and remembers it', async () => {
+    const { user, address } = await renderApp('/about', { auth: fakeAuth(null) });
+    await user.keyboard('{Control>}k{/Control}');
+    const field = await screen.findByRole('combobox', { name: 'Find anything' });
+    expect(field).toHaveFocus();
+    await user.type(field, 'progr');
+    const chosen = screen.getByRole('option', { selected: true });
+    expect(chosen).toHaveTextContent('Progress');
+    expect(field).toHaveAttribute('aria-activedescendant', chosen.id);
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('option', { selected: true })).not.toBe(chosen);
+    await user.keyboard('{ArrowUp}{Enter}');
+    await waitFor(() => expect(address()).toBe('/ui/progress'));
+    expect(screen.queryByRole('combobox', { name: 'Find anything' })).not.toBeInTheDocument();
+    await screen.findByRole('heading', { level: 1, name: 'Progress' });
+    await user.keyboard('{Control>}k{/Control}');
+    const list = await screen.findByRole('listbox', { name: 'Found' });
+    expect(within(list).getByRole('group', { name: 'Recent' })).toHaveTextContent('Progress');
+  });
+
+  test('does what it offers, and gives the focus back when it is left', async () => {
+    const { user } = await renderApp('/about', { auth: fakeAuth(null) });
+    const opener = screen.getByRole('button', { name: 'Search or jump to' });
+    await user.click(opener);
+    await user.type(await screen.findByRole('combobox'), 'dark th');
+    await user.click(screen.getByRole('option', { name: /Dark theme/ }));
+    await waitFor(() => expect(getSettings().theme).toBe('dark'));
+    await user.click(opener);
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));
+    expect(opener).toHaveFocus();
+  });
+
+  test('finds people and posts for those who are signed in', async () => {
+    const { write, me } = await openTown();
+    await me(neighbour('Ferry Lindqvist'));
+    const { id } = await write(neighbour('Amara Diallo'), 'The ferry is back');
+    const { user, address } = await renderApp('/about');
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await screen.findByRole('combobox'), 'ferry');
+    expect(await screen.findByRole('option', { name: /Ferry Lindqvist/ })).toBeInTheDocument();
+    await user.click(await screen.findByRole('option', { name: /The ferry is back/ }));
+    await waitFor(() => expect(address()).toBe(`/post/${id}`));
+    expect(await screen.findByRole('article', { name: 'Amara Diallo' })).toBeInTheDocument();
+    expect(sessionStorage.getItem('plaza.recent-searches.palette')).toBeNull();
+  });
+
+  test('signed out it asks the service for nothing', async () => {
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', (input: RequestInfo | URL) => {
+      asked.push(String(input));
+      return Promise.reject(new TypeError('Failed to fetch'));
+    });
+    const { user } = await renderApp('/about', { auth: fakeAuth(null) });
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await screen.findByRole('combobox'), 'ferry');
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(asked).toEqual([]);
+  });
+});

@@ -1,0 +1,226 @@
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { likePost } from '@contract/post-interaction';
+import { follow } from '@contract/profile';
+import { confirm } from '@/lib/overlays/confirm';
+import { setPanels } from '@/lib/overlays/overlay-store';
+import {
+  DEFAULT_SETTINGS,
+  getSettings,
+  resetSettings,
+  SETTINGS_KEY,
+  tryLayout,
+  updateSettings,
+} from '@/lib/settings/settings';
+import { notify } from '@/lib/overlays/toast';
+import { renderApp } from '../../support/pages/render-app';
+import { fakeAuth, ines } from '../../support/pages/fake-auth';
+import { setNetwork } from '../../support/dom/set-network';
+import { neighbour, openTown } from '../../support/pages/test-service';
+
+// The menu and the panels are loaded when they are wanted, which takes a while on a busy machine.
+configure({ asyncUtilTimeout: 5000 });
+
+beforeEach(() => {
+  tryLayout(null);
+  resetSettings();
+  setPanels({ customizer: false, horizontalMenu: false, backdrop: false });
+});
+
+describe('the shell', () => {
+  test('shows the reduced menu in the top bar, the page under More marked', async () => {
+    await renderApp('/about', { auth: fakeAuth(null) });
+    const main = screen.getByRole('navigation', { name: 'Main' });
+    expect(
+      within(main)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Feed', 'Explore', 'Post', 'Notifications', 'More']);
+    expect(within(main).getByRole('link', { name: 'More' })).toHaveAttribute('aria-current', 'true');
+    expect(screen.getByRole('link', { name: 'Sign in' })).toBeInTheDocument();
+    expect(screen.getByRole('contentinfo')).toHaveTextContent('About');
+  });
+
+  test('shows the sidebar with the whole menu when vertical, and remembers open groups', async () => {
+    updateSettings({ orientation: 'vertical' });
+    const { user, unmount } = await renderApp('/about', { auth: fakeAuth(null) });
+    const menu = await screen.findByRole('navigation', { name: 'Workspace' });
+    expect(within(menu).getByRole('link', { name: /Feed/ })).toHaveTextContent('9');
+    const group = within(menu).getByRole('button', { name: 'Error Pages' });
+    expect(group).toHaveAttribute('aria-expanded', 'false');
+    await user.click(group);
+    expect(within(menu).getByRole('link', { name: 'Error 404' })).toBeInTheDocument();
+    unmount();
+    await renderApp('/about', { auth: fakeAuth(null) });
+    expect(await screen.findByRole('button', { name: 'Error Pages' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+  });
+
+  test('leads to More beside the sidebar too, by the account menu', async () => {
+    updateSettings({ orientation: 'vertical' });
+    const { user } = await renderApp('/about');
+    const sidebar = screen.getByRole('complementary', { name: 'Sidebar' });
+    await user.click(await within(sidebar).findByRole('button', { name: /Your account/ }));
+    expect(await screen.findByRole('menuitem', { name: 'More' })).toHaveAttribute('href', '/webapp/more');
+  });
+
+  test('titles the page and moves the focus to its heading', async () => {
+    const { user } = await renderApp('/about', { auth: fakeAuth(null) });
+    await waitFor(() => expect(document.title).toBe('About Plaza | Plaza'));
+    await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Support' }));
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Support' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await waitFor(() => expect(document.title).toBe('Support | Plaza'));
+  });
+
+  test('answers an unknown address inside the shell, with pages that come close', async () => {
+    await renderApp('/ui/buttns', { auth: fakeAuth(null) });
+    expect(await screen.findByRole('heading', { name: 'This door leads nowhere' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Buttons' })).toHaveAttribute('href', '/webapp/ui/buttons');
+    expect(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
+  });
+
+  test('says once, on any page, that there is no network', async () => {
+    const { router } = await renderApp('/about', { auth: fakeAuth(null) });
+    expect(screen.queryByText('You are offline.')).not.toBeInTheDocument();
+    act(() => setNetwork(false));
+    expect(screen.getAllByText('You are offline.')).toHaveLength(1);
+    await act(() => router.navigate({ to: '/support' }));
+    expect(screen.getAllByText('You are offline.')).toHaveLength(1);
+    act(() => setNetwork(true));
+    expect(screen.queryByText('You are offline.')).not.toBeInTheDocument();
+  });
+
+  test('the menu drawer puts sidebar-enable on the page root while it is open', async () => {
+    const { user } = await renderApp('/about', { auth: fakeAuth(null) });
+    await user.click(screen.getByRole('button', { name: 'Open menu' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Plaza' });
+    expect(document.documentElement).toHaveClass('sidebar-enable');
+    await user.click(within(drawer).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(document.documentElement).not.toHaveClass('sidebar-enable'));
+    expect(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus();
+  });
+
+  test('the menu drawer leads to the customizer, for which the bar of a phone has no room', async () => {
+    const { user } = await renderApp('/about', { auth: fakeAuth(null) });
+    await user.click(screen.getByRole('button', { name: 'Open menu' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Plaza' });
+    await user.click(within(drawer).getByRole('button', { name: 'Layout and colours' }));
+    expect(await screen.findByRole('dialog', { name: 'Make it yours' })).toBeVisible();
+    expect(screen.queryByRole('dialog', { name: 'Plaza' })).toBeNull();
+  });
+});
+
+describe('the customizer', () => {
+  test('changes the layout at once and goes back to the defaults', async () => {
+    const { user } = await renderApp('/about', { auth: fakeAuth(null) });
+    await user.click(screen.getByRole('button', { name: 'Customize the layout' }));
+    const panel = await screen.findByRole('dialog', { name: 'Make it yours' });
+    await user.click(within(panel).getByRole('radio', { name: 'Sidebar' }));
+    await user.click(within(panel).getByRole('radio', { name: 'Compact' }));
+    await user.click(within(panel).getByRole('radio', { name: 'Right to left' }));
+    expect(getSettings()).toMatchObject({
+      orientation: 'vertical',
+      direction: 'rtl',
+      mainMenu: { size: 'compact' },
+    });
+    expect(screen.getByRole('complementary', { name: 'Sidebar', hidden: true })).toBeInTheDocument();
+    await user.click(within(panel).getByRole('button', { name: 'Reset' }));
+    expect(getSettings()).toEqual(DEFAULT_SETTINGS);
+  });
+
+  test('a layout page leaves the saved layout alone until it is kept', async () => {
+    const { user } = await renderApp('/compact', { auth: fakeAuth(null) });
+    expect(getSettings()).toMatchObject({ orientation: 'vertical', mainMenu: { size: 'compact' } });
+    expect(await screen.findAllByRole('article')).not.toHaveLength(0);
+    await user.click(await screen.findByRole('button', { name: 'Keep this layout' }));
+    await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'About' }));
+    await screen.findByRole('heading', { name: 'About Plaza' });
+    expect(getSettings()).toMatchObject({ orientation: 'vertical', mainMenu: { size: 'compact' } });
+  });
+
+  test.each(['compact', 'fullscreen-view'])(
+    '%s is left for an open page by who has no feed',
+    async (page) => {
+      const { user, address } = await renderApp(`/${page}`, { auth: fakeAuth(null) });
+      await user.click(await screen.findByRole('link', { name: 'Leave' }));
+      await waitFor(() => expect(address()).toBe('/about'));
+      expect(getSettings()).toEqual(DEFAULT_SETTINGS);
+    },
+  );
+});
+
+describe('?layout=', () => {
+  test('shows a layout on any page, along its links too, until it is left', async () => {
+    const { user, address } = await renderApp('/about?layout=icon-view', { auth: fakeAuth(null) });
+    expect(getSettings()).toMatchObject({ orientation: 'vertical', mainMenu: { size: 'condensed' } });
+    await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Support' }));
+    await screen.findByRole('heading', { level: 1, name: 'Support' });
+    expect(address()).toBe('/support?layout=icon-view');
+    expect(localStorage.getItem(SETTINGS_KEY)).not.toContain('condensed');
+    await user.click(await screen.findByRole('link', { name: 'Leave' }));
+    await waitFor(() => expect(address()).toBe('/support'));
+    expect(getSettings()).toEqual(DEFAULT_SETTINGS);
+  });
+
+  test('an unknown one counts as none', async () => {
+    await renderApp('/about?layout=constructor', { auth: fakeAuth(null) });
+    expect(getSettings()).toEqual(DEFAULT_SETTINGS);
+    expect(await screen.findByRole('heading', { name: 'About Plaza' })).toBeInTheDocument();
+  });
+});
+
+describe('for every page', () => {
+  test('a toast appears with its action, a question waits for its answer', async () => {
+    const { user } = await renderApp('/about', { auth: fakeAuth(null) });
+    let undone = false;
+    act(() =>
+      notify({ type: 'success', title: 'Post sent', action: { label: 'Undo', run: () => (undone = true) } }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(undone).toBe(true);
+
+    let answer: boolean | undefined;
+    act(() => {
+      void confirm({ title: 'Delete this post?', action: 'Delete', danger: true }).then(
+        (yes) => (answer = yes),
+      );
+    });
+    const dialog = await screen.findByRole('dialog', { name: 'Delete this post?' });
+    expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(answer).toBe(true));
+  });
+
+  test('the account menu works by keyboard', async () => {
+    const { user } = await renderApp('/about');
+    const button = screen.getByRole('button', { name: /Your account/ });
+    button.focus();
+    await user.keyboard('{ArrowUp}');
+    expect(await screen.findByRole('menuitem', { name: 'Sign out' })).toHaveFocus();
+    // Stands there once the service has said who this is.
+    await screen.findByRole('menuitem', { name: 'Your page' });
+    await user.keyboard('{Home}');
+    expect(screen.getAllByRole('menuitem')[0]).toHaveFocus();
+    await user.keyboard('lay');
+    expect(screen.getByRole('menuitem', { name: 'Layout and colours' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: /Your account/ })).toHaveFocus();
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  });
+
+  test('unread notifications show in the menu and in the tab title', async () => {
+    const { write, call } = await openTown();
+    const amara = neighbour('Amara Diallo');
+    const { id } = await write(ines, 'Lemons at the corner');
+    await write(amara, { text: 'Keep me two', replyTo: id });
+    await call(amara, likePost, { params: { postId: id } });
+    await call(amara, follow, { params: { handle: 'ines_marchetti' } });
+    await renderApp('/about');
+    await waitFor(() => expect(document.title).toBe('(3) About Plaza | Plaza'));
+    const main = screen.getByRole('navigation', { name: 'Main' });
+    expect(within(main).getByRole('link', { name: /Notifications 3 unread/ })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,155 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { listMemberPosts } from '@contract/profile';
+import { listScheduled } from '@contract/scheduled-post';
+import { newPost, obstacle, undescribed } from '@/components/social/composer/draft-to-post';
+import { findEmoji } from '@/data/emoji';
+import {
+  type DraftPicture,
+  emptyDraft,
+  emptyPiece,
+  forgetDrafts,
+  picturesOf,
+  readDraft,
+} from '@/lib/storage/draft';
+import { readPicture } from '@/lib/storage/picture-store';
+import { renderApp } from '../../../support/pages/render-app';
+import { ines } from '../../../support/pages/fake-auth';
+import { openTown } from '../../../support/pages/test-service';
+import { plainPicture } from '../../../support/service/upload-picture';
+
+const field = () => screen.findByLabelText('What is happening on your square');
+const bytes = new Uint8Array(await plainPicture(4, 3).png().toBuffer());
+const photo = (name = 'lamp.png', type = 'image/png') => new File([bytes], name, { type });
+const picture = (alt = ''): DraftPicture => ({
+  id: crypto.randomUUID(),
+  alt,
+  width: 4,
+  height: 3,
+});
+
+describe('a draft with pictures and a thread', () => {
+  const lamp = picture('A lamp');
+  const bare = picture();
+  const draft = {
+    ...emptyDraft,
+    pictures: [lamp],
+    continued: [{ ...emptyPiece, text: 'Two', pictures: [bare] }, emptyPiece],
+  };
+
+  it('is sent without what is empty', () => {
+    expect(newPost(draft, {})).toEqual({
+      text: '',
+      audience: 'public',
+      media: [{ id: lamp.id, alt: 'A lamp' }],
+      continued: [{ text: 'Two', media: [{ id: bare.id, alt: '' }] }],
+    });
+    expect(picturesOf(draft)).toEqual([lamp.id, bare.id]);
+    expect(undescribed(draft)).toBe(1);
+  });
+
+  it('says which post keeps it from being sent', () => {
+    expect(obstacle(draft)).toBeNull();
+    const long = { ...draft, continued: [{ ...emptyPiece, text: 'é'.repeat(501) }] };
+    expect(obstacle(long)).toBe('Post 2: Shorten it by 1 character.');
+    expect(obstacle({ ...draft, publishAt: '2020-01-01T00:00:00.000Z' })).toMatch(/over/);
+  });
+});
+
+it('emoji are found by the beginning of a word', () => {
+  expect(findEmoji('brea').map(({ sign }) => sign)).toEqual(['🍞']);
+  expect(findEmoji('UP').map(({ sign }) => sign)).toContain('👍');
+  expect(findEmoji('e').length).toBeLessThanOrEqual(8);
+});
+
+describe('the composer', () => {
+  beforeEach(async () => {
+    await forgetDrafts(ines.uid);
+    vi.stubGlobal('createImageBitmap', () =>
+      Promise.resolve({ width: 4, height: 3, close: () => undefined }),
+    );
+  });
+
+  it('sends pictures first, after a word about missing descriptions', async () => {
+    const { call } = await openTown();
+    const written = async () =>
+      (await call(ines, listMemberPosts, { params: { handle: 'ines_marchetti' } })).items;
+    const { user } = await renderApp('/post');
+    await field();
+    await user.upload(screen.getByLabelText('Choose pictures'), [photo()]);
+    const alt = await screen.findByLabelText('Description of picture 1');
+    await user.click(screen.getByRole('button', { name: 'Post' }));
+    expect(await screen.findByText(/1 picture without a description/)).toBeVisible();
+    expect(await written()).toEqual([]);
+    await user.type(alt, 'A lamp');
+    await user.click(screen.getByRole('button', { name: 'Post' }));
+    await waitFor(async () =>
+      expect(await written()).toMatchObject([
+        { text: '', audience: 'public', media: [{ alt: 'A lamp', width: 4, height: 3 }] },
+      ]),
+    );
+  });
+
+  it('has pictures, descriptions, poll and thread on disk, and brings them back', async () => {
+    await openTown();
+    const key = `${ines.uid}:post`;
+    const { user, unmount } = await renderApp('/post');
+    await user.type(await field(), 'One');
+    await user.upload(screen.getByLabelText('Choose pictures'), [photo(), photo('two.png', 'image/png')]);
+    await user.type(await screen.findByLabelText('Description of picture 2'), 'The second');
+    await user.click(screen.getByRole('button', { name: 'Move picture 2 earlier' }));
+    await user.click(screen.getByRole('button', { name: 'Add a post to the thread' }));
+    await user.keyboard('Two');
+    await waitFor(async () =>
+      expect(await readDraft(key)).toMatchObject({
+        text: 'One',
+        pictures: [{ alt: 'The second' }, { alt: '' }],
+        continued: [{ text: 'Two' }],
+      }),
+    );
+    unmount();
+    await renderApp('/post');
+    expect(await screen.findByDisplayValue('The second')).toHaveAccessibleName('Description of picture 1');
+    expect(await screen.findByDisplayValue('Two')).toBeVisible();
+  });
+
+  it('lets go of a picture that is taken out', async () => {
+    await openTown();
+    const key = `${ines.uid}:post`;
+    const { user } = await renderApp('/post');
+    await field();
+    await user.upload(screen.getByLabelText('Choose pictures'), [photo()]);
+    await screen.findByLabelText('Description of picture 1');
+    await waitFor(async () => expect(await readDraft(key)).not.toBeNull());
+    const [kept] = (await readDraft(key))?.pictures ?? [];
+    expect(await readPicture(kept?.id ?? '')).not.toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Remove picture 1' }));
+    await waitFor(async () => expect(await readPicture(kept?.id ?? '')).toBeNull());
+  });
+
+  it('takes pictures that are pasted, four at most, and says what it does not take', async () => {
+    const { user } = await renderApp('/post');
+    await user.click(await field());
+    const files = [photo(), photo(), photo(), photo('logo.svg', 'image/svg+xml'), photo(), photo()];
+    await user.paste({ files, types: ['Files'], getData: () => '' } as unknown as DataTransfer);
+    expect(await screen.findByLabelText('Description of picture 4')).toBeVisible();
+    expect(screen.getByText(/logo\.svg is no JPEG/)).toBeVisible();
+    expect(screen.getByText(/A post holds 4 pictures/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Pictures' })).toBeDisabled();
+  });
+
+  it('schedules', async () => {
+    const { call } = await openTown();
+    const { user, address } = await renderApp('/post');
+    await user.type(await field(), 'Later');
+    await user.click(screen.getByRole('button', { name: 'Publish later' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Publish later' });
+    await user.click(within(dialog).getByRole('button', { name: 'Set the time' }));
+    await user.click(await screen.findByRole('button', { name: 'Schedule' }));
+    await waitFor(() => expect(address()).toBe('/scheduled'));
+    expect(await screen.findByText('Later')).toBeVisible();
+    await waitFor(async () =>
+      expect((await call(ines, listScheduled)).items).toMatchObject([{ post: { text: 'Later' } }]),
+    );
+  });
+});

@@ -1,0 +1,103 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { getPost } from '@contract/post';
+import { listMemberPosts } from '@contract/profile';
+import { newPost, obstacle } from '@/components/social/composer/draft-to-post';
+import { emptyDraft, forgetDrafts, readDraft } from '@/lib/storage/draft';
+import { renderApp } from '../../../support/pages/render-app';
+import { ines } from '../../../support/pages/fake-auth';
+import { interrupt } from '../../../support/pages/service-bridge';
+import { refused } from '../../../support/pages/problem-fault';
+import { neighbour, openTown } from '../../../support/pages/test-service';
+
+const field = () => screen.findByLabelText('What is happening on your square');
+
+describe('newPost and obstacle', () => {
+  it('leave out what is empty', () => {
+    expect(newPost({ ...emptyDraft, text: ' Lamps ', contentWarning: ' ' }, {})).toEqual({
+      text: 'Lamps',
+      audience: 'public',
+    });
+  });
+
+  it('say what keeps a draft from being sent', () => {
+    const poll = { options: ['Bench', 'bench', ''], minutes: 60 };
+    expect(obstacle(emptyDraft)).toBe('Write something first.');
+    expect(obstacle({ ...emptyDraft, text: 'é'.repeat(501) })).toBe('Shorten it by 1 character.');
+    expect(obstacle({ ...emptyDraft, text: 'Where', poll })).toBe('Two options of the poll are the same.');
+    expect(obstacle({ ...emptyDraft, text: '👨‍👩‍👧‍👦'.repeat(500) })).toBeNull();
+  });
+});
+
+describe('the composer', () => {
+  // What the page before kept when it went away.
+  beforeEach(() => forgetDrafts(ines.uid));
+
+  it('keeps the text when the service refuses it and tries again with the same key', async () => {
+    const { call } = await openTown();
+    const keys: (string | null)[] = [];
+    let fault = refused(403, 'blocked', { detail: 'Closed for a moment' });
+    interrupt('POST /posts', (pass, request) => {
+      keys.push(request.headers.get('Idempotency-Key'));
+      return fault(pass, request);
+    });
+    const { user, address } = await renderApp('/post');
+    await user.type(await field(), 'The lamps are lit{Control>}{Enter}{/Control}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not sent: Closed for a moment');
+    expect(await field()).toHaveValue('The lamps are lit');
+    fault = (pass) => pass();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(address()).toMatch(/^\/post\/[\da-f-]{36}/));
+    const postId = address().slice('/post/'.length);
+    expect(await call(ines, getPost, { params: { postId } })).toMatchObject({
+      text: 'The lamps are lit',
+      audience: 'public',
+    });
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toBe(keys[1]);
+  });
+
+  it('has the draft on disk half a second after the last key and brings it back', async () => {
+    await openTown();
+    const key = `${ines.uid}:post`;
+    const { user, unmount } = await renderApp('/post');
+    await user.type(await field(), 'Benches, a list');
+    await waitFor(async () => expect(await readDraft(key)).toMatchObject({ text: 'Benches, a list' }));
+    unmount();
+    await renderApp('/post');
+    await waitFor(async () => expect(await field()).toHaveValue('Benches, a list'));
+  });
+
+  it('completes people by keyboard', async () => {
+    const { me } = await openTown();
+    await me(neighbour('Amara Diallo'));
+    const { user } = await renderApp('/post');
+    await user.type(await field(), 'Ask @am');
+    expect(await screen.findByRole('option', { name: /Amara Diallo/, selected: true })).toBeVisible();
+    expect(await field()).toHaveAttribute('aria-activedescendant');
+    await user.keyboard('{Enter}');
+    expect(await field()).toHaveValue('Ask @amara_diallo ');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  it('sends a poll with its options and how long it stays open', async () => {
+    const { call } = await openTown();
+    const { user } = await renderApp('/post');
+    await user.type(await field(), 'Which corner?');
+    await user.click(screen.getByRole('button', { name: 'Poll' }));
+    await user.type(await screen.findByLabelText('Option 1'), 'North');
+    expect(screen.getByRole('button', { name: 'Post' })).toBeDisabled();
+    await user.type(screen.getByLabelText('Option 2'), 'South');
+    await user.selectOptions(screen.getByLabelText('Open for'), '6 hours');
+    await user.click(screen.getByRole('button', { name: 'Post' }));
+    await waitFor(async () => {
+      const [post] = (await call(ines, listMemberPosts, { params: { handle: 'ines_marchetti' } })).items;
+      expect(post).toMatchObject({
+        text: 'Which corner?',
+        poll: { options: [{ text: 'North' }, { text: 'South' }], closed: false },
+      });
+      const hours = (Date.parse(post?.poll?.closesAt ?? '') - Date.now()) / 3_600_000;
+      expect(Math.round(hours)).toBe(6);
+    });
+  });
+});

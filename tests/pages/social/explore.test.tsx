@@ -1,0 +1,127 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { getMe } from '@contract/member';
+import { follow, getMember } from '@contract/profile';
+import { renderApp } from '../../support/pages/render-app';
+import { ines } from '../../support/pages/fake-auth';
+import { neighbour, openTown } from '../../support/pages/test-service';
+
+const amara = neighbour('Amara Diallo');
+const teo = neighbour('Teo Lindqvist');
+
+describe('the explore page', () => {
+  it('shows trends, and people with the reason and a way to follow', async () => {
+    const { write, call } = await openTown();
+    for (const text of ['Lemons #MarketDay', 'Oranges #MarketDay']) await write(amara, text);
+    await call(amara, follow, { params: { handle: (await call(ines, getMe)).handle } });
+    const { user } = await renderApp('/explore');
+    expect(await screen.findByRole('link', { name: /#MarketDay/ })).toHaveTextContent('2 posts');
+    const [button] = await screen.findAllByRole('button', { name: 'Follow Amara Diallo' });
+    expect(screen.getAllByText('Follows you')[0]).toBeVisible();
+    await user.click(button ?? document.body);
+    expect(screen.getAllByRole('button', { name: 'Following Amara Diallo' })[0]).toBePressed();
+    await waitFor(async () =>
+      expect(await call(ines, getMember, { params: { handle: amara.handle } })).toMatchObject({
+        relation: { following: true },
+      }),
+    );
+  });
+
+  it('searches posts and people with the words in the address, and remembers them', async () => {
+    const { write, me } = await openTown();
+    await write(amara, 'Two lemons for one');
+    await write(amara, 'The tram is early');
+    await me(neighbour('Lemons and Sons'));
+    const { user, address } = await renderApp('/explore');
+    await user.type(await screen.findByLabelText('Search posts and people'), 'lemons{Enter}');
+    expect(await screen.findByRole('article', { name: 'Amara Diallo' })).toHaveTextContent('Two lemons');
+    expect(screen.queryByText('The tram is early')).not.toBeInTheDocument();
+    expect(address()).toBe('/explore?q=lemons');
+    await user.click(screen.getByRole('tab', { name: 'People' }));
+    expect(await screen.findByText('@lemons_and_sons')).toBeVisible();
+    expect(address()).toBe('/explore?q=lemons&kind=people');
+    await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+    expect(await screen.findByRole('heading', { name: 'Recent searches' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'lemons' })).toBeVisible();
+  });
+
+  it('a form writes the operators of a search, and tags are found too', async () => {
+    const { write } = await openTown();
+    await write(teo, 'Two trams, number four of them late. #trams');
+    await write(amara, 'Where is number four of the trams?');
+    await write(amara, 'Four trams, number unknown');
+    const { user, address } = await renderApp('/explore?q=trams%20from%3Ateo_lindqvist');
+    expect(await screen.findByRole('article', { name: 'Teo Lindqvist' })).toBeVisible();
+    await user.click(await screen.findByText('Search more closely'));
+    expect(screen.getByLabelText('Written by')).toHaveValue('teo_lindqvist');
+    await user.clear(screen.getByLabelText('Written by'));
+    await user.type(screen.getByLabelText('Written by'), '@amara_diallo');
+    await user.type(screen.getByLabelText('This exact phrase'), 'number four');
+    const form = () => within(screen.getByRole('form', { name: 'Search more closely' }));
+    await user.click(form().getByRole('button', { name: 'Search' }));
+    const found = await screen.findByRole('article', { name: 'Amara Diallo' });
+    expect(found).toHaveTextContent('Where is number four');
+    expect(screen.getAllByRole('article')).toEqual([found]);
+    await user.click(screen.getByLabelText('Only with pictures'));
+    await user.click(form().getByRole('button', { name: 'Search' }));
+    await waitFor(() => expect(screen.queryAllByRole('article')).toEqual([]));
+    expect(new URLSearchParams(address().split('?')[1]).get('q')).toBe(
+      'trams "number four" from:amara_diallo has:media',
+    );
+    await user.click(screen.getByRole('tab', { name: 'Tags' }));
+    expect(await screen.findByRole('link', { name: /1 post/ })).toHaveTextContent('trams');
+    expect(address()).toContain('kind=tags');
+  });
+
+  it('people who were found can be followed, all but oneself', async () => {
+    const { me, call } = await openTown();
+    await me(amara);
+    await me(neighbour('Amara Stone'));
+    await call(ines, follow, { params: { handle: 'amara_stone' } });
+    await call(amara, follow, { params: { handle: (await call(ines, getMe)).handle } });
+    const { user } = await renderApp('/explore?q=amara&kind=people');
+    const found = within(await screen.findByRole('tabpanel', { name: 'People' }));
+    expect(await found.findByRole('button', { name: 'Following Amara Stone' })).toBePressed();
+    await user.click(found.getByRole('button', { name: 'Follow back Amara Diallo' }));
+    expect(found.getByRole('button', { name: 'Following Amara Diallo' })).toBePressed();
+    await waitFor(async () =>
+      expect(await call(ines, getMember, { params: { handle: amara.handle } })).toMatchObject({
+        relation: { following: true },
+      }),
+    );
+  });
+
+  it('nobody is offered to follow themselves', async () => {
+    await openTown();
+    await renderApp('/explore?q=ines&kind=people');
+    const found = within(await screen.findByRole('tabpanel', { name: 'People' }));
+    expect(await found.findByRole('link', { name: 'Ines Marchetti' })).toBeVisible();
+    expect(found.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('a day that is none is an error of the field, which says what to write and keeps what was typed', async () => {
+    const { write } = await openTown();
+    await write(amara, 'Two lemons for one');
+    const { user } = await renderApp('/explore');
+    await user.type(await screen.findByLabelText('Search posts and people'), 'lemons since:foo{Enter}');
+    await waitFor(() =>
+      expect(screen.getByLabelText('Search posts and people')).toHaveAccessibleDescription(
+        'After since: comes a day, such as 2026-11-21.',
+      ),
+    );
+    const field = screen.getByLabelText('Search posts and people');
+    expect(field).toBeInvalid();
+    expect(field).toHaveValue('lemons since:foo');
+    expect(screen.queryByText('The posts did not load')).not.toBeInTheDocument();
+    await user.clear(field);
+    await user.type(field, 'lemons since:2020-01-01{Enter}');
+    expect(await screen.findByRole('article', { name: 'Amara Diallo' })).toBeVisible();
+  });
+
+  it.each(['people', 'tags'])('says that days and pictures are not for %s', async (kind) => {
+    await openTown();
+    await renderApp(`/explore?q=since%3A2026-11-01%20has%3Amedia&kind=${kind}`);
+    expect(await screen.findByRole('heading', { name: 'Days and pictures are for posts' })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,71 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { addMutedWord, listMutedWords, type MutedWord } from '@contract/muted-word';
+import { mutedWordsOptions } from '@/queries/social/muted-word';
+import { renderApp } from '../../support/pages/render-app';
+import { ines } from '../../support/pages/fake-auth';
+import { interrupt } from '../../support/pages/service-bridge';
+import { refused } from '../../support/pages/problem-fault';
+import { neighbour, openTown } from '../../support/pages/test-service';
+
+const WEEK = 7 * 86_400_000;
+
+describe('muted words', () => {
+  it('shows what a word would hide before it is muted', async () => {
+    const { write, call } = await openTown();
+    const amara = neighbour('Amara Diallo');
+    for (const text of ['Lemons at the corner', 'Two lemons for one', 'The tram is early'])
+      await write(amara, text);
+    const { user } = await renderApp('/more/muted-words');
+    await user.type(await screen.findByLabelText('Word or phrase'), 'lemons');
+    expect(await screen.findByText('It would hide 2 of the latest 3 posts.')).toBeVisible();
+    expect(screen.getByText('Lemons at the corner')).toBeVisible();
+    await user.click(screen.getByLabelText(/Only as whole words/));
+    await user.selectOptions(screen.getByLabelText('How long'), 'For a week');
+    await user.click(screen.getByRole('button', { name: 'Mute' }));
+    expect(await screen.findByRole('button', { name: 'Stop muting lemons' })).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText('Word or phrase')).toHaveValue(''));
+    await waitFor(async () => {
+      const [word] = (await call(ines, listMutedWords)).items;
+      expect(word).toMatchObject({ text: 'lemons', whole: false });
+      expect(Math.abs(Date.parse(word?.until ?? '') - Date.now() - WEEK)).toBeLessThan(60_000);
+    });
+  });
+
+  it('takes a word away, and brings it back by Undo', async () => {
+    const { call } = await openTown();
+    await call(ines, addMutedWord, { body: { text: 'spoilers', whole: true, days: 30 } });
+    const { user } = await renderApp('/more/muted-words');
+    await user.click(await screen.findByRole('button', { name: 'Stop muting spoilers' }));
+    expect(await screen.findByText('No word is muted')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('button', { name: 'Stop muting spoilers' })).toBeVisible();
+    await waitFor(async () =>
+      expect((await call(ines, listMutedWords)).items).toMatchObject([{ text: 'spoilers', whole: true }]),
+    );
+  });
+
+  it('lets go of a word by itself when its time is over', async () => {
+    await openTown();
+    const { queryClient } = await renderApp('/more/muted-words');
+    expect(await screen.findByText('No word is muted')).toBeVisible();
+    const until = new Date(Date.now() + 500).toISOString();
+    act(() => {
+      queryClient.setQueryData<MutedWord[]>(mutedWordsOptions().queryKey, [
+        { id: 'ended', text: 'derby', whole: true, until },
+      ]);
+    });
+    expect(await screen.findByText('derby')).toBeVisible();
+    expect(await screen.findByText('No word is muted', {}, { timeout: 5_000 })).toBeVisible();
+  });
+
+  it('says what is wrong with a word, and keeps it', async () => {
+    await openTown();
+    interrupt('POST /muted-words', refused(400, 'validation', { fields: { text: 'Write a word.' } }));
+    const { user } = await renderApp('/more/muted-words');
+    await user.type(await screen.findByLabelText('Word or phrase'), '!!');
+    await user.click(screen.getByRole('button', { name: 'Mute' }));
+    expect(await screen.findByText('Write a word.')).toBeVisible();
+    expect(screen.getByLabelText('Word or phrase')).toHaveValue('!!');
+  });
+});

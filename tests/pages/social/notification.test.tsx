@@ -1,0 +1,85 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { hidePost } from '@contract/moderation';
+import {
+  getNotificationSettings,
+  listNotifications,
+  putNotificationSettings,
+  readNotifications,
+} from '@contract/notification';
+import { likePost } from '@contract/post-interaction';
+import { countUnread } from '@contract/unread';
+import { renderApp } from '../../support/pages/render-app';
+import { ines } from '../../support/pages/fake-auth';
+import { neighbour, openTown } from '../../support/pages/test-service';
+
+const amara = neighbour('Amara Diallo');
+const people = ['Teo Lindqvist', 'Mei Tanaka', 'Rui Carvalho', 'Sena Okafor', 'Ivo Novak'].map(neighbour);
+const TEXT = 'The small lemons are worth the walk';
+
+describe('the notifications page', () => {
+  /** Amara has replied, which was read; then six people have liked. */
+  const serve = async () => {
+    const town = await openTown();
+    const { id } = await town.write(ines, TEXT);
+    await town.write(amara, { text: 'Keep me two', replyTo: id });
+    const [newest] = (await town.call(ines, listNotifications)).items;
+    await town.call(ines, readNotifications, { body: { upTo: newest?.at } });
+    for (const person of [...people, amara]) await town.call(person, likePost, { params: { postId: id } });
+    return town;
+  };
+
+  it('groups people and marks where one had read up to', async () => {
+    await serve();
+    await renderApp('/notifications');
+    expect(await screen.findByText(/and 4 others liked your post/)).toBeVisible();
+    expect(screen.getByText('You read up to here')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Today' })).toBeVisible();
+  });
+
+  it('filters by kind in the address', async () => {
+    await serve();
+    const { user, address } = await renderApp('/notifications');
+    await screen.findByText(/liked your post/);
+    await user.click(screen.getByRole('link', { name: 'Replies' }));
+    await waitFor(() => expect(screen.queryByText(/liked your post/)).not.toBeInTheDocument());
+    expect(address()).toBe('/notifications?kind=reply');
+  });
+
+  it('marks everything up to the newest as read', async () => {
+    const { call } = await serve();
+    expect(await call(ines, countUnread)).not.toEqual({ unread: 0 });
+    const { user } = await renderApp('/notifications');
+    await screen.findByText(/liked your post/);
+    await user.click(screen.getByRole('button', { name: 'Mark all read' }));
+    expect(await screen.findByText('You have seen everything')).toBeVisible();
+    await waitFor(async () => expect(await call(ines, countUnread)).toEqual({ unread: 0 }));
+  });
+
+  it('switches kinds off, one press after the other, and says that what is filtered is off', async () => {
+    const { call } = await openTown();
+    await call(ines, putNotificationSettings, { body: { quiet: ['poll'] } });
+    const { user, router } = await renderApp('/notifications/settings');
+    expect(await screen.findByRole('switch', { name: 'Polls' })).not.toBeChecked();
+    await user.click(screen.getByRole('switch', { name: 'Likes' }));
+    await user.click(screen.getByRole('switch', { name: 'Polls' }));
+    expect(screen.getByRole('switch', { name: 'Likes' })).not.toBeChecked();
+    await waitFor(async () => expect(await call(ines, getNotificationSettings)).toEqual({ quiet: ['like'] }));
+    await router.navigate({ to: '/notifications', search: { kind: 'like' } });
+    expect(await screen.findByText('Likes are switched off')).toBeVisible();
+  });
+
+  it('tells what moderators decided without saying who', async () => {
+    const { write, me, query, call } = await openTown();
+    const { id } = await write(ines, TEXT);
+    await me(amara);
+    await query(`UPDATE members SET role = 'moderator' WHERE uid = '${amara.uid}'`);
+    await call(amara, hidePost, { params: { postId: id } });
+    await renderApp('/notifications');
+    expect(await screen.findByText(/Moderators have hidden your post/)).toBeVisible();
+    const main = within(screen.getByRole('main'));
+    expect(main.queryByText('Amara Diallo')).not.toBeInTheDocument();
+    // Its author still reads it there, marked.
+    expect(main.getByRole('link', { name: TEXT })).toHaveAttribute('href', `/webapp/post/${id}`);
+  });
+});

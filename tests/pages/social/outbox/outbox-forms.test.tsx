@@ -1,0 +1,133 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listMutedWords } from '@contract/muted-word';
+import { listMemberPosts } from '@contract/profile';
+import { listScheduled, schedulePost } from '@contract/scheduled-post';
+import { forgetDrafts } from '@/lib/storage/draft';
+import { countWaiting } from '@/queries/outbox/registry';
+import { renderApp } from '../../../support/pages/render-app';
+import { ines } from '../../../support/pages/fake-auth';
+import { type Fault, interrupt } from '../../../support/pages/service-bridge';
+import { refused } from '../../../support/pages/problem-fault';
+import { openTown } from '../../../support/pages/test-service';
+
+const down: Fault = () => Promise.reject(new TypeError('Failed to fetch'));
+/** It was heard and done; nobody hears so. */
+const lost: Fault = async (pass) => {
+  await pass();
+  throw new TypeError('Failed to fetch');
+};
+const waiting = () => countWaiting(ines.uid);
+const outbox = () => screen.findByRole('region', { name: 'Outbox' });
+const postsOf = async (town: Awaited<ReturnType<typeof openTown>>) => {
+  const { handle } = await town.me(ines);
+  const { items } = await town.call(ines, listMemberPosts, { params: { handle }, query: { tab: 'posts' } });
+  return items.map(({ text }) => text);
+};
+
+describe('a form whose service is out of reach', () => {
+  beforeEach(async () => {
+    await forgetDrafts(ines.uid);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  it('lets go of a profile that shows at once; what waits is changed from the outbox, and only that is saved', async () => {
+    const town = await openTown();
+    const { handle } = await town.me(ines);
+    const mend = interrupt('PATCH /me', down);
+    const { user, router } = await renderApp(`/u/${handle}`);
+    await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
+    const first = within(await screen.findByRole('dialog', { name: 'Edit your profile' }));
+    await user.type(first.getByLabelText('Bio'), 'Lemons');
+    await user.click(first.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await screen.findByText('Lemons')).toBeVisible();
+    expect(await waiting()).toBe(1);
+
+    await router.navigate({ to: '/outbox' });
+    const list = within(await outbox());
+    await user.click(list.getByRole('button', { name: 'Edit' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Edit your profile' }));
+    expect(again.getByLabelText('Bio')).toHaveValue('Lemons');
+    mend();
+    await user.type(again.getByLabelText('Bio'), ' and figs');
+    await user.click(again.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('heading', { name: 'Everything is sent' })).toBeVisible();
+    await waitFor(async () => expect((await town.me(ines)).bio).toBe('Lemons and figs'));
+    expect(await waiting()).toBe(0);
+  });
+
+  it('shows a muted word at once, and Undo leaves nothing behind', async () => {
+    const town = await openTown();
+    const mend = interrupt('POST /muted-words', down);
+    const { user } = await renderApp('/more/muted-words');
+    await user.type(await screen.findByLabelText('Word or phrase'), 'spoilers');
+    await user.click(screen.getByRole('button', { name: 'Mute' }));
+    expect(await screen.findByRole('button', { name: 'Stop muting spoilers' })).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('No word is muted')).toBeVisible();
+    mend();
+    globalThis.dispatchEvent(new Event('online'));
+    await waitFor(async () => expect(await waiting()).toBe(0));
+    expect((await town.call(ines, listMutedWords)).items).toEqual([]);
+  });
+
+  it('brings a cancelled post back once, whether it was cancelled or not', async () => {
+    const town = await openTown();
+    const publishAt = new Date(Date.now() + 86_400_000).toISOString();
+    await town.call(ines, schedulePost, { body: { post: { text: 'Bread at seven' }, publishAt } });
+    const mend = interrupt('DELETE /scheduled/:id', down);
+    const { user } = await renderApp('/scheduled');
+    await user.click(await screen.findByRole('button', { name: 'Cancel the post' }));
+    expect(await screen.findByText('Nothing waits')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    mend();
+    globalThis.dispatchEvent(new Event('online'));
+    await waitFor(async () => expect(await waiting()).toBe(0));
+    expect(await screen.findByText('Bread at seven')).toBeVisible();
+    expect((await town.call(ines, listScheduled)).items).toHaveLength(1);
+  });
+
+  it('does not make a second post of one that had arrived and is changed; says so', async () => {
+    const town = await openTown();
+    const mend = interrupt('POST /posts', lost);
+    const { user, router, address } = await renderApp('/post');
+    const field = () => screen.findByLabelText('What is happening on your square');
+    await user.type(await field(), 'A long walk');
+    await user.click(screen.getByRole('button', { name: 'Post' }));
+    await waitFor(() => expect(address()).toBe('/'));
+    await waitFor(async () => expect(await postsOf(town)).toEqual(['A long walk']));
+    await router.navigate({ to: '/outbox' });
+    await user.click(within(await outbox()).getByRole('button', { name: 'Edit' }));
+    await waitFor(() => expect(address()).toBe('/post'));
+    await waitFor(async () => expect(await field()).toHaveValue('A long walk'));
+    mend();
+    await user.type(await field(), ' home');
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    await user.click(screen.getByRole('button', { name: 'Post' }));
+    expect(await screen.findByText(/It had arrived before you changed it/)).toBeVisible();
+    expect(await postsOf(town)).toEqual(['A long walk']);
+    expect(await field()).toHaveValue('A long walk home');
+    await user.click(screen.getByRole('button', { name: 'Post' }));
+    await waitFor(async () => expect(await postsOf(town)).toEqual(['A long walk home', 'A long walk']));
+  });
+});
+
+describe('a form that is refused', () => {
+  it('shows it beside the field, and nothing waits', async () => {
+    const town = await openTown();
+    const { handle } = await town.me(ines);
+    interrupt('PATCH /me', refused(422, 'validation', { fields: { name: 'Write another name.' } }));
+    const { user } = await renderApp(`/u/${handle}`);
+    await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit your profile' }));
+    await user.type(dialog.getByLabelText('Name'), ' X');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('Write another name.')).toBeVisible();
+    expect(dialog.getByLabelText('Name')).toHaveValue(`${ines.name} X`);
+    await waitFor(async () => expect(await waiting()).toBe(0));
+  });
+});

@@ -1,0 +1,161 @@
+import { onlineManager } from '@tanstack/react-query';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getPost } from '@contract/post';
+import { forgetDrafts, keepDraft, emptyDraft } from '@/lib/storage/draft';
+import { countWaiting } from '@/queries/outbox/registry';
+import { browserGround } from '@/queries/outbox/environment';
+import { renderApp } from '../../../support/pages/render-app';
+import { ines } from '../../../support/pages/fake-auth';
+import { interrupt } from '../../../support/pages/service-bridge';
+import { refused } from '../../../support/pages/problem-fault';
+import { neighbour, openTown } from '../../../support/pages/test-service';
+
+const amara = neighbour('Amara Diallo');
+/** A town with one post. */
+const serve = async () => {
+  const town = await openTown();
+  return { ...town, post: await town.write(amara, 'Lemons at the corner') };
+};
+const outbox = () => screen.findByRole('region', { name: 'Outbox' });
+
+describe('the outbox page', () => {
+  beforeEach(() => forgetDrafts(ines.uid));
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  it('shows what was refused, sends it once more under its key, and forgets what is discarded', async () => {
+    const { call, post } = await serve();
+    const keys: (string | null)[] = [];
+    let fault = refused(403, 'forbidden', { detail: 'Not for you' });
+    interrupt('PUT /posts/:id/like', (pass, request) => {
+      keys.push(request.headers.get('Idempotency-Key'));
+      return fault(pass, request);
+    });
+    interrupt('PUT /posts/:id/bookmark', refused(403, 'forbidden', { detail: 'Not for you either' }));
+    const { user, router } = await renderApp('/');
+    await user.click(await screen.findByRole('button', { name: /^Like,/ }));
+    await user.click(screen.getByRole('button', { name: 'Bookmark' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Like,/ })).not.toBePressed());
+    await router.navigate({ to: '/outbox' });
+    const list = within(await outbox());
+    expect(await list.findByText('Not sent: Not for you')).toBeVisible();
+    expect(await list.findByText('Not sent: Not for you either')).toBeVisible();
+
+    fault = (pass) => pass();
+    await user.click(list.getAllByRole('button', { name: 'Retry' })[0] ?? document.body);
+    await waitFor(() => expect(list.queryByText('Like')).not.toBeInTheDocument());
+    expect((await call(ines, getPost, { params: { postId: post.id } })).own.liked).toBe(true);
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toBe(keys[1]);
+
+    await user.click(list.getByRole('button', { name: 'Discard' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Discard' }));
+    expect(await screen.findByRole('heading', { name: 'Everything is sent' })).toBeVisible();
+    await waitFor(async () => expect(await countWaiting(ines.uid)).toBe(0));
+  });
+
+  it('puts a post that was refused later back into its composer', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await openTown();
+    let answer: () => void = () => undefined;
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    interrupt('POST /posts', async (pass, request) => {
+      await asked;
+      return refused(403, 'blocked', { detail: 'They blocked you' })(pass, request);
+    });
+    const { user, router, address } = await renderApp('/post');
+    await user.type(await screen.findByLabelText('What is happening on your square'), 'A long walk');
+    await user.click(screen.getByRole('button', { name: 'Post' }));
+    await waitFor(() => expect(address()).toBe('/'));
+    answer();
+    await router.navigate({ to: '/outbox' });
+    const list = within(await outbox());
+    expect(await list.findByText('Not sent: They blocked you')).toBeVisible();
+    await user.click(list.getByRole('button', { name: 'Edit' }));
+    await waitFor(() => expect(address()).toBe('/post'));
+    await waitFor(async () =>
+      expect(await screen.findByLabelText('What is happening on your square')).toHaveValue('A long walk'),
+    );
+    expect(await countWaiting(ines.uid)).toBe(0);
+  });
+
+  it('lists drafts, which go on or are thrown away with Undo', async () => {
+    const { post } = await serve();
+    await keepDraft(`${ines.uid}:reply:${post.id}`, { ...emptyDraft, text: 'Half an answer' });
+    const { user } = await renderApp('/outbox');
+    const drafts = within(await screen.findByRole('region', { name: 'Drafts' }));
+    expect(await drafts.findByText('Half an answer')).toBeVisible();
+    // The browser of these tests promises nothing.
+    expect(await drafts.findByText(/Safari after seven days/)).toBeVisible();
+    expect(drafts.getByRole('link', { name: 'Go on writing' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(`replyTo=${post.id}`),
+    );
+    await user.click(drafts.getByRole('button', { name: 'Discard' }));
+    expect(await drafts.findByRole('heading', { name: 'No drafts' })).toBeVisible();
+    await user.keyboard('{Control>}z{/Control}');
+    expect(await drafts.findByText('Half an answer')).toBeVisible();
+  });
+
+  it('lists drafts without a network as well', async () => {
+    await serve();
+    await keepDraft(`${ines.uid}:post`, { ...emptyDraft, text: 'Half a sentence' });
+    const { router } = await renderApp('/more');
+    onlineManager.setOnline(false);
+    try {
+      await router.navigate({ to: '/outbox' });
+      const drafts = within(await screen.findByRole('region', { name: 'Drafts' }));
+      expect(await drafts.findByText('Half a sentence')).toBeVisible();
+    } finally {
+      onlineManager.setOnline(true);
+    }
+  });
+});
+
+describe('signing out', () => {
+  // The auth context of these tests clears nothing when its member is gone.
+  beforeEach(async () => {
+    await forgetDrafts(ines.uid);
+    await browserGround().store.clear(ines.uid);
+  });
+
+  it('asks while something waits', async () => {
+    await serve();
+    interrupt('PUT /posts/:id/like', refused(403, 'forbidden'));
+    const { user, router, auth } = await renderApp('/');
+    await user.click(await screen.findByRole('button', { name: /^Like,/ }));
+    await waitFor(async () => expect(await countWaiting(ines.uid)).toBe(1));
+    await router.navigate({ to: '/auth/logout' });
+    expect(await screen.findByRole('heading', { name: '1 thing not sent yet' })).toBeVisible();
+    expect(auth.signOut).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Sign out and throw it away' }));
+    await waitFor(() => expect(auth.signOut).toHaveBeenCalledOnce());
+  });
+
+  it('asks about drafts in the same breath, and staying leads to them', async () => {
+    await serve();
+    interrupt('PUT /posts/:id/like', refused(403, 'forbidden'));
+    for (const name of ['post', 'reply:1'])
+      await keepDraft(`${ines.uid}:${name}`, { ...emptyDraft, text: 'Half a sentence' });
+    const { user, router, auth, address } = await renderApp('/');
+    await user.click(await screen.findByRole('button', { name: /^Like,/ }));
+    await waitFor(async () => expect(await countWaiting(ines.uid)).toBe(1));
+    await router.navigate({ to: '/auth/logout' });
+    expect(await screen.findByRole('heading', { name: '1 thing and 2 drafts not sent yet' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Stay and look' }));
+    await waitFor(() => expect(address()).toBe('/outbox'));
+    expect(auth.signOut).not.toHaveBeenCalled();
+  });
+
+  it('asks where there are drafts alone', async () => {
+    await serve();
+    await keepDraft(`${ines.uid}:post`, { ...emptyDraft, text: 'Half a sentence' });
+    const { auth } = await renderApp('/auth/logout');
+    expect(await screen.findByRole('heading', { name: '1 draft not sent yet' })).toBeVisible();
+    expect(auth.signOut).not.toHaveBeenCalled();
+  });
+});

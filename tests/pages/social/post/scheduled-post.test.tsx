@@ -1,0 +1,54 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { listScheduled, schedulePost } from '@contract/scheduled-post';
+import { renderApp } from '../../../support/pages/render-app';
+import { ines } from '../../../support/pages/fake-auth';
+import { openTown } from '../../../support/pages/test-service';
+
+const DAY = 86_400_000;
+
+/** One thread of Ines waits for a time in a month. */
+const serve = async () => {
+  const town = await openTown();
+  const post = { text: 'Bread at seven', audience: 'followers', continued: [{ text: 'Rolls at eight' }] };
+  const publishAt = new Date(Date.now() + 30 * DAY).toISOString();
+  await town.call(ines, schedulePost, { body: { post, publishAt } });
+  return { ...town, publishAt, waiting: async () => (await town.call(ines, listScheduled)).items };
+};
+
+it('shows what waits, moves it, cancels it and brings it back', async () => {
+  const { waiting, publishAt } = await serve();
+  const { user } = await renderApp('/scheduled');
+  const list = await screen.findByRole('list', { name: 'Scheduled posts' });
+  expect(list).toHaveTextContent('Bread at seven');
+  expect(list).toHaveTextContent('and 1 more post as a thread');
+  await user.click(within(list).getByRole('button', { name: 'Change the time' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Publish later' });
+  const time = within(dialog).getByLabelText('Day and hour, on your clock');
+  await user.clear(time);
+  await user.click(within(dialog).getByRole('button', { name: 'Change the time' }));
+  expect(within(dialog).getByRole('alert')).toHaveTextContent('Choose a day and an hour.');
+  await user.type(time, new Date(Date.now() + 2 * DAY).toISOString().slice(0, 16));
+  await user.click(within(dialog).getByRole('button', { name: 'Change the time' }));
+  await waitFor(async () =>
+    expect(Date.parse((await waiting())[0]?.publishAt ?? '')).toBeLessThan(Date.parse(publishAt)),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Cancel the post' }));
+  expect(await screen.findByText('Nothing waits')).toBeVisible();
+  await waitFor(async () => expect(await waiting()).toEqual([]));
+  await user.keyboard('{Control>}z{/Control}');
+  expect(await screen.findByText('Bread at seven')).toBeVisible();
+  await waitFor(async () =>
+    expect((await waiting()).map(({ post }) => post)).toMatchObject([
+      { text: 'Bread at seven', audience: 'followers', continued: [{ text: 'Rolls at eight' }] },
+    ]),
+  );
+});
+
+it('says why something was not published', async () => {
+  const { query } = await serve();
+  const problem = 'What it answers or quotes is not there any more.';
+  await query(`UPDATE scheduled_posts SET problem = '${problem}'`);
+  await renderApp('/scheduled');
+  expect(await screen.findByRole('alert')).toHaveTextContent(problem);
+});

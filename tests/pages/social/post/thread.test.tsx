@@ -1,0 +1,88 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { likePost } from '@contract/post-interaction';
+import { getThread } from '@contract/thread';
+import { replyTree } from '@/components/social/thread/reply-tree';
+import { renderApp } from '../../../support/pages/render-app';
+import { ines } from '../../../support/pages/fake-auth';
+import { neighbour, openTown } from '../../../support/pages/test-service';
+
+const amara = neighbour('Amara Diallo');
+
+describe('replyTree', () => {
+  it('hangs each reply under what it answers and counts those below', () => {
+    const tree = replyTree('a', [
+      { id: 'b', replyTo: 'a' },
+      { id: 'c', replyTo: 'b' },
+      { id: 'd', replyTo: 'c' },
+      { id: 'e', replyTo: 'gone' },
+    ]);
+    expect(tree.map(({ id, below }) => [id, below])).toEqual([
+      ['b', 2],
+      ['e', 0],
+    ]);
+  });
+});
+
+describe('the thread page', () => {
+  /** Amara's post with two replies, the first answered once, the second liked. */
+  const serve = async () => {
+    const town = await openTown();
+    const root = await town.write(amara, 'Lemons at the corner');
+    const first = await town.write(amara, { text: 'I burned a whole crate once', replyTo: root.id });
+    await town.write(amara, { text: 'He told me', replyTo: first.id });
+    const second = await town.write(amara, { text: 'Keep me two', replyTo: root.id });
+    await town.call(ines, likePost, { params: { postId: second.id } });
+    return { ...town, root };
+  };
+  /** What the articles of the page say, one after the other. */
+  const order = () =>
+    screen.getAllByRole('article').map((article) => /Lemons|burned|told|Keep/.exec(article.textContent)?.[0]);
+
+  it('shows the post and its replies as a tree that folds', async () => {
+    const { root } = await serve();
+    const { user } = await renderApp(`/post/${root.id}`);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Post by Amara Diallo' })).toBeVisible();
+    expect(order()).toEqual(['Lemons', 'burned', 'told', 'Keep']);
+    await user.click(screen.getByRole('button', { name: 'Hide 1 reply' }));
+    expect(screen.queryByText('He told me')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show 1 reply' }));
+    expect(screen.getByText('He told me')).toBeVisible();
+  });
+
+  it('has a field of its own, so the button that leads to one is on other pages only', async () => {
+    const { root } = await serve();
+    const { user } = await renderApp(`/post/${root.id}`);
+    expect(await screen.findByLabelText('Post your reply')).toBeVisible();
+    expect(screen.queryByRole('navigation', { name: 'Write' })).not.toBeInTheDocument();
+    const menu = within(screen.getByRole('navigation', { name: 'Main' }));
+    await user.click(menu.getByRole('link', { name: 'Explore' }));
+    expect(await screen.findByRole('navigation', { name: 'Write' })).toBeInTheDocument();
+  });
+
+  it('asks for another order and keeps it in the address', async () => {
+    const { root } = await serve();
+    const { user, address } = await renderApp(`/post/${root.id}`);
+    await user.selectOptions(await screen.findByLabelText('Order of the replies'), 'Most liked first');
+    await waitFor(() => expect(address()).toContain('sort=liked'));
+    await waitFor(() => expect(order()).toEqual(['Lemons', 'Keep', 'burned', 'told']));
+  });
+
+  it('puts an own reply under the post at once', async () => {
+    const { root, call } = await serve();
+    const { user } = await renderApp(`/post/${root.id}`);
+    await user.type(await screen.findByLabelText('Post your reply'), 'On my way');
+    await user.click(screen.getByRole('button', { name: 'Reply' }));
+    const region = screen.getByRole('region', { name: 'Replies' });
+    expect(await within(region).findByText('On my way')).toBeVisible();
+    await waitFor(async () => {
+      const { replies } = await call(amara, getThread, { params: { postId: root.id } });
+      expect(replies.map(({ text }) => text)).toContain('On my way');
+    });
+  });
+
+  it('says so when the post is not there', async () => {
+    await renderApp('/post/0198aaaa-0000-7000-8000-000000000001');
+    expect(await screen.findByRole('heading', { name: 'This post is not here' })).toBeVisible();
+  });
+});

@@ -1,0 +1,90 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { pinPost } from '@contract/profile';
+import { renderApp } from '../../support/pages/render-app';
+import { ines } from '../../support/pages/fake-auth';
+import { setNetwork } from '../../support/dom/set-network';
+import { openTown } from '../../support/pages/test-service';
+
+/** Ines has written twice, and pinned the one that says `pinned`. */
+const serve = async (pinned: 'Mine' | 'Mine too') => {
+  const { call, write, me } = await openTown();
+  const older = await write(ines, 'Mine too');
+  const own = await write(ines, 'Mine');
+  const postId = pinned === 'Mine' ? own.id : older.id;
+  await call(ines, pinPost, { params: { postId } });
+  return { own, older, pinned: async () => (await me(ines)).pinned };
+};
+
+const openMenu = async (user: { click: (element: Element) => Promise<void> }, text: string) => {
+  const feed = await screen.findByRole('feed');
+  const article = (await within(feed).findByText(text)).closest('article');
+  if (!article) throw new Error(`No post says ${text}`);
+  await user.click(within(article).getByRole('button', { name: 'More about this post' }));
+};
+
+describe("a person's own page", () => {
+  it('pins a post on top, in place of another, and Undo brings the other back', async () => {
+    const { own, older, pinned: pinnedNow } = await serve('Mine too');
+    const { user } = await renderApp('/u/ines_marchetti');
+    const pinned = await screen.findByRole('region', { name: 'Pinned post' });
+    expect(await within(pinned).findByText('Mine too')).toBeVisible();
+    await openMenu(user, 'Mine');
+    await user.click(await screen.findByRole('menuitem', { name: 'Pin to your page' }));
+    expect(await within(pinned).findByText('Mine')).toBeVisible();
+    await waitFor(async () => expect(await pinnedNow()).toBe(own.id));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await within(pinned).findByText('Mine too')).toBeVisible();
+    await waitFor(async () => expect(await pinnedNow()).toBe(older.id));
+  });
+
+  it('takes a pinned post off', async () => {
+    const { pinned } = await serve('Mine');
+    const { user } = await renderApp('/u/ines_marchetti');
+    await screen.findByRole('region', { name: 'Pinned post' });
+    await openMenu(user, 'Mine');
+    await user.click(await screen.findByRole('menuitem', { name: 'Unpin from your page' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: 'Pinned post' })).not.toBeInTheDocument(),
+    );
+    await waitFor(async () => expect(await pinned()).toBeNull());
+  });
+});
+
+describe('the picture of a page', () => {
+  it('is cropped, and a file that is no picture is said to be none', async () => {
+    await openTown();
+    const { user } = await renderApp('/u/ines_marchetti');
+    await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
+    await user.upload(
+      await screen.findByLabelText('Choose a picture: Face'),
+      new File(['not a picture'], 'face.png', { type: 'image/png' }),
+    );
+    const dialog = await screen.findByRole('dialog', { name: 'Choose the part to show' });
+    fireEvent.error(within(dialog).getByRole('img', { name: 'To be cropped' }));
+    expect(within(dialog).getByRole('alert')).toHaveTextContent('cannot be read as a picture');
+    expect(within(dialog).getByRole('button', { name: 'Use this part' })).toBeDisabled();
+  });
+});
+
+describe('a page that was never read', () => {
+  it('says without a network that there is none, and shows no shapes of what does not come', async () => {
+    await openTown();
+    setNetwork(false);
+    const { container } = await renderApp('/u/teo');
+    expect(await screen.findByRole('heading', { name: 'No network' }, { timeout: 5_000 })).toBeVisible();
+    await waitFor(() => expect(container.querySelector('.sk')).toBeNull());
+    expect(screen.getByRole('heading', { level: 1, name: '@teo' })).toBeInTheDocument();
+  });
+});
+
+describe('a page of nobody', () => {
+  it('leads to the people whose names are like it', async () => {
+    await openTown();
+    const { user, address } = await renderApp('/u/nobody_here');
+    await user.click(await screen.findByRole('link', { name: 'Find similar names' }));
+    await waitFor(() => expect(address()).toBe('/explore?q=nobody_here&kind=people'));
+    await user.click(await screen.findByRole('link', { name: 'See the trends' }));
+    await waitFor(() => expect(address()).toBe('/explore'));
+  });
+});

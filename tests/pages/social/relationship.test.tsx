@@ -1,0 +1,82 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { getMember } from '@contract/profile';
+import { listMuted, mute } from '@contract/relationship';
+import { renderApp } from '../../support/pages/render-app';
+import { ines } from '../../support/pages/fake-auth';
+import { interrupt } from '../../support/pages/service-bridge';
+import { refused } from '../../support/pages/problem-fault';
+import { neighbour, openTown } from '../../support/pages/test-service';
+
+const amara = neighbour('Amara Diallo');
+const teo = neighbour('Teo Lindqvist');
+const toAmara = { params: { handle: amara.handle } };
+
+describe('parting from people', () => {
+  it('a muted person leaves the feed at once and comes back to the same place by Undo', async () => {
+    const { write, call } = await openTown();
+    await write(teo, 'By Teo');
+    await write(amara, 'By Amara');
+    const muted = async () => (await call(ines, listMuted)).items.map(({ member }) => member.handle);
+    const { user } = await renderApp('/');
+    const article = (await screen.findByText('By Amara')).closest('article');
+    await user.click(
+      screen
+        .getAllByRole('button', { name: 'More about this post' })
+        .find((button) => article?.contains(button)) ?? document.body,
+    );
+    await user.click(await screen.findByRole('menuitem', { name: 'Mute @amara_diallo' }));
+    await waitFor(() => expect(screen.queryByText('By Amara')).not.toBeInTheDocument());
+    expect(screen.getByText('By Teo')).toBeVisible();
+    await waitFor(async () => expect(await muted()).toEqual([amara.handle]));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('By Amara')).toBeVisible();
+    await waitFor(async () => expect(await muted()).toEqual([]));
+  });
+
+  it('a block is asked about, and the page says what it means', async () => {
+    const { me, call } = await openTown();
+    await me(amara);
+    const { user } = await renderApp('/u/amara_diallo');
+    await user.click(await screen.findByRole('button', { name: 'More about Amara Diallo' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Block @amara_diallo' }));
+    await user.click(await screen.findByRole('button', { name: 'Block' }));
+    expect(await screen.findByText('You have blocked Amara Diallo')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Follow/ })).not.toBeInTheDocument());
+    await waitFor(async () => expect((await call(ines, getMember, toAmara)).relation.blocked).toBe(true));
+  });
+
+  it('a report needs a reason, keeps what was typed when it is refused, and says when it has arrived', async () => {
+    const { me, query } = await openTown();
+    await me(amara);
+    const heal = interrupt('PUT /members/:handle/report', refused(409, 'conflict', { detail: 'Not now.' }));
+    const { user } = await renderApp('/u/amara_diallo');
+    await user.click(await screen.findByRole('button', { name: 'More about Amara Diallo' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Report @amara_diallo' }));
+    const send = await screen.findByRole('button', { name: 'Report' });
+    await user.click(send);
+    expect(await screen.findByText('Choose what is wrong.')).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: /^Spam/ }));
+    await user.type(screen.getByLabelText(/Anything to add/), 'Watches again');
+    await user.click(send);
+    expect(await screen.findByText('Not now.')).toBeVisible();
+    heal();
+    await user.click(send);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await query('SELECT reason, note FROM reports')).toEqual([
+      { reason: 'spam', note: 'Watches again' },
+    ]);
+  });
+
+  it('the list of muted people lets them back in, and puts them there again', async () => {
+    const { me, call } = await openTown();
+    await me(amara);
+    await call(ines, mute, toAmara);
+    const { user } = await renderApp('/more/muted-people');
+    await user.click(await screen.findByRole('button', { name: 'Unmute Amara Diallo' }));
+    const again = await screen.findByRole('button', { name: 'Mute Amara Diallo' });
+    await waitFor(async () => expect((await call(ines, listMuted)).items).toEqual([]));
+    await user.click(again);
+    await waitFor(async () => expect((await call(ines, listMuted)).items).toHaveLength(1));
+  });
+});

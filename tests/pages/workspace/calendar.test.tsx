@@ -1,0 +1,156 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { icsOf, readIcs } from '@/components/workspace/calendar/ics';
+import { moved, occurrencesOf, skipped } from '@/components/workspace/calendar/occurrences';
+import { periodTitle, stepped } from '@/components/workspace/calendar/period';
+import type { CalendarEvent } from '@/data/calendar/collection';
+import { isWall } from '@/lib/dates/wall-time';
+import { renderApp } from '../../support/pages/render-app';
+
+const entry = (change: Partial<CalendarEvent> = {}): CalendarEvent => ({
+  id: 4,
+  name: 'Lamp round',
+  category: 'Works',
+  place: 'Canal side',
+  notes: 'Bring the ladder; the long one',
+  allDay: false,
+  start: '2026-11-16T09:00',
+  end: '2026-11-16T10:30',
+  repeat: 'none',
+  until: null,
+  without: [],
+  ...change,
+});
+const days = (event: CalendarEvent, from = '2026-11-01', to = '2027-01-01') =>
+  occurrencesOf([event], from, to).map(({ start }) => start.slice(0, 10));
+const first = (event: CalendarEvent) => {
+  const [occurrence] = occurrencesOf([event], '2026-01-01', '2027-12-01');
+  if (!occurrence) throw new Error('never');
+  return occurrence;
+};
+
+describe('times of an entry', () => {
+  it('repeats until its last day and leaves days out', () => {
+    expect(days(entry({ repeat: 'weekly', until: '2026-12-07', without: ['2026-11-23'] }))).toEqual([
+      '2026-11-16',
+      '2026-11-30',
+      '2026-12-07',
+    ]);
+    expect(days(entry({ repeat: 'daily' }), '2026-12-30')).toEqual(['2026-12-30', '2026-12-31']);
+  });
+  it('leaves months without that day out', () => {
+    const last = entry({ repeat: 'monthly', allDay: true, start: '2026-10-31', end: '2026-11-01' });
+    expect(days(last, '2026-10-01', '2027-02-01')).toEqual(['2026-10-31', '2026-12-31', '2027-01-31']);
+  });
+  it('shows what began before the first day and lasts into it', () => {
+    const long = entry({ allDay: true, start: '2026-10-28', end: '2026-11-02' });
+    expect(days(long)).toEqual(['2026-10-28']);
+    expect(days(long, '2026-11-02')).toEqual([]);
+  });
+  it('moves a series by one of its times, days left out with it', () => {
+    const series = entry({ repeat: 'weekly', without: ['2026-11-16', '2026-11-30'] });
+    const next = moved(first(series), { allDay: false, start: '2026-11-24T14:00', end: '2026-11-24T15:00' });
+    expect(next).toMatchObject({ start: '2026-11-17T14:00', end: '2026-11-17T15:00' });
+    expect(next.without).toEqual(['2026-11-17', '2026-12-01']);
+  });
+  it('becomes a whole day, and skips one', () => {
+    const next = moved(first(entry()), { allDay: true, start: '2026-11-18', end: '2026-11-20' });
+    expect(next).toMatchObject({ allDay: true, start: '2026-11-18', end: '2026-11-20' });
+    expect(skipped(first(entry({ repeat: 'daily' }))).without).toEqual(['2026-11-16']);
+  });
+  it('knows days that do not exist', () => {
+    expect(['2026-02-30', '2026-11-20T25:00', 'soon'].some(isWall)).toBe(false);
+    expect(isWall('2026-11-20T09:30')).toBe(true);
+  });
+});
+
+describe('periods', () => {
+  it('names and steps', () => {
+    expect(periodTitle('month', '2026-11-20')).toBe('November 2026');
+    expect(periodTitle('day', '2026-11-20')).toContain('20 November 2026');
+    expect(stepped('month', '2026-01-31', 1)).toBe('2026-02-01');
+    expect(stepped('month', '2026-01-31', -1)).toBe('2025-12-01');
+    expect(stepped('week', '2026-11-20', -1)).toBe('2026-11-13');
+  });
+});
+
+describe('calendar files', () => {
+  it('brings back what it wrote', () => {
+    const events = [
+      entry(),
+      entry({ id: 5, repeat: 'weekly', until: '2026-12-14', without: ['2026-11-23'] }),
+      entry({ id: 6, allDay: true, start: '2026-11-20', end: '2026-11-22' }),
+    ];
+    expect(readIcs(icsOf(events))).toEqual(events.map(({ id: _id, ...event }) => event));
+  });
+  it('takes what it cannot repeat as single events', () => {
+    const found = readIcs(
+      [
+        'BEGIN:VCALENDAR',
+        'VERSION:2.0',
+        'PRODID:-//Other//EN',
+        'BEGIN:VEVENT',
+        'UID:a',
+        'DTSTAMP:20261101T000000Z',
+        'SUMMARY:Every other day',
+        'DTSTART;VALUE=DATE:20261102',
+        'DTEND;VALUE=DATE:20261103',
+        'RRULE:FREQ=DAILY;INTERVAL=2;COUNT=3',
+        'END:VEVENT',
+        'END:VCALENDAR',
+      ].join('\r\n'),
+    );
+    expect(found.map(({ start, repeat }) => [start, repeat])).toEqual([
+      ['2026-11-02', 'none'],
+      ['2026-11-04', 'none'],
+      ['2026-11-06', 'none'],
+    ]);
+  });
+  it('says so when it is none', () => expect(() => readIcs('<html>')).toThrow('not a calendar file'));
+});
+
+describe('the page', () => {
+  it('adds an event by the form, opens it and removes it', { timeout: 20_000 }, async () => {
+    const { user, address, queryClient } = await renderApp('/apps/calendar?view=list&date=2031-03-10');
+    await screen.findByRole('heading', { level: 1, name: 'Calendar' });
+    await user.click(screen.getByRole('button', { name: 'Add event' }));
+    const dialog = await screen.findByRole('dialog', { name: 'New event' });
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(await within(dialog).findByText('Give it a name.')).toBeVisible();
+    await user.type(within(dialog).getByLabelText('Name'), 'Tram parade');
+    fireEvent.change(within(dialog).getByLabelText('End time'), { target: { value: '08:00' } });
+    expect(await within(dialog).findByText('It ends before it begins.')).toBeVisible();
+    fireEvent.change(within(dialog).getByLabelText('End time'), { target: { value: '11:30' } });
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await screen.findByText('Event added')).toBeVisible();
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    await user.click(await screen.findByText('Tram parade', { selector: '.cal-grid *' }));
+    expect(await screen.findByRole('dialog', { name: 'Edit event' })).toBeVisible();
+    expect(address()).toContain('day=2031-03-10');
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await waitFor(() =>
+      expect(screen.queryByText('Tram parade', { selector: '.cal-grid *' })).not.toBeInTheDocument(),
+    );
+  });
+  it(
+    'keeps view, date and categories in the address, and forgives nonsense',
+    { timeout: 20_000 },
+    async () => {
+      const { user, address } = await renderApp('/apps/calendar?view=year&date=2026-02-30&hide=nothing');
+      await user.click(await screen.findByRole('radio', { name: 'Week' }));
+      await waitFor(() => expect(address()).toContain('view=week'));
+      await user.click(screen.getByRole('checkbox', { name: 'Culture' }));
+      await waitFor(() => expect(decodeURIComponent(address())).toContain('hide=["Culture"]'));
+      await user.click(screen.getByRole('button', { name: 'After' }));
+      await waitFor(() => expect(address()).toMatch(/date=\d{4}-\d\d-\d\d/));
+    },
+  );
+  it('fills the form with a ready-made event', { timeout: 20_000 }, async () => {
+    const { user } = await renderApp('/apps/calendar?date=2031-03-10');
+    await user.click(await screen.findByRole('button', { name: /Lamp round/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'New event' });
+    expect(within(dialog).getByLabelText('Name')).toHaveValue('Lamp round');
+    expect(within(dialog).getByLabelText('End time')).toHaveValue('10:30');
+  });
+});

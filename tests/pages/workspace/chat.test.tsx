@@ -1,0 +1,69 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { answerTo } from '@/data/chat/sample-replies';
+import { hum } from '@/components/workspace/chat/message/tone-wav';
+import { renderApp } from '../../support/pages/render-app';
+
+describe('chat', { timeout: 30_000 }, () => {
+  it('asks for chat 101 at the start and says that none is selected', async () => {
+    const { user, address } = await renderApp('/apps/chat');
+    expect(await screen.findByRole('heading', { name: 'No conversation selected' })).toBeVisible();
+    const list = screen.getByRole('region', { name: 'Conversations' });
+    await user.click(within(list).getByRole('button', { name: 'Pinned' }));
+    expect(address()).toBe('/apps/chat?tab=pinned');
+    await user.type(within(list).getByRole('searchbox'), 'winter market');
+    expect(within(list).getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it('opens a chat, clears its count, sends, and is answered', async () => {
+    const { user, address } = await renderApp('/apps/chat?chat=3');
+    const open = await screen.findByRole('region', { name: 'Kofi Mensah' });
+    const field = within(open).getByLabelText('Message');
+    await user.type(field, 'Thank you for the ladder{Enter}');
+    expect(await within(open).findByText('Thank you for the ladder')).toBeVisible();
+    expect(field).toHaveValue('');
+    const list = screen.getByRole('region', { name: 'Conversations' });
+    const row = within(list).getByRole('link', { name: /Kofi Mensah/u });
+    await waitFor(() => expect(row).not.toHaveTextContent(/unread/u));
+    expect(await within(open).findByText(answerTo('Thank you', 1))).toBeVisible();
+    expect(await within(open).findAllByRole('img', { name: 'Read' })).not.toHaveLength(0);
+    expect(address()).toBe('/apps/chat?chat=3');
+  });
+
+  it('keeps a draft for each chat and deletes with undo', async () => {
+    const { user } = await renderApp('/apps/chat?chat=5');
+    const field = await screen.findByRole('textbox', { name: 'Message' });
+    await user.type(field, 'Gone again{Enter}');
+    const log = screen.getByRole('log');
+    await within(log).findByText('Gone again');
+    // Before an answer stands below it.
+    const [menu] = within(log).getAllByRole('button', { name: 'Message menu' }).slice(-1);
+    if (!menu) throw new Error('No message has a menu');
+    await user.type(field, 'half a thought');
+    await user.click(menu);
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    expect(await within(log).findByText('Message deleted')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await within(log).findByText('Gone again')).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText('Message')).toHaveValue('half a thought'));
+  });
+
+  it('begins the chat with a person that an address names', async () => {
+    const { address } = await renderApp('/apps/chat?with=40');
+    expect(await screen.findByRole('region', { name: 'Owen Gallagher' })).toBeVisible();
+    expect(address()).toMatch(/^\/apps\/chat\?chat=\d+$/u);
+  });
+
+  it('falls back field by field', async () => {
+    await renderApp('/apps/chat?chat=north&tab=lost&q=mensah');
+    expect(await screen.findByRole('searchbox', { name: 'Search conversations' })).toHaveValue('mensah');
+    const list = screen.getByRole('region', { name: 'Conversations' });
+    expect(within(list).getByRole('button', { name: /^All/u })).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
+describe('a voice note without a recording', () => {
+  it('is hummed as long as it says', () => {
+    expect(hum([0.2, 1, 0.4], 2).size).toBe(44 + 2 * 8_000 * 2);
+  });
+});

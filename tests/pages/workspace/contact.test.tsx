@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { vcardOf } from '@/components/workspace/contact/vcard';
+import { renderApp } from '../../support/pages/render-app';
+
+describe('contacts', () => {
+  it('finds people, and removes one with a way back', async () => {
+    const { user, address } = await renderApp('/users/contacts');
+    await user.type(await screen.findByRole('searchbox', { name: 'Search contacts' }), 'Tanaka');
+    expect(await screen.findByText('1 person')).toBeVisible();
+    expect(address()).toContain('q=Tanaka');
+    await user.click(screen.getByRole('button', { name: 'More for Mei Tanaka' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+    expect(await screen.findByRole('heading', { name: 'Nobody fits' })).toBeVisible();
+    expect(await screen.findByText('Mei Tanaka removed')).toBeInTheDocument();
+    await user.keyboard('{Control>}z{/Control}');
+    expect(await screen.findByText('1 person')).toBeVisible();
+  });
+
+  it('says what is wrong with a new contact and keeps what was typed', async () => {
+    const { user } = await renderApp('/users/contacts?edit=new');
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Nora');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Enter an address such as name@example.org.')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Nora');
+  });
+
+  it('writes cards that address books read', () => {
+    const card = vcardOf([
+      {
+        name: 'Ana, María Sol',
+        email: 'a@b.example',
+        phone: '+1 (2) 3',
+        role: 'Baker',
+        BirthDate: '1990-02-03',
+      },
+    ]);
+    expect(card).toContain('FN:Ana\\, María Sol\r\n');
+    expect(card).toContain('N:Sol;Ana\\, María;;;\r\n');
+    expect(card).toContain('TEL;VALUE=uri:tel:+123\r\n');
+    expect(card).toContain('BDAY:19900203\r\n');
+  });
+});

@@ -1,0 +1,94 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '../../support/pages/render-app';
+
+const shown = async () => within(await screen.findByRole('list', { name: 'Files' }));
+
+describe('file manager', () => {
+  it('opens folders by the tree and the tile, with the way back in the path', async () => {
+    const { user, address } = await renderApp('/apps/file-manager?view=nonsense&folder=99999');
+    await user.click((await shown()).getByRole('button', { name: 'Markets' }));
+    await user.click(await (await shown()).findByRole('button', { name: 'Winter market' }));
+    expect(await (await shown()).findByRole('button', { name: 'Lamp layout.svg' })).toBeVisible();
+    const path = within(screen.getByRole('navigation', { name: 'Folder path' }));
+    await user.click(path.getByRole('link', { name: 'Markets' }));
+    expect(await (await shown()).findByRole('button', { name: 'Season prices.xlsx' })).toBeVisible();
+    await user.click(
+      within(screen.getByRole('navigation', { name: 'Folders' })).getByRole('link', { name: 'Choir' }),
+    );
+    expect(await (await shown()).findByRole('button', { name: 'Seating.xlsx' })).toBeVisible();
+    expect(address()).toMatch(/folder=\d+/u);
+  });
+
+  it('searches below, filters by type and keeps both in the address', async () => {
+    const { user, address } = await renderApp('/apps/file-manager?q=bench');
+    expect(await (await shown()).findByRole('button', { name: 'Bench 12, before.jpg' })).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Spreadsheet');
+    const list = await shown();
+    expect(await list.findByRole('button', { name: 'Bench inventory.xlsx' })).toBeVisible();
+    expect(list.queryByRole('button', { name: 'Bench 12, before.jpg' })).toBeNull();
+    expect(address()).toContain('type=sheet');
+  });
+
+  it('renames in place, moves by dialog and undoes by the keyboard', async () => {
+    const { user } = await renderApp('/apps/file-manager');
+    (await screen.findByRole('button', { name: 'Ideas.md' })).focus();
+    await user.keyboard('{F2}');
+    const field = await screen.findByRole('textbox', { name: 'New name of Ideas.md' });
+    await user.clear(field);
+    await user.type(field, 'Better ideas.md{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'More for Better ideas.md' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Move' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Move Better ideas.md' }));
+    await user.click(dialog.getByRole('radio', { name: 'Minutes' }));
+    await user.click(dialog.getByRole('button', { name: 'Move' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Better ideas.md' })).toBeNull());
+    await screen.findByText('Better ideas.md moved to Minutes');
+    await user.keyboard('{Control>}z{/Control}');
+    expect(await screen.findByRole('button', { name: 'Better ideas.md' })).toBeVisible();
+  });
+
+  it('marks several with shift and puts them into the bin, from where they come back', async () => {
+    const { user } = await renderApp('/apps/file-manager?sort=name');
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Bee diary.md' }));
+    screen.getByRole('button', { name: 'Bee diary.md' }).focus();
+    await user.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    expect(screen.getByText('2 items selected')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'To the bin' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Bee diary.md' })).toBeNull());
+    await user.click(screen.getByRole('link', { name: /^Bin/u }));
+    await user.click(await screen.findByRole('button', { name: 'More for Bee diary.md' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Restore' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Bee diary.md' })).toBeNull());
+  });
+
+  it('takes files by the button and by dropping, under a free name', async () => {
+    const { user } = await renderApp('/apps/file-manager');
+    const notes = new File(['Lamps first, then benches.'], 'Notes.txt', { type: 'text/plain' });
+    await user.upload(await screen.findByLabelText('Upload'), notes);
+    expect(await screen.findByRole('button', { name: 'Notes.txt' })).toBeVisible();
+    expect(await screen.findByText('Uploads finished')).toBeVisible();
+    const dropped = { types: ['Files'], files: [notes], getData: () => '' };
+    fireEvent.drop(screen.getByRole('region', { name: 'All files' }), { dataTransfer: dropped });
+    expect(await screen.findByRole('button', { name: 'Notes (2).txt' })).toBeVisible();
+  });
+
+  it('makes a folder with its name open for writing, stars and shares', async () => {
+    const { user } = await renderApp('/apps/file-manager');
+    await user.click(await screen.findByRole('button', { name: 'New folder' }));
+    const field = await screen.findByRole('textbox', { name: /New name of/u });
+    await user.clear(field);
+    await user.type(field, 'Spring fair{Enter}');
+    expect(await screen.findByRole('button', { name: 'Spring fair' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Star Spring fair' }));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Star Spring fair', pressed: true })).toBeVisible(),
+    );
+    await user.click(screen.getByRole('button', { name: 'More for Spring fair' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Share' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Share Spring fair' }));
+    await user.click(dialog.getAllByRole('checkbox')[0] ?? document.body);
+    await user.click(dialog.getByRole('button', { name: 'Share' }));
+    expect(await screen.findByText('Spring fair is shared with 1')).toBeVisible();
+  });
+});

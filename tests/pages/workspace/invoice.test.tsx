@@ -1,0 +1,131 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { invoices } from '@/data/invoice/collection';
+import { readInvoiceDraft } from '@/data/invoice/draft';
+import { resetSample } from '@/data/store/collection';
+import { invoiceTotals } from '@/data/invoice/totals';
+import { fakeAuth } from '../../support/pages/fake-auth';
+import { renderApp } from '../../support/pages/render-app';
+
+// Whole pages with many rows: slow in a simulated browser, and slower beside other work.
+vi.setConfig({ testTimeout: 40_000 });
+afterEach(resetSample);
+
+const open = (path: string) => renderApp(path, { auth: fakeAuth(null) });
+const rows = () => within(screen.getByRole('table')).getAllByRole('link', { name: /^#\d+$/ });
+
+test('sums are rounded step by step and add up', () => {
+  const totals = invoiceTotals({
+    items: [
+      { quantity: 3, priceCents: 333 },
+      { quantity: 0.5, priceCents: 101 },
+    ],
+    discountPercent: 10,
+    taxPercent: 21,
+    shippingCents: 250,
+  });
+  expect(totals).toEqual({ subtotal: 1050, discount: 105, tax: 198, shipping: 250, total: 1393 });
+});
+
+test('every sample invoice is worth what its lines say', async () => {
+  for (const invoice of await invoices.all()) {
+    expect(invoiceTotals(invoice).total).toBe(invoice.amountCents);
+    expect(invoice.amount).toMatch(/^\$[\d,]+\.\d\d$/);
+  }
+});
+
+describe('list', () => {
+  test('filters by status, and the address keeps it', async () => {
+    const { user, address } = await open('/invoices');
+    await waitFor(() => expect(rows()).toHaveLength(8));
+    await user.click(screen.getByRole('button', { name: 'Status filter' }));
+    await user.click(screen.getByRole('checkbox', { name: /^Cancelled/ }));
+    await waitFor(() => expect(address()).toContain('invoicesStatus'));
+    const table = screen.getByRole('table');
+    // The rows follow the choice a moment later.
+    await waitFor(() => expect(within(table).queryByText('Paid')).not.toBeInTheDocument());
+    expect(within(table).getAllByText('Cancelled').length).toBeGreaterThan(3);
+  });
+
+  test('marks ticked ones as paid and undoes it', async () => {
+    const { user } = await open('/invoices?filter=%7B%22invoicesStatus%22%3A%5B%22Pending%22%5D%7D&size=50');
+    await waitFor(() => expect(rows().length).toBeGreaterThan(3));
+    const before = rows().length;
+    await user.click(screen.getByRole('checkbox', { name: 'Select every row of this page' }));
+    await user.click(screen.getByRole('button', { name: 'Mark paid' }));
+    expect(await screen.findByRole('heading', { name: 'No invoices match' })).toBeVisible();
+    await waitFor(async () =>
+      expect((await invoices.all()).some((one) => one.invoicesStatus === 'Pending')).toBe(false),
+    );
+    await screen.findByRole('button', { name: 'Undo' });
+    await user.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(rows()).toHaveLength(before));
+  });
+});
+
+describe('view', () => {
+  test('shows parties, lines and sums, and keeps a changed status', async () => {
+    const { user } = await open('/invoices/view-invoice?id=4018');
+    const paper = await screen.findByRole('article', { name: 'Invoice #4018' });
+    const invoice = await invoices.get(4018);
+    expect(within(paper).getAllByRole('row')).toHaveLength((invoice?.items.length ?? 0) + 1);
+    expect(within(paper).getByText('Total').nextSibling).toHaveTextContent(invoice?.amount ?? '-');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Change to' }), 'Cancelled');
+    expect(await within(paper).findByText('Cancelled')).toBeVisible();
+    await waitFor(async () => expect((await invoices.get(4018))?.history.at(-1)?.what).toBe('Cancelled'));
+  });
+
+  test.each(['/invoices/view-invoice?id=1', '/invoices/view-invoice?id=x'])(
+    '%s is not there',
+    async (path) => {
+      await open(path);
+      expect(screen.getByRole('link', { name: 'All invoices' })).toHaveAttribute('href', '/webapp/invoices');
+    },
+  );
+});
+
+describe('form', () => {
+  test('checks, adds up while typing, keeps a draft, and saves into the list', async () => {
+    const { user, address } = await open('/invoices/create-invoice');
+    await user.click(await screen.findByRole('button', { name: 'Save invoice' }));
+    expect(await screen.findByText('Choose who pays.')).toBeVisible();
+    expect(screen.getByText('Say what it is for.')).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Bill to' }), 'Mei Tanaka');
+    await user.type(screen.getByRole('combobox', { name: 'Item' }), 'Bench restoration');
+    // The catalogue brings the price.
+    expect(screen.getByRole('spinbutton', { name: 'Price' })).toHaveValue(2915);
+    await user.clear(screen.getByRole('spinbutton', { name: 'Quantity' }));
+    await user.type(screen.getByRole('spinbutton', { name: 'Quantity' }), '2');
+    expect(screen.getByRole('status', { name: 'Total' })).toHaveTextContent('$6,179.80');
+    await waitFor(async () => expect(await readInvoiceDraft('new')).not.toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Preview' }));
+    const paper = await screen.findByRole('article', { name: 'Invoice #4022' });
+    expect(within(paper).getAllByText('Mei Tanaka')).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Back to the form' }));
+    await user.click(await screen.findByRole('button', { name: 'Save invoice' }));
+    await waitFor(() => expect(address()).toBe('/invoices/view-invoice?id=4022'));
+    expect(await invoices.get(4022)).toMatchObject({ amount: '$6,179.80', invoicesStatus: 'Pending' });
+    expect(await readInvoiceDraft('new')).toBeNull();
+  });
+
+  test('a due day before the day of issue is refused', async () => {
+    const { user } = await open('/invoices/create-invoice?edit=4020');
+    await user.clear(await screen.findByLabelText('Due'));
+    await user.type(screen.getByLabelText('Due'), '2020-01-01');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Not before the day of issue.')).toBeVisible();
+  });
+
+  test('lines are added, moved and removed', async () => {
+    const { user } = await open('/invoices/create-invoice');
+    await user.type(await screen.findByRole('combobox', { name: 'Item' }), 'One');
+    await user.click(screen.getByRole('button', { name: 'Add a line' }));
+    await user.type(screen.getAllByRole('combobox', { name: 'Item' })[1] ?? document.body, 'Two');
+    await user.click(screen.getByRole('button', { name: 'Move line 2 up' }));
+    const items = () =>
+      screen.getAllByRole('combobox', { name: 'Item' }).map((field) => (field as HTMLInputElement).value);
+    expect(items()).toEqual(['Two', 'One']);
+    await user.click(screen.getByRole('button', { name: 'Remove line 1' }));
+    expect(items()).toEqual(['One']);
+  });
+});

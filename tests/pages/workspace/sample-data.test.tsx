@@ -1,0 +1,16 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { invoices } from '@/data/invoice/collection';
+import { renderApp } from '../../support/pages/render-app';
+
+test('sample data goes back to how it came, after asking', async () => {
+  await invoices.change([{ remove: 4021 }]);
+  const { user } = await renderApp('/more');
+  const button = await screen.findByRole('button', { name: 'Reset sample data' });
+  await user.click(button);
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect(await invoices.get(4021)).toBeUndefined();
+  await user.click(button);
+  await user.click(await screen.findByRole('button', { name: 'Reset' }));
+  await waitFor(async () => expect(await invoices.get(4021)).toBeDefined());
+});

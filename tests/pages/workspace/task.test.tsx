@@ -1,0 +1,42 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '../../support/pages/render-app';
+
+describe('a task', () => {
+  it('ticks a step, counts it and writes it into the activity', async () => {
+    const { user } = await renderApp('/tasks/view-details?task=2');
+    const list = within(await screen.findByRole('region', { name: 'Checklist' }));
+    expect(list.getByText('1 of 4')).toBeVisible();
+    await user.click(list.getByRole('checkbox', { name: 'Buy paint' }));
+    expect(await list.findByText('2 of 4')).toBeVisible();
+    const log = within(screen.getByRole('region', { name: 'Activity' }));
+    expect(log.getByText('ticked "Buy paint"')).toBeVisible();
+  });
+
+  it('takes a comment and an answer to it, and counts both', async () => {
+    const { user } = await renderApp('/tasks/view-details?task=7');
+    const talk = within(await screen.findByRole('region', { name: /comment/ }));
+    const before = Number.parseInt(talk.getByRole('heading', { level: 2 }).textContent ?? '', 10);
+    await user.type(talk.getByRole('textbox', { name: 'Write a comment' }), 'The oil is here.');
+    await user.click(talk.getByRole('button', { name: 'Send' }));
+    const own = within(await talk.findByRole('article', { name: 'Comment by You' }));
+    await user.click(own.getByRole('button', { name: 'Reply' }));
+    await user.type(own.getByRole('textbox', { name: 'Reply to You' }), 'Two tins.');
+    const replies = own.getAllByRole('button', { name: 'Reply' });
+    await user.click(replies.at(-1) ?? replies[0] ?? document.body);
+    // The field it was typed into leaves as the answer comes.
+    await waitFor(() => expect(talk.getByText('Two tins.')).toBeVisible());
+    await waitFor(() =>
+      expect(talk.getByRole('heading', { level: 2 })).toHaveTextContent(`${before + 2} comments`),
+    );
+  });
+
+  it('says so when the task is gone', async () => {
+    await renderApp('/tasks/view-details?task=9999');
+    expect(await screen.findByRole('heading', { name: 'This task is not on the board' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open the board' })).toHaveAttribute(
+      'href',
+      '/webapp/tasks/kanban',
+    );
+  });
+});

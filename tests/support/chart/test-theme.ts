@@ -1,0 +1,35 @@
+import { type ChartTheme, themeFrom } from '@/components/kits/chart/chart-theme';
+
+const tokens: Record<string, string> = {
+  '--pz-c1': '#0e6e5a',
+  '--pz-c2': '#d4521f',
+  '--pz-c3': '#c08400',
+  '--pz-c4': '#2f5fb0',
+  '--pz-c5': '#8a4788',
+  '--pz-c6': '#2f8cb4',
+  '--pz-c7': '#cf5f80',
+  '--pz-c8': '#6f7c75',
+  '--pz-ink': '#14201b',
+  '--pz-ink-2': '#46544d',
+  '--pz-ink-3': '#5b6962',
+  '--pz-surface': '#fff',
+  '--pz-sunken': '#f4f6f2',
+  '--pz-hover': '#eaeee7',
+  '--pz-press': '#dfe5dc',
+  '--pz-line': '#dae0d7',
+  '--pz-line-strong': '#84918a',
+  '--pz-spark': '#f5b62e',
+  '--pz-text': 'sans-serif',
+  '--pz-display': 'sans-serif',
+};
+
+/** The light theme as a page would give it, without motion: pictures do not depend on the moment. */
+export const chartTheme = (wishes: Partial<Pick<ChartTheme, 'dark' | 'rtl' | 'still' | 'narrow'>> = {}) =>
+  themeFrom((property) => tokens[property] ?? '', {
+    dark: false,
+    rtl: false,
+    still: true,
+    narrow: false,
+    label: 12,
+    ...wishes,
+  });

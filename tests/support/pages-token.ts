@@ -1,7 +1,0 @@
-import type { AuthUser } from '@/lib/auth-types';
-import { PAGES_PROJECT } from './pages-project';
-import { unsignedToken } from './unsigned-token';
-
-/** The token of somebody in tests/pages, as the local identity provider makes it; `lasts` as jose reads it. */
-export const tokenOf = ({ uid, name, email }: AuthUser, lasts = '1h'): string =>
-  unsignedToken(uid, PAGES_PROJECT, { claims: { name, email }, lasts });

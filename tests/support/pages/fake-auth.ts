@@ -1,0 +1,82 @@
+import { vi } from 'vitest';
+import type { Auth, AuthState, AuthUser } from '@/lib/auth/auth-types';
+import { tokenOf } from './token';
+
+/** The demo member, as the identity provider knows her. */
+export const ines: AuthUser = {
+  uid: 'demo-ines',
+  email: 'demo@plaza.test',
+  name: 'Ines Marchetti',
+  photoUrl: null,
+  emailVerified: true,
+};
+
+const signedOut: AuthState = { user: null, accessToken: null, loading: false };
+const signedIn = (user: AuthUser): AuthState => ({
+  user,
+  accessToken: tokenOf(user),
+  loading: false,
+});
+
+/** An auth context without a provider; every action is a spy that succeeds. */
+export interface FakeAuth extends Auth {
+  /** Moves to another state as the provider would: a user, null for signed out, or still resolving. */
+  become: (who: AuthUser | null | 'loading') => void;
+}
+
+/** Makes a `FakeAuth` that starts with this user, signed out (null), or still resolving ('loading'). */
+export function fakeAuth(start: AuthUser | null | 'loading' = ines): FakeAuth {
+  const listeners = new Set<() => void>();
+  const stateOf = (who: AuthUser | null | 'loading'): AuthState => {
+    if (who === 'loading') return { ...signedOut, loading: true };
+    return who ? signedIn(who) : signedOut;
+  };
+  let state = stateOf(start);
+  const become = (who: AuthUser | null | 'loading') => {
+    state = stateOf(who);
+    for (const listener of listeners) listener();
+  };
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  };
+  const done = () => vi.fn<() => Promise<void>>().mockResolvedValue();
+  return {
+    become,
+    subscribe,
+    getState: () => state,
+    ready: () =>
+      new Promise((resolve) => {
+        const settle = () => {
+          if (state.loading) return;
+          stop();
+          resolve(state);
+        };
+        const stop = subscribe(settle);
+        settle();
+      }),
+    token: () => Promise.resolve(state.accessToken),
+    signIn: vi.fn<Auth['signIn']>((email) => {
+      become({ ...ines, email });
+      return Promise.resolve();
+    }),
+    signInWithGoogle: done(),
+    register: vi.fn<Auth['register']>((name, email) => {
+      become({ ...ines, uid: 'new', name, email, emailVerified: false });
+      return Promise.resolve();
+    }),
+    sendVerification: done(),
+    reload: done(),
+    confirmMail: done(),
+    sendPasswordReset: done(),
+    checkResetCode: vi.fn<Auth['checkResetCode']>().mockResolvedValue('demo@plaza.test'),
+    confirmPasswordReset: done(),
+    reauthenticate: done(),
+    signOut: vi.fn<Auth['signOut']>(() => {
+      become(null);
+      return Promise.resolve();
+    }),
+  };
+}

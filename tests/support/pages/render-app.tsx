@@ -1,0 +1,46 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { onTestFinished } from 'vitest';
+import { configureApi } from '@/lib/api/client';
+import { createQueryClient } from '@/queries/client';
+import { forgetOutbox } from '@/queries/outbox/registry';
+import { createAppRouter } from '@/app/router';
+import { routeTree } from '@/routeTree.gen';
+import { fakeAuth, type FakeAuth } from './fake-auth';
+
+interface Options {
+  /** The demo member unless told otherwise; `fakeAuth(null)` is signed out. */
+  auth?: FakeAuth;
+}
+
+/**
+ * Shows the app at an address below /webapp ("/auth/login?redirect=/post") through the real router.
+ * Resolves when the router has settled, or at once while the auth state is still resolving.
+ */
+export async function renderApp(path: string, { auth = fakeAuth() }: Options = {}) {
+  const queryClient = createQueryClient();
+  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
+  configureApi({ baseUrl: '/api/v1', token: auth.token });
+  // What one test leaves unsent is not sent in the next.
+  onTestFinished(() => forgetOutbox(queryClient, auth.getState().user?.uid ?? 'nobody'));
+  const history = createMemoryHistory({ initialEntries: [`/webapp${path}`] });
+  const router = createAppRouter({ routes: routeTree, queryClient, auth, history });
+  if (!auth.getState().loading) await router.load();
+  const user = userEvent.setup();
+  const view = render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return {
+    ...view,
+    auth,
+    queryClient,
+    router,
+    user,
+    /** Where the router is, below /webapp: "/auth/login?redirect=%2Fpost". */
+    address: () => router.state.location.href.replace(/^\/webapp/, ''),
+  };
+}

@@ -1,0 +1,12 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach } from 'vitest';
+import { bridgedFetch, BridgedRequest, closeTest } from './service-bridge';
+
+globalThis.fetch = bridgedFetch;
+globalThis.XMLHttpRequest = BridgedRequest;
+
+afterEach(() => {
+  // What the page still asks for ends with it, before its town is gone.
+  cleanup();
+  return closeTest();
+});

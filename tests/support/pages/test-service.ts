@@ -1,0 +1,50 @@
+import type { AuthUser } from '@/lib/auth/auth-types';
+import type { Operation } from '@contract/operation';
+import { getMe, type Me } from '@contract/member';
+import type { Post } from '@contract/post';
+import { createPost, type NewPost } from '@contract/post-write';
+import { ines } from './fake-auth';
+import { openForTest, requestService } from './service-bridge';
+import { type BareCall, callAs } from '../service/call-as';
+import { tokenOf } from './token';
+
+/** Somebody whom the service gets to know with the first call: `neighbour('Amara Diallo')` is @amara_diallo. */
+export function neighbour(name: string): AuthUser & { handle: string } {
+  const handle = name.toLowerCase().replaceAll(' ', '_');
+  return { uid: handle, email: `${handle}@plaza.example`, name, photoUrl: null, emailVerified: true, handle };
+}
+
+/**
+ * A service of this test's own with an empty database, which every request of its pages goes to. People act in it
+ * as they do from other browsers: nothing of what they do is interrupted.
+ */
+export async function openTown() {
+  const address = await openForTest();
+  const people = new Map<string, AuthUser>([[ines.uid, ines]]);
+  const request: BareCall = (path, init = {}, uid = '') => {
+    const user = people.get(uid);
+    const headers = new Headers(init.headers);
+    if (user) headers.set('Authorization', `Bearer ${tokenOf(user)}`);
+    return requestService(`${address}/api/v1${path}`, { ...init, headers });
+  };
+  const callByUid = callAs(request);
+  /** Calls an operation as somebody; throws Refused. */
+  const call = <O extends Operation>(
+    user: AuthUser,
+    operation: O,
+    input?: Parameters<typeof callByUid<O>>[2],
+  ) => {
+    people.set(user.uid, user);
+    return callByUid(user.uid, operation, input);
+  };
+  return {
+    request,
+    call,
+    me: (user: AuthUser): Promise<Me> => call(user, getMe),
+    write: (user: AuthUser, post: NewPost | string): Promise<Post> =>
+      call(user, createPost, { body: typeof post === 'string' ? { text: post } : post }),
+    /** What no operation does: `query("UPDATE members SET role = 'moderator'")`. */
+    query: async (sql: string): Promise<unknown> =>
+      (await requestService(`${address}/sql`, { method: 'POST', body: sql })).json(),
+  };
+}

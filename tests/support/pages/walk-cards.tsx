@@ -1,0 +1,106 @@
+import {
+  createMemoryHistory,
+  createRootRouteWithContext,
+  createRouter,
+  type RouteComponent,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
+import { expect } from 'vitest';
+import type { Auth } from '@/lib/auth/auth-types';
+import { fakeAuth } from './fake-auth';
+
+// A page of cards is a large document: whether each candidate is visible is not asked at every query.
+configure({ defaultHidden: true });
+
+/** What a check does to one card and sees of it. Names are accessible names, matched whole. */
+export interface Card {
+  card: HTMLElement;
+  q: ReturnType<typeof within>;
+  user: UserEvent;
+  /** Clicks a button of the card. */
+  press: (name: string | RegExp) => Promise<HTMLElement>;
+  /** Chooses a radio of the card. */
+  pick: (name: string) => Promise<void>;
+  /** Turns a switch of the card. */
+  flip: (name: string) => Promise<void>;
+  /** Moves a slider of the card. */
+  slide: (name: string, value: number) => void;
+  /** Waits until the card holds this selector. */
+  has: (selector: string) => Promise<void>;
+  /** Waits until the card no longer holds this selector. */
+  hasNot: (selector: string) => Promise<void>;
+  /** Waits until the card says this. */
+  says: (text: string | RegExp) => Promise<void>;
+  /** Presses a button of the card that opens a dialog, hands the dialog over and closes it by its button `close`. */
+  dialog: (open: string, close: string, see?: (dialog: HTMLElement) => void) => Promise<void>;
+}
+export type Checks = Readonly<Record<string, (card: Card) => Promise<void>>>;
+
+function tools(card: HTMLElement, user: UserEvent): Card {
+  const q = within(card);
+  const press = async (name: string | RegExp) => {
+    const button = q.getByRole('button', { name });
+    await user.click(button);
+    return button;
+  };
+  return {
+    card,
+    q,
+    user,
+    press,
+    pick: (name) => user.click(q.getByRole('radio', { name })),
+    flip: (name) => user.click(q.getByRole('switch', { name })),
+    slide: (name, value) => {
+      fireEvent.change(q.getByRole('slider', { name }), { target: { value: String(value) } });
+    },
+    has: (selector) => waitFor(() => expect(card.querySelector(selector), selector).not.toBeNull()),
+    hasNot: (selector) => waitFor(() => expect(card.querySelector(selector), selector).toBeNull()),
+    says: async (text) => {
+      await waitFor(() => expect(card).toHaveTextContent(text));
+    },
+    dialog: async (open, close, see) => {
+      const opener = await press(open);
+      const dialog = await screen.findByRole('dialog');
+      see?.(dialog);
+      await user.click(within(dialog).getByRole('button', { name: close }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(opener).toHaveFocus());
+    },
+  };
+}
+
+/**
+ * Renders a gallery page, signed out, through a router of its own and runs one check for every card on it.
+ * Fails when a card has no check, or a check no card.
+ */
+export async function walkCards(Page: RouteComponent, checks: Checks): Promise<void> {
+  const router = createRouter({
+    context: { auth: fakeAuth(null) },
+    routeTree: createRootRouteWithContext<{ auth: Auth }>()({
+      component: Page,
+      staticData: { title: 'Gallery page', crumbs: ['Base UI'] },
+    }),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+  });
+  // The app registers its own router type; this one only carries the page.
+  render(<RouterProvider router={router as never} />);
+  await screen.findByRole('heading', { level: 1, name: 'Gallery page' });
+  const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never, delay: null });
+  const cards = screen.getAllByRole('article');
+  const titles = cards.map(
+    (card) => within(card).getAllByRole('heading', { level: 2 })[0]?.textContent ?? '',
+  );
+  expect(titles.toSorted()).toEqual(Object.keys(checks).toSorted());
+  for (const [index, card] of cards.entries()) {
+    const title = titles[index] ?? '';
+    try {
+      await checks[title]?.(tools(card, user));
+    } catch (error) {
+      throw new Error(`Card "${title}"`, { cause: error });
+    }
+    await user.click(within(card).getByRole('button', { name: 'Show code' }));
+    expect(within(card).getByRole('region', { name: `Source of ${title}` })).toHaveTextContent('export');
+  }
+}

@@ -1,0 +1,112 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { Api } from '../service/test-api';
+import { callers, type State, states, WORD } from './policy';
+
+/** Those of the callers who are members; their uids are their names. */
+export const members = callers.filter(
+  (caller) => caller !== 'anonymous' && caller !== 'expired' && caller !== 'signed-out',
+);
+
+/** A picture as it may be uploaded. */
+export const picture = await sharp({ create: { width: 2, height: 2, channels: 3, background: '#0e6e5a' } })
+  .png()
+  .toBuffer();
+
+const things = {
+  word: `INSERT INTO muted_words VALUES (gen_random_uuid(), $1, 'x', gen_random_uuid()::text, true, NULL, now()) RETURNING id`,
+  report: `WITH old AS (UPDATE reports SET closed_at = now()) INSERT INTO reports (id, reporter_id, member_id, reason, created_at, closed_at, action)
+    SELECT gen_random_uuid(), $1, id, 'spam', now(), now(), 'dismiss' FROM members WHERE handle = 'stranger' RETURNING id`,
+  scheduled: `INSERT INTO scheduled_posts (id, author_id, publish_at, post, created_at)
+    VALUES (gen_random_uuid(), $1, now() + interval '1 day', '{"text": "Later", "audience": "public"}', now()) RETURNING id`,
+};
+/** The callers of the policy on the service of a test, and what they are tried on; made past the service. */
+export function createSquare(api: Api) {
+  const ids: Record<string, string> = {};
+  const handles: Record<string, string> = {};
+
+  /** Takes every tie away. The stranger has signed out everywhere an hour ago and come back since. The counts are high enough to be counted down by what is not there. */
+  async function untie(): Promise<void> {
+    for (const table of ['follows', 'blocks', 'mutes']) await api.pool.query(`DELETE FROM ${table}`);
+    await api.pool.query(
+      `UPDATE members SET following_count = 50, follower_count = 50, post_count = 50,
+         suspended_at = CASE handle WHEN 'suspended' THEN now() END,
+         signed_out_at = CASE handle WHEN 'stranger' THEN now() - interval '1 hour' END`,
+    );
+  }
+  const tie = (table: string, from: string, to: string) =>
+    api.pool.query(`INSERT INTO ${table} (member_id, target_id, created_at) VALUES ($1, $2, now())`, [
+      ids[from],
+      ids[to],
+    ]);
+  /** Brings everybody back to how the callers stand to the author. */
+  async function reset(): Promise<void> {
+    await untie();
+    await tie('follows', 'follower', 'author');
+    await tie('blocks', 'author', 'blocked');
+    await tie('blocks', 'blocker', 'author');
+    await tie('mutes', 'author', 'muted');
+    await tie('mutes', 'muter', 'author');
+  }
+
+  /** A post of the author's with a poll, made past the service so that nothing depends on another call. */
+  async function makePost(state: State): Promise<string> {
+    const { rows } = await api.pool.query<{ id: string }>(
+      `WITH p AS (INSERT INTO posts (id, author_id, text, audience, created_at, deleted_at, hidden_at)
+         VALUES (gen_random_uuid(), $1, $2, $3, now(), $4, $5) RETURNING id),
+       po AS (INSERT INTO polls SELECT id, now() + interval '1 day' FROM p RETURNING post_id)
+       SELECT id FROM p`,
+      [
+        ids['author'],
+        `A ${WORD} post that is ${state}only #${WORD}`,
+        state === 'followers' ? 'followers' : 'public',
+        state === 'deleted' ? new Date() : null,
+        state === 'hidden' ? new Date() : null,
+      ],
+    );
+    const id = rows[0]?.id ?? '';
+    await api.pool.query(`INSERT INTO poll_options VALUES ($1, 0, 'Yes', 0), ($1, 1, 'No', 0)`, [id]);
+    return id;
+  }
+
+  const makeThing = async (kind: keyof typeof things): Promise<string> =>
+    (await api.pool.query<{ id: string }>(things[kind], [ids['author']])).rows[0]?.id ?? '';
+
+  async function makePicture(state: State): Promise<string> {
+    const { rows } = await api.pool.query<{ id: string }>(
+      `INSERT INTO media (id, owner_id, content_type, width, height, created_at)
+       VALUES (gen_random_uuid(), $1, 'image/webp', 2, 2, now()) RETURNING id`,
+      [ids['author']],
+    );
+    const id = rows[0]?.id ?? '';
+    await api.pool.query('INSERT INTO post_media VALUES ($1, $2, 0)', [await makePost(state), id]);
+    await writeFile(join(api.mediaDir, id), picture);
+    return id;
+  }
+
+  /** Brings everybody in, with a post of each state that stands, is kept, liked and quoted, for what lists say. */
+  async function open(): Promise<void> {
+    for (const uid of members) {
+      const { id, handle } = await api.me(uid);
+      ids[uid] = id;
+      handles[uid] = handle;
+    }
+    await api.pool.query(`UPDATE members SET role = 'moderator' WHERE id = $1`, [ids['moderator']]);
+    await reset();
+    for (const state of states) {
+      const post = await makePost(state);
+      for (const id of Object.values(ids)) {
+        await api.pool.query('INSERT INTO bookmarks VALUES ($1, $2, now())', [id, post]);
+        await api.pool.query('INSERT INTO likes VALUES ($1, $2, now())', [id, post]);
+      }
+      await api.pool.query(
+        `INSERT INTO posts (id, author_id, text, quote_of, created_at) VALUES (gen_random_uuid(), $1, 'Quoting', $2, now())`,
+        [ids['stranger'], post],
+      );
+      await api.pool.query(`INSERT INTO post_tags VALUES ($1, $2, $1, now())`, [WORD, post]);
+    }
+  }
+
+  return { ids, handles, open, reset, makePost, makeThing, makePicture };
+}

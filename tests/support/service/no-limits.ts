@@ -1,0 +1,14 @@
+import type { Limits } from '../../../server/limits/limits';
+
+const plenty = { calls: 1_000_000, seconds: 60 };
+const buckets = {
+  read: plenty,
+  write: plenty,
+  search: plenty,
+  media: plenty,
+  upload: plenty,
+  stream: plenty,
+};
+
+/** What no test reaches. */
+export const noLimits: Limits = { member: buckets, address: buckets };

@@ -1,0 +1,109 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Pool } from 'pg';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { getMe, type Me } from '@contract/member';
+import type { Post } from '@contract/post';
+import { createPost, type NewPost } from '@contract/post-write';
+import { createApp, type AppDeps, type Service } from '@server/app';
+import { createPool } from '@server/db/pool';
+import { silentLog, type Log } from '@server/ops/log';
+import { type BareCall, type CallAs, callAs } from './call-as';
+import { copyDatabase } from './postgres-cluster';
+import { noLimits } from './no-limits';
+import { createTokens, type Tokens } from './test-tokens';
+
+/** The service on a database of its own, and people who call it. */
+export interface Api {
+  pool: Pool;
+  service: Service;
+  tokens: Tokens;
+  /** Folder of uploaded images. */
+  mediaDir: string;
+  /** Errors that the service logged: faults of ours. */
+  faults: unknown[];
+  request: BareCall;
+  call: CallAs;
+  me: (uid: string) => Promise<Me>;
+  write: (uid: string, post: NewPost | string) => Promise<Post>;
+  /** Another process on the same database. */
+  another: (deps?: Partial<AppDeps>) => Service;
+}
+
+/** Opens the service for one test file, in real mode with keys of its own; closed after its last test. */
+export function startApi(deps: Partial<AppDeps> = {}): Api {
+  const services: Service[] = [];
+  const faults: unknown[] = [];
+  const closing: (() => Promise<void>)[] = [];
+  const open: { api?: { pool: Pool; tokens: Tokens; mediaDir: string }; service?: Service } = {};
+  const log: Log = { ...silentLog, error: (message, fields) => faults.push({ message, ...fields }) };
+  const api = () => {
+    if (!open.api) throw new Error('The service is opened by beforeAll');
+    return open.api;
+  };
+  const opened = (): Service => {
+    if (!open.service) throw new Error('The service is opened by beforeAll');
+    return open.service;
+  };
+  const start = (more: Partial<AppDeps> = {}): Service => {
+    const service = createApp({
+      limits: noLimits,
+      cursorSecret: new Uint8Array(32).fill(7),
+      log,
+      strictAnswers: true,
+      ...deps,
+      ...more,
+      pool: more.pool ?? api().pool,
+      verifier: more.verifier ?? deps.verifier ?? api().tokens.verifier,
+      mediaDir: api().mediaDir,
+    });
+    services.push(service);
+    return service;
+  };
+
+  beforeAll(async () => {
+    const copy = await copyDatabase(inject('postgresUrl'));
+    const pool = createPool(copy.url);
+    const mediaDir = await mkdtemp(join(tmpdir(), 'plaza-media-'));
+    const tokens = await createTokens();
+    open.api = { pool, tokens, mediaDir };
+    open.service = start();
+    closing.push(async () => {
+      for (const service of services) await service.close();
+      await pool.end();
+      await copy.drop();
+      await rm(mediaDir, { recursive: true, force: true });
+    });
+  });
+  afterAll(async () => {
+    for (const close of closing) await close();
+  });
+
+  const request: Api['request'] = async (path, init = {}, uid) => {
+    const headers = new Headers(init.headers);
+    if (uid !== undefined) headers.set('Authorization', `Bearer ${await api().tokens.sign(uid)}`);
+    return opened().app.request(`/api/v1${path}`, { ...init, headers });
+  };
+  const call = callAs(request);
+  return {
+    get pool() {
+      return api().pool;
+    },
+    get service() {
+      return opened();
+    },
+    get tokens() {
+      return api().tokens;
+    },
+    get mediaDir() {
+      return api().mediaDir;
+    },
+    faults,
+    request,
+    call,
+    me: (uid) => call(uid, getMe),
+    write: (uid, post) => call(uid, createPost, { body: typeof post === 'string' ? { text: post } : post }),
+    another: start,
+  };
+}

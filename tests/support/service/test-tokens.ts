@@ -1,0 +1,48 @@
+import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { createVerifier, type Verifier } from '../../../server/http/token-verifier';
+import { claimsOf, issuerOf, unsignedToken } from './unsigned-token';
+
+export const PROJECT = 'plaza-tests';
+
+export interface TokenOptions {
+  claims?: Record<string, unknown>;
+  project?: string;
+  /** Seconds from now; negative for one that has run out. */
+  lasts?: number;
+}
+
+export interface Tokens {
+  verifier: Verifier;
+  sign: (uid: string, options?: TokenOptions) => Promise<string>;
+  /** Signed with a key the service does not know, under the name of one it knows. */
+  forge: (uid: string) => Promise<string>;
+  unsigned: (uid: string) => string;
+}
+
+/** A verifier in real mode with keys of our own, and tokens it takes or refuses. */
+export async function createTokens(): Promise<Tokens> {
+  const { publicKey, privateKey } = await generateKeyPair('RS256');
+  const foreign = await generateKeyPair('RS256');
+  const keys = createLocalJWKSet({
+    keys: [{ ...(await exportJWK(publicKey)), kid: 'k1', alg: 'RS256', use: 'sig' }],
+  });
+  const sign = (
+    key: CryptoKey,
+    uid: string,
+    { claims, project = PROJECT, lasts = 3600 }: TokenOptions = {},
+  ) =>
+    new SignJWT(claimsOf(uid, claims))
+      .setProtectedHeader({ alg: 'RS256', kid: 'k1' })
+      .setSubject(uid)
+      .setIssuer(issuerOf(project))
+      .setAudience(project)
+      .setIssuedAt()
+      .setExpirationTime(Math.floor(Date.now() / 1000) + lasts)
+      .sign(key);
+  return {
+    verifier: createVerifier({ project: PROJECT, keys }),
+    sign: (uid, options) => sign(privateKey, uid, options),
+    forge: (uid) => sign(foreign.privateKey, uid),
+    unsigned: (uid) => unsignedToken(uid, PROJECT),
+  };
+}

@@ -1,0 +1,133 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createAuth, REFRESH_MS, TOKEN_KEY } from '@/lib/auth/create-auth';
+import type { AuthUser, Identity } from '@/lib/auth/auth-types';
+import { onSignedOut } from '@/lib/auth/sign-out-cleanup';
+import { fakeAuth, ines } from '../../support/pages/fake-auth';
+
+type Listener = Parameters<Identity['observe']>[0];
+
+/** An identity provider without a network. */
+function provider() {
+  let tell: Listener = () => {};
+  const { signIn, ...actions } = fakeAuth(null);
+  const identity = {
+    ...actions,
+    signIn,
+    observe: (listener: Listener) => {
+      tell = listener;
+    },
+    token: vi.fn<Identity['token']>(async (force) => (force ? 'forced' : 'current')),
+    signOut: vi.fn<Identity['signOut']>(async () => tell(null, null)),
+  } satisfies Identity;
+  return { identity, say: (user: AuthUser | null, token: string | null) => tell(user, token) };
+}
+
+async function start() {
+  const { identity, say } = provider();
+  const auth = createAuth(() => Promise.resolve(identity));
+  await vi.waitFor(() => auth.getState());
+  return { auth, identity, say };
+}
+
+const ada: AuthUser = { ...ines, uid: 'demo-ada', email: 'ada@plaza.test' };
+
+describe('auth context', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('loading, then signed in with the raw token in session storage, then signed out without', async () => {
+    const { auth, say } = await start();
+    expect(auth.getState()).toEqual({ user: null, accessToken: null, loading: true });
+    say(ines, 'raw.id.token');
+    expect(await auth.ready()).toEqual({ user: ines, accessToken: 'raw.id.token', loading: false });
+    expect(TOKEN_KEY).toBe('firebase.accessToken');
+    expect(sessionStorage.getItem(TOKEN_KEY)).toBe('raw.id.token');
+    say(null, null);
+    expect(auth.getState()).toEqual({ user: null, accessToken: null, loading: false });
+    expect(sessionStorage.getItem(TOKEN_KEY)).toBeNull();
+  });
+
+  test('a token left over from before is removed when nobody turns out to be signed in', async () => {
+    sessionStorage.setItem(TOKEN_KEY, 'stale');
+    const { auth, say } = await start();
+    say(null, null);
+    expect((await auth.ready()).loading).toBe(false);
+    expect(sessionStorage.getItem(TOKEN_KEY)).toBeNull();
+  });
+
+  test('refreshes by force every 30,000,000 ms while somebody is signed in, and not after', async () => {
+    const { identity, say } = await start();
+    expect(REFRESH_MS).toBe(30_000_000);
+    say(ines, 'one');
+    await vi.advanceTimersByTimeAsync(REFRESH_MS - 1);
+    expect(identity.token).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(identity.token).toHaveBeenCalledExactlyOnceWith(true);
+    // A new token of the same person does not start the wait anew.
+    await vi.advanceTimersByTimeAsync(REFRESH_MS / 2);
+    say(ines, 'two');
+    await vi.advanceTimersByTimeAsync(REFRESH_MS / 2);
+    expect(identity.token).toHaveBeenCalledTimes(2);
+    say(null, null);
+    await vi.advanceTimersByTimeAsync(REFRESH_MS * 3);
+    expect(identity.token).toHaveBeenCalledTimes(2);
+  });
+
+  test('calls get the token of the SDK, not the stored one; nobody has none', async () => {
+    const { auth, identity, say } = await start();
+    const early = auth.token();
+    say(ines, 'stored');
+    expect(await early).toBe('current');
+    expect(identity.token).toHaveBeenLastCalledWith(false);
+    say(null, null);
+    expect(await auth.token()).toBeNull();
+  });
+
+  test('cleans up after a member who left or was replaced, and waits for it when signing out', async () => {
+    const gone: string[] = [];
+    const stop = onSignedOut(async (uid) => {
+      await Promise.resolve();
+      gone.push(uid);
+    });
+    const { auth, say } = await start();
+    say(ines, 'a');
+    say(ada, 'b');
+    await vi.waitFor(() => expect(gone).toEqual(['demo-ines']));
+    await auth.signOut();
+    expect(gone).toEqual(['demo-ines', 'demo-ada']);
+    expect(auth.getState().user).toBeNull();
+    stop();
+  });
+
+  test('signing out reaches the other tabs of the same member only', async () => {
+    vi.useRealTimers();
+    const here = await start();
+    const there = await start();
+    const other = await start();
+    here.say(ines, 'a');
+    there.say(ines, 'a');
+    other.say(ada, 'b');
+    await here.auth.signOut();
+    await vi.waitFor(() => expect(there.auth.getState().user).toBeNull());
+    expect(there.identity.signOut).toHaveBeenCalledOnce();
+    expect(other.auth.getState().user).toEqual(ada);
+  });
+
+  test('a provider that cannot be loaded means signed out, and the next action tries again', async () => {
+    const { identity } = provider();
+    const load = vi
+      .fn<() => Promise<Identity>>()
+      .mockRejectedValueOnce(new Error('chunk gone'))
+      .mockResolvedValue(identity);
+    const auth = createAuth(load);
+    expect(await auth.ready()).toEqual({ user: null, accessToken: null, loading: false });
+    await auth.signIn('demo@plaza.test', 'plaza-demo', true);
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(identity.signIn).toHaveBeenCalledExactlyOnceWith('demo@plaza.test', 'plaza-demo', true);
+  });
+});

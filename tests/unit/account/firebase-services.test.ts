@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+import { setLogLevel } from 'firebase/app';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { connectServices, getConnections } from '@/lib/auth/firebase/connections';
+import { type Env, readEnv } from '@/lib/config/env';
+import { firebaseApp } from '@/lib/auth/firebase/app';
+
+const madeUp: Env = readEnv({
+  VITE_FIREBASE_API_KEY: 'AIza-made-up',
+  VITE_FIREBASE_AUTH_DOMAIN: 'made-up.firebaseapp.com',
+  VITE_FIREBASE_PROJECT_ID: 'made-up',
+  VITE_FIREBASE_APP_ID: '1:1234567890:web:abcdef',
+  VITE_FIREBASE_DATABASE_URL: 'https://made-up-default-rtdb.firebaseio.com',
+  VITE_FIREBASE_STORAGE_BUCKET: 'made-up.appspot.com',
+  VITE_FIREBASE_MEASUREMENT_ID: 'G-MADEUP',
+  VITE_FIREBASE_APP_CHECK_SITE_KEY: 'made-up-site-key',
+});
+
+const settings = madeUp.firebase;
+
+describe('connections', () => {
+  beforeEach(() => {
+    // Nothing of a made-up project asks the network, and nobody needs to read how it complains about that.
+    setLogLevel('silent');
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.spyOn(document.head, 'appendChild').mockImplementation((node) => node);
+    vi.stubGlobal('fetch', () =>
+      Promise.resolve(Response.json({ measurementId: 'G-MADEUP', authToken: {} })),
+    );
+  });
+
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  test('the app carries the whole configuration and is made once', () => {
+    const app = firebaseApp(settings);
+    expect(app.options).toEqual({
+      apiKey: 'AIza-made-up',
+      authDomain: 'made-up.firebaseapp.com',
+      projectId: 'made-up',
+      appId: '1:1234567890:web:abcdef',
+      databaseURL: 'https://made-up-default-rtdb.firebaseio.com',
+      storageBucket: 'made-up.appspot.com',
+      measurementId: 'G-MADEUP',
+    });
+    expect(firebaseApp(settings)).toBe(app);
+  });
+
+  test('realtime database', async () => {
+    const { connect } = await import('@/lib/auth/firebase/database');
+    expect(await connect(settings)).toBe('https://made-up-default-rtdb.firebaseio.com');
+  });
+
+  test('file bucket', async () => {
+    const { connect } = await import('@/lib/auth/firebase/storage');
+    expect(await connect(settings)).toBe('made-up.appspot.com');
+  });
+
+  test('analytics', async () => {
+    const { connect } = await import('@/lib/auth/firebase/analytics');
+    expect(await connect(settings)).toBe('G-MADEUP');
+  });
+
+  test('App Check', async () => {
+    const { connect } = await import('@/lib/auth/firebase/app-check');
+    expect(await connect(settings)).toBe('reCAPTCHA v3');
+  });
+
+  test('only what is configured is loaded; the rest says what is missing', async () => {
+    const bare: Env = readEnv({});
+    await connectServices(bare);
+    const states = Object.fromEntries(
+      getConnections().map(({ key, state, detail }) => [key, `${state}: ${detail}`]),
+    );
+    expect(states).toEqual({
+      app: 'ready: demo-plaza',
+      auth: 'ready: Local emulator behind this address',
+      database: 'off: VITE_FIREBASE_DATABASE_URL is not set',
+      storage: 'off: VITE_FIREBASE_STORAGE_BUCKET is not set',
+      analytics: 'off: VITE_FIREBASE_MEASUREMENT_ID is not set',
+      'app-check': 'off: VITE_FIREBASE_APP_CHECK_SITE_KEY is not set',
+    });
+  });
+
+  test('one that fails is reported and keeps nothing else from working', async () => {
+    const broken: Env = {
+      ...madeUp,
+      firebase: { ...settings, databaseUrl: 'ftp://nonsense', measurementId: null },
+    };
+    await connectServices(broken);
+    const stateOf = (wanted: string) => getConnections().find(({ key }) => key === wanted)?.state;
+    expect(stateOf('database')).toBe('failed');
+    expect(stateOf('storage')).toBe('ready');
+    expect(stateOf('analytics')).toBe('off');
+  });
+});

@@ -1,0 +1,108 @@
+// @vitest-environment happy-dom
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ChartPage } from '@/components/gallery/charts/page/ChartPage';
+import type { ChartEntry } from '@/components/gallery/charts/page/chart-entry';
+import { choice, defineChart } from '@/components/kits/chart/chart-spec';
+import { downloadFile } from '@/lib/files/download';
+
+interface Drawn {
+  option: {
+    series: { data: number[] }[];
+    legend: { selected: Record<string, boolean> };
+    aria: { label: { description: string }; decal: { show: boolean } };
+  };
+  onEvents: { click: (event: { name: string }) => void };
+}
+
+const drawn: Drawn[] = [];
+// A canvas needs a browser: what is asked of the engine is looked at instead.
+vi.mock('echarts-for-react/esm/core', () => ({
+  default: function Canvas(props: Drawn) {
+    useEffect(() => void drawn.push(props));
+    return <div role="img" aria-label={props.option.aria.label.description} />;
+  },
+}));
+vi.mock('@/lib/files/download', () => ({ downloadFile: vi.fn<typeof downloadFile>() }));
+Object.defineProperty(document, 'fonts', { value: { load: () => Promise.resolve([]) }, configurable: true });
+
+const sold = defineChart({
+  title: 'Sold',
+  description: 'Loaves by day',
+  control: choice('Day', ['Monday', 'Sunday']),
+  click: (name, day) => (name === 'Rye' ? 'Sunday' : day),
+  state: (day) => (day === 'Sunday' ? 'empty' : 'ready'),
+  option: (_, day) => ({
+    xAxis: { type: 'category', data: ['Rye', 'Wheat'] },
+    yAxis: { type: 'value' },
+    series: [{ type: 'bar', name: 'Loaves', data: day === 'Monday' ? [12, 30] : [0, 0] }],
+  }),
+});
+const cards: ChartEntry[] = [{ spec: sold, code: 'the very source' }];
+
+beforeEach(async () => {
+  drawn.length = 0;
+  const router = createRouter({
+    routeTree: createRootRoute({
+      component: () => <ChartPage lead="For the test" cards={cards} />,
+      staticData: { title: 'Some charts' },
+    }),
+    history: createMemoryHistory(),
+  });
+  render(<RouterProvider router={router as never} />);
+  await screen.findByRole('img', { name: 'Sold: Loaves by day' }, { timeout: 3000 });
+});
+afterEach(() => {
+  vi.mocked(downloadFile).mockClear();
+});
+const last = () => drawn.at(-1)?.option;
+
+test('the legend switches a series off and on again', async () => {
+  const loaves = screen.getByRole('button', { name: 'Loaves' });
+  expect(loaves).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(loaves);
+  expect(loaves).toHaveAttribute('aria-pressed', 'false');
+  expect(last()?.legend.selected).toEqual({ Loaves: false });
+  await userEvent.click(loaves);
+  expect(last()?.legend.selected).toEqual({ Loaves: true });
+});
+
+test('the control goes into the option; a chart without figures says so', async () => {
+  expect(last()?.series[0]?.data).toEqual([12, 30]);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Day' }), 'Sunday');
+  expect(screen.getByText(/Nothing to draw yet/)).toBeVisible();
+});
+
+test('a click on a mark does what the control does', async () => {
+  drawn.at(-1)?.onEvents.click({ name: 'Rye' });
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Day' })).toHaveValue('Sunday'));
+});
+
+test('the figures as a table, and as a file', async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'View as table' }));
+  const table = screen.getByRole('table', { name: 'Sold: Loaves by day' });
+  expect(within(table).getByRole('row', { name: 'Wheat 30' })).toBeVisible();
+  expect(screen.queryByRole('img')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'CSV of Sold' }));
+  const [name, file] = vi.mocked(downloadFile).mock.lastCall ?? [];
+  expect(name).toBe('sold.csv');
+  expect(await file?.text()).toContain('Category,Loaves\r\nRye,12\r\nWheat,30');
+  await userEvent.click(screen.getByRole('button', { name: 'View as chart' }));
+  expect(await screen.findByRole('img')).toBeVisible();
+});
+
+test('patterns for the whole page, and a replay that begins anew', async () => {
+  await userEvent.click(screen.getByRole('switch', { name: 'Patterns' }));
+  expect(last()?.aria.decal.show).toBe(true);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Day' }), 'Sunday');
+  await userEvent.click(screen.getByRole('button', { name: 'Replay' }));
+  expect(screen.getByRole('combobox', { name: 'Day' })).toHaveValue('Monday');
+});
+
+test('the code shown is the source given', async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Show code' }));
+  expect(screen.getByRole('region', { name: 'Source of Sold' })).toHaveTextContent('the very source');
+});

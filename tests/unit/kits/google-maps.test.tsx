@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { GoogleView } from '@/components/kits/map/google/GoogleMapView';
+
+vi.mock('@/lib/config/env', () => ({ env: { googleMapsKey: 'made up & odd' } }));
+
+/** The scripts that were asked for; nothing is fetched. */
+let asked: HTMLScriptElement[] = [];
+beforeEach(() => {
+  asked = [];
+  vi.spyOn(document.head, 'append').mockImplementation((script) => {
+    asked.push(script as HTMLScriptElement);
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const view = () =>
+  render(
+    <GoogleView label="Google's Lisbon" options={{ zoom: 12 }}>
+      <p>our own map</p>
+    </GoogleView>,
+  );
+
+test('a failure says so beside our own map, and Retry asks again; then the map stands', async () => {
+  view();
+  expect(screen.getByRole('status')).toHaveTextContent('on its way');
+  const address = new URL(asked[0]?.src ?? '');
+  expect(address.origin + address.pathname).toBe('https://maps.googleapis.com/maps/api/js');
+  expect(address.searchParams.get('key')).toBe('made up & odd');
+  asked[0]?.dispatchEvent(new Event('error'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('could not be fetched');
+  expect(screen.getByText('our own map')).toBeVisible();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(asked).toHaveLength(2);
+  const Map = vi.fn<(box: HTMLElement, options: object) => void>();
+  vi.stubGlobal('google', { maps: { Map } });
+  (window as { plazaGoogleMaps?: () => void }).plazaGoogleMaps?.();
+  const box = await screen.findByRole('region', { name: "Google's Lisbon" });
+  expect(Map).toHaveBeenCalledWith(box, { gestureHandling: 'cooperative', zoom: 12 });
+  expect(screen.queryByText('our own map')).toBeNull();
+
+  // The key is judged only after the script has come.
+  (window as { gm_authFailure?: () => void }).gm_authFailure?.();
+  expect(await screen.findByRole('alert')).toHaveTextContent('does not accept the key');
+  expect(screen.getByText('our own map')).toBeVisible();
+});
+
+test('a document of another page is too strict for Google: nothing is asked, the way out is named', async () => {
+  const strict = { name: 'https://plaza.example/webapp/dashboard' } as PerformanceEntry;
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([strict]);
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+  view();
+  expect(asked).toEqual([]);
+  expect(screen.getByText('our own map')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Load the page anew' }));
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('Trusted Types let exactly that script through', async () => {
+  interface Rules {
+    createScriptURL: (url: string) => string | null;
+  }
+  const rules: Rules[] = [];
+  vi.stubGlobal('trustedTypes', { createPolicy: (_: string, own: Rules) => rules.push(own) });
+  vi.resetModules();
+  await import('@/lib/browser/trusted-types');
+  const { loadGoogleMaps, scriptAddress } = await import('@/components/kits/map/google/google-maps');
+  const [policy] = rules;
+  expect(policy?.createScriptURL(scriptAddress('k'))).toBeNull();
+  void loadGoogleMaps('k');
+  expect(policy?.createScriptURL(scriptAddress('k'))).toBe(scriptAddress('k'));
+  expect(policy?.createScriptURL('https://maps.googleapis.com.example/maps/api/js?key=k')).toBeNull();
+  expect(policy?.createScriptURL('https://elsewhere.example/a.js')).toBeNull();
+  expect(policy?.createScriptURL('/webapp/sw.js')).toBe('/webapp/sw.js');
+});

@@ -1,0 +1,153 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { csvOfRecords } from '@/components/kits/table/model/csv-export';
+import { createAppColumnHelper } from '@/components/kits/table/model/app-table';
+import { movedBefore, stepped } from '@/components/kits/table/model/column-order';
+import { tester } from '@/components/kits/table/filter/filter';
+import { pageButtons } from '@/components/kits/table/Pager';
+import { orderByRanks, rankValues } from '@/components/kits/table/model/rank';
+import { tableSearchSchema } from '@/components/kits/table/model/table-search';
+import {
+  defaultView,
+  patched,
+  searchOf,
+  type TableView,
+  viewOf,
+} from '@/components/kits/table/model/table-state';
+
+const places = (count: number) => Int32Array.from({ length: count }, (_, place) => place);
+
+describe('order', () => {
+  test('is what a plain comparison gives, with empty values last either way', () => {
+    const value = fc.option(fc.integer({ min: -20, max: 20 }), { nil: null });
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(value, value), { maxLength: 60 }),
+        fc.boolean(),
+        fc.boolean(),
+        (rows, a, b) => {
+          const columns = [
+            { ranks: rankValues(rows.map(([first]) => first)), desc: a },
+            { ranks: rankValues(rows.map(([, second]) => second)), desc: b },
+          ];
+          const by = (x: number | null, y: number | null, desc: boolean) => {
+            if (x === null || y === null) return Number(x === null) - Number(y === null);
+            return desc ? y - x : x - y;
+          };
+          const expected = rows
+            .map((row, place) => ({ row, place }))
+            .toSorted((x, y) => by(x.row[0], y.row[0], a) || by(x.row[1], y.row[1], b) || x.place - y.place);
+          expect([...orderByRanks(places(rows.length), columns)]).toEqual(expected.map(({ place }) => place));
+        },
+      ),
+    );
+  });
+
+  test('does not depend on the way it is worked out', () => {
+    const values = Array.from({ length: 300 }, (_, place) => (place * 7919) % 101);
+    const ranks = rankValues(values);
+    const wide = Array.from({ length: 8 }, () => ({ ranks, desc: true }));
+    const once = orderByRanks(places(300), [{ ranks, desc: true }]);
+    // Eight keys do not fit into one number: the comparing way is taken.
+    expect([...orderByRanks(places(300), wide)]).toEqual([...once]);
+  });
+
+  test('reads figures in text by their worth and ignores accents and case', () => {
+    const words = ['Stall 10', 'stall 2', 'Élan', 'elan b', 'Zoo'];
+    const order = orderByRanks(places(5), [{ ranks: rankValues(words), desc: false }]);
+    expect([...order].map((place) => words[place])).toEqual(['Élan', 'elan b', 'stall 2', 'Stall 10', 'Zoo']);
+  });
+});
+
+describe('filters', () => {
+  test.each([
+    ['choice', ['a', 'b'], 'b', true],
+    ['choice', ['a'], ['x', 'a'], true],
+    ['choice', ['a'], 'c', false],
+    ['days', ['2026-01-02', ''], '2026-01-02T23:00:00.000Z', true],
+    ['days', ['', '2026-01-01'], '2026-01-02', false],
+    ['number', ['5', '9'], 9, true],
+    ['number', ['5', ''], 4, false],
+    ['text', ['MALMO'], 'Malmö', true],
+  ] as const)('%s %j of %j is %s', (kind, wanted, value, passes) => {
+    expect(tester(kind, wanted)(value)).toBe(passes);
+  });
+});
+
+describe('view in the address', () => {
+  const view: TableView = {
+    ...defaultView,
+    q: 'bench, "oak"',
+    sort: [
+      { id: 'amountCents', desc: true },
+      { id: 'date', desc: false },
+    ],
+    filters: { status: ['Paid', 'Pending'], date: ['2026-01-01', ''] },
+    page: 3,
+    size: 20,
+    hidden: ['email'],
+    order: ['b', 'a'],
+    pinned: ['a'],
+    widths: { a: 220 },
+  };
+  test('comes back as it was', () => {
+    expect(viewOf(tableSearchSchema.parse(searchOf(view)))).toEqual(view);
+  });
+  test('holds nothing while the table is as it came', () => {
+    expect(Object.values(searchOf(defaultView)).every((value) => value === undefined)).toBe(true);
+  });
+  test('can show what is hidden by default', () => {
+    const defaults = { hidden: ['email'] };
+    const shown = { ...viewOf({}, defaults), hidden: [] };
+    expect(viewOf(tableSearchSchema.parse(searchOf(shown, defaults)), defaults).hidden).toEqual([]);
+  });
+  test('survives nonsense field by field', () => {
+    const parsed = tableSearchSchema.parse({
+      q: 7,
+      page: -4,
+      size: 'many',
+      filter: 'x',
+      sort: ['a'],
+      width: 'a:9999,b:120,:,c',
+    });
+    expect(viewOf(parsed)).toEqual({
+      ...defaultView,
+      q: '7',
+      sort: [{ id: 'a', desc: false }],
+      widths: { b: 120 },
+    });
+  });
+  test('goes back to the first page when other rows are asked for', () => {
+    expect(patched(view, { q: 'tram' }).page).toBe(1);
+    expect(patched(view, { hidden: [] }).page).toBe(3);
+  });
+});
+
+test('columns move by one step and by dragging', () => {
+  expect(movedBefore(['a', 'b', 'c'], 'c', 'a')).toEqual(['c', 'a', 'b']);
+  expect(movedBefore(['a', 'b', 'c'], 'a', 'c')).toEqual(['b', 'c', 'a']);
+  expect(stepped(['a', 'b', 'c'], 'b', -1)).toEqual(['b', 'a', 'c']);
+  expect(stepped(['a', 'b', 'c'], 'b', 1)).toEqual(['a', 'c', 'b']);
+  expect(stepped(['a', 'b'], 'a', -1)).toEqual(['a', 'b']);
+});
+
+test('the pager shows the ends, the neighbours and gaps', () => {
+  expect(pageButtons(1, 15)).toEqual([1, 2, 3, null, 15]);
+  expect(pageButtons(7, 40)).toEqual([1, null, 6, 7, 8, null, 40]);
+  expect(pageButtons(2, 3)).toEqual([1, 2, 3]);
+  expect(pageButtons(4, 6)).toEqual([1, 2, 3, 4, 5, 6]);
+});
+
+test('no cell of a CSV is run by a spreadsheet', () => {
+  const helper = createAppColumnHelper<{ note: string; cents: number }>();
+  const columns = helper.columns([
+    helper.accessor('note', { header: '=Note' }),
+    helper.accessor('cents', { header: 'Cents', meta: { text: () => '+1' } }),
+  ]);
+  for (const sign of ['=', '+', '-', '@', '\t', '\r']) {
+    const [head, row] = csvOfRecords(columns, [{ note: `${sign}cmd`, cents: -1 }]).split('\r\n');
+    expect(head).toBe("'=Note,Cents");
+    expect(row).toMatch(/^"?'/);
+    expect(row).toMatch(/,'\+1$/);
+  }
+});

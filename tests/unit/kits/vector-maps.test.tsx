@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { ChartPage } from '@/components/gallery/charts/page/ChartPage';
+import { defineChart, list } from '@/components/kits/chart/chart-spec';
+import { conic, equalEarth } from '@/components/kits/map/outline/projection';
+import { country, type CountryName } from '@/components/kits/map/outline/country-outline';
+import { usa } from '@/components/kits/map/outline/usa-outline';
+import { world } from '@/components/kits/map/outline/world-outline';
+import { cards } from '@/components/gallery/maps/vector/cards';
+
+// A canvas needs a browser; what is drawn is looked at in charts.test.ts.
+vi.mock('echarts-for-react/esm/core', () => ({ default: () => <div role="img" aria-label="The map" /> }));
+Object.defineProperty(document, 'fonts', { value: { load: () => Promise.resolve([]) }, configurable: true });
+
+test.each([
+  ['equal earth', equalEarth],
+  ['conic', conic(105, 50, 70)],
+] as const)('%s: there and back again', (_, { project, unproject }) => {
+  for (const place of [
+    [105, 60],
+    [44, 42],
+    [170, 66],
+    [10, 75],
+  ]) {
+    const [east, north] = unproject(project(place));
+    expect(east).toBeCloseTo(place[0] ?? 0, 6);
+    expect(north).toBeCloseTo(place[1] ?? 0, 6);
+  }
+});
+
+test('the figures of the publications', () => {
+  // Half the width of Equal Earth, and its height above the equator, on a globe of radius 1.
+  expect(equalEarth.project([180, 0])[0]).toBeCloseTo(2.7066, 4);
+  expect(equalEarth.project([0, 90])[1]).toBeCloseTo(-1.31736, 5);
+  // Snyder's example of Albers' cone: 35 north, 75 west, parallels 29.5 and 45.5, middle 96 west.
+  const { project } = conic(-96, 29.5, 45.5);
+  const [, from = 0] = project([-96, 23]);
+  const [x, y = 0] = project([-75, 35]);
+  expect(x).toBeCloseTo(0.295272, 6);
+  expect(from - y).toBeCloseTo(0.2416774, 6);
+});
+
+test('a cone knows no date line', () => {
+  const { project } = conic(105, 50, 70);
+  expect(project([190, 66])).toEqual(project([-170, 66]));
+});
+
+test.each<CountryName>(['Canada', 'India', 'Iraq', 'Russia', 'Spain'])(
+  '%s with its neighbours',
+  async (name) => {
+    const { features } = await country(name);
+    expect(features.length).toBeGreaterThan(3);
+    const own = features.find(({ properties }) => properties.name === name);
+    const areas = own?.geometry.type === 'MultiPolygon' ? own.geometry.coordinates : [];
+    const rings = own?.geometry.type === 'Polygon' ? own.geometry.coordinates : areas.flat();
+    expect(rings.length).toBeGreaterThan(0);
+    for (const ring of rings) {
+      for (const [index, [east = 0]] of ring.entries()) {
+        expect(Math.abs(east - (ring[index - 1]?.[0] ?? east))).toBeLessThan(90);
+      }
+    }
+  },
+);
+
+test('every town and state of a list is on its map', () => {
+  const states = usa.features.map(({ properties }) => properties.name);
+  const [, american] = cards;
+  const control = american?.spec.control;
+  expect(new Set(control?.kind === 'list' ? control.options : [])).toEqual(new Set(states));
+  expect(world.features.length).toBeGreaterThan(170);
+});
+
+const load = vi.fn<() => Promise<void>>();
+const isle = defineChart({
+  title: 'Isle',
+  description: 'Two bays',
+  control: list('Bay', ['North', 'South'], 'North', (bay) => `${bay.length} boats`),
+  map: { load },
+  say: (bay) => `${bay} is chosen`,
+  option: () => ({ series: [] }),
+});
+
+test('outlines that do not come say so, and come at the next try; the arrow keys walk the list', async () => {
+  load.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce();
+  const router = createRouter({
+    routeTree: createRootRoute({
+      component: () => <ChartPage lead="For the test" cards={[{ spec: isle, code: 'source' }]} />,
+      staticData: { title: 'Some maps' },
+    }),
+    history: createMemoryHistory(),
+  });
+  render(<RouterProvider router={router as never} />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('could not be fetched');
+  expect(screen.getByRole('button', { name: 'PNG of Isle' })).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('img', { name: 'The map' }, { timeout: 3000 })).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: 'North 5 boats' }));
+  await userEvent.keyboard('{ArrowDown}');
+  expect(screen.getByRole('radio', { name: 'South 5 boats' })).toBeChecked();
+  expect(screen.getByText('South is chosen')).toBeVisible();
+});

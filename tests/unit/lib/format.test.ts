@@ -1,0 +1,45 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { dollars, exactCount, shortCount } from '@/lib/text/format';
+
+describe('figures', () => {
+  test.each([
+    [0, '0', '0'],
+    [-12, '-12', '-12'],
+    [999, '999', '999'],
+    [1_000, '1K', '1,000'],
+    [1_243, '1.2K', '1,243'],
+    [2_500_000, '2.5M', '2,500,000'],
+    [0.25, '0.3', '0.25'],
+  ])('%d is %s in short and %s exactly', (count, short, exact) => {
+    expect(shortCount(count)).toBe(short);
+    expect(exactCount(count)).toBe(exact);
+  });
+
+  test('cents are dollars with the sign outside', () => {
+    expect(dollars(124_000)).toBe('$1,240.00');
+    expect(dollars(-5)).toBe('-$0.05');
+  });
+});
+
+describe('formatters, the first of which costs as much as drawing several posts', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.resetModules();
+  });
+
+  test('are made neither with their modules nor for what a post shows', async () => {
+    const numbers = vi.spyOn(Intl, 'NumberFormat');
+    const dates = vi.spyOn(Intl, 'DateTimeFormat');
+    vi.resetModules();
+    const [format, time] = await Promise.all([
+      import('@/lib/text/format'),
+      import('@/lib/dates/relative-time'),
+    ]);
+    const now = new Date();
+    expect(format.shortCount(20)).toBe('20');
+    expect(format.exactCount(20)).toBe('20');
+    expect(time.shortTime(new Date(now.getTime() - 7_200_000), now)).toBe('2h');
+    expect(numbers).not.toHaveBeenCalled();
+    expect(dates).not.toHaveBeenCalled();
+  });
+});

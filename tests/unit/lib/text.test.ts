@@ -1,0 +1,81 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { completionAt } from '@/components/social/composer/field/completion';
+import { graphemes } from '@/lib/text/count-graphemes';
+import { textParts } from '@/lib/text/parse-text';
+
+const links = (text: string) => textParts(text).flatMap((part) => (part.kind === 'link' ? [part] : []));
+
+describe('textParts', () => {
+  it('finds mentions, tags and links and leaves the rest as it is', () => {
+    expect(textParts('Ask @Amara about #MarketDay: https://plaza.test/lemons.')).toEqual([
+      { kind: 'plain', text: 'Ask ' },
+      { kind: 'mention', text: '@Amara', handle: 'amara' },
+      { kind: 'plain', text: ' about ' },
+      { kind: 'tag', text: '#MarketDay', tag: 'MarketDay' },
+      { kind: 'plain', text: ': ' },
+      { kind: 'link', text: 'plaza.test/lemons', href: 'https://plaza.test/lemons' },
+      { kind: 'plain', text: '.' },
+    ]);
+  });
+
+  it('takes no part of a word, an address or a number for a mention or a tag', () => {
+    expect(textParts('me@plaza.test, a#b, #42, @ab and https://a.test/#x').map(({ kind }) => kind)).toEqual([
+      'plain',
+      'link',
+    ]);
+  });
+
+  it('shows the host a link really leads to', () => {
+    expect(links('https://plaza.test@elsewhere.test/')).toEqual([]);
+    expect(links('https://pl\u0430za.test/')[0]?.text).toMatch(/^xn--/);
+    expect(links('http://a.test/a/very/long/path/that/goes/on/and/on')[0]?.text).toBe(
+      'a.test/a/very/long/path/that/goes/…',
+    );
+  });
+
+  it('keeps the bracket that an address opened itself', () => {
+    expect(links('(see https://a.test/b_(c))')[0]?.href).toBe('https://a.test/b_(c)');
+  });
+
+  it('makes links of http and https only', () => {
+    for (const text of ['javascript:alert(1)', 'data:text/html,x', 'vbscript:x', 'file:///etc', 'HTTPS://']) {
+      expect(links(text)).toEqual([]);
+    }
+  });
+
+  it('never loses or adds a character outside of links', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        const parts = textParts(text);
+        if (parts.some(({ kind }) => kind === 'link')) return;
+        expect(parts.map((part) => part.text).join('')).toBe(text);
+      }),
+    );
+  });
+});
+
+describe('completionAt', () => {
+  it('says what is being typed at the caret', () => {
+    expect(completionAt('Hello @am', 9)).toEqual({ kind: 'member', prefix: 'am', start: 6 });
+    expect(completionAt('#Mar and more', 4)).toEqual({ kind: 'tag', prefix: 'Mar', start: 0 });
+  });
+
+  it('stays out of words, addresses and a lost caret', () => {
+    for (const [text, caret] of [
+      ['me@am', 5],
+      ['Hello @', 7],
+      ['Hello @am ', 10],
+      ['#Market ', -1],
+    ] as const) {
+      expect(completionAt(text, caret)).toBeNull();
+    }
+  });
+});
+
+describe('graphemes', () => {
+  it('counts what a person sees as one character', () => {
+    expect(graphemes('👨‍👩‍👧‍👦é🇵🇹a')).toBe(4);
+    expect(graphemes('')).toBe(0);
+  });
+});

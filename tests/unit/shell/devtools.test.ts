@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+import { devtoolsAddress, followDevtoolsChord, isDevtoolsSearch } from '@/lib/devtools/devtools-url';
+
+const page = 'https://plaza.example/webapp/tables/gridJs';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test('the developers’ document is told by its query', () => {
+  expect(isDevtoolsSearch('?devtools')).toBe(true);
+  expect(isDevtoolsSearch('?page=2&devtools=')).toBe(true);
+  expect(isDevtoolsSearch('?page=2')).toBe(false);
+});
+
+test.each([
+  ['', '?devtools'],
+  ['?page=2', '?page=2&devtools'],
+  ['?page=2#rows', '?page=2&devtools#rows'],
+  ['?devtools=', '?devtools'],
+])('from %s there and back', (plain, there) => {
+  expect(devtoolsAddress(page + plain, true)).toBe(page + there);
+  expect(devtoolsAddress(page + there, false)).toBe(page + plain.replace('?devtools=', ''));
+});
+
+const press = (key: KeyboardEventInit) => {
+  const event = new KeyboardEvent('keydown', { code: 'KeyD', bubbles: true, cancelable: true, ...key });
+  document.dispatchEvent(event);
+  return event;
+};
+const chord = { ctrlKey: true, shiftKey: true };
+
+test('the chord goes there only where the service allows it', async () => {
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+  const ask = vi.fn<typeof fetch>().mockResolvedValueOnce(new Response(null, { status: 404 }));
+  vi.stubGlobal('fetch', ask);
+  const stop = followDevtoolsChord(false);
+
+  expect(press(chord).defaultPrevented).toBe(true);
+  await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(1));
+  expect(assign).not.toHaveBeenCalled();
+
+  ask.mockResolvedValueOnce(new Response(null));
+  press(chord);
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith(devtoolsAddress(location.href, true)));
+
+  press({ ...chord, altKey: true });
+  press({ ctrlKey: true });
+  press({ ...chord, repeat: true });
+  stop();
+  press(chord);
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+test('the chord leaves without asking, also after a link inside the app dropped the query', async () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+  const stop = followDevtoolsChord(true);
+  press(chord);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalled());
+  stop();
+});

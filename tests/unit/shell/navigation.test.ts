@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { menu } from '@/data/navigation';
+import { groupsOf, leavesOf, nearestPages, pagesWith } from '@/data/navigation-search';
+import { reducedKeyOf, reducedMenu } from '@/data/navigation/reduced';
+import { pageTitle, tabTitle } from '@/components/shell/document-title';
+
+const pages = leavesOf(menu);
+
+describe('the menu', () => {
+  test('begins with the Feed and its static badge', () => {
+    expect(menu[0]).toMatchObject({ label: 'Feed', url: '/', badge: { text: '9' } });
+  });
+
+  test('names every page and every key once', () => {
+    const urls = pages.map(({ url }) => url);
+    expect(new Set(urls).size).toBe(urls.length);
+    const keys = menu.flatMap((item) => [item.key, ...(item.children ?? []).map(({ key }) => key)]);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  test('children know their group, groups are never empty', () => {
+    for (const item of menu) {
+      if (!item.children) continue;
+      expect(item.children.length).toBeGreaterThan(0);
+      for (const child of item.children) expect(child.parentKey).toBe(item.key);
+    }
+  });
+
+  test('is grouped for the More page without losing an entry', () => {
+    const grouped = groupsOf(menu).flatMap(({ pages }) => pages);
+    expect(grouped).toHaveLength(pages.length);
+  });
+
+  test('is filtered by words in any order', () => {
+    const found = pagesWith(pages, 'error 404').map(({ url }) => url);
+    expect(found).toContain('/errors/error-404');
+    expect(pagesWith(pages, '404 error')).toHaveLength(found.length);
+    expect(pagesWith(pages, 'zeppelin')).toEqual([]);
+  });
+
+  test('suggests what an address nearly was', () => {
+    expect(nearestPages(pages, '/ui/buttns', 3)[0]?.url).toBe('/ui/buttons');
+    expect(nearestPages(pages, '/auth/Signin', 3)).toHaveLength(3);
+  });
+});
+
+describe('the reduced menu', () => {
+  test('is the five labels of the specification', () => {
+    expect(reducedMenu.map(({ label }) => label)).toEqual([
+      'Feed',
+      'Explore',
+      'Post',
+      'Notifications',
+      'More',
+    ]);
+  });
+
+  test.each([
+    ['/', 'feed'],
+    ['/dashboard', 'feed'],
+    ['/explore', 'explore'],
+    ['/post', 'post'],
+    ['/post/0198', 'feed'],
+    ['/notifications', 'notifications'],
+    ['/ui/buttons', 'more'],
+  ])('%s belongs to %s', (pathname, key) => {
+    expect(reducedKeyOf(pathname)).toBe(key);
+  });
+});
+
+describe('the tab title', () => {
+  const tab = { title: pageTitle('Feed'), hidden: false, unread: 0, home: 'Plaza' };
+  test('names the page, counts what is unread and invites back', () => {
+    expect(tabTitle(tab)).toBe('Feed | Plaza');
+    expect(tabTitle({ ...tab, unread: 3 })).toBe('(3) Feed | Plaza');
+    expect(tabTitle({ ...tab, unread: 240 })).toBe('(99+) Feed | Plaza');
+    expect(tabTitle({ ...tab, unread: 3, hidden: true })).toBe('Come back to the square | Plaza');
+    expect(tabTitle({ ...tab, home: 'Old $& Port' })).toBe('Feed | Old $& Port');
+  });
+});

@@ -1,0 +1,160 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  DEFAULT_SETTINGS,
+  followOtherTabs,
+  getSettings,
+  isTrial,
+  keepTrial,
+  parseSettings,
+  resetSettings,
+  SETTINGS_KEY,
+  setMobileMenu,
+  subscribeSettings,
+  tryLayout,
+  updateSettings,
+} from '@/lib/settings/settings';
+import { paintSettings } from '@/lib/settings/apply-settings';
+
+const kept = () => JSON.parse(localStorage.getItem(SETTINGS_KEY) ?? '{}') as Record<string, unknown>;
+
+beforeEach(() => {
+  tryLayout(null);
+  resetSettings();
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('layout settings', () => {
+  test('start as the specification says', () => {
+    expect(DEFAULT_SETTINGS).toMatchObject({
+      theme: 'light',
+      orientation: 'horizontal',
+      mainMenu: { size: 'default', color: 'light', isMobileMenuOpen: false },
+      topBar: { color: 'pine' },
+      title: 'Plaza',
+      mode: 'detached',
+    });
+  });
+
+  test('are kept with a version, change by change', () => {
+    updateSettings({ mainMenu: { size: 'compact' } });
+    updateSettings({ theme: 'dark' });
+    expect(kept()).toMatchObject({
+      version: 1,
+      theme: 'dark',
+      mainMenu: { size: 'compact', color: 'light', isMobileMenuOpen: false },
+    });
+    resetSettings();
+    expect(getSettings()).toEqual(DEFAULT_SETTINGS);
+  });
+
+  test.each([
+    ['nothing', null],
+    ['no JSON', '{{{'],
+    ['null', 'null'],
+    ['a list', '[1,2]'],
+    ['a number', '7'],
+  ])('are rebuilt from %s', (_, text) => {
+    expect(parseSettings(text)).toEqual(DEFAULT_SETTINGS);
+  });
+
+  test('keep what is sound and mend the rest field by field', () => {
+    const read = parseSettings(
+      JSON.stringify({
+        theme: 'mauve',
+        orientation: 'vertical',
+        mainMenu: { size: 'compact', color: 7 },
+        fontSize: 400,
+        title: '',
+      }),
+    );
+    expect(read).toEqual({
+      ...DEFAULT_SETTINGS,
+      orientation: 'vertical',
+      mainMenu: { ...DEFAULT_SETTINGS.mainMenu, size: 'compact' },
+    });
+  });
+
+  test('the open menu of a phone is never kept', () => {
+    setMobileMenu(true);
+    updateSettings({ density: 'tight' });
+    expect(getSettings().mainMenu.isMobileMenuOpen).toBe(true);
+    expect(kept()).toMatchObject({ mainMenu: { isMobileMenuOpen: false } });
+  });
+
+  test('follow other tabs until told not to', () => {
+    const stop = followOtherTabs();
+    const heard = vi.fn<() => void>();
+    const unsubscribe = subscribeSettings(heard);
+    const newValue = JSON.stringify({ version: 1, ...DEFAULT_SETTINGS, direction: 'rtl' });
+    window.dispatchEvent(new StorageEvent('storage', { key: SETTINGS_KEY, newValue }));
+    expect(getSettings().direction).toBe('rtl');
+    expect(heard).toHaveBeenCalledTimes(1);
+    stop();
+    window.dispatchEvent(new StorageEvent('storage', { key: SETTINGS_KEY, newValue: null }));
+    expect(getSettings().direction).toBe('rtl');
+    unsubscribe();
+  });
+
+  test('work without storage', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    updateSettings({ theme: 'dark' });
+    expect(getSettings().theme).toBe('dark');
+  });
+});
+
+describe('a layout on trial', () => {
+  test('is shown, not saved, and gone when it ends', () => {
+    tryLayout({ orientation: 'vertical', mainMenu: { size: 'hover' } });
+    expect(getSettings()).toMatchObject({
+      orientation: 'vertical',
+      mainMenu: { size: 'hover', color: 'light' },
+    });
+    expect(kept()).toMatchObject({ orientation: 'horizontal' });
+    tryLayout(null);
+    expect(getSettings()).toEqual(DEFAULT_SETTINGS);
+  });
+
+  test('takes changes of what it decided; anything else is saved', () => {
+    tryLayout({ mainMenu: { size: 'hover' } });
+    updateSettings({ mainMenu: { size: 'compact', color: 'ink' }, theme: 'dark' });
+    expect(getSettings()).toMatchObject({ theme: 'dark', mainMenu: { size: 'compact', color: 'ink' } });
+    expect(kept()).toMatchObject({ theme: 'dark', mainMenu: { size: 'default', color: 'ink' } });
+  });
+
+  test('is saved when the person keeps it', () => {
+    tryLayout({ theme: 'dark' });
+    expect(isTrial()).toBe(true);
+    keepTrial();
+    tryLayout(null);
+    expect(kept()).toMatchObject({ theme: 'dark' });
+  });
+});
+
+test('the root element carries every setting for the styles', () => {
+  updateSettings({
+    theme: 'dark',
+    orientation: 'vertical',
+    mainMenu: { size: 'condensed', color: 'ink' },
+    topBar: { color: 'light' },
+    mode: 'fluid',
+    density: 'roomy',
+    direction: 'rtl',
+    fontSize: 18,
+  });
+  paintSettings();
+  const root = document.documentElement;
+  expect(Object.fromEntries(Object.entries(root.dataset))).toMatchObject({
+    bsTheme: 'dark',
+    orientation: 'vertical',
+    menuSize: 'condensed',
+    menuColor: 'ink',
+    barColor: 'light',
+    mode: 'fluid',
+    density: 'roomy',
+  });
+  expect(root.dir).toBe('rtl');
+  expect(root.style.fontSize).toBe('120%');
+});

@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { toast } from 'react-toastify/unstyled';
+import { Toasts } from '@/components/shell/overlay/Toasts';
+import { notify } from '@/lib/overlays/toast';
+import { offerUndo } from '@/lib/overlays/undo';
+
+test('what was said before the region stood is shown, also where React mounts it twice', async () => {
+  notify({ type: 'success', title: 'Saved' });
+  render(
+    <StrictMode>
+      <Toasts />
+    </StrictMode>,
+  );
+  expect(await screen.findByText('Saved')).toBeVisible();
+});
+
+describe('a deed that is taken back', () => {
+  const undone: string[] = [];
+  const offer = (title: string, fails = false) =>
+    offerUndo({
+      title,
+      undo: () => {
+        undone.push(title);
+        return fails ? Promise.reject(new Error('The well is dry')) : Promise.resolve();
+      },
+    });
+  const pressKeys = () => fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+  const gone = (title: string) => waitFor(() => expect(screen.queryByText(title)).toBeNull());
+
+  beforeEach(() => {
+    undone.length = 0;
+    render(<Toasts />);
+  });
+  afterEach(() => toast.dismiss());
+
+  test('takes its toast along at once, whether by its button or by Ctrl+Z', async () => {
+    offer('Post liked');
+    offer('Post kept');
+    fireEvent.click((await screen.findAllByRole('button', { name: 'Undo' }))[0] ?? document.body);
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1));
+    expect(await screen.findByText('Undone')).toBeVisible();
+    pressKeys();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
+    expect(undone.toSorted()).toEqual(['Post kept', 'Post liked']);
+  });
+
+  test('leaves no dead button where it cannot be taken back', async () => {
+    offer('Bucket let down', true);
+    await screen.findByText('Bucket let down');
+    pressKeys();
+    expect(await screen.findByText('The well is dry')).toBeVisible();
+    await gone('Bucket let down');
+  });
+
+  test('is not told of later where its toast still waited for its turn', async () => {
+    for (let count = 1; count <= 5; count += 1)
+      notify({ id: `full ${count}`, type: 'info', title: `Full ${count}` });
+    await screen.findByText('Full 5');
+    offer('Sixth deed');
+    pressKeys();
+    await waitFor(() => expect(undone).toEqual(['Sixth deed']));
+    for (let count = 1; count <= 5; count += 1) toast.dismiss(`full ${count}`);
+    expect(await screen.findByText('Undone')).toBeVisible();
+    await gone('Full 5');
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+});

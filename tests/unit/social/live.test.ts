@@ -1,0 +1,221 @@
+// @vitest-environment happy-dom
+import * as fc from 'fast-check';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderHook } from '@testing-library/react';
+import { createElement, type PropsWithChildren } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { configureApi } from '@/lib/api/client';
+import { connectLive, SILENCE } from '@/lib/live/event-stream';
+import { createLiveParser, type LiveMessage } from '@/lib/live/event-stream-parser';
+import { waitingOptions } from '@/queries/social/feed/feed';
+import { applyLive } from '@/queries/social/live/live-events';
+import { LIST } from '@/queries/social/post/post-list';
+import { me, somePost } from '../../support/social/post-fixtures';
+
+const post = somePost().id;
+const stream = `: hello
+
+id: 7
+data: {"type":"gone","postId":"${post}"}
+
+id: 8
+
+data: {"type":"notification","unread":3}
+
+data: {"type":"later","what":"a newer service says"}
+
+`;
+
+describe('createLiveParser', () => {
+  it('reads the same however the stream is cut', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.nat({ max: stream.length })),
+        fc.constantFrom('\n', '\r\n'),
+        (cuts, newline) => {
+          const text = stream.replaceAll('\n', newline);
+          const at = [0, ...cuts.toSorted((a, b) => a - b), text.length];
+          const parse = createLiveParser();
+          const messages: LiveMessage[] = at.flatMap((to, index) =>
+            parse(text.slice(at[index - 1] ?? 0, to)),
+          );
+          expect(messages).toEqual([
+            { id: '7', event: { type: 'gone', postId: post } },
+            { id: '8', event: null },
+            { id: '8', event: { type: 'notification', unread: 3 } },
+            { id: '8', event: null },
+          ]);
+        },
+      ),
+    );
+  });
+});
+
+describe('connectLive', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  const connect = (answer: (headers: Headers, signal: AbortSignal) => Response) => {
+    const asked: Headers[] = [];
+    configureApi({ baseUrl: '/api/v1', token: () => Promise.resolve('token') });
+    vi.stubGlobal('fetch', (_url: string, init: RequestInit) => {
+      const headers = new Headers(init.headers);
+      asked.push(headers);
+      return Promise.resolve(answer(headers, init.signal ?? new AbortController().signal));
+    });
+    const events: unknown[] = [];
+    const stop = connectLive({
+      member: `member-${Math.random()}`,
+      onEvent: (event) => events.push(event),
+      onGap: () => events.push('gap'),
+      onRefused: (code) => events.push(`refused: ${code}`),
+    });
+    return { asked, events, stop };
+  };
+
+  const streamOf = (text: string, signal: AbortSignal, stays: boolean) =>
+    new Response(
+      new ReadableStream<Uint8Array>({
+        start(controller) {
+          controller.enqueue(new TextEncoder().encode(text));
+          if (!stays) controller.close();
+          signal.addEventListener('abort', () => controller.error(new DOMException('', 'AbortError')));
+        },
+      }),
+    );
+
+  it('sends the token in a header and resumes after the last event', async () => {
+    vi.useFakeTimers();
+    const { asked, events, stop } = connect((_headers, signal) => streamOf(stream, signal, asked.length > 1));
+    await vi.advanceTimersByTimeAsync(2_500);
+    expect(asked.map((headers) => headers.get('Authorization'))).toEqual(['Bearer token', 'Bearer token']);
+    expect(asked.map((headers) => headers.get('Last-Event-ID'))).toEqual([null, '8']);
+    expect(events).toHaveLength(4);
+    stop();
+  });
+
+  it('says once that it is no longer let in, and does not ask again', async () => {
+    vi.useFakeTimers();
+    const { asked, events, stop } = connect(() => new Response(null, { status: 403 }));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked).toHaveLength(1);
+    expect(events).toEqual(['refused: forbidden']);
+    stop();
+  });
+
+  it('cuts a silent stream and reads anew; stops for good when told', async () => {
+    vi.useFakeTimers();
+    const { asked, stop } = connect((_headers, signal) => streamOf('id: 1\n\n', signal, true));
+    await vi.advanceTimersByTimeAsync(SILENCE - 100);
+    expect(asked).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(2_500);
+    expect(asked).toHaveLength(2);
+    stop();
+    await vi.advanceTimersByTimeAsync(2 * SILENCE);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('asks at once where the service ended a stream that stood, and is told of a sign-out everywhere', async () => {
+    vi.useFakeTimers();
+    let end = () => undefined as void;
+    const signedOut = { type: 'about:blank', title: 'Gone', status: 401, code: 'signed-out', requestId: 'r' };
+    const { asked, events, stop } = connect(() => {
+      if (asked.length > 1) return Response.json(signedOut, { status: 401 });
+      return new Response(
+        new ReadableStream<Uint8Array>({
+          start(controller) {
+            controller.enqueue(new TextEncoder().encode('id: 1\n\n'));
+            end = () => controller.close();
+          },
+        }),
+      );
+    });
+    await vi.advanceTimersByTimeAsync(5_000);
+    end();
+    await vi.advanceTimersByTimeAsync(400);
+    expect(events).toEqual(['refused: signed-out']);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked).toHaveLength(2);
+    stop();
+  });
+
+  it('goes on asking where a token has run out', async () => {
+    vi.useFakeTimers();
+    const expired = { type: 'about:blank', title: 'Old', status: 401, code: 'token-expired', requestId: 'r' };
+    const { asked, events, stop } = connect(() => Response.json(expired, { status: 401 }));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(asked.length).toBeGreaterThan(2);
+    expect(events).toEqual([]);
+    stop();
+  });
+
+  it('does not knock again where the member is shut out', async () => {
+    vi.useFakeTimers();
+    const { asked, stop } = connect(() => new Response(null, { status: 403 }));
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(asked).toHaveLength(1);
+    stop();
+  });
+});
+
+describe('applyLive', () => {
+  it('lets a new post wait, once, and never one’s own', () => {
+    const client = new QueryClient();
+    client.setQueryData(['me'], me);
+    client.setQueryData([LIST, 'feed', 'following'], {
+      pages: [{ rows: [], nextCursor: null }],
+      pageParams: [null],
+    });
+    const event = {
+      type: 'post',
+      postId: post,
+      authorId: somePost().author.id,
+      tabs: ['following'],
+    } as const;
+    applyLive(client, { ...event, tabs: ['following'] });
+    applyLive(client, { ...event, tabs: ['following'] });
+    applyLive(client, { ...event, tabs: ['following'], postId: somePost({}, 2).id, authorId: me.id });
+    expect(client.getQueryData(waitingOptions('following').queryKey)).toHaveLength(1);
+    applyLive(client, { type: 'gone', postId: post });
+    expect(client.getQueryData(waitingOptions('following').queryKey)).toEqual([]);
+  });
+});
+
+describe('useLive', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.doUnmock('@/queries/social/live/live-events');
+    vi.doUnmock('@/queries/outbox/registry');
+    vi.doUnmock('@/lib/auth/use-auth');
+  });
+
+  it('asks again for the code of the stream where the network was gone just then', async () => {
+    vi.useFakeTimers();
+    const stop = vi.fn<() => void>();
+    const followLive = vi.fn<() => () => void>(() => stop);
+    let tries = 0;
+    vi.doMock('@/queries/social/live/live-events', () => {
+      tries += 1;
+      if (tries < 3) throw new TypeError('Failed to fetch dynamically imported module');
+      return { followLive };
+    });
+    vi.doMock('@/lib/auth/use-auth', () => ({ useAuthActions: () => null }));
+    vi.doMock('@/queries/outbox/registry', () => ({ startOutbox: () => Promise.resolve() }));
+    const { useLive } = await import('@/queries/social/live/use-live-stream');
+    const client = new QueryClient();
+    const { unmount } = renderHook(() => useLive('demo-ines'), {
+      wrapper: ({ children }: PropsWithChildren) => createElement(QueryClientProvider, { client }, children),
+    });
+    for (const made of [1, 2]) {
+      await vi.dynamicImportSettled();
+      expect(tries).toBe(made);
+      await vi.advanceTimersByTimeAsync(5_000);
+    }
+    await vi.dynamicImportSettled();
+    expect(followLive).toHaveBeenCalledOnce();
+    unmount();
+    expect(stop).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,160 @@
+// @vitest-environment happy-dom
+import { QueryClient } from '@tanstack/react-query';
+import { deleteDB, openDB } from 'idb';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NetworkError } from '@/lib/api/client';
+import { holdAlone } from '@/queries/outbox/tab-lock';
+import { openOutboxStore, type OutboxItem } from '@/queries/outbox/store';
+import { spare } from '@/lib/auth/preserve-on-sign-out';
+import { openOutbox } from '@/queries/outbox/outbox';
+import type { Outbox, OutboxGround } from '@/queries/outbox/environment';
+import { unsent } from '../../support/social/fake-outbox';
+import { somePost } from '../../support/social/post-fixtures';
+import { problem } from '../../support/service/problem-response';
+
+const DATABASE = 'plaza-outbox';
+const opened: Outbox[] = [];
+
+const item = (text: string, at: number, member = 'ines'): OutboxItem => ({
+  key: crypto.randomUUID(),
+  member,
+  kind: 'post',
+  at,
+  vars: { post: { text } },
+  parked: null,
+});
+
+/** A tab on the browser's own disk; `send` is the service behind it. */
+async function openTab(send: OutboxGround['send'], member = 'ines') {
+  const client = new QueryClient();
+  const ground: OutboxGround = {
+    store: openOutboxStore(),
+    alone: holdAlone,
+    channel: (name) => new BroadcastChannel(name),
+    send,
+  };
+  const outbox = await openOutbox(client, member, ground);
+  opened.push(outbox);
+  return { client, outbox, store: ground.store };
+}
+
+/** A service that takes everything once per key and notes what it was. */
+function takesAll() {
+  const done: string[] = [];
+  const send: OutboxGround['send'] = ({ key, vars }) => {
+    if (!done.includes(key)) done.push(key);
+    return Promise.resolve(somePost({ text: (vars as { post: { text: string } }).post.text }));
+  };
+  return { done, send };
+}
+
+const down: OutboxGround['send'] = () => Promise.reject(new NetworkError('down'));
+
+describe('the disk of the outbox', () => {
+  beforeEach(async () => {
+    await deleteDB(DATABASE);
+    vi.stubGlobal('fetch', () => Promise.resolve(problem(404, 'not-found')));
+  });
+  afterEach(async () => {
+    vi.restoreAllMocks();
+    await Promise.all(opened.splice(0).map((outbox) => outbox.forget()));
+  });
+
+  it('takes over what an earlier version of the app left, and sends it once', async () => {
+    const items = [item('Written last week', 1), item('And the day after', 2)];
+    const earlier = await openDB(DATABASE, 1, {
+      upgrade: (db) => void db.createObjectStore('items', { keyPath: 'key' }).createIndex('member', 'member'),
+    });
+    for (const one of items) await earlier.put('items', one);
+    // The page of that version lets go of it, as this one does.
+    earlier.addEventListener('versionchange', () => earlier.close());
+    const { done, send } = takesAll();
+    const { client, store } = await openTab(send);
+    await vi.waitFor(() => expect(done).toEqual(items.map(({ key }) => key)));
+    await vi.waitFor(async () => expect(await store.read('ines')).toEqual([]));
+    expect(unsent(client)).toEqual([]);
+  });
+
+  it('lets a newer version have it while this page stays open', async () => {
+    const { outbox, store } = await openTab(down);
+    const [added] = outbox.add([{ kind: 'post', vars: { post: { text: 'Still here' } } }]);
+    await added?.kept;
+    const newer = await openDB(DATABASE, 99);
+    expect(await newer.count('items')).toBe(1);
+    await expect(store.read('ines')).rejects.toThrow(/version/);
+    newer.close();
+  });
+
+  it('keeps one member’s writes from another, who neither sees nor sends them', async () => {
+    const first = await openTab(down);
+    const [added] = first.outbox.add([{ kind: 'post', vars: { post: { text: 'Mine' } } }]);
+    await added?.kept;
+    first.outbox.stop();
+    const { done, send } = takesAll();
+    const second = await openTab(send, 'teo');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(unsent(second.client)).toEqual([]);
+    expect(done).toEqual([]);
+    second.outbox.stop();
+    const again = await openTab(send);
+    await vi.waitFor(() => expect(done).toHaveLength(1));
+    await vi.waitFor(() => expect(unsent(again.client)).toEqual([]));
+  });
+
+  it('keeps what waits through a sign-out that spares it; the next one clears it', async () => {
+    const first = await openTab(down);
+    const [added] = first.outbox.add([{ kind: 'post', vars: { post: { text: 'Mine' } } }]);
+    await added?.kept;
+    spare('ines');
+    await first.outbox.forget();
+    const back = await openTab(down);
+    await vi.waitFor(() => expect(unsent(back.client)).toHaveLength(1));
+    await back.outbox.forget();
+    expect(await back.store.read('ines')).toEqual([]);
+  });
+
+  it('leaves alone what a newer version has written and this one does not know', async () => {
+    const store = openOutboxStore();
+    await store.write([{ ...item('?', 1), kind: 'from-the-future' }], []);
+    const { client } = await openTab(takesAll().send);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(unsent(client)).toEqual([]);
+    expect(await store.read('ines')).toHaveLength(1);
+  });
+
+  it('goes on counting where the clock was set back', async () => {
+    const store = openOutboxStore();
+    const tomorrow = Date.now() + 86_400_000;
+    const sent = item('Sent tomorrow', tomorrow);
+    await store.write([sent], []);
+    await store.write([], [sent.key]);
+    const { outbox } = await openTab(down);
+    outbox.add([{ kind: 'post', vars: { post: { text: 'Written after' } } }]);
+    await vi.waitFor(async () => expect((await store.read('ines'))[0]?.at).toBeGreaterThan(tomorrow));
+  });
+
+  it.each(['full', 'forbidden'] as const)(
+    'sends what it cannot keep, and says so: storage %s',
+    async (how) => {
+      const refusal = new DOMException('No', how === 'full' ? 'QuotaExceededError' : 'SecurityError');
+      const refuse = () => {
+        throw refusal;
+      };
+      if (how === 'full') vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(refuse);
+      else vi.spyOn(indexedDB, 'open').mockImplementation(refuse);
+      const { done, send } = takesAll();
+      let reached = false;
+      const { client, outbox } = await openTab((...args) => (reached ? send(...args) : down(...args)));
+      const [added] = outbox.add([{ kind: 'post', vars: { post: { text: 'On sand' } } }]);
+      expect(await added?.kept).toBe(false);
+      expect(unsent(client)).toHaveLength(1);
+      const leaving = new Event('beforeunload', { cancelable: true });
+      globalThis.dispatchEvent(leaving);
+      expect(leaving.defaultPrevented, 'the browser asks before the page is left').toBe(true);
+      reached = true;
+      for (const { key } of unsent(client)) outbox.retry(key);
+      await added?.answered;
+      expect(done).toHaveLength(1);
+    },
+  );
+});

@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test, vi } from 'vitest';
+import type { Budgets } from '../../../scripts/lib/budget';
+
+const dir = mkdtempSync(join(tmpdir(), 'plaza-budget-'));
+vi.stubEnv('PLAZA_APP_DIR', dir);
+const { overBudget, weigh } = await import('../../../scripts/lib/budget');
+
+const page = (name: string) => `src/routes/_shell/${name}.tsx?tsr-split=component`;
+const parts = {
+  'index.html': { file: 'index.js', isEntry: true, imports: ['_posts-1.js'], css: ['index.css'] },
+  '_posts-1.js': { file: 'posts-1.js' },
+  [page('_member/index')]: { file: 'feed.js', imports: ['_posts-1.js'] },
+  [page('charts/bar')]: { file: 'bar.js', imports: ['index.html', '_chart-1.js'] },
+  '_chart-1.js': { file: 'chart-1.js' },
+};
+const kilobytes: Record<string, number> = {
+  'index.js': 30,
+  'posts-1.js': 20,
+  'feed.js': 1,
+  'bar.js': 2,
+  'chart-1.js': 40,
+  'index.css': 5,
+};
+mkdirSync(join(dir, '.vite'));
+writeFileSync(join(dir, '.vite/manifest.json'), JSON.stringify(parts));
+// Chance does not compress: what is written is what travels.
+for (const [file, size] of Object.entries(kilobytes))
+  writeFileSync(join(dir, file), randomBytes(size * 1000));
+afterAll(() => rmSync(dir, { recursive: true }));
+
+const budgets: Budgets = {
+  firstLoad: { js: 52, css: 6, also: [page('_member/index')] },
+  route: { js: 10, css: 1 },
+  routes: { '/charts/*': { js: 43, css: 1 } },
+};
+
+test('every weight within its budget is fine', () => {
+  const weights = weigh(budgets);
+  expect(weights.map(({ what, js }) => [what, Math.round(js / 1000)])).toEqual([
+    ['feed', 51],
+    ['/', 0],
+    ['/charts/bar', 42],
+  ]);
+  expect(overBudget(weights)).toEqual([]);
+});
+
+test('a first load or a page above its budget is named', () => {
+  const firstLoad = { ...budgets.firstLoad, js: 50, css: 4 };
+  expect(overBudget(weigh({ ...budgets, firstLoad, routes: {} }))).toEqual([
+    'feed: JavaScript 51.0 kB, budget 50 kB',
+    'feed: CSS 5.0 kB, budget 4 kB',
+    '/charts/bar: JavaScript 42.0 kB, budget 10 kB',
+  ]);
+});
+
+test('a part of the first load that nothing is called any more is no smaller first load', () => {
+  const firstLoad = { ...budgets.firstLoad, also: ['_sign-in-'] };
+  expect(() => weigh({ ...budgets, firstLoad })).toThrow('_sign-in-');
+});

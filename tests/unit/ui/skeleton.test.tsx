@@ -1,0 +1,25 @@
+// @vitest-environment happy-dom
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Skeleton } from '@/components/ui/status/Skeleton';
+import { setNetwork } from '../../support/dom/set-network';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('what loads says that there is no network once this device had its time, and loads on when there is', () => {
+  vi.useFakeTimers();
+  setNetwork(false);
+  render(<Skeleton label="Loading posts" faces rows={2} />);
+  expect(screen.getByLabelText('Loading posts')).toBeInTheDocument();
+  act(() => {
+    vi.advanceTimersByTime(1_000);
+  });
+  expect(screen.getByRole('heading', { name: 'No network' })).toBeInTheDocument();
+  expect(screen.queryByLabelText('Loading posts')).not.toBeInTheDocument();
+  act(() => {
+    setNetwork(true);
+  });
+  expect(screen.getByLabelText('Loading posts')).toBeInTheDocument();
+});

@@ -1,0 +1,117 @@
+import { openDB } from 'idb';
+import * as z from 'zod/mini';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { FIRST_CHAT_ID, getChat, listChats } from '@/data/chat/collection';
+import { forgetDisk } from '@/data/store/database';
+import { listEmployees } from '@/data/employee/collection';
+import { listFiles } from '@/data/file/collection';
+import { invoices, listInvoices } from '@/data/invoice/collection';
+import { listProducts } from '@/data/product/collection';
+import { listProjects } from '@/data/project/collection';
+import { collection, onSampleChange, resetSample } from '@/data/store/collection';
+import { getBoard } from '@/data/task/collection';
+import { listUsers } from '@/data/user/collection';
+
+afterEach(resetSample);
+
+const Note = z.object({ id: z.int(), text: z.string() });
+const notes = () =>
+  collection<z.infer<typeof Note>>({
+    name: 'notes',
+    version: 2,
+    schema: Note,
+    migrate: (record) => {
+      const { id, title } = record as { id: number; title: string };
+      return { id, text: title };
+    },
+    seed: () => Promise.resolve([{ id: 1, text: 'seeded' }]),
+  });
+
+describe('content', () => {
+  test('is as large as the brief wants it', async () => {
+    expect(await listUsers()).toHaveLength(40);
+    expect(await listChats()).toHaveLength(30);
+    expect(await listInvoices()).toHaveLength(120);
+    expect(await listProducts()).toHaveLength(60);
+    expect(await listEmployees()).toHaveLength(200);
+    expect(await listFiles()).toHaveLength(80);
+    expect(await listProjects()).toHaveLength(12);
+    expect((await getBoard()).columns).toHaveLength(4);
+  });
+
+  test('no chat carries the id that is asked for first', async () => {
+    expect(await getChat(FIRST_CHAT_ID)).toBeNull();
+    const chat = await getChat(1);
+    expect(chat?.messages.length).toBeGreaterThan(3);
+    expect(chat?.messages.at(-1)?.at).toBe(chat?.date);
+  });
+
+  test('invoices and files are joined', async () => {
+    const rows = await listInvoices();
+    expect(rows.every((row) => row.user?.id === row.userId && row.product?.id === row.productId)).toBe(true);
+    expect((await listFiles()).every((file) => file.user?.id === file.userId)).toBe(true);
+  });
+
+  test('nothing lies in the future but due dates', async () => {
+    const now = new Date().toISOString();
+    expect((await listInvoices()).every((row) => row.date <= now)).toBe(true);
+    expect((await listChats()).every((row) => row.date <= now)).toBe(true);
+    expect((await listEmployees()).every((row) => row.startDate <= now)).toBe(true);
+  });
+});
+
+describe('store', () => {
+  test('accessors take the simulated delay', async () => {
+    await listUsers();
+    const from = performance.now();
+    await listUsers();
+    expect(performance.now() - from).toBeGreaterThan(90);
+  });
+
+  test('a change is kept, told and undone', async () => {
+    const told = vi.fn<(name: string | null) => void>();
+    const stop = onSampleChange(told);
+    const before = await invoices.get(4021);
+    const opposite = await invoices.change([{ remove: 4021 }]);
+    expect(await notes().all()).toHaveLength(1);
+    expect(told).toHaveBeenCalledWith('invoices');
+    expect(await invoices.get(4021)).toBeUndefined();
+    await invoices.change(opposite);
+    expect(await invoices.get(4021)).toEqual(before);
+    stop();
+  });
+
+  test('a second reader of the disk sees the change, and reset takes it back', async () => {
+    await notes().change([{ put: { id: 7, text: 'kept' } }]);
+    expect(await notes().get(7)).toEqual({ id: 7, text: 'kept' });
+    const added = await notes().add((id) => ({ id, text: 'next' }));
+    expect(added.id).toBe(8);
+    await resetSample();
+    expect(await notes().all()).toEqual([{ id: 1, text: 'seeded' }]);
+  });
+
+  test('older records are migrated, broken ones dropped', async () => {
+    const db = await openDB('plaza-sample');
+    await db.put('changes', { collection: 'notes', id: 2, version: 1, record: { id: 2, title: 'old' } });
+    await db.put('changes', { collection: 'notes', id: 3, version: 2, record: { id: 3, text: 9 } });
+    await db.put('changes', { collection: 'notes', id: 4, version: 9, record: 'nonsense' });
+    db.close();
+    expect(await notes().all()).toEqual([
+      { id: 1, text: 'seeded' },
+      { id: 2, text: 'old' },
+    ]);
+  });
+
+  test('a database of a later version is rebuilt', async () => {
+    forgetDisk();
+    await new Promise((resolve) => {
+      setTimeout(resolve, 20);
+    });
+    const later = await openDB('plaza-sample', 99);
+    later.close();
+    forgetDisk();
+    expect(await notes().all()).toEqual([{ id: 1, text: 'seeded' }]);
+    await notes().change([{ put: { id: 2, text: 'kept' } }]);
+    expect(await notes().all()).toHaveLength(2);
+  });
+});

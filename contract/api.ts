@@ -7,7 +7,7 @@ import * as moderation from './moderation';
 import * as mutedWord from './muted-word';
 import * as notification from './notification';
 import type { Operation } from './operation';
-import { getPlace, putPlace } from './reading-position';
+import { getReadingPosition, putReadingPosition } from './reading-position';
 import { getPost } from './post';
 import * as postEdit from './post-edit';
 import * as postMark from './post-interaction';
@@ -19,7 +19,7 @@ import * as search from './search';
 import { signOutEverywhere } from './session';
 import { getThread } from './thread';
 import * as tie from './relationship';
-import { countUnread } from './unread';
+import { countUnreadNotifications } from './unread';
 
 /** Every operation of /api/v1, for the OpenAPI document and for tests. The app imports the ones it calls by noun. */
 export const operations: readonly Operation[] = [
@@ -34,18 +34,18 @@ export const operations: readonly Operation[] = [
   profile.listSuggestions,
   listDirectory,
   readFeed,
-  getPlace,
-  putPlace,
+  getReadingPosition,
+  putReadingPosition,
   uploadMedia,
   scheduled.schedulePost,
-  scheduled.listScheduled,
-  scheduled.moveScheduled,
-  scheduled.cancelScheduled,
+  scheduled.listScheduledPosts,
+  scheduled.reschedulePost,
+  scheduled.cancelScheduledPost,
   postWrite.createPost,
   getPost,
   getThread,
   postEdit.editPost,
-  postEdit.listVersions,
+  postEdit.listPostVersions,
   postWrite.deletePost,
   postWrite.restorePost,
   postMark.likePost,
@@ -58,15 +58,15 @@ export const operations: readonly Operation[] = [
   listBookmarks,
   profile.listMemberPosts,
   notification.listNotifications,
-  countUnread,
-  notification.readNotifications,
+  countUnreadNotifications,
+  notification.markNotificationsRead,
   notification.getNotificationSettings,
   notification.putNotificationSettings,
   search.searchPosts,
-  search.searchPeople,
+  search.searchMembers,
   search.searchTags,
   search.listTrends,
-  search.complete,
+  search.listCompletions,
   tie.mute,
   tie.unmute,
   tie.block,

@@ -1,13 +1,13 @@
-import { memberReads, operation } from './operation';
+import { memberReadDefaults, operation } from './operation';
 import { PostPage } from './post';
 import { PageQuery } from './primitives';
 
 export const listBookmarks = operation({
-  ...memberReads,
+  ...memberReadDefaults,
   id: 'listBookmarks',
   path: '/bookmarks',
   tag: 'posts',
   summary: 'Own bookmarks, the latest first',
   query: PageQuery,
-  answer: PostPage,
+  response: PostPage,
 });

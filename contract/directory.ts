@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MemberCard } from './member';
-import { memberReads, operation } from './operation';
-import { Count, Instant, PAGE_MAX } from './primitives';
+import { memberReadDefaults, operation } from './operation';
+import { Count, Instant, MAX_PAGE_SIZE } from './primitives';
 
 /** A line of the directory: a person with the figures it can be sorted by. */
 export const DirectoryEntry = z.extend(MemberCard, { joinedAt: Instant, posts: Count, followers: Count });
@@ -11,14 +11,14 @@ export const DirectorySort = z.enum(['name', 'handle', 'joinedAt', 'posts', 'fol
 export type DirectorySort = z.infer<typeof DirectorySort>;
 
 /** The last page that can be asked for: a table is leafed through, not copied. */
-export const DIRECTORY_PAGES = 200;
+export const MAX_DIRECTORY_PAGES = 200;
 
 /**
  * People as a table that the service searches, sorts and pages. Pages by number, not by cursor: a person jumps
  * between them, and a row that moves meanwhile does no harm.
  */
 export const listDirectory = operation({
-  ...memberReads,
+  ...memberReadDefaults,
   id: 'listDirectory',
   path: '/directory',
   tag: 'members',
@@ -28,8 +28,8 @@ export const listDirectory = operation({
     q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
     sort: z._default(DirectorySort, 'followers'),
     order: z._default(z.enum(['asc', 'desc']), 'desc'),
-    page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(DIRECTORY_PAGES)), 1),
-    size: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(PAGE_MAX)), 10),
+    page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(MAX_DIRECTORY_PAGES)), 1),
+    size: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(MAX_PAGE_SIZE)), 10),
   }),
-  answer: z.object({ items: z.array(DirectoryEntry).check(z.maxLength(PAGE_MAX)), total: Count }),
+  response: z.object({ items: z.array(DirectoryEntry).check(z.maxLength(MAX_PAGE_SIZE)), total: Count }),
 });

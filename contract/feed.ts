@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { MemberCard } from './member';
-import { memberReads, operation } from './operation';
+import { memberReadDefaults, operation } from './operation';
 import { Post } from './post';
-import { Instant, page, PageQuery } from './primitives';
+import { Instant, pageOf, PageQuery } from './primitives';
 
 /** Following is chronological; for-you is ranked by `docs/decisions/0004-ranking.md`. */
 export const FeedTab = z.enum(['following', 'for-you']);
@@ -19,10 +19,10 @@ export const FeedItem = z.object({
 });
 export type FeedItem = z.infer<typeof FeedItem>;
 
-export const FeedPage = page(FeedItem);
+export const FeedPage = pageOf(FeedItem);
 
 export const readFeed = operation({
-  ...memberReads,
+  ...memberReadDefaults,
   id: 'readFeed',
   path: '/feed',
   tag: 'feed',
@@ -32,5 +32,5 @@ export const readFeed = operation({
     /** Begin here instead of now, to go on where reading stopped. Only Following is in order of time. */
     from: z.optional(Instant),
   }),
-  answer: FeedPage,
+  response: FeedPage,
 });

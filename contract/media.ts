@@ -3,17 +3,17 @@ import { operation } from './operation';
 import { Count, Id, MediaUrl } from './primitives';
 
 /** Pictures one post may hold. */
-export const PICTURES = 4;
+export const MAX_PICTURES = 4;
 /** Bytes of a picture as it is sent. */
-export const PICTURE_BYTES = 12_000_000;
+export const MAX_PICTURE_BYTES = 12_000_000;
 /** Pixels of a picture as it is sent: 50 million, more than most cameras make. */
-export const PICTURE_PIXELS = 50_000_000;
+export const MAX_PICTURE_PIXELS = 50_000_000;
 /** Frames of a moving picture; all of them together have no more pixels than a still picture may have. */
-export const PICTURE_FRAMES = 500;
+export const MAX_PICTURE_FRAMES = 500;
 /** What may be sent; the service looks at the bytes, not at the name or the header. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const;
 
-export const Alt = z.string().check(z.trim(), z.maxLength(1000));
+export const AltText = z.string().check(z.trim(), z.maxLength(1000));
 
 /** An image of a post. */
 export const Media = z.object({
@@ -29,17 +29,17 @@ export const Media = z.object({
 export type Media = z.infer<typeof Media>;
 
 /** An uploaded picture, named where it is to be shown. */
-export const MediaUse = z.strictObject({ id: Id, alt: z._default(Alt, '') });
+export const MediaReference = z.strictObject({ id: Id, alt: z._default(AltText, '') });
 
 /** An upload without a post, for the one who made it. */
-export const Upload = z.object({
+export const UploadedMedia = z.object({
   id: Id,
   url: MediaUrl,
   width: Count,
   height: Count,
   still: z.nullable(MediaUrl),
 });
-export type Upload = z.infer<typeof Upload>;
+export type UploadedMedia = z.infer<typeof UploadedMedia>;
 
 export const uploadMedia = operation({
   id: 'uploadMedia',
@@ -51,6 +51,6 @@ export const uploadMedia = operation({
   access: 'member',
   bucket: 'upload',
   status: 201,
-  upload: { bytes: PICTURE_BYTES, types: PICTURE_TYPES },
-  answer: Upload,
+  upload: { bytes: MAX_PICTURE_BYTES, types: PICTURE_TYPES },
+  response: UploadedMedia,
 });

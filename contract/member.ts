@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { memberReads, operation } from './operation';
+import { memberReadDefaults, operation } from './operation';
 import { Count, Handle, Id, Instant, MediaUrl } from './primitives';
 
 export const Role = z.enum(['member', 'moderator']);
@@ -14,14 +14,14 @@ export const MemberCard = z.object({
 export type MemberCard = z.infer<typeof MemberCard>;
 
 /** How the caller and this person stand to each other. */
-export const Relation = z.object({
+export const Relationship = z.object({
   self: z.boolean(),
   following: z.boolean(),
   followedBy: z.boolean(),
   muted: z.boolean(),
   blocked: z.boolean(),
 });
-export type Relation = z.infer<typeof Relation>;
+export type Relationship = z.infer<typeof Relationship>;
 
 /** A public profile. */
 export const Member = z.extend(MemberCard, {
@@ -31,7 +31,7 @@ export const Member = z.extend(MemberCard, {
   counts: z.object({ posts: Count, following: Count, followers: Count }),
   /** The post on top of the profile, where there is one that the caller may read. */
   pinned: z.nullable(Id),
-  relation: Relation,
+  relation: Relationship,
 });
 export type Member = z.infer<typeof Member>;
 
@@ -40,10 +40,10 @@ export const Me = z.extend(Member, { role: Role, email: z.nullable(z.string().ch
 export type Me = z.infer<typeof Me>;
 
 export const getMe = operation({
-  ...memberReads,
+  ...memberReadDefaults,
   id: 'getMe',
   path: '/me',
   tag: 'members',
   summary: 'The signed-in member; made on the first call after registration',
-  answer: Me,
+  response: Me,
 });

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { DecisionAction } from './decision';
 import { MemberCard } from './member';
 import { operation } from './operation';
-import { REPORT_NOTE } from './report';
+import { MAX_REPORT_NOTE_LENGTH } from './report';
 import { ReportReason } from './report-reason';
-import { Count, Done, Handle, Id, Instant, page, PageQuery } from './primitives';
+import { Count, Done, Handle, Id, Instant, pageOf, PageQuery } from './primitives';
 
 /** A post as the queue shows it, hidden and deleted ones too. */
-const JudgedPost = z.object({
+const ReportedPost = z.object({
   id: Id,
   excerpt: z.string().check(z.maxLength(600)),
   hidden: z.boolean(),
@@ -19,13 +19,13 @@ export const Report = z.object({
   id: Id,
   at: Instant,
   reason: ReportReason,
-  note: z.string().check(z.maxLength(REPORT_NOTE)),
+  note: z.string().check(z.maxLength(MAX_REPORT_NOTE_LENGTH)),
   reporter: MemberCard,
   /** The person concerned: who is reported, or who wrote what is. */
   member: MemberCard,
   suspended: z.boolean(),
   /** Null where the person is reported, or the post is gone for good. */
-  post: z.nullable(JudgedPost),
+  post: z.nullable(ReportedPost),
   /** Other open reports of the same. */
   others: Count,
   closed: z.nullable(z.object({ at: Instant, by: z.nullable(MemberCard), action: DecisionAction })),
@@ -39,82 +39,86 @@ export const Decision = z.object({
   action: DecisionAction,
   moderator: z.nullable(MemberCard),
   member: z.nullable(MemberCard),
-  post: z.nullable(JudgedPost),
+  post: z.nullable(ReportedPost),
 });
 export type Decision = z.infer<typeof Decision>;
 
 export const ReportState = z.enum(['open', 'closed']);
 export type ReportState = z.infer<typeof ReportState>;
 
-const rule = { tag: 'moderation', access: 'moderator', status: 200 } as const;
+const moderatorDefaults = { tag: 'moderation', access: 'moderator', status: 200 } as const;
 
 export const listReports = operation({
-  ...rule,
+  ...moderatorDefaults,
   id: 'listReports',
   method: 'GET',
   path: '/moderation/reports',
   summary: 'Reports, the latest first',
   bucket: 'read',
   query: z.extend(PageQuery, { state: z._default(ReportState, 'open') }),
-  answer: page(Report),
+  response: pageOf(Report),
 });
 
 export const listDecisions = operation({
-  ...rule,
+  ...moderatorDefaults,
   id: 'listDecisions',
   method: 'GET',
   path: '/moderation/decisions',
   summary: 'Every decision, the latest first',
   bucket: 'read',
   query: PageQuery,
-  answer: page(Decision),
+  response: pageOf(Decision),
 });
 
-const onReport = (id: string, method: 'PUT' | 'DELETE', summary: string) =>
+const reportOperation = (id: string, method: 'PUT' | 'DELETE', summary: string) =>
   operation({
-    ...rule,
+    ...moderatorDefaults,
     id,
     method,
     path: '/moderation/reports/{reportId}/dismissal',
     summary,
     bucket: 'write',
     params: z.strictObject({ reportId: Id }),
-    answer: Done,
+    response: Done,
   });
 
-export const dismissReport = onReport('dismissReport', 'PUT', 'Close a report: nothing needs doing');
-export const reopenReport = onReport('reopenReport', 'DELETE', 'Open a dismissed report again');
+export const dismissReport = reportOperation('dismissReport', 'PUT', 'Close a report: nothing needs doing');
+export const reopenReport = reportOperation('reopenReport', 'DELETE', 'Open a dismissed report again');
 
-const onPost = (id: string, method: 'PUT' | 'DELETE', summary: string) =>
+const postOperation = (id: string, method: 'PUT' | 'DELETE', summary: string) =>
   operation({
-    ...rule,
+    ...moderatorDefaults,
     id,
     method,
     path: '/moderation/posts/{postId}/hidden',
     summary,
     bucket: 'write',
     params: z.strictObject({ postId: Id }),
-    answer: Done,
+    response: Done,
   });
 
-export const hidePost = onPost('hidePost', 'PUT', 'Hide a post from everybody and close the reports of it');
-export const unhidePost = onPost('unhidePost', 'DELETE', 'Show a hidden post again');
+export const hidePost = postOperation(
+  'hidePost',
+  'PUT',
+  'Hide a post from everybody and close the reports of it',
+);
+export const unhidePost = postOperation('unhidePost', 'DELETE', 'Show a hidden post again');
 
-const onMember = (id: string, method: 'PUT' | 'DELETE', summary: string) =>
+const memberOperation = (id: string, method: 'PUT' | 'DELETE', summary: string) =>
   operation({
-    ...rule,
+    ...moderatorDefaults,
     id,
     method,
     path: '/moderation/members/{handle}/suspension',
     summary,
     bucket: 'write',
     params: z.strictObject({ handle: Handle }),
-    answer: Done,
+    response: Done,
   });
 
-export const suspendMember = onMember(
+export const suspendMember = memberOperation(
   'suspendMember',
   'PUT',
   'Suspend somebody and close the reports of them',
 );
-export const liftSuspension = onMember('liftSuspension', 'DELETE', 'Let somebody back in');
+export const liftSuspension = memberOperation('liftSuspension', 'DELETE', 'Let somebody back in');

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { memberReads, memberWrites, operation } from './operation';
+import { memberReadDefaults, memberWriteDefaults, operation } from './operation';
 import { Post } from './post';
-import { Count, Done, Id, Instant, list } from './primitives';
+import { Count, Done, Id, Instant, listOf } from './primitives';
 
 /** Words one member may mute. */
-export const MUTED_WORDS = 100;
-const PREVIEWED = 5;
+export const MAX_MUTED_WORDS = 100;
+const MAX_PREVIEW_POSTS = 5;
 
-const MutedText = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
+const MutedWordText = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
 
 /** A word or phrase that keeps posts of others out of the own feeds and notifications. */
 export const MutedWord = z.object({
@@ -21,12 +21,12 @@ export const MutedWord = z.object({
 export type MutedWord = z.infer<typeof MutedWord>;
 
 export const listMutedWords = operation({
-  ...memberReads,
+  ...memberReadDefaults,
   id: 'listMutedWords',
   path: '/muted-words',
   tag: 'muted words',
   summary: 'Own muted words that have not ended, the latest first',
-  answer: list(MutedWord, MUTED_WORDS),
+  response: listOf(MutedWord, MAX_MUTED_WORDS),
 });
 
 export const addMutedWord = operation({
@@ -39,36 +39,36 @@ export const addMutedWord = operation({
   bucket: 'write',
   status: 201,
   body: z.strictObject({
-    text: MutedText,
+    text: MutedWordText,
     whole: z._default(z.boolean(), true),
     /** Until when; without end when left out. */
     days: z.optional(z.int().check(z.gte(1), z.lte(365))),
   }),
-  answer: MutedWord,
+  response: MutedWord,
 });
 
 export const removeMutedWord = operation({
-  ...memberWrites,
+  ...memberWriteDefaults,
   id: 'removeMutedWord',
   method: 'DELETE',
   path: '/muted-words/{wordId}',
   tag: 'muted words',
   summary: 'Stop muting a word',
   params: z.strictObject({ wordId: Id }),
-  answer: Done,
+  response: Done,
 });
 
 export const previewMutedWord = operation({
-  ...memberReads,
+  ...memberReadDefaults,
   id: 'previewMutedWord',
   path: '/muted-words/preview',
   tag: 'muted words',
   summary: 'What a word would keep out, among the latest posts one could meet',
   bucket: 'search',
-  query: z.strictObject({ text: MutedText, whole: z._default(z.enum(['true', 'false']), 'true') }),
-  answer: z.object({
+  query: z.strictObject({ text: MutedWordText, whole: z._default(z.enum(['true', 'false']), 'true') }),
+  response: z.object({
     /** The latest of them. */
-    posts: z.array(Post).check(z.maxLength(PREVIEWED)),
+    posts: z.array(Post).check(z.maxLength(MAX_PREVIEW_POSTS)),
     /** Of so many of the latest posts as were looked at. */
     hidden: Count,
     lookedAt: Count,

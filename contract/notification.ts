@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { DecisionAction } from './decision';
 import { MemberCard } from './member';
-import { memberReads, memberWrites, operation } from './operation';
-import { Count, Done, Id, Instant, page, PageQuery } from './primitives';
+import { memberReadDefaults, memberWriteDefaults, operation } from './operation';
+import { Count, Done, Id, Instant, pageOf, PageQuery } from './primitives';
 
 export const NotificationKind = z.enum([
   'like',
@@ -32,50 +32,60 @@ export const Notification = z.object({
 export type Notification = z.infer<typeof Notification>;
 
 export const listNotifications = operation({
-  ...memberReads,
+  ...memberReadDefaults,
   id: 'listNotifications',
   path: '/notifications',
   tag: 'notifications',
   summary: 'What happened to the own posts and person, the latest first',
   query: z.extend(PageQuery, { kind: z.optional(NotificationKind) }),
-  answer: z.extend(page(Notification), { unread: Count }),
+  response: z.extend(pageOf(Notification), { unread: Count }),
 });
 
-export const readNotifications = operation({
-  ...memberWrites,
+export const markNotificationsRead = operation({
+  ...memberWriteDefaults,
   id: 'readNotifications',
   method: 'POST',
   path: '/notifications/read',
   tag: 'notifications',
   summary: 'Mark everything up to and including a moment as read',
   body: z.strictObject({ upTo: Instant }),
-  answer: Done,
+  response: Done,
 });
 
 /** Kinds that can be switched off; what moderators decide is always told. */
-export const QuietKind = z.enum(['like', 'repost', 'reply', 'quote', 'mention', 'follow', 'poll']);
-export type QuietKind = z.infer<typeof QuietKind>;
+export const ConfigurableNotificationKind = z.enum([
+  'like',
+  'repost',
+  'reply',
+  'quote',
+  'mention',
+  'follow',
+  'poll',
+]);
+export type ConfigurableNotificationKind = z.infer<typeof ConfigurableNotificationKind>;
 
 /** Kinds the member does not want: they are in no list and in no count. */
-const NotificationSettings = z.strictObject({ quiet: z.array(QuietKind).check(z.maxLength(7)) });
+const NotificationSettings = z.strictObject({
+  quiet: z.array(ConfigurableNotificationKind).check(z.maxLength(7)),
+});
 export type NotificationSettings = z.infer<typeof NotificationSettings>;
 
 export const getNotificationSettings = operation({
-  ...memberReads,
+  ...memberReadDefaults,
   id: 'getNotificationSettings',
   path: '/notifications/settings',
   tag: 'notifications',
   summary: 'Which kinds are switched off',
-  answer: NotificationSettings,
+  response: NotificationSettings,
 });
 
 export const putNotificationSettings = operation({
-  ...memberWrites,
+  ...memberWriteDefaults,
   id: 'putNotificationSettings',
   method: 'PUT',
   path: '/notifications/settings',
   tag: 'notifications',
   summary: 'Switch kinds off, or on again',
   body: NotificationSettings,
-  answer: NotificationSettings,
+  response: NotificationSettings,
 });

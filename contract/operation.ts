@@ -30,7 +30,7 @@ export interface Operation<
   body?: Body;
   /** The body is a file of one of these media types instead of JSON, of so many bytes at most. */
   upload?: { bytes: number; types: readonly string[] };
-  answer: Answer;
+  response: Answer;
 }
 
 /** Declares an operation and keeps the exact types of its parts. */
@@ -44,10 +44,10 @@ export const operation = <
 ): Operation<Params, Query, Body, Answer> => definition;
 
 /** What operations have in common that answer a member who is not suspended. */
-export const memberReads = { method: 'GET', access: 'member', bucket: 'read', status: 200 } as const;
+export const memberReadDefaults = { method: 'GET', access: 'member', bucket: 'read', status: 200 } as const;
 
 /** What operations have in common by which such a member changes something that is there. */
-export const memberWrites = { access: 'member', bucket: 'write', status: 200 } as const;
+export const memberWriteDefaults = { access: 'member', bucket: 'write', status: 200 } as const;
 
 /** Everything that changes something carries an Idempotency-Key. */
-export const writes = (method: Operation['method']): boolean => method !== 'GET';
+export const isWriteMethod = (method: Operation['method']): boolean => method !== 'GET';

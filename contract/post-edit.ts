@@ -1,41 +1,41 @@
 import * as z from 'zod/mini';
-import { MediaUse, PICTURES } from './media';
-import { memberReads, memberWrites, operation } from './operation';
-import { ById, Post, POST_UNITS } from './post';
-import { Warning } from './post-write';
-import { Instant, PAGE_MAX } from './primitives';
+import { MediaReference, MAX_PICTURES } from './media';
+import { memberReadDefaults, memberWriteDefaults, operation } from './operation';
+import { PostIdParams, Post, MAX_POST_CODE_UNITS } from './post';
+import { ContentWarning } from './post-write';
+import { Instant, MAX_PAGE_SIZE } from './primitives';
 
 /** What a post said from `at` on, until it was changed again. */
 export const PostVersion = z.object({
   at: Instant,
-  text: z.string().check(z.maxLength(POST_UNITS)),
+  text: z.string().check(z.maxLength(MAX_POST_CODE_UNITS)),
   contentWarning: z.nullable(z.string().check(z.maxLength(200))),
 });
 export type PostVersion = z.infer<typeof PostVersion>;
 
 export const editPost = operation({
-  ...memberWrites,
+  ...memberWriteDefaults,
   id: 'editPost',
   method: 'PATCH',
   path: '/posts/{postId}',
   tag: 'posts',
   summary: 'Change the words of an own post; what it said before stays to be seen',
-  params: ById,
+  params: PostIdParams,
   body: z.strictObject({
-    text: z.string().check(z.maxLength(POST_UNITS)),
-    contentWarning: z.nullable(Warning),
+    text: z.string().check(z.maxLength(MAX_POST_CODE_UNITS)),
+    contentWarning: z.nullable(ContentWarning),
     /** Descriptions of pictures the post shows; those left out stay as they are. */
-    media: z.optional(z.array(MediaUse).check(z.maxLength(PICTURES))),
+    media: z.optional(z.array(MediaReference).check(z.maxLength(MAX_PICTURES))),
   }),
-  answer: Post,
+  response: Post,
 });
 
-export const listVersions = operation({
-  ...memberReads,
+export const listPostVersions = operation({
+  ...memberReadDefaults,
   id: 'listVersions',
   path: '/posts/{postId}/versions',
   tag: 'posts',
   summary: 'What a post says and said, the latest first',
-  params: ById,
-  answer: z.object({ items: z.array(PostVersion).check(z.minLength(1), z.maxLength(PAGE_MAX)) }),
+  params: PostIdParams,
+  response: z.object({ items: z.array(PostVersion).check(z.minLength(1), z.maxLength(MAX_PAGE_SIZE)) }),
 });

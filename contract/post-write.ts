@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
-import { MediaUse, PICTURES } from './media';
-import { memberWrites, operation } from './operation';
-import { Audience, ById, Post, POST_UNITS } from './post';
+import { MediaReference, MAX_PICTURES } from './media';
+import { memberWriteDefaults, operation } from './operation';
+import { Audience, PostIdParams, Post, MAX_POST_CODE_UNITS } from './post';
 import { Id } from './primitives';
 
 /** Line a reader sees first, as it is written. */
-export const Warning = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
+export const ContentWarning = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
 
 /** One post of what is written at once. `text` may be empty only where pictures or a poll stand in for it; the service checks. */
-const piece = {
-  text: z.string().check(z.maxLength(POST_UNITS)),
-  contentWarning: z.optional(Warning),
-  media: z.optional(z.array(MediaUse).check(z.maxLength(PICTURES))),
+const postContent = {
+  text: z.string().check(z.maxLength(MAX_POST_CODE_UNITS)),
+  contentWarning: z.optional(ContentWarning),
+  media: z.optional(z.array(MediaReference).check(z.maxLength(MAX_PICTURES))),
   poll: z.optional(
     z.strictObject({
       options: z
@@ -22,19 +22,19 @@ const piece = {
     }),
   ),
 };
-export const PostPiece = z.strictObject(piece);
-export type PostPiece = z.input<typeof PostPiece>;
+export const PostContent = z.strictObject(postContent);
+export type PostContent = z.input<typeof PostContent>;
 
 /** Posts that may be written at once as a thread. */
-export const THREAD_POSTS = 10;
+export const MAX_THREAD_POSTS = 10;
 
 /** What a person writes: a post, a reply or a quote, and what follows it as a thread, each answering the one before. */
 export const NewPost = z.strictObject({
-  ...piece,
+  ...postContent,
   audience: z._default(Audience, 'public'),
   replyTo: z.optional(Id),
   quoteOf: z.optional(Id),
-  continued: z.optional(z.array(PostPiece).check(z.maxLength(THREAD_POSTS - 1))),
+  continued: z.optional(z.array(PostContent).check(z.maxLength(MAX_THREAD_POSTS - 1))),
 });
 export type NewPost = z.input<typeof NewPost>;
 
@@ -48,27 +48,27 @@ export const createPost = operation({
   bucket: 'write',
   status: 201,
   body: NewPost,
-  answer: Post,
+  response: Post,
 });
 
 export const deletePost = operation({
-  ...memberWrites,
+  ...memberWriteDefaults,
   id: 'deletePost',
   method: 'DELETE',
   path: '/posts/{postId}',
   tag: 'posts',
   summary: 'Take back an own post',
-  params: ById,
-  answer: z.object({ id: Id }),
+  params: PostIdParams,
+  response: z.object({ id: Id }),
 });
 
 export const restorePost = operation({
-  ...memberWrites,
+  ...memberWriteDefaults,
   id: 'restorePost',
   method: 'POST',
   path: '/posts/{postId}/restore',
   tag: 'posts',
   summary: 'Undo the deletion of an own post, within ten minutes',
-  params: ById,
-  answer: Post,
+  params: PostIdParams,
+  response: Post,
 });

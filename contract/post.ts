@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { Media, PICTURES } from './media';
+import { Media, MAX_PICTURES } from './media';
 import { MemberCard } from './member';
-import { memberReads, operation } from './operation';
+import { memberReadDefaults, operation } from './operation';
 import { ReportReason } from './report-reason';
-import { Count, Handle, Id, Instant, page } from './primitives';
+import { Count, Handle, Id, Instant, pageOf } from './primitives';
 
 /** Graphemes (what a person sees as one character) in a post; counted with Intl.Segmenter. */
-export const POST_GRAPHEMES = 500;
+export const MAX_POST_GRAPHEMES = 500;
 /** UTF-16 units a post of 500 graphemes may take, emoji families included. */
-export const POST_UNITS = 5000;
+export const MAX_POST_CODE_UNITS = 5000;
 
 export const Audience = z.enum(['public', 'followers']);
 export type Audience = z.infer<typeof Audience>;
@@ -25,22 +25,22 @@ export const Poll = z.object({
 export type Poll = z.infer<typeof Poll>;
 
 /** That moderators have hidden a post, for those who see it nevertheless: its author and moderators. */
-export const Hiding = z.object({
+export const HiddenState = z.object({
   at: Instant,
   /** Of the reports it was hidden for; none where moderators found it themselves. */
   reasons: z.array(ReportReason).check(z.maxLength(ReportReason.options.length)),
 });
-export type Hiding = z.infer<typeof Hiding>;
+export type HiddenState = z.infer<typeof HiddenState>;
 
 /** A post as quoted inside another: one level, no counts. */
 export const QuotedPost = z.object({
   id: Id,
   author: MemberCard,
-  text: z.string().check(z.maxLength(POST_UNITS)),
+  text: z.string().check(z.maxLength(MAX_POST_CODE_UNITS)),
   contentWarning: z.nullable(z.string().check(z.maxLength(200))),
   createdAt: Instant,
-  media: z.array(Media).check(z.maxLength(PICTURES)),
-  hidden: z.nullable(Hiding),
+  media: z.array(Media).check(z.maxLength(MAX_PICTURES)),
+  hidden: z.nullable(HiddenState),
 });
 export type QuotedPost = z.infer<typeof QuotedPost>;
 
@@ -51,31 +51,31 @@ export type PostCounts = z.infer<typeof PostCounts>;
 export const Post = z.object({
   id: Id,
   author: MemberCard,
-  text: z.string().check(z.maxLength(POST_UNITS)),
+  text: z.string().check(z.maxLength(MAX_POST_CODE_UNITS)),
   createdAt: Instant,
   editedAt: z.nullable(Instant),
   audience: Audience,
   contentWarning: z.nullable(z.string().check(z.maxLength(200))),
-  media: z.array(Media).check(z.maxLength(PICTURES)),
+  media: z.array(Media).check(z.maxLength(MAX_PICTURES)),
   poll: z.nullable(Poll),
   quote: z.nullable(QuotedPost),
   replyTo: z.nullable(z.object({ id: Id, handle: Handle })),
   counts: PostCounts,
   own: z.object({ liked: z.boolean(), reposted: z.boolean(), bookmarked: z.boolean() }),
-  hidden: z.nullable(Hiding),
+  hidden: z.nullable(HiddenState),
   revision: Count,
 });
 export type Post = z.infer<typeof Post>;
 
-export const PostPage = page(Post);
-export const ById = z.strictObject({ postId: Id });
+export const PostPage = pageOf(Post);
+export const PostIdParams = z.strictObject({ postId: Id });
 
 export const getPost = operation({
-  ...memberReads,
+  ...memberReadDefaults,
   id: 'getPost',
   path: '/posts/{postId}',
   tag: 'posts',
   summary: 'One post',
-  params: ById,
-  answer: Post,
+  params: PostIdParams,
+  response: Post,
 });

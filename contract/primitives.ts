@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** The longest list any answer holds; a client that asks for more is refused. */
-export const PAGE_MAX = 50;
+export const MAX_PAGE_SIZE = 50;
 
 /** UUID version 7: sorts by the moment it was made (RFC 9562). */
 export const Id = z.uuid().check(z.maxLength(36));
@@ -24,16 +24,16 @@ export const MediaUrl = z.string().check(z.maxLength(300));
 /** What every paged list takes. */
 export const PageQuery = z.strictObject({
   cursor: z.optional(Cursor),
-  limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(PAGE_MAX)), 20),
+  limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(MAX_PAGE_SIZE)), 20),
 });
 
 /** A list that is answered whole, of so many at most. */
-export const list = <T extends z.ZodMiniType>(item: T, most = PAGE_MAX) =>
+export const listOf = <T extends z.ZodMiniType>(item: T, most = MAX_PAGE_SIZE) =>
   z.object({ items: z.array(item).check(z.maxLength(most)) });
 
 /** One page of a keyset-paginated list; `nextCursor` is null at the end. */
-export const page = <T extends z.ZodMiniType>(item: T) =>
-  z.object({ items: z.array(item).check(z.maxLength(PAGE_MAX)), nextCursor: z.nullable(Cursor) });
+export const pageOf = <T extends z.ZodMiniType>(item: T) =>
+  z.object({ items: z.array(item).check(z.maxLength(MAX_PAGE_SIZE)), nextCursor: z.nullable(Cursor) });
 
 /** The answer to something that has nothing to say. */
 export const Done = z.object({ done: z.literal(true) });

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { Me, Member, MemberCard } from './member';
-import { memberReads, memberWrites, operation } from './operation';
+import { memberReadDefaults, memberWriteDefaults, operation } from './operation';
 import { PostPage } from './post';
-import { Handle, Id, list, PageQuery } from './primitives';
+import { Handle, Id, listOf, PageQuery } from './primitives';
 
-const ByHandle = z.strictObject({ handle: Handle });
+const HandleParams = z.strictObject({ handle: Handle });
 
 export const updateMe = operation({
-  ...memberWrites,
+  ...memberWriteDefaults,
   id: 'updateMe',
   method: 'PATCH',
   path: '/me',
@@ -20,39 +20,39 @@ export const updateMe = operation({
     avatar: z.optional(z.nullable(Id)),
     banner: z.optional(z.nullable(Id)),
   }),
-  answer: Me,
+  response: Me,
 });
 
 export const getMember = operation({
-  ...memberReads,
+  ...memberReadDefaults,
   id: 'getMember',
   path: '/members/{handle}',
   tag: 'members',
   summary: 'A profile',
-  params: ByHandle,
-  answer: Member,
+  params: HandleParams,
+  response: Member,
 });
 
 export const follow = operation({
-  ...memberWrites,
+  ...memberWriteDefaults,
   id: 'follow',
   method: 'PUT',
   path: '/members/{handle}/follow',
   tag: 'members',
   summary: 'Follow a person',
-  params: ByHandle,
-  answer: Member,
+  params: HandleParams,
+  response: Member,
 });
 
 export const unfollow = operation({
-  ...memberWrites,
+  ...memberWriteDefaults,
   id: 'unfollow',
   method: 'DELETE',
   path: '/members/{handle}/follow',
   tag: 'members',
   summary: 'Stop following a person',
-  params: ByHandle,
-  answer: Member,
+  params: HandleParams,
+  response: Member,
 });
 
 /** A person worth following, with the reason in a few words. */
@@ -60,36 +60,36 @@ export const Suggestion = z.object({ member: MemberCard, reason: z.string().chec
 export type Suggestion = z.infer<typeof Suggestion>;
 
 export const listSuggestions = operation({
-  ...memberReads,
+  ...memberReadDefaults,
   id: 'listSuggestions',
   path: '/suggestions',
   tag: 'members',
   summary: 'People to follow, each with the reason',
-  answer: list(Suggestion),
+  response: listOf(Suggestion),
 });
 
-const pin = (id: string, method: 'PUT' | 'DELETE', summary: string) =>
+const pinOperation = (id: string, method: 'PUT' | 'DELETE', summary: string) =>
   operation({
-    ...memberWrites,
+    ...memberWriteDefaults,
     id,
     method,
     path: '/posts/{postId}/pin',
     tag: 'members',
     summary,
     params: z.strictObject({ postId: Id }),
-    answer: Me,
+    response: Me,
   });
 
-export const pinPost = pin('pinPost', 'PUT', 'Put an own post on top of the own profile');
-export const unpinPost = pin('unpinPost', 'DELETE', 'Take a post off the top of the own profile');
+export const pinPost = pinOperation('pinPost', 'PUT', 'Put an own post on top of the own profile');
+export const unpinPost = pinOperation('unpinPost', 'DELETE', 'Take a post off the top of the own profile');
 
 export const listMemberPosts = operation({
-  ...memberReads,
+  ...memberReadDefaults,
   id: 'listMemberPosts',
   path: '/members/{handle}/posts',
   tag: 'posts',
   summary: "A person's posts, replies, posts with media, or likes",
-  params: ByHandle,
+  params: HandleParams,
   query: z.extend(PageQuery, { tab: z._default(z.enum(['posts', 'replies', 'media', 'likes']), 'posts') }),
-  answer: PostPage,
+  response: PostPage,
 });

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { Media } from './media';
-import { memberReads, memberWrites, operation } from './operation';
+import { memberReadDefaults, memberWriteDefaults, operation } from './operation';
 import { NewPost } from './post-write';
-import { Id, Instant, page, PageQuery } from './primitives';
+import { Id, Instant, pageOf, PageQuery } from './primitives';
 
 /** Posts one member may have waiting. */
-export const SCHEDULED_MAX = 100;
+export const MAX_SCHEDULED_POSTS = 100;
 
 /** A post that waits for its time; only its author knows of it. */
 export const ScheduledPost = z.object({
@@ -19,7 +19,7 @@ export const ScheduledPost = z.object({
 });
 export type ScheduledPost = z.infer<typeof ScheduledPost>;
 
-const ById = z.strictObject({ scheduledId: Id });
+const ScheduledPostIdParams = z.strictObject({ scheduledId: Id });
 
 export const schedulePost = operation({
   id: 'schedulePost',
@@ -31,38 +31,38 @@ export const schedulePost = operation({
   bucket: 'write',
   status: 201,
   body: z.strictObject({ post: NewPost, publishAt: Instant }),
-  answer: ScheduledPost,
+  response: ScheduledPost,
 });
 
-export const listScheduled = operation({
-  ...memberReads,
+export const listScheduledPosts = operation({
+  ...memberReadDefaults,
   id: 'listScheduled',
   path: '/scheduled',
   tag: 'scheduled',
   summary: 'Own posts that wait for their time, the next one first',
   query: PageQuery,
-  answer: page(ScheduledPost),
+  response: pageOf(ScheduledPost),
 });
 
-export const moveScheduled = operation({
-  ...memberWrites,
+export const reschedulePost = operation({
+  ...memberWriteDefaults,
   id: 'moveScheduled',
   method: 'PATCH',
   path: '/scheduled/{scheduledId}',
   tag: 'scheduled',
   summary: 'Give a waiting post another time',
-  params: ById,
+  params: ScheduledPostIdParams,
   body: z.strictObject({ publishAt: Instant }),
-  answer: ScheduledPost,
+  response: ScheduledPost,
 });
 
-export const cancelScheduled = operation({
-  ...memberWrites,
+export const cancelScheduledPost = operation({
+  ...memberWriteDefaults,
   id: 'cancelScheduled',
   method: 'DELETE',
   path: '/scheduled/{scheduledId}',
   tag: 'scheduled',
   summary: 'Do not publish a waiting post',
-  params: ById,
-  answer: z.object({ id: Id }),
+  params: ScheduledPostIdParams,
+  response: z.object({ id: Id }),
 });

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { MemberCard, Relation } from './member';
-import { memberReads, operation } from './operation';
+import { MemberCard, Relationship } from './member';
+import { memberReadDefaults, operation } from './operation';
 import { PostPage } from './post';
-import { Count, list, page, PageQuery } from './primitives';
+import { Count, listOf, pageOf, PageQuery } from './primitives';
 
 /** A tag without its #, in lower case. */
 export const Tag = z.string().check(z.maxLength(50), z.regex(/^[\p{L}\p{N}_]{1,50}$/u));
@@ -20,7 +20,7 @@ export type Trend = z.infer<typeof Trend>;
 const SearchQuery = z.extend(PageQuery, { q: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)) });
 
 export const searchPosts = operation({
-  ...memberReads,
+  ...memberReadDefaults,
   id: 'searchPosts',
   path: '/search/posts',
   tag: 'search',
@@ -28,50 +28,50 @@ export const searchPosts = operation({
     'Posts that hold all the words; from:handle, since:day, until:day, has:media, #tag, "a phrase", -word',
   bucket: 'search',
   query: SearchQuery,
-  answer: PostPage,
+  response: PostPage,
 });
 
 /** A person who was found, and how the caller stands to them. */
-export const FoundMember = z.extend(MemberCard, { relation: Relation });
-export type FoundMember = z.infer<typeof FoundMember>;
+export const MemberSearchResult = z.extend(MemberCard, { relation: Relationship });
+export type MemberSearchResult = z.infer<typeof MemberSearchResult>;
 
-export const searchPeople = operation({
-  ...memberReads,
+export const searchMembers = operation({
+  ...memberReadDefaults,
   id: 'searchPeople',
   path: '/search/people',
   tag: 'search',
   summary: 'People by name or handle, or nearly so',
   bucket: 'search',
   query: SearchQuery,
-  answer: page(FoundMember),
+  response: pageOf(MemberSearchResult),
 });
 
 /** A tag with how many public posts have it. */
-export const FoundTag = z.object({ tag: Tag, label: z.string().check(z.maxLength(51)), posts: Count });
-export type FoundTag = z.infer<typeof FoundTag>;
+export const TagSearchResult = z.object({ tag: Tag, label: z.string().check(z.maxLength(51)), posts: Count });
+export type TagSearchResult = z.infer<typeof TagSearchResult>;
 
 export const searchTags = operation({
-  ...memberReads,
+  ...memberReadDefaults,
   id: 'searchTags',
   path: '/search/tags',
   tag: 'search',
   summary: 'Tags that hold a word, or nearly do',
   bucket: 'search',
   query: z.strictObject({ q: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)) }),
-  answer: list(FoundTag),
+  response: listOf(TagSearchResult),
 });
 
 export const listTrends = operation({
-  ...memberReads,
+  ...memberReadDefaults,
   id: 'listTrends',
   path: '/trends',
   tag: 'search',
   summary: 'What is written about most over the last day',
-  answer: list(Trend),
+  response: listOf(Trend),
 });
 
-export const complete = operation({
-  ...memberReads,
+export const listCompletions = operation({
+  ...memberReadDefaults,
   id: 'complete',
   path: '/completions',
   tag: 'search',
@@ -81,7 +81,7 @@ export const complete = operation({
     kind: z.enum(['member', 'tag']),
     prefix: z.string().check(z.minLength(1), z.maxLength(50)),
   }),
-  answer: z.object({
+  response: z.object({
     members: z.array(MemberCard).check(z.maxLength(8)),
     tags: z.array(z.object({ label: z.string().check(z.maxLength(51)), posts: Count })).check(z.maxLength(8)),
   }),

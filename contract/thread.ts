@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { memberReads, operation } from './operation';
-import { ById, Post } from './post';
+import { memberReadDefaults, operation } from './operation';
+import { PostIdParams, Post } from './post';
 
 /** A post between what it answers and what answers it. */
 export const Thread = z.object({
@@ -13,12 +13,12 @@ export const Thread = z.object({
 export type Thread = z.infer<typeof Thread>;
 
 export const getThread = operation({
-  ...memberReads,
+  ...memberReadDefaults,
   id: 'getThread',
   path: '/posts/{postId}/thread',
   tag: 'posts',
   summary: 'A post with what it answers and what answers it',
-  params: ById,
+  params: PostIdParams,
   query: z.strictObject({ sort: z._default(z.enum(['oldest', 'newest', 'liked']), 'oldest') }),
-  answer: Thread,
+  response: Thread,
 });

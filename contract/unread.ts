@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { memberReads, operation } from './operation';
+import { memberReadDefaults, operation } from './operation';
 import { Count } from './primitives';
 
-export const countUnread = operation({
-  ...memberReads,
+export const countUnreadNotifications = operation({
+  ...memberReadDefaults,
   id: 'countUnread',
   path: '/notifications/unread',
   tag: 'notifications',
   summary: 'How many are unread',
-  answer: z.object({ unread: Count }),
+  response: z.object({ unread: Count }),
 });

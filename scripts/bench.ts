@@ -1,12 +1,18 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
-import { median, ms, RUNS, SLOWER } from '../tests/bench/measurement';
-import { type Deed, feedDeeds, hoveredWays, tableDeeds, type Way } from '../tests/bench/interactions';
-import { loads } from '../tests/bench/page-loads';
+import { median, ms, COLD_LOADS, CPU_SLOWDOWN } from '../tests/bench/measurement';
+import {
+  type InteractionCost,
+  measureFeedInteractions,
+  measureHoveredNavigations,
+  measureTableInteractions,
+  type HoveredNavigation,
+} from '../tests/bench/interactions';
+import { measureLoads } from '../tests/bench/page-loads';
 import { browserFlags } from '../tests/support/browser/find-browser';
 import { freshFolder, startProduct } from '../tests/support/browser/start-product';
-import { serveBare } from './lib/serve-baseline';
+import { serveBaseline } from './lib/serve-baseline';
 import { ensureBrowser } from './lib/browser';
 import { runBin } from './lib/run-program';
 
@@ -31,7 +37,7 @@ async function signedIn(browser: Browser, address: string): Promise<State> {
 }
 
 /** Opens a page at full speed, slows the processor and measures there. */
-async function slowly<T>(
+async function openThrottled<T>(
   browser: Browser,
   storageState: State,
   address: string,
@@ -42,7 +48,7 @@ async function slowly<T>(
   await page.goto(address);
   await page.locator('main :is(article, table)').first().waitFor();
   const cdp = await context.newCDPSession(page);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   const measured = await measure(page);
   await context.close();
   return measured;
@@ -50,7 +56,10 @@ async function slowly<T>(
 
 const taskOf = (task: number): string => (task === 0 ? 'none' : ms(task));
 
-function deedRow({ name, costs: [first = { task: 0, answer: 0 }, ...later] }: Deed): string {
+function interactionRow({
+  name,
+  costs: [first = { task: 0, answer: 0 }, ...later],
+}: InteractionCost): string {
   const tasks = later.map(({ task }) => task);
   const cells = [
     name,
@@ -62,7 +71,10 @@ function deedRow({ name, costs: [first = { task: 0, answer: 0 }, ...later] }: De
   return `| ${cells.join(' | ')} |`;
 }
 
-function wayRow({ name, times: [first = { page: Number.NaN, answer: Number.NaN }, ...later] }: Way): string {
+function navigationRow({
+  name,
+  times: [first = { page: Number.NaN, answer: Number.NaN }, ...later],
+}: HoveredNavigation): string {
   const pages = later.map(({ page }) => page);
   const cells = [
     name,
@@ -76,39 +88,39 @@ function wayRow({ name, times: [first = { page: Number.NaN, answer: Number.NaN }
 
 const executablePath = await ensureBrowser();
 const product = await startProduct({ dataDir: freshFolder() });
-const bare = await serveBare(product.address);
+const baseline = await serveBaseline(product.address);
 const browser = await chromium.launch({ executablePath, args: browserFlags });
 try {
   const storageState = await signedIn(browser, product.address);
   const home = `${product.address}/webapp/`;
   const elsewhere = {
     cookies: [],
-    origins: storageState.origins.map((kept) => ({ ...kept, origin: bare.address })),
+    origins: storageState.origins.map((kept) => ({ ...kept, origin: baseline.address })),
   };
-  const [plain, feed] = await loads(
-    { context: await browser.newContext({ ...COLD, storageState: elsewhere }), address: bare.address },
+  const [plain, feed] = await measureLoads(
+    { context: await browser.newContext({ ...COLD, storageState: elsewhere }), address: baseline.address },
     { context: await browser.newContext({ ...COLD, storageState }), address: home },
   );
   if (!plain || !feed) throw new Error('Nothing was loaded');
   const deeds = [
-    ...(await slowly(browser, storageState, home, feedDeeds)),
-    ...(await slowly(browser, storageState, `${home}tables/gridJs`, tableDeeds)),
+    ...(await openThrottled(browser, storageState, home, measureFeedInteractions)),
+    ...(await openThrottled(browser, storageState, `${home}tables/gridJs`, measureTableInteractions)),
   ];
-  const ways = await slowly(browser, storageState, home, hoveredWays);
+  const ways = await openThrottled(browser, storageState, home, measureHoveredNavigations);
   const table = [
-    `| first load, ${SLOWER}x slower, median of ${RUNS} | Feed | bare stack, same posts | ratio |`,
+    `| first load, ${CPU_SLOWDOWN}x slower, median of ${COLD_LOADS} | Feed | bare stack, same posts | ratio |`,
     '| --- | --- | --- | --- |',
     `| first contentful paint | ${ms(feed.firstPaint)} | ${ms(plain.firstPaint)} | ${(feed.firstPaint / plain.firstPaint).toFixed(2)} |`,
     `| first post stands | ${ms(feed.ready)} | ${ms(plain.ready)} | ${(feed.ready / plain.ready).toFixed(2)} |`,
     `| scripts until then, as they travel | ${feed.scriptKb.toFixed(0)} kB | ${plain.scriptKb.toFixed(0)} kB | ${(feed.scriptKb / plain.scriptKb).toFixed(2)} |`,
     '',
-    `| task over 50 ms, ${SLOWER}x slower | first time | then, median | then, worst | next frame, median |`,
+    `| task over 50 ms, ${CPU_SLOWDOWN}x slower | first time | then, median | then, worst | next frame, median |`,
     '| --- | --- | --- | --- | --- |',
-    ...deeds.map(deedRow),
+    ...deeds.map(interactionRow),
     '',
-    `| page behind a hovered link, ${SLOWER}x slower | next frame, median | stands, first time | then, median | then, worst |`,
+    `| page behind a hovered link, ${CPU_SLOWDOWN}x slower | next frame, median | stands, first time | then, median | then, worst |`,
     '| --- | --- | --- | --- | --- |',
-    ...ways.map(wayRow),
+    ...ways.map(navigationRow),
   ].join('\n');
   console.log(table);
   const start = '<!-- bench -->';
@@ -121,6 +133,6 @@ try {
   await runBin('node_modules/oxfmt/bin/oxfmt', ['docs/figures.md']);
 } finally {
   await browser.close();
-  bare.server.close();
+  baseline.server.close();
   await product.end('SIGTERM');
 }

@@ -4,17 +4,17 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { createServer as createVite } from 'vite';
 import type * as ServiceModule from '../server/service';
-import { foreign, loopbackHosts } from '../server/web/request-guard';
+import { foreignRequestReason, loopbackHosts } from '../server/web/request-guard';
 import { listen } from '../server/web/listen';
-import { createSite, isServicePath } from '../server/web/origin-router';
+import { createOriginRouter, isServicePath } from '../server/web/origin-router';
 import { configOrExit } from './lib/environment';
-import { announce, onGround, type Ground } from './lib/product-lifecycle';
+import { printAddresses, runWithRuntime, type PreparedRuntime } from './lib/product-lifecycle';
 
 const since = performance.now();
 const config = configOrExit();
 
 /** The product on one port with hot reload: pages through Vite, and the service loaded anew when its code changes. */
-async function dev({ parts: starting, log, onStop }: Ground): Promise<void> {
+async function dev({ localServices: starting, log, onStop }: PreparedRuntime): Promise<void> {
   let listener: RequestListener = (_request, response) =>
     response.writeHead(503, { 'retry-after': '1' }).end();
   const port = await listen((request, response) => listener(request, response), config.port, config.host);
@@ -45,7 +45,7 @@ async function dev({ parts: starting, log, onStop }: Ground): Promise<void> {
   onStop(() => service.close());
 
   const pages = new Hono().get('*', (c) => c.redirect('/webapp/', 302));
-  const site = createSite(config, {
+  const site = createOriginRouter(config, {
     // Looked up at each request, because a change of the code replaces it.
     service: {
       get app() {
@@ -62,7 +62,7 @@ async function dev({ parts: starting, log, onStop }: Ground): Promise<void> {
     const path = (request.url ?? '/').split('?')[0] ?? '/';
     if (path === '/' || path === '/webapp' || isServicePath(path, parts.identity))
       return void answer(request, response);
-    const refusal = config.firebase ? null : foreign(request.headers, hosts);
+    const refusal = config.firebase ? null : foreignRequestReason(request.headers, hosts);
     if (refusal) return void response.writeHead(403).end(refusal);
     return vite.middlewares(request, response);
   };
@@ -88,7 +88,7 @@ async function dev({ parts: starting, log, onStop }: Ground): Promise<void> {
       queue = queue.then(reopen);
     }, 400);
   });
-  announce(config, parts.databaseDir, since);
+  printAddresses(config, parts.databaseDir, since);
 }
 
-void onGround(config, dev);
+void runWithRuntime(config, dev);

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { menuLine, pageFiles } from '../src/components/gallery/pages/starter/page-template.ts';
+import { createMenuLine, createPageFiles } from '../src/components/gallery/pages/starter/page-template.ts';
 
 /** `npm run new:page -- apps/notes`: writes route, page, test and menu entry, and overwrites nothing. */
 const address = process.argv[2]?.replaceAll(/^\/|\/$/g, '') ?? '';
@@ -9,7 +9,7 @@ if (!/^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(address)) {
   process.exit(1);
 }
 
-const files = pageFiles(address);
+const files = createPageFiles(address);
 const taken = files.filter((file) => existsSync(file.path));
 if (taken.length > 0) {
   console.error(`Already there, nothing written: ${taken.map((file) => file.path).join(', ')}`);
@@ -23,5 +23,5 @@ for (const file of files) {
 
 const menuFile = 'src/data/navigation/pages.ts';
 const menu = readFileSync(menuFile, 'utf8');
-writeFileSync(menuFile, menu.replace(/\n\]\);/, `\n  ${menuLine(address)}\n]);`));
+writeFileSync(menuFile, menu.replace(/\n\]\);/, `\n  ${createMenuLine(address)}\n]);`));
 console.log(`added to ${menuFile}\nThe route tree is made anew by the next npm run dev or npm run build.`);

@@ -1,10 +1,10 @@
-import { kB, overBudget, readBudgets, type Weight, weigh } from './lib/budget.ts';
+import { formatKilobytes, overBudget, readBudgets, type Weight, measureWeights } from './lib/budget.ts';
 import { bytesByPackage } from './lib/bytes-by-package.ts';
 
-const column = (bytes: number): string => kB(bytes).padStart(7);
+const column = (bytes: number): string => formatKilobytes(bytes).padStart(7);
 const show = ({ what, js, css }: Weight): void => console.log(`${column(js)} ${column(css)}  ${what}`);
 
-const weights = weigh(readBudgets());
+const weights = measureWeights(readBudgets());
 const [feed, ...pages] = weights;
 
 console.log('First load of the signed-in Feed, kB after brotli (JavaScript, CSS)');

@@ -3,18 +3,18 @@ import { pathToFileURL } from 'node:url';
 import type * as Product from '../server/server';
 import { ensureBuild } from './lib/build';
 import { configOrExit } from './lib/environment';
-import { announce, onGround } from './lib/product-lifecycle';
+import { printAddresses, runWithRuntime } from './lib/product-lifecycle';
 
 /** The whole product on one port, built where that is needed; the local parts start while it builds. */
 const since = performance.now();
 const config = configOrExit();
-void onGround(config, async ({ parts, log, onStop }) => {
+void runWithRuntime(config, async ({ localServices: parts, log, onStop }) => {
   const built = await ensureBuild();
   if (built) console.log('Built anew: the sources or their configuration have changed');
   const bundle = pathToFileURL(resolve('dist/server/server.js')).href;
-  const { builtApp, openProduct } = (await import(bundle)) as typeof Product;
+  const { builtAppDir: builtApp, startServer: openProduct } = (await import(bundle)) as typeof Product;
   const { databaseUrl, databaseDir, identity } = await parts;
   const product = await openProduct({ config, databaseUrl, identity, log, appDir: builtApp() });
   onStop(product.close);
-  announce(config, databaseDir, since);
+  printAddresses(config, databaseDir, since);
 });

@@ -1,16 +1,16 @@
 import { Hono } from 'hono';
 import type { Pool } from 'pg';
-import { around, onError, type Env } from './http/middleware';
+import { requestMiddleware, handleError, type HonoEnv } from './http/middleware';
 import { createAuthenticate } from './http/authenticate';
-import type { Bound } from './http/handler';
+import type { OperationHandler } from './http/handler';
 import { createCursors } from './http/cursor';
 import { openSql } from './db/sql';
 import { startHousekeeping } from './ops/housekeeping';
-import type { Limits } from './limits/limits';
+import type { RateLimits } from './limits/limits';
 import { createHub } from './live/hub';
 import { jsonLog, type Log } from './ops/log';
 import { createMetrics } from './ops/metrics';
-import { mount } from './http/register-operation';
+import { registerOperation } from './http/register-operation';
 import { createRateLimiter } from './limits/rate-limiter';
 import { createRateGate } from './limits/rate-gate';
 import { feedRoutes } from './routes/feed';
@@ -20,19 +20,19 @@ import { moderationRoutes } from './routes/moderation';
 import { mutedWordRoutes } from './routes/muted-word';
 import { notificationRoutes } from './routes/notification';
 import { postRoutes } from './routes/post';
-import { scheduledRoutes } from './routes/scheduled-post';
+import { scheduledPostRoutes } from './routes/scheduled-post';
 import { searchRoutes } from './routes/search';
-import { tieRoutes } from './routes/relationship';
-import { mountFallback } from './routes/not-found';
-import { mountService } from './routes/plain';
-import type { Verifier } from './http/token-verifier';
+import { relationshipRoutes } from './routes/relationship';
+import { registerNotFound } from './routes/not-found';
+import { registerPlainRoutes } from './routes/plain';
+import type { TokenVerifier } from './http/token-verifier';
 
 /** What the service needs from outside; everything but the pool is a value a test can make up. */
 export interface AppDeps {
   /** At least four connections; the live tailer opens one of its own with the pool's options. */
   pool: Pool;
-  verifier: Verifier;
-  limits: Limits;
+  verifier: TokenVerifier;
+  limits: RateLimits;
   /** Signs cursors: 32 bytes or more, the same in every process on one database. */
   cursorSecret: Uint8Array;
   /** Folder of uploaded images, named by their id. */
@@ -42,30 +42,30 @@ export interface AppDeps {
   /** Believe X-Forwarded-For (its last entry): only behind an own proxy that sets it. */
   trustProxy?: boolean;
   /** Throw where an answer holds more than its own schema, instead of logging it: tests and development. */
-  strictAnswers?: boolean;
+  strictResponses?: boolean;
 }
 
 /** Serve `app.fetch` by @hono/node-server, or mount it: `root.route('/', service.app)`. It owns /api/v1/* and /metrics. */
 export interface Service {
-  app: Hono<Env>;
+  app: Hono<HonoEnv>;
   /** Ends the live streams and the listener. Does not end the pool. */
   close: () => Promise<void>;
 }
 
-const bound: readonly Bound[] = [
+const handlers: readonly OperationHandler[] = [
   ...memberRoutes,
   ...feedRoutes,
   ...postRoutes,
-  ...scheduledRoutes,
+  ...scheduledPostRoutes,
   ...notificationRoutes,
   ...searchRoutes,
-  ...tieRoutes,
+  ...relationshipRoutes,
   ...mutedWordRoutes,
   ...moderationRoutes,
 ];
 
 /** Milliseconds between sweeps of the rate limiter. */
-const SWEEP = 60_000;
+const SWEEP_INTERVAL_MS = 60_000;
 
 /** Builds the service of /api/v1. Migrate first; starts the live listener at once. */
 export function createApp(deps: AppDeps): Service {
@@ -77,20 +77,29 @@ export function createApp(deps: AppDeps): Service {
   const authenticate = createAuthenticate(db, verifier, clock);
   const hub = createHub({ db, connection: pool.options, log });
   const written = (): void => hub.wake();
-  const housekeeping = startHousekeeping({ db, clock, log, written, mediaDir });
-  const sweeper = setInterval(() => limiter.sweep(), SWEEP).unref();
+  const housekeeping = startHousekeeping({ db, clock, log, onCommit: written, mediaDir });
+  const sweeper = setInterval(() => limiter.sweep(), SWEEP_INTERVAL_MS).unref();
 
-  const app = new Hono<Env>();
-  app.onError(onError(log));
-  app.use('/api/v1/*', around(log, metrics));
-  app.use('/metrics', around(log, metrics));
+  const app = new Hono<HonoEnv>();
+  app.onError(handleError(log));
+  app.use('/api/v1/*', requestMiddleware(log, metrics));
+  app.use('/metrics', requestMiddleware(log, metrics));
   const cursors = createCursors(cursorSecret);
-  const strictAnswers = deps.strictAnswers ?? false;
-  for (const each of [...bound, ...mediaRoutes(mediaDir)]) {
-    mount(app, each, { db, authenticate, gate, cursors, clock, log, strictAnswers, written });
+  const strictAnswers = deps.strictResponses ?? false;
+  for (const each of [...handlers, ...mediaRoutes(mediaDir)]) {
+    registerOperation(app, each, {
+      db,
+      authenticate,
+      gate,
+      cursors,
+      clock,
+      log,
+      strictResponses: strictAnswers,
+      onCommit: written,
+    });
   }
-  mountService(app, { db, pool, hub, gate, authenticate, metrics, mediaDir });
-  mountFallback(app);
+  registerPlainRoutes(app, { db, pool, hub, gate, authenticate, metrics, mediaDir });
+  registerNotFound(app);
 
   return {
     app,

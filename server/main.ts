@@ -1,6 +1,6 @@
 import { ConfigError, readConfig } from './ops/config';
 import { jsonLog } from './ops/log';
-import { builtApp, openProduct } from './server';
+import { builtAppDir, startServer } from './server';
 
 /** The service as it is deployed: a real database and a real project, configured by the environment alone. */
 async function main(): Promise<void> {
@@ -12,12 +12,12 @@ async function main(): Promise<void> {
       'To run on this machine alone, without either, use npm start',
     ]);
   }
-  const product = await openProduct({
+  const product = await startServer({
     config,
     databaseUrl: config.databaseUrl,
     identity: null,
     log: jsonLog,
-    appDir: builtApp(),
+    appDir: builtAppDir(),
   });
   jsonLog.info('Listening', { port: config.port });
   let stopping = false;

@@ -4,8 +4,8 @@ import type { Config } from './ops/config';
 import type { Log } from './ops/log';
 import { openService } from './service';
 import { listen } from './web/listen';
-import { createPages } from './web/app-pages';
-import { createSite, type Parts } from './web/origin-router';
+import { createAppPages } from './web/app-pages';
+import { createOriginRouter, type OriginServices } from './web/origin-router';
 
 /** Time for requests under way when the product is told to end. */
 const GRACE_MS = 5_000;
@@ -13,21 +13,21 @@ const GRACE_MS = 5_000;
 interface Options {
   config: Config;
   databaseUrl: string;
-  identity: Parts['identity'];
+  identity: OriginServices['identity'];
   log: Log;
   /** Folder of the built app. */
   appDir: string;
 }
 
 /** Opens the whole product on its port: pages, service and, locally, identity. Resolves when it answers. */
-export async function openProduct({ config, databaseUrl, identity, log, appDir }: Options): Promise<{
+export async function startServer({ config, databaseUrl, identity, log, appDir }: Options): Promise<{
   close: () => Promise<void>;
 }> {
   const [pages, service] = await Promise.all([
-    createPages(config, appDir),
+    createAppPages(config, appDir),
     openService(config, databaseUrl, log),
   ]);
-  const site = createSite(config, { service, identity, pages });
+  const site = createOriginRouter(config, { service, identity, pages });
   const answer = getRequestListener(site.fetch);
   const port = await listen((request, response) => void answer(request, response), config.port, config.host);
   return {
@@ -42,4 +42,4 @@ export async function openProduct({ config, databaseUrl, identity, log, appDir }
 }
 
 /** Where the build puts the app, beside this bundle. */
-export const builtApp = (): string => join(import.meta.dirname, '..', 'app');
+export const builtAppDir = (): string => join(import.meta.dirname, '..', 'app');

@@ -5,16 +5,16 @@ import { createApp, type Service } from './app';
 import type { Config } from './ops/config';
 import { migrate } from './db/migrate';
 import { createPool } from './db/pool';
-import { defaultLimits, type Limits } from './limits/limits';
+import { defaultRateLimits, type RateLimits } from './limits/limits';
 import type { Log } from './ops/log';
 import { seed } from './seed/seed';
-import { createLocalVerifier, createVerifier } from './http/token-verifier';
+import { createLocalTokenVerifier, createTokenVerifier } from './http/token-verifier';
 
 /** The ids that local identity gives to the people the seed knows. */
 const demoUids = { ines: 'demo-ines', ada: 'demo-ada', rui: 'demo-rui' };
 
-const times = (limits: Limits, factor: number): Limits => {
-  const scaled = (buckets: Limits['member']): Limits['member'] => ({
+const scaleLimits = (limits: RateLimits, factor: number): RateLimits => {
+  const scaled = (buckets: RateLimits['member']): RateLimits['member'] => ({
     read: { ...buckets.read, calls: buckets.read.calls * factor },
     write: { ...buckets.write, calls: buckets.write.calls * factor },
     search: { ...buckets.search, calls: buckets.search.calls * factor },
@@ -26,7 +26,7 @@ const times = (limits: Limits, factor: number): Limits => {
 };
 
 /** The configured secret, or one made once and kept, so that cursors outlive a restart. */
-async function cursorSecretOf(config: Config): Promise<Uint8Array> {
+async function loadCursorSecret(config: Config): Promise<Uint8Array> {
   if (config.cursorSecret) return new TextEncoder().encode(config.cursorSecret);
   const path = join(config.dataDir, 'cursor.secret');
   const kept = await readFile(path).catch(() => null);
@@ -46,16 +46,16 @@ export interface OpenService extends Service {
 export async function openService(config: Config, databaseUrl: string, log: Log): Promise<OpenService> {
   const mediaDir = join(config.dataDir, 'media');
   await mkdir(mediaDir, { recursive: true });
-  const cursorSecret = await cursorSecretOf(config);
+  const cursorSecret = await loadCursorSecret(config);
   const pool = createPool(databaseUrl, {}, (error) => log.warn('A database connection broke', { error }));
   await migrate(pool);
   if (!config.firebase) await seed(pool, { now: new Date(), demoUids });
   const service = createApp({
     pool,
     verifier: config.firebase
-      ? createVerifier({ project: config.project })
-      : createLocalVerifier({ project: config.project }),
-    limits: times(defaultLimits, config.limitsFactor),
+      ? createTokenVerifier({ project: config.project })
+      : createLocalTokenVerifier({ project: config.project }),
+    limits: scaleLimits(defaultRateLimits, config.limitsFactor),
     cursorSecret,
     mediaDir,
     log,

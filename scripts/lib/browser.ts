@@ -1,6 +1,6 @@
 import { findBrowser } from '../../tests/support/browser/find-browser';
 import { run, runBin } from './run-program';
-import { has } from './check-steps';
+import { isAvailable } from './check-steps';
 
 const CANNOT =
   'No browser: install Chromium and name it (PLAZA_CHROMIUM=/path/to/chromium npm test), or let `npx playwright install chromium` reach its download host';
@@ -14,7 +14,7 @@ export async function ensureBrowser(): Promise<string> {
   if (found) return found;
   console.log('No browser found: installing one');
   const isRoot = process.getuid?.() === 0;
-  if (isRoot && (await has('apt-get'))) {
+  if (isRoot && (await isAvailable('apt-get'))) {
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
     await run('apt-get', ['update'], { env });
     for (const name of ['chromium-headless-shell', 'chromium']) {

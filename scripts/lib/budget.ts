@@ -28,7 +28,7 @@ export interface Weight {
 export const readBudgets = (): Budgets => JSON.parse(readFileSync('budgets.json', 'utf8')) as Budgets;
 
 /** "152.1", for a number of bytes. */
-export const kB = (bytes: number): string => (bytes / 1000).toFixed(1);
+export const formatKilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 
 const budgetOf = (address: string, { route, routes }: Budgets): Budget =>
   Object.entries(routes).find(([pattern]) =>
@@ -43,7 +43,7 @@ const addressOf = (key: string): string =>
     .replace(/\/index$/, '/');
 
 /** Weighs what was built last: the first load, then every page. Throws when a part that budgets.json names is gone. */
-export function weigh(budgets: Budgets): [Weight, ...Weight[]] {
+export function measureWeights(budgets: Budgets): [Weight, ...Weight[]] {
   const manifest = readManifest();
   const keys = Object.keys(manifest);
   const weight = (what: string, parts: Iterable<string>, budget: Budget): Weight => {
@@ -71,6 +71,8 @@ export function weigh(budgets: Budgets): [Weight, ...Weight[]] {
 /** A line for each weight above its budget. */
 export const overBudget = (weights: readonly Weight[]): string[] =>
   weights.flatMap(({ what, js, css, budget }) => [
-    ...(js > budget.js * 1000 ? [`${what}: JavaScript ${kB(js)} kB, budget ${budget.js} kB`] : []),
-    ...(css > budget.css * 1000 ? [`${what}: CSS ${kB(css)} kB, budget ${budget.css} kB`] : []),
+    ...(js > budget.js * 1000
+      ? [`${what}: JavaScript ${formatKilobytes(js)} kB, budget ${budget.js} kB`]
+      : []),
+    ...(css > budget.css * 1000 ? [`${what}: CSS ${formatKilobytes(css)} kB, budget ${budget.css} kB`] : []),
   ]);

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { COMPRESSED } from '../../server/web/static-files.ts';
+import { COMPRESSED_EXTENSIONS } from '../../server/web/static-files.ts';
 
 /** Where `npm run build` puts the browser app. */
 export const APP_DIR = resolve(process.env['PLAZA_APP_DIR'] ?? 'dist/app');
@@ -54,7 +54,7 @@ export function brotliBytes(file: string): number {
   if (known !== undefined) return known;
   const path = join(APP_DIR, file);
   const bytes =
-    statSync(path + COMPRESSED.br, { throwIfNoEntry: false })?.size ??
+    statSync(path + COMPRESSED_EXTENSIONS.br, { throwIfNoEntry: false })?.size ??
     brotliCompressSync(readFileSync(path)).length;
   sizes.set(file, bytes);
   return bytes;

@@ -4,13 +4,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isAlive } from '../../server/local/processes';
-import { COMPRESSED } from '../../server/web/static-files';
-import { overBudget, readBudgets, weigh } from './budget';
+import { COMPRESSED_EXTENSIONS } from '../../server/web/static-files';
+import { overBudget, readBudgets, measureWeights } from './budget';
 import { fingerprint } from './fingerprint';
 import { runBin } from './run-program';
 
 const VITE = 'node_modules/vite/bin/vite.js';
-const MARK = 'dist/build.json';
+const BUILD_MARKER = 'dist/build.json';
 const LOCK = 'dist/building.pid';
 /** Below this a compressed file saves no packet. */
 const WORTH_BYTES = 1_024;
@@ -35,7 +35,10 @@ async function compress(file: string): Promise<void> {
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   };
   const [br, gz] = await Promise.all([brotli(bytes, { params }), zip(bytes, { level: 9 })]);
-  await Promise.all([writeFile(file + COMPRESSED.br, br), writeFile(file + COMPRESSED.gzip, gz)]);
+  await Promise.all([
+    writeFile(file + COMPRESSED_EXTENSIONS.br, br),
+    writeFile(file + COMPRESSED_EXTENSIONS.gzip, gz),
+  ]);
 }
 
 async function compressAll(dir: string): Promise<void> {
@@ -52,7 +55,7 @@ async function compressAll(dir: string): Promise<void> {
 
 /** Builds the app into dist/app and the service into dist/server. Throws with what failed, or weighs too much. */
 async function buildAll(mark: string): Promise<void> {
-  await rm(MARK, { force: true });
+  await rm(BUILD_MARKER, { force: true });
   const env = { NODE_ENV: 'production' };
   const outcomes = await Promise.all([
     runBin(VITE, ['build', '--logLevel', 'warn'], { env }),
@@ -62,17 +65,17 @@ async function buildAll(mark: string): Promise<void> {
   if (failed.length > 0)
     throw new BuildError(`The build failed:\n${failed.map((one) => one.output).join('\n')}`);
   await compressAll('dist/app');
-  const over = overBudget(weigh(readBudgets()));
+  const over = overBudget(measureWeights(readBudgets()));
   if (over.length > 0) {
     throw new BuildError(
       `Over the budgets of budgets.json, in kB after brotli (npm run size has the rest):\n${over.map((line) => `  ${line}`).join('\n')}`,
     );
   }
-  await writeFile(MARK, JSON.stringify({ fingerprint: mark }));
+  await writeFile(BUILD_MARKER, JSON.stringify({ fingerprint: mark }));
 }
 
 const isCurrent = async (mark: string): Promise<boolean> => {
-  const text = await readFile(MARK, 'utf8').catch(() => '{}');
+  const text = await readFile(BUILD_MARKER, 'utf8').catch(() => '{}');
   const kept = (JSON.parse(text) as { fingerprint?: string }).fingerprint;
   return (
     kept === mark &&

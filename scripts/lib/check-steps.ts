@@ -11,10 +11,10 @@ export interface Tally {
 const REPORTS = '.cache/reports';
 
 /** A tool that is right or wrong as a whole counts as one test. */
-export const asOne = ({ code }: Outcome): Tally =>
+export const toTally = ({ code }: Outcome): Tally =>
   code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 
-export const add = (tallies: readonly Tally[]): Tally => ({
+export const sumTallies = (tallies: readonly Tally[]): Tally => ({
   passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
   failed: tallies.reduce((sum, { failed }) => sum + failed, 0),
 });
@@ -46,7 +46,7 @@ interface Selection {
 }
 
 /** Runs one project of vitest.config.ts. */
-export async function vitest(project: string, { env = {}, files = [] }: Selection = {}): Promise<Tally> {
+export async function runVitest(project: string, { env = {}, files = [] }: Selection = {}): Promise<Tally> {
   const path = await reportPath(project);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${path}`];
   const outcome = await runBin(
@@ -65,7 +65,7 @@ export async function vitest(project: string, { env = {}, files = [] }: Selectio
 }
 
 /** Runs the browser tests against the built product, all projects of playwright.config.ts or one. */
-export async function playwright(env: Record<string, string>, project?: string): Promise<Tally> {
+export async function runPlaywright(env: Record<string, string>, project?: string): Promise<Tally> {
   const path = await reportPath('e2e');
   const only = project === undefined ? [] : ['--project', project];
   const outcome = await runBin('node_modules/@playwright/test/cli.js', ['test', ...only], {
@@ -80,23 +80,23 @@ export async function playwright(env: Record<string, string>, project?: string):
 }
 
 /** Runs a tool of node_modules/.bin by its script. */
-export const tool = async (name: string, file: string, args: readonly string[]): Promise<Tally> => {
+export const runTool = async (name: string, file: string, args: readonly string[]): Promise<Tally> => {
   const outcome = await runBin(`node_modules/${file}`, args);
-  return report(name, outcome, asOne(outcome));
+  return report(name, outcome, toTally(outcome));
 };
 
 /** Format, lint, types, dead code and unit tests; the first four beside the last, because there are two cores. */
-export async function check(): Promise<Tally> {
+export async function runChecks(): Promise<Tally> {
   const statics = async (): Promise<Tally[]> => [
-    await tool('format', 'oxfmt/bin/oxfmt', ['--check']),
+    await runTool('format', 'oxfmt/bin/oxfmt', ['--check']),
     // Together, because both read the whole program first: a third less than tsc and the linter one after the other.
-    await tool('types and lint', 'oxlint/bin/oxlint', ['--type-aware', '--type-check', '--deny-warnings']),
-    await tool('dead code', 'knip/bin/knip.js', ['--no-progress']),
+    await runTool('types and lint', 'oxlint/bin/oxlint', ['--type-aware', '--type-check', '--deny-warnings']),
+    await runTool('dead code', 'knip/bin/knip.js', ['--no-progress']),
   ];
-  const [before, unit] = await Promise.all([statics(), vitest('unit')]);
-  return add([...before, unit]);
+  const [before, unit] = await Promise.all([statics(), runVitest('unit')]);
+  return sumTallies([...before, unit]);
 }
 
 /** Whether a program can be found and answers. */
-export const has = async (program: string): Promise<boolean> =>
+export const isAvailable = async (program: string): Promise<boolean> =>
   (await run(program, ['--version'])).code === 0;

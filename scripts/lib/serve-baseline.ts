@@ -10,7 +10,7 @@ const OUT = path.resolve('.cache/bare');
 const types: Record<string, string> = { '.js': 'text/javascript', '.html': 'text/html' };
 
 /** Hands a call on to the product as if its own page had made it. */
-function handOn(call: IncomingMessage, response: ServerResponse, product: URL): void {
+function proxyToProduct(call: IncomingMessage, response: ServerResponse, product: URL): void {
   const headers = { ...call.headers, host: product.host };
   if (headers.origin) headers.origin = product.origin;
   const sent = request(new URL(call.url ?? '/', product), { method: call.method, headers }, (answer) => {
@@ -25,7 +25,7 @@ function handOn(call: IncomingMessage, response: ServerResponse, product: URL): 
  * Builds the bare page and serves it compressed as the product is, with the product's own service and identity behind
  * it. Gives its address.
  */
-export async function serveBare(product: string): Promise<{ address: string; server: Server }> {
+export async function serveBaseline(product: string): Promise<{ address: string; server: Server }> {
   await build({
     configFile: false,
     root: ROOT,
@@ -42,7 +42,7 @@ export async function serveBare(product: string): Promise<{ address: string; ser
   };
   const server = createServer((call, response) => {
     if (/^\/(api|[\w.]+\.googleapis\.com)\//.test(call.url ?? '')) {
-      return handOn(call, response, new URL(product));
+      return proxyToProduct(call, response, new URL(product));
     }
     const file = path.join(OUT, (call.url ?? '/').split('?')[0] ?? '/');
     const known = existsSync(file) && path.extname(file) !== '';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
-import { type IconPrefix, iconStyles, styleOf } from '../../src/data/icon/icon-style.ts';
+import { type IconPrefix, iconStyles, iconStyleOf } from '../../src/data/icon/icon-style.ts';
 
 const NAME = 'virtual:icon-files/';
 const FOLDER = '.cache/icon-files';
@@ -17,7 +17,7 @@ function writeStyles(prefix: IconPrefix): { suffix: string; count: number; file:
   const shown = Object.entries(icons).filter(([, { hidden }]) => !hidden);
   mkdirSync(FOLDER, { recursive: true });
   return iconStyles[prefix].map(([suffix]) => {
-    const drawn = shown.filter(([name]) => styleOf(name, prefix) === suffix);
+    const drawn = shown.filter(([name]) => iconStyleOf(name, prefix) === suffix);
     const file = `${FOLDER}/${prefix}${suffix}.json`;
     const text = JSON.stringify(Object.fromEntries(drawn.map(([name, { body }]) => [name, body])));
     // Written anew it would make a running development server load its pages again.

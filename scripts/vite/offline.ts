@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { closure, filesOf, readManifest } from '../lib/build-manifest.ts';
 
 /** What the feed needs without a network beside its first load, by a part of the source's path. */
-const ALSO = [
+const EXTRA_OFFLINE_FILES = [
   'src/components/ui/art/EmptyStateArt.tsx',
   'src/components/shell/overlay/Toasts.tsx',
   'src/components/shell/navigation/SideMenu.tsx',
@@ -19,7 +19,7 @@ const ALSO = [
 function shellFiles(): ReadonlySet<string> {
   const { firstLoad } = JSON.parse(readFileSync('budgets.json', 'utf8')) as { firstLoad: { also: string[] } };
   const manifest = readManifest();
-  const wanted = ['index.html', ...firstLoad.also, ...ALSO];
+  const wanted = ['index.html', ...firstLoad.also, ...EXTRA_OFFLINE_FILES];
   const roots = Object.keys(manifest).filter((key) => wanted.some((part) => key.includes(part)));
   const { js, css } = filesOf(manifest, closure(manifest, roots));
   return new Set([...js, ...css]);

@@ -16,24 +16,25 @@ table { border-collapse: collapse; } th, td { text-align: start; padding: .3rem 
 `;
 
 /** Headers the page needs: its one style sheet by hash, and nothing else. */
-export const docsHeaders = {
+export const docsPageHeaders = {
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
 };
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const safe = (value: unknown): string => String(value).replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+const escapeHtml = (value: unknown): string =>
+  String(value).replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
 const block = (title: string, value: unknown): string =>
-  `<details><summary>${safe(title)}</summary><pre tabindex="0">${safe(JSON.stringify(value, null, 2))}</pre></details>`;
+  `<details><summary>${escapeHtml(title)}</summary><pre tabindex="0">${escapeHtml(JSON.stringify(value, null, 2))}</pre></details>`;
 
 type Described = OpenApi['paths'][string][string];
 
 const article = (path: string, method: string, described: Described): string => `
-<article id="${safe(described['operationId'])}">
-<h3>${safe(method.toUpperCase())} ${safe(path)}</h3>
-<p>${safe(described['summary'])}</p>
-<p><small>For ${safe(described['x-access'])}${described['x-bucket'] ? `, counted as ${safe(described['x-bucket'])}` : ''}</small></p>
+<article id="${escapeHtml(described['operationId'])}">
+<h3>${escapeHtml(method.toUpperCase())} ${escapeHtml(path)}</h3>
+<p>${escapeHtml(described['summary'])}</p>
+<p><small>For ${escapeHtml(described['x-access'])}${described['x-bucket'] ? `, counted as ${escapeHtml(described['x-bucket'])}` : ''}</small></p>
 ${(described['parameters'] as unknown[]).length > 0 ? block('Parameters', described['parameters']) : ''}
 ${described['requestBody'] ? block('Body', described['requestBody']) : ''}
 ${block('Answers', described['responses'])}
@@ -51,16 +52,16 @@ const byTag = (document: OpenApi): Map<string, string[]> => {
 };
 
 /** The document as a page without scripts. */
-export const writeDocsPage = (document: OpenApi): string => `<!doctype html>
+export const renderDocsPage = (document: OpenApi): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${safe(document.info.title)} service</title><style>${style}</style></head><body>
-<h1>${safe(document.info.title)} service</h1>
-<p>${safe(document.info.description)}</p>
+<title>${escapeHtml(document.info.title)} service</title><style>${style}</style></head><body>
+<h1>${escapeHtml(document.info.title)} service</h1>
+<p>${escapeHtml(document.info.description)}</p>
 <p>Everything below /api/v1, as <a href="/api/v1/openapi.json">OpenAPI 3.1</a> too. Send the ID token as a bearer.</p>
-${[...byTag(document)].map(([tag, articles]) => `<h2>${safe(tag)}</h2>${articles.join('')}`).join('')}
+${[...byTag(document)].map(([tag, articles]) => `<h2>${escapeHtml(tag)}</h2>${articles.join('')}`).join('')}
 <h2>Refusals</h2>
 <table><thead><tr><th>Code</th><th>Meaning</th></tr></thead><tbody>
-${problemCodes.map((code) => `<tr id="problem-${code}"><td><code>${code}</code></td><td>${safe(problemTitle(code))}</td></tr>`).join('')}
+${problemCodes.map((code) => `<tr id="problem-${code}"><td><code>${code}</code></td><td>${escapeHtml(problemTitle(code))}</td></tr>`).join('')}
 </tbody></table>
 <h2>Schemas</h2>
 ${Object.entries(document.components.schemas)

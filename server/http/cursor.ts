@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { Refusal } from './problem';
+import { HttpProblem } from './problem';
 
 /** Makes and reads the places in lists. A cursor holds for one list of one member: `scope` says which. */
 export interface Cursors {
@@ -15,7 +15,7 @@ export function createCursors(secret: Uint8Array): Cursors {
   const mark = (scope: string, body: string): Buffer =>
     createHmac('sha256', secret).update(`${scope}\n${body}`).digest().subarray(0, BYTES);
   const refuse = (): never => {
-    throw new Refusal('cursor-invalid', { detail: 'Read the list again from its beginning.' });
+    throw new HttpProblem('cursor-invalid', { detail: 'Read the list again from its beginning.' });
   };
   return {
     encode(scope, values) {

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { idempotencyKeys } from '../db/schema';
 import type { Sql } from '../db/sql';
-import { errorCode, Refusal } from './problem';
+import { errorCode, HttpProblem } from './problem';
 
 /** What a key is bound to. */
-export interface KeyedCall {
+export interface KeyedRequest {
   memberId: string;
   key: string;
   operation: string;
@@ -14,15 +14,15 @@ export interface KeyedCall {
 }
 
 /** Reads the header of a write; throws `key-required`. Any 8 to 128 printable characters without spaces, a UUID best. */
-export function readKey(headers: Headers): string {
+export function readIdempotencyKey(headers: Headers): string {
   const key = headers.get('idempotency-key');
   if (key === null || !/^[\x21-\x7e]{8,128}$/.test(key)) {
-    throw new Refusal('key-required', { detail: 'Send an Idempotency-Key of 8 to 128 characters.' });
+    throw new HttpProblem('key-required', { detail: 'Send an Idempotency-Key of 8 to 128 characters.' });
   }
   return key;
 }
 
-const reserve = async (db: Sql, row: typeof idempotencyKeys.$inferInsert): Promise<boolean> => {
+const reserveKey = async (db: Sql, row: typeof idempotencyKeys.$inferInsert): Promise<boolean> => {
   try {
     const made = await db
       .insert(idempotencyKeys)
@@ -32,7 +32,7 @@ const reserve = async (db: Sql, row: typeof idempotencyKeys.$inferInsert): Promi
     return made.length === 1;
   } catch (cause) {
     if (errorCode(cause) !== '55P03') throw cause;
-    throw new Refusal('key-running', { headers: { 'Retry-After': '1' } });
+    throw new HttpProblem('key-running', { headers: { 'Retry-After': '1' } });
   }
 };
 
@@ -41,26 +41,26 @@ const reserve = async (db: Sql, row: typeof idempotencyKeys.$inferInsert): Promi
  * together or not at all. A repeated call gets the first one's answer (JSON text); while the first one runs, a
  * repeated one waits for it three seconds and is then refused with `key-running`.
  */
-export async function once(db: Sql, call: KeyedCall, effect: () => Promise<string>): Promise<string> {
+export async function runOnce(db: Sql, call: KeyedRequest, effect: () => Promise<string>): Promise<string> {
   const payloadHash = createHash('sha256')
     .update(JSON.stringify(call.payload ?? null))
     .digest('base64url');
   const { memberId, key, operation } = call;
   await db.execute(sql`SET LOCAL lock_timeout = '3s'`);
   const own = and(eq(idempotencyKeys.memberId, memberId), eq(idempotencyKeys.key, key));
-  if (await reserve(db, { memberId, key, operation, payloadHash, createdAt: call.now })) {
+  if (await reserveKey(db, { memberId, key, operation, payloadHash, createdAt: call.now })) {
     const answer = await effect();
     await db.update(idempotencyKeys).set({ answer }).where(own);
     return answer;
   }
   const [first] = await db.select().from(idempotencyKeys).where(own);
-  if (!first?.answer) throw new Refusal('key-running', { headers: { 'Retry-After': '1' } });
-  if (first.operation !== operation || first.payloadHash !== payloadHash) throw new Refusal('key-reused');
+  if (!first?.answer) throw new HttpProblem('key-running', { headers: { 'Retry-After': '1' } });
+  if (first.operation !== operation || first.payloadHash !== payloadHash) throw new HttpProblem('key-reused');
   return first.answer;
 }
 
 /** Lets one caller at a time through for each key in this process, so that those who wait hold no connection. */
-export function createQueue(): <T>(key: string, work: () => Promise<T>) => Promise<T> {
+export function createKeyedMutex(): <T>(key: string, work: () => Promise<T>) => Promise<T> {
   const tails = new Map<string, Promise<unknown>>();
   return async (key, work) => {
     const before = tails.get(key) ?? Promise.resolve();

@@ -3,10 +3,10 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { HttpBindings } from '@hono/node-server';
 import type { Log } from '../ops/log';
 import type { Metrics } from '../ops/metrics';
-import { problemResponse, Refusal, refusalOf } from './problem';
+import { problemResponse, HttpProblem, toHttpProblem } from './problem';
 
 /** What every handler of the service finds in its context. */
-export interface Env {
+export interface HonoEnv {
   Bindings: HttpBindings;
   Variables: {
     requestId: string;
@@ -25,8 +25,8 @@ const headers: Record<string, string> = {
 };
 
 /** Gives each call an id, the headers every answer has, a line in the log and its place in the metrics. */
-export const around =
-  (log: Log, metrics: Metrics): MiddlewareHandler<Env> =>
+export const requestMiddleware =
+  (log: Log, metrics: Metrics): MiddlewareHandler<HonoEnv> =>
   async (c, next) => {
     const started = performance.now();
     const requestId = randomUUID();
@@ -42,13 +42,13 @@ export const around =
   };
 
 /** Turns whatever was thrown into a problem document; what nobody foresaw is logged and told as "internal". */
-export const onError =
+export const handleError =
   (log: Log) =>
-  (error: Error, c: Context<Env>): Response => {
-    const refusal = refusalOf(error);
+  (error: Error, c: Context<HonoEnv>): Response => {
+    const refusal = toHttpProblem(error);
     const requestId = c.get('requestId');
     if (!refusal) log.error('A call failed', { requestId, route: c.get('route'), error, cause: error.cause });
     else if (refusal.code === 'unavailable')
       log.warn('A call could not be answered', { requestId, error, cause: error.cause });
-    return problemResponse(refusal ?? new Refusal('internal'), requestId);
+    return problemResponse(refusal ?? new HttpProblem('internal'), requestId);
   };

@@ -1,21 +1,21 @@
 import { operations } from '@contract/api';
 import { LiveEvent } from '@contract/live-event';
 import { FeedItem } from '@contract/feed';
-import { Media, Upload } from '@contract/media';
+import { Media, UploadedMedia } from '@contract/media';
 import { Me, Member, MemberCard } from '@contract/member';
 import { Suggestion } from '@contract/profile';
 import { Decision, Report } from '@contract/moderation';
 import { MutedWord } from '@contract/muted-word';
 import { Notification } from '@contract/notification';
 import type { Operation } from '@contract/operation';
-import { Place } from '@contract/reading-position';
+import { ReadingPosition } from '@contract/reading-position';
 import { Poll, Post, QuotedPost } from '@contract/post';
 import { Thread } from '@contract/thread';
 import { Problem } from '@contract/problem';
 import { ScheduledPost } from '@contract/scheduled-post';
-import { FoundTag, Trend } from '@contract/search';
+import { TagSearchResult, Trend } from '@contract/search';
 import { Id } from '@contract/primitives';
-import { Tie, TiedMember } from '@contract/relationship';
+import { MemberRelationship, RelatedMember } from '@contract/relationship';
 import * as z from 'zod/mini';
 import { plainRoutes, type PlainRoute } from './plain-routes';
 
@@ -37,19 +37,19 @@ const named = {
   Me,
   Suggestion,
   Media,
-  Upload,
+  Upload: UploadedMedia,
   Poll,
   QuotedPost,
   Post,
   Thread,
   ScheduledPost,
   FeedItem,
-  Place,
+  Place: ReadingPosition,
   Notification,
   Trend,
-  FoundTag,
-  Tie,
-  TiedMember,
+  FoundTag: TagSearchResult,
+  Tie: MemberRelationship,
+  TiedMember: RelatedMember,
   MutedWord,
   Report,
   Decision,
@@ -71,7 +71,7 @@ const inline = (schema: z.ZodMiniType, io: 'input' | 'output'): Json => {
 function components(): { schemas: Record<string, Json>; nameOf: (operation: Operation) => string } {
   const names = new Map<z.ZodMiniType, string>(Object.entries(named).map(([name, schema]) => [schema, name]));
   for (const operation of operations) {
-    if (!names.has(operation.answer)) names.set(operation.answer, answerName(operation));
+    if (!names.has(operation.response)) names.set(operation.response, answerName(operation));
   }
   const registry = z.registry<{ id: string }>();
   for (const [schema, id] of names) registry.add(schema, { id });
@@ -85,7 +85,7 @@ function components(): { schemas: Record<string, Json>; nameOf: (operation: Oper
         return [name, rest];
       }),
     ),
-    nameOf: (operation) => names.get(operation.answer) ?? answerName(operation),
+    nameOf: (operation) => names.get(operation.response) ?? answerName(operation),
   };
 }
 

@@ -55,7 +55,7 @@ interface Extras {
 }
 
 /** A refusal that the caller is told about, thrown from anywhere below a handler. */
-export class Refusal extends Error {
+export class HttpProblem extends Error {
   override name = 'Refusal';
   readonly code: ProblemCode;
   readonly extras: Extras;
@@ -67,7 +67,7 @@ export class Refusal extends Error {
 }
 
 /** RFC 9457 answer to a refusal. */
-export function problemResponse({ code, extras }: Refusal, requestId: string): Response {
+export function problemResponse({ code, extras }: HttpProblem, requestId: string): Response {
   const status = extras.status ?? statuses[code];
   const problem: Problem = {
     type: `/api/v1/docs#problem-${code}`,
@@ -85,28 +85,30 @@ export function problemResponse({ code, extras }: Refusal, requestId: string): R
 }
 
 /** Classes and codes of PostgreSQL and of the socket that mean "come back later". */
-const PASSING = /^(08...|53...|57P0[1235]|57014|55P03|40001|40P01|25P0[34]|ECONN\w+|EPIPE|ETIMEDOUT|ENOENT)$/;
-const PASSING_TEXT = /connection terminated|timeout exceeded when trying to connect|client has encountered/i;
+const TRANSIENT_CODES =
+  /^(08...|53...|57P0[1235]|57014|55P03|40001|40P01|25P0[34]|ECONN\w+|EPIPE|ETIMEDOUT|ENOENT)$/;
+const TRANSIENT_MESSAGE =
+  /connection terminated|timeout exceeded when trying to connect|client has encountered/i;
 
-const causes = function* (error: unknown): Generator<Error> {
+const causeChain = function* (error: unknown): Generator<Error> {
   for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) yield at;
 };
 
 /** PostgreSQL's or the system's code of an error or of what caused it, such as 40P01. */
 export const errorCode = (error: unknown): string | null => {
-  for (const cause of causes(error)) {
+  for (const cause of causeChain(error)) {
     if ('code' in cause && typeof cause.code === 'string') return cause.code;
   }
   return null;
 };
 
 /** What to tell the caller about any error; null where it is a fault of ours that is to be logged. */
-export function refusalOf(error: unknown): Refusal | null {
-  for (const cause of causes(error)) {
-    if (cause instanceof Refusal) return cause;
-    if (PASSING_TEXT.test(cause.message)) return new Refusal('unavailable');
+export function toHttpProblem(error: unknown): HttpProblem | null {
+  for (const cause of causeChain(error)) {
+    if (cause instanceof HttpProblem) return cause;
+    if (TRANSIENT_MESSAGE.test(cause.message)) return new HttpProblem('unavailable');
   }
-  return PASSING.test(errorCode(error) ?? '') ? new Refusal('unavailable') : null;
+  return TRANSIENT_CODES.test(errorCode(error) ?? '') ? new HttpProblem('unavailable') : null;
 }
 
 /** What a code means, in a few words. */

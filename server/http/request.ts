@@ -1,14 +1,14 @@
 import type { HttpBindings } from '@hono/node-server';
 import { isIPv6 } from 'node:net';
-import { Refusal } from './problem';
+import { HttpProblem } from './problem';
 
 /** Bytes a JSON body may take: a post of 5,000 UTF-16 units, four times over. */
-export const BODY_BYTES = 65_536;
-const BODY_SECONDS = 15;
+export const MAX_BODY_BYTES = 65_536;
+const BODY_TIMEOUT_SECONDS = 15;
 /** A file of 12 MB over a slow line. */
-const UPLOAD_SECONDS = 180;
+const UPLOAD_TIMEOUT_SECONDS = 180;
 
-const FORWARDING = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
+const FORWARDING_HEADERS = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
 
 /** The peer of the connection; null where there is none (a call from inside, in tests). */
 export const peerAddress = (env: Partial<HttpBindings> | undefined): string | null =>
@@ -16,13 +16,15 @@ export const peerAddress = (env: Partial<HttpBindings> | undefined): string | nu
 
 /** True only for a caller on this machine that no proxy speaks for. */
 export const isLoopback = (peer: string | null, headers: Headers): boolean =>
-  peer !== null && /^(127\.|::1$|::ffff:127\.)/.test(peer) && !FORWARDING.some((name) => headers.has(name));
+  peer !== null &&
+  /^(127\.|::1$|::ffff:127\.)/.test(peer) &&
+  !FORWARDING_HEADERS.some((name) => headers.has(name));
 
 /**
  * What a call is counted under: an IPv4 address, or the /64 of an IPv6 one, which is what one household gets.
  * X-Forwarded-For is anyone's to write, so only its last entry counts, and only behind an own proxy.
  */
-export function rateAddress(peer: string | null, headers: Headers, trustProxy: boolean): string {
+export function rateLimitAddress(peer: string | null, headers: Headers, trustProxy: boolean): string {
   const forwarded = trustProxy ? headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
   const address = (forwarded || peer) ?? 'unknown';
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(address)?.[1];
@@ -35,13 +37,13 @@ export function rateAddress(peer: string | null, headers: Headers, trustProxy: b
   return [...left, ...Array.from({ length: zeros }, () => '0'), ...right].slice(0, 4).join(':');
 }
 
-interface Bounds {
+interface BodyLimits {
   bytes: number;
   seconds: number;
 }
 
-async function readBytes(request: Request, bounds: Bounds): Promise<Buffer> {
-  if (Number(request.headers.get('content-length') ?? 0) > bounds.bytes) throw new Refusal('too-large');
+async function readBytes(request: Request, bounds: BodyLimits): Promise<Buffer> {
+  if (Number(request.headers.get('content-length') ?? 0) > bounds.bytes) throw new HttpProblem('too-large');
   const reader = request.body?.getReader();
   if (!reader) return Buffer.alloc(0);
   const timer = setTimeout(() => void reader.cancel().catch(() => undefined), bounds.seconds * 1000);
@@ -53,26 +55,26 @@ async function readBytes(request: Request, bounds: Bounds): Promise<Buffer> {
       const { done, value } = await reader.read();
       if (done) break;
       size += value.byteLength;
-      if (size > bounds.bytes) throw new Refusal('too-large');
+      if (size > bounds.bytes) throw new HttpProblem('too-large');
       chunks.push(value);
     }
   } catch (cause) {
-    if (cause instanceof Refusal) throw cause;
-    throw new Refusal('malformed', { detail: 'The body ended early.' });
+    if (cause instanceof HttpProblem) throw cause;
+    throw new HttpProblem('malformed', { detail: 'The body ended early.' });
   } finally {
     clearTimeout(timer);
   }
   if (Date.now() - started >= bounds.seconds * 1000) {
-    throw new Refusal('malformed', { status: 408, detail: 'The body took too long to arrive.' });
+    throw new HttpProblem('malformed', { status: 408, detail: 'The body took too long to arrive.' });
   }
   return Buffer.concat(chunks);
 }
 
-const textOf = (bytes: Buffer): string => {
+const decodeUtf8 = (bytes: Buffer): string => {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new Refusal('malformed', { detail: 'The body is not UTF-8.' });
+    throw new HttpProblem('malformed', { detail: 'The body is not UTF-8.' });
   }
 };
 
@@ -84,20 +86,20 @@ export function readUpload(
   request: Request,
   upload: { bytes: number; types: readonly string[] },
 ): Promise<Buffer> {
-  if (!upload.types.includes(mediaType(request) ?? '')) throw new Refusal('unsupported-media');
-  return readBytes(request, { bytes: upload.bytes, seconds: UPLOAD_SECONDS });
+  if (!upload.types.includes(mediaType(request) ?? '')) throw new HttpProblem('unsupported-media');
+  return readBytes(request, { bytes: upload.bytes, seconds: UPLOAD_TIMEOUT_SECONDS });
 }
 
 /** The JSON body of a request. Refuses another media type, more than BODY_BYTES (also in chunks) and what is no JSON. */
 export async function readJson(request: Request): Promise<unknown> {
   if (mediaType(request) !== 'application/json') {
-    throw new Refusal('unsupported-media', { detail: 'Send application/json.' });
+    throw new HttpProblem('unsupported-media', { detail: 'Send application/json.' });
   }
-  const text = textOf(await readBytes(request, { bytes: BODY_BYTES, seconds: BODY_SECONDS }));
+  const text = decodeUtf8(await readBytes(request, { bytes: MAX_BODY_BYTES, seconds: BODY_TIMEOUT_SECONDS }));
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    throw new Refusal('malformed', { detail: 'The body is no JSON.' });
+    throw new HttpProblem('malformed', { detail: 'The body is no JSON.' });
   }
 }
 
@@ -106,7 +108,7 @@ export function readQuery(search: URLSearchParams): Record<string, string> {
   const query: Record<string, string> = Object.create(null) as Record<string, string>;
   for (const [name, value] of search) {
     if (name in query) {
-      throw new Refusal('validation', { fields: { [name.slice(0, 200)]: 'Give this once.' } });
+      throw new HttpProblem('validation', { fields: { [name.slice(0, 200)]: 'Give this once.' } });
     }
     query[name] = value;
   }
@@ -114,13 +116,14 @@ export function readQuery(search: URLSearchParams): Record<string, string> {
 }
 
 /** Text that PostgreSQL or JSON cannot hold: the character NUL, and halves of surrogate pairs. */
-export function refuseUnstorable(value: unknown, path = ''): void {
+export function rejectUnstorableText(value: unknown, path = ''): void {
   if (typeof value === 'string') {
     if (!value.includes('\0') && value.isWellFormed()) return;
-    throw new Refusal('validation', {
+    throw new HttpProblem('validation', {
       fields: { [path.slice(0, 200) || 'body']: 'This holds a character that cannot be kept.' },
     });
   }
   if (typeof value !== 'object' || value === null) return;
-  for (const [name, part] of Object.entries(value)) refuseUnstorable(part, path ? `${path}.${name}` : name);
+  for (const [name, part] of Object.entries(value))
+    rejectUnstorableText(part, path ? `${path}.${name}` : name);
 }

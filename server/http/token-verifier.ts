@@ -10,9 +10,9 @@ import {
 const KEYS_URL = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 
 /** jose's code where the key set answered with something else. */
-const KEYS_FAILED = 'ERR_JOSE_GENERIC';
+const KEY_FETCH_ERROR = 'ERR_JOSE_GENERIC';
 /** Seconds our clock and the provider's may differ. */
-const TOLERANCE = 5;
+const CLOCK_TOLERANCE_SECONDS = 5;
 
 /** Who a token speaks for. Nothing else in it is believed: role and suspension come from our own record. */
 export interface Identity {
@@ -40,11 +40,11 @@ export class VerifierUnavailable extends Error {
   override name = 'VerifierUnavailable';
 }
 
-export interface Verifier {
+export interface TokenVerifier {
   /** Throws TokenError or VerifierUnavailable. */
   verify: (token: string) => Promise<Identity>;
   /** A seeded member without a known uid is taken over by whoever signs in with its address: local mode only. */
-  linksByEmail: boolean;
+  linkSeededByEmail: boolean;
 }
 
 const text = (value: unknown, max: number): string | null =>
@@ -55,7 +55,7 @@ const identity = (claims: JWTPayload): Identity => {
   const authTime = claims['auth_time'];
   if (uid === null) throw new TokenError('invalid');
   if (typeof claims.exp !== 'number' || typeof claims.iat !== 'number') throw new TokenError('invalid');
-  const latest = Date.now() / 1000 + TOLERANCE;
+  const latest = Date.now() / 1000 + CLOCK_TOLERANCE_SECONDS;
   if (claims.iat > latest || typeof authTime !== 'number' || authTime > latest)
     throw new TokenError('invalid');
   return {
@@ -67,12 +67,12 @@ const identity = (claims: JWTPayload): Identity => {
   };
 };
 
-const refusal = (cause: unknown): Error => {
+const toTokenError = (cause: unknown): Error => {
   if (cause instanceof TokenError) return cause;
   if (
     !(cause instanceof errors.JOSEError) ||
     cause instanceof errors.JWKSTimeout ||
-    cause.code === KEYS_FAILED
+    cause.code === KEY_FETCH_ERROR
   ) {
     return new VerifierUnavailable('The keys of the identity provider cannot be fetched', { cause });
   }
@@ -80,25 +80,25 @@ const refusal = (cause: unknown): Error => {
 };
 
 const issuer = (project: string): string => `https://securetoken.google.com/${project}`;
-const REQUIRED = ['exp', 'iat', 'sub', 'auth_time'];
+const REQUIRED_CLAIMS = ['exp', 'iat', 'sub', 'auth_time'];
 
 /**
  * Verifies ID tokens of a real project (https://firebase.google.com/docs/auth/admin/verify-id-tokens).
  * `keys` is injectable so that tests sign with their own.
  */
-export const createVerifier = (options: { project: string; keys?: JWTVerifyGetKey }): Verifier => {
+export const createTokenVerifier = (options: { project: string; keys?: JWTVerifyGetKey }): TokenVerifier => {
   const keys = options.keys ?? createRemoteJWKSet(new URL(KEYS_URL));
   return {
-    linksByEmail: false,
+    linkSeededByEmail: false,
     async verify(token) {
       const { payload } = await jwtVerify(token, keys, {
         algorithms: ['RS256'],
         issuer: issuer(options.project),
         audience: options.project,
-        requiredClaims: REQUIRED,
-        clockTolerance: TOLERANCE,
+        requiredClaims: REQUIRED_CLAIMS,
+        clockTolerance: CLOCK_TOLERANCE_SECONDS,
       }).catch((cause: unknown) => {
-        throw refusal(cause);
+        throw toTokenError(cause);
       });
       return identity(payload);
     },
@@ -109,20 +109,20 @@ export const createVerifier = (options: { project: string; keys?: JWTVerifyGetKe
  * Takes the emulator's unsigned tokens. Whoever can reach the port can be anybody, so it is made for `demo-`
  * projects only and the caller listens on loopback; throws for any other project.
  */
-export const createLocalVerifier = (options: { project: string }): Verifier => {
+export const createLocalTokenVerifier = (options: { project: string }): TokenVerifier => {
   if (!options.project.startsWith('demo-')) throw new Error('Unsigned tokens are for demo- projects only');
   return {
-    linksByEmail: true,
+    linkSeededByEmail: true,
     verify: async (token) => {
       try {
         const { payload } = UnsecuredJWT.decode(token, {
           issuer: issuer(options.project),
           audience: options.project,
-          requiredClaims: REQUIRED,
+          requiredClaims: REQUIRED_CLAIMS,
         });
         return identity(payload);
       } catch (cause) {
-        throw refusal(cause);
+        throw toTokenError(cause);
       }
     },
   };

@@ -1,19 +1,19 @@
 import type { LimitBucket } from '@contract/operation';
 
 /** So many calls in so many seconds. */
-export interface Limit {
+export interface RateLimit {
   calls: number;
   seconds: number;
 }
 
 /** Every bucket counts twice: once for the member, once for the address the call came from. */
-export interface Limits {
-  member: Record<LimitBucket, Limit>;
-  address: Record<LimitBucket, Limit>;
+export interface RateLimits {
+  member: Record<LimitBucket, RateLimit>;
+  address: Record<LimitBucket, RateLimit>;
 }
 
 /** What people get. Addresses are shared by households and offices, so they get several times a member's share. */
-export const defaultLimits: Limits = {
+export const defaultRateLimits: RateLimits = {
   member: {
     read: { calls: 600, seconds: 60 },
     write: { calls: 120, seconds: 60 },

@@ -1,6 +1,6 @@
 import type { LimitBucket } from '@contract/operation';
-import type { Limit, Limits } from './limits';
-import { Refusal } from '../http/problem';
+import type { RateLimit, RateLimits } from './limits';
+import { HttpProblem } from '../http/problem';
 
 interface Bucket {
   tokens: number;
@@ -8,9 +8,9 @@ interface Bucket {
 }
 
 /** Where a caller stands in one bucket after a call. */
-export interface Standing {
+export interface Quota {
   name: string;
-  limit: Limit;
+  limit: RateLimit;
   remaining: number;
   /** Seconds until the bucket is full again. */
   reset: number;
@@ -19,22 +19,22 @@ export interface Standing {
 /** Token buckets of this process: `calls` at once, refilled evenly over `seconds`. */
 export interface RateLimiter {
   /** Takes one call from the bucket of `who`; throws a `rate-limited` refusal with Retry-After where it is empty. */
-  take: (kind: keyof Limits, bucket: LimitBucket, who: string) => Standing;
+  take: (kind: keyof RateLimits, bucket: LimitBucket, who: string) => Quota;
   /** Forgets buckets that are full again. */
   sweep: () => void;
 }
 
 /** Headers of draft-ietf-httpapi-ratelimit-headers-10 for the buckets a call was counted in. */
-export const rateHeaders = (standings: readonly Standing[]): Record<string, string> => ({
+export const rateHeaders = (standings: readonly Quota[]): Record<string, string> => ({
   'RateLimit-Policy': standings
     .map(({ name, limit }) => `"${name}";q=${limit.calls};w=${limit.seconds}`)
     .join(', '),
   RateLimit: standings.map(({ name, remaining, reset }) => `"${name}";r=${remaining};t=${reset}`).join(', '),
 });
 
-export function createRateLimiter(limits: Limits, clock: () => Date): RateLimiter {
-  const buckets = new Map<string, Bucket & { limit: Limit }>();
-  const refill = (bucket: Bucket, limit: Limit, now: number): void => {
+export function createRateLimiter(limits: RateLimits, clock: () => Date): RateLimiter {
+  const buckets = new Map<string, Bucket & { limit: RateLimit }>();
+  const refill = (bucket: Bucket, limit: RateLimit, now: number): void => {
     const gained = ((now - bucket.at) / 1000) * (limit.calls / limit.seconds);
     bucket.tokens = Math.min(limit.calls, bucket.tokens + Math.max(0, gained));
     bucket.at = now;
@@ -59,7 +59,7 @@ export function createRateLimiter(limits: Limits, clock: () => Date): RateLimite
       };
       if (allowed) return standing;
       const wait = Math.max(1, Math.ceil((1 - bucket.tokens) / perSecond));
-      throw new Refusal('rate-limited', {
+      throw new HttpProblem('rate-limited', {
         detail: `Wait ${wait} s before the next call.`,
         headers: { ...rateHeaders([standing]), 'Retry-After': String(wait) },
       });

@@ -2,30 +2,37 @@ import type { LiveEvent } from '@contract/live-event';
 import type { PostCounts } from '@contract/post';
 import { sql } from 'drizzle-orm';
 import { idList, rowsOf, type Sql } from '../db/sql';
-import { addressed, meets, stands, unmuted, unspoken, type Viewer } from '../repos/policies';
+import {
+  inAudience,
+  notBlocked,
+  isPublished,
+  notMuted,
+  withoutMutedWords,
+  type Viewer,
+} from '../repos/policies';
 import { countUnread } from '../repos/notification/notification';
 import type { EventRow } from './event-log';
-import { placeText } from './event-cursor';
+import { formatEventCursor } from './event-cursor';
 
 /** One event for one viewer, with the place to resume from. */
 export interface Delivery {
   memberId: string;
-  place: string;
+  cursor: string;
   event: LiveEvent;
 }
 
-interface Sight extends Record<string, unknown> {
+interface PostVisibility extends Record<string, unknown> {
   postId: string;
   viewerId: string;
   authorId: string;
   replyTo: string | null;
   isPublic: boolean;
-  stands: boolean;
-  unmuted: boolean;
+  isPublished: boolean;
+  isUnmuted: boolean;
   follows: boolean;
 }
 
-interface Tie extends Record<string, unknown> {
+interface FollowedActor extends Record<string, unknown> {
   actorId: string;
   viewerId: string;
 }
@@ -36,29 +43,29 @@ interface CountsRow extends Record<string, unknown>, PostCounts {
 }
 
 const viewer: Viewer = { id: sql`v.id`, moderator: false };
-const pair = (a: string, b: string): string => `${a} ${b}`;
+const pairKey = (a: string, b: string): string => `${a} ${b}`;
 
 /** Which of the viewers may know of which of the posts, standing or not. */
-const readSights = (db: Sql, postIds: readonly string[], viewers: readonly string[]) =>
-  rowsOf<Sight>(
+const readPostVisibilities = (db: Sql, postIds: readonly string[], viewers: readonly string[]) =>
+  rowsOf<PostVisibility>(
     db,
     sql`SELECT p.id AS "postId", v.id AS "viewerId", p.author_id AS "authorId", p.reply_to AS "replyTo",
-          p.audience = 'public' AS "isPublic", ${stands(viewer, sql`p`)} AS stands,
-          (${unmuted(viewer, sql`p.author_id`)} AND ${unspoken(viewer, sql`p`)}) AS unmuted,
+          p.audience = 'public' AS "isPublic", ${isPublished(viewer, sql`p`)} AS stands,
+          (${notMuted(viewer, sql`p.author_id`)} AND ${withoutMutedWords(viewer, sql`p`)}) AS unmuted,
           p.author_id = v.id OR EXISTS (
             SELECT 1 FROM follows f WHERE f.member_id = v.id AND f.target_id = p.author_id) AS follows
         FROM posts p CROSS JOIN unnest(${idList(viewers)}) AS v (id)
-        WHERE p.id = ANY(${idList(postIds)}) AND ${addressed(viewer, sql`p`)} AND ${meets(viewer, sql`p.author_id`)}`,
+        WHERE p.id = ANY(${idList(postIds)}) AND ${inAudience(viewer, sql`p`)} AND ${notBlocked(viewer, sql`p.author_id`)}`,
   );
 
 /** Which of the viewers have reposts of which of the actors in their feed. */
-const readTies = (db: Sql, actorIds: readonly string[], viewers: readonly string[]) =>
-  rowsOf<Tie>(
+const readFollowedActors = (db: Sql, actorIds: readonly string[], viewers: readonly string[]) =>
+  rowsOf<FollowedActor>(
     db,
     sql`SELECT a.id AS "actorId", v.id AS "viewerId"
         FROM unnest(${idList(actorIds)}) AS a (id) CROSS JOIN unnest(${idList(viewers)}) AS v (id)
         WHERE (a.id = v.id OR EXISTS (SELECT 1 FROM follows f WHERE f.member_id = v.id AND f.target_id = a.id))
-          AND ${meets(viewer, sql`a.id`)} AND ${unmuted(viewer, sql`a.id`)}`,
+          AND ${notBlocked(viewer, sql`a.id`)} AND ${notMuted(viewer, sql`a.id`)}`,
   );
 
 async function readCounts(db: Sql, ids: readonly string[]): Promise<Map<string, CountsRow>> {
@@ -71,7 +78,7 @@ async function readCounts(db: Sql, ids: readonly string[]): Promise<Map<string, 
 }
 
 /** Of several changes of the same counts, or calls to look at the same notices, the last says everything. */
-function lastOfEach(rows: readonly EventRow[]): EventRow[] {
+function keepLatestPerSubject(rows: readonly EventRow[]): EventRow[] {
   const last = new Map<string, EventRow>();
   for (const row of rows) last.set(`${row.kind} ${row.subject}`, row);
   return rows.filter(
@@ -81,42 +88,42 @@ function lastOfEach(rows: readonly EventRow[]): EventRow[] {
   );
 }
 
-interface Known {
-  sight: (postId: string | null, viewerId: string) => Sight | undefined;
-  tied: (actorId: string | null, viewerId: string) => boolean;
+interface ResolvedFacts {
+  visibilityOf: (postId: string | null, viewerId: string) => PostVisibility | undefined;
+  followsActor: (actorId: string | null, viewerId: string) => boolean;
   counts: Map<string, CountsRow>;
   unread: Map<string, number>;
 }
 
-function entered(sight: Sight): LiveEvent | null {
+function toPostEvent(sight: PostVisibility): LiveEvent | null {
   const { postId, authorId } = sight;
   const following = sight.follows ? (['following'] as const) : [];
   const forYou = sight.isPublic ? (['for-you'] as const) : [];
   const tabs = [...following, ...forYou];
-  return sight.unmuted && tabs.length > 0 ? { type: 'post', postId, authorId, tabs } : null;
+  return sight.isUnmuted && tabs.length > 0 ? { type: 'post', postId, authorId, tabs } : null;
 }
 
-function eventFor(row: EventRow, viewerId: string, known: Known): LiveEvent | null {
+function toLiveEvent(row: EventRow, viewerId: string, known: ResolvedFacts): LiveEvent | null {
   if (row.kind === 'sight') return row.subject === viewerId ? { type: 'sight' } : null;
   if (row.kind === 'notification') {
     return row.subject === viewerId
       ? { type: 'notification', unread: known.unread.get(viewerId) ?? 0 }
       : null;
   }
-  const sight = known.sight(row.subject, viewerId);
+  const sight = known.visibilityOf(row.subject, viewerId);
   if (!sight || row.kind === 'standing') return null;
   const { postId, authorId, replyTo } = sight;
-  if (row.kind === 'gone') return sight.stands ? null : { type: 'gone', postId };
-  if (!sight.stands) return null;
-  if (row.kind === 'post') return entered(sight);
+  if (row.kind === 'gone') return sight.isPublished ? null : { type: 'gone', postId };
+  if (!sight.isPublished) return null;
+  if (row.kind === 'post') return toPostEvent(sight);
   if (row.kind === 'edit') return { type: 'edit', postId };
   if (row.kind === 'repost') {
-    const shown = known.tied(row.actor, viewerId) && !sight.follows && sight.unmuted;
+    const shown = known.followsActor(row.actor, viewerId) && !sight.follows && sight.isUnmuted;
     return shown ? { type: 'post', postId, authorId, tabs: ['following'] } : null;
   }
   if (row.kind === 'reply') {
-    const parent = known.sight(replyTo, viewerId);
-    return replyTo !== null && parent?.stands ? { type: 'reply', postId, replyTo, authorId } : null;
+    const parent = known.visibilityOf(replyTo, viewerId);
+    return replyTo !== null && parent?.isPublished ? { type: 'reply', postId, replyTo, authorId } : null;
   }
   const counts = known.counts.get(postId);
   if (!counts) return null;
@@ -125,27 +132,28 @@ function eventFor(row: EventRow, viewerId: string, known: Known): LiveEvent | nu
 }
 
 /** What each of the viewers is told of these events, by what the policies say now; in the order of the events. */
-export async function resolve(
+export async function resolveDeliveries(
   db: Sql,
   all: readonly EventRow[],
   viewers: readonly string[],
 ): Promise<Delivery[]> {
-  const rows = lastOfEach(all);
+  const rows = keepLatestPerSubject(all);
   if (rows.length === 0 || viewers.length === 0) return [];
   const ofPosts = rows.filter((row) => !['notification', 'standing', 'sight'].includes(row.kind));
   const subjects = new Set(ofPosts.map((row) => row.subject));
-  const first = await readSights(db, [...subjects], viewers);
+  const first = await readPostVisibilities(db, [...subjects], viewers);
   const parents = new Set(first.flatMap((sight) => sight.replyTo ?? []).filter((id) => !subjects.has(id)));
-  const sights = parents.size > 0 ? [...first, ...(await readSights(db, [...parents], viewers))] : first;
+  const sights =
+    parents.size > 0 ? [...first, ...(await readPostVisibilities(db, [...parents], viewers))] : first;
   const actors = new Set(rows.flatMap((row) => row.actor ?? []));
-  const ties = actors.size > 0 ? await readTies(db, [...actors], viewers) : [];
+  const ties = actors.size > 0 ? await readFollowedActors(db, [...actors], viewers) : [];
   const told = new Set(rows.filter((row) => row.kind === 'notification').map((row) => row.subject));
   const present = viewers.filter((id) => told.has(id));
-  const bySight = new Map(sights.map((sight) => [pair(sight.postId, sight.viewerId), sight]));
-  const byTie = new Set(ties.map((tie) => pair(tie.actorId, tie.viewerId)));
-  const known: Known = {
-    sight: (postId, viewerId) => bySight.get(pair(postId ?? '', viewerId)),
-    tied: (actorId, viewerId) => byTie.has(pair(actorId ?? '', viewerId)),
+  const bySight = new Map(sights.map((sight) => [pairKey(sight.postId, sight.viewerId), sight]));
+  const byTie = new Set(ties.map((tie) => pairKey(tie.actorId, tie.viewerId)));
+  const known: ResolvedFacts = {
+    visibilityOf: (postId, viewerId) => bySight.get(pairKey(postId ?? '', viewerId)),
+    followsActor: (actorId, viewerId) => byTie.has(pairKey(actorId ?? '', viewerId)),
     counts: await readCounts(
       db,
       rows.filter((row) => row.kind === 'counts').map((row) => row.subject),
@@ -154,8 +162,8 @@ export async function resolve(
   };
   return rows.flatMap((row) =>
     viewers.flatMap((memberId): Delivery[] => {
-      const event = eventFor(row, memberId, known);
-      return event ? [{ memberId, place: placeText(row), event }] : [];
+      const event = toLiveEvent(row, memberId, known);
+      return event ? [{ memberId, cursor: formatEventCursor(row), event }] : [];
     }),
   );
 }

@@ -4,7 +4,7 @@ import type { Sql } from '../db/sql';
 type EventKind = (typeof events.$inferInsert)['kind'];
 
 /** Something the live streams are to be told once the transaction `db` has been committed. */
-export interface Happening {
+export interface NewEvent {
   kind: EventKind;
   /** The post, or the member for `notification`. */
   subject: string;
@@ -12,6 +12,6 @@ export interface Happening {
   actor?: string;
 }
 
-export async function emit(db: Sql, happenings: readonly Happening[]): Promise<void> {
+export async function emitEvents(db: Sql, happenings: readonly NewEvent[]): Promise<void> {
   if (happenings.length > 0) await db.insert(events).values([...happenings]);
 }

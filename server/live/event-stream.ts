@@ -2,7 +2,7 @@ import type { Hub, Subscriber } from './hub';
 import type { Session } from '../http/authenticate';
 
 /** Bytes a slow reader may leave waiting before its stream is cut; it resumes from where it was. */
-const BACKLOG = 1_048_576;
+const MAX_BACKLOG_BYTES = 1_048_576;
 
 const encoder = new TextEncoder();
 
@@ -11,7 +11,7 @@ const encoder = new TextEncoder();
  * one JSON value a message, and comments as heartbeat, each with the place to resume from. Ends with the token.
  * Throws `rate-limited` where the member holds too many already.
  */
-export function openStream(
+export function openEventStream(
   hub: Hub,
   session: Session,
   lastEventId: string | null,
@@ -24,7 +24,7 @@ export function openStream(
       },
       cancel: () => subscriber.close(),
     },
-    new ByteLengthQueuingStrategy({ highWaterMark: BACKLOG }),
+    new ByteLengthQueuingStrategy({ highWaterMark: MAX_BACKLOG_BYTES }),
   );
   const write = (text: string): void => {
     if (!out) return;
@@ -39,7 +39,7 @@ export function openStream(
     me: session.me,
     signedInAt: session.signedInAt,
     send: (event, place) => write(`id: ${place}\ndata: ${JSON.stringify(event)}\n\n`),
-    beat: (place) => write(`id: ${place}\n: still here\n\n`),
+    heartbeat: (place) => write(`id: ${place}\n: still here\n\n`),
     close: () => {
       clearTimeout(expiry);
       hub.leave(subscriber);

@@ -2,35 +2,35 @@ import { Client, type PoolConfig } from 'pg';
 import type { Log } from '../ops/log';
 import { openSql, type Sql } from '../db/sql';
 import { readSettled, type EventRow } from './event-log';
-import type { Place } from './event-cursor';
+import type { EventCursor } from './event-cursor';
 
 const BATCH = 500;
 /** Milliseconds between looks when nobody calls, and after a look that had to leave something for later. */
-const IDLE = 1000;
-const WAITING = 20;
-const QUERY_LIMIT = 5000;
+const IDLE_POLL_MS = 1000;
+const UNSETTLED_POLL_MS = 20;
+const QUERY_TIMEOUT_MS = 5000;
 /** The tailer counts as dead when it has not looked for so long. */
-const DEAD = 10_000;
+const DEAD_AFTER_MS = 10_000;
 
-export interface Tail {
+export interface EventTailer {
   /** Look now: something has been committed in this process. Tells other processes too. */
   wake: () => void;
   /** The listener has a working connection and has used it lately. */
-  alive: () => boolean;
+  isAlive: () => boolean;
   close: () => Promise<void>;
 }
 
-export interface TailDeps {
+export interface EventTailerDeps {
   /** Options of the pool; the tailer opens one connection of its own. */
   connection: PoolConfig;
   log: Log;
   /** Where to go on from; null until the first connection, which starts at the present. */
-  place: () => Place | null;
+  cursor: () => EventCursor | null;
   /** Takes one batch. If it throws, the same batch comes again. */
-  take: (rows: EventRow[], upTo: Place) => Promise<void>;
+  onBatch: (rows: EventRow[], upTo: EventCursor) => Promise<void>;
 }
 
-const pause = (ms: number): { done: Promise<void>; cut: () => void } => {
+const cancellableDelay = (ms: number): { done: Promise<void>; cut: () => void } => {
   let cut = (): void => undefined;
   const done = new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, ms);
@@ -43,11 +43,16 @@ const pause = (ms: number): { done: Promise<void>; cut: () => void } => {
 };
 
 /** Reads events as they settle, woken by NOTIFY and once a second; connects again for ever. */
-export function startTail({ connection, log, place, take }: TailDeps): Tail {
+export function startEventTailer({
+  connection,
+  log,
+  cursor: place,
+  onBatch: take,
+}: EventTailerDeps): EventTailer {
   const state: { closed: boolean; broken: Error | null } = { closed: false, broken: null };
   let lastLook = 0;
   let client: Client | null = null;
-  let sleep = pause(0);
+  let sleep = cancellableDelay(0);
   let woken = false;
   let announce = false;
 
@@ -66,11 +71,15 @@ export function startTail({ connection, log, place, take }: TailDeps): Tail {
     await take(settled.rows, settled.upTo);
     lastLook = Date.now();
     if (settled.rows.length === BATCH) woken = true;
-    return settled.waiting;
+    return settled.hasUnsettled;
   };
 
   const follow = async (): Promise<void> => {
-    const own = new Client({ ...connection, application_name: 'plaza-tail', query_timeout: QUERY_LIMIT });
+    const own = new Client({
+      ...connection,
+      application_name: 'plaza-tail',
+      query_timeout: QUERY_TIMEOUT_MS,
+    });
     state.broken = null;
     const fail = (cause: Error): void => {
       state.broken ??= cause;
@@ -88,7 +97,7 @@ export function startTail({ connection, log, place, take }: TailDeps): Tail {
         woken = false;
         const waiting = await look(db);
         if (woken) continue;
-        sleep = pause(waiting ? WAITING : IDLE);
+        sleep = cancellableDelay(waiting ? UNSETTLED_POLL_MS : IDLE_POLL_MS);
         await sleep.done;
       }
       if (state.broken) throw state.broken;
@@ -106,7 +115,7 @@ export function startTail({ connection, log, place, take }: TailDeps): Tail {
         lastLook = 0;
         if (state.closed) return;
         log.error('The tailer of events has lost its connection', { cause });
-        sleep = pause(500);
+        sleep = cancellableDelay(500);
         await sleep.done;
       }
     }
@@ -118,7 +127,7 @@ export function startTail({ connection, log, place, take }: TailDeps): Tail {
       announce = true;
       nudge();
     },
-    alive: () => client !== null && Date.now() - lastLook < DEAD,
+    isAlive: () => client !== null && Date.now() - lastLook < DEAD_AFTER_MS,
     async close() {
       state.closed = true;
       sleep.cut();

@@ -4,17 +4,17 @@ import type { PoolConfig } from 'pg';
 import { members } from '../db/schema';
 import type { Sql } from '../db/sql';
 import type { Log } from '../ops/log';
-import { isEnded, type Caller } from '../repos/policies';
-import { Refusal } from '../http/problem';
-import { isKept, readBetween, type EventRow } from './event-log';
-import { isAfter, placeText, readPlace, type Place } from './event-cursor';
-import { resolve } from './deliveries';
-import { startTail, type Tail } from './event-tailer';
+import { isSignInRevoked, type Caller } from '../repos/policies';
+import { HttpProblem } from '../http/problem';
+import { isRetained, readBetween, type EventRow } from './event-log';
+import { isCursorAfter, formatEventCursor, parseEventCursor, type EventCursor } from './event-cursor';
+import { resolveDeliveries } from './deliveries';
+import { startEventTailer, type EventTailer } from './event-tailer';
 
-const REPLAY = 500;
-const HEARTBEAT = 12_000;
+const REPLAY_BATCH = 500;
+const HEARTBEAT_MS = 12_000;
 /** Streams one member may hold open at once. */
-const STREAMS = 12;
+const MAX_STREAMS = 12;
 
 /** One open stream. Neither function throws; `close` may come more than once. */
 export interface Subscriber {
@@ -23,7 +23,7 @@ export interface Subscriber {
   signedInAt: number;
   send: (event: LiveEvent, place: string) => void;
   /** Nothing happened; whoever resumes may go on from `place`. */
-  beat: (place: string) => void;
+  heartbeat: (place: string) => void;
   close: () => void;
 }
 
@@ -35,7 +35,7 @@ export interface Hub {
   leave: (subscriber: Subscriber) => void;
   /** Something has been committed. */
   wake: () => void;
-  alive: () => boolean;
+  isAlive: () => boolean;
   size: () => number;
   close: () => Promise<void>;
 }
@@ -50,7 +50,7 @@ export interface HubDeps {
 export function createHub({ db, connection, log }: HubDeps): Hub {
   const joined = new Set<Subscriber>();
   const live = new Set<Subscriber>();
-  let place: Place | null = null;
+  let place: EventCursor | null = null;
   let turn: Promise<unknown> = Promise.resolve();
   let ready = (): void => undefined;
   const started = new Promise<void>((done) => {
@@ -72,8 +72,8 @@ export function createHub({ db, connection, log }: HubDeps): Hub {
 
   const deliver = async (rows: readonly EventRow[], to: Iterable<Subscriber>): Promise<void> => {
     const receivers = [...to];
-    const deliveries = await resolve(db, rows, [...new Set(receivers.map(({ me }) => me.id))]);
-    for (const { memberId, event, place: at } of deliveries) {
+    const deliveries = await resolveDeliveries(db, rows, [...new Set(receivers.map(({ me }) => me.id))]);
+    for (const { memberId, event, cursor: at } of deliveries) {
       for (const receiver of receivers) if (receiver.me.id === memberId) receiver.send(event, at);
     }
   };
@@ -84,38 +84,38 @@ export function createHub({ db, connection, log }: HubDeps): Hub {
     for (const subscriber of joined) if (ids.has(subscriber.me.id)) drop(subscriber);
   };
 
-  const take = (rows: EventRow[], upTo: Place): Promise<void> =>
+  const take = (rows: EventRow[], upTo: EventCursor): Promise<void> =>
     inTurn(async () => {
       dismiss(rows);
       if (live.size > 0 && place) await deliver(rows, live);
-      if (!place || isAfter(upTo, place)) place = upTo;
+      if (!place || isCursorAfter(upTo, place)) place = upTo;
       ready();
     });
 
-  const tail: Tail = startTail({ connection, log, place: () => place, take });
+  const tail: EventTailer = startEventTailer({ connection, log, cursor: () => place, onBatch: take });
 
   const heartbeat = setInterval(() => {
-    if (place) for (const subscriber of live) subscriber.beat(placeText(place));
-  }, HEARTBEAT);
+    if (place) for (const subscriber of live) subscriber.heartbeat(formatEventCursor(place));
+  }, HEARTBEAT_MS);
   heartbeat.unref();
 
   /** Sends what lies between two places, in order. */
-  const replay = async (subscriber: Subscriber, from: Place, to: Place): Promise<Place> => {
+  const replay = async (subscriber: Subscriber, from: EventCursor, to: EventCursor): Promise<EventCursor> => {
     let at = from;
     while (joined.has(subscriber)) {
-      const rows = await readBetween(db, at, to, REPLAY);
+      const rows = await readBetween(db, at, to, REPLAY_BATCH);
       await deliver(rows, [subscriber]);
       const last = rows.at(-1);
-      if (rows.length < REPLAY || !last) return to;
+      if (rows.length < REPLAY_BATCH || !last) return to;
       at = { xid: last.xid, id: last.id };
     }
     return at;
   };
 
-  const startingPlace = async (lastEventId: string | null, now: Place): Promise<Place | null> => {
+  const startingPlace = async (lastEventId: string | null, now: EventCursor): Promise<EventCursor | null> => {
     if (lastEventId === null) return now;
-    const asked = readPlace(lastEventId);
-    if (!asked || isAfter(asked, now) || !(await isKept(db, asked))) return null;
+    const asked = parseEventCursor(lastEventId);
+    if (!asked || isCursorAfter(asked, now) || !(await isRetained(db, asked))) return null;
     return asked;
   };
 
@@ -131,27 +131,28 @@ export function createHub({ db, connection, log }: HubDeps): Hub {
     return (
       row?.suspendedAt === null &&
       (row.role === 'moderator') === me.moderator &&
-      !isEnded(signedInAt, row.signedOutAt)
+      !isSignInRevoked(signedInAt, row.signedOutAt)
     );
   };
 
   return {
     admit(subscriber) {
       const own = [...joined].filter(({ me }) => me.id === subscriber.me.id);
-      if (own.length >= STREAMS) throw new Refusal('rate-limited', { headers: { 'Retry-After': '10' } });
+      if (own.length >= MAX_STREAMS)
+        throw new HttpProblem('rate-limited', { headers: { 'Retry-After': '10' } });
       joined.add(subscriber);
     },
     async join(subscriber, lastEventId) {
       await started;
       const now = place ?? { xid: '0', id: '0' };
       const start = await startingPlace(lastEventId, now);
-      if (!start) subscriber.send({ type: 'reset' }, placeText(now));
+      if (!start) subscriber.send({ type: 'reset' }, formatEventCursor(now));
       const caughtUp = await replay(subscriber, start ?? now, place ?? now);
       await inTurn(async () => {
         if (!(await stillWelcome(subscriber))) drop(subscriber);
         if (!joined.has(subscriber)) return;
         await replay(subscriber, caughtUp, place ?? now);
-        subscriber.beat(placeText(place ?? now));
+        subscriber.heartbeat(formatEventCursor(place ?? now));
         live.add(subscriber);
       });
     },
@@ -160,7 +161,7 @@ export function createHub({ db, connection, log }: HubDeps): Hub {
       live.delete(subscriber);
     },
     wake: () => tail.wake(),
-    alive: () => tail.alive(),
+    isAlive: () => tail.isAlive(),
     size: () => joined.size,
     async close() {
       clearInterval(heartbeat);

@@ -2,7 +2,7 @@ import { open, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EmulatorAnswer } from './emulator';
 
-type Call = (
+type EmulatorCall = (
   method: string,
   path: string,
   body?: string,
@@ -17,7 +17,7 @@ interface Account {
 }
 
 /** People who can sign in with `plaza-demo` in local mode; the seed knows them by these ids. */
-export const demoPeople = [
+export const demoAccounts = [
   {
     localId: 'demo-ines',
     email: 'demo@plaza.test',
@@ -42,18 +42,18 @@ export const DEMO_PASSWORD = 'plaza-demo';
 /** Keeps the emulator's accounts on disk, because it holds them in memory only. */
 export interface Accounts {
   /** Puts the kept accounts, or the demo ones, into an emulator that has just come up. */
-  restore: (call: Call) => Promise<void>;
+  restore: (call: EmulatorCall) => Promise<void>;
   /** Resolves once everything the emulator had answered before the call is on disk. */
-  save: (call: Call) => Promise<void>;
+  save: (call: EmulatorCall) => Promise<void>;
 }
 
-async function answered(reply: Promise<EmulatorAnswer>): Promise<unknown> {
+async function assertOk(reply: Promise<EmulatorAnswer>): Promise<unknown> {
   const { status, body } = await reply;
   if (status >= 400) throw new Error(`The identity emulator refused with ${status}: ${body.slice(0, 300)}`);
   return JSON.parse(body);
 }
 
-async function writeWhole(path: string, text: string): Promise<void> {
+async function writeFileAtomically(path: string, text: string): Promise<void> {
   const file = await open(`${path}.new`, 'w', 0o600);
   await file.writeFile(text);
   await file.sync();
@@ -62,7 +62,7 @@ async function writeWhole(path: string, text: string): Promise<void> {
 }
 
 /** A demo account in the emulator's own notation, so that it has a password without a sign-up. */
-const demoAccount = (person: (typeof demoPeople)[number], now: number): Account => ({
+const demoAccount = (person: (typeof demoAccounts)[number], now: number): Account => ({
   ...person,
   emailVerified: true,
   salt: 'plaza',
@@ -87,11 +87,11 @@ export function createAccounts(dataDir: string, project: string): Accounts {
   const path = join(dataDir, 'accounts.json');
   const base = `/identitytoolkit.googleapis.com/v1/projects/${project}/accounts`;
 
-  const readAll = async (call: Call): Promise<Account[]> => {
+  const readAll = async (call: EmulatorCall): Promise<Account[]> => {
     const all: Account[] = [];
     for (let token = ''; ;) {
       const query = `maxResults=1000${token ? `&nextPageToken=${encodeURIComponent(token)}` : ''}`;
-      const page = (await answered(call('GET', `${base}:batchGet?${query}`, '', { owner: true }))) as {
+      const page = (await assertOk(call('GET', `${base}:batchGet?${query}`, '', { owner: true }))) as {
         users?: Account[];
         nextPageToken?: string;
       };
@@ -102,12 +102,13 @@ export function createAccounts(dataDir: string, project: string): Accounts {
     }
   };
 
-  const write = async (call: Call): Promise<void> => writeWhole(path, JSON.stringify(await readAll(call)));
+  const write = async (call: EmulatorCall): Promise<void> =>
+    writeFileAtomically(path, JSON.stringify(await readAll(call)));
   let running: Promise<void> | null = null;
   let next: Promise<void> | null = null;
 
   /** One write runs and at most one waits: whoever asks meanwhile shares the waiting one, which reads later. */
-  const save = (call: Call): Promise<void> => {
+  const save = (call: EmulatorCall): Promise<void> => {
     if (next) return next;
     const start = (): Promise<void> => {
       next = null;
@@ -128,8 +129,8 @@ export function createAccounts(dataDir: string, project: string): Accounts {
       const text = await readFile(path, 'utf8').catch(() => null);
       const kept = text === null ? [] : (JSON.parse(text) as Account[]);
       const now = Date.now();
-      const missing = text === null ? demoPeople.map((person) => demoAccount(person, now)) : [];
-      await answered(
+      const missing = text === null ? demoAccounts.map((person) => demoAccount(person, now)) : [];
+      await assertOk(
         call(
           'PATCH',
           `/identitytoolkit.googleapis.com/v2/projects/${project}/config?updateMask=emailPrivacyConfig`,
@@ -139,7 +140,7 @@ export function createAccounts(dataDir: string, project: string): Accounts {
       );
       const users = [...kept, ...missing];
       if (users.length === 0) return;
-      const result = (await answered(
+      const result = (await assertOk(
         call('POST', `${base}:batchCreate`, JSON.stringify({ users, allowOverwrite: true }), { owner: true }),
       )) as { error?: { message: string }[] };
       const refusal = result.error?.[0];

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import type { Log } from '../ops/log';
 
 /** The service's structured log in a file, because the terminal of local mode is for people. */
-export function fileLog(path: string): Log {
+export function createFileLog(path: string): Log {
   const out = createWriteStream(path, { flags: 'a' });
   const plain = (value: unknown): unknown =>
     value instanceof Error ? { name: value.name, message: value.message, stack: value.stack } : value;

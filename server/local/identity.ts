@@ -13,7 +13,7 @@ export interface LocalIdentity {
 const TOOLKIT = '/identitytoolkit.googleapis.com/v1/accounts:';
 const TOKEN = '/securetoken.googleapis.com/v1/token';
 /** What the browser SDK calls; true where accounts change (a sign-in sets the time of the last one). */
-const allowed: Readonly<Record<string, boolean>> = {
+const allowedCalls: Readonly<Record<string, boolean>> = {
   [`${TOOLKIT}signUp`]: true,
   [`${TOOLKIT}signInWithPassword`]: true,
   [`${TOOLKIT}lookup`]: false,
@@ -23,7 +23,7 @@ const allowed: Readonly<Record<string, boolean>> = {
   [`${TOOLKIT}delete`]: true,
   [TOKEN]: true,
 };
-const BODY_MAX = 64 * 1024;
+const MAX_BODY_BYTES = 64 * 1024;
 
 const problem = (code: number, message: string): { error: { code: number; message: string } } => ({
   error: { code, message },
@@ -51,9 +51,9 @@ export async function startIdentity(dataDir: string, project: string): Promise<L
 
   routes.post(
     '*',
-    bodyLimit({ maxSize: BODY_MAX, onError: (c) => c.json(problem(413, 'TOO_LARGE'), 413) }),
+    bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => c.json(problem(413, 'TOO_LARGE'), 413) }),
     async (c) => {
-      const changes = allowed[c.req.path];
+      const changes = allowedCalls[c.req.path];
       if (changes === undefined) return c.json(problem(404, 'NOT_FOUND'), 404);
       const body = await c.req.text();
       if (c.req.path === `${TOOLKIT}signUp` && isAnonymous(body))

@@ -5,7 +5,7 @@ import { isIdentityPath, startIdentity, type LocalIdentity } from './identity';
 import { startPostgres } from './postgres';
 
 /** The parts of the product that this machine stands in for. */
-export interface LocalParts {
+export interface LocalServices {
   databaseUrl: string;
   /** Folder of the embedded database; null for a real one. */
   databaseDir: string | null;
@@ -15,7 +15,7 @@ export interface LocalParts {
 }
 
 /** Starts what the configuration does not bring: PostgreSQL, the identity emulator, both or none. */
-export async function startParts(config: Config, log: Log): Promise<LocalParts> {
+export async function startLocalServices(config: Config, log: Log): Promise<LocalServices> {
   const restarted = (): void => log.warn('PostgreSQL had died and runs again');
   const database = config.databaseUrl
     ? Promise.resolve(null)

@@ -1,7 +1,7 @@
 import type { Emulator } from './emulator';
 
 /** A mail that a real project would have sent. */
-export interface LocalMail {
+export interface CapturedMail {
   kind: 'verify' | 'reset';
   email: string;
   /** Path of our own route that takes the code. */
@@ -16,9 +16,12 @@ interface Code {
   oobCode: string;
 }
 
-const KINDS: Partial<Record<string, LocalMail['kind']>> = { VERIFY_EMAIL: 'verify', PASSWORD_RESET: 'reset' };
+const KINDS: Partial<Record<string, CapturedMail['kind']>> = {
+  VERIFY_EMAIL: 'verify',
+  PASSWORD_RESET: 'reset',
+};
 
-const linkOf = (kind: LocalMail['kind'], email: string, code: string): string => {
+const linkOf = (kind: CapturedMail['kind'], email: string, code: string): string => {
   const query = `oobCode=${encodeURIComponent(code)}`;
   return kind === 'verify'
     ? `/webapp/auth/confirm-mail/${encodeURIComponent(email)}?${query}`
@@ -27,7 +30,7 @@ const linkOf = (kind: LocalMail['kind'], email: string, code: string): string =>
 
 /** The local stand-in for a mail server: lists what the emulator would have sent, newest first. */
 export function createMailbox(project: string): {
-  list: (call: Emulator['call'], email: string | null) => Promise<LocalMail[]>;
+  list: (call: Emulator['call'], email: string | null) => Promise<CapturedMail[]>;
 } {
   const seen = new Map<string, string>();
   return {

@@ -37,7 +37,7 @@ const nativeDir = (): string => {
 };
 
 /** Makes the library links that the package's install script would have made; npm runs none here (.npmrc). */
-async function hydrateLinks(native: string): Promise<void> {
+async function createLibraryLinks(native: string): Promise<void> {
   const list = await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   const root = dirname(native);
   for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
@@ -50,7 +50,7 @@ async function hydrateLinks(native: string): Promise<void> {
 }
 
 /** Whether somebody who owns nothing on the way can reach `path`. */
-async function openToAll(path: string): Promise<boolean> {
+async function isWorldAccessible(path: string): Promise<boolean> {
   for (let at = path; ; at = dirname(at)) {
     const found = await stat(at).catch(() => null);
     if (found && (found.mode & 0o001) === 0) return false;
@@ -59,7 +59,7 @@ async function openToAll(path: string): Promise<boolean> {
 }
 
 /** An account without rights: the one that owns the cluster already, else postgres, else nobody. */
-async function lesserUser(dir: string): Promise<{ uid: number; gid: number }> {
+async function findUnprivilegedUser(dir: string): Promise<{ uid: number; gid: number }> {
   const owner = await stat(join(dir, 'PG_VERSION')).catch(() => null);
   if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
   const lines = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'));
@@ -70,7 +70,7 @@ async function lesserUser(dir: string): Promise<{ uid: number; gid: number }> {
 }
 
 /** A copy that any user can run, for where the checkout itself is private (a home folder of root). */
-async function sharedCopy(native: string): Promise<string> {
+async function copyForAllUsers(native: string): Promise<string> {
   const mark = createHash('sha256').update(native).digest('hex').slice(0, 12);
   const copy = join(SHARED, `programs-${mark}`, 'native');
   if (await exists(copy)) return copy;
@@ -84,16 +84,16 @@ async function sharedCopy(native: string): Promise<string> {
 /** Finds the shipped PostgreSQL and makes it ready to run for the cluster in `dir`. */
 export async function findBinaries(dir: string): Promise<Binaries> {
   let native = nativeDir();
-  await hydrateLinks(native);
+  await createLibraryLinks(native);
   let place = dir;
   let user: Binaries['user'] = null;
   if (process.getuid?.() === 0) {
-    user = await lesserUser(dir);
-    if (!(await openToAll(native))) native = await sharedCopy(native);
-    if (!(await openToAll(dirname(dir)))) {
+    user = await findUnprivilegedUser(dir);
+    if (!(await isWorldAccessible(native))) native = await copyForAllUsers(native);
+    if (!(await isWorldAccessible(dirname(dir)))) {
       place = join(SHARED, createHash('sha256').update(dir).digest('hex').slice(0, 12));
       await mkdir(SHARED, { recursive: true });
-      user = await lesserUser(place);
+      user = await findUnprivilegedUser(place);
     }
   }
   const suffix = process.platform === 'win32' ? '.exe' : '';

@@ -5,12 +5,12 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { findBinaries, type Binaries } from './postgres-binaries';
-import { commandOf, ended, freePort, isAlive, signal } from './processes';
+import { processCommand, waitForExit, freePort, isAlive, sendSignal } from './processes';
 
 const USER = 'plaza';
 const DATABASE = 'plaza';
 /** A killed predecessor's workers hold its shared memory for about two seconds. */
-const PATIENCE_MS = 15_000;
+const START_TIMEOUT_MS = 15_000;
 
 /** A running cluster of our own. */
 export interface LocalPostgres {
@@ -43,7 +43,7 @@ const run = (program: string, args: string[], user: Binaries['user']): Promise<v
     child.once('close', (code) => (code === 0 ? resolve() : reject(new Error(`${program} failed: ${said}`))));
   });
 
-async function secretOf(dir: string): Promise<string> {
+async function loadPassword(dir: string): Promise<string> {
   const path = `${dir}.secret`;
   const kept = await readFile(path, 'utf8').catch(() => '');
   if (kept) return kept;
@@ -53,7 +53,7 @@ async function secretOf(dir: string): Promise<string> {
 }
 
 /** Makes the cluster beside its place and moves it there whole, so that a kill in between leaves no half of one. */
-async function initialise(bin: Binaries, secret: string): Promise<void> {
+async function initialiseCluster(bin: Binaries, secret: string): Promise<void> {
   if (await stat(join(bin.dir, 'PG_VERSION')).catch(() => null)) return;
   const fresh = `${bin.dir}.new`;
   const secretFile = `${bin.dir}.pw`;
@@ -88,15 +88,15 @@ async function stopOrphan(dir: string): Promise<void> {
   const pid = Number.parseInt((await readFile(file, 'utf8').catch(() => '')).split('\n')[0] ?? '', 10);
   if (!(pid > 0)) return;
   if (!isAlive(pid)) return;
-  const command = await commandOf(pid);
+  const command = await processCommand(pid);
   if (command !== null && !(command.includes('postgres') && command.includes(dir))) {
     await rm(file, { force: true });
     return;
   }
-  signal(pid, 'SIGINT');
-  if (await ended(pid, 5_000)) return;
-  signal(pid, 'SIGQUIT');
-  await ended(pid, 5_000);
+  sendSignal(pid, 'SIGINT');
+  if (await waitForExit(pid, 5_000)) return;
+  sendSignal(pid, 'SIGQUIT');
+  await waitForExit(pid, 5_000);
 }
 
 async function launch(bin: Binaries, port: number, settings: Record<string, string>): Promise<ChildProcess> {
@@ -124,7 +124,7 @@ async function launch(bin: Binaries, port: number, settings: Record<string, stri
 }
 
 /** Resolves true once the postmaster says so in its pid file; false when it ended instead. */
-async function ready(child: ChildProcess, dir: string): Promise<boolean> {
+async function waitUntilReady(child: ChildProcess, dir: string): Promise<boolean> {
   while (child.exitCode === null && child.signalCode === null) {
     const lines = (await readFile(join(dir, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
     if (Number(lines[0]) === child.pid && lines[7]?.trim() === 'ready') return true;
@@ -133,14 +133,14 @@ async function ready(child: ChildProcess, dir: string): Promise<boolean> {
   return false;
 }
 
-async function launchPatiently(
+async function launchWithRetry(
   bin: Binaries,
   port: number,
   settings: Record<string, string>,
 ): Promise<ChildProcess> {
-  for (const until = Date.now() + PATIENCE_MS; ; await sleep(200)) {
+  for (const until = Date.now() + START_TIMEOUT_MS; ; await sleep(200)) {
     const child = await launch(bin, port, settings);
-    if (await ready(child, bin.dir)) return child;
+    if (await waitUntilReady(child, bin.dir)) return child;
     if (Date.now() > until) throw new Error(`PostgreSQL does not start; its own words are in ${bin.dir}.log`);
   }
 }
@@ -153,7 +153,7 @@ async function createDatabase(url: string): Promise<void> {
   await client.end();
 }
 
-const gone = (child: ChildProcess): Promise<void> =>
+const waitUntilGone = (child: ChildProcess): Promise<void> =>
   child.exitCode !== null || child.signalCode !== null
     ? Promise.resolve()
     : new Promise((resolve) => child.once('exit', () => resolve()));
@@ -161,18 +161,18 @@ const gone = (child: ChildProcess): Promise<void> =>
 /** Starts the cluster in `dir`, and again whenever it dies before `stop`. */
 export async function startPostgres({ dir, settings = {}, onRestart }: Options): Promise<LocalPostgres> {
   await mkdir(dirname(dir), { recursive: true });
-  const [bin, secret, port] = await Promise.all([findBinaries(dir), secretOf(dir), freePort()]);
+  const [bin, secret, port] = await Promise.all([findBinaries(dir), loadPassword(dir), freePort()]);
   await stopOrphan(bin.dir);
-  await initialise(bin, secret);
-  let child = await launchPatiently(bin, port, settings);
+  await initialiseCluster(bin, secret);
+  let child = await launchWithRetry(bin, port, settings);
   let stopping = false;
   const url = `postgres://${USER}:${secret}@127.0.0.1:${port}/${DATABASE}`;
   const watch = (): void => {
     child.once('exit', () => {
       if (stopping) return;
-      void launchPatiently(bin, port, settings).then(async (next) => {
+      void launchWithRetry(bin, port, settings).then(async (next) => {
         child = next;
-        if (stopping) return signal(next.pid ?? 0, 'SIGINT');
+        if (stopping) return sendSignal(next.pid ?? 0, 'SIGINT');
         watch();
         onRestart?.();
       });
@@ -186,9 +186,9 @@ export async function startPostgres({ dir, settings = {}, onRestart }: Options):
     async stop() {
       stopping = true;
       if (child.pid === undefined) return;
-      signal(child.pid, 'SIGINT');
-      const late = setTimeout(() => signal(child.pid ?? 0, 'SIGQUIT'), 8_000);
-      await gone(child);
+      sendSignal(child.pid, 'SIGINT');
+      const late = setTimeout(() => sendSignal(child.pid ?? 0, 'SIGQUIT'), 8_000);
+      await waitUntilGone(child);
       clearTimeout(late);
     },
   };

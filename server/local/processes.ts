@@ -13,7 +13,7 @@ export function isAlive(pid: number): boolean {
 }
 
 /** Sends a signal to a process that may be gone already. */
-export function signal(pid: number, name: NodeJS.Signals): void {
+export function sendSignal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {
@@ -22,21 +22,21 @@ export function signal(pid: number, name: NodeJS.Signals): void {
 }
 
 /** Command line of a process, null where the system does not tell. */
-export const commandOf = (pid: number): Promise<string | null> =>
+export const processCommand = (pid: number): Promise<string | null> =>
   readFile(`/proc/${pid}/cmdline`, 'utf8').then(
     (text) => text.replaceAll('\0', ' '),
     () => null,
   );
 
 /** When a process began, in the system's own ticks: tells a process from a later one with the same id. */
-export const startOf = (pid: number): Promise<string> =>
+export const processStartTime = (pid: number): Promise<string> =>
   readFile(`/proc/${pid}/stat`, 'utf8').then(
     (text) => text.slice(text.lastIndexOf(')')).split(' ')[20] ?? '',
     () => '',
   );
 
 /** Waits until the process has ended; false when it is still there after `ms`. */
-export async function ended(pid: number, ms: number): Promise<boolean> {
+export async function waitForExit(pid: number, ms: number): Promise<boolean> {
   const until = Date.now() + ms;
   while (isAlive(pid)) {
     if (Date.now() > until) return false;

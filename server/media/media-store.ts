@@ -3,13 +3,13 @@ import { link, open, readdir, rename, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** A file nobody knows is left alone so long: the transaction that names it may still be running. */
-const YOUNG = 3_600_000;
+const ORPHAN_GRACE_MS = 3_600_000;
 
 /** The file with the first frame of the moving picture `id`. */
-export const stillFile = (id: string): string => `${id}.still`;
+export const stillFileName = (id: string): string => `${id}.still`;
 
 /** Whose file this is. */
-export const idOfFile = (name: string): string => name.replace(/\.still$/, '');
+export const mediaIdOf = (name: string): string => name.replace(/\.still$/, '');
 
 const isMissing = (cause: unknown): boolean =>
   cause instanceof Error && 'code' in cause && cause.code === 'ENOENT';
@@ -24,7 +24,7 @@ async function syncFolder(dir: string): Promise<void> {
 }
 
 /** Keeps a picture under its id; it is on disk when this resolves. */
-export async function keepFile(dir: string, id: string, bytes: Buffer): Promise<void> {
+export async function storeFile(dir: string, id: string, bytes: Buffer): Promise<void> {
   const draft = join(dir, `.${randomUUID()}`);
   const file = await open(draft, 'wx', 0o644);
   try {
@@ -38,7 +38,7 @@ export async function keepFile(dir: string, id: string, bytes: Buffer): Promise<
 }
 
 /** Lets `id` stand for the same bytes as `known`; false where they are gone. */
-export async function sameFile(dir: string, known: string, id: string): Promise<boolean> {
+export async function linkFile(dir: string, known: string, id: string): Promise<boolean> {
   try {
     await link(join(dir, known), join(dir, id));
   } catch (cause) {
@@ -50,7 +50,7 @@ export async function sameFile(dir: string, known: string, id: string): Promise<
 }
 
 /** Removes files that `known` does not list. `known` gets up to 500 names and says which of them are in use. */
-export async function sweepFiles(
+export async function deleteOrphanFiles(
   dir: string,
   now: Date,
   known: (ids: readonly string[]) => Promise<ReadonlySet<string>>,
@@ -63,7 +63,8 @@ export async function sweepFiles(
       const path = join(dir, name);
       // The change time, because a linked file keeps the age of the first one.
       const file = await stat(path).catch(() => null);
-      if (file?.isFile() && now.getTime() - file.ctimeMs > YOUNG) await unlink(path).catch(() => undefined);
+      if (file?.isFile() && now.getTime() - file.ctimeMs > ORPHAN_GRACE_MS)
+        await unlink(path).catch(() => undefined);
     }
   }
 }

@@ -57,7 +57,7 @@ export class ConfigError extends Error {
 export const LOCAL_PROJECT = 'demo-plaza';
 
 const optional = z.string().trim().optional();
-const flag = z.preprocess((value) => value === '1' || value === 'true', z.boolean());
+const booleanFlag = z.preprocess((value) => value === '1' || value === 'true', z.boolean());
 const url = (protocol: RegExp) => z.url({ protocol }).optional();
 
 const Environment = z.object({
@@ -68,9 +68,9 @@ const Environment = z.object({
   VITE_API_BASE_URL: z.union([z.string().regex(/^\/[\w/-]*$/), z.url({ protocol: /^https?$/ })]).optional(),
   PLAZA_APP_ORIGIN: url(/^https?$/),
   PLAZA_CURSOR_SECRET: z.string().min(32).optional(),
-  PLAZA_TRUST_PROXY: flag,
-  PLAZA_DEVTOOLS: flag,
-  PLAZA_LOCAL_TOKENS: flag,
+  PLAZA_TRUST_PROXY: booleanFlag,
+  PLAZA_DEVTOOLS: booleanFlag,
+  PLAZA_LOCAL_TOKENS: booleanFlag,
   PLAZA_LIMITS_FACTOR: z.coerce.number().positive().max(1_000_000).default(1),
   FIREBASE_AUTH_EMULATOR_HOST: optional,
   VITE_FIREBASE_API_KEY: optional,
@@ -100,7 +100,7 @@ const HINTS: Partial<Record<keyof Environment, string>> = {
   VITE_TILE_URL: 'an address like https://tile.example/{z}/{x}/{y}.png',
 };
 
-function firebaseOf(env: Environment, problems: string[]): FirebaseConfig | null {
+function readFirebaseConfig(env: Environment, problems: string[]): FirebaseConfig | null {
   const needed = {
     VITE_FIREBASE_API_KEY: env.VITE_FIREBASE_API_KEY,
     VITE_FIREBASE_AUTH_DOMAIN: env.VITE_FIREBASE_AUTH_DOMAIN,
@@ -159,7 +159,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
   const env = parsed.data;
   const problems: string[] = [];
-  const firebase = firebaseOf(env, problems);
+  const firebase = readFirebaseConfig(env, problems);
   if (!firebase && env.HOST !== undefined && !['localhost', '127.0.0.1'].includes(env.HOST))
     problems.push(
       'HOST opens the service to the network, which local identity forbids: configure a real project or remove HOST',

@@ -1,15 +1,15 @@
 import { lt } from 'drizzle-orm';
 import { idempotencyKeys, notifications, rankings } from '../db/schema';
 import type { Sql } from '../db/sql';
-import { forgetEvents } from '../live/event-log';
+import { deleteEventsBefore } from '../live/event-log';
 import type { Log } from './log';
-import { sweepMedia } from '../repos/media/media';
+import { deleteUnusedMedia } from '../repos/media/media';
 import { announcePolls } from '../repos/post/poll';
-import { publishDue } from '../repos/scheduled-post/publish-scheduled-posts';
+import { publishDuePosts } from '../repos/scheduled-post/publish-scheduled-posts';
 
 const DAY = 86_400_000;
 /** How long things are kept, in days. */
-const KEEP = { keys: 30, events: 1, rankings: 1, notices: 120 };
+const RETENTION_DAYS = { keys: 30, events: 1, rankings: 1, notices: 120 };
 
 export interface HousekeepingDeps {
   db: Sql;
@@ -18,20 +18,20 @@ export interface HousekeepingDeps {
   /** Folder of uploaded pictures. */
   mediaDir: string;
   /** Called after polls have been announced. */
-  written: () => void;
+  onCommit: () => void;
 }
 
 /** Forgets what is past its time. */
-export async function forget(db: Sql, now: Date): Promise<void> {
+export async function deleteExpired(db: Sql, now: Date): Promise<void> {
   const before = (days: number): Date => new Date(now.getTime() - days * DAY);
-  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(KEEP.keys)));
-  await db.delete(rankings).where(lt(rankings.createdAt, before(KEEP.rankings)));
-  await db.delete(notifications).where(lt(notifications.at, before(KEEP.notices)));
-  await forgetEvents(db, before(KEEP.events));
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(RETENTION_DAYS.keys)));
+  await db.delete(rankings).where(lt(rankings.createdAt, before(RETENTION_DAYS.rankings)));
+  await db.delete(notifications).where(lt(notifications.at, before(RETENTION_DAYS.notices)));
+  await deleteEventsBefore(db, before(RETENTION_DAYS.events));
 }
 
 /** Publishes what is due, announces ended polls and forgets. Harmless in several processes at once. */
-export function startHousekeeping({ db, clock, log, written, mediaDir }: HousekeepingDeps): {
+export function startHousekeeping({ db, clock, log, onCommit: written, mediaDir }: HousekeepingDeps): {
   close: () => Promise<void>;
 } {
   let running: Promise<void> = Promise.resolve();
@@ -43,13 +43,13 @@ export function startHousekeeping({ db, clock, log, written, mediaDir }: Houseke
     if ((await db.transaction((tx) => announcePolls(tx, clock()))) > 0) written();
   };
   const publish = async (): Promise<void> => {
-    if ((await publishDue(db, clock())) > 0) written();
+    if ((await publishDuePosts(db, clock())) > 0) written();
   };
   const timers = [
     every(5000, 'Publishing', publish),
     every(10_000, 'Announcing polls', announce),
-    every(3_600_000, 'Forgetting', () => forget(db, clock())),
-    every(3_600_000, 'Sweeping pictures', () => sweepMedia(db, clock(), mediaDir)),
+    every(3_600_000, 'Forgetting', () => deleteExpired(db, clock())),
+    every(3_600_000, 'Sweeping pictures', () => deleteUnusedMedia(db, clock(), mediaDir)),
   ];
   return {
     async close() {

@@ -1,30 +1,30 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Paging } from '../http/handler';
+import type { Pagination } from '../http/handler';
 
 /** A row of a keyset-paginated list: its moment and an id that breaks ties. */
-export interface Place extends Record<string, unknown> {
+export interface Keyset extends Record<string, unknown> {
   at: string;
   id: string;
 }
 
 /** "Comes after the cursor" for a list ordered by a moment and an id, both descending. True on the first page. */
-export function afterPlace(paging: Paging, at: SQL, id: SQL): SQL {
+export function afterKeyset(paging: Pagination, at: SQL, id: SQL): SQL {
   const [since, last] = paging.after ?? [];
   if (since === undefined || last === undefined) return sql`true`;
   return sql`(${at}, ${id}) < (${since}::timestamptz, ${last}::uuid)`;
 }
 
 /** Cuts the row that was read beyond the page, and says where the next page starts; null at the end. */
-export function cutPage<Row>(
+export function toPage<Row>(
   rows: readonly Row[],
   limit: number,
-  paging: Paging,
+  paging: Pagination,
   place: (row: Row) => readonly string[],
 ): { rows: Row[]; nextCursor: string | null } {
   const kept = rows.slice(0, limit);
   const last = kept.at(-1);
   return {
     rows: kept,
-    nextCursor: rows.length > limit && last !== undefined ? paging.cursor(place(last)) : null,
+    nextCursor: rows.length > limit && last !== undefined ? paging.encodeCursor(place(last)) : null,
   };
 }

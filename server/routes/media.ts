@@ -5,17 +5,17 @@ import { Readable } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import { uploadMedia } from '@contract/media';
 import { Id } from '@contract/primitives';
-import { accepts, type BoundUpload } from '../http/handler';
+import { handleUpload, type UploadHandler } from '../http/handler';
 import { rowsOf, type Sql } from '../db/sql';
-import { stillFile } from '../media/media-store';
-import { readPicture } from '../media/process-picture';
-import { Refusal } from '../http/problem';
-import { keepPicture } from '../repos/media/media';
+import { stillFileName } from '../media/media-store';
+import { processPicture } from '../media/process-picture';
+import { HttpProblem } from '../http/problem';
+import { saveUpload } from '../repos/media/media';
 
 /** Uploads, kept as files in `mediaDir`. */
-export const mediaRoutes = (mediaDir: string): readonly BoundUpload[] => [
-  accepts(uploadMedia, readPicture, ({ db, me, now }, picture) =>
-    keepPicture(db, me, now, picture, mediaDir),
+export const mediaRoutes = (mediaDir: string): readonly UploadHandler[] => [
+  handleUpload(uploadMedia, processPicture, ({ db, me, now }, picture) =>
+    saveUpload(db, me, now, picture, mediaDir),
   ),
 ];
 
@@ -34,7 +34,7 @@ interface MediaRequest {
  */
 export async function readMedia(db: Sql, mediaDir: string, request: MediaRequest): Promise<Response> {
   const { id, still, headers } = request;
-  if (!Id.safeParse(id).success) throw new Refusal('not-found');
+  if (!Id.safeParse(id).success) throw new HttpProblem('not-found');
   const [row] = await rowsOf<{ type: string }>(
     db,
     sql`SELECT m.content_type AS type FROM media m WHERE m.id = ${id} AND m.url IS NULL AND (m.moving OR NOT ${still})
@@ -42,11 +42,11 @@ export async function readMedia(db: Sql, mediaDir: string, request: MediaRequest
           SELECT 1 FROM post_media pm JOIN posts p ON p.id = pm.post_id JOIN members a ON a.id = p.author_id
           WHERE pm.media_id = m.id AND p.deleted_at IS NULL AND p.hidden_at IS NULL AND a.suspended_at IS NULL))`,
   );
-  if (!row || !TYPES.has(row.type)) throw new Refusal('not-found');
-  const name = still ? stillFile(id.toLowerCase()) : id.toLowerCase();
+  if (!row || !TYPES.has(row.type)) throw new HttpProblem('not-found');
+  const name = still ? stillFileName(id.toLowerCase()) : id.toLowerCase();
   const path = join(mediaDir, name);
   const file = await stat(path).catch(() => null);
-  if (!file?.isFile()) throw new Refusal('not-found');
+  if (!file?.isFile()) throw new HttpProblem('not-found');
   const etag = `"${name}"`;
   const caching = { 'Cache-Control': 'public, max-age=31536000, immutable', ETag: etag };
   if (headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers: caching });

@@ -1,20 +1,24 @@
 import type { Hono } from 'hono';
 import { operations } from '@contract/api';
-import type { Env } from '../http/middleware';
+import type { HonoEnv } from '../http/middleware';
 import { plainRoutes } from '../http/plain-routes';
-import { Refusal } from '../http/problem';
+import { HttpProblem } from '../http/problem';
 
-const known = [...operations, ...Object.values(plainRoutes).map(({ path }) => ({ path, method: 'GET' }))].map(
-  ({ path, method }) => ({ method, pattern: new RegExp(`^/api/v1${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`) }),
-);
+const knownRoutes = [
+  ...operations,
+  ...Object.values(plainRoutes).map(({ path }) => ({ path, method: 'GET' })),
+].map(({ path, method }) => ({
+  method,
+  pattern: new RegExp(`^/api/v1${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+}));
 
 /** Answers what nothing else does: 405 with Allow where the address is known, 404 otherwise. */
-export function mountFallback(app: Hono<Env>): void {
+export function registerNotFound(app: Hono<HonoEnv>): void {
   app.all('/api/v1/*', (c) => {
-    const methods = known.filter(({ pattern }) => pattern.test(c.req.path)).map(({ method }) => method);
-    if (methods.length === 0) throw new Refusal('not-found');
+    const methods = knownRoutes.filter(({ pattern }) => pattern.test(c.req.path)).map(({ method }) => method);
+    if (methods.length === 0) throw new HttpProblem('not-found');
     const allow = [...new Set(methods)].flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
-    throw new Refusal('not-found', {
+    throw new HttpProblem('not-found', {
       status: 405,
       detail: 'This address takes other methods.',
       headers: { Allow: allow.join(', ') },

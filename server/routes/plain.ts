@@ -2,23 +2,23 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import type { Pool } from 'pg';
-import type { Env } from '../http/middleware';
+import type { HonoEnv } from '../http/middleware';
 import type { Authenticate } from '../http/authenticate';
 import type { Sql } from '../db/sql';
-import { docsHeaders, writeDocsPage } from '../http/api-docs-page';
+import { docsPageHeaders, renderDocsPage } from '../http/api-docs-page';
 import type { Hub } from '../live/hub';
-import { openStream } from '../live/event-stream';
+import { openEventStream } from '../live/event-stream';
 import type { Metrics } from '../ops/metrics';
 import { createOpenApi } from '../http/openapi';
 import { plainRoutes } from '../http/plain-routes';
 import { authorise } from '../repos/policies';
-import { Refusal } from '../http/problem';
+import { HttpProblem } from '../http/problem';
 import type { RateGate } from '../limits/rate-gate';
 import { rateHeaders } from '../limits/rate-limiter';
 import { isLoopback, peerAddress } from '../http/request';
 import { readMedia } from './media';
 
-export interface ServiceDeps {
+export interface PlainRouteDeps {
   db: Sql;
   pool: Pool;
   hub: Hub;
@@ -30,11 +30,11 @@ export interface ServiceDeps {
 
 const at = (path: string): string => `/api/v1${path}`;
 
-function mountPages(app: Hono<Env>, gate: RateGate): void {
+function registerDocs(app: Hono<HonoEnv>, gate: RateGate): void {
   const document = createOpenApi();
   const files = {
     openapi: { text: JSON.stringify(document), headers: { 'Content-Type': 'application/json' } },
-    docs: { text: writeDocsPage(document), headers: docsHeaders },
+    docs: { text: renderDocsPage(document), headers: docsPageHeaders },
   };
   for (const name of ['openapi', 'docs'] as const) {
     const { text, headers } = files[name];
@@ -50,7 +50,7 @@ function mountPages(app: Hono<Env>, gate: RateGate): void {
   }
 }
 
-function mountHealth(app: Hono<Env>, { db, pool, hub, metrics }: ServiceDeps): void {
+function registerHealth(app: Hono<HonoEnv>, { db, pool, hub, metrics }: PlainRouteDeps): void {
   app.get(at(plainRoutes.health.path), (c) => {
     c.set('route', plainRoutes.health.path);
     return c.json({ status: 'ok' });
@@ -58,15 +58,16 @@ function mountHealth(app: Hono<Env>, { db, pool, hub, metrics }: ServiceDeps): v
   app.get(at(plainRoutes.ready.path), async (c) => {
     c.set('route', plainRoutes.ready.path);
     await db.execute(sql`SELECT 1`);
-    if (!hub.alive()) throw new Refusal('unavailable', { detail: 'The listener of live events is down.' });
+    if (!hub.isAlive())
+      throw new HttpProblem('unavailable', { detail: 'The listener of live events is down.' });
     return c.json({ status: 'ready' });
   });
   app.get('/metrics', (c) => {
     c.set('route', '/metrics');
-    if (!isLoopback(peerAddress(c.env), c.req.raw.headers)) throw new Refusal('not-found');
+    if (!isLoopback(peerAddress(c.env), c.req.raw.headers)) throw new HttpProblem('not-found');
     const text = metrics.write({
       plaza_live_streams: hub.size(),
-      plaza_live_listener_up: hub.alive() ? 1 : 0,
+      plaza_live_listener_up: hub.isAlive() ? 1 : 0,
       plaza_database_connections: pool.totalCount,
       plaza_database_waiting: pool.waitingCount,
       process_resident_memory_bytes: process.memoryUsage.rss(),
@@ -77,19 +78,19 @@ function mountHealth(app: Hono<Env>, { db, pool, hub, metrics }: ServiceDeps): v
 }
 
 /** Mounts what is no operation of the contract. */
-export function mountService(app: Hono<Env>, deps: ServiceDeps): void {
+export function registerPlainRoutes(app: Hono<HonoEnv>, deps: PlainRouteDeps): void {
   const { db, hub, gate, authenticate, mediaDir } = deps;
-  mountHealth(app, deps);
-  mountPages(app, gate);
+  registerHealth(app, deps);
+  registerDocs(app, gate);
   app.get(at(plainRoutes.events.path), async (c) => {
     c.set('route', plainRoutes.events.path);
     if (c.req.raw.method === 'HEAD')
-      throw new Refusal('not-found', { status: 405, headers: { Allow: 'GET' } });
+      throw new HttpProblem('not-found', { status: 405, headers: { Allow: 'GET' } });
     const atAddress = gate.address(c, 'stream');
     const session = await authenticate(c.req.raw.headers);
     const standings = [gate.member(session.me, 'stream'), atAddress];
     authorise('member', session.me);
-    return new Response(openStream(hub, session, c.req.header('last-event-id') ?? null), {
+    return new Response(openEventStream(hub, session, c.req.header('last-event-id') ?? null), {
       headers: {
         'Content-Type': 'text/event-stream; charset=utf-8',
         'Cache-Control': 'no-store, no-transform',

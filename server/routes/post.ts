@@ -5,7 +5,7 @@ import { getThread } from '@contract/thread';
 import * as bookmark from '@contract/bookmark';
 import * as profile from '@contract/profile';
 import * as edit from '@contract/post-edit';
-import { answers, type Bound } from '../http/handler';
+import { handleOperation, type OperationHandler } from '../http/handler';
 import * as marks from '../repos/post/post-mark';
 import { findMember } from '../repos/member/member';
 import { votePoll } from '../repos/post/poll';
@@ -15,31 +15,45 @@ import { listBookmarks, listMemberPosts } from '../repos/post/post-list';
 import { viewPost } from '../repos/post/post-view';
 import { readThread } from '../repos/post/thread';
 
-export const postRoutes: readonly Bound[] = [
-  answers(postWrite.createPost, ({ db, me, now, body }) => createPost(db, me, now, body)),
-  answers(contract.getPost, ({ db, me, now, params }) => viewPost(db, me, now, params.postId)),
-  answers(getThread, ({ db, me, now, params, query }) => readThread(db, me, now, { ...params, ...query })),
-  answers(edit.editPost, ({ db, me, now, params, body }) => editPost(db, me, now, params.postId, body)),
-  answers(edit.listVersions, async ({ db, me, params }) => ({
+export const postRoutes: readonly OperationHandler[] = [
+  handleOperation(postWrite.createPost, ({ db, me, now, body }) => createPost(db, me, now, body)),
+  handleOperation(contract.getPost, ({ db, me, now, params }) => viewPost(db, me, now, params.postId)),
+  handleOperation(getThread, ({ db, me, now, params, query }) =>
+    readThread(db, me, now, { ...params, ...query }),
+  ),
+  handleOperation(edit.editPost, ({ db, me, now, params, body }) =>
+    editPost(db, me, now, params.postId, body),
+  ),
+  handleOperation(edit.listPostVersions, async ({ db, me, params }) => ({
     items: await listVersions(db, me, params.postId),
   })),
-  answers(postWrite.deletePost, ({ db, me, now, params }) => deletePost(db, me, now, params.postId)),
-  answers(postWrite.restorePost, ({ db, me, now, params }) => restorePost(db, me, now, params.postId)),
-  answers(postMark.likePost, ({ db, me, now, params }) => marks.likePost(db, me, now, params.postId)),
-  answers(postMark.unlikePost, ({ db, me, now, params }) => marks.unlikePost(db, me, now, params.postId)),
-  answers(postMark.repostPost, ({ db, me, now, params }) => marks.repostPost(db, me, now, params.postId)),
-  answers(postMark.unrepostPost, ({ db, me, now, params }) => marks.unrepostPost(db, me, now, params.postId)),
-  answers(postMark.bookmarkPost, ({ db, me, now, params }) => marks.bookmarkPost(db, me, now, params.postId)),
-  answers(postMark.unbookmarkPost, ({ db, me, now, params }) =>
+  handleOperation(postWrite.deletePost, ({ db, me, now, params }) => deletePost(db, me, now, params.postId)),
+  handleOperation(postWrite.restorePost, ({ db, me, now, params }) =>
+    restorePost(db, me, now, params.postId),
+  ),
+  handleOperation(postMark.likePost, ({ db, me, now, params }) => marks.likePost(db, me, now, params.postId)),
+  handleOperation(postMark.unlikePost, ({ db, me, now, params }) =>
+    marks.unlikePost(db, me, now, params.postId),
+  ),
+  handleOperation(postMark.repostPost, ({ db, me, now, params }) =>
+    marks.repostPost(db, me, now, params.postId),
+  ),
+  handleOperation(postMark.unrepostPost, ({ db, me, now, params }) =>
+    marks.unrepostPost(db, me, now, params.postId),
+  ),
+  handleOperation(postMark.bookmarkPost, ({ db, me, now, params }) =>
+    marks.bookmarkPost(db, me, now, params.postId),
+  ),
+  handleOperation(postMark.unbookmarkPost, ({ db, me, now, params }) =>
     marks.unbookmarkPost(db, me, now, params.postId),
   ),
-  answers(postMark.votePoll, ({ db, me, now, params, body }) =>
+  handleOperation(postMark.votePoll, ({ db, me, now, params, body }) =>
     votePoll(db, me, now, { ...params, ...body }),
   ),
-  answers(bookmark.listBookmarks, ({ db, me, now, query, paging }) =>
+  handleOperation(bookmark.listBookmarks, ({ db, me, now, query, paging }) =>
     listBookmarks(db, me, now, { paging, limit: query.limit }),
   ),
-  answers(profile.listMemberPosts, async ({ db, me, now, params, query, paging }) => {
+  handleOperation(profile.listMemberPosts, async ({ db, me, now, params, query, paging }) => {
     const { id: memberId } = await findMember(db, me, params.handle);
     return listMemberPosts(db, me, now, { memberId, tab: query.tab, paging, limit: query.limit });
   }),

@@ -1,19 +1,21 @@
 import * as contract from '@contract/scheduled-post';
-import { answers, type Bound } from '../http/handler';
+import { handleOperation, type OperationHandler } from '../http/handler';
 import {
-  cancelScheduled,
-  listScheduled,
-  moveScheduled,
+  cancelScheduledPost,
+  listScheduledPosts,
+  reschedulePost,
   schedulePost,
 } from '../repos/scheduled-post/scheduled-post';
 
-export const scheduledRoutes: readonly Bound[] = [
-  answers(contract.schedulePost, ({ db, me, now, body }) => schedulePost(db, me, now, body)),
-  answers(contract.listScheduled, ({ db, me, query, paging }) =>
-    listScheduled(db, me, { paging, limit: query.limit }),
+export const scheduledPostRoutes: readonly OperationHandler[] = [
+  handleOperation(contract.schedulePost, ({ db, me, now, body }) => schedulePost(db, me, now, body)),
+  handleOperation(contract.listScheduledPosts, ({ db, me, query, paging }) =>
+    listScheduledPosts(db, me, { paging, limit: query.limit }),
   ),
-  answers(contract.moveScheduled, ({ db, me, now, params, body }) =>
-    moveScheduled(db, me, now, { ...params, ...body }),
+  handleOperation(contract.reschedulePost, ({ db, me, now, params, body }) =>
+    reschedulePost(db, me, now, { ...params, ...body }),
   ),
-  answers(contract.cancelScheduled, ({ db, me, params }) => cancelScheduled(db, me, params.scheduledId)),
+  handleOperation(contract.cancelScheduledPost, ({ db, me, params }) =>
+    cancelScheduledPost(db, me, params.scheduledId),
+  ),
 ];

@@ -1,5 +1,5 @@
 /** What neighbours say to almost anything; each is used a few times, never twice by the same person. */
-export const chatter: readonly string[] = [
+export const genericReplies: readonly string[] = [
   'Count me in.',
   'I walked past this morning and wondered. Thank you for saying.',
   'This made my day, thank you.',

@@ -1,16 +1,16 @@
 import type * as schema from '../db/schema';
 import { makeId } from '../db/id';
-import { groupKey, type Notice } from '../repos/notification/notify';
+import { groupKey, type NewNotification } from '../repos/notification/notify';
 import { seedMembers } from './members';
-import type { Chance } from './random';
-import type { PostRow, Said } from './post-rows';
+import type { Random } from './random';
+import type { PostRow, PostRowSet } from './post-rows';
 
 const DAY = 86_400_000;
 
 type Row<T extends keyof typeof schema> = (typeof schema)[T]['$inferInsert'];
 
 /** Who follows whom, and what they did with the posts, as rows. */
-export interface Ties {
+export interface InteractionRowSet {
   follows: Row<'follows'>[];
   likes: Row<'likes'>[];
   reposts: Row<'reposts'>[];
@@ -19,20 +19,20 @@ export interface Ties {
 }
 
 /** The three who can sign in know each other; Ines is told of what happens to her. */
-const TOGETHER = ['ines', 'ada', 'rui'];
+const DEMO_MEMBERS = ['ines', 'ada', 'rui'];
 
-function tieFollows(now: Date, chance: Chance, idOf: (handle: string) => string): Row<'follows'>[] {
+function buildFollows(now: Date, chance: Random, idOf: (handle: string) => string): Row<'follows'>[] {
   const follows: Row<'follows'>[] = [];
   for (const { handle } of seedMembers) {
-    const wanted = TOGETHER.includes(handle) ? 22 : chance.between(8, 18);
+    const wanted = DEMO_MEMBERS.includes(handle) ? 22 : chance.between(8, 18);
     const known = seedMembers.flatMap((other) =>
-      other.handle === handle ? [] : [{ handle: other.handle, key: chance.next() ** (1 / other.known) }],
+      other.handle === handle ? [] : [{ handle: other.handle, key: chance.next() ** (1 / other.popularity) }],
     );
     const chosen = known
       .toSorted((a, b) => b.key - a.key)
       .slice(0, wanted)
       .map((other) => other.handle);
-    const always = TOGETHER.includes(handle) ? TOGETHER.filter((other) => other !== handle) : [];
+    const always = DEMO_MEMBERS.includes(handle) ? DEMO_MEMBERS.filter((other) => other !== handle) : [];
     for (const other of new Set([...always, ...chosen])) {
       const createdAt = new Date(now.getTime() - chance.between(1, 29) * DAY - chance.between(0, DAY / 2));
       follows.push({ memberId: idOf(handle), targetId: idOf(other), createdAt });
@@ -42,21 +42,26 @@ function tieFollows(now: Date, chance: Chance, idOf: (handle: string) => string)
 }
 
 /** What the members did with what was said. */
-export function tieAll(now: Date, chance: Chance, said: Said, idOf: (handle: string) => string): Ties {
-  const ties: Ties = {
-    follows: tieFollows(now, chance, idOf),
+export function buildInteractionRows(
+  now: Date,
+  chance: Random,
+  said: PostRowSet,
+  idOf: (handle: string) => string,
+): InteractionRowSet {
+  const ties: InteractionRowSet = {
+    follows: buildFollows(now, chance, idOf),
     likes: [],
     reposts: [],
     bookmarks: [],
     notifications: [],
   };
   const ids = seedMembers.map(({ handle }) => idOf(handle));
-  const knownOf = new Map(seedMembers.map(({ handle, known }) => [idOf(handle), known]));
+  const knownOf = new Map(seedMembers.map(({ handle, popularity: known }) => [idOf(handle), known]));
   const later = (at: Date): Date =>
     new Date(Math.round(at.getTime() + (now.getTime() - at.getTime()) * chance.next() ** 4));
 
-  const tell = (notice: Notice, at: Date): void => {
-    if (notice.to === notice.actor || !TOGETHER.some((handle) => idOf(handle) === notice.to)) return;
+  const tell = (notice: NewNotification, at: Date): void => {
+    if (notice.to === notice.actor || !DEMO_MEMBERS.some((handle) => idOf(handle) === notice.to)) return;
     const { to: memberId, kind, actor: actorId, postId } = notice;
     ties.notifications.push({
       id: makeId(at),
@@ -101,7 +106,7 @@ export function tieAll(now: Date, chance: Chance, said: Said, idOf: (handle: str
   for (const { memberId, targetId, createdAt } of ties.follows) {
     tell({ to: targetId, kind: 'follow', actor: memberId, postId: null }, createdAt);
   }
-  for (const handle of TOGETHER) {
+  for (const handle of DEMO_MEMBERS) {
     for (const post of chance.some(
       said.posts.filter(({ replyTo }) => !replyTo),
       7,

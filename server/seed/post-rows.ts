@@ -1,12 +1,12 @@
 import type * as schema from '../db/schema';
 import { makeId } from '../db/id';
-import { mentionsIn, tagsIn } from '../repos/text';
-import { chatter } from './generic-replies';
+import { parseMentions, parseTags } from '../repos/text';
+import { genericReplies } from './generic-replies';
 import { seedMembers } from './members';
-import { autumnPosts } from './posts-older';
-import { nowPosts } from './posts-latest';
-import { weekPosts } from './posts-recent';
-import type { Chance } from './random';
+import { olderPosts } from './posts-older';
+import { latestPosts } from './posts-latest';
+import { recentPosts } from './posts-recent';
+import type { Random } from './random';
 import type { SeedPost, SeedReply } from './types';
 
 const MINUTE = 60_000;
@@ -19,7 +19,7 @@ type Row<T extends keyof typeof schema> = (typeof schema)[T]['$inferInsert'];
 export type PostRow = Row<'posts'>;
 
 /** Everything that is said, as rows. */
-export interface Said {
+export interface PostRowSet {
   posts: PostRow[];
   media: Row<'media'>[];
   postMedia: Row<'postMedia'>[];
@@ -31,22 +31,22 @@ export interface Said {
 }
 
 /** Posts with their moments: three stretches of the month, denser towards the present. */
-function placed(now: Date, chance: Chance): { post: SeedPost; at: Date }[] {
+function spreadOverMonth(now: Date, chance: Random): { post: SeedPost; at: Date }[] {
   const stretch = (posts: readonly SeedPost[], from: number, to: number) =>
     posts.map((post, index) => {
       const share = (index + 0.15 + 0.7 * chance.next()) / posts.length;
       return { post, at: new Date(Math.round(now.getTime() - from + share * (from - to))) };
     });
   return [
-    ...stretch(autumnPosts, 30 * DAY, 12 * DAY),
-    ...stretch(weekPosts, 12 * DAY, 44 * HOUR),
-    ...stretch(nowPosts, 43 * HOUR, 12 * MINUTE),
+    ...stretch(olderPosts, 30 * DAY, 12 * DAY),
+    ...stretch(recentPosts, 12 * DAY, 44 * HOUR),
+    ...stretch(latestPosts, 43 * HOUR, 12 * MINUTE),
   ];
 }
 
 /** Turns what the neighbours say into rows, dated back from `now`. `idOf` gives a member's id by handle. */
-export function sayAll(now: Date, chance: Chance, idOf: (handle: string) => string): Said {
-  const said: Said = {
+export function buildPostRows(now: Date, chance: Random, idOf: (handle: string) => string): PostRowSet {
+  const said: PostRowSet = {
     posts: [],
     media: [],
     postMedia: [],
@@ -63,9 +63,9 @@ export function sayAll(now: Date, chance: Chance, idOf: (handle: string) => stri
   const add = (by: string, text: string, at: Date, more: Partial<PostRow> = {}): PostRow => {
     const post: PostRow = { id: makeId(at), authorId: idOf(by), text, createdAt: at, ...more };
     said.posts.push(post);
-    said.postTags.push(...tagsIn(text).map((tag) => ({ ...tag, postId: post.id, createdAt: at })));
+    said.postTags.push(...parseTags(text).map((tag) => ({ ...tag, postId: post.id, createdAt: at })));
     said.mentions.push(
-      ...mentionsIn(text)
+      ...parseMentions(text)
         .filter((handle) => handles.includes(handle))
         .map((handle) => ({ postId: post.id, memberId: idOf(handle) })),
     );
@@ -87,7 +87,7 @@ export function sayAll(now: Date, chance: Chance, idOf: (handle: string) => stri
   const chat = (parent: PostRow, author: string, count: number): void => {
     const free = handles.filter((handle) => handle !== author);
     for (const by of chance.some(free, count)) {
-      const text = chatter[chance.between(0, chatter.length - 1)] ?? '';
+      const text = genericReplies[chance.between(0, genericReplies.length - 1)] ?? '';
       if (spoken.has(`${by} ${text}`)) continue;
       spoken.add(`${by} ${text}`);
       answer(parent, { by, text });
@@ -124,7 +124,7 @@ export function sayAll(now: Date, chance: Chance, idOf: (handle: string) => stri
     }
   };
 
-  for (const { post: source, at } of placed(now, chance)) {
+  for (const { post: source, at } of spreadOverMonth(now, chance)) {
     const post = add(source.by, source.text, at, {
       audience: source.followers ? 'followers' : 'public',
       contentWarning: source.warning ?? null,

@@ -1,7 +1,7 @@
 import type { SeedPost } from './types';
 
 /** The last two days, oldest first. */
-export const nowPosts: readonly SeedPost[] = [
+export const latestPosts: readonly SeedPost[] = [
   {
     by: 'henrik',
     text: 'Lantern Night is confirmed: the lamps around the square go out at eight and two hundred paper ones go up. Volunteers with steady hands, to the town hall please. #LanternNight #Council',

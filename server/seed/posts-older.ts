@@ -1,7 +1,7 @@
 import type { SeedPost } from './types';
 
 /** The older half of the month, oldest first. */
-export const autumnPosts: readonly SeedPost[] = [
+export const olderPosts: readonly SeedPost[] = [
   {
     by: 'teo',
     text: 'New oven is in. The old one did thirty-one years and 1.4 million rolls. I counted roughly and then I cried exactly.',

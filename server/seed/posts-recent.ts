@@ -1,7 +1,7 @@
 import type { SeedPost } from './types';
 
 /** The weeks up to two days ago, oldest first. */
-export const weekPosts: readonly SeedPost[] = [
+export const recentPosts: readonly SeedPost[] = [
   {
     by: 'dimitri',
     text: 'The loud grinder is being repaired. For three days you will hear each other. Choose your tables carefully.',

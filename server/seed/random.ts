@@ -1,5 +1,5 @@
 /** Chance that is the same each time (mulberry32), so that every first look is the same. */
-export interface Chance {
+export interface Random {
   /** From 0, below 1. */
   next: () => number;
   /** Whole number from `low` to `high`, both included. */
@@ -8,7 +8,7 @@ export interface Chance {
   some: <T>(list: readonly T[], count: number) => T[];
 }
 
-export function createChance(seed: number): Chance {
+export function createRandom(seed: number): Random {
   let state = seed;
   const next = (): number => {
     state = (state + 0x6d_2b_79_f5) | 0;

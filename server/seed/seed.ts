@@ -5,9 +5,9 @@ import * as schema from '../db/schema';
 import { openSql, rowsOf, type Sql } from '../db/sql';
 import { makeId } from '../db/id';
 import { seedMembers } from './members';
-import { createChance } from './random';
-import { sayAll } from './post-rows';
-import { tieAll } from './interaction-rows';
+import { createRandom } from './random';
+import { buildPostRows } from './post-rows';
+import { buildInteractionRows } from './interaction-rows';
 
 export interface SeedOptions {
   /** The moment everything is dated back from. */
@@ -60,7 +60,7 @@ function memberRows({ now, demoUids }: SeedOptions): (typeof schema.members.$inf
 }
 
 /** Counts stand beside what they count; here they are made from it, once. */
-async function countAll(db: Sql): Promise<void> {
+async function updateCounts(db: Sql): Promise<void> {
   await db.execute(sql`
     UPDATE posts p SET revision = 1,
       reply_count = (SELECT count(*) FROM posts r WHERE r.reply_to = p.id),
@@ -74,8 +74,8 @@ async function countAll(db: Sql): Promise<void> {
       follower_count = (SELECT count(*) FROM follows f WHERE f.target_id = m.id)`);
 }
 
-async function fill(db: Sql, options: SeedOptions): Promise<void> {
-  const chance = createChance(20_261);
+async function insertSeed(db: Sql, options: SeedOptions): Promise<void> {
+  const chance = createRandom(20_261);
   const members = memberRows(options);
   const byHandle = new Map(members.map(({ handle, id }) => [handle, id]));
   const idOf = (handle: string): string => {
@@ -83,8 +83,8 @@ async function fill(db: Sql, options: SeedOptions): Promise<void> {
     if (id === undefined) throw new Error(`Nobody in the seed is called ${handle}`);
     return id;
   };
-  const said = sayAll(options.now, chance, idOf);
-  const ties = tieAll(options.now, chance, said, idOf);
+  const said = buildPostRows(options.now, chance, idOf);
+  const ties = buildInteractionRows(options.now, chance, said, idOf);
   await insert(db, schema.members, members);
   // Oldest first, so that what is answered or quoted stands before what answers it.
   await insert(
@@ -110,7 +110,7 @@ async function fill(db: Sql, options: SeedOptions): Promise<void> {
     schema.readMarkers,
     ['ines', 'ada', 'rui'].map((handle) => ({ ...read, memberId: idOf(handle) })),
   );
-  await countAll(db);
+  await updateCounts(db);
 }
 
 /** Fills an empty database with members, posts and what they did. Does nothing where members already stand. */
@@ -118,6 +118,6 @@ export async function seed(pool: Pool, options: SeedOptions): Promise<void> {
   await openSql(pool).transaction(async (db) => {
     await db.execute(sql`SELECT pg_advisory_xact_lock(${LOCK})`);
     const [anyone] = await rowsOf(db, sql`SELECT 1 FROM members LIMIT 1`);
-    if (!anyone) await fill(db, options);
+    if (!anyone) await insertSeed(db, options);
   });
 }

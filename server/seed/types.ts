@@ -6,7 +6,7 @@ export interface SeedMember {
   /** File in public/art/faces. */
   face: string;
   /** Drives how many follow them and how much their posts are liked, from 1 to 10. */
-  known: number;
+  popularity: number;
 }
 
 export interface SeedReply {

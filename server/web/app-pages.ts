@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { Hono, type Context } from 'hono';
 import type { Config } from '../ops/config';
-import { COMPRESSED, looksLikeFile, readCatalogue, type Entry } from './static-files';
-import { csp, needsOf } from './csp';
+import { COMPRESSED_EXTENSIONS, isFileName, readStaticFiles, type StaticFile } from './static-files';
+import { buildCsp, inlineHashesOf } from './csp';
 
 const BASE = '/webapp/';
 
@@ -16,7 +16,7 @@ function withoutDevtools(c: Context): Response {
   return c.redirect(url.pathname + url.search, 302);
 }
 
-async function send(c: Context, entry: Entry, extra: Record<string, string>): Promise<Response> {
+async function sendFile(c: Context, entry: StaticFile, extra: Record<string, string>): Promise<Response> {
   const accepted = c.req.header('accept-encoding') ?? '';
   const encoding = entry.encodings.find((name) =>
     new RegExp(`\\b${name}\\b(?!;q=0(?:[,\\s]|$))`).test(accepted),
@@ -29,7 +29,9 @@ async function send(c: Context, entry: Entry, extra: Record<string, string>): Pr
     ...extra,
   };
   if (c.req.header('if-none-match') === entry.etag) return c.body(null, 304, headers);
-  const body = await readFile(encoding ? entry.file + COMPRESSED[encoding] : entry.file).catch(() => null);
+  const body = await readFile(encoding ? entry.file + COMPRESSED_EXTENSIONS[encoding] : entry.file).catch(
+    () => null,
+  );
   if (!body) return notFound(c);
   return c.body(new Uint8Array(body), 200, {
     ...headers,
@@ -42,15 +44,15 @@ async function send(c: Context, entry: Entry, extra: Record<string, string>): Pr
  * decides, except where a file belongs (assets, drawings, names with a file's ending): there a miss is a 404, because
  * a page in place of a script would break the tab that asked.
  */
-export async function createPages(config: Config, dir: string): Promise<Hono> {
-  const catalogue = await readCatalogue(dir);
+export async function createAppPages(config: Config, dir: string): Promise<Hono> {
+  const catalogue = await readStaticFiles(dir);
   const index = catalogue.get('index.html');
   if (!index) throw new Error(`${dir} holds no index.html: run npm run build`);
-  const needs = needsOf(await readFile(index.file, 'utf8'));
+  const needs = inlineHashesOf(await readFile(index.file, 'utf8'));
   const policies = {
-    page: csp(config, needs),
-    devtools: csp(config, { ...needs, devtools: true }),
-    google: csp(config, { ...needs, google: true }),
+    page: buildCsp(config, needs),
+    devtools: buildCsp(config, { ...needs, devtools: true }),
+    google: buildCsp(config, { ...needs, google: true }),
   };
   const folders = new Set(
     [...catalogue.keys()].filter((path) => path.includes('/')).map((path) => path.split('/')[0]),
@@ -64,13 +66,13 @@ export async function createPages(config: Config, dir: string): Promise<Hono> {
     const entry = catalogue.get(path);
     // A worker lives under the policy its own file came with.
     if (entry && entry !== index)
-      return send(c, entry, path === 'sw.js' ? { 'content-security-policy': policies.page } : {});
+      return sendFile(c, entry, path === 'sw.js' ? { 'content-security-policy': policies.page } : {});
     const [first = '', ...rest] = path.split('/');
-    if (!entry && (folders.has(first) || (rest.length === 0 && looksLikeFile(first)))) return notFound(c);
+    if (!entry && (folders.has(first) || (rest.length === 0 && isFileName(first)))) return notFound(c);
     const devtools = c.req.query('devtools') !== undefined;
     if (devtools && !config.devtools) return withoutDevtools(c);
     const page = path === 'maps/google' ? policies.google : policies.page;
-    return send(c, index, { 'content-security-policy': devtools ? policies.devtools : page });
+    return sendFile(c, index, { 'content-security-policy': devtools ? policies.devtools : page });
   });
   app.all('*', (c) =>
     c.req.method === 'GET' || c.req.method === 'HEAD'

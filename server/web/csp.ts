@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Config } from '../ops/config';
 
 /** What one html document needs beside the app's own files. */
-export interface DocumentNeeds {
+export interface InlineHashes {
   /** Source expressions of its inline scripts and styles: 'sha256-...' in quotes. */
   scripts: readonly string[];
   styles: readonly string[];
@@ -19,7 +19,7 @@ const inlineOf = (html: string, tag: 'script' | 'style'): string[] =>
   );
 
 /** Hashes of everything inline in a built html file. */
-export const needsOf = (html: string): DocumentNeeds => ({
+export const inlineHashesOf = (html: string): InlineHashes => ({
   scripts: inlineOf(html, 'script'),
   styles: inlineOf(html, 'style'),
 });
@@ -28,14 +28,14 @@ const originOf = (address: string | null): string[] =>
   address?.startsWith('http') ? [new URL(address).origin] : [];
 
 /** What the policy depends on. */
-type Sources = Pick<Config, 'firebase' | 'apiBaseUrl' | 'maps'>;
+type CspConfig = Pick<Config, 'firebase' | 'apiBaseUrl' | 'maps'>;
 
 /** "https://{s}.tile.example/{z}/{x}/{y}.png" asks hosts of any name below tile.example. */
 const tileHost = (address: string): string =>
   /^https?:\/\/[^/]+/.exec(address)?.[0].replaceAll(/\{\w+\}/g, '*') ?? '';
 
 /** Hosts of the services that are configured, by directive; nothing is named that is not used. */
-function hostsOf({ firebase, apiBaseUrl, maps }: Sources, google: boolean) {
+function hostsOf({ firebase, apiBaseUrl, maps }: CspConfig, google: boolean) {
   const api = originOf(apiBaseUrl);
   const script: string[] = [];
   const connect = [...api];
@@ -86,7 +86,7 @@ function hostsOf({ firebase, apiBaseUrl, maps }: Sources, google: boolean) {
 }
 
 /** The Content-Security-Policy of an html document, built from what is configured. */
-export function csp(config: Sources, needs: DocumentNeeds): string {
+export function buildCsp(config: CspConfig, needs: InlineHashes): string {
   const google = needs.google === true && config.maps.google;
   const hosts = hostsOf(config, google);
   // Devtools and Google's maps write styles of their own. A hash beside 'unsafe-inline' would switch it off.
@@ -115,4 +115,4 @@ export function csp(config: Sources, needs: DocumentNeeds): string {
 }
 
 /** For everything that is no document of ours: opened on its own it may do nothing. */
-export const CLOSED_CSP = "default-src 'none'; frame-ancestors 'none'; sandbox";
+export const DENY_ALL_CSP = "default-src 'none'; frame-ancestors 'none'; sandbox";

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { createServer as createSocketServer, type Server as SocketServer } from 'node:net';
 
 /** The port is taken; the message is for people. */
-export class PortTaken extends Error {
+export class PortInUse extends Error {
   override name = 'PortTaken';
   constructor(port: number) {
     super(
@@ -14,13 +14,13 @@ export class PortTaken extends Error {
 const listenOn = (server: Server | SocketServer, port: number, host: string): Promise<void> =>
   new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' ? new PortTaken(port) : error),
+      reject(error.code === 'EADDRINUSE' ? new PortInUse(port) : error),
     );
     server.listen({ port, host, exclusive: true }, resolve);
   });
 
 /** Throws PortTaken when somebody listens on it already. */
-export async function claimable(port: number, host: string): Promise<void> {
+export async function assertPortFree(port: number, host: string): Promise<void> {
   const probe = createSocketServer();
   await listenOn(probe, port, host);
   await new Promise((resolve) => probe.close(resolve));
@@ -39,7 +39,7 @@ export async function listen(handler: RequestListener, port: number, host: strin
   const second = createSocketServer((socket) => server.emit('connection', socket));
   if (host === '127.0.0.1') {
     await listenOn(second, port, '::1').catch((error: unknown) => {
-      if (error instanceof PortTaken) throw error;
+      if (error instanceof PortInUse) throw error;
       // A machine without IPv6 is served by the first address alone.
     });
   }

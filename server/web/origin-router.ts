@@ -3,13 +3,13 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { Config } from '../ops/config';
 import type { Service } from '../app';
-import { foreign, isDisguised, loopbackHosts } from './request-guard';
+import { foreignRequestReason, isAmbiguousPath, loopbackHosts } from './request-guard';
 import { securityHeaders } from './security-headers';
 
 type Handler = { fetch: (request: Request, env: HttpBindings) => Response | Promise<Response> };
 
 /** The parts of the address space; where one is missing, its addresses are a 404. */
-export interface Parts {
+export interface OriginServices {
   service: Service;
   /** Local identity and the addresses it owns. */
   identity: { routes: Handler; owns: (path: string) => boolean } | null;
@@ -19,7 +19,7 @@ export interface Parts {
 const isApi = (path: string): boolean => path === '/metrics' || /^\/api(\/|$)/.test(path);
 
 /** Everything behind the one port: guard first, then service, identity and pages, each answer with the headers. */
-export function createSite(config: Config, parts: Parts): Hono<{ Bindings: HttpBindings }> {
+export function createOriginRouter(config: Config, parts: OriginServices): Hono<{ Bindings: HttpBindings }> {
   const headers = Object.entries(securityHeaders(config));
   const hosts = loopbackHosts(config.port);
   const site = new Hono<{ Bindings: HttpBindings }>();
@@ -30,9 +30,9 @@ export function createSite(config: Config, parts: Parts): Hono<{ Bindings: HttpB
   });
   site.use(async (c, next) => {
     const { incoming } = c.env;
-    const refusal = config.firebase ? null : foreign(incoming.headers, hosts);
+    const refusal = config.firebase ? null : foreignRequestReason(incoming.headers, hosts);
     if (refusal) return c.text(refusal, 403);
-    if (isDisguised((incoming.url ?? '/').split('?')[0] ?? '/'))
+    if (isAmbiguousPath((incoming.url ?? '/').split('?')[0] ?? '/'))
       return c.text('This address is not allowed', 400);
     return next();
   });
@@ -61,5 +61,5 @@ export function createSite(config: Config, parts: Parts): Hono<{ Bindings: HttpB
 }
 
 /** Whether an address is answered by the service or by identity, not by the pages; the dev server asks. */
-export const isServicePath = (path: string, identity: Parts['identity']): boolean =>
+export const isServicePath = (path: string, identity: OriginServices['identity']): boolean =>
   isApi(path) || (identity?.owns(path) ?? false);

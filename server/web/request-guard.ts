@@ -12,7 +12,7 @@ export const loopbackHosts = (port: number): readonly string[] => [
  * protection: a foreign Host is a page that had its name rebound to loopback, a foreign Origin is another site's
  * script in the same browser.
  */
-export function foreign(headers: IncomingHttpHeaders, hosts: readonly string[]): string | null {
+export function foreignRequestReason(headers: IncomingHttpHeaders, hosts: readonly string[]): string | null {
   if (!hosts.includes((headers.host ?? '').toLowerCase())) return 'This address is not served here';
   const { origin } = headers;
   if (origin === undefined) return null;
@@ -20,7 +20,7 @@ export function foreign(headers: IncomingHttpHeaders, hosts: readonly string[]):
 }
 
 /** A path that says one thing to us and another to a file system or a proxy: encoded slashes, back slashes, dots, NUL. */
-export function isDisguised(rawPath: string): boolean {
+export function isAmbiguousPath(rawPath: string): boolean {
   if (/%2f|%5c|%00|\\/i.test(rawPath)) return true;
   const dots = rawPath.replaceAll(/%2e/gi, '.');
   if (/(^|\/)\.\.?(\/|$)/.test(dots)) return true;

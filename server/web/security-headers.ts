@@ -1,10 +1,10 @@
 import type { Config } from '../ops/config';
-import { CLOSED_CSP } from './csp';
+import { DENY_ALL_CSP } from './csp';
 
 /** Headers of every answer; whoever sets one of its own keeps it. */
 export function securityHeaders(config: Pick<Config, 'firebase'>): Readonly<Record<string, string>> {
   return {
-    'content-security-policy': CLOSED_CSP,
+    'content-security-policy': DENY_ALL_CSP,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     // The Google window answers its opener, which same-origin would cut off.

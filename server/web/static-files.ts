@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 
 /** One file of the built app, as it is sent. */
-export interface Entry {
+export interface StaticFile {
   file: string;
   type: string;
   etag: string;
@@ -34,13 +34,13 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** Endings of the neighbours that `npm run build` makes. */
-export const COMPRESSED = { br: '.br', gzip: '.gz' } as const;
+export const COMPRESSED_EXTENSIONS = { br: '.br', gzip: '.gz' } as const;
 
 /** Whether a single name is that of a file rather than of a page: "sw.js" is one, "starter-page" is none. */
-export const looksLikeFile = (name: string): boolean => extname(name).toLowerCase() in TYPES;
+export const isFileName = (name: string): boolean => extname(name).toLowerCase() in TYPES;
 
 /** Everything under `dir` by its path from there ("assets/x.js"). Only what stands here is ever sent. */
-export async function readCatalogue(dir: string): Promise<ReadonlyMap<string, Entry>> {
+export async function readStaticFiles(dir: string): Promise<ReadonlyMap<string, StaticFile>> {
   const found = await readdir(dir, { recursive: true, withFileTypes: true });
   const paths = new Set(
     found
@@ -48,8 +48,8 @@ export async function readCatalogue(dir: string): Promise<ReadonlyMap<string, En
       .map((entry) => join(entry.parentPath, entry.name)),
   );
   const entries = [...paths]
-    .filter((file) => !file.endsWith(COMPRESSED.br) && !file.endsWith(COMPRESSED.gzip))
-    .map(async (file): Promise<[string, Entry]> => {
+    .filter((file) => !file.endsWith(COMPRESSED_EXTENSIONS.br) && !file.endsWith(COMPRESSED_EXTENSIONS.gzip))
+    .map(async (file): Promise<[string, StaticFile]> => {
       const path = file.slice(dir.length + 1).replaceAll('\\', '/');
       const digest = createHash('sha256')
         .update(await readFile(file))
@@ -60,7 +60,9 @@ export async function readCatalogue(dir: string): Promise<ReadonlyMap<string, En
           file,
           type: TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream',
           etag: `W/"${digest.slice(0, 22)}"`,
-          encodings: (['br', 'gzip'] as const).filter((name) => paths.has(file + COMPRESSED[name])),
+          encodings: (['br', 'gzip'] as const).filter((name) =>
+            paths.has(file + COMPRESSED_EXTENSIONS[name]),
+          ),
           immutable: path.startsWith('assets/'),
         },
       ];

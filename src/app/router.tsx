@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import { DefaultError } from '@/components/shell/RouteError';
+import { RouteError } from '@/components/shell/RouteError';
 import { NotFound } from '@/components/shell/not-found/NotFound';
-import { PendingBar } from '@/components/shell/RoutePending';
-import { painted } from '@/lib/browser/after-paint';
+import { RoutePending } from '@/components/shell/RoutePending';
+import { nextPaint } from '@/lib/browser/after-paint';
 import type { Auth } from '@/lib/auth/auth-types';
 import type { SettingsPatch } from '@/lib/settings/settings';
-import { setWay } from '@/lib/navigation/pending-navigation';
+import { setPendingPath } from '@/lib/navigation/pending-navigation';
 import type { Routes } from './feed-routes';
 
 /** What every route gets. */
@@ -33,8 +33,8 @@ export function createAppRouter({ routes, queryClient, auth, history }: Options)
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 150,
     defaultPendingMinMs: 0,
-    defaultPendingComponent: PendingBar,
-    defaultErrorComponent: DefaultError,
+    defaultPendingComponent: RoutePending,
+    defaultErrorComponent: RouteError,
     defaultNotFoundComponent: NotFound,
     scrollRestoration: true,
   });
@@ -45,10 +45,10 @@ export function createAppRouter({ routes, queryClient, auth, history }: Options)
     const from = router.stores.resolvedLocation.get()?.pathname;
     const to = router.latestLocation.pathname;
     if (from !== undefined && from !== to) {
-      setWay(to);
-      await painted();
+      setPendingPath(to);
+      await nextPaint();
     }
-    await load(options).finally(() => setWay(null));
+    await load(options).finally(() => setPendingPath(null));
   };
   return router;
 }

@@ -1,40 +1,40 @@
-import { notify } from '@/lib/overlays/toast';
+import { showToast } from '@/lib/overlays/toast';
 
 /** Trusted Types let this one address be a script's. */
-const WORKER = '/webapp/sw.js';
-const AGAIN_MS = 60 * 60_000;
+const WORKER_URL = '/webapp/sw.js';
+const UPDATE_CHECK_MS = 60 * 60_000;
 /** Longer than a draft waits before it is on disk. */
-const DRAFT_MS = 800;
+const RELOAD_DELAY_MS = 800;
 
-const reload = () => setTimeout(() => location.reload(), DRAFT_MS);
+const reload = () => setTimeout(() => location.reload(), RELOAD_DELAY_MS);
 
-function takeOver(worker: ServiceWorker): void {
+function activateWorker(worker: ServiceWorker): void {
   // Another tab has let it in already.
   if (worker.state !== 'installed') return void reload();
   navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
   worker.postMessage('take-over');
 }
 
-const offer = (worker: ServiceWorker): void =>
-  notify({
+const offerReload = (worker: ServiceWorker): void =>
+  showToast({
     id: 'new-version',
     type: 'info',
     title: 'A new version is ready',
     text: 'Your drafts are kept.',
-    seconds: 0,
-    action: { label: 'Reload', run: () => takeOver(worker) },
+    durationSeconds: 0,
+    action: { label: 'Reload', run: () => activateWorker(worker) },
   });
 
-function watch(registration: ServiceWorkerRegistration): void {
+function watchForUpdate(registration: ServiceWorkerRegistration): void {
   const { installing } = registration;
   installing?.addEventListener('statechange', () => {
     // The very first one replaces nothing.
-    if (installing.state === 'installed' && navigator.serviceWorker.controller) offer(installing);
+    if (installing.state === 'installed' && navigator.serviceWorker.controller) offerReload(installing);
   });
 }
 
 /** What this page has loaded before the worker stood passes it once more, out of the browser's own cache. */
-function passAgain(): void {
+function refetchLoadedFiles(): void {
   for (const { name } of performance.getEntriesByType('resource')) {
     const { origin, pathname } = new URL(name);
     if (origin === location.origin && /^\/webapp\/(?:assets\/|art\/|icon)/.test(pathname))
@@ -43,14 +43,14 @@ function passAgain(): void {
 }
 
 /** Makes the app open without a network, and says when a newer version waits; nothing reloads by itself. */
-export async function startServiceWorker(): Promise<void> {
+export async function registerServiceWorker(): Promise<void> {
   if (!navigator.serviceWorker.controller)
-    navigator.serviceWorker.addEventListener('controllerchange', passAgain, { once: true });
-  const registration = await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' });
-  if (registration.waiting && navigator.serviceWorker.controller) offer(registration.waiting);
-  registration.addEventListener('updatefound', () => watch(registration));
-  watch(registration);
+    navigator.serviceWorker.addEventListener('controllerchange', refetchLoadedFiles, { once: true });
+  const registration = await navigator.serviceWorker.register(WORKER_URL, { updateViaCache: 'none' });
+  if (registration.waiting && navigator.serviceWorker.controller) offerReload(registration.waiting);
+  registration.addEventListener('updatefound', () => watchForUpdate(registration));
+  watchForUpdate(registration);
   const ask = () => void registration.update().catch(() => undefined);
-  setInterval(ask, AGAIN_MS);
+  setInterval(ask, UPDATE_CHECK_MS);
   window.addEventListener('online', ask);
 }

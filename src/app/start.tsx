@@ -6,18 +6,18 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { configureApi } from '@/lib/api/client';
 import { createAuth } from '@/lib/auth/create-auth';
-import { areFaultsKept, followDevtoolsChord, isDevtoolsSearch } from '@/lib/devtools/devtools-url';
+import { hasStoredFaults, listenForDevtoolsShortcut, isDevtoolsSearch } from '@/lib/devtools/devtools-url';
 import { treatStylesAsScripts } from '@/lib/navigation/chunk-load-error';
 import { env } from '@/lib/config/env';
 import { drawContentFirst } from '@/lib/browser/first-content';
 import { keepRoutesForLater } from '@/lib/navigation/later-routes';
-import { onSignedOut } from '@/lib/auth/sign-out-cleanup';
+import { registerSignOutCleanup } from '@/lib/auth/sign-out-cleanup';
 import { stylesReady } from './styles-ready';
-import { followOtherTabs } from '@/lib/settings/settings';
-import { keepPainted } from '@/lib/settings/apply-settings';
+import { syncSettingsAcrossTabs } from '@/lib/settings/settings';
+import { keepSettingsApplied } from '@/lib/settings/apply-settings';
 import { createQueryClient } from '@/queries/client';
-import { forgetOutbox } from '@/queries/outbox/registry';
-import { firstPosts } from '@/queries/social/feed/prefetch-feed';
+import { clearOutbox } from '@/queries/outbox/registry';
+import { prefetchedFeed } from '@/queries/social/feed/prefetch-feed';
 import { feedRoutes } from './feed-routes';
 import { createAppRouter } from './router';
 
@@ -43,15 +43,15 @@ const within = (ms: number, what: Promise<unknown>): Promise<boolean> =>
 export async function start(): Promise<void> {
   // Asked before the router, which may rewrite the address.
   const devtools = isDevtoolsSearch(location.search);
-  followDevtoolsChord(devtools);
+  listenForDevtoolsShortcut(devtools);
 
   treatStylesAsScripts();
 
   const auth = createAuth();
-  configureApi({ baseUrl: env.apiBaseUrl, token: auth.token });
+  configureApi({ baseUrl: env.apiBaseUrl, getToken: auth.getToken });
   const queryClient = createQueryClient();
-  onSignedOut(async (uid) => {
-    await forgetOutbox(queryClient, uid);
+  registerSignOutCleanup(async (uid) => {
+    await clearOutbox(queryClient, uid);
     queryClient.clear();
   });
   const loadRoutes = async () => (await import('@/routeTree.gen')).routeTree;
@@ -65,13 +65,13 @@ export async function start(): Promise<void> {
     });
   }
 
-  keepPainted();
-  followOtherTabs();
+  keepSettingsApplied();
+  syncSettingsAcrossTabs();
 
   /** The app works without it: where it is forbidden or out of reach there is only no page without a network. */
   const startWorker = () =>
     void import('./service-worker')
-      .then(({ startServiceWorker }) => startServiceWorker())
+      .then(({ registerServiceWorker: startServiceWorker }) => startServiceWorker())
       .catch(() => undefined);
 
   // What index.html shows until the first page stands.
@@ -91,11 +91,11 @@ export async function start(): Promise<void> {
   if (!root) throw new Error('index.html has no #root');
   await stylesReady();
   // Before the first call goes out.
-  if (areFaultsKept()) (await import('@/components/shell/devtools/start-faults')).startFaults();
+  if (hasStoredFaults()) (await import('@/components/shell/devtools/start-faults')).startFaults();
   // Whoever is known by then gets the page at once, and its first posts are asked for before the shell is drawn. What
   // goes wrong is shown by the router's own first look.
   await within(KNOWN_MS, router.load());
-  if (await within(POSTS_MS, firstPosts())) drawContentFirst();
+  if (await within(POSTS_MS, prefetchedFeed())) drawContentFirst();
   createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>

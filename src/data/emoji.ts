@@ -5,7 +5,7 @@ export interface Emoji {
 }
 
 /** A line each: the sign, its name, and other words for it. */
-const LINES = `
+const EMOJI_LINES = `
 😀 grinning happy
 😄 smile happy joy
 😂 joy laugh tears
@@ -203,14 +203,14 @@ const LINES = `
 `;
 
 /** The emoji that can be completed by name. */
-export const emojis: readonly Emoji[] = LINES.trim()
+export const emojis: readonly Emoji[] = EMOJI_LINES.trim()
   .split('\n')
   .map((line) => {
     const [sign = '', ...words] = line.split(' ');
     return { sign, words };
   });
 
-const MOST = 8;
+const MAX_RESULTS = 8;
 
 /** Up to eight emoji of which a word begins with `start` (or holds it after a _), those named so first. */
 export function findEmoji(start: string): Emoji[] {
@@ -218,5 +218,7 @@ export function findEmoji(start: string): Emoji[] {
   const begins = (word: string | undefined): boolean =>
     word !== undefined && (word.startsWith(wanted) || word.includes(`_${wanted}`));
   const found = emojis.filter(({ words }) => words.some(begins));
-  return found.toSorted((a, b) => Number(begins(b.words[0])) - Number(begins(a.words[0]))).slice(0, MOST);
+  return found
+    .toSorted((a, b) => Number(begins(b.words[0])) - Number(begins(a.words[0])))
+    .slice(0, MAX_RESULTS);
 }

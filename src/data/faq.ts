@@ -1,15 +1,15 @@
-export interface Question {
+export interface FaqQuestion {
   /** Reached at #q-<key>. */
   key: string;
   question: string;
   answer: string;
 }
-export interface QuestionGroup {
+export interface FaqGroup {
   title: string;
-  questions: readonly Question[];
+  questions: readonly FaqQuestion[];
 }
 
-export const questionGroups: readonly QuestionGroup[] = [
+export const faqGroups: readonly FaqGroup[] = [
   {
     title: 'Getting started',
     questions: [

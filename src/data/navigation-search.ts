@@ -1,25 +1,25 @@
 import type { MenuItem, PageUrl } from './navigation/menu-item';
 
 /** An entry that leads somewhere, with the name of the group it stands in. */
-export interface MenuLeaf extends MenuItem {
+export interface MenuPage extends MenuItem {
   url: PageUrl;
   group: string;
 }
 
-const leaf = (item: MenuItem, group: string): MenuLeaf[] =>
+const toMenuPage = (item: MenuItem, group: string): MenuPage[] =>
   item.url === undefined ? [] : [{ ...item, url: item.url, group }];
 
 /** Every page of a menu in one row. */
-export const leavesOf = (items: readonly MenuItem[]): MenuLeaf[] =>
+export const listMenuPages = (items: readonly MenuItem[]): MenuPage[] =>
   items.flatMap((item) => [
-    ...leaf(item, ''),
-    ...(item.children ?? []).flatMap((child) => leaf(child, item.label)),
+    ...toMenuPage(item, ''),
+    ...(item.children ?? []).flatMap((child) => toMenuPage(child, item.label)),
   ]);
 
 /** The groups of a menu as the More page shows them: entries outside a group are the workspace. */
-export const groupsOf = (items: readonly MenuItem[]): { label: string; pages: MenuLeaf[] }[] => {
-  const groups = new Map<string, MenuLeaf[]>();
-  for (const page of leavesOf(items)) {
+export const groupMenuPages = (items: readonly MenuItem[]): { label: string; pages: MenuPage[] }[] => {
+  const groups = new Map<string, MenuPage[]>();
+  for (const page of listMenuPages(items)) {
     const label = page.group || 'Workspace';
     groups.set(label, [...(groups.get(label) ?? []), page]);
   }
@@ -27,7 +27,7 @@ export const groupsOf = (items: readonly MenuItem[]): { label: string; pages: Me
 };
 
 /** Pages whose label, group or address holds every word of the text. */
-export function pagesWith(pages: readonly MenuLeaf[], text: string): MenuLeaf[] {
+export function searchMenuPages(pages: readonly MenuPage[], text: string): MenuPage[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   return pages.filter((page) => {
     const hay = `${page.label} ${page.group} ${page.url}`.toLowerCase();
@@ -36,7 +36,7 @@ export function pagesWith(pages: readonly MenuLeaf[], text: string): MenuLeaf[] 
 }
 
 /** Levenshtein distance between two short words. */
-function distance(a: string, b: string): number {
+function levenshteinDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (let i = 1; i <= a.length; i += 1) {
     const next = [i];
@@ -49,18 +49,22 @@ function distance(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
-const likeness = (wanted: string, url: string): number => {
+const urlDistance = (wanted: string, url: string): number => {
   const wantedLast = wanted.split('/').at(-1) ?? '';
   const urlLast = url.split('/').at(-1) ?? '';
   const sameFolder = wanted.split('/')[1] === url.split('/')[1] ? 2 : 0;
-  return distance(wantedLast, urlLast.toLowerCase()) + distance(wanted, url.toLowerCase()) / 2 - sameFolder;
+  return (
+    levenshteinDistance(wantedLast, urlLast.toLowerCase()) +
+    levenshteinDistance(wanted, url.toLowerCase()) / 2 -
+    sameFolder
+  );
 };
 
 /** The pages whose addresses are closest to one that does not exist, the closest first. */
-export const nearestPages = (pages: readonly MenuLeaf[], pathname: string, count: number): MenuLeaf[] => {
+export const closestMenuPages = (pages: readonly MenuPage[], pathname: string, count: number): MenuPage[] => {
   const wanted = pathname.toLowerCase();
   return pages
-    .map((page) => ({ page, far: likeness(wanted, page.url) }))
+    .map((page) => ({ page, far: urlDistance(wanted, page.url) }))
     .toSorted((a, b) => a.far - b.far)
     .slice(0, count)
     .map(({ page }) => page);

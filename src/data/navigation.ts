@@ -8,7 +8,7 @@ import { layoutPages } from './navigation/layouts';
 import { mainPages } from './navigation/main';
 import { mapPages } from './navigation/maps';
 import type { MenuIconName, MenuItem } from './navigation/menu-item';
-import { pagesPages } from './navigation/pages';
+import { otherPages } from './navigation/pages';
 import { tablePages } from './navigation/tables';
 import { uiPages } from './navigation/ui';
 import { widgetPages } from './navigation/widgets';
@@ -26,7 +26,7 @@ const group = (key: string, label: string, icon: MenuIconName, children: readonl
 export const menu: readonly MenuItem[] = [
   ...mainPages,
   title('More'),
-  group('pages', 'Pages', 'pages', pagesPages),
+  group('pages', 'Pages', 'pages', otherPages),
   group('auth', 'Authentication', 'lock', authPages),
   group('errors', 'Error Pages', 'bug', errorPages),
   group('widgets', 'Widgets', 'wallet', widgetPages),

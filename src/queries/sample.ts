@@ -9,12 +9,12 @@ import { delay } from '@/data/store/delay';
 import {
   type Change,
   type Collection,
-  type Keyed,
-  onSampleChange,
-  resetSample,
-  sampleIsKept,
+  type CollectionRecord,
+  onSampleDataChange,
+  resetSampleData,
+  isSampleDataPersistent,
 } from '@/data/store/collection';
-import { passSampleGate } from '@/lib/devtools/sample-fault-hook';
+import { awaitSampleFault } from '@/lib/devtools/sample-fault-hook';
 import { offerUndo } from '@/lib/overlays/undo';
 
 /** Every sample query begins with this key: each change of the sample data refreshes what is on the screen. */
@@ -23,10 +23,10 @@ export const SAMPLE_KEY = ['sample'] as const;
 const connected = new WeakSet<QueryClient>();
 
 /** Changes made in any tab, or by the sample data itself (a contact that answers), reach the open pages. */
-function connect(client: QueryClient): void {
+function connectInvalidation(client: QueryClient): void {
   if (connected.has(client)) return;
   connected.add(client);
-  onSampleChange(() => void client.invalidateQueries({ queryKey: SAMPLE_KEY }));
+  onSampleDataChange(() => void client.invalidateQueries({ queryKey: SAMPLE_KEY }));
 }
 
 /**
@@ -37,39 +37,39 @@ export const sampleQuery = <T>(key: QueryKey, read: () => Promise<T>) =>
   queryOptions({
     queryKey: [...SAMPLE_KEY, ...key],
     queryFn: async ({ client }: QueryFunctionContext) => {
-      connect(client);
-      await passSampleGate(String(key[0]));
+      connectInvalidation(client);
+      await awaitSampleFault(String(key[0]));
       return read();
     },
     staleTime: Infinity,
   });
 
-interface SampleChange<V, T extends Keyed> {
+interface SampleChange<V, T extends CollectionRecord> {
   collection: Collection<T>;
   /** The steps that make the change; may look records up first. */
-  steps: (wish: V) => readonly Change<T>[] | Promise<readonly Change<T>[]>;
+  changes: (wish: V) => readonly Change<T>[] | Promise<readonly Change<T>[]>;
   /** Shows the change at once: gets what a query under `key` holds and gives what it will hold. */
   optimistic?: { key: QueryKey; patch: (held: unknown, wish: V) => unknown };
   /** What the toast with Undo says; without it the change is made silently. */
-  said?: (wish: V) => string;
+  toast?: (wish: V) => string;
   /** Title of the toast when it could not be kept. */
   failure: string;
 }
 
 /** A mutation over a collection: shown at once, kept on disk, taken back when that fails, undone by toast or Ctrl+Z. */
-export function sampleMutation<V, T extends Keyed>({
+export function sampleMutation<V, T extends CollectionRecord>({
   collection,
-  steps,
+  changes: steps,
   optimistic,
-  said,
+  toast: said,
   failure,
 }: SampleChange<V, T>) {
   const filter = { queryKey: [...SAMPLE_KEY, ...(optimistic?.key ?? [])] };
   return mutationOptions({
     mutationFn: async (wish: V) => {
-      await passSampleGate(collection.name);
+      await awaitSampleFault(collection.name);
       await delay();
-      return collection.change(await steps(wish));
+      return collection.applyChanges(await steps(wish));
     },
     onMutate: async (wish, { client }) => {
       if (!optimistic) return [];
@@ -81,7 +81,7 @@ export function sampleMutation<V, T extends Keyed>({
       return before;
     },
     onSuccess: (opposite, wish) => {
-      if (said) offerUndo({ title: said(wish), undo: () => collection.change(opposite) });
+      if (said) offerUndo({ title: said(wish), undo: () => collection.applyChanges(opposite) });
     },
     onError: (_error, _wish, before, { client }) => {
       for (const [key, held] of before ?? []) client.setQueryData(key, held);
@@ -91,11 +91,11 @@ export function sampleMutation<V, T extends Keyed>({
 }
 
 /** Whether changes outlive the tab. */
-export const sampleKeptOptions = () => sampleQuery(['kept'], sampleIsKept);
+export const samplePersistenceOptions = () => sampleQuery(['kept'], isSampleDataPersistent);
 
 /** Throws every change away. The page that offers it asks first. */
-export const resetSampleOptions = () =>
+export const resetSampleDataOptions = () =>
   mutationOptions({
-    mutationFn: resetSample,
+    mutationFn: resetSampleData,
     meta: { success: 'Sample data is as it was', failure: 'Not reset', invalidates: [SAMPLE_KEY] },
   });

@@ -1,6 +1,6 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { DocumentTitle } from '@/components/shell/DocumentTitle';
-import { Hosts } from '@/components/shell/overlay/OverlayHost';
+import { OverlayHost } from '@/components/shell/overlay/OverlayHost';
 import { PageFocus } from '@/components/shell/PageFocus';
 import type { RouterContext } from '@/app/router';
 
@@ -9,7 +9,7 @@ const Root = () => (
     <DocumentTitle />
     <PageFocus />
     <Outlet />
-    <Hosts />
+    <OverlayHost />
   </>
 );
 

@@ -1,58 +1,58 @@
-import { assetOf, drawingOf, storedPage, storeShell, trimAssets } from './caches';
-import type { FetchEvent, Scope, ShellFile } from './worker-scope';
+import { cacheFirst, staleWhileRevalidate, getCachedPage, precache, trimAssets } from './caches';
+import type { WorkerFetchEvent, WorkerScope, PrecachedFile } from './worker-scope';
 
-declare const self: Scope & { readonly SHELL_FILES: readonly ShellFile[] };
+declare const self: WorkerScope & { readonly SHELL_FILES: readonly PrecachedFile[] };
 
 const BASE = '/webapp/';
 /** A page that is not there by then comes from the cache: a bad line is worse than none. */
-const PATIENCE_MS = 4_000;
+const NETWORK_TIMEOUT_MS = 4_000;
 // Filled in by the build with the files of the feed's first load.
-const shell = self.SHELL_FILES;
+const precachedFiles = self.SHELL_FILES;
 
-const patience = (): Promise<null> =>
+const networkTimeout = (): Promise<null> =>
   new Promise((resolve) => {
-    setTimeout(() => resolve(null), PATIENCE_MS);
+    setTimeout(() => resolve(null), NETWORK_TIMEOUT_MS);
   });
 
 /** The network's page, so that a new version is seen at once; the stored one where the network has none to give. */
-async function pageOf(request: Request): Promise<Response> {
+async function networkFirst(request: Request): Promise<Response> {
   const asked = fetch(request);
   // Reported below where it matters; an answer that comes too late is nobody's.
   asked.catch(() => undefined);
-  const answer = await Promise.race([asked, patience()]).catch(() => null);
+  const answer = await Promise.race([asked, networkTimeout()]).catch(() => null);
   if (answer && answer.status < 500) return answer;
-  return (await storedPage(BASE)) ?? asked;
+  return (await getCachedPage(BASE)) ?? asked;
 }
 
-function answer(event: FetchEvent): void {
+function handleFetch(event: WorkerFetchEvent): void {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   // The service is never answered from here, nor anybody else's address.
   if (request.method !== 'GET' || origin !== self.location.origin || !pathname.startsWith(BASE)) return;
   const rest = pathname.slice(BASE.length);
-  if (request.mode === 'navigate') event.respondWith(pageOf(request));
-  else if (rest.startsWith('assets/')) event.respondWith(assetOf(request));
+  if (request.mode === 'navigate') event.respondWith(networkFirst(request));
+  else if (rest.startsWith('assets/')) event.respondWith(cacheFirst(request));
   else if (rest.startsWith('art/') || rest.startsWith('icon'))
-    event.respondWith(drawingOf(request, (work) => event.waitUntil(work)));
+    event.respondWith(staleWhileRevalidate(request, (work) => event.waitUntil(work)));
 }
 
 /** To the page that is open already, or to what the notice is about. */
-async function comeBack(): Promise<void> {
+async function focusOrOpenPage(): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const page = pages.find(({ url }) => new URL(url).pathname.startsWith(BASE));
   await (page ? page.focus() : self.clients.openWindow(`${BASE}notifications`));
 }
 
-self.addEventListener('install', (event) => event.waitUntil(storeShell(shell, BASE)));
+self.addEventListener('install', (event) => event.waitUntil(precache(precachedFiles, BASE)));
 self.addEventListener('activate', (event) =>
-  event.waitUntil(Promise.all([self.clients.claim(), trimAssets(shell, BASE)])),
+  event.waitUntil(Promise.all([self.clients.claim(), trimAssets(precachedFiles, BASE)])),
 );
-self.addEventListener('fetch', answer);
+self.addEventListener('fetch', handleFetch);
 // Only when the reader asks: until then every open tab keeps the version it began with.
 self.addEventListener('message', (event) => {
   if (event.data === 'take-over') event.waitUntil(self.skipWaiting());
 });
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(comeBack());
+  event.waitUntil(focusOrOpenPage());
 });

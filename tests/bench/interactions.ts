@@ -1,32 +1,39 @@
 import type { Locator, Page } from '@playwright/test';
-import { type Arrival, arrival, type Cost, costOf, settle, watch } from './measure';
+import {
+  type NavigationCost,
+  measureNavigation,
+  type Cost,
+  measureCost,
+  waitUntilIdle,
+  observePerformance,
+} from './measure';
 
 /** A deed done several times: the first time may load code, later ones do not. */
-export interface Deed {
+export interface InteractionCost {
   name: string;
   costs: Cost[];
 }
 
 /** A way between two pages whose link was hovered, gone several times. */
-export interface Way {
+export interface HoveredNavigation {
   name: string;
-  times: Arrival[];
+  times: NavigationCost[];
 }
 
 /** Longer than the app waits before it loads ahead what was not needed for the first page. */
-const AHEAD_MS = 4_000;
-const TIMES = 6;
+const PREFETCH_MS = 4_000;
+const REPETITIONS = 6;
 
 async function repeat(
   page: Page,
   name: string,
   prepare: (time: number) => Promise<unknown>,
   deed: (time: number) => Promise<unknown>,
-): Promise<Deed> {
+): Promise<InteractionCost> {
   const costs: Cost[] = [];
-  for (let time = 0; time < TIMES; time += 1) {
+  for (let time = 0; time < REPETITIONS; time += 1) {
     await prepare(time);
-    costs.push(await costOf(page, () => deed(time)));
+    costs.push(await measureCost(page, () => deed(time)));
   }
   return { name, costs };
 }
@@ -37,15 +44,15 @@ const press = async (page: Page) => {
 };
 
 /** Leaves a field and goes to it once more. */
-async function again(page: Page, field: Locator): Promise<Cost> {
+async function refocus(page: Page, field: Locator): Promise<Cost> {
   await field.blur();
-  return costOf(page, () => press(page));
+  return measureCost(page, () => press(page));
 }
 
 /** Like, type and change the tab on the feed, which stands already. */
-export async function feedDeeds(page: Page): Promise<Deed[]> {
-  await watch(page);
-  await settle(page, AHEAD_MS);
+export async function measureFeedInteractions(page: Page): Promise<InteractionCost[]> {
+  await observePerformance(page);
+  await waitUntilIdle(page, PREFETCH_MS);
   const like = page.getByRole('article').first().getByRole('button', { name: /^Like/ });
   const liking = await repeat(
     page,
@@ -55,9 +62,9 @@ export async function feedDeeds(page: Page): Promise<Deed[]> {
   );
   const field = page.getByLabel('What is happening on your square');
   await field.hover();
-  const opening: Deed = {
+  const opening: InteractionCost = {
     name: 'Go to the field',
-    costs: [await costOf(page, () => press(page)), await again(page, field)],
+    costs: [await measureCost(page, () => press(page)), await refocus(page, field)],
   };
   const typing = await repeat(
     page,
@@ -76,9 +83,9 @@ export async function feedDeeds(page: Page): Promise<Deed[]> {
 }
 
 /** Sort and filter the thousand employees, whose page stands already. */
-export async function tableDeeds(page: Page): Promise<Deed[]> {
-  await watch(page);
-  await settle(page, AHEAD_MS);
+export async function measureTableInteractions(page: Page): Promise<InteractionCost[]> {
+  await observePerformance(page);
+  await waitUntilIdle(page, PREFETCH_MS);
   const employees = page.getByRole('region', { name: 'Employees', exact: true }).first();
   const heads = employees.getByRole('columnheader').getByRole('button');
   const sorting = await repeat(
@@ -97,7 +104,7 @@ export async function tableDeeds(page: Page): Promise<Deed[]> {
   return [sorting, filtering];
 }
 
-const WAYS = [
+const NAVIGATIONS = [
   ['Notifications', '/webapp/notifications', 'main li'],
   ['Feed', '/webapp/', 'main article'],
   ['Explore', '/webapp/explore', 'main section'],
@@ -107,15 +114,15 @@ const WAYS = [
 ] as const;
 
 /** Goes between pages by links that were hovered first, from the feed on. */
-export async function hoveredWays(page: Page): Promise<Way[]> {
-  await watch(page);
-  await settle(page, AHEAD_MS);
-  const ways = new Map<string, Way>();
+export async function measureHoveredNavigations(page: Page): Promise<HoveredNavigation[]> {
+  await observePerformance(page);
+  await waitUntilIdle(page, PREFETCH_MS);
+  const ways = new Map<string, HoveredNavigation>();
   for (let round = 0; round < 4; round += 1) {
-    for (const [heading, address, content] of WAYS) {
+    for (const [heading, address, content] of NAVIGATIONS) {
       await page.locator(`a[href="${address}"]:visible`).first().hover();
-      await settle(page);
-      const time = await arrival(page, heading, content, () => press(page));
+      await waitUntilIdle(page);
+      const time = await measureNavigation(page, heading, content, () => press(page));
       const way = ways.get(heading) ?? { name: heading, times: [] };
       way.times.push(time);
       ways.set(heading, way);

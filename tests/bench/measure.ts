@@ -18,7 +18,7 @@ declare global {
 // What runs in the page holds no named functions: the compiler's helper for their names is not there.
 
 /** Keeps, in the page itself, what the browser says about its own work. Once for each document. */
-export const watch = (page: Page): Promise<void> =>
+export const observePerformance = (page: Page): Promise<void> =>
   page.evaluate(() => {
     window.plazaBench = { tasks: [], answers: [], busyAt: performance.now(), arrived: Promise.resolve(0) };
     new PerformanceObserver((list) => {
@@ -35,7 +35,7 @@ export const watch = (page: Page): Promise<void> =>
   });
 
 /** Waits until nothing was loaded and no task was long for so many milliseconds. */
-export const settle = async (page: Page, quiet = 800): Promise<void> => {
+export const waitUntilIdle = async (page: Page, quiet = 800): Promise<void> => {
   await page.waitForTimeout(quiet);
   await page.waitForFunction((ms) => performance.now() - window.plazaBench.busyAt > ms, quiet, {
     polling: 100,
@@ -51,14 +51,14 @@ export interface Cost {
 }
 
 /** Does something in a page at rest and waits for what follows from it. */
-export async function costOf(page: Page, deed: () => Promise<unknown>): Promise<Cost> {
-  await settle(page);
+export async function measureCost(page: Page, deed: () => Promise<unknown>): Promise<Cost> {
+  await waitUntilIdle(page);
   await page.evaluate(() => {
     window.plazaBench.tasks = [];
     window.plazaBench.answers = [];
   });
   await deed();
-  await settle(page);
+  await waitUntilIdle(page);
   return page.evaluate(() => ({
     task: Math.max(0, ...window.plazaBench.tasks),
     answer: Math.max(0, ...window.plazaBench.answers),
@@ -66,7 +66,7 @@ export async function costOf(page: Page, deed: () => Promise<unknown>): Promise<
 }
 
 /** A way from one page to another, in milliseconds from the click. */
-export interface Arrival {
+export interface NavigationCost {
   /** The first frame with the other page's heading and its content. */
   page: number;
   /** The next frame of all, which answers the click. */
@@ -74,12 +74,12 @@ export interface Arrival {
 }
 
 /** Clicks a link to another page; `content` is a selector of what that page is about. */
-export async function arrival(
+export async function measureNavigation(
   page: Page,
   heading: string,
   content: string,
   click: () => Promise<unknown>,
-): Promise<Arrival> {
+): Promise<NavigationCost> {
   await page.evaluate(
     ([words, selector]) => {
       window.plazaBench.answers = [];
@@ -107,7 +107,7 @@ export async function arrival(
   );
   await click();
   const arrived = await page.evaluate(() => window.plazaBench.arrived);
-  await settle(page);
+  await waitUntilIdle(page);
   return page.evaluate(
     (stood) => ({ page: stood, answer: Math.max(0, ...window.plazaBench.answers) }),
     arrived,

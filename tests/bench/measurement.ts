@@ -1,7 +1,7 @@
 /** How many times slower the processor is made. */
-export const SLOWER = 4;
+export const CPU_SLOWDOWN = 4;
 /** Cold loads of a page. */
-export const RUNS = 9;
+export const COLD_LOADS = 9;
 
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { median, RUNS, SLOWER } from './measurement';
+import { median, COLD_LOADS, CPU_SLOWDOWN } from './measurement';
 
 declare global {
   interface Window {
@@ -10,7 +10,7 @@ declare global {
 
 const BROWSER_MS = 3_000;
 
-export interface Load {
+export interface PageLoad {
   /** Scripts that had come by then, as they travelled. */
   scriptKb: number;
   firstPaint: number;
@@ -18,14 +18,14 @@ export interface Load {
 }
 
 /** One cold load of an address, until the first article stands. */
-async function load(context: BrowserContext, address: string): Promise<Load> {
+async function measureLoad(context: BrowserContext, address: string): Promise<PageLoad> {
   const page = await context.newPage();
   // A browser has work of its own to do with a new window.
   await page.waitForTimeout(BROWSER_MS);
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');
   await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   const scripts = new Set<string>();
   let bytes = 0;
   cdp.on('Network.responseReceived', ({ requestId, type }) => {
@@ -61,16 +61,17 @@ async function load(context: BrowserContext, address: string): Promise<Load> {
 }
 
 /** Where something is loaded from, and as whom. */
-export interface Place {
+export interface LoadTarget {
   context: BrowserContext;
   address: string;
 }
 
 /** Several loads of each place in turn, so that a slow minute of the machine is shared; each figure by its median. */
-export async function loads(...places: Place[]): Promise<Load[]> {
-  const all = places.map((): Load[] => []);
-  for (let run = 0; run < RUNS; run += 1) {
-    for (const [at, { context, address }] of places.entries()) all[at]?.push(await load(context, address));
+export async function measureLoads(...places: LoadTarget[]): Promise<PageLoad[]> {
+  const all = places.map((): PageLoad[] => []);
+  for (let run = 0; run < COLD_LOADS; run += 1) {
+    for (const [at, { context, address }] of places.entries())
+      all[at]?.push(await measureLoad(context, address));
   }
   return all.map((some) => ({
     scriptKb: median(some.map((one) => one.scriptKb)),

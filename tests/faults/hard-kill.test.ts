@@ -58,7 +58,7 @@ async function writeUntil(product: Product, token: string, log: Write[], stop: A
 }
 
 async function everyPost(product: Product, token: string): Promise<{ id: string; text: string }[]> {
-  const me = getMe.answer.parse(await (await api(product, token, getMe.path)).json());
+  const me = getMe.response.parse(await (await api(product, token, getMe.path)).json());
   const all: { id: string; text: string }[] = [];
   for (let cursor = ''; ;) {
     const path = listMemberPosts.path.replace('{handle}', me.handle);
@@ -67,7 +67,7 @@ async function everyPost(product: Product, token: string): Promise<{ id: string;
       token,
       `${path}?limit=50${cursor ? `&cursor=${encodeURIComponent(cursor)}` : ''}`,
     );
-    const page = listMemberPosts.answer.parse(await response.json());
+    const page = listMemberPosts.response.parse(await response.json());
     all.push(...page.items);
     if (page.nextCursor === null) return all;
     cursor = page.nextCursor;

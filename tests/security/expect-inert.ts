@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Makes a dialog count as something that ran, and no reason for the test to hang. */
-export const trapDialogs = (page: Page): Promise<unknown> =>
+export const countDialogsAsRun = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const ran = (): null => {
       Object.assign(window, { __ran: 'dialog' });
@@ -34,7 +34,7 @@ export async function expectNothingRan(page: Page): Promise<void> {
  * Every text stands in the page as it was written, white space aside: as words, as description of a picture or in a
  * field. Scrolls down for lists that hold only what is near.
  */
-export async function expectShown(page: Page, texts: readonly string[]): Promise<void> {
+export async function expectShownAsText(page: Page, texts: readonly string[]): Promise<void> {
   const missing = new Set(texts);
   const look = async (): Promise<string[]> => {
     const seen = await page.evaluate(

@@ -39,15 +39,15 @@ export const everyPayload: readonly string[] = [
 const SAMPLE = 20;
 
 /** The payloads of this run: all, or a sample that is spread over all kinds. */
-export const payloads: readonly string[] = process.env['PLAZA_ALL']
+export const selectedPayloads: readonly string[] = process.env['PLAZA_ALL']
   ? everyPayload
   : everyPayload.filter((_, at) => at % Math.floor(everyPayload.length / SAMPLE) === 0).slice(0, SAMPLE);
 
 /** As few texts of at most `max` characters as hold all payloads, each whole and apart from the next. */
-export function packed(max: number, apart = '\n'): string[] {
+export function packPayloads(max: number, apart = '\n'): string[] {
   const texts: string[] = [];
   let text = '';
-  for (const payload of payloads.filter(({ length }) => length <= max)) {
+  for (const payload of selectedPayloads.filter(({ length }) => length <= max)) {
     const longer = text ? text + apart + payload : payload;
     if (longer.length > max) texts.push(text);
     text = longer.length > max ? payload : longer;

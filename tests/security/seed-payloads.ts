@@ -3,10 +3,10 @@ import type { APIRequestContext } from '@playwright/test';
 import { LOCAL_PROJECT } from '@server/ops/config';
 import { identityToken } from '../support/browser/start-product';
 import { unsignedToken } from '../support/service/unsigned-token';
-import { packed, payloads } from './payloads';
+import { packPayloads, selectedPayloads } from './payloads';
 
 /** What was written into the square, by the page that shows it. */
-export interface Seeded {
+export interface SeededPages {
   /** Writer of the posts; demo follows them. */
   handle: string;
   texts: readonly string[];
@@ -30,7 +30,10 @@ const PIXEL = Buffer.from(
 type Call = <T>(method: string, path: string, data?: unknown, type?: string) => Promise<T>;
 
 /** Runs `work` over the items, eight at a time. */
-async function overAll<T>(items: readonly T[], work: (item: T, at: number) => Promise<void>): Promise<void> {
+async function forEachConcurrently<T>(
+  items: readonly T[],
+  work: (item: T, at: number) => Promise<void>,
+): Promise<void> {
   const queue = items.entries();
   const worker = async (): Promise<void> => {
     for (const [at, item] of queue) await work(item, at);
@@ -39,7 +42,7 @@ async function overAll<T>(items: readonly T[], work: (item: T, at: number) => Pr
 }
 
 /** Writes every payload into every text that the service keeps. `baseURL` is where the product runs. */
-export async function seedSquare(request: APIRequestContext, baseURL: string): Promise<Seeded> {
+export async function seedPayloads(request: APIRequestContext, baseURL: string): Promise<SeededPages> {
   const run = `${Date.now()}`;
   const as = (token: string): Call => {
     return async (method, path, data, type = 'application/json') => {
@@ -64,27 +67,27 @@ export async function seedSquare(request: APIRequestContext, baseURL: string): P
   );
   await demo('PUT', `/members/${handle}/follow`);
 
-  const texts = packed(500);
-  const warnings = packed(200, ' ');
-  const alts = packed(1000);
-  const choices = payloads.filter(({ length }) => length <= OPTION_MAX);
+  const texts = packPayloads(500);
+  const warnings = packPayloads(200, ' ');
+  const alts = packPayloads(1000);
+  const choices = selectedPayloads.filter(({ length }) => length <= OPTION_MAX);
   const post = async (data: unknown): Promise<void> => void (await writer('POST', '/posts', data));
-  await overAll(alts, async (alt, at) => {
+  await forEachConcurrently(alts, async (alt, at) => {
     const { id } = await writer<{ id: string }>('POST', '/media', PIXEL, 'image/png');
     await post({ text: `Picture ${at}`, media: [{ id, alt }] });
   });
-  await overAll(texts, (text) => post({ text }));
-  await overAll(warnings, (contentWarning) => post({ text: 'Behind a warning', contentWarning }));
+  await forEachConcurrently(texts, (text) => post({ text }));
+  await forEachConcurrently(warnings, (contentWarning) => post({ text: 'Behind a warning', contentWarning }));
   const polls = Array.from({ length: Math.ceil(choices.length / OPTIONS) }, (_, at) =>
     choices.slice(at * OPTIONS, (at + 1) * OPTIONS),
   ).filter(({ length }) => length > 1);
-  await overAll(polls, (options) => post({ text: 'Choose one', poll: { options, minutes: 60 } }));
+  await forEachConcurrently(polls, (options) => post({ text: 'Choose one', poll: { options, minutes: 60 } }));
 
   const { id: thread } = await writer<{ id: string }>('POST', '/posts', { text: 'What are you called' });
-  const names = payloads.filter(({ length }) => length <= NAME_MAX);
-  const packs = packed(500);
+  const names = selectedPayloads.filter(({ length }) => length <= NAME_MAX);
+  const packs = packPayloads(500);
   const bios: { handle: string; bio: string }[] = [];
-  await overAll(names, async (name, at) => {
+  await forEachConcurrently(names, async (name, at) => {
     const person = join(`p${at}`);
     const bio = packs[at] ?? '';
     const me = await person<{ handle: string }>('PATCH', '/me', { name, bio });

@@ -1,13 +1,22 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { FeedItem } from '@contract/feed';
-import type { Paging } from '../../http/handler';
+import type { Pagination } from '../../http/handler';
 import { idList, isoInstant, rowsOf, type Sql } from '../../db/sql';
-import { addressed, feedable, meets, stands, unmuted, unspoken, viewerOf, type Caller } from '../policies';
+import {
+  inAudience,
+  canAppearInFeed,
+  notBlocked,
+  isPublished,
+  notMuted,
+  withoutMutedWords,
+  viewerOf,
+  type Caller,
+} from '../policies';
 import { cardColumns, cardOf, type CardRow } from '../member/member-card';
-import { afterPlace, cutPage, type Place } from '../keyset';
+import { afterKeyset, toPage, type Keyset } from '../keyset';
 import { viewPosts } from '../post/post-view';
 
-interface ItemRow extends Place {
+interface ItemRow extends Keyset {
   postId: string;
   reposterId: string | null;
 }
@@ -17,31 +26,31 @@ interface ItemRow extends Place {
  * too, and where another followed person reposted the same later; "later" ends at the moment of the first page,
  * so that reposts made meanwhile move nothing on the pages after it.
  */
-const page = (me: Caller, paging: Paging, limit: number, until: string): SQL => {
+const page = (me: Caller, paging: Pagination, limit: number, until: string): SQL => {
   const viewer = viewerOf({ ...me, moderator: false });
   return sql`
     WITH people AS MATERIALIZED (
       SELECT f.target_id AS id FROM follows f
-      WHERE f.member_id = ${me.id} AND ${meets(viewer, sql`f.target_id`)} AND ${unmuted(viewer, sql`f.target_id`)}
+      WHERE f.member_id = ${me.id} AND ${notBlocked(viewer, sql`f.target_id`)} AND ${notMuted(viewer, sql`f.target_id`)}
       UNION ALL SELECT ${me.id}::uuid)
     SELECT x.at, x.id, x."postId", x."reposterId" FROM (
       SELECT own.* FROM people CROSS JOIN LATERAL (
         SELECT p.created_at AS at, p.id, p.id AS "postId", NULL::uuid AS "reposterId" FROM posts p
-        WHERE p.author_id = people.id AND p.reply_to IS NULL AND ${stands(viewer, sql`p`)}
-          AND ${addressed(viewer, sql`p`)} AND ${unspoken(viewer, sql`p`)}
-          AND ${afterPlace(paging, sql`p.created_at`, sql`p.id`)}
+        WHERE p.author_id = people.id AND p.reply_to IS NULL AND ${isPublished(viewer, sql`p`)}
+          AND ${inAudience(viewer, sql`p`)} AND ${withoutMutedWords(viewer, sql`p`)}
+          AND ${afterKeyset(paging, sql`p.created_at`, sql`p.id`)}
         ORDER BY p.created_at DESC, p.id DESC LIMIT ${limit}) own
       UNION ALL
       SELECT passed.* FROM people CROSS JOIN LATERAL (
         SELECT r.created_at AS at, r.id, r.post_id AS "postId", r.member_id AS "reposterId"
         FROM reposts r JOIN posts p ON p.id = r.post_id
-        WHERE r.member_id = people.id AND ${afterPlace(paging, sql`r.created_at`, sql`r.id`)}
+        WHERE r.member_id = people.id AND ${afterKeyset(paging, sql`r.created_at`, sql`r.id`)}
           AND NOT EXISTS (SELECT 1 FROM people pe WHERE pe.id = p.author_id)
           AND NOT EXISTS (
             SELECT 1 FROM reposts r2 JOIN people p2 ON p2.id = r2.member_id
             WHERE r2.post_id = r.post_id AND r2.created_at <= ${until}::timestamptz
               AND (r2.created_at, r2.id) > (r.created_at, r.id))
-          AND ${feedable(viewer, sql`p`)}
+          AND ${canAppearInFeed(viewer, sql`p`)}
         ORDER BY r.created_at DESC, r.id DESC LIMIT ${limit}) passed) x
     ORDER BY x.at DESC, x.id DESC LIMIT ${limit}`;
 };
@@ -61,11 +70,11 @@ export async function readFollowing(
   db: Sql,
   me: Caller,
   now: Date,
-  { paging, limit }: { paging: Paging; limit: number },
+  { paging, limit }: { paging: Pagination; limit: number },
 ): Promise<{ items: FeedItem[]; nextCursor: string | null }> {
   const until = paging.after?.[2] ?? now.toISOString();
   const found = await rowsOf<ItemRow>(db, page(me, paging, limit + 1, until));
-  const { rows, nextCursor } = cutPage(found, limit, paging, (row) => [isoInstant(row.at), row.id, until]);
+  const { rows, nextCursor } = toPage(found, limit, paging, (row) => [isoInstant(row.at), row.id, until]);
   const posts = await viewPosts(
     db,
     me,

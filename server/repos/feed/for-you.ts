@@ -1,26 +1,26 @@
 import { eq, sql } from 'drizzle-orm';
 import type { FeedItem } from '@contract/feed';
-import type { Paging } from '../../http/handler';
+import type { Pagination } from '../../http/handler';
 import { rankings } from '../../db/schema';
 import { idList, rowsOf, type Sql } from '../../db/sql';
 import { makeId } from '../../db/id';
-import { feedable, viewerOf, type Caller } from '../policies';
-import { Refusal } from '../../http/problem';
-import { rank, type Candidate } from './ranking';
+import { canAppearInFeed, viewerOf, type Caller } from '../policies';
+import { HttpProblem } from '../../http/problem';
+import { rankPosts, type Candidate } from './ranking';
 import { viewPosts } from '../post/post-view';
 
 /** The newest posts of anybody, and the newest of followed people, that are ranked against each other. */
-const FRESH = 400;
-const FOLLOWED = 200;
+const RECENT_CANDIDATES = 400;
+const FOLLOWED_CANDIDATES = 200;
 /** A ranking ends somewhere: after so many posts a reader has seen what there is. */
-const LENGTH = 300;
+const RANKING_LENGTH = 300;
 const DAYS = 30;
 
 interface CandidateRow extends Record<string, unknown>, Omit<Candidate, 'createdAt'> {
   createdAt: string;
 }
 
-async function makeRanking(db: Sql, me: Caller, now: Date): Promise<{ id: string; postIds: string[] }> {
+async function createRanking(db: Sql, me: Caller, now: Date): Promise<{ id: string; postIds: string[] }> {
   const viewer = viewerOf(me);
   const since = new Date(now.getTime() - DAYS * 86_400_000);
   const found = await rowsOf<CandidateRow>(
@@ -32,25 +32,25 @@ async function makeRanking(db: Sql, me: Caller, now: Date): Promise<{ id: string
             SELECT p.id, p.created_at FROM posts p
             WHERE p.author_id = people.id AND p.reply_to IS NULL AND p.deleted_at IS NULL AND p.created_at > ${since}
             ORDER BY p.created_at DESC, p.id DESC LIMIT 10) n
-          ORDER BY n.created_at DESC LIMIT ${FOLLOWED}),
+          ORDER BY n.created_at DESC LIMIT ${FOLLOWED_CANDIDATES}),
         fresh AS (
           SELECT p.id FROM posts p
           WHERE p.reply_to IS NULL AND p.deleted_at IS NULL AND p.audience = 'public' AND p.created_at > ${since}
-          ORDER BY p.created_at DESC, p.id DESC LIMIT ${FRESH})
+          ORDER BY p.created_at DESC, p.id DESC LIMIT ${RECENT_CANDIDATES})
         SELECT p.id, p.author_id AS "authorId", p.created_at AS "createdAt", p.like_count AS likes,
           p.reply_count AS replies, p.repost_count AS reposts,
           EXISTS (SELECT 1 FROM people WHERE people.id = p.author_id) AS followed
         FROM (SELECT id FROM near UNION SELECT id FROM fresh) c JOIN posts p ON p.id = c.id
-        WHERE ${feedable(viewer, sql`p`)}`,
+        WHERE ${canAppearInFeed(viewer, sql`p`)}`,
   );
   const candidates = found.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
-  return { id: makeId(now), postIds: rank(candidates, now).slice(0, LENGTH) };
+  return { id: makeId(now), postIds: rankPosts(candidates, now).slice(0, RANKING_LENGTH) };
 }
 
-async function keptRanking(db: Sql, id: string): Promise<{ id: string; postIds: string[] }> {
+async function findRanking(db: Sql, id: string): Promise<{ id: string; postIds: string[] }> {
   const [kept] = await db.select().from(rankings).where(eq(rankings.id, id));
   if (kept) return kept;
-  throw new Refusal('cursor-invalid', {
+  throw new HttpProblem('cursor-invalid', {
     detail: 'This ranking is over. Read the list again from its beginning.',
   });
 }
@@ -63,15 +63,16 @@ export async function readForYou(
   db: Sql,
   me: Caller,
   now: Date,
-  { paging, limit }: { paging: Paging; limit: number },
+  { paging, limit }: { paging: Pagination; limit: number },
 ): Promise<{ items: FeedItem[]; nextCursor: string | null }> {
   const [rankingId, place = '0'] = paging.after ?? [];
-  const ranking = rankingId === undefined ? await makeRanking(db, me, now) : await keptRanking(db, rankingId);
+  const ranking =
+    rankingId === undefined ? await createRanking(db, me, now) : await findRanking(db, rankingId);
   const from = Number(place);
   const rows = await rowsOf<{ id: string; n: number }>(
     db,
     sql`SELECT p.id, u.n::int AS n FROM unnest(${idList(ranking.postIds.slice(from))}) WITH ORDINALITY AS u (id, n)
-        JOIN posts p ON p.id = u.id WHERE ${feedable(viewerOf(me), sql`p`)} ORDER BY u.n LIMIT ${limit + 1}`,
+        JOIN posts p ON p.id = u.id WHERE ${canAppearInFeed(viewerOf(me), sql`p`)} ORDER BY u.n LIMIT ${limit + 1}`,
   );
   const shown = rows.slice(0, limit);
   const more = rows.length > limit;
@@ -86,6 +87,6 @@ export async function readForYou(
   );
   return {
     items: posts.map((post) => ({ key: post.id, post, repostedBy: null, at: post.createdAt })),
-    nextCursor: more ? paging.cursor([ranking.id, String(from + (shown.at(-1)?.n ?? 0))]) : null,
+    nextCursor: more ? paging.encodeCursor([ranking.id, String(from + (shown.at(-1)?.n ?? 0))]) : null,
   };
 }

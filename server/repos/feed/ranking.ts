@@ -11,31 +11,31 @@ export interface Candidate {
 }
 
 /** The whole tuning; docs/decisions/0004-ranking.md says why these. */
-const REPLY = 3;
-const REPOST = 2;
+const REPLY_WEIGHT = 3;
+const REPOST_WEIGHT = 2;
 const GRAVITY = 1.4;
-const FOLLOWED = 2;
+const FOLLOWED_FACTOR = 2;
 /** Each further post of one author counts this much of the one before. */
-const AGAIN = 0.7;
+const REPEAT_AUTHOR_FACTOR = 0.7;
 
 /** Score of one post for one reader at `at`: attention over age in hours, more for people they follow. */
-export function score(post: Candidate, at: Date): number {
+export function scorePost(post: Candidate, at: Date): number {
   const hours = Math.max(0, at.getTime() - post.createdAt.getTime()) / 3_600_000;
-  const attention = 1 + post.likes + REPLY * post.replies + REPOST * post.reposts;
-  return ((1 + Math.log2(attention)) * (post.followed ? FOLLOWED : 1)) / (hours + 2) ** GRAVITY;
+  const attention = 1 + post.likes + REPLY_WEIGHT * post.replies + REPOST_WEIGHT * post.reposts;
+  return ((1 + Math.log2(attention)) * (post.followed ? FOLLOWED_FACTOR : 1)) / (hours + 2) ** GRAVITY;
 }
 
 /** Ids best first. The second post of an author is held back a little, the third more: nobody fills the page. */
-export function rank(posts: readonly Candidate[], at: Date): string[] {
+export function rankPosts(posts: readonly Candidate[], at: Date): string[] {
   const sorted = posts
-    .map((post) => ({ post, value: score(post, at) }))
+    .map((post) => ({ post, value: scorePost(post, at) }))
     .toSorted((a, b) => b.value - a.value || (a.post.id < b.post.id ? 1 : -1));
   const seen = new Map<string, number>();
   return sorted
     .map(({ post, value }) => {
       const before = seen.get(post.authorId) ?? 0;
       seen.set(post.authorId, before + 1);
-      return { id: post.id, value: value * AGAIN ** before };
+      return { id: post.id, value: value * REPEAT_AUTHOR_FACTOR ** before };
     })
     .toSorted((a, b) => b.value - a.value || (a.id < b.id ? 1 : -1))
     .map(({ id }) => id);

@@ -1,22 +1,26 @@
 import { sql } from 'drizzle-orm';
 import type { FeedTab } from '@contract/feed';
-import type { Place } from '@contract/reading-position';
+import type { ReadingPosition } from '@contract/reading-position';
 import { isoInstant, rowsOf, type Sql } from '../../db/sql';
-import { readable, viewerOf, type Caller } from '../policies';
+import { canRead, viewerOf, type Caller } from '../policies';
 import { findReadable } from '../post/post';
 
-interface PlaceRow extends Record<string, unknown> {
+interface ReadingPositionRow extends Record<string, unknown> {
   postId: string | null;
   at: string;
   savedAt: string;
 }
 
 /** Where the caller stopped reading a tab; null where that is not known. */
-export async function readPlace(db: Sql, me: Caller, list: FeedTab): Promise<Place | null> {
-  const [row] = await rowsOf<PlaceRow>(
+export async function readReadingPosition(
+  db: Sql,
+  me: Caller,
+  list: FeedTab,
+): Promise<ReadingPosition | null> {
+  const [row] = await rowsOf<ReadingPositionRow>(
     db,
     sql`SELECT rm.at, rm.saved_at AS "savedAt",
-          (SELECT p.id FROM posts p WHERE p.id = rm.post_id AND ${readable(viewerOf(me), sql`p`)}) AS "postId"
+          (SELECT p.id FROM posts p WHERE p.id = rm.post_id AND ${canRead(viewerOf(me), sql`p`)}) AS "postId"
         FROM read_markers rm
         WHERE rm.member_id = ${me.id} AND rm.list = ${list} AND rm.saved_at IS NOT NULL`,
   );
@@ -24,16 +28,16 @@ export async function readPlace(db: Sql, me: Caller, list: FeedTab): Promise<Pla
 }
 
 /** Keeps where the caller stopped, over whatever was kept before; throws `not-found` for a post they may not read. */
-export async function keepPlace(
+export async function saveReadingPosition(
   db: Sql,
   me: Caller,
   now: Date,
   { list, postId, at }: { list: FeedTab; postId: string; at: string },
-): Promise<Place | null> {
+): Promise<ReadingPosition | null> {
   await findReadable(db, me, postId);
   await db.execute(sql`
     INSERT INTO read_markers (member_id, list, at, post_id, saved_at)
     VALUES (${me.id}, ${list}, ${new Date(at)}, ${postId}, ${now})
     ON CONFLICT (member_id, list) DO UPDATE SET at = excluded.at, post_id = excluded.post_id, saved_at = excluded.saved_at`);
-  return readPlace(db, me, list);
+  return readReadingPosition(db, me, list);
 }

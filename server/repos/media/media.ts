@@ -1,19 +1,19 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { Id } from '@contract/primitives';
-import type { MediaUse, Upload } from '@contract/media';
+import type { MediaReference, UploadedMedia } from '@contract/media';
 import type * as z from 'zod/mini';
 import { media, postMedia } from '../../db/schema';
 import { idList, rowsOf, type Sql } from '../../db/sql';
 import { makeId } from '../../db/id';
-import { idOfFile, keepFile, sameFile, stillFile, sweepFiles } from '../../media/media-store';
-import type { Picture } from '../../media/process-picture';
+import { mediaIdOf, storeFile, linkFile, stillFileName, deleteOrphanFiles } from '../../media/media-store';
+import type { ProcessedPicture } from '../../media/process-picture';
 import type { Caller } from '../policies';
-import { Refusal } from '../../http/problem';
+import { HttpProblem } from '../../http/problem';
 
 /** Uploads without a post that a member may have lying about; the oldest make room. */
-const UNUSED = 100;
+const MAX_UNUSED = 100;
 /** Days an unused upload is kept, as long as the key that made it; and the pictures of a deleted post. */
-const DAYS = 30;
+const RETENTION_DAYS = 30;
 
 /** Where an uploaded picture is served. */
 export const mediaUrl = (id: string): string => `/api/v1/media/${id}`;
@@ -23,20 +23,20 @@ export const stillUrl = (id: string, moving: boolean): string | null =>
   moving ? `${mediaUrl(id)}?still` : null;
 
 /** Upload `m` (a table alias) is shown nowhere and waits for nothing. */
-const unused = (m: SQL): SQL => sql`${m}.url IS NULL
+const isUnused = (m: SQL): SQL => sql`${m}.url IS NULL
   AND NOT EXISTS (SELECT 1 FROM post_media pm WHERE pm.media_id = ${m}.id)
   AND NOT EXISTS (SELECT 1 FROM scheduled_media sm WHERE sm.media_id = ${m}.id)
   AND NOT EXISTS (SELECT 1 FROM members o WHERE o.id = ${m}.owner_id
     AND '/api/v1/media/' || ${m}.id IN (o.avatar_url, o.banner_url))`;
 
 /** Keeps an upload of the caller. The same bytes sent again by the same member share one file, never an id. */
-export async function keepPicture(
+export async function saveUpload(
   db: Sql,
   me: Caller,
   now: Date,
-  picture: Picture,
+  picture: ProcessedPicture,
   dir: string,
-): Promise<Upload> {
+): Promise<UploadedMedia> {
   const id = makeId(now);
   const { width, height, hash, bytes, still } = picture;
   const moving = still !== null;
@@ -49,16 +49,16 @@ export async function keepPicture(
     .values({ id, ownerId: me.id, contentType: 'image/webp', width, height, hash, moving, createdAt: now });
   await db.execute(sql`
     DELETE FROM media WHERE id IN (
-      SELECT m.id FROM media m WHERE m.owner_id = ${me.id} AND ${unused(sql`m`)}
-      ORDER BY m.created_at DESC, m.id DESC OFFSET ${UNUSED})`);
-  if (!same || !(await sameFile(dir, same.id, id))) await keepFile(dir, id, bytes);
-  if (still && !(same && (await sameFile(dir, stillFile(same.id), stillFile(id))))) {
-    await keepFile(dir, stillFile(id), still);
+      SELECT m.id FROM media m WHERE m.owner_id = ${me.id} AND ${isUnused(sql`m`)}
+      ORDER BY m.created_at DESC, m.id DESC OFFSET ${MAX_UNUSED})`);
+  if (!same || !(await linkFile(dir, same.id, id))) await storeFile(dir, id, bytes);
+  if (still && !(same && (await linkFile(dir, stillFileName(same.id), stillFileName(id))))) {
+    await storeFile(dir, stillFileName(id), still);
   }
   return { id, url: mediaUrl(id), width, height, still: stillUrl(id, moving) };
 }
 
-type Uses = readonly z.output<typeof MediaUse>[];
+type Uses = readonly z.output<typeof MediaReference>[];
 
 /** Locks own, unused uploads until the end of the transaction; throws `validation` where one is anything else. */
 export async function claimMedia(db: Sql, me: Caller, ids: readonly string[]): Promise<void> {
@@ -69,31 +69,33 @@ export async function claimMedia(db: Sql, me: Caller, ids: readonly string[]): P
   // Asked anew once they are locked: who held them before may have used them.
   const found = await rowsOf(
     db,
-    sql`SELECT 1 FROM media m WHERE m.id = ANY(${idList(ids)}) AND m.owner_id = ${me.id} AND ${unused(sql`m`)}`,
+    sql`SELECT 1 FROM media m WHERE m.id = ANY(${idList(ids)}) AND m.owner_id = ${me.id} AND ${isUnused(sql`m`)}`,
   );
   if (found.length === ids.length) return;
-  throw new Refusal('validation', { fields: { media: 'A picture is not there any more. Add it again.' } });
+  throw new HttpProblem('validation', {
+    fields: { media: 'A picture is not there any more. Add it again.' },
+  });
 }
 
 /** Hangs claimed uploads on a post, in order, with what they show. */
-export async function addMedia(db: Sql, postId: string, uses: Uses): Promise<void> {
+export async function attachMedia(db: Sql, postId: string, uses: Uses): Promise<void> {
   if (uses.length === 0) return;
   for (const { id, alt } of uses) await db.execute(sql`UPDATE media SET alt = ${alt} WHERE id = ${id}`);
   await db.insert(postMedia).values(uses.map(({ id }, position) => ({ postId, mediaId: id, position })));
 }
 
 /** Forgets uploads nobody used and pictures of posts deleted long ago, and removes files without a row. */
-export async function sweepMedia(db: Sql, now: Date, dir: string): Promise<void> {
-  const before = new Date(now.getTime() - DAYS * 86_400_000);
+export async function deleteUnusedMedia(db: Sql, now: Date, dir: string): Promise<void> {
+  const before = new Date(now.getTime() - RETENTION_DAYS * 86_400_000);
   await db.execute(sql`
-    DELETE FROM media m WHERE m.url IS NULL AND m.created_at < ${before} AND (${unused(sql`m`)} OR (
+    DELETE FROM media m WHERE m.url IS NULL AND m.created_at < ${before} AND (${isUnused(sql`m`)} OR (
       EXISTS (SELECT 1 FROM post_media pm WHERE pm.media_id = m.id) AND NOT EXISTS (
         SELECT 1 FROM post_media pm JOIN posts p ON p.id = pm.post_id
         WHERE pm.media_id = m.id AND (p.deleted_at IS NULL OR p.deleted_at >= ${before}))))`);
-  await sweepFiles(dir, now, async (names) => {
-    const ids = names.map(idOfFile).filter((id) => Id.safeParse(id).success);
+  await deleteOrphanFiles(dir, now, async (names) => {
+    const ids = names.map(mediaIdOf).filter((id) => Id.safeParse(id).success);
     const rows = await rowsOf<{ id: string }>(db, sql`SELECT id FROM media WHERE id = ANY(${idList(ids)})`);
     const known = new Set(rows.map(({ id }) => id));
-    return new Set(names.filter((name) => known.has(idOfFile(name))));
+    return new Set(names.filter((name) => known.has(mediaIdOf(name))));
   });
 }

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { DirectoryEntry, DirectorySort } from '@contract/directory';
 import { isoInstant, rowsOf, type Sql } from '../../db/sql';
-import { meets, viewerOf, type Caller } from '../policies';
+import { notBlocked, viewerOf, type Caller } from '../policies';
 import { cardColumns, cardOf, type CardRow } from './member-card';
-import { literal } from '../search/find-members';
+import { escapeLike } from '../search/find-members';
 
-interface Wish {
+interface DirectoryQuery {
   q?: string | undefined;
   sort: DirectorySort;
   order: 'asc' | 'desc';
@@ -31,11 +31,11 @@ const columns = {
 export async function listDirectory(
   db: Sql,
   me: Caller,
-  { q = '', sort, order, page, size }: Wish,
+  { q = '', sort, order, page, size }: DirectoryQuery,
 ): Promise<{ items: DirectoryEntry[]; total: number }> {
-  const words = literal(q.replace(/^@/, ''));
+  const words = escapeLike(q.replace(/^@/, ''));
   const wanted = sql`(m.handle LIKE ${`%${words.toLowerCase()}%`} OR m.name ILIKE ${`%${words}%`})
-    AND ${meets(viewerOf(me), sql`m.id`)}`;
+    AND ${notBlocked(viewerOf(me), sql`m.id`)}`;
   const direction = order === 'asc' ? sql`ASC` : sql`DESC`;
   const [rows, [counted]] = await Promise.all([
     rowsOf<Row>(

@@ -1,16 +1,16 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
-import type { Me, Member, Relation } from '@contract/member';
+import type { Me, Member, Relationship } from '@contract/member';
 import type { updateMe as operation } from '@contract/profile';
 import type * as z from 'zod/mini';
 import { follows, members } from '../../db/schema';
 import { isoInstant, rowsOf, type Sql } from '../../db/sql';
-import { meets, readable, refuseHidden, viewerOf, type Caller } from '../policies';
-import { Refusal } from '../../http/problem';
+import { notBlocked, canRead, assertNotHidden, viewerOf, type Caller } from '../policies';
+import { HttpProblem } from '../../http/problem';
 import { claimMedia, mediaUrl } from '../media/media';
 import { cardColumns, cardOf, type CardRow } from './member-card';
-import { notify, unnotify } from '../notification/notify';
-import { tidyName } from './provision';
-import { tidyLines } from '../text';
+import { notify, withdrawNotification } from '../notification/notify';
+import { normaliseName } from './provision';
+import { normaliseLines } from '../text';
 
 interface MemberRow extends CardRow {
   bio: string;
@@ -22,28 +22,28 @@ interface MemberRow extends CardRow {
   role: Me['role'];
   email: string | null;
   pinned: string | null;
-  relation: Relation;
+  relation: Relationship;
 }
 
-const stands = (table: SQL, from: SQL, to: SQL): SQL =>
+const hasRow = (table: SQL, from: SQL, to: SQL): SQL =>
   sql`EXISTS (SELECT 1 FROM ${table} y WHERE y.member_id = ${from} AND y.target_id = ${to})`;
 
 /** How the caller and member `m` stand to each other, as JSON. */
-export const relation = (me: Caller): SQL => {
+export const relationColumns = (me: Caller): SQL => {
   const self = sql`${me.id}::uuid`;
   return sql`json_build_object(
     'self', m.id = ${self},
-    'following', ${stands(sql`follows`, self, sql`m.id`)},
-    'followedBy', ${stands(sql`follows`, sql`m.id`, self)},
-    'muted', ${stands(sql`mutes`, self, sql`m.id`)},
-    'blocked', ${stands(sql`blocks`, self, sql`m.id`)})`;
+    'following', ${hasRow(sql`follows`, self, sql`m.id`)},
+    'followedBy', ${hasRow(sql`follows`, sql`m.id`, self)},
+    'muted', ${hasRow(sql`mutes`, self, sql`m.id`)},
+    'blocked', ${hasRow(sql`blocks`, self, sql`m.id`)})`;
 };
 
 const select = (me: Caller, where: SQL): SQL => sql`
   SELECT ${cardColumns(sql`m`)}, m.bio, m.banner_url AS "bannerUrl", m.created_at AS "createdAt",
     m.post_count AS posts, m.following_count AS following, m.follower_count AS followers, m.role, m.email,
-    (SELECT p.id FROM posts p WHERE p.id = m.pinned_id AND ${readable(viewerOf(me), sql`p`)}) AS pinned,
-    ${relation(me)} AS relation
+    (SELECT p.id FROM posts p WHERE p.id = m.pinned_id AND ${canRead(viewerOf(me), sql`p`)}) AS pinned,
+    ${relationColumns(me)} AS relation
   FROM members m WHERE ${where}`;
 
 const memberOf = (row: MemberRow): Member => ({
@@ -59,11 +59,11 @@ const memberOf = (row: MemberRow): Member => ({
 /** The caller's own record. */
 export async function readMe(db: Sql, me: Caller): Promise<Me> {
   const [row] = await rowsOf<MemberRow>(db, select(me, sql`m.id = ${me.id}`));
-  if (!row) throw new Refusal('not-found');
+  if (!row) throw new HttpProblem('not-found');
   return { ...memberOf(row), role: row.role, email: row.email };
 }
 
-type Changes = z.output<NonNullable<typeof operation.body>>;
+type ProfileChanges = z.output<NonNullable<typeof operation.body>>;
 
 /** What is to be set: an own upload that nothing else shows, nothing, or what stood before (undefined). */
 async function pictureUrl(
@@ -75,7 +75,7 @@ async function pictureUrl(
   await claimMedia(db, me, [id]);
   const [moves] = await rowsOf(db, sql`SELECT 1 FROM media WHERE id = ${id} AND moving`);
   if (moves) {
-    throw new Refusal('validation', {
+    throw new HttpProblem('validation', {
       fields: { media: 'Faces and banners stand still. Choose a picture that does not move.' },
     });
   }
@@ -83,10 +83,10 @@ async function pictureUrl(
 }
 
 /** Changes what is given. Throws `validation` where a picture is not an own, unused upload. */
-export async function updateMe(db: Sql, me: Caller, changes: Changes): Promise<Me> {
-  const name = changes.name === undefined ? undefined : tidyName(changes.name);
-  if (name === '') throw new Refusal('validation', { fields: { name: 'Write a name.' } });
-  const bio = changes.bio === undefined ? undefined : tidyLines(changes.bio);
+export async function updateMe(db: Sql, me: Caller, changes: ProfileChanges): Promise<Me> {
+  const name = changes.name === undefined ? undefined : normaliseName(changes.name);
+  if (name === '') throw new HttpProblem('validation', { fields: { name: 'Write a name.' } });
+  const bio = changes.bio === undefined ? undefined : normaliseLines(changes.bio);
   const avatarUrl = await pictureUrl(db, me, changes.avatar);
   const bannerUrl = await pictureUrl(db, me, changes.banner);
   const set = { name, bio, avatarUrl, bannerUrl };
@@ -103,27 +103,27 @@ export async function updateMe(db: Sql, me: Caller, changes: Changes): Promise<M
 export async function findMember(db: Sql, me: Caller, handle: string): Promise<Member> {
   const viewer = viewerOf(me);
   const there = sql`m.handle = ${handle} AND
-    (${meets(viewer, sql`m.id`)} OR m.suspended_at IS NULL AND ${stands(sql`blocks`, sql`${me.id}`, sql`m.id`)}
-     AND NOT ${stands(sql`blocks`, sql`m.id`, sql`${me.id}`)})`;
+    (${notBlocked(viewer, sql`m.id`)} OR m.suspended_at IS NULL AND ${hasRow(sql`blocks`, sql`${me.id}`, sql`m.id`)}
+     AND NOT ${hasRow(sql`blocks`, sql`m.id`, sql`${me.id}`)})`;
   const [row] = await rowsOf<MemberRow>(db, select(me, there));
-  if (!row) throw new Refusal('not-found');
+  if (!row) throw new HttpProblem('not-found');
   return memberOf(row);
 }
 
 /** How the caller and somebody stand to each other. */
-export async function relationTo(db: Sql, me: Caller, id: string): Promise<Relation> {
-  const [row] = await rowsOf<{ relation: Relation }>(
+export async function readRelation(db: Sql, me: Caller, id: string): Promise<Relationship> {
+  const [row] = await rowsOf<{ relation: Relationship }>(
     db,
-    sql`SELECT ${relation(me)} AS relation FROM members m WHERE m.id = ${id}`,
+    sql`SELECT ${relationColumns(me)} AS relation FROM members m WHERE m.id = ${id}`,
   );
-  if (!row) throw new Refusal('not-found');
+  if (!row) throw new HttpProblem('not-found');
   return row.relation;
 }
 
 async function findOther(db: Sql, me: Caller, handle: string): Promise<Member> {
   const member = await findMember(db, me, handle);
-  if (member.relation.self) throw new Refusal('conflict', { detail: 'Nobody follows themselves.' });
-  if (member.relation.blocked) throw new Refusal('blocked');
+  if (member.relation.self) throw new HttpProblem('conflict', { detail: 'Nobody follows themselves.' });
+  if (member.relation.blocked) throw new HttpProblem('blocked');
   return member;
 }
 
@@ -162,7 +162,7 @@ export async function unfollow(db: Sql, me: Caller, handle: string): Promise<Mem
   );
   if (gone.length > 0) {
     await countFollow(db, me.id, id, -1);
-    await unnotify(db, { to: id, kind: 'follow', actor: me.id, postId: null });
+    await withdrawNotification(db, { to: id, kind: 'follow', actor: me.id, postId: null });
   }
   return findMember(db, me, handle);
 }
@@ -173,12 +173,12 @@ export async function pinPost(db: Sql, me: Caller, postId: string): Promise<Me> 
     db,
     sql`SELECT p.author_id = ${me.id} AS own, p.reply_to IS NOT NULL AS reply, p.hidden_at IS NOT NULL AS hidden
         FROM posts p
-        WHERE p.id = ${postId} AND ${readable(viewerOf(me), sql`p`)}`,
+        WHERE p.id = ${postId} AND ${canRead(viewerOf(me), sql`p`)}`,
   );
-  if (!post) throw new Refusal('not-found');
-  if (!post.own) throw new Refusal('forbidden', { detail: 'Only an own post can be pinned.' });
-  refuseHidden(post.hidden);
-  if (post.reply) throw new Refusal('conflict', { detail: 'A reply cannot be pinned.' });
+  if (!post) throw new HttpProblem('not-found');
+  if (!post.own) throw new HttpProblem('forbidden', { detail: 'Only an own post can be pinned.' });
+  assertNotHidden(post.hidden);
+  if (post.reply) throw new HttpProblem('conflict', { detail: 'A reply cannot be pinned.' });
   await db.update(members).set({ pinnedId: postId }).where(eq(members.id, me.id));
   return readMe(db, me);
 }

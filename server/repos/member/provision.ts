@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import { members } from '../../db/schema';
 import { rowsOf, type Sql } from '../../db/sql';
 import { makeId } from '../../db/id';
-import { isEnded, type Caller } from '../policies';
-import { Refusal } from '../../http/problem';
+import { isSignInRevoked, type Caller } from '../policies';
+import { HttpProblem } from '../../http/problem';
 import type { Identity } from '../../http/token-verifier';
 
 const RESERVED = new Set([
@@ -18,7 +18,7 @@ const RESERVED = new Set([
 ]);
 
 /** A handle out of any name: "Zoë O'Neill" becomes "zoe_o_neill". May be taken already. */
-export function handleFrom(name: string): string {
+export function toHandle(name: string): string {
   const base = name
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
@@ -30,7 +30,7 @@ export function handleFrom(name: string): string {
 }
 
 /** A name as it may stand on a page: one line, no control characters, at most 60 UTF-16 units. */
-export function tidyName(name: string): string {
+export function normaliseName(name: string): string {
   const line = name
     .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .trim()
@@ -56,8 +56,8 @@ const caller = (row: Row): Caller => ({
 
 async function insert(db: Sql, identity: Identity, now: Date): Promise<void> {
   const local = identity.email?.split('@')[0] ?? '';
-  const name = tidyName(identity.name ?? local) || 'New member';
-  const base = handleFrom(identity.name ?? local);
+  const name = normaliseName(identity.name ?? local) || 'New member';
+  const base = toHandle(identity.name ?? local);
   for (let attempt = 0; attempt < 8; attempt += 1) {
     const handle = attempt === 0 ? base : `${base}_${Math.floor(Math.random() * 90_000 + 10_000)}`;
     const made = await db
@@ -82,7 +82,7 @@ export function createProvision(
 ): (identity: Identity, now: Date) => Promise<Caller> {
   const find = async ({ uid, signedInAt }: Identity): Promise<Caller | null> => {
     const [row] = await db.select(callerColumns).from(members).where(eq(members.uid, uid));
-    if (row && isEnded(signedInAt, row.signedOutAt)) throw new Refusal('signed-out');
+    if (row && isSignInRevoked(signedInAt, row.signedOutAt)) throw new HttpProblem('signed-out');
     return row ? caller(row) : null;
   };
   const link = async (identity: Identity): Promise<void> => {

@@ -3,17 +3,17 @@ import type { MemberCard } from '@contract/member';
 import type { DecisionAction } from '@contract/decision';
 import type { Decision, Report, ReportState } from '@contract/moderation';
 import { isoInstant, rowsOf, type Sql } from '../../db/sql';
-import { afterPlace, cutPage } from '../keyset';
-import type { Slice } from '../post/post-list';
+import { afterKeyset, toPage } from '../keyset';
+import type { PageRequest } from '../post/post-list';
 
 const EXCERPT = 280;
 
 /** A member of table alias `m` as JSON of a card; null where there is none. */
-const card = (m: SQL): SQL => sql`CASE WHEN ${m}.id IS NULL THEN NULL ELSE json_build_object(
+const memberCardJson = (m: SQL): SQL => sql`CASE WHEN ${m}.id IS NULL THEN NULL ELSE json_build_object(
   'id', ${m}.id, 'handle', ${m}.handle, 'name', ${m}.name, 'avatarUrl', ${m}.avatar_url) END`;
 
 /** Post `p` as JSON, with its warning before its words; null where there is none. */
-const judged = sql`CASE WHEN p.id IS NULL THEN NULL ELSE json_build_object(
+const moderatedPost = sql`CASE WHEN p.id IS NULL THEN NULL ELSE json_build_object(
   'id', p.id, 'excerpt', left(coalesce('[' || p.content_warning || '] ', '') || p.text, ${EXCERPT}),
   'hidden', p.hidden_at IS NOT NULL, 'deleted', p.deleted_at IS NOT NULL) END`;
 
@@ -32,23 +32,23 @@ const reportOf = ({ closedAt, closer, action, ...row }: ReportRow): Report => ({
 /** Open reports by when they were made, closed ones by when they were closed; the latest first. */
 export async function listReports(
   db: Sql,
-  { state, paging, limit }: Slice & { state: ReportState },
+  { state, paging, limit }: PageRequest & { state: ReportState },
 ): Promise<{ items: Report[]; nextCursor: string | null }> {
   const open = state === 'open';
   const at = open ? sql`r.created_at` : sql`r.closed_at`;
   const found = await rowsOf<ReportRow>(
     db,
-    sql`SELECT r.id, r.created_at AS at, r.reason, r.note, ${card(sql`w`)} AS reporter, ${card(sql`m`)} AS member,
-          m.suspended_at IS NOT NULL AS suspended, ${judged} AS post,
+    sql`SELECT r.id, r.created_at AS at, r.reason, r.note, ${memberCardJson(sql`w`)} AS reporter, ${memberCardJson(sql`m`)} AS member,
+          m.suspended_at IS NOT NULL AS suspended, ${moderatedPost} AS post,
           (SELECT count(*)::int FROM reports o WHERE o.id <> r.id AND o.closed_at IS NULL
              AND o.member_id = r.member_id AND o.post_id IS NOT DISTINCT FROM r.post_id) AS others,
-          r.closed_at AS "closedAt", ${card(sql`c`)} AS closer, r.action
+          r.closed_at AS "closedAt", ${memberCardJson(sql`c`)} AS closer, r.action
         FROM reports r JOIN members w ON w.id = r.reporter_id JOIN members m ON m.id = r.member_id
           LEFT JOIN posts p ON p.id = r.post_id LEFT JOIN members c ON c.id = r.closed_by
-        WHERE r.closed_at IS ${open ? sql`NULL` : sql`NOT NULL`} AND ${afterPlace(paging, at, sql`r.id`)}
+        WHERE r.closed_at IS ${open ? sql`NULL` : sql`NOT NULL`} AND ${afterKeyset(paging, at, sql`r.id`)}
         ORDER BY ${at} DESC, r.id DESC LIMIT ${limit + 1}`,
   );
-  const { rows, nextCursor } = cutPage(found, limit, paging, (row) => [
+  const { rows, nextCursor } = toPage(found, limit, paging, (row) => [
     isoInstant(row.closedAt ?? row.at),
     row.id,
   ]);
@@ -60,15 +60,15 @@ type DecisionRow = Decision & Record<string, unknown>;
 /** The log of decisions, the latest first. */
 export async function listDecisions(
   db: Sql,
-  { paging, limit }: Slice,
+  { paging, limit }: PageRequest,
 ): Promise<{ items: Decision[]; nextCursor: string | null }> {
   const found = await rowsOf<DecisionRow>(
     db,
-    sql`SELECT d.id, d.at, d.action, ${card(sql`w`)} AS moderator, ${card(sql`m`)} AS member, ${judged} AS post
+    sql`SELECT d.id, d.at, d.action, ${memberCardJson(sql`w`)} AS moderator, ${memberCardJson(sql`m`)} AS member, ${moderatedPost} AS post
         FROM decisions d LEFT JOIN members w ON w.id = d.moderator_id LEFT JOIN members m ON m.id = d.member_id
           LEFT JOIN posts p ON p.id = d.post_id
-        WHERE ${afterPlace(paging, sql`d.at`, sql`d.id`)} ORDER BY d.at DESC, d.id DESC LIMIT ${limit + 1}`,
+        WHERE ${afterKeyset(paging, sql`d.at`, sql`d.id`)} ORDER BY d.at DESC, d.id DESC LIMIT ${limit + 1}`,
   );
-  const { rows, nextCursor } = cutPage(found, limit, paging, (row) => [isoInstant(row.at), row.id]);
+  const { rows, nextCursor } = toPage(found, limit, paging, (row) => [isoInstant(row.at), row.id]);
   return { items: rows.map((row) => ({ ...row, at: isoInstant(row.at) })), nextCursor };
 }

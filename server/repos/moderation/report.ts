@@ -3,29 +3,29 @@ import type { ReportReason } from '@contract/report-reason';
 import { rowsOf, type Sql } from '../../db/sql';
 import { makeId } from '../../db/id';
 import type { Caller } from '../policies';
-import { Refusal } from '../../http/problem';
-import { tidyLines } from '../text';
+import { HttpProblem } from '../../http/problem';
+import { normaliseLines } from '../text';
 import { findMember } from '../member/member';
 import { findReadable } from '../post/post';
 
-interface Complaint {
+interface ReportInput {
   reason: ReportReason;
   note?: string | undefined;
 }
 
 /** Reports somebody may have open at once: a queue is read by people. */
-const OPEN = 50;
+const MAX_OPEN = 50;
 
 /** One open report of each member about each subject: saying it again, in other words, replaces it. */
-async function file(
+async function saveReport(
   db: Sql,
   me: Caller,
   now: Date,
-  about: { memberId: string; postId: string | null } & Complaint,
+  about: { memberId: string; postId: string | null } & ReportInput,
 ): Promise<void> {
   if (about.memberId === me.id)
-    throw new Refusal('conflict', { detail: 'This is yours. You can delete it.' });
-  const note = tidyLines(about.note ?? '');
+    throw new HttpProblem('conflict', { detail: 'This is yours. You can delete it.' });
+  const note = normaliseLines(about.note ?? '');
   await db.execute(sql`
     INSERT INTO reports (id, reporter_id, member_id, post_id, reason, note, created_at)
     VALUES (${makeId(now)}, ${me.id}, ${about.memberId}, ${about.postId}, ${about.reason}, ${note}, ${now})
@@ -35,9 +35,9 @@ async function file(
     db,
     sql`SELECT count(*)::int AS count FROM reports WHERE reporter_id = ${me.id} AND closed_at IS NULL`,
   );
-  if ((open?.count ?? 0) > OPEN) {
-    throw new Refusal('conflict', {
-      detail: `You have ${OPEN} open reports. Wait until they are looked at.`,
+  if ((open?.count ?? 0) > MAX_OPEN) {
+    throw new HttpProblem('conflict', {
+      detail: `You have ${MAX_OPEN} open reports. Wait until they are looked at.`,
     });
   }
 }
@@ -47,10 +47,10 @@ export async function reportPost(
   db: Sql,
   me: Caller,
   now: Date,
-  { postId, ...complaint }: Complaint & { postId: string },
+  { postId, ...complaint }: ReportInput & { postId: string },
 ): Promise<void> {
   const post = await findReadable(db, me, postId);
-  await file(db, me, now, { memberId: post.authorId, postId, ...complaint });
+  await saveReport(db, me, now, { memberId: post.authorId, postId, ...complaint });
 }
 
 /** Reports a person whose profile the caller may see. */
@@ -58,8 +58,8 @@ export async function reportMember(
   db: Sql,
   me: Caller,
   now: Date,
-  { handle, ...complaint }: Complaint & { handle: string },
+  { handle, ...complaint }: ReportInput & { handle: string },
 ): Promise<void> {
   const member = await findMember(db, me, handle);
-  await file(db, me, now, { memberId: member.id, postId: null, ...complaint });
+  await saveReport(db, me, now, { memberId: member.id, postId: null, ...complaint });
 }

@@ -4,10 +4,10 @@ import type { NotificationKind } from '@contract/notification';
 import { notifications } from '../../db/schema';
 import type { Sql } from '../../db/sql';
 import { makeId } from '../../db/id';
-import { emit } from '../../live/emit-events';
+import { emitEvents } from '../../live/emit-events';
 
 /** One thing somebody did that another member is told about. */
-export interface Notice {
+export interface NewNotification {
   to: string;
   kind: NotificationKind;
   actor: string;
@@ -16,12 +16,12 @@ export interface Notice {
 }
 
 /** Likes, reposts and follows of one UTC day stand together; everything else stands alone. */
-const GROUPED = new Set<NotificationKind>(['like', 'repost', 'follow']);
-export const groupKey = ({ kind, postId }: Notice, at: Date): string =>
-  `${kind}:${postId ?? ''}:${GROUPED.has(kind) ? at.toISOString().slice(0, 10) : ''}`;
+const GROUPED_KINDS = new Set<NotificationKind>(['like', 'repost', 'follow']);
+export const groupKey = ({ kind, postId }: NewNotification, at: Date): string =>
+  `${kind}:${postId ?? ''}:${GROUPED_KINDS.has(kind) ? at.toISOString().slice(0, 10) : ''}`;
 
 /** Records notices in the transaction of what they are about. Nobody is told of their own doing. */
-export async function notify(db: Sql, now: Date, notices: readonly Notice[]): Promise<void> {
+export async function notify(db: Sql, now: Date, notices: readonly NewNotification[]): Promise<void> {
   const others = notices.filter((notice) => notice.to !== notice.actor || notice.kind === 'poll');
   if (others.length === 0) return;
   await db
@@ -39,7 +39,7 @@ export async function notify(db: Sql, now: Date, notices: readonly Notice[]): Pr
     )
     .onConflictDoNothing();
   const told = new Set(others.map((notice) => notice.to));
-  await emit(
+  await emitEvents(
     db,
     [...told].map((subject) => ({ kind: 'notification' as const, subject })),
   );
@@ -62,11 +62,14 @@ export async function notifyDecision(
     at: now,
     decision: action,
   });
-  await emit(db, [{ kind: 'notification', subject: memberId }]);
+  await emitEvents(db, [{ kind: 'notification', subject: memberId }]);
 }
 
 /** Takes back the notice of something undone. */
-export async function unnotify(db: Sql, { to, kind, actor, postId }: Notice): Promise<void> {
+export async function withdrawNotification(
+  db: Sql,
+  { to, kind, actor, postId }: NewNotification,
+): Promise<void> {
   const gone = await db
     .delete(notifications)
     .where(
@@ -78,5 +81,5 @@ export async function unnotify(db: Sql, { to, kind, actor, postId }: Notice): Pr
       ),
     )
     .returning({ id: notifications.id });
-  if (gone.length > 0) await emit(db, [{ kind: 'notification', subject: to }]);
+  if (gone.length > 0) await emitEvents(db, [{ kind: 'notification', subject: to }]);
 }

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Post } from '@contract/post';
 import { rowsOf, type Sql } from '../../db/sql';
 import type { Caller } from '../policies';
-import { Refusal } from '../../http/problem';
+import { HttpProblem } from '../../http/problem';
 import { notify } from '../notification/notify';
-import { changePost, findReadable } from './post';
+import { updatePostCounts, findReadable } from './post';
 import { viewPost } from './post-view';
 
 /** Votes once. The same vote again changes nothing; another one, or one after the end, is a `conflict`. */
@@ -23,18 +23,18 @@ export async function votePoll(
           (SELECT v.position FROM votes v WHERE v.post_id = po.post_id AND v.member_id = ${me.id}) AS own
         FROM polls po WHERE po.post_id = ${postId} FOR UPDATE`,
   );
-  if (!poll) throw new Refusal('conflict', { detail: 'This post holds no poll.' });
+  if (!poll) throw new HttpProblem('conflict', { detail: 'This post holds no poll.' });
   if (poll.own === choice) return viewPost(db, me, now, postId);
-  if (poll.own !== null) throw new Refusal('conflict', { detail: 'A vote cannot be changed.' });
-  if (!poll.open) throw new Refusal('conflict', { detail: 'This poll is closed.' });
+  if (poll.own !== null) throw new HttpProblem('conflict', { detail: 'A vote cannot be changed.' });
+  if (!poll.open) throw new HttpProblem('conflict', { detail: 'This poll is closed.' });
   if (choice >= poll.options)
-    throw new Refusal('validation', { fields: { choice: 'Choose one of the options.' } });
+    throw new HttpProblem('validation', { fields: { choice: 'Choose one of the options.' } });
   await db.execute(sql`INSERT INTO votes (post_id, member_id, position, created_at)
     VALUES (${postId}, ${me.id}, ${choice}, ${now})`);
   await db.execute(
     sql`UPDATE poll_options SET votes = votes + 1 WHERE post_id = ${postId} AND position = ${choice}`,
   );
-  await changePost(db, postId);
+  await updatePostCounts(db, postId);
   return viewPost(db, me, now, postId);
 }
 

@@ -1,21 +1,21 @@
 import { sql } from 'drizzle-orm';
 import type { Post } from '@contract/post';
 import type { editPost as operation, PostVersion } from '@contract/post-edit';
-import { PAGE_MAX } from '@contract/primitives';
+import { MAX_PAGE_SIZE } from '@contract/primitives';
 import type * as z from 'zod/mini';
 import { postVersions } from '../../db/schema';
 import { isoInstant, rowsOf, type Sql } from '../../db/sql';
-import { emit } from '../../live/emit-events';
+import { emitEvents } from '../../live/emit-events';
 import type { Caller } from '../policies';
-import { Refusal } from '../../http/problem';
-import { tidyText } from '../text';
-import { findReadable, lockOwn } from './post';
+import { HttpProblem } from '../../http/problem';
+import { normalisePostText } from '../text';
+import { findReadable, lockOwnPost } from './post';
 import { viewPost } from './post-view';
-import { keepWords, tell } from './post-content';
+import { saveTagsAndMentions, notifyReaders } from './post-content';
 
 type Change = z.output<NonNullable<typeof operation.body>>;
 
-interface Words extends Record<string, unknown> {
+interface EditableText extends Record<string, unknown> {
   text: string;
   contentWarning: string | null;
   createdAt: string;
@@ -26,10 +26,10 @@ interface Words extends Record<string, unknown> {
 }
 
 /** What a list of versions holds beside the words that stand. */
-const VERSIONS = PAGE_MAX - 1;
+const MAX_VERSIONS = MAX_PAGE_SIZE - 1;
 
-async function readWords(db: Sql, id: string): Promise<Words> {
-  const [words] = await rowsOf<Words>(
+async function readEditableText(db: Sql, id: string): Promise<EditableText> {
+  const [words] = await rowsOf<EditableText>(
     db,
     sql`SELECT p.text, p.content_warning AS "contentWarning", p.created_at AS "createdAt",
           p.edited_at AS "editedAt",
@@ -38,12 +38,16 @@ async function readWords(db: Sql, id: string): Promise<Words> {
             OR EXISTS (SELECT 1 FROM polls po WHERE po.post_id = p.id) AS speaks
         FROM posts p WHERE p.id = ${id}`,
   );
-  if (!words) throw new Refusal('not-found');
+  if (!words) throw new HttpProblem('not-found');
   return words;
 }
 
 /** Describes pictures of the post anew; true where a description changed. */
-async function describe(db: Sql, postId: string, uses: NonNullable<Change['media']>): Promise<boolean> {
+async function updateDescriptions(
+  db: Sql,
+  postId: string,
+  uses: NonNullable<Change['media']>,
+): Promise<boolean> {
   let changed = false;
   for (const { id, alt } of uses) {
     const [row] = await rowsOf<{ alt: string }>(
@@ -51,7 +55,8 @@ async function describe(db: Sql, postId: string, uses: NonNullable<Change['media
       sql`SELECT m.alt FROM media m JOIN post_media pm ON pm.media_id = m.id
           WHERE m.id = ${id} AND pm.post_id = ${postId} FOR UPDATE OF m`,
     );
-    if (!row) throw new Refusal('validation', { fields: { media: 'The post does not show this picture.' } });
+    if (!row)
+      throw new HttpProblem('validation', { fields: { media: 'The post does not show this picture.' } });
     if (row.alt === alt) continue;
     await db.execute(sql`UPDATE media SET alt = ${alt} WHERE id = ${id}`);
     changed = true;
@@ -64,20 +69,20 @@ async function describe(db: Sql, postId: string, uses: NonNullable<Change['media
  * `conflict` once it has been changed too often.
  */
 export async function editPost(db: Sql, me: Caller, now: Date, id: string, change: Change): Promise<Post> {
-  const post = await lockOwn(db, me, id);
-  if (post.deletedAt !== null) throw new Refusal('not-found');
-  const before = await readWords(db, id);
-  const text = tidyText(change.text);
+  const post = await lockOwnPost(db, me, id);
+  if (post.deletedAt !== null) throw new HttpProblem('not-found');
+  const before = await readEditableText(db, id);
+  const text = normalisePostText(change.text);
   const { contentWarning } = change;
   if (text === '' && !before.speaks) {
-    throw new Refusal('validation', { fields: { text: 'Write something, or delete the post.' } });
+    throw new HttpProblem('validation', { fields: { text: 'Write something, or delete the post.' } });
   }
-  const described = await describe(db, id, change.media ?? []);
+  const described = await updateDescriptions(db, id, change.media ?? []);
   const reworded = text !== before.text || contentWarning !== before.contentWarning;
   if (!described && !reworded) return viewPost(db, me, now, id);
   if (reworded) {
-    if (before.versions >= VERSIONS) {
-      throw new Refusal('conflict', { detail: `A post can be changed ${VERSIONS} times.` });
+    if (before.versions >= MAX_VERSIONS) {
+      throw new HttpProblem('conflict', { detail: `A post can be changed ${MAX_VERSIONS} times.` });
     }
     await db.insert(postVersions).values({
       postId: id,
@@ -89,19 +94,19 @@ export async function editPost(db: Sql, me: Caller, now: Date, id: string, chang
     await db.execute(
       sql`UPDATE posts SET text = ${text}, content_warning = ${contentWarning}, edited_at = ${now} WHERE id = ${id}`,
     );
-    const people = await keepWords(db, me, { id, text, createdAt: new Date(before.createdAt) });
+    const people = await saveTagsAndMentions(db, me, { id, text, createdAt: new Date(before.createdAt) });
     const notices = people.map((to) => ({ to, kind: 'mention' as const, actor: me.id, postId: id }));
-    await tell(db, now, id, notices);
+    await notifyReaders(db, now, id, notices);
   }
   await db.execute(sql`UPDATE posts SET revision = revision + 1 WHERE id = ${id}`);
-  await emit(db, [{ kind: 'edit', subject: id }]);
+  await emitEvents(db, [{ kind: 'edit', subject: id }]);
   return viewPost(db, me, now, id);
 }
 
 /** What a post says and said, the latest first; throws `not-found`. */
 export async function listVersions(db: Sql, me: Caller, id: string): Promise<PostVersion[]> {
   await findReadable(db, me, id);
-  const now = await readWords(db, id);
+  const now = await readEditableText(db, id);
   const rows = await rowsOf<{ at: string; text: string; contentWarning: string | null }>(
     db,
     sql`SELECT v.at, v.text, v.content_warning AS "contentWarning" FROM post_versions v

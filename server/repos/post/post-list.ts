@@ -1,14 +1,14 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Post } from '@contract/post';
-import type { Paging } from '../../http/handler';
+import type { Pagination } from '../../http/handler';
 import { isoInstant, rowsOf, type Sql } from '../../db/sql';
-import { readable, viewerOf, type Caller } from '../policies';
-import { readSearch, type SearchWords } from '../search/search-query';
-import { afterPlace, cutPage, type Place } from '../keyset';
+import { canRead, viewerOf, type Caller } from '../policies';
+import { parseSearchQuery, type SearchQuery } from '../search/search-query';
+import { afterKeyset, toPage, type Keyset } from '../keyset';
 import { viewPosts } from './post-view';
 
-export interface Slice {
-  paging: Paging;
+export interface PageRequest {
+  paging: Pagination;
   limit: number;
 }
 
@@ -22,15 +22,15 @@ async function readPosts(
   db: Sql,
   me: Caller,
   now: Date,
-  list: { from: SQL; where: SQL; at: SQL } & Slice,
+  list: { from: SQL; where: SQL; at: SQL } & PageRequest,
 ): Promise<PostPage> {
-  const found = await rowsOf<Place>(
+  const found = await rowsOf<Keyset>(
     db,
     sql`SELECT p.id, ${list.at} AS at FROM ${list.from}
-        WHERE ${list.where} AND ${readable(viewerOf(me), sql`p`)} AND ${afterPlace(list.paging, list.at, sql`p.id`)}
+        WHERE ${list.where} AND ${canRead(viewerOf(me), sql`p`)} AND ${afterKeyset(list.paging, list.at, sql`p.id`)}
         ORDER BY ${list.at} DESC, p.id DESC LIMIT ${list.limit + 1}`,
   );
-  const { rows, nextCursor } = cutPage(found, list.limit, list.paging, (row) => [isoInstant(row.at), row.id]);
+  const { rows, nextCursor } = toPage(found, list.limit, list.paging, (row) => [isoInstant(row.at), row.id]);
   return {
     items: await viewPosts(
       db,
@@ -42,11 +42,11 @@ async function readPosts(
   };
 }
 
-const marked = (table: SQL): SQL => sql`${table} x JOIN posts p ON p.id = x.post_id`;
+const markedPosts = (table: SQL): SQL => sql`${table} x JOIN posts p ON p.id = x.post_id`;
 
-export const listBookmarks = (db: Sql, me: Caller, now: Date, slice: Slice): Promise<PostPage> =>
+export const listBookmarks = (db: Sql, me: Caller, now: Date, slice: PageRequest): Promise<PostPage> =>
   readPosts(db, me, now, {
-    from: marked(sql`bookmarks`),
+    from: markedPosts(sql`bookmarks`),
     where: sql`x.member_id = ${me.id}`,
     at: sql`x.created_at`,
     ...slice,
@@ -54,7 +54,7 @@ export const listBookmarks = (db: Sql, me: Caller, now: Date, slice: Slice): Pro
 
 type Tab = 'posts' | 'replies' | 'media' | 'likes';
 
-const narrowed: Record<Exclude<Tab, 'likes'>, SQL> = {
+const tabConditions: Record<Exclude<Tab, 'likes'>, SQL> = {
   posts: sql`p.reply_to IS NULL`,
   replies: sql`p.reply_to IS NOT NULL`,
   media: sql`EXISTS (SELECT 1 FROM post_media pm WHERE pm.post_id = p.id)`,
@@ -65,29 +65,29 @@ export const listMemberPosts = (
   db: Sql,
   me: Caller,
   now: Date,
-  { memberId, tab, ...slice }: Slice & { memberId: string; tab: Tab },
+  { memberId, tab, ...slice }: PageRequest & { memberId: string; tab: Tab },
 ): Promise<PostPage> =>
   tab === 'likes'
     ? readPosts(db, me, now, {
-        from: marked(sql`likes`),
+        from: markedPosts(sql`likes`),
         where: sql`x.member_id = ${memberId}`,
         at: sql`x.created_at`,
         ...slice,
       })
     : readPosts(db, me, now, {
         from: sql`posts p`,
-        where: sql`p.author_id = ${memberId} AND ${narrowed[tab]}`,
+        where: sql`p.author_id = ${memberId} AND ${tabConditions[tab]}`,
         at: sql`p.created_at`,
         ...slice,
       });
 
-const conditions = ({ text, from, tags, hasMedia, since, before }: SearchWords): SQL[] => [
+const searchConditions = ({ text, from, tags, hasMedia, since, before }: SearchQuery): SQL[] => [
   ...(text === '' ? [] : [sql`p.words @@ websearch_to_tsquery('simple', ${text})`]),
   ...(from.length === 0
     ? []
     : [sql`p.author_id IN (SELECT m.id FROM members m WHERE m.handle = ANY(${sql.param(from)}::text[]))`]),
   ...tags.map((tag) => sql`EXISTS (SELECT 1 FROM post_tags pt WHERE pt.post_id = p.id AND pt.tag = ${tag})`),
-  ...(hasMedia ? [narrowed.media] : []),
+  ...(hasMedia ? [tabConditions.media] : []),
   ...(since ? [sql`p.created_at >= ${since}`] : []),
   ...(before ? [sql`p.created_at < ${before}`] : []),
 ];
@@ -97,9 +97,9 @@ export const searchPosts = (
   db: Sql,
   me: Caller,
   now: Date,
-  { q, ...slice }: Slice & { q: string },
+  { q, ...slice }: PageRequest & { q: string },
 ): Promise<PostPage> => {
-  const wanted = conditions(readSearch(q));
+  const wanted = searchConditions(parseSearchQuery(q));
   return readPosts(db, me, now, {
     from: sql`posts p`,
     where: sql.join(wanted.length > 0 ? wanted : [sql`false`], sql` AND `),

@@ -3,11 +3,11 @@ import type { Post } from '@contract/post';
 import { bookmarks, likes, reposts } from '../../db/schema';
 import type { Sql } from '../../db/sql';
 import { makeId } from '../../db/id';
-import { emit } from '../../live/emit-events';
+import { emitEvents } from '../../live/emit-events';
 import type { Caller } from '../policies';
-import { Refusal } from '../../http/problem';
-import { notify, unnotify } from '../notification/notify';
-import { changePost, findReadable } from './post';
+import { HttpProblem } from '../../http/problem';
+import { notify, withdrawNotification } from '../notification/notify';
+import { updatePostCounts, findReadable } from './post';
 import { viewPost } from './post-view';
 
 type Mark = (db: Sql, me: Caller, now: Date, postId: string) => Promise<Post>;
@@ -24,7 +24,7 @@ export const likePost: Mark = async (db, me, now, postId) => {
     .onConflictDoNothing()
     .returning({ postId: likes.postId });
   if (made.length > 0) {
-    await changePost(db, postId, sql`like_count = like_count + 1`);
+    await updatePostCounts(db, postId, sql`like_count = like_count + 1`);
     await notify(db, now, [{ to: post.authorId, kind: 'like', actor: me.id, postId }]);
   }
   return viewPost(db, me, now, postId);
@@ -37,8 +37,8 @@ export const unlikePost: Mark = async (db, me, now, postId) => {
     .where(ofMember(likes, me, postId))
     .returning({ postId: likes.postId });
   if (gone.length > 0) {
-    await changePost(db, postId, sql`like_count = like_count - 1`);
-    await unnotify(db, { to: post.authorId, kind: 'like', actor: me.id, postId });
+    await updatePostCounts(db, postId, sql`like_count = like_count - 1`);
+    await withdrawNotification(db, { to: post.authorId, kind: 'like', actor: me.id, postId });
   }
   return viewPost(db, me, now, postId);
 };
@@ -47,7 +47,7 @@ export const unlikePost: Mark = async (db, me, now, postId) => {
 export const repostPost: Mark = async (db, me, now, postId) => {
   const post = await findReadable(db, me, postId);
   if (post.audience !== 'public') {
-    throw new Refusal('forbidden', { detail: 'A post for followers cannot be reposted.' });
+    throw new HttpProblem('forbidden', { detail: 'A post for followers cannot be reposted.' });
   }
   const made = await db
     .insert(reposts)
@@ -55,8 +55,8 @@ export const repostPost: Mark = async (db, me, now, postId) => {
     .onConflictDoNothing()
     .returning({ id: reposts.id });
   if (made.length > 0) {
-    await changePost(db, postId, sql`repost_count = repost_count + 1`);
-    await emit(db, [{ kind: 'repost', subject: postId, actor: me.id }]);
+    await updatePostCounts(db, postId, sql`repost_count = repost_count + 1`);
+    await emitEvents(db, [{ kind: 'repost', subject: postId, actor: me.id }]);
     await notify(db, now, [{ to: post.authorId, kind: 'repost', actor: me.id, postId }]);
   }
   return viewPost(db, me, now, postId);
@@ -69,8 +69,8 @@ export const unrepostPost: Mark = async (db, me, now, postId) => {
     .where(ofMember(reposts, me, postId))
     .returning({ id: reposts.id });
   if (gone.length > 0) {
-    await changePost(db, postId, sql`repost_count = repost_count - 1`);
-    await unnotify(db, { to: post.authorId, kind: 'repost', actor: me.id, postId });
+    await updatePostCounts(db, postId, sql`repost_count = repost_count - 1`);
+    await withdrawNotification(db, { to: post.authorId, kind: 'repost', actor: me.id, postId });
   }
   return viewPost(db, me, now, postId);
 };

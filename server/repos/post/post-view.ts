@@ -1,9 +1,9 @@
 import type { Media } from '@contract/media';
-import type { Hiding, Poll, Post, QuotedPost } from '@contract/post';
+import type { HiddenState, Poll, Post, QuotedPost } from '@contract/post';
 import { sql, type SQL } from 'drizzle-orm';
 import { idList, isoInstant, rowsOf, type Sql } from '../../db/sql';
-import { readable, viewerOf, type Caller, type Viewer } from '../policies';
-import { Refusal } from '../../http/problem';
+import { canRead, viewerOf, type Caller, type Viewer } from '../policies';
+import { HttpProblem } from '../../http/problem';
 import { mediaUrl, stillUrl } from '../media/media';
 import { cardColumns, cardOf, type CardRow } from '../member/member-card';
 
@@ -18,7 +18,7 @@ interface MediaRow {
 
 interface HiddenRow {
   at: string;
-  reasons: Hiding['reasons'];
+  reasons: HiddenState['reasons'];
 }
 
 interface BaseRow extends CardRow {
@@ -65,7 +65,7 @@ const baseColumns = sql`
 const marked = (table: SQL, viewer: Viewer): SQL =>
   sql`EXISTS (SELECT 1 FROM ${table} x WHERE x.member_id = ${viewer.id} AND x.post_id = p.id)`;
 
-const wholeColumns = (viewer: Viewer): SQL => sql`
+const allColumns = (viewer: Viewer): SQL => sql`
   ${baseColumns},
   p.edited_at AS "editedAt", p.audience, p.quote_of AS "quoteOf", p.reply_count AS replies,
   p.repost_count AS reposts, p.like_count AS likes, p.quote_count AS quotes, p.revision::float8 AS revision,
@@ -73,7 +73,7 @@ const wholeColumns = (viewer: Viewer): SQL => sql`
   ${marked(sql`reposts`, viewer)} AS reposted,
   ${marked(sql`bookmarks`, viewer)} AS bookmarked,
   (SELECT json_build_object('id', r.id, 'handle', ra.handle) FROM posts r JOIN members ra ON ra.id = r.author_id
-   WHERE r.id = p.reply_to AND ${readable(viewer, sql`r`)}) AS parent,
+   WHERE r.id = p.reply_to AND ${canRead(viewer, sql`r`)}) AS parent,
   (SELECT json_build_object('closesAt', po.closes_at,
      'ownChoice', (SELECT v.position FROM votes v WHERE v.post_id = p.id AND v.member_id = ${viewer.id}),
      'options', (SELECT json_agg(json_build_object('text', o.text, 'votes', o.votes) ORDER BY o.position)
@@ -87,7 +87,7 @@ const mediaOf = (rows: MediaRow[] | null): Media[] =>
     still: stillUrl(row.id, moving),
   }));
 
-const hiddenOf = (row: HiddenRow | null): Hiding | null => row && { ...row, at: isoInstant(row.at) };
+const hiddenOf = (row: HiddenRow | null): HiddenState | null => row && { ...row, at: isoInstant(row.at) };
 
 const pollOf = (row: PollRow, now: Date): Poll => ({
   options: row.options,
@@ -128,14 +128,14 @@ const select = <Row extends BaseRow>(db: Sql, columns: SQL, viewer: Viewer, ids:
   rowsOf<Row>(
     db,
     sql`SELECT ${columns} FROM posts p JOIN members a ON a.id = p.author_id
-        WHERE p.id = ANY(${idList(ids)}) AND ${readable(viewer, sql`p`)}`,
+        WHERE p.id = ANY(${idList(ids)}) AND ${canRead(viewer, sql`p`)}`,
   );
 
 /** Those of the posts that the caller may read, as the caller sees them, in the order of `ids`. */
 export async function viewPosts(db: Sql, me: Caller, now: Date, ids: readonly string[]): Promise<Post[]> {
   if (ids.length === 0) return [];
   const viewer = viewerOf(me);
-  const rows = await select<PostRow>(db, wholeColumns(viewer), viewer, ids);
+  const rows = await select<PostRow>(db, allColumns(viewer), viewer, ids);
   const quoted = rows.flatMap((row) => row.quoteOf ?? []);
   const quotes = new Map<string, QuotedPost>();
   if (quoted.length > 0) {
@@ -152,6 +152,6 @@ export async function viewPosts(db: Sql, me: Caller, now: Date, ids: readonly st
 /** One post as the caller sees it; throws `not-found`. */
 export async function viewPost(db: Sql, me: Caller, now: Date, id: string): Promise<Post> {
   const [post] = await viewPosts(db, me, now, [id]);
-  if (!post) throw new Refusal('not-found');
+  if (!post) throw new HttpProblem('not-found');
   return post;
 }

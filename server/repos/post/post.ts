@@ -5,12 +5,18 @@ import type * as z from 'zod/mini';
 import { pollOptions, polls, posts } from '../../db/schema';
 import { rowsOf, type Sql } from '../../db/sql';
 import { makeId } from '../../db/id';
-import { emit } from '../../live/emit-events';
-import { readable, refuseHidden, viewerOf, type Caller } from '../policies';
-import { Refusal } from '../../http/problem';
-import { addMedia, claimMedia } from '../media/media';
+import { emitEvents } from '../../live/emit-events';
+import { canRead, assertNotHidden, viewerOf, type Caller } from '../policies';
+import { HttpProblem } from '../../http/problem';
+import { attachMedia, claimMedia } from '../media/media';
 import { viewPost } from './post-view';
-import { keepWords, type Piece, picturesOf, pieceText, tell } from './post-content';
+import {
+  saveTagsAndMentions,
+  type SentPiece,
+  mediaIdsOf,
+  validatePieceText,
+  notifyReaders,
+} from './post-content';
 
 /** Minutes in which a deleted post can be brought back. */
 const RESTORE_MINUTES = 10;
@@ -34,24 +40,24 @@ const columns = sql`p.id, p.author_id AS "authorId", p.audience, p.reply_to AS "
 export async function findReadable(db: Sql, me: Caller, id: string): Promise<PostRow> {
   const [row] = await rowsOf<PostRow>(
     db,
-    sql`SELECT ${columns} FROM posts p WHERE p.id = ${id} AND ${readable(viewerOf(me), sql`p`)}`,
+    sql`SELECT ${columns} FROM posts p WHERE p.id = ${id} AND ${canRead(viewerOf(me), sql`p`)}`,
   );
-  if (!row) throw new Refusal('not-found');
+  if (!row) throw new HttpProblem('not-found');
   return row;
 }
 
 /** Changes counts of one post (`changes` are assignments), raises its revision and tells the streams. */
-export async function changePost(db: Sql, id: string, changes?: SQL): Promise<void> {
+export async function updatePostCounts(db: Sql, id: string, changes?: SQL): Promise<void> {
   const others = changes ? sql`, ${changes}` : sql``;
   await db.execute(sql`UPDATE posts SET revision = revision + 1 ${others} WHERE id = ${id}`);
-  await emit(db, [{ kind: 'counts', subject: id }]);
+  await emitEvents(db, [{ kind: 'counts', subject: id }]);
 }
 
-export const changePostCount = (db: Sql, memberId: string, by: number) =>
+export const incrementPostCount = (db: Sql, memberId: string, by: number) =>
   db.execute(sql`UPDATE members SET post_count = post_count + ${by} WHERE id = ${memberId}`);
 
 /** Answered and quoted posts change in the order of their ids, so that two writers never wait for each other. */
-export async function changeRelated(
+export async function updateRelatedCounts(
   db: Sql,
   post: Pick<PostRow, 'replyTo' | 'quoteOf'>,
   by: 1 | -1,
@@ -60,32 +66,38 @@ export async function changeRelated(
     ...(post.replyTo === null ? [] : [{ id: post.replyTo, set: sql`reply_count = reply_count + ${by}` }]),
     ...(post.quoteOf === null ? [] : [{ id: post.quoteOf, set: sql`quote_count = quote_count + ${by}` }]),
   ];
-  for (const { id, set } of changes.toSorted((a, b) => (a.id < b.id ? -1 : 1))) await changePost(db, id, set);
+  for (const { id, set } of changes.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
+    await updatePostCounts(db, id, set);
 }
 
 async function findQuoted(db: Sql, me: Caller, id: string): Promise<PostRow> {
   const quoted = await findReadable(db, me, id);
   if (quoted.audience === 'public' || quoted.authorId === me.id) return quoted;
-  throw new Refusal('forbidden', { detail: 'A post for followers cannot be quoted.' });
+  throw new HttpProblem('forbidden', { detail: 'A post for followers cannot be quoted.' });
 }
 
-async function addPoll(db: Sql, postId: string, poll: NonNullable<Piece['poll']>, now: Date): Promise<void> {
+async function addPoll(
+  db: Sql,
+  postId: string,
+  poll: NonNullable<SentPiece['poll']>,
+  now: Date,
+): Promise<void> {
   await db.insert(polls).values({ postId, closesAt: new Date(now.getTime() + poll.minutes * 60_000) });
   await db.insert(pollOptions).values(poll.options.map((text, position) => ({ postId, position, text })));
 }
 
 type Draft = z.output<typeof NewPost>;
-type Single = Omit<Draft, 'continued'>;
+type SinglePost = Omit<Draft, 'continued'>;
 
 /** What a draft answers and quotes, as far as its author may; throws `not-found` or `forbidden`. */
-export const findAbout = async (db: Sql, me: Caller, draft: Single) => ({
+export const findReferenced = async (db: Sql, me: Caller, draft: SinglePost) => ({
   parent: draft.replyTo === undefined ? null : await findReadable(db, me, draft.replyTo),
   quoted: draft.quoteOf === undefined ? null : await findQuoted(db, me, draft.quoteOf),
 });
 
-async function writeOne(db: Sql, me: Caller, now: Date, draft: Single): Promise<string> {
-  const text = pieceText(draft);
-  const { parent, quoted } = await findAbout(db, me, draft);
+async function insertPost(db: Sql, me: Caller, now: Date, draft: SinglePost): Promise<string> {
+  const text = validatePieceText(draft);
+  const { parent, quoted } = await findReferenced(db, me, draft);
   const post: PostRow = {
     id: makeId(now),
     authorId: me.id,
@@ -97,18 +109,18 @@ async function writeOne(db: Sql, me: Caller, now: Date, draft: Single): Promise<
     hiddenAt: null,
   };
   const contentWarning = draft.contentWarning ?? null;
-  await claimMedia(db, me, picturesOf(draft));
+  await claimMedia(db, me, mediaIdsOf(draft));
   await db
     .insert(posts)
     .values({ ...post, text, contentWarning, createdAt: now, deletedAt: null, hiddenAt: null });
-  await addMedia(db, post.id, draft.media ?? []);
+  await attachMedia(db, post.id, draft.media ?? []);
   if (draft.poll) await addPoll(db, post.id, draft.poll, now);
-  const people = await keepWords(db, me, { id: post.id, text, createdAt: now });
-  await changeRelated(db, post, 1);
-  await changePostCount(db, me.id, 1);
-  await emit(db, [{ kind: parent ? 'reply' : 'post', subject: post.id }]);
+  const people = await saveTagsAndMentions(db, me, { id: post.id, text, createdAt: now });
+  await updateRelatedCounts(db, post, 1);
+  await incrementPostCount(db, me.id, 1);
+  await emitEvents(db, [{ kind: parent ? 'reply' : 'post', subject: post.id }]);
   const notice = { actor: me.id, postId: post.id };
-  await tell(db, now, post.id, [
+  await notifyReaders(db, now, post.id, [
     ...(parent ? [{ ...notice, to: parent.authorId, kind: 'reply' as const }] : []),
     ...(quoted ? [{ ...notice, to: quoted.authorId, kind: 'quote' as const }] : []),
     ...people.map((to) => ({ ...notice, to, kind: 'mention' as const })),
@@ -122,52 +134,52 @@ async function writeOne(db: Sql, me: Caller, now: Date, draft: Single): Promise<
  */
 export async function createPost(db: Sql, me: Caller, now: Date, draft: Draft): Promise<Post> {
   const { continued = [], ...first } = draft;
-  const id = await writeOne(db, me, now, first);
+  const id = await insertPost(db, me, now, first);
   let replyTo = id;
   for (const [at, piece] of continued.entries()) {
     // Each a millisecond later, so that lists by time keep their order.
     const then = new Date(now.getTime() + at + 1);
-    replyTo = await writeOne(db, me, then, { ...piece, audience: draft.audience, replyTo });
+    replyTo = await insertPost(db, me, then, { ...piece, audience: draft.audience, replyTo });
   }
   return viewPost(db, me, now, id);
 }
 
 /** An own post, locked until the end of the transaction, deleted or not; `forbidden` while it is hidden. */
-export async function lockOwn(db: Sql, me: Caller, id: string): Promise<PostRow> {
+export async function lockOwnPost(db: Sql, me: Caller, id: string): Promise<PostRow> {
   const [row] = await rowsOf<PostRow>(
     db,
     sql`SELECT ${columns} FROM posts p WHERE p.id = ${id} AND p.author_id = ${me.id} FOR UPDATE`,
   );
   if (row) {
-    if (row.deletedAt === null) refuseHidden(row.hiddenAt !== null);
-    else if (row.hiddenAt !== null) throw new Refusal('not-found');
+    if (row.deletedAt === null) assertNotHidden(row.hiddenAt !== null);
+    else if (row.hiddenAt !== null) throw new HttpProblem('not-found');
     return row;
   }
   await findReadable(db, me, id);
-  throw new Refusal('forbidden', { detail: 'Only who wrote a post can change it or take it back.' });
+  throw new HttpProblem('forbidden', { detail: 'Only who wrote a post can change it or take it back.' });
 }
 
 /** Takes an own post back. Its likes and replies stay with it, in case it returns. */
 export async function deletePost(db: Sql, me: Caller, now: Date, id: string): Promise<{ id: string }> {
-  const post = await lockOwn(db, me, id);
+  const post = await lockOwnPost(db, me, id);
   if (post.deletedAt !== null) return { id };
   await db.execute(sql`UPDATE posts SET deleted_at = ${now}, revision = revision + 1 WHERE id = ${id}`);
-  await changeRelated(db, post, -1);
-  await changePostCount(db, me.id, -1);
-  await emit(db, [{ kind: 'gone', subject: id }]);
+  await updateRelatedCounts(db, post, -1);
+  await incrementPostCount(db, me.id, -1);
+  await emitEvents(db, [{ kind: 'gone', subject: id }]);
   return { id };
 }
 
 /** Brings an own post back within ten minutes; throws `gone` later. */
 export async function restorePost(db: Sql, me: Caller, now: Date, id: string): Promise<Post> {
-  const post = await lockOwn(db, me, id);
+  const post = await lockOwnPost(db, me, id);
   if (post.deletedAt === null) return viewPost(db, me, now, id);
   if (now.getTime() - new Date(post.deletedAt).getTime() > RESTORE_MINUTES * 60_000) {
-    throw new Refusal('gone', { detail: `A post can be brought back for ${RESTORE_MINUTES} minutes.` });
+    throw new HttpProblem('gone', { detail: `A post can be brought back for ${RESTORE_MINUTES} minutes.` });
   }
   await db.execute(sql`UPDATE posts SET deleted_at = NULL, revision = revision + 1 WHERE id = ${id}`);
-  await changeRelated(db, post, 1);
-  await changePostCount(db, me.id, 1);
-  await emit(db, [{ kind: post.replyTo === null ? 'post' : 'reply', subject: id }]);
+  await updateRelatedCounts(db, post, 1);
+  await incrementPostCount(db, me.id, 1);
+  await emitEvents(db, [{ kind: post.replyTo === null ? 'post' : 'reply', subject: id }]);
   return viewPost(db, me, now, id);
 }

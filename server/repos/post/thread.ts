@@ -2,18 +2,18 @@ import { sql } from 'drizzle-orm';
 import type { Post } from '@contract/post';
 import type { Thread } from '@contract/thread';
 import { rowsOf, type Sql } from '../../db/sql';
-import { readable, viewerOf, type Caller } from '../policies';
-import { Refusal } from '../../http/problem';
+import { canRead, viewerOf, type Caller } from '../policies';
+import { HttpProblem } from '../../http/problem';
 import { viewPosts } from './post-view';
 
-const ANCESTORS = 50;
-const REPLIES = 500;
+const MAX_ANCESTORS = 50;
+const MAX_REPLIES = 500;
 /** Replies looked at before the best 500 are chosen. */
-const LOOKED_AT = 5000;
+const MAX_SCANNED = 5000;
 
 type Sort = 'oldest' | 'newest' | 'liked';
 
-interface Leaf extends Record<string, unknown> {
+interface ReplyNode extends Record<string, unknown> {
   id: string;
   replyTo: string;
   likes: number;
@@ -21,7 +21,7 @@ interface Leaf extends Record<string, unknown> {
 }
 
 /** Ids sort by the moment they were made. */
-const orders: Record<Sort, (a: Leaf, b: Leaf) => number> = {
+const orders: Record<Sort, (a: ReplyNode, b: ReplyNode) => number> = {
   oldest: (a, b) => (a.id < b.id ? -1 : 1),
   newest: (a, b) => orders.oldest(b, a),
   liked: (a, b) => b.likes - a.likes || orders.oldest(a, b),
@@ -31,17 +31,17 @@ const orders: Record<Sort, (a: Leaf, b: Leaf) => number> = {
  * Readable replies depth-first. Where a reply between is gone, what answers it hangs on the nearest one above:
  * a deleted post takes nobody else's words with it.
  */
-function walk(root: string, leaves: readonly Leaf[], sort: Sort): { id: string; under: string }[] {
-  const children = new Map<string, Leaf[]>();
+function depthFirst(root: string, leaves: readonly ReplyNode[], sort: Sort): { id: string; under: string }[] {
+  const children = new Map<string, ReplyNode[]>();
   for (const leaf of leaves) children.set(leaf.replyTo, [...(children.get(leaf.replyTo) ?? []), leaf]);
   const order: { id: string; under: string }[] = [];
-  const stack: { leaf: Leaf; under: string }[] = [];
+  const stack: { leaf: ReplyNode; under: string }[] = [];
   const push = (parent: string, under: string): void => {
     const sorted = (children.get(parent) ?? []).toSorted(orders[sort]);
     for (const leaf of sorted.toReversed()) stack.push({ leaf, under });
   };
   push(root, root);
-  for (let next = stack.pop(); next && order.length < REPLIES; next = stack.pop()) {
+  for (let next = stack.pop(); next && order.length < MAX_REPLIES; next = stack.pop()) {
     const { leaf, under } = next;
     if (leaf.readable) order.push({ id: leaf.id, under });
     push(leaf.id, leaf.readable ? leaf.id : under);
@@ -56,21 +56,21 @@ const ancestorsOf = (db: Sql, me: Caller, id: string) =>
           SELECT p.id, p.reply_to, 0 AS depth FROM posts p WHERE p.id = ${id}
           UNION ALL
           SELECT p.id, p.reply_to, up.depth + 1 FROM posts p JOIN up ON p.id = up.reply_to
-          WHERE up.depth < ${ANCESTORS})
+          WHERE up.depth < ${MAX_ANCESTORS})
         SELECT up.id FROM up JOIN posts p ON p.id = up.id
-        WHERE up.depth > 0 AND ${readable(viewerOf(me), sql`p`)} ORDER BY up.depth DESC`,
+        WHERE up.depth > 0 AND ${canRead(viewerOf(me), sql`p`)} ORDER BY up.depth DESC`,
   );
 
 const repliesOf = (db: Sql, me: Caller, id: string) =>
-  rowsOf<Leaf>(
+  rowsOf<ReplyNode>(
     db,
     sql`WITH RECURSIVE down AS (
           SELECT p.id, p.reply_to FROM posts p WHERE p.reply_to = ${id}
           UNION ALL
           SELECT p.id, p.reply_to FROM posts p JOIN down ON p.reply_to = down.id),
-        picked AS MATERIALIZED (SELECT * FROM down LIMIT ${LOOKED_AT})
+        picked AS MATERIALIZED (SELECT * FROM down LIMIT ${MAX_SCANNED})
         SELECT p.id, p.reply_to AS "replyTo", p.like_count AS likes,
-          ${readable(viewerOf(me), sql`p`)} AS readable
+          ${canRead(viewerOf(me), sql`p`)} AS readable
         FROM picked JOIN posts p ON p.id = picked.id`,
   );
 
@@ -82,11 +82,11 @@ export async function readThread(
   { postId, sort }: { postId: string; sort: Sort },
 ): Promise<Thread> {
   const above = await ancestorsOf(db, me, postId);
-  const below = walk(postId, await repliesOf(db, me, postId), sort);
+  const below = depthFirst(postId, await repliesOf(db, me, postId), sort);
   const ids = [...above.map((row) => row.id), postId, ...below.map((reply) => reply.id)];
   const byId = new Map((await viewPosts(db, me, now, ids)).map((post) => [post.id, post]));
   const post = byId.get(postId);
-  if (!post) throw new Refusal('not-found');
+  if (!post) throw new HttpProblem('not-found');
   const hung = ({ id, under }: { id: string; under: string }): Post[] => {
     const reply = byId.get(id);
     const parent = byId.get(under);

@@ -1,15 +1,15 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
-import type { Tie, TiedMember } from '@contract/relationship';
+import type { MemberRelationship, RelatedMember } from '@contract/relationship';
 import { blocks, follows, mutes } from '../../db/schema';
 import { isoInstant, rowsOf, type Sql } from '../../db/sql';
-import { emit } from '../../live/emit-events';
-import { meets, viewerOf, type Caller } from '../policies';
-import { Refusal } from '../../http/problem';
-import { countFollow, relationTo } from '../member/member';
+import { emitEvents } from '../../live/emit-events';
+import { notBlocked, viewerOf, type Caller } from '../policies';
+import { HttpProblem } from '../../http/problem';
+import { countFollow, readRelation } from '../member/member';
 import { cardColumns, cardOf, type CardRow } from '../member/member-card';
-import { unnotify } from '../notification/notify';
-import { afterPlace, cutPage } from '../keyset';
-import type { Slice } from '../post/post-list';
+import { withdrawNotification } from '../notification/notify';
+import { afterKeyset, toPage } from '../keyset';
+import type { PageRequest } from '../post/post-list';
 
 type Table = typeof mutes | typeof blocks;
 const own = (table: Table | typeof follows, from: string, to: string) =>
@@ -22,19 +22,24 @@ async function findTarget(db: Sql, me: Caller, handle: string): Promise<string> 
   const [row] = await rowsOf<{ id: string }>(
     db,
     sql`SELECT m.id FROM members m WHERE m.handle = ${handle} AND m.suspended_at IS NULL
-        AND (${meets(viewerOf(me), sql`m.id`)} OR ${tied(sql`mutes`)} OR ${tied(sql`blocks`)})`,
+        AND (${notBlocked(viewerOf(me), sql`m.id`)} OR ${tied(sql`mutes`)} OR ${tied(sql`blocks`)})`,
   );
-  if (!row) throw new Refusal('not-found');
-  if (row.id === me.id) throw new Refusal('conflict', { detail: 'This is you.' });
+  if (!row) throw new HttpProblem('not-found');
+  if (row.id === me.id) throw new HttpProblem('conflict', { detail: 'This is you.' });
   return row.id;
 }
 
-const answerOf = async (db: Sql, me: Caller, handle: string, id: string): Promise<Tie> => ({
+const toRelationship = async (
+  db: Sql,
+  me: Caller,
+  handle: string,
+  id: string,
+): Promise<MemberRelationship> => ({
   handle,
-  relation: await relationTo(db, me, id),
+  relation: await readRelation(db, me, id),
 });
 
-async function put(db: Sql, table: Table, me: Caller, now: Date, target: string): Promise<boolean> {
+async function insertRow(db: Sql, table: Table, me: Caller, now: Date, target: string): Promise<boolean> {
   const made = await db
     .insert(table)
     .values({ memberId: me.id, targetId: target, createdAt: now })
@@ -43,7 +48,7 @@ async function put(db: Sql, table: Table, me: Caller, now: Date, target: string)
   return made.length > 0;
 }
 
-async function take(db: Sql, table: Table, me: Caller, target: string): Promise<boolean> {
+async function deleteRow(db: Sql, table: Table, me: Caller, target: string): Promise<boolean> {
   const gone = await db
     .delete(table)
     .where(own(table, me.id, target))
@@ -58,67 +63,67 @@ async function unfollow(db: Sql, from: string, to: string): Promise<void> {
     .returning({ id: follows.targetId });
   if (gone.length === 0) return;
   await countFollow(db, from, to, -1);
-  await unnotify(db, { to, kind: 'follow', actor: from, postId: null });
+  await withdrawNotification(db, { to, kind: 'follow', actor: from, postId: null });
 }
 
 /** Both streams are told: neither may go on showing the other. */
-const tellBoth = (db: Sql, me: Caller, target: string) =>
-  emit(db, [
+const emitVisibilityToBoth = (db: Sql, me: Caller, target: string) =>
+  emitEvents(db, [
     { kind: 'sight', subject: me.id },
     { kind: 'sight', subject: target },
   ]);
 
-type Change = (db: Sql, me: Caller, now: Date, handle: string) => Promise<Tie>;
+type Change = (db: Sql, me: Caller, now: Date, handle: string) => Promise<MemberRelationship>;
 
 /** Nobody but the one who mutes ever knows of it. */
 export const muteMember: Change = async (db, me, now, handle) => {
   const target = await findTarget(db, me, handle);
-  if (await put(db, mutes, me, now, target)) await emit(db, [{ kind: 'sight', subject: me.id }]);
-  return answerOf(db, me, handle, target);
+  if (await insertRow(db, mutes, me, now, target)) await emitEvents(db, [{ kind: 'sight', subject: me.id }]);
+  return toRelationship(db, me, handle, target);
 };
 
 export const unmuteMember: Change = async (db, me, _now, handle) => {
   const target = await findTarget(db, me, handle);
-  if (await take(db, mutes, me, target)) await emit(db, [{ kind: 'sight', subject: me.id }]);
-  return answerOf(db, me, handle, target);
+  if (await deleteRow(db, mutes, me, target)) await emitEvents(db, [{ kind: 'sight', subject: me.id }]);
+  return toRelationship(db, me, handle, target);
 };
 
 /** Ends the follows of both; they do not return with the end of the block. */
 export const blockMember: Change = async (db, me, now, handle) => {
   const target = await findTarget(db, me, handle);
-  if (await put(db, blocks, me, now, target)) {
+  if (await insertRow(db, blocks, me, now, target)) {
     await unfollow(db, me.id, target);
     await unfollow(db, target, me.id);
-    await tellBoth(db, me, target);
+    await emitVisibilityToBoth(db, me, target);
   }
-  return answerOf(db, me, handle, target);
+  return toRelationship(db, me, handle, target);
 };
 
 export const unblockMember: Change = async (db, me, _now, handle) => {
   const target = await findTarget(db, me, handle);
-  if (await take(db, blocks, me, target)) await tellBoth(db, me, target);
-  return answerOf(db, me, handle, target);
+  if (await deleteRow(db, blocks, me, target)) await emitVisibilityToBoth(db, me, target);
+  return toRelationship(db, me, handle, target);
 };
 
-interface TiedRow extends CardRow {
+interface RelationshipRow extends CardRow {
   since: string;
 }
 
 /** Whom the caller has muted or blocked, the latest first; the suspended are left out. */
-export async function listTied(
+export async function listRelationships(
   db: Sql,
   me: Caller,
   what: 'mutes' | 'blocks',
-  { paging, limit }: Slice,
-): Promise<{ items: TiedMember[]; nextCursor: string | null }> {
-  const found = await rowsOf<TiedRow>(
+  { paging, limit }: PageRequest,
+): Promise<{ items: RelatedMember[]; nextCursor: string | null }> {
+  const found = await rowsOf<RelationshipRow>(
     db,
     sql`SELECT ${cardColumns(sql`m`)}, t.created_at AS since
         FROM ${sql.raw(what)} t JOIN members m ON m.id = t.target_id
         WHERE t.member_id = ${me.id} AND m.suspended_at IS NULL
-          AND ${afterPlace(paging, sql`t.created_at`, sql`t.target_id`)}
+          AND ${afterKeyset(paging, sql`t.created_at`, sql`t.target_id`)}
         ORDER BY t.created_at DESC, t.target_id DESC LIMIT ${limit + 1}`,
   );
-  const { rows, nextCursor } = cutPage(found, limit, paging, (row) => [isoInstant(row.since), row.memberId]);
+  const { rows, nextCursor } = toPage(found, limit, paging, (row) => [isoInstant(row.since), row.memberId]);
   return { items: rows.map((row) => ({ member: cardOf(row), since: isoInstant(row.since) })), nextCursor };
 }

@@ -3,18 +3,18 @@ import type { NewPost } from '@contract/post-write';
 import type * as z from 'zod/mini';
 import { idList, rowsOf, type Sql } from '../../db/sql';
 import type { Caller } from '../policies';
-import { Refusal, refusalOf } from '../../http/problem';
+import { HttpProblem, toHttpProblem } from '../../http/problem';
 import { createPost } from '../post/post';
 
-interface Due extends Record<string, unknown> {
+interface DuePost extends Record<string, unknown> {
   id: string;
   post: z.output<typeof NewPost>;
   author: Caller;
 }
 
 /** Takes one post whose time has come, unless another process holds it. */
-async function takeDue(db: Sql, now: Date, failed: readonly string[]): Promise<Due | null> {
-  const [due] = await rowsOf<Due>(
+async function lockDuePost(db: Sql, now: Date, failed: readonly string[]): Promise<DuePost | null> {
+  const [due] = await rowsOf<DuePost>(
     db,
     sql`SELECT s.id, s.post, json_build_object('id', a.id, 'handle', a.handle,
           'moderator', a.role = 'moderator', 'suspended', a.suspended_at IS NOT NULL) AS author
@@ -25,24 +25,24 @@ async function takeDue(db: Sql, now: Date, failed: readonly string[]): Promise<D
   return due ?? null;
 }
 
-const reasonOf = ({ code, extras, message }: Refusal): string =>
+const problemText = ({ code, extras, message }: HttpProblem): string =>
   code === 'not-found'
     ? 'What it answers or quotes is not there any more.'
     : Object.values(extras.fields ?? { message }).join(' ');
 
 /** Publishes `due` inside `tx`; a refusal is kept with it for its author to read. */
-async function publish(tx: Sql, now: Date, due: Due): Promise<boolean> {
+async function publish(tx: Sql, now: Date, due: DuePost): Promise<boolean> {
   try {
-    if (due.author.suspended) throw new Refusal('suspended');
+    if (due.author.suspended) throw new HttpProblem('suspended');
     await tx.transaction(async (inner) => {
       await inner.execute(sql`DELETE FROM scheduled_posts WHERE id = ${due.id}`);
       await createPost(inner, due.author, now, due.post);
     });
     return true;
   } catch (cause) {
-    const refusal = refusalOf(cause);
+    const refusal = toHttpProblem(cause);
     if (!refusal || refusal.code === 'unavailable') throw cause;
-    const problem = reasonOf(refusal).slice(0, 300);
+    const problem = problemText(refusal).slice(0, 300);
     await tx.execute(sql`UPDATE scheduled_posts SET problem = ${problem} WHERE id = ${due.id}`);
     return false;
   }
@@ -53,7 +53,7 @@ async function publish(tx: Sql, now: Date, due: Due): Promise<boolean> {
  * writes the post. One that fails is left for the next round and holds up no other; the first failure is thrown
  * at the end. Gives the number published.
  */
-export async function publishDue(db: Sql, now: Date): Promise<number> {
+export async function publishDuePosts(db: Sql, now: Date): Promise<number> {
   const failed: string[] = [];
   const failures: unknown[] = [];
   let published = 0;
@@ -61,7 +61,7 @@ export async function publishDue(db: Sql, now: Date): Promise<number> {
     const taken = { id: '' };
     try {
       const more = await db.transaction(async (tx) => {
-        const due = await takeDue(tx, now, failed);
+        const due = await lockDuePost(tx, now, failed);
         if (!due) return false;
         taken.id = due.id;
         if (await publish(tx, now, due)) published += 1;

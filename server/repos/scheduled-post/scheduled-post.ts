@@ -1,18 +1,18 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Media } from '@contract/media';
 import type { NewPost } from '@contract/post-write';
-import { SCHEDULED_MAX, type ScheduledPost } from '@contract/scheduled-post';
+import { MAX_SCHEDULED_POSTS, type ScheduledPost } from '@contract/scheduled-post';
 import type * as z from 'zod/mini';
 import { scheduledMedia, scheduledPosts } from '../../db/schema';
 import { idList, isoInstant, rowsOf, type Sql } from '../../db/sql';
 import { makeId } from '../../db/id';
 import type { Caller } from '../policies';
-import { Refusal } from '../../http/problem';
+import { HttpProblem } from '../../http/problem';
 import { claimMedia, mediaUrl, stillUrl } from '../media/media';
-import { cutPage } from '../keyset';
-import { findAbout } from '../post/post';
-import type { Slice } from '../post/post-list';
-import { type Piece, picturesOf, pieceText } from '../post/post-content';
+import { toPage } from '../keyset';
+import { findReferenced } from '../post/post';
+import type { PageRequest } from '../post/post-list';
+import { type SentPiece, mediaIdsOf, validatePieceText } from '../post/post-content';
 
 type Draft = z.output<typeof NewPost>;
 
@@ -28,13 +28,13 @@ interface Row extends Record<string, unknown> {
 
 const columns = sql`s.id, s.publish_at AS "publishAt", s.post, s.problem`;
 
-const piecesOf = ({ continued = [], ...first }: Draft): Piece[] => [first, ...continued];
+const piecesOf = ({ continued = [], ...first }: Draft): SentPiece[] => [first, ...continued];
 
 function checkTime(at: string, now: Date): Date {
   const time = new Date(at);
   const ahead = time.getTime() - now.getTime();
   if (ahead >= MINUTE && ahead <= YEAR) return time;
-  throw new Refusal('validation', {
+  throw new HttpProblem('validation', {
     fields: { publishAt: 'Choose a time at least a minute and at most a year from now.' },
   });
 }
@@ -68,7 +68,7 @@ async function viewOwn(db: Sql, me: Caller, id: string): Promise<ScheduledPost> 
     db,
     await rowsOf<Row>(db, sql`SELECT ${columns} FROM scheduled_posts s WHERE ${own(me, id)}`),
   );
-  if (!found) throw new Refusal('not-found');
+  if (!found) throw new HttpProblem('not-found');
   return found;
 }
 
@@ -81,14 +81,14 @@ export async function schedulePost(
 ): Promise<ScheduledPost> {
   const time = checkTime(publishAt, now);
   const pieces = piecesOf(post);
-  for (const piece of pieces) pieceText(piece);
-  await findAbout(db, me, post);
+  for (const piece of pieces) validatePieceText(piece);
+  await findReferenced(db, me, post);
   await db.execute(sql`SELECT 1 FROM members WHERE id = ${me.id} FOR UPDATE`);
   const waiting = await rowsOf(db, sql`SELECT 1 FROM scheduled_posts WHERE author_id = ${me.id}`);
-  if (waiting.length >= SCHEDULED_MAX) {
-    throw new Refusal('conflict', { detail: `At most ${SCHEDULED_MAX} posts can wait.` });
+  if (waiting.length >= MAX_SCHEDULED_POSTS) {
+    throw new HttpProblem('conflict', { detail: `At most ${MAX_SCHEDULED_POSTS} posts can wait.` });
   }
-  const media = pieces.flatMap(picturesOf);
+  const media = pieces.flatMap(mediaIdsOf);
   await claimMedia(db, me, media);
   const id = makeId(now);
   await db.insert(scheduledPosts).values({ id, authorId: me.id, publishAt: time, post, createdAt: now });
@@ -99,10 +99,10 @@ export async function schedulePost(
 }
 
 /** Own waiting posts, the next one first. */
-export async function listScheduled(
+export async function listScheduledPosts(
   db: Sql,
   me: Caller,
-  { paging, limit }: Slice,
+  { paging, limit }: PageRequest,
 ): Promise<{ items: ScheduledPost[]; nextCursor: string | null }> {
   const [since, last] = paging.after ?? [];
   const after =
@@ -114,12 +114,12 @@ export async function listScheduled(
     sql`SELECT ${columns} FROM scheduled_posts s WHERE s.author_id = ${me.id} AND ${after}
         ORDER BY s.publish_at, s.id LIMIT ${limit + 1}`,
   );
-  const { rows, nextCursor } = cutPage(found, limit, paging, (row) => [isoInstant(row.publishAt), row.id]);
+  const { rows, nextCursor } = toPage(found, limit, paging, (row) => [isoInstant(row.publishAt), row.id]);
   return { items: await view(db, rows), nextCursor };
 }
 
 /** Gives a waiting post, or one that could not be published, another time. */
-export async function moveScheduled(
+export async function reschedulePost(
   db: Sql,
   me: Caller,
   now: Date,
@@ -133,8 +133,8 @@ export async function moveScheduled(
 }
 
 /** Takes a waiting post back; its pictures can be used again. */
-export async function cancelScheduled(db: Sql, me: Caller, id: string): Promise<{ id: string }> {
+export async function cancelScheduledPost(db: Sql, me: Caller, id: string): Promise<{ id: string }> {
   const gone = await rowsOf(db, sql`DELETE FROM scheduled_posts s WHERE ${own(me, id)} RETURNING 1`);
-  if (gone.length === 0) throw new Refusal('not-found');
+  if (gone.length === 0) throw new HttpProblem('not-found');
   return { id };
 }

@@ -1,20 +1,20 @@
 import { sql } from 'drizzle-orm';
-import type { MemberCard, Relation } from '@contract/member';
+import type { MemberCard, Relationship } from '@contract/member';
 import type { Suggestion } from '@contract/profile';
-import type { FoundMember } from '@contract/search';
+import type { MemberSearchResult } from '@contract/search';
 import { rowsOf, type Sql } from '../../db/sql';
-import { meets, unmuted, viewerOf, type Caller } from '../policies';
-import { relation } from '../member/member';
+import { notBlocked, notMuted, viewerOf, type Caller } from '../policies';
+import { relationColumns } from '../member/member';
 import { cardColumns, cardOf, type CardRow } from '../member/member-card';
-import { cutPage } from '../keyset';
-import type { Slice } from '../post/post-list';
+import { toPage } from '../keyset';
+import type { PageRequest } from '../post/post-list';
 
 const SUGGESTIONS = 10;
 /** Somebody who follows the caller counts like somebody whom so many of theirs follow. */
-const FOLLOWS_BACK = 2;
+const FOLLOWS_BACK_WEIGHT = 2;
 
 /** Text as part of a LIKE pattern. */
-export const literal = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+export const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
 interface SuggestionRow extends CardRow {
   through: number;
@@ -23,7 +23,7 @@ interface SuggestionRow extends CardRow {
   posts: number;
 }
 
-const reasonOf = (row: SuggestionRow): string => {
+const suggestionReason = (row: SuggestionRow): string => {
   if (row.followsMe) return 'Follows you';
   if (row.friend !== null && row.through > 1) {
     return `Followed by ${row.friend} and ${row.through - 1} ${row.through === 2 ? 'other' : 'others'} you follow`;
@@ -49,24 +49,24 @@ export async function listSuggestions(db: Sql, me: Caller): Promise<Suggestion[]
         FROM (SELECT id FROM near UNION SELECT id FROM top UNION SELECT id FROM back) c
         JOIN members m ON m.id = c.id LEFT JOIN near ON near.id = c.id LEFT JOIN back ON back.id = c.id
         WHERE m.id <> ${me.id} AND NOT EXISTS (SELECT 1 FROM mine WHERE mine.id = m.id)
-          AND ${meets(viewer, sql`m.id`)} AND ${unmuted(viewer, sql`m.id`)}
-        ORDER BY coalesce(near.through, 0) + CASE WHEN back.id IS NULL THEN 0 ELSE ${FOLLOWS_BACK} END DESC,
+          AND ${notBlocked(viewer, sql`m.id`)} AND ${notMuted(viewer, sql`m.id`)}
+        ORDER BY coalesce(near.through, 0) + CASE WHEN back.id IS NULL THEN 0 ELSE ${FOLLOWS_BACK_WEIGHT} END DESC,
           m.follower_count DESC, m.id LIMIT ${SUGGESTIONS}`,
   );
-  return rows.map((row) => ({ member: cardOf(row), reason: reasonOf(row).slice(0, 120) }));
+  return rows.map((row) => ({ member: cardOf(row), reason: suggestionReason(row).slice(0, 120) }));
 }
 
 /**
  * People whose name or handle holds `q`, or nearly does, so that a slip of the finger finds them too: those whose
  * handle begins with it come first, then those that hold it, then the near ones; each by handle.
  */
-export async function searchPeople(
+export async function searchMembers(
   db: Sql,
   me: Caller,
-  { q, paging, limit }: Slice & { q: string },
-): Promise<{ items: FoundMember[]; nextCursor: string | null }> {
+  { q, paging, limit }: PageRequest & { q: string },
+): Promise<{ items: MemberSearchResult[]; nextCursor: string | null }> {
   const plain = q.replace(/^@/, '');
-  const words = literal(plain);
+  const words = escapeLike(plain);
   const holds = sql`(m.handle LIKE ${`%${words.toLowerCase()}%`} OR m.name ILIKE ${`%${words}%`})`;
   const late = sql`(CASE WHEN m.handle LIKE ${`${words.toLowerCase()}%`} THEN 0 WHEN ${holds} THEN 1 ELSE 2 END)`;
   const [group, handle] = paging.after ?? [];
@@ -74,25 +74,25 @@ export async function searchPeople(
     group === undefined || handle === undefined
       ? sql`true`
       : sql`(${late}, m.handle) > (${Number(group)}::int, ${handle})`;
-  const found = await rowsOf<CardRow & { late: number; relation: Relation }>(
+  const found = await rowsOf<CardRow & { late: number; relation: Relationship }>(
     db,
-    sql`SELECT ${cardColumns(sql`m`)}, ${late} AS late, ${relation(me)} AS relation FROM members m
+    sql`SELECT ${cardColumns(sql`m`)}, ${late} AS late, ${relationColumns(me)} AS relation FROM members m
         WHERE (${holds} OR m.handle % ${plain} OR ${plain} <% m.name)
-          AND ${meets(viewerOf(me), sql`m.id`)} AND ${after}
+          AND ${notBlocked(viewerOf(me), sql`m.id`)} AND ${after}
         ORDER BY late, m.handle LIMIT ${limit + 1}`,
   );
-  const { rows, nextCursor } = cutPage(found, limit, paging, (row) => [String(row.late), row.handle]);
+  const { rows, nextCursor } = toPage(found, limit, paging, (row) => [String(row.late), row.handle]);
   return { items: rows.map((row) => Object.assign(cardOf(row), { relation: row.relation })), nextCursor };
 }
 
 /** Up to eight people whose handle, or a word of whose name, begins with `prefix`; followed ones first. */
 export async function completeMembers(db: Sql, me: Caller, prefix: string): Promise<MemberCard[]> {
-  const start = literal(prefix.replace(/^@/, ''));
+  const start = escapeLike(prefix.replace(/^@/, ''));
   const rows = await rowsOf<CardRow>(
     db,
     sql`SELECT ${cardColumns(sql`m`)} FROM members m
         WHERE (m.handle LIKE ${`${start.toLowerCase()}%`} OR m.name ILIKE ${`${start}%`} OR m.name ILIKE ${`% ${start}%`})
-          AND m.id <> ${me.id} AND ${meets(viewerOf(me), sql`m.id`)}
+          AND m.id <> ${me.id} AND ${notBlocked(viewerOf(me), sql`m.id`)}
         ORDER BY EXISTS (SELECT 1 FROM follows f WHERE f.member_id = ${me.id} AND f.target_id = m.id) DESC,
           m.follower_count DESC, m.handle LIMIT 8`,
   );

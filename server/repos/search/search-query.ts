@@ -1,7 +1,7 @@
-import { Refusal } from '../../http/problem';
+import { HttpProblem } from '../../http/problem';
 
 /** What a search asks for, taken apart. */
-export interface SearchWords {
+export interface SearchQuery {
   /** Words and quoted phrases, as PostgreSQL's websearch_to_tsquery reads them; empty where there are none. */
   text: string;
   /** Handles: the author is one of them. */
@@ -17,9 +17,10 @@ export interface SearchWords {
 
 const DAY = 86_400_000;
 
-const unfit = (detail: string): Refusal => new Refusal('validation', { detail, fields: { q: detail } });
+const invalidQuery = (detail: string): HttpProblem =>
+  new HttpProblem('validation', { detail, fields: { q: detail } });
 
-function dayOf(operator: string, value: string): Date {
+function parseDay(operator: string, value: string): Date {
   const day = new Date(`${value}T00:00:00.000Z`);
   if (
     /^\d{4}-\d\d-\d\d$/.test(value) &&
@@ -28,27 +29,27 @@ function dayOf(operator: string, value: string): Date {
   ) {
     return day;
   }
-  throw unfit(`After ${operator}: comes a day, such as 2026-11-21.`);
+  throw invalidQuery(`After ${operator}: comes a day, such as 2026-11-21.`);
 }
 
 /**
  * Reads from:handle, since:day, until:day (both days included), has:media, #tag, "a phrase" and -word. Anything
  * else with a colon is a word like others. Throws `validation` where an operator is followed by what it cannot use.
  */
-export function readSearch(q: string): SearchWords {
-  const words: SearchWords = { text: '', from: [], tags: [], hasMedia: false, since: null, before: null };
+export function parseSearchQuery(q: string): SearchQuery {
+  const words: SearchQuery = { text: '', from: [], tags: [], hasMedia: false, since: null, before: null };
   const text: string[] = [];
   for (const [part] of q.matchAll(/-?"[^"]*"?|\S+/gu)) {
     const [, operator = '', value = ''] = /^(from|since|until|has):(.+)$/i.exec(part) ?? [];
     const tag = /^#([\p{L}\p{N}_]{1,50})$/u.exec(part)?.[1];
     if (tag !== undefined) words.tags.push(tag.toLowerCase());
     else if (operator.toLowerCase() === 'from') words.from.push(value.replace(/^@/, '').toLowerCase());
-    else if (operator.toLowerCase() === 'since') words.since = dayOf(operator, value);
+    else if (operator.toLowerCase() === 'since') words.since = parseDay(operator, value);
     else if (operator.toLowerCase() === 'until')
-      words.before = new Date(dayOf(operator, value).getTime() + DAY);
+      words.before = new Date(parseDay(operator, value).getTime() + DAY);
     else if (operator.toLowerCase() === 'has') {
       if (value.toLowerCase() !== 'media') {
-        throw unfit('After has: comes media.');
+        throw invalidQuery('After has: comes media.');
       }
       words.hasMedia = true;
     } else text.push(part);

@@ -6,13 +6,13 @@ const HOUR = 3_600_000;
 const SLICES = 8;
 const SLICE_HOURS = 3;
 const TRENDS = 10;
-const FOUND = 30;
+const MAX_FOUND = 30;
 
 /**
  * Tags count for everybody alike, whoever looks: public posts that stand, of people who are not suspended.
  * Nothing of a followers-only or hidden post shows in a number.
  */
-const counted: SQL = sql`p.deleted_at IS NULL AND p.hidden_at IS NULL AND p.audience = 'public'
+const isCounted: SQL = sql`p.deleted_at IS NULL AND p.hidden_at IS NULL AND p.audience = 'public'
   AND NOT EXISTS (SELECT 1 FROM members a WHERE a.id = p.author_id AND a.suspended_at IS NOT NULL)`;
 
 interface TrendRow extends Record<string, unknown> {
@@ -30,7 +30,7 @@ export async function listTrends(db: Sql, now: Date): Promise<Trend[]> {
     sql`SELECT t.tag, mode() WITHIN GROUP (ORDER BY t.label) AS label, count(*)::int AS posts,
           json_agg(floor(extract(epoch FROM ${now}::timestamptz - t.created_at) / ${SLICE_HOURS * 3600})::int) AS ages
         FROM post_tags t JOIN posts p ON p.id = t.post_id
-        WHERE t.created_at > ${since} AND t.created_at <= ${now} AND ${counted}
+        WHERE t.created_at > ${since} AND t.created_at <= ${now} AND ${isCounted}
         GROUP BY t.tag ORDER BY count(DISTINCT p.author_id) DESC, posts DESC, t.tag LIMIT ${TRENDS}`,
   );
   return rows.map(({ ages, ...row }) => {
@@ -53,7 +53,7 @@ export async function completeTags(db: Sql, prefix: string): Promise<{ label: st
     db,
     sql`SELECT mode() WITHIN GROUP (ORDER BY t.label) AS label, count(*)::int AS posts
         FROM post_tags t JOIN posts p ON p.id = t.post_id
-        WHERE t.tag LIKE ${`${start}%`} AND ${counted}
+        WHERE t.tag LIKE ${`${start}%`} AND ${isCounted}
         GROUP BY t.tag ORDER BY posts DESC, t.tag LIMIT 8`,
   );
 }
@@ -69,9 +69,9 @@ export async function searchTags(
     db,
     sql`SELECT t.tag, mode() WITHIN GROUP (ORDER BY t.label) AS label, count(*)::int AS posts
         FROM post_tags t JOIN posts p ON p.id = t.post_id
-        WHERE (t.tag LIKE ${`%${words}%`} OR t.tag % ${plain}) AND ${counted}
+        WHERE (t.tag LIKE ${`%${words}%`} OR t.tag % ${plain}) AND ${isCounted}
         GROUP BY t.tag
         ORDER BY CASE WHEN t.tag LIKE ${`${words}%`} THEN 0 WHEN t.tag LIKE ${`%${words}%`} THEN 1 ELSE 2 END,
-          posts DESC, t.tag LIMIT ${FOUND}`,
+          posts DESC, t.tag LIMIT ${MAX_FOUND}`,
   );
 }

@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { afterPaint } from '@/lib/browser/after-paint';
 import { useSettings } from '@/lib/settings/use-settings';
 import { pageTitle, tabTitle } from './document-title';
-import { unreadOptions } from '@/queries/unread';
+import { unreadNotificationsOptions } from '@/queries/unread';
 
 const watch = (listener: () => void): (() => void) => {
   document.addEventListener('visibilitychange', listener);
@@ -16,13 +16,13 @@ export function DocumentTitle() {
   const hidden = useSyncExternalStore(watch, () => document.visibilityState === 'hidden');
   const { title: home } = useSettings();
   // Asked for by the shell; here only read.
-  const { data: unread = 0 } = useQuery({ ...unreadOptions(), enabled: false });
+  const { data: unread = 0 } = useQuery({ ...unreadNotificationsOptions(), enabled: false });
   const title = useMatches({
     select: (matches) => pageTitle(matches.at(-1)?.staticData.title),
   });
   useEffect(() => {
     const show = () => {
-      document.title = tabTitle({ title, hidden, unread, home });
+      document.title = tabTitle({ title, hidden, unread, siteName: home });
     };
     // A hidden page is never painted; of one that is seen, the page comes before its name.
     return hidden ? show() : afterPaint(show);

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Mark } from '@/components/ui/art/Logo';
+import { Logo } from '@/components/ui/art/Logo';
 import { useSettings } from '@/lib/settings/use-settings';
 
 interface Props {
@@ -9,11 +9,11 @@ interface Props {
 }
 
 /** The mark that leads home. */
-export function HomeMark({ className, named = false }: Props) {
+export function HomeLink({ className, named = false }: Props) {
   const { title } = useSettings();
   return (
     <Link to="/" className={className} aria-label={`${title}, home`}>
-      <Mark />
+      <Logo />
       {named && <span>{title}</span>}
     </Link>
   );

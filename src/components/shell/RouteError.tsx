@@ -6,14 +6,16 @@ import {
   useRouter,
 } from '@tanstack/react-router';
 import { ErrorState } from '@/components/ui/status/StatusMessage';
-import { isGoneFile } from '@/lib/navigation/chunk-load-error';
+import { isChunkLoadError } from '@/lib/navigation/chunk-load-error';
 
-const gone = new Error('Plaza may be newer than this tab. Retry loads the page anew; your drafts are kept.');
+const outdatedTabError = new Error(
+  'Plaza may be newer than this tab. Retry loads the page anew; your drafts are kept.',
+);
 
 /** What went wrong; the heading is the specification's, to the letter. */
 function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
-  const isGone = isGoneFile(error);
+  const isGone = isChunkLoadError(error);
   const retry = () => {
     // What failed to load once is never asked for again by the same page.
     if (isGone) return location.reload();
@@ -23,7 +25,11 @@ function ErrorScreen({ error, reset }: ErrorComponentProps) {
   return (
     <section className="card app-error">
       <h1 tabIndex={-1}>Unexpected Application Error!</h1>
-      <ErrorState title="This page could not be shown" error={isGone ? gone : error} retry={retry} />
+      <ErrorState
+        title="This page could not be shown"
+        error={isGone ? outdatedTabError : error}
+        retry={retry}
+      />
       {import.meta.env.DEV && error instanceof Error && (
         <details>
           <summary>Details</summary>
@@ -40,7 +46,7 @@ function ErrorScreen({ error, reset }: ErrorComponentProps) {
  * The router's default error screen. A loader comes in one file with its page, and where that is gone after a deploy
  * the page itself is asked for: the router loads anew, once, for pages alone.
  */
-export function DefaultError(props: ErrorComponentProps) {
+export function RouteError(props: ErrorComponentProps) {
   const { routesById } = useRouter();
   const routeId = useMatch({
     strict: false,
@@ -49,7 +55,7 @@ export function DefaultError(props: ErrorComponentProps) {
   });
   const route = Reflect.get(routesById, routeId ?? '') as AnyRoute | undefined;
   const Page = route?.options.component;
-  if (!isGoneFile(props.error) || !Page?.preload) return <ErrorScreen {...props} />;
+  if (!isChunkLoadError(props.error) || !Page?.preload) return <ErrorScreen {...props} />;
   return (
     <CatchBoundary getResetKey={() => routeId} errorComponent={ErrorScreen}>
       <Page />

@@ -1,7 +1,7 @@
 import { Skeleton } from '@/components/ui/status/Skeleton';
 
 /** Shown by the router once a page has taken longer than 150 ms. */
-export const PendingBar = () => (
+export const RoutePending = () => (
   <>
     <div className="pending-bar" role="progressbar" aria-label="Loading the page">
       <i />

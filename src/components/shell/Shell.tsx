@@ -2,28 +2,28 @@ import { Link, Outlet, useLocation, useMatches, useSearch } from '@tanstack/reac
 import { lazy, Suspense, useLayoutEffect } from 'react';
 import IconPost from '~icons/tabler/edit';
 import { useShellKeys } from '@/components/shell/keys/use-shell-keys';
-import { layouts } from '@/lib/settings/layout-presets';
-import { tryLayout } from '@/lib/settings/settings';
-import { useIsTrial, useSettings } from '@/lib/settings/use-settings';
+import { layoutPresets } from '@/lib/settings/layout-presets';
+import { previewLayout } from '@/lib/settings/settings';
+import { useIsPreviewingLayout, useSettings } from '@/lib/settings/use-settings';
 import { useAuth } from '@/lib/auth/use-auth';
-import { useLive } from '@/queries/social/live/use-live-stream';
-import { useUnreadCount } from '@/queries/unread';
-import { useKeptFeed } from '@/queries/social/feed/use-offline-feed';
-import { Bar } from './header/TopNav';
-import { Crumbs } from './header/Breadcrumbs';
-import { Doors } from './navigation/PrimaryNav';
+import { useLiveStream } from '@/queries/social/live/use-live-stream';
+import { useUnreadNotifications } from '@/queries/unread';
+import { useOfflineFeed } from '@/queries/social/feed/use-offline-feed';
+import { TopNav } from './header/TopNav';
+import { Breadcrumbs } from './header/Breadcrumbs';
+import { PrimaryNav } from './navigation/PrimaryNav';
 import { Footer } from './Footer';
 import { OfflineBanner } from './OfflineBanner';
-import { Overlays } from './overlay/ShellOverlays';
+import { ShellOverlays } from './overlay/ShellOverlays';
 import { Sidebar } from './navigation/Sidebar';
-import { Strip } from './header/Header';
-import { useAround } from '@/components/ui/use-chrome-ready';
+import { Header } from './header/Header';
+import { useChromeReady } from '@/components/ui/use-chrome-ready';
 
 const FullscreenExit = lazy(() =>
   import('./customizer/FullscreenExit').then(({ FullscreenExit }) => ({ default: FullscreenExit })),
 );
 const TrialBar = lazy(() =>
-  import('./customizer/LayoutTrialBar').then(({ TrialBar }) => ({ default: TrialBar })),
+  import('./customizer/LayoutTrialBar').then(({ LayoutTrialBar: TrialBar }) => ({ default: TrialBar })),
 );
 
 /**
@@ -32,24 +32,24 @@ const TrialBar = lazy(() =>
  */
 export function Shell() {
   const { orientation, mainMenu } = useSettings();
-  const trial = useIsTrial();
+  const trial = useIsPreviewingLayout();
   const { user } = useAuth();
-  const around = useAround();
+  const around = useChromeReady();
   // Nothing is asked for beside the first content.
   const memberUid = (around && user?.uid) || null;
-  const unread = useUnreadCount(memberUid);
+  const unread = useUnreadNotifications(memberUid);
   const page = useMatches({ select: (matches) => matches.at(-1)?.staticData });
   const asked = useSearch({ strict: false, select: ({ layout }) => layout });
-  const layout = asked ? layouts[asked] : (page?.layout ?? null);
+  const layout = asked ? layoutPresets[asked] : (page?.layout ?? null);
   // Where a field stands already, the button that leads to one would lie over it.
   const hasField = useLocation({ select: ({ pathname }) => pathname.startsWith('/post') });
   useLayoutEffect(() => {
-    tryLayout(layout);
-    return () => tryLayout(null);
+    previewLayout(layout);
+    return () => previewLayout(null);
   }, [layout]);
   useShellKeys();
-  useLive(memberUid);
-  useKeptFeed(memberUid);
+  useLiveStream(memberUid);
+  useOfflineFeed(memberUid);
   const vertical = orientation === 'vertical';
   const fullscreen = vertical && mainMenu.size === 'fullscreen';
   return (
@@ -59,14 +59,14 @@ export function Shell() {
       </a>
       <div className={vertical ? `side-shell is-${mainMenu.size}` : 'top-shell'}>
         {vertical ? (
-          <Sidebar size={mainMenu.size} around={around} />
+          <Sidebar size={mainMenu.size} chromeReady={around} />
         ) : (
-          <Bar title={page?.title} unread={unread} around={around} />
+          <TopNav title={page?.title} unread={unread} chromeReady={around} />
         )}
         <div className={vertical ? 'side-body' : 'top-body'}>
-          {vertical && !fullscreen && <Strip title={page?.title} unread={unread} around={around} />}
+          {vertical && !fullscreen && <Header title={page?.title} unread={unread} chromeReady={around} />}
           <main id="main" className={vertical ? 'side-main' : 'top-main'} tabIndex={-1}>
-            {!vertical && page?.crumbs && <Crumbs />}
+            {!vertical && page?.crumbs && <Breadcrumbs />}
             {trial && (
               <Suspense>
                 <TrialBar
@@ -89,7 +89,7 @@ export function Shell() {
             </Suspense>
           ) : (
             <nav className="dock" aria-label="Quick menu">
-              <Doors shape="dock-i" unread={unread} />
+              <PrimaryNav shape="dock-i" unread={unread} />
             </nav>
           )}
           {user && !hasField && !fullscreen && (
@@ -99,7 +99,7 @@ export function Shell() {
               </Link>
             </nav>
           )}
-          <Overlays />
+          <ShellOverlays />
         </>
       )}
     </>

@@ -1,23 +1,24 @@
-const HOME = 'Plaza';
-const AWAY = 'Come back to the square';
+const DEFAULT_SITE_NAME = 'Plaza';
+const HIDDEN_TAB_TITLE = 'Come back to the square';
 
 /** "Feed" is "Feed | Plaza", nothing is "Plaza". */
-export const pageTitle = (title: string | undefined, home = HOME): string =>
+export const pageTitle = (title: string | undefined, home = DEFAULT_SITE_NAME): string =>
   title ? `${title} | ${home}` : home;
 
-interface Tab {
+interface TabTitleOptions {
   /** Title of the page as `pageTitle` makes it. */
   title: string;
   /** Nobody is looking at the tab. */
   hidden: boolean;
   unread: number;
   /** Name of the square, from the settings. */
-  home: string;
+  siteName: string;
 }
 
 /** What the browser tab says: the unread count first, an invitation while the tab is hidden. */
-export function tabTitle({ title, hidden, unread, home }: Tab): string {
-  if (hidden) return pageTitle(AWAY, home);
-  const named = home === HOME ? title : title.replace(new RegExp(`${HOME}$`), () => home);
+export function tabTitle({ title, hidden, unread, siteName: home }: TabTitleOptions): string {
+  if (hidden) return pageTitle(HIDDEN_TAB_TITLE, home);
+  const named =
+    home === DEFAULT_SITE_NAME ? title : title.replace(new RegExp(`${DEFAULT_SITE_NAME}$`), () => home);
   return unread > 0 ? `(${unread > 99 ? '99+' : unread}) ${named}` : named;
 }

@@ -16,7 +16,7 @@ const initials = (name: string): string =>
     .toUpperCase();
 
 /** Everybody looks out of an arch. */
-export const Face = ({ name, url, size = 'md', silent = false }: Props) => {
+export const Avatar = ({ name, url, size = 'md', silent = false }: Props) => {
   const className = size === 'md' ? 'face' : `face face-${size}`;
   const spoken = silent ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
   if (!url) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import IconCheck from '~icons/tabler/check';
 import IconCopy from '~icons/tabler/copy';
-import { notify } from '@/lib/overlays/toast';
+import { showToast } from '@/lib/overlays/toast';
 
 interface Props {
   text: string;
@@ -17,7 +17,7 @@ export function CopyButton({ text, label = 'Copy' }: Props) {
       setCopied(true);
       setTimeout(() => setCopied(false), 2000);
     } catch {
-      notify({
+      showToast({
         type: 'error',
         title: 'Not copied',
         text: 'The browser refused. Select the text and copy it by hand.',

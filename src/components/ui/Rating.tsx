@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useId, useState } from 'react';
 import IconStar from '~icons/tabler/star-filled';
-import { counted } from '@/lib/text/format';
+import { pluralize } from '@/lib/text/format';
 import '@/components/gallery/extended/extended.scss';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
   halves?: boolean;
   disabled?: boolean;
   /** Only the chosen mark is filled, not those before it. */
-  only?: boolean;
+  onlySelected?: boolean;
   /** In place of the star; gets the number of the mark. */
   mark?: (at: number) => ReactNode;
   /** A CSS colour of filled marks. */
@@ -29,7 +29,7 @@ interface Props {
 /** As wide as the mark is drawn, whatever room it has. */
 const MARK_PX = 26;
 const star = () => <IconStar />;
-const stars = (value: number) => counted(value, 'star');
+const stars = (value: number) => pluralize(value, 'star');
 
 /** Marks out of a few as a radio group: arrow keys choose, the pointer shows what it would choose. */
 export function Rating({
@@ -39,7 +39,7 @@ export function Rating({
   max = 5,
   halves = false,
   disabled = false,
-  only = false,
+  onlySelected: only = false,
   mark = star,
   colour,
   say = stars,

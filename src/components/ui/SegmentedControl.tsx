@@ -11,7 +11,13 @@ interface Props<V extends string> {
 }
 
 /** One of a few, side by side: radio buttons that look like a switch. */
-export function Segments<V extends string>({ legend, options, value, onChange, className = '' }: Props<V>) {
+export function SegmentedControl<V extends string>({
+  legend,
+  options,
+  value,
+  onChange,
+  className = '',
+}: Props<V>) {
   const name = useId();
   return (
     <fieldset className={`seg ${className}`.trim()}>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { fullDate, relativeTime, shortTime } from '@/lib/dates/relative-time';
-import { exactMoment } from './exact-time';
+import { formatDateTime, formatRelativeTime, formatShortRelativeTime } from '@/lib/dates/relative-time';
+import { exactTimeOnHover } from './exact-time';
 
 let now = Date.now();
 const listeners = new Set<() => void>();
@@ -29,15 +29,15 @@ interface Props {
 }
 
 /** How long ago something was, with the exact moment on hover. */
-export function When({ at, form = 'short' }: Props) {
+export function Timestamp({ at, form = 'short' }: Props) {
   const tick = useSyncExternalStore(subscribe, () => now);
   const moment = new Date(at);
   // The clock of this device may be behind the service: what just happened is not in the future.
   const seen = new Date(Math.max(tick, moment.getTime()));
-  const words = { short: shortTime, long: relativeTime, full: fullDate };
+  const words = { short: formatShortRelativeTime, long: formatRelativeTime, full: formatDateTime };
   const shown = words[form](moment, seen);
   return (
-    <time dateTime={at} {...exactMoment(moment)}>
+    <time dateTime={at} {...exactTimeOnHover(moment)}>
       {shown}
     </time>
   );

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { isWall } from '@/lib/dates/wall-time';
+import { isWallTime } from '@/lib/dates/wall-time';
 import { delay } from '@/data/store/delay';
 import { EventCategory } from './schema';
-import { collection } from '@/data/store/collection';
+import { createCollection } from '@/data/store/collection';
 
 export const EventRepeat = z.enum(['none', 'daily', 'weekly', 'monthly', 'yearly']);
 export type EventRepeat = z.infer<typeof EventRepeat>;
@@ -18,9 +18,9 @@ export const CalendarEvent = z.object({
   place: z.string(),
   notes: z.string(),
   allDay: z.boolean(),
-  start: z.string().check(z.refine(isWall)),
+  start: z.string().check(z.refine(isWallTime)),
   /** The first moment, or day, after it. */
-  end: z.string().check(z.refine(isWall)),
+  end: z.string().check(z.refine(isWallTime)),
   repeat: EventRepeat,
   /** Last day on which a repetition may begin; null without an end. */
   until: z.nullable(z.string()),
@@ -29,7 +29,7 @@ export const CalendarEvent = z.object({
 });
 export type CalendarEvent = z.infer<typeof CalendarEvent>;
 
-export const calendarEvents = collection<CalendarEvent>({
+export const calendarEvents = createCollection<CalendarEvent>({
   name: 'calendar-events',
   version: 1,
   schema: CalendarEvent,
@@ -43,13 +43,13 @@ export async function listEvents(): Promise<readonly CalendarEvent[]> {
 }
 
 /** Entries that come up again and again: dragged onto the calendar. Length in minutes, 0 for a whole day. */
-export interface ReadyEvent {
+export interface EventTemplate {
   name: string;
   category: EventCategory;
   minutes: number;
 }
 
-export const readyEvents: readonly ReadyEvent[] = [
+export const eventTemplates: readonly EventTemplate[] = [
   { name: 'Stall inspection', category: 'Market', minutes: 60 },
   { name: 'Lamp round', category: 'Works', minutes: 90 },
   { name: 'Residents hour', category: 'Meeting', minutes: 60 },

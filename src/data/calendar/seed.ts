@@ -1,5 +1,5 @@
-import { addDays, dayText } from '@/lib/dates/day';
-import { shiftWall, wallMs } from '@/lib/dates/wall-time';
+import { addDays, toDay } from '@/lib/dates/day';
+import { shiftWallTime, wallTimeToMs } from '@/lib/dates/wall-time';
 import type { CalendarEvent, EventRepeat } from './collection';
 import type { EventCategory } from './schema';
 
@@ -81,7 +81,7 @@ const rows: readonly Row[] = [
 
 /** What happens around the square, some weeks back and ahead. */
 export function sampleEvents(now: Date): CalendarEvent[] {
-  const today = dayText(now);
+  const today = toDay(now);
   const monday = addDays(today, -((now.getDay() + 6) % 7));
   return rows
     .map(([offset, hour, length, category, name, place, repeat = 'none', notes = ''], at) => {
@@ -95,11 +95,11 @@ export function sampleEvents(now: Date): CalendarEvent[] {
         notes,
         allDay: !hour,
         start,
-        end: hour ? shiftWall(start, length * 60_000) : addDays(day, length),
+        end: hour ? shiftWallTime(start, length * 60_000) : addDays(day, length),
         repeat,
         until: null,
         without: [],
       };
     })
-    .toSorted((a, b) => wallMs(a.start) - wallMs(b.start));
+    .toSorted((a, b) => wallTimeToMs(a.start) - wallTimeToMs(b.start));
 }

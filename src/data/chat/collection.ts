@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { delay } from '@/data/store/delay';
-import { collection } from '@/data/store/collection';
+import { createCollection } from '@/data/store/collection';
 import { type ChatMessage, messages } from './message';
 
 /** A chat in the list: the fields of section 3 of the specification. */
@@ -42,11 +42,11 @@ export const Chat = z.extend(ChatContact, {
 export type Chat = z.infer<typeof Chat>;
 
 /** A chat with its history, oldest message first. */
-export interface OpenChat extends Chat {
+export interface ChatWithMessages extends Chat {
   messages: readonly ChatMessage[];
 }
 
-export const chats = collection<Chat>({
+export const chats = createCollection<Chat>({
   name: 'chats',
   version: 1,
   schema: Chat,
@@ -63,7 +63,7 @@ export async function listChats(): Promise<readonly Chat[]> {
 }
 
 /** One chat by id with its messages, or null where there is none (accessor of section 7 of the specification). */
-export async function getChat(id: number): Promise<OpenChat | null> {
+export async function getChat(id: number): Promise<ChatWithMessages | null> {
   await delay();
   const [chat, all] = await Promise.all([chats.get(id), messages.all()]);
   if (!chat) return null;

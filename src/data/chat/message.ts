@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { collection } from '@/data/store/collection';
+import { createCollection } from '@/data/store/collection';
 
 /** A message of a chat. `fromId` 0 is oneself, any other a user of the sample data. */
 export const ChatMessage = z.object({
@@ -33,7 +33,7 @@ export const ChatMessage = z.object({
 });
 export type ChatMessage = z.infer<typeof ChatMessage>;
 
-export const messages = collection<ChatMessage>({
+export const messages = createCollection<ChatMessage>({
   name: 'messages',
   version: 1,
   schema: ChatMessage,

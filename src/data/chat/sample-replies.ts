@@ -1,5 +1,5 @@
 /** What contacts answer: the first line whose words appear in what was written, else one of the others. */
-const fitting: readonly (readonly [words: RegExp, answer: string])[] = [
+const keywordReplies: readonly (readonly [words: RegExp, answer: string])[] = [
   [/\bthank/iu, 'Any time. You did the heavy part.'],
   [/\b(when|what time|how long)\b/iu, 'Around four, if the tram keeps its word.'],
   [/\bwhere\b/iu, 'By the fountain, on the side with the long bench.'],
@@ -11,7 +11,7 @@ const fitting: readonly (readonly [words: RegExp, answer: string])[] = [
   [/\b(see you|bye|later|tomorrow)\b/iu, 'See you on the square.'],
   [/\?\s*$/u, 'Good question. Let me ask at the kiosk and come back to you.'],
 ];
-const others: readonly string[] = [
+const fallbackReplies: readonly string[] = [
   'Noted. I will put it on the board by the kiosk.',
   'That works for me. Shall we say after the second tram?',
   'Lovely. I will tell the others tonight.',
@@ -20,8 +20,8 @@ const others: readonly string[] = [
 ];
 
 /** An answer to a text; to a file or a voice note that text is empty. `turn` picks among those that fit anything. */
-export function answerTo(text: string, turn: number): string {
+export function sampleReplyTo(text: string, turn: number): string {
   if (!text.trim()) return 'Got it. I will look at it once my hands are clean.';
-  const found = fitting.find(([words]) => words.test(text))?.[1];
-  return found ?? others[turn % others.length] ?? '';
+  const found = keywordReplies.find(([words]) => words.test(text))?.[1];
+  return found ?? fallbackReplies[turn % fallbackReplies.length] ?? '';
 }

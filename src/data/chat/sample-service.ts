@@ -1,23 +1,23 @@
-import { answerTo } from './sample-replies';
+import { sampleReplyTo } from './sample-replies';
 import type { ChatService } from './service';
-import { type Chat, chats, getChat, listChats, type OpenChat } from './collection';
+import { type Chat, chats, getChat, listChats, type ChatWithMessages } from './collection';
 import { readChatSettings } from './settings';
 import { delay } from '@/data/store/delay';
 import { type ChatMessage, messages } from './message';
 import { users } from '@/data/user/collection';
 
 /** Milliseconds until a message has arrived, was read, and was answered; a person's pace, short enough to watch. */
-const PACE = { delivered: 500, read: 900, answer: 1900 };
+const SIMULATED_DELAY_MS = { delivered: 500, read: 900, answer: 1900 };
 
 /** Who is writing just now. In memory: after a reload nobody is caught in the middle of a word. */
 const typing = new Set<number>();
-let turn = 0;
+let replyCount = 0;
 
 const withPresence = <T extends Chat>(chat: T): T =>
   typing.has(chat.id) ? { ...chat, activeOffline: 'Typing' } : chat;
 
 /** What the list shows of a message. */
-const summary = (message: ChatMessage): string => {
+const messageSummary = (message: ChatMessage): string => {
   if (message.deleted) return 'Message deleted';
   if (message.voice) return 'Voice note';
   return message.text || (message.attachment?.name ?? '');
@@ -25,21 +25,21 @@ const summary = (message: ChatMessage): string => {
 
 const updateChat = async (id: number, patch: Partial<Chat>): Promise<void> => {
   const chat = await chats.get(id);
-  if (chat) await chats.change([{ put: { ...chat, ...patch } }]);
+  if (chat) await chats.applyChanges([{ put: { ...chat, ...patch } }]);
 };
 
-const updateLast = (message: ChatMessage, state: boolean): Promise<void> =>
+const updateLastMessage = (message: ChatMessage, state: boolean): Promise<void> =>
   updateChat(message.chatId, {
-    message: summary(message),
+    message: messageSummary(message),
     date: message.at,
     isSend: message.fromId === 0,
     allMessage: state,
     voiceMessage: message.voice ? true : undefined,
   });
 
-const setState = async (id: string, state: ChatMessage['state']): Promise<void> => {
+const setMessageState = async (id: string, state: ChatMessage['state']): Promise<void> => {
   const message = await messages.get(id);
-  if (message) await messages.change([{ put: { ...message, state } }]);
+  if (message) await messages.applyChanges([{ put: { ...message, state } }]);
 };
 
 const textMessage = (chatId: number, fromId: number, text: string): ChatMessage => ({
@@ -58,20 +58,20 @@ const textMessage = (chatId: number, fromId: number, text: string): ChatMessage 
 });
 
 /** The other side: receives, reads, writes and answers. */
-async function receive(sent: ChatMessage): Promise<void> {
-  await delay(PACE.delivered);
-  await setState(sent.id, 'delivered');
+async function simulateReply(sent: ChatMessage): Promise<void> {
+  await delay(SIMULATED_DELAY_MS.delivered);
+  await setMessageState(sent.id, 'delivered');
   const chat = await chats.get(sent.chatId);
   if (!chat || !(await readChatSettings()).answers) return;
-  await delay(PACE.read);
+  await delay(SIMULATED_DELAY_MS.read);
   typing.add(chat.id);
-  await setState(sent.id, 'read');
-  await delay(PACE.answer);
+  await setMessageState(sent.id, 'read');
+  await delay(SIMULATED_DELAY_MS.answer);
   typing.delete(chat.id);
-  turn += 1;
-  const fromId = chat.memberIds[turn % chat.memberIds.length] ?? 1;
-  const answer = textMessage(chat.id, fromId, answerTo(sent.text, turn));
-  await messages.change([{ put: answer }]);
+  replyCount += 1;
+  const fromId = chat.memberIds[replyCount % chat.memberIds.length] ?? 1;
+  const answer = textMessage(chat.id, fromId, sampleReplyTo(sent.text, replyCount));
+  await messages.applyChanges([{ put: answer }]);
   const now = await chats.get(chat.id);
   await updateChat(chat.id, {
     message: answer.text,
@@ -96,35 +96,35 @@ const emptyChat = {
 /** Chats of the sample store: kept in this browser, in every tab, with contacts that answer. */
 export const sampleChatService: ChatService = {
   list: async () => (await listChats()).map(withPresence),
-  open: async (id): Promise<OpenChat | null> => {
+  open: async (id): Promise<ChatWithMessages | null> => {
     const chat = await getChat(id);
     return chat && withPresence(chat);
   },
-  send: async (id, message) => {
+  sendMessage: async (id, message) => {
     const sent: ChatMessage = { ...textMessage(message.chatId, 0, ''), ...message, id, state: 'sent' };
     // On disk before anything else: the draft goes in the same moment, and the tab may close in the next.
-    await messages.change([{ put: sent }]);
+    await messages.applyChanges([{ put: sent }]);
     await delay();
-    await updateLast(sent, false);
-    void receive(sent);
+    await updateLastMessage(sent, false);
+    void simulateReply(sent);
     return sent;
   },
-  save: async (message) => {
+  saveMessage: async (message) => {
     const before = await messages.get(message.id);
     if (!before) return null;
-    await messages.change([{ put: message }]);
+    await messages.applyChanges([{ put: message }]);
     const open = await getChat(message.chatId);
-    if (open?.messages.at(-1)?.id === message.id) await updateLast(message, message.state === 'read');
+    if (open?.messages.at(-1)?.id === message.id) await updateLastMessage(message, message.state === 'read');
     return before;
   },
-  mark: (id, marks) => updateChat(id, marks),
-  begin: async (userId) => {
+  setFlags: (id, marks) => updateChat(id, marks),
+  startChat: async (userId) => {
     const all = await chats.all();
     const standing = all.find((chat) => chat.kind === 'person' && chat.memberIds[0] === userId);
     if (standing) return standing;
     const person = await users.get(userId);
     if (!person) throw new Error('Nobody has this number.');
-    return addChat((id) => ({
+    return createChat((id) => ({
       ...emptyChat,
       id,
       kind: 'person',
@@ -136,8 +136,8 @@ export const sampleChatService: ChatService = {
       memberIds: [userId],
     }));
   },
-  beginGroup: (name, memberIds) =>
-    addChat((id) => ({
+  startGroup: (name, memberIds) =>
+    createChat((id) => ({
       ...emptyChat,
       id,
       kind: 'group',
@@ -152,4 +152,5 @@ export const sampleChatService: ChatService = {
 };
 
 /** The number 101 stays free: the page asks for it at the start and finds nothing (section 4 of the specification). */
-const addChat = (make: (id: number) => Chat): Promise<Chat> => chats.add((id) => make(id === 101 ? 102 : id));
+const createChat = (make: (id: number) => Chat): Promise<Chat> =>
+  chats.add((id) => make(id === 101 ? 102 : id));

@@ -1,6 +1,6 @@
 import type { ChatMessage } from './message';
 import { conversations } from './seed-conversations';
-import { daysBefore, seeded } from '@/data/store/random';
+import { daysBefore, seededRandom } from '@/data/store/random';
 
 const HOURS = 24;
 const mediaTypes: Readonly<Record<string, string>> = {
@@ -12,7 +12,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
 
 /** The history of every conversation: ids are `<chat>-<number>`, chats count from 1. */
 export function sampleMessages(now: Date): ChatMessage[] {
-  const random = seeded(30);
+  const random = seededRandom(30);
   return conversations.flatMap((conversation, index) => {
     const chatId = index + 1;
     // Minutes between lines, told backwards from the last one; a night lies in the middle of the longer ones.

@@ -1,4 +1,4 @@
-import type { Chat, OpenChat } from './collection';
+import type { Chat, ChatWithMessages } from './collection';
 import type { ChatMessage } from './message';
 
 /** What is being sent: text, a file or a voice note, whose bytes are kept already. */
@@ -11,20 +11,20 @@ export interface NewMessage {
 }
 
 /** Marks of a chat that only oneself sees. */
-export type ChatMarks = Partial<Pick<Chat, 'pinned' | 'favourite' | 'archived' | 'muted' | 'unRead'>>;
+export type ChatFlags = Partial<Pick<Chat, 'pinned' | 'favourite' | 'archived' | 'muted' | 'unRead'>>;
 
 /** Everything the pages ask of messages between people: the sample store today, real direct messages later. */
 export interface ChatService {
   /** The chats, the latest first. */
   list: () => Promise<readonly Chat[]>;
   /** One chat with its messages, null where there is none. */
-  open: (id: number) => Promise<OpenChat | null>;
+  open: (id: number) => Promise<ChatWithMessages | null>;
   /** Sends a message under an id made by the sender, so that it is never sent twice. */
-  send: (id: string, message: NewMessage) => Promise<ChatMessage>;
+  sendMessage: (id: string, message: NewMessage) => Promise<ChatMessage>;
   /** Keeps a message as it now is: edited, deleted, reacted to. Resolves with how it was. */
-  save: (message: ChatMessage) => Promise<ChatMessage | null>;
-  mark: (id: number, marks: ChatMarks) => Promise<void>;
+  saveMessage: (message: ChatMessage) => Promise<ChatMessage | null>;
+  setFlags: (id: number, marks: ChatFlags) => Promise<void>;
   /** Begins the chat with a person, or finds the one that stands. */
-  begin: (userId: number) => Promise<Chat>;
-  beginGroup: (name: string, memberIds: readonly number[]) => Promise<Chat>;
+  startChat: (userId: number) => Promise<Chat>;
+  startGroup: (name: string, memberIds: readonly number[]) => Promise<Chat>;
 }

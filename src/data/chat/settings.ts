@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { collection } from '@/data/store/collection';
+import { createCollection } from '@/data/store/collection';
 
 /** How chats behave for oneself. There is one record, with id 1. */
 export const ChatSettings = z.object({
@@ -13,7 +13,7 @@ export const ChatSettings = z.object({
 });
 export type ChatSettings = z.infer<typeof ChatSettings>;
 
-export const chatSettings = collection<ChatSettings>({
+export const chatSettings = createCollection<ChatSettings>({
   name: 'chat-settings',
   version: 1,
   schema: ChatSettings,
@@ -28,7 +28,7 @@ export const readChatSettings = async (): Promise<ChatSettings> =>
 export const ChatDraft = z.object({ id: z.int(), text: z.string() });
 export type ChatDraft = z.infer<typeof ChatDraft>;
 
-export const chatDrafts = collection<ChatDraft>({
+export const chatDrafts = createCollection<ChatDraft>({
   name: 'chat-drafts',
   version: 1,
   schema: ChatDraft,

@@ -1,26 +1,26 @@
 import * as z from 'zod/mini';
 import { delay } from '@/data/store/delay';
-import { collection } from '@/data/store/collection';
+import { createCollection } from '@/data/store/collection';
 
 /** A name and an address; the name may be empty where only an address was written. */
-export const MailAddress = z.object({ name: z.string(), email: z.string() });
-export type MailAddress = z.infer<typeof MailAddress>;
+export const EmailAddress = z.object({ name: z.string(), email: z.string() });
+export type EmailAddress = z.infer<typeof EmailAddress>;
 
 /** Where a message lies. Starred and All are views over these. */
-export const MailFolder = z.enum(['inbox', 'scheduled', 'sent', 'draft', 'spam', 'trash', 'archive']);
-export type MailFolder = z.infer<typeof MailFolder>;
+export const EmailFolder = z.enum(['inbox', 'scheduled', 'sent', 'draft', 'spam', 'trash', 'archive']);
+export type EmailFolder = z.infer<typeof EmailFolder>;
 
-export const MAIL_LABELS = ['Market', 'Trams', 'Depot', 'Accounts', 'Personal'] as const;
+export const EMAIL_LABELS = ['Market', 'Trams', 'Depot', 'Accounts', 'Personal'] as const;
 
 /** One message of the mailbox. */
-export const Mail = z.object({
+export const Email = z.object({
   /** Made by `crypto.randomUUID()`; seeded ones are `m<number>`. */
   id: z.string(),
-  folder: MailFolder,
-  from: MailAddress,
-  to: z.array(MailAddress),
-  cc: z.array(MailAddress),
-  bcc: z.array(MailAddress),
+  folder: EmailFolder,
+  from: EmailAddress,
+  to: z.array(EmailAddress),
+  cc: z.array(EmailAddress),
+  bcc: z.array(EmailAddress),
   subject: z.string(),
   /** The message as plain text; lines are kept. */
   text: z.string(),
@@ -41,24 +41,24 @@ export const Mail = z.object({
     }),
   ),
 });
-export type Mail = z.infer<typeof Mail>;
+export type Email = z.infer<typeof Email>;
 
 /** Whose mailbox it is. */
-export const OWN_ADDRESS: MailAddress = { name: 'Plaza Office', email: 'office@square.example' };
+export const OFFICE_ADDRESS: EmailAddress = { name: 'Plaza Office', email: 'office@square.example' };
 
-export const mails = collection<Mail>({
+export const emails = createCollection<Email>({
   name: 'mails',
   version: 1,
-  schema: Mail,
-  seed: async (now) => (await import('./seed')).sampleMails(now),
+  schema: Email,
+  seed: async (now) => (await import('./seed')).sampleEmails(now),
 });
 
 /** Every message, the latest first; what was scheduled and is due counts as sent. */
-export async function listMails(): Promise<readonly Mail[]> {
+export async function listEmails(): Promise<readonly Email[]> {
   await delay();
   const now = new Date().toISOString();
-  return (await mails.all())
-    .map((mail): Mail =>
+  return (await emails.all())
+    .map((mail): Email =>
       mail.folder === 'scheduled' && mail.date <= now ? { ...mail, folder: 'sent' } : mail,
     )
     .toSorted((a, b) => b.date.localeCompare(a.date));

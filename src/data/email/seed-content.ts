@@ -2,7 +2,7 @@
  * Letters of the sample mailbox: user id of the sender, label ("" for none), attachment ("" for none), subject, text.
  * Paragraphs are separated by "|".
  */
-export const letters: readonly (readonly [
+export const inboxEmails: readonly (readonly [
   from: number,
   label: string,
   file: string,
@@ -236,7 +236,7 @@ export const letters: readonly (readonly [
 ];
 
 /** What returns every week: sender, label, file, subject and text; # is the number of the week. */
-export const weekly: readonly (readonly [
+export const weeklyEmails: readonly (readonly [
   from: number,
   label: string,
   file: string,
@@ -274,7 +274,7 @@ export const weekly: readonly (readonly [
 ];
 
 /** Letters of nobody one knows. */
-export const junk: readonly (readonly [name: string, subject: string, text: string])[] = [
+export const spamEmails: readonly (readonly [name: string, subject: string, text: string])[] = [
   [
     'Prize Desk',
     'You have won a fountain',
@@ -308,7 +308,7 @@ export const junk: readonly (readonly [name: string, subject: string, text: stri
 ];
 
 /** What was sent: user id of the receiver, subject, text. */
-export const outgoing: readonly (readonly [to: number, subject: string, text: string])[] = [
+export const sentEmails: readonly (readonly [to: number, subject: string, text: string])[] = [
   [
     3,
     'Re: Lamps for the winter market',

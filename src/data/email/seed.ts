@@ -1,7 +1,7 @@
-import { type Mail, type MailAddress, OWN_ADDRESS } from './collection';
-import { junk, letters, outgoing, weekly } from './seed-content';
-import { daysBefore, seeded } from '@/data/store/random';
-import { mailOf, sampleUsers } from '@/data/user/seed';
+import { type Email, type EmailAddress, OFFICE_ADDRESS } from './collection';
+import { spamEmails, inboxEmails, sentEmails, weeklyEmails } from './seed-content';
+import { daysBefore, seededRandom } from '@/data/store/random';
+import { emailAddressOf, sampleUsers } from '@/data/user/seed';
 
 const WEEKS = 16;
 const DAY_MS = 86_400_000;
@@ -10,20 +10,20 @@ const weekOf = (moment: Date): number =>
   1 + Math.floor((moment.getTime() - Date.UTC(moment.getUTCFullYear(), 0, 1)) / (7 * DAY_MS));
 
 /** About 120 messages: letters, weekly notices, what was sent, drafts, spam. Dates are relative to `now`. */
-export function sampleMails(now: Date): Mail[] {
-  const random = seeded(51);
+export function sampleEmails(now: Date): Email[] {
+  const random = seededRandom(51);
   const people = sampleUsers();
-  const addressOf = (id: number): MailAddress => {
+  const addressOf = (id: number): EmailAddress => {
     const person = people[id - 1];
-    return { name: person?.name ?? '', email: person?.email ?? OWN_ADDRESS.email };
+    return { name: person?.name ?? '', email: person?.email ?? OFFICE_ADDRESS.email };
   };
   let count = 0;
-  const mail = (part: Partial<Mail> & Pick<Mail, 'folder' | 'subject' | 'text' | 'date'>): Mail => {
+  const mail = (part: Partial<Email> & Pick<Email, 'folder' | 'subject' | 'text' | 'date'>): Email => {
     count += 1;
     return {
       id: `m${count}`,
-      from: OWN_ADDRESS,
-      to: [OWN_ADDRESS],
+      from: OFFICE_ADDRESS,
+      to: [OFFICE_ADDRESS],
       cc: [],
       bcc: [],
       doc: null,
@@ -39,7 +39,7 @@ export function sampleMails(now: Date): Mail[] {
   const ago = (days: number): string => daysBefore(now, days).toISOString();
   const lines = (text: string): string => text.replaceAll('|', '\n\n');
 
-  const inbox = letters.map(([from, label, file, subject, text], place) =>
+  const inbox = inboxEmails.map(([from, label, file, subject, text], place) =>
     mail({
       folder: place > 26 ? 'archive' : 'inbox',
       from: addressOf(from),
@@ -54,7 +54,7 @@ export function sampleMails(now: Date): Mail[] {
     }),
   );
   const notices = Array.from({ length: WEEKS }, (_, week) =>
-    weekly.map(([from, label, file, subject, text], place) => {
+    weeklyEmails.map(([from, label, file, subject, text], place) => {
       const age = week * 7 + place + 0.4;
       const number = String(weekOf(daysBefore(now, age)));
       return mail({
@@ -69,13 +69,13 @@ export function sampleMails(now: Date): Mail[] {
       });
     }),
   ).flat();
-  const sent = outgoing.map(([to, subject, text], place) =>
+  const sent = sentEmails.map(([to, subject, text], place) =>
     mail({ folder: 'sent', to: [addressOf(to)], subject, text, date: ago(0.3 + place * 1.7) }),
   );
-  const spam = junk.map(([name, subject, text], place) =>
+  const spam = spamEmails.map(([name, subject, text], place) =>
     mail({
       folder: 'spam',
-      from: { name, email: mailOf(name, 'offers.example') },
+      from: { name, email: emailAddressOf(name, 'offers.example') },
       subject,
       text,
       unRead: place < 3,

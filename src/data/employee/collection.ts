@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { delay } from '@/data/store/delay';
-import { collection } from '@/data/store/collection';
+import { createCollection } from '@/data/store/collection';
 
 /** A row of the employee table: the fields of section 3 of the specification. */
 export const EmployeeRow = z.object({
@@ -23,7 +23,7 @@ export type EmployeeRow = z.infer<typeof EmployeeRow>;
 export const Employee = z.extend(EmployeeRow, { salaryCents: z.int() });
 export type Employee = z.infer<typeof Employee>;
 
-export const employees = collection<Employee>({
+export const employees = createCollection<Employee>({
   name: 'employees',
   version: 1,
   schema: Employee,

@@ -1,7 +1,7 @@
-import { dollars } from '@/lib/text/format';
+import { formatDollars } from '@/lib/text/format';
 import type { Employee } from './collection';
-import { daysBefore, dayOf, seeded } from '@/data/store/random';
-import { mailOf } from '@/data/user/seed';
+import { daysBefore, isoDate, seededRandom } from '@/data/store/random';
+import { emailAddressOf } from '@/data/user/seed';
 
 const given =
   'Adele Aidan Alba Alma Anders Anton Asta Aylin Bela Bruno Carmen Cedric Dalia Dario Delia Edda Edgar Elif Elin Emil Enzo Esther Fabio Farah Felix Flora Gabor Gemma Hakim Helga Hilde Ida Igor Imani Iris Jana Jens Jomo Jules Karla Kaya Kemal Kiran Lara Lars Lena Liam Linus Lotte Magda Malik Mara Marek Marta Milan Mina Mirko Nella Nils Noor Nora Ola Olga Oskar Paula Petra Piet Rafael Rana Remy Rita Ronan Ruth Sami Selma Silas Stella Sven Tamar Tariq Tess Tilda Ugo Uma Vera Viktor Wanda Wim Yusuf Zeno'.split(
@@ -62,7 +62,7 @@ const offices: readonly (readonly [office: string, country: string])[] = [
 
 /** Makes employees, the same ones for the same count and seed. 200 for the table, more where a page shows many rows. */
 export function sampleEmployees(now: Date, count = 200, seed = 200): Employee[] {
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   return Array.from({ length: count }, (_, index) => {
     const name = `${random.pick(given)} ${random.pick(family)}`;
     const [position, least, most] = random.pick(posts);
@@ -74,14 +74,14 @@ export function sampleEmployees(now: Date, count = 200, seed = 200): Employee[] 
     return {
       id: index + 1,
       name,
-      email: mailOf(name, `${company.toLowerCase().replaceAll(' ', '-')}.example`),
+      email: emailAddressOf(name, `${company.toLowerCase().replaceAll(' ', '-')}.example`),
       position,
       company,
       country,
       office,
       age,
-      startDate: dayOf(daysBefore(now, Math.round(years * 365))),
-      salary: dollars(salaryCents).replace(/\.00$/, ''),
+      startDate: isoDate(daysBefore(now, Math.round(years * 365))),
+      salary: formatDollars(salaryCents).replace(/\.00$/, ''),
       salaryCents,
     };
   });

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { counted } from '@/lib/text/format';
+import { pluralize } from '@/lib/text/format';
 import { delay } from '@/data/store/delay';
 import { fileKinds } from './schema';
-import { collection } from '@/data/store/collection';
+import { createCollection } from '@/data/store/collection';
 import { type User, users } from '@/data/user/collection';
 
 /** A file or a project: the fields of section 3 of the specification. */
@@ -43,11 +43,11 @@ export const FileRecord = z.extend(FileOrProject, {
 export type FileRecord = z.infer<typeof FileRecord>;
 
 /** A file with the person it belongs to. */
-export interface JoinedFile extends FileRecord {
+export interface FileWithUser extends FileRecord {
   user: User | null;
 }
 
-export const files = collection<FileRecord>({
+export const files = createCollection<FileRecord>({
   name: 'files',
   version: 1,
   schema: FileRecord,
@@ -55,7 +55,7 @@ export const files = collection<FileRecord>({
 });
 
 /** Files joined with their user (accessor of section 7 of the specification); a folder's size counts what lies in it. */
-export async function listFiles(): Promise<readonly JoinedFile[]> {
+export async function listFiles(): Promise<readonly FileWithUser[]> {
   await delay();
   const [rows, people] = await Promise.all([files.all(), users.all()]);
   const person = new Map(people.map((user) => [user.id, user]));
@@ -65,7 +65,7 @@ export async function listFiles(): Promise<readonly JoinedFile[]> {
   }
   return rows.map((file) => ({
     ...file,
-    size: file.kind === 'folder' ? counted(content.get(file.id) ?? 0, 'item') : file.size,
+    size: file.kind === 'folder' ? pluralize(content.get(file.id) ?? 0, 'item') : file.size,
     user: person.get(file.userId) ?? null,
   }));
 }

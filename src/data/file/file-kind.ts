@@ -1,7 +1,7 @@
 import type { FileKind } from './schema';
 
 /** What files of a kind are called, and the icon and colour variant that stand for them. */
-export const fileLooks: Readonly<Record<FileKind, { label: string; icon: string; variant: string }>> = {
+export const fileKindDisplay: Readonly<Record<FileKind, { label: string; icon: string; variant: string }>> = {
   folder: { label: 'Folder', icon: 'folder', variant: 'warning' },
   document: { label: 'Document', icon: 'file-text', variant: 'info' },
   sheet: { label: 'Spreadsheet', icon: 'file-spreadsheet', variant: 'success' },
@@ -12,7 +12,7 @@ export const fileLooks: Readonly<Record<FileKind, { label: string; icon: string;
   archive: { label: 'Archive', icon: 'file-zip', variant: 'secondary' },
 };
 
-const endings: readonly (readonly [FileKind, RegExp])[] = [
+const extensionPatterns: readonly (readonly [FileKind, RegExp])[] = [
   ['sheet', /\.(?:xlsx?|ods|csv|tsv)$/iu],
   ['slides', /\.(?:pptx?|odp|key)$/iu],
   ['image', /\.(?:png|jpe?g|gif|webp|avif|svg|heic|bmp)$/iu],
@@ -22,8 +22,8 @@ const endings: readonly (readonly [FileKind, RegExp])[] = [
 ];
 
 /** The kind of a file by its name, or by its media type ("image/png") where the name tells nothing. */
-export function kindOfFile(name: string, type: string): FileKind {
-  const named = endings.find(([, ending]) => ending.test(name));
+export function detectFileKind(name: string, type: string): FileKind {
+  const named = extensionPatterns.find(([, ending]) => ending.test(name));
   if (named) return named[0];
   const family = type.split('/')[0];
   return family === 'image' || family === 'audio' || family === 'video' ? family : 'document';

@@ -1,8 +1,8 @@
-import { fileSize } from '@/lib/files/file-size';
+import { formatFileSize } from '@/lib/files/file-size';
 import type { FileRecord } from './collection';
 import type { FileKind } from './schema';
-import { fileLooks, kindOfFile } from './file-kind';
-import { daysBefore, seeded } from '@/data/store/random';
+import { fileKindDisplay, detectFileKind } from './file-kind';
+import { daysBefore, seededRandom } from '@/data/store/random';
 import { initialsOf, sampleUserCount } from '@/data/user/seed';
 
 /** The least and the most bytes a file of a kind has. */
@@ -141,10 +141,10 @@ const loose = [
 const ending = (title: string): string => title.slice(title.lastIndexOf('.') + 1);
 
 export function sampleFiles(now: Date): FileRecord[] {
-  const random = seeded(80);
+  const random = seededRandom(80);
   const made: FileRecord[] = [];
   const make = (title: string, kind: FileKind, parentId: number | null, type: string): number => {
-    const { label: file, icon, variant: fileVariant } = fileLooks[kind];
+    const { label: file, icon, variant: fileVariant } = fileKindDisplay[kind];
     const [least, most] = sizes[kind];
     const bytes = kind === 'folder' ? 0 : Math.round(least + (most - least) * random.next() ** 3);
     const memberIds = random.some(
@@ -160,7 +160,7 @@ export function sampleFiles(now: Date): FileRecord[] {
       fileVariant,
       userId: random.int(1, 16),
       date: daysBefore(now, random.next() ** 2 * 320).toISOString(),
-      size: kind === 'folder' ? '' : fileSize(bytes),
+      size: kind === 'folder' ? '' : formatFileSize(bytes),
       members: memberIds.map((member) => ({ text: initialsOf(member), variant: fileVariant })),
       kind,
       parentId,
@@ -178,11 +178,11 @@ export function sampleFiles(now: Date): FileRecord[] {
     const id = make(folder, 'folder', parent === null ? null : (folders.get(parent) ?? null), '');
     folders.set(folder, id);
     for (const title of content) {
-      make(title, kindOfFile(title, ''), id, mediaTypes[ending(title)] ?? 'application/octet-stream');
+      make(title, detectFileKind(title, ''), id, mediaTypes[ending(title)] ?? 'application/octet-stream');
     }
   }
   for (const title of loose) {
-    make(title, kindOfFile(title, ''), null, mediaTypes[ending(title)] ?? 'application/octet-stream');
+    make(title, detectFileKind(title, ''), null, mediaTypes[ending(title)] ?? 'application/octet-stream');
   }
   return made.map((file) =>
     Object.assign(file, {

@@ -65,7 +65,7 @@ export interface Icon {
   body: string;
 }
 
-const StyleFile = z.record(z.string(), z.string());
+const IconFileSchema = z.record(z.string(), z.string());
 
 /** The drawings of one style in the order of their names. Throws when they cannot be fetched. */
 export async function readIcons(
@@ -76,7 +76,7 @@ export async function readIcons(
   const url = files.find((file) => file.suffix === suffix)?.url ?? '';
   const answer = await fetch(url, { signal });
   if (!answer.ok) throw new Error(`The ${title} icons could not be fetched. Try again in a moment.`);
-  const drawings = StyleFile.parse(await answer.json());
+  const drawings = IconFileSchema.parse(await answer.json());
   return Object.entries(drawings).map(([name, body]) => ({ name, body }));
 }
 
@@ -95,14 +95,14 @@ export function findIcons(icons: readonly Icon[], words: string): readonly Icon[
 }
 
 /** A drawing as a file: `size` in px, `stroke` in units of its 24 by 24 field or null to leave it. */
-export function svgOf({ body }: Icon, size: number, stroke: number | null): string {
+export function iconSvg({ body }: Icon, size: number, stroke: number | null): string {
   const drawn =
     stroke === null ? body : body.replaceAll(/stroke-width="[\d.]+"/g, `stroke-width="${stroke}"`);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 24 24">${drawn}</svg>`;
 }
 
 /** "arrow-up-2" as `import IconArrowUp2 from '~icons/tabler/arrow-up-2';` */
-export function importOf({ name }: Icon, { prefix }: IconSet): string {
+export function iconImport({ name }: Icon, { prefix }: IconSet): string {
   const words = name.split('-').map((word) => word.slice(0, 1).toUpperCase() + word.slice(1));
   return `import Icon${words.join('')} from '~icons/${prefix}/${name}';`;
 }

@@ -23,5 +23,5 @@ export const iconStyles = {
 export type IconPrefix = keyof typeof iconStyles;
 
 /** Which of the set's styles a name is drawn in, as its suffix. */
-export const styleOf = (name: string, prefix: IconPrefix): string =>
+export const iconStyleOf = (name: string, prefix: IconPrefix): string =>
   iconStyles[prefix].find(([suffix]) => suffix !== '' && name.endsWith(suffix))?.[0] ?? '';

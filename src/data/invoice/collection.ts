@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { delay } from '@/data/store/delay';
 import { type Product, products } from '@/data/product/collection';
-import { collection } from '@/data/store/collection';
+import { createCollection } from '@/data/store/collection';
 import { type User, users } from '@/data/user/collection';
 
 export const InvoiceStatus = z.enum(['Paid', 'Pending', 'Cancelled']);
@@ -55,12 +55,12 @@ export const InvoiceRecord = z.extend(Invoice, {
 export type InvoiceRecord = z.infer<typeof InvoiceRecord>;
 
 /** An invoice with the person it goes to and its first product. */
-export interface JoinedInvoice extends InvoiceRecord {
+export interface InvoiceWithDetails extends InvoiceRecord {
   user: User | null;
   product: Product | null;
 }
 
-export const invoices = collection<InvoiceRecord>({
+export const invoices = createCollection<InvoiceRecord>({
   name: 'invoices',
   version: 1,
   schema: InvoiceRecord,
@@ -68,7 +68,7 @@ export const invoices = collection<InvoiceRecord>({
 });
 
 /** Invoices joined with their user and product (accessor of section 7 of the specification). */
-export async function listInvoices(): Promise<readonly JoinedInvoice[]> {
+export async function listInvoices(): Promise<readonly InvoiceWithDetails[]> {
   await delay();
   const [rows, people, goods] = await Promise.all([invoices.all(), users.all(), products.all()]);
   const person = new Map(people.map((user) => [user.id, user]));

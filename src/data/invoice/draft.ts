@@ -1,4 +1,4 @@
-import { disk } from '@/data/store/database';
+import { sampleDatabase } from '@/data/store/database';
 
 /** What was typed into an invoice that is not saved yet. */
 export interface InvoiceDraft {
@@ -8,12 +8,12 @@ export interface InvoiceDraft {
   values: unknown;
 }
 
-const keyOf = (name: string): string => `draft:invoice:${name}`;
+const draftKey = (name: string): string => `draft:invoice:${name}`;
 
 /** The draft under a name ("new", "edit-4021"), or null. */
 export async function readInvoiceDraft(name: string): Promise<InvoiceDraft | null> {
-  const db = await disk();
-  const kept = await db?.get('meta', keyOf(name));
+  const db = await sampleDatabase();
+  const kept = await db?.get('meta', draftKey(name));
   if (!kept) return null;
   try {
     return JSON.parse(kept) as InvoiceDraft;
@@ -23,11 +23,11 @@ export async function readInvoiceDraft(name: string): Promise<InvoiceDraft | nul
 }
 
 /** Puts the draft on disk before it resolves. */
-export async function keepInvoiceDraft(name: string, values: unknown): Promise<void> {
-  const db = await disk();
-  await db?.put('meta', JSON.stringify({ at: new Date().toISOString(), values }), keyOf(name));
+export async function saveInvoiceDraft(name: string, values: unknown): Promise<void> {
+  const db = await sampleDatabase();
+  await db?.put('meta', JSON.stringify({ at: new Date().toISOString(), values }), draftKey(name));
 }
 
-export async function dropInvoiceDraft(name: string): Promise<void> {
-  await (await disk())?.delete('meta', keyOf(name));
+export async function deleteInvoiceDraft(name: string): Promise<void> {
+  await (await sampleDatabase())?.delete('meta', draftKey(name));
 }

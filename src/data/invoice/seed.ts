@@ -1,8 +1,8 @@
-import { dollars } from '@/lib/text/format';
+import { formatDollars } from '@/lib/text/format';
 import { invoiceTotals } from './totals';
 import { type InvoiceItem, type InvoiceRecord, type InvoiceStatus, PaymentMethod } from './collection';
 import { sampleProducts } from '@/data/product/seed';
-import { daysBefore, dayOf, seeded } from '@/data/store/random';
+import { daysBefore, isoDate, seededRandom } from '@/data/store/random';
 import { sampleUserCount } from '@/data/user/seed';
 
 const COUNT = 120;
@@ -24,7 +24,7 @@ function statusOf(age: number, luck: number): InvoiceStatus {
 }
 
 export function sampleInvoices(now: Date): InvoiceRecord[] {
-  const random = seeded(120);
+  const random = seededRandom(120);
   const catalogue = sampleProducts(now);
   return Array.from({ length: COUNT }, (_, index) => {
     const age = (COUNT - 1 - index) * 1.5 + 1 + random.next();
@@ -54,10 +54,10 @@ export function sampleInvoices(now: Date): InvoiceRecord[] {
       id: FIRST + index,
       userId,
       productId: items[0]?.productId ?? 1,
-      amount: dollars(amountCents),
+      amount: formatDollars(amountCents),
       amountCents,
-      date: dayOf(issued),
-      dueDate: dayOf(daysBefore(issued, -14)),
+      date: isoDate(issued),
+      dueDate: isoDate(daysBefore(issued, -14)),
       invoicesStatus,
       shipToId: userId,
       ...terms,

@@ -1,7 +1,7 @@
-import { entries } from './menu-item';
+import { menuEntries } from './menu-item';
 
 /** Authentication: the pages under /auth. */
-export const authPages = entries('auth', [
+export const authPages = menuEntries('auth', [
   ['Login', '/auth/login'],
   ['Register', '/auth/register'],
   ['Logout', '/auth/logout'],

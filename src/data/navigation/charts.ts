@@ -1,7 +1,7 @@
-import { entries } from './menu-item';
+import { menuEntries } from './menu-item';
 
 /** Charts: the pages under /charts. */
-export const chartPages = entries('charts', [
+export const chartPages = menuEntries('charts', [
   ['Area', '/charts/area'],
   ['Bar', '/charts/bar'],
   ['Bubble', '/charts/bubble'],

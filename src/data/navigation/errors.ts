@@ -1,7 +1,7 @@
-import { entries } from './menu-item';
+import { menuEntries } from './menu-item';
 
 /** Error Pages: what is shown when something is the matter. */
-export const errorPages = entries('errors', [
+export const errorPages = menuEntries('errors', [
   ['Error 400', '/errors/error-400'],
   ['Error 401', '/errors/error-401'],
   ['Error 403', '/errors/error-403'],

@@ -1,7 +1,7 @@
-import { entries } from './menu-item';
+import { menuEntries } from './menu-item';
 
 /** The pages under /extended. */
-export const extendedPages = entries('extended', [
+export const extendedPages = menuEntries('extended', [
   ['Dragula', '/extended/dragula'],
   ['Sweet alert', '/extended/sweet-alert'],
   ['Ratings', '/extended/ratings'],

@@ -1,7 +1,7 @@
-import { entries } from './menu-item';
+import { menuEntries } from './menu-item';
 
 /** The pages under /forms. */
-export const formPages = entries('forms', [
+export const formPages = menuEntries('forms', [
   ['Basic inputs', '/forms/basic'],
   ['Form layouts', '/forms/layouts'],
   ['Form validation', '/forms/validation'],

@@ -1,7 +1,7 @@
-import { entries } from './menu-item';
+import { menuEntries } from './menu-item';
 
 /** Layouts: the feed in each of them. */
-export const layoutPages = entries('layouts', [
+export const layoutPages = menuEntries('layouts', [
   ['Horizontal', '/horizontal'],
   ['Detached', '/detached'],
   ['Full view', '/full-view'],

@@ -1,7 +1,7 @@
-import { entries } from './menu-item';
+import { menuEntries } from './menu-item';
 
 /** The pages under /maps. */
-export const mapPages = entries('maps', [
+export const mapPages = menuEntries('maps', [
   ['Google', '/maps/google'],
   ['Vector', '/maps/vector'],
   ['Leaflet', '/maps/leaflet'],

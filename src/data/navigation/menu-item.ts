@@ -45,7 +45,7 @@ export type MenuIconName =
   | 'more';
 
 /** Makes the entries of one group: label and address are all that differ. */
-export const entries = (
+export const menuEntries = (
   parentKey: string,
   pages: readonly (readonly [label: string, url: PageUrl])[],
 ): MenuItem[] =>

@@ -1,7 +1,7 @@
-import { entries } from './menu-item';
+import { menuEntries } from './menu-item';
 
 /** The pages under /pages. */
-export const pagesPages = entries('pages', [
+export const otherPages = menuEntries('pages', [
   ['Pricing', '/pages/pricing'],
   ['Starter page', '/pages/starter-page'],
   ['FAQ', '/pages/faq'],

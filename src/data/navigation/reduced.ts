@@ -1,7 +1,7 @@
 import type { MenuItem } from './menu-item';
 
 /** The menu of the top bar and of the phone's dock; More leads to everything else. */
-export const reducedMenu = [
+export const primaryNavItems = [
   { key: 'feed', label: 'Feed', icon: 'home', url: '/' },
   { key: 'explore', label: 'Explore', icon: 'explore', url: '/explore' },
   { key: 'post', label: 'Post', icon: 'post', url: '/post' },
@@ -9,9 +9,9 @@ export const reducedMenu = [
   { key: 'more', label: 'More', icon: 'more', url: '/more' },
 ] as const satisfies readonly MenuItem[];
 
-export type ReducedKey = (typeof reducedMenu)[number]['key'];
+export type PrimaryNavKey = (typeof primaryNavItems)[number]['key'];
 
-const OWN: readonly (readonly [ReducedKey, RegExp])[] = [
+const PRIMARY_NAV_PATTERNS: readonly (readonly [PrimaryNavKey, RegExp])[] = [
   ['feed', /^\/(?:dashboard|post\/.+)?$/],
   ['explore', /^\/explore/],
   ['post', /^\/post$/],
@@ -19,5 +19,5 @@ const OWN: readonly (readonly [ReducedKey, RegExp])[] = [
 ];
 
 /** The entry an address below /webapp belongs to: whatever has no entry of its own is under More. */
-export const reducedKeyOf = (pathname: string): ReducedKey =>
-  OWN.find(([, pattern]) => pattern.test(pathname))?.[0] ?? 'more';
+export const primaryNavKeyOf = (pathname: string): PrimaryNavKey =>
+  PRIMARY_NAV_PATTERNS.find(([, pattern]) => pattern.test(pathname))?.[0] ?? 'more';

@@ -1,7 +1,7 @@
-import { entries } from './menu-item';
+import { menuEntries } from './menu-item';
 
 /** The pages under /tables. */
-export const tablePages = entries('tables', [
+export const tablePages = menuEntries('tables', [
   ['Basic tables', '/tables/basic'],
   ['Data tables', '/tables/gridJs'],
 ]);

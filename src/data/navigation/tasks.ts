@@ -1,7 +1,7 @@
-import { entries } from './menu-item';
+import { menuEntries } from './menu-item';
 
 /** The pages under /tasks. */
-export const taskPages = entries('tasks', [
+export const taskPages = menuEntries('tasks', [
   ['Board', '/tasks/kanban'],
   ['Task details', '/tasks/view-details'],
 ]);

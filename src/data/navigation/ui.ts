@@ -1,7 +1,7 @@
-import { entries } from './menu-item';
+import { menuEntries } from './menu-item';
 
 /** Base UI: the pages under /ui. */
-export const uiPages = entries('ui', [
+export const uiPages = menuEntries('ui', [
   ['Accordions', '/ui/accordions'],
   ['Alerts', '/ui/alerts'],
   ['Avatars', '/ui/avatars'],

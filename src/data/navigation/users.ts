@@ -1,7 +1,7 @@
-import { entries } from './menu-item';
+import { menuEntries } from './menu-item';
 
 /** The pages under /users. */
-export const userPages = entries('users', [
+export const userPages = menuEntries('users', [
   ['Contacts', '/users/contacts'],
   ['Profile', '/users/profile'],
 ]);

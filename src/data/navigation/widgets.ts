@@ -1,4 +1,4 @@
-import { entries } from './menu-item';
+import { menuEntries } from './menu-item';
 
 /** The group Widgets. */
-export const widgetPages = entries('widgets', [['Wallet', '/wallet']]);
+export const widgetPages = menuEntries('widgets', [['Wallet', '/wallet']]);

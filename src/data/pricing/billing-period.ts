@@ -1,3 +1,3 @@
 /** How a plan is paid: each month, each year (two months free), or once for good. */
-export const periods = ['monthly', 'yearly', 'once'] as const;
-export type Period = (typeof periods)[number];
+export const billingPeriods = ['monthly', 'yearly', 'once'] as const;
+export type BillingPeriod = (typeof billingPeriods)[number];

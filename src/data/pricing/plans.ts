@@ -1,11 +1,11 @@
-import type { Period } from './billing-period';
+import type { BillingPeriod } from './billing-period';
 
 export interface Plan {
   key: 'stroll' | 'stall' | 'hall';
   name: string;
   lead: string;
   /** Cents for each way of paying; zero is free. */
-  cents: Record<Period, number>;
+  cents: Record<BillingPeriod, number>;
   highlighted?: boolean;
   features: readonly string[];
 }
@@ -54,12 +54,12 @@ export const plans: readonly Plan[] = [
 ];
 
 /** One line of the comparison: what each plan holds, in the order of `plans`. */
-export interface Comparison {
+export interface PlanComparisonRow {
   feature: string;
   values: readonly [string | boolean, string | boolean, string | boolean];
 }
 
-export const comparison: readonly Comparison[] = [
+export const planComparisonRows: readonly PlanComparisonRow[] = [
   { feature: 'Posts, replies and polls', values: [true, true, true] },
   { feature: 'Scheduled posts', values: [false, true, true] },
   { feature: 'Uploads', values: ['1 GB', '50 GB', '500 GB'] },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { delay } from '@/data/store/delay';
-import { collection } from '@/data/store/collection';
+import { createCollection } from '@/data/store/collection';
 
 /** Something that can be hired, bought or booked at the square: the fields of section 3 of the specification. */
 export const Product = z.object({
@@ -31,7 +31,7 @@ export const Product = z.object({
 });
 export type Product = z.infer<typeof Product>;
 
-export const products = collection<Product>({
+export const products = createCollection<Product>({
   name: 'products',
   version: 1,
   schema: Product,

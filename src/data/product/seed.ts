@@ -1,5 +1,5 @@
 import type { Product } from './collection';
-import { daysBefore, seeded } from '@/data/store/random';
+import { daysBefore, seededRandom } from '@/data/store/random';
 
 type Row = readonly [name: string, price: number, size: string, text: string];
 
@@ -103,7 +103,7 @@ const makers = [
 ];
 
 export function sampleProducts(now: Date): Product[] {
-  const random = seeded(60);
+  const random = seededRandom(60);
   const rows = Object.entries(catalogue).flatMap(([category, list]) =>
     list.map((row) => ({ category, row })),
   );

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { delay } from '@/data/store/delay';
 import { FileOrProject } from '@/data/file/collection';
 import { projectStatuses } from './schema';
-import { collection } from '@/data/store/collection';
+import { createCollection } from '@/data/store/collection';
 
 export const ProjectStatus = z.enum(projectStatuses);
 export type ProjectStatus = z.infer<typeof ProjectStatus>;
@@ -23,7 +23,7 @@ export const Project = z.extend(FileOrProject, {
 });
 export type Project = z.infer<typeof Project>;
 
-export const projects = collection<Project>({
+export const projects = createCollection<Project>({
   name: 'projects',
   version: 1,
   schema: Project,

@@ -1,5 +1,5 @@
 import type { Project, ProjectStatus } from './collection';
-import { daysBefore, dayOf, seeded } from '@/data/store/random';
+import { daysBefore, isoDate, seededRandom } from '@/data/store/random';
 import { initialsOf } from '@/data/user/seed';
 
 const variants = {
@@ -159,7 +159,7 @@ const rows: readonly Row[] = [
 ];
 
 export function sampleProjects(now: Date): Project[] {
-  const random = seeded(12);
+  const random = seededRandom(12);
   return rows.map(([title, icon, status, started, due, done, total, memberIds, text], index) => ({
     id: index + 1,
     title,
@@ -176,8 +176,8 @@ export function sampleProjects(now: Date): Project[] {
     text,
     status,
     memberIds: [...memberIds],
-    startDate: dayOf(daysBefore(now, started)),
-    dueDate: dayOf(daysBefore(now, due)),
+    startDate: isoDate(daysBefore(now, started)),
+    dueDate: isoDate(daysBefore(now, due)),
     tasksDone: done,
     tasksTotal: total,
     comments: random.int(2, 64),

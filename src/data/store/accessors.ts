@@ -1,5 +1,5 @@
 /** The nouns under which sample data is read and changed, for the tester's console. */
-export const sampleAccessors = [
+export const sampleAccessorNames = [
   'users',
   'products',
   'employees',

@@ -1,28 +1,28 @@
 import type * as z from 'zod/mini';
 import { delay } from './delay';
-import { disk, type DiskChange, type SampleId } from './database';
+import { sampleDatabase, type StoredChange, type SampleId } from './database';
 
 /** Anything with an id can be kept. */
-export interface Keyed {
+export interface CollectionRecord {
   id: SampleId;
 }
 
 /** One step of a change. A list of them is made together, and its opposite undoes it. */
-export type Change<T extends Keyed> = { put: T } | { remove: T['id'] };
+export type Change<T extends CollectionRecord> = { put: T } | { remove: T['id'] };
 
 /** Sample records of one kind: a seed, and over it the changes made in this browser. */
-export interface Collection<T extends Keyed> {
+export interface Collection<T extends CollectionRecord> {
   name: string;
   /** Every record in the order of the seed, new ones last. Without the simulated delay: accessors add it. */
   all: () => Promise<readonly T[]>;
   get: (id: T['id']) => Promise<T | undefined>;
   /** Makes the changes on disk and in every tab, and gives the changes that undo them. */
-  change: (changes: readonly Change<T>[]) => Promise<Change<T>[]>;
+  applyChanges: (changes: readonly Change<T>[]) => Promise<Change<T>[]>;
   /** Adds a record under the next free number. */
   add: (make: (id: number) => T) => Promise<T>;
 }
 
-interface Definition<T extends Keyed> {
+interface CollectionDefinition<T extends CollectionRecord> {
   name: string;
   /** Raise it when the shape changes, and let `migrate` bring older records along. */
   version: number;
@@ -33,47 +33,47 @@ interface Definition<T extends Keyed> {
   seed: (now: Date) => Promise<readonly T[]>;
 }
 
-type Listener = (collection: string | null) => void;
-const listeners = new Set<Listener>();
-const forgetters = new Set<() => void>();
+type ChangeListener = (collection: string | null) => void;
+const listeners = new Set<ChangeListener>();
+const cacheClearers = new Set<() => void>();
 /** Changes where the browser keeps nothing: they last as long as the tab. */
-let unkept: DiskChange[] = [];
+let memoryChanges: StoredChange[] = [];
 /** The moment the seed is relative to; frozen on disk by the first change. */
-let anchor: Date | null = null;
+let seedDate: Date | null = null;
 let channel: BroadcastChannel | null = null;
 
-const ANCHOR = 'anchor';
+const SEED_DATE_KEY = 'anchor';
 
 /** Tells about changes of a collection (null: of all), made in this tab or another. */
-export function onSampleChange(listener: Listener): () => void {
+export function onSampleDataChange(listener: ChangeListener): () => void {
   listeners.add(listener);
-  connect();
+  connectChannel();
   return () => void listeners.delete(listener);
 }
 
-function connect(): void {
+function connectChannel(): void {
   if (channel || typeof BroadcastChannel === 'undefined') return;
   channel = new BroadcastChannel('plaza-sample');
   channel.addEventListener('message', (event: MessageEvent<string | null>) => {
-    forget();
+    clearCaches();
     for (const listener of listeners) listener(event.data);
   });
 }
 
-function announce(collection: string | null): void {
-  connect();
+function broadcastChange(collection: string | null): void {
+  connectChannel();
   channel?.postMessage(collection);
   for (const listener of listeners) listener(collection);
 }
 
-function forget(): void {
-  anchor = null;
-  for (const forgetOne of forgetters) forgetOne();
+function clearCaches(): void {
+  seedDate = null;
+  for (const forgetOne of cacheClearers) forgetOne();
 }
 
 let queue: Promise<unknown> = Promise.resolve();
 /** One writer at a time, across tabs where the browser has locks. */
-function locked<R>(work: () => Promise<R>): Promise<R> {
+function withLock<R>(work: () => Promise<R>): Promise<R> {
   if (typeof navigator !== 'undefined' && 'locks' in navigator && navigator.locks) {
     return navigator.locks.request('plaza-sample', work) as Promise<R>;
   }
@@ -82,53 +82,56 @@ function locked<R>(work: () => Promise<R>): Promise<R> {
   return next;
 }
 
-async function seedMoment(): Promise<Date> {
-  if (anchor) return anchor;
-  const kept = Date.parse((await (await disk())?.get('meta', ANCHOR)) ?? '');
-  return (anchor ??= Number.isNaN(kept) ? new Date() : new Date(kept));
+async function readSeedDate(): Promise<Date> {
+  if (seedDate) return seedDate;
+  const kept = Date.parse((await (await sampleDatabase())?.get('meta', SEED_DATE_KEY)) ?? '');
+  return (seedDate ??= Number.isNaN(kept) ? new Date() : new Date(kept));
 }
 
-async function readChanges(collection: string): Promise<DiskChange[]> {
-  const db = await disk();
-  if (!db) return unkept.filter((change) => change.collection === collection);
+async function readChanges(collection: string): Promise<StoredChange[]> {
+  const db = await sampleDatabase();
+  if (!db) return memoryChanges.filter((change) => change.collection === collection);
   return db.getAllFromIndex('changes', 'collection', collection);
 }
 
-async function writeChanges(changes: readonly DiskChange[]): Promise<void> {
-  const db = await disk();
+async function writeChanges(changes: readonly StoredChange[]): Promise<void> {
+  const db = await sampleDatabase();
   if (!db) {
     const replaced = new Set(changes.map((change) => `${change.collection}/${change.id}`));
-    unkept = [...unkept.filter((old) => !replaced.has(`${old.collection}/${old.id}`)), ...changes];
+    memoryChanges = [
+      ...memoryChanges.filter((old) => !replaced.has(`${old.collection}/${old.id}`)),
+      ...changes,
+    ];
     return;
   }
-  const moment = await seedMoment();
+  const moment = await readSeedDate();
   const transaction = db.transaction(['changes', 'meta'], 'readwrite', { durability: 'strict' });
   const meta = transaction.objectStore('meta');
-  if (!(await meta.get(ANCHOR))) await meta.put(moment.toISOString(), ANCHOR);
+  if (!(await meta.get(SEED_DATE_KEY))) await meta.put(moment.toISOString(), SEED_DATE_KEY);
   await Promise.all(changes.map((change) => transaction.objectStore('changes').put(change)));
   await transaction.done;
 }
 
 /** Declares a collection. One per noun, at module scope. */
-export function collection<T extends Keyed>({
+export function createCollection<T extends CollectionRecord>({
   name,
   version,
   schema,
   migrate,
   seed,
-}: Definition<T>): Collection<T> {
+}: CollectionDefinition<T>): Collection<T> {
   let rows: Promise<Map<SampleId, T>> | null = null;
-  forgetters.add(() => {
+  cacheClearers.add(() => {
     rows = null;
   });
 
-  const parse = (change: DiskChange): T | null => {
+  const parse = (change: StoredChange): T | null => {
     const candidate = change.version === version ? change.record : migrate?.(change.record, change.version);
     const parsed = schema.safeParse(candidate);
     return parsed.success ? parsed.data : null;
   };
   const load = async (): Promise<Map<SampleId, T>> => {
-    const [changes, seeded] = await Promise.all([readChanges(name), seedMoment().then(seed)]);
+    const [changes, seeded] = await Promise.all([readChanges(name), readSeedDate().then(seed)]);
     const map = new Map<SampleId, T>(seeded.map((record) => [record.id, record]));
     for (const change of changes) {
       if (change.record === null) map.delete(change.id);
@@ -164,7 +167,7 @@ export function collection<T extends Keyed>({
       else after.delete(id);
     }
     rows = Promise.resolve(after);
-    announce(name);
+    broadcastChange(name);
     return opposite;
   };
 
@@ -172,9 +175,9 @@ export function collection<T extends Keyed>({
     name,
     all: async () => [...(await current()).values()],
     get: async (id) => (await current()).get(id),
-    change: (changes) => locked(async () => apply(await current(), changes)),
+    applyChanges: (changes) => withLock(async () => apply(await current(), changes)),
     add: (make) =>
-      locked(async () => {
+      withLock(async () => {
         // Read anew: another tab may have taken a number that its message has not told yet.
         const before = await load();
         const taken = [...before.keys()].filter((id) => typeof id === 'number');
@@ -186,16 +189,16 @@ export function collection<T extends Keyed>({
 }
 
 /** Throws every change in this browser away, uploads included, and tells every tab. */
-export async function resetSample(): Promise<void> {
+export async function resetSampleData(): Promise<void> {
   await delay();
-  await locked(async () => {
-    unkept = [];
-    const db = await disk();
+  await withLock(async () => {
+    memoryChanges = [];
+    const db = await sampleDatabase();
     await Promise.all([db?.clear('changes'), db?.clear('meta'), db?.clear('blobs')]);
-    forget();
+    clearCaches();
   });
-  announce(null);
+  broadcastChange(null);
 }
 
 /** Whether changes outlive the tab. */
-export const sampleIsKept = async (): Promise<boolean> => (await disk()) !== null;
+export const isSampleDataPersistent = async (): Promise<boolean> => (await sampleDatabase()) !== null;

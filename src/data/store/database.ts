@@ -3,7 +3,7 @@ import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
 export type SampleId = number | string;
 
 /** What differs from the seed: the record as it now is, or null where it was removed. */
-export interface DiskChange {
+export interface StoredChange {
   collection: string;
   id: SampleId;
   /** Version of the collection when it was written. */
@@ -11,17 +11,17 @@ export interface DiskChange {
   record: unknown;
 }
 
-interface SampleDb extends DBSchema {
-  changes: { key: [string, SampleId]; value: DiskChange; indexes: { collection: string } };
+interface SampleDatabase extends DBSchema {
+  changes: { key: [string, SampleId]; value: StoredChange; indexes: { collection: string } };
   meta: { key: string; value: string };
   blobs: { key: string; value: Blob };
 }
 
-const NAME = 'plaza-sample';
-const VERSION = 1;
+const DATABASE_NAME = 'plaza-sample';
+const DATABASE_VERSION = 1;
 
-const open = (): Promise<IDBPDatabase<SampleDb>> =>
-  openDB<SampleDb>(NAME, VERSION, {
+const openSampleDatabase = (): Promise<IDBPDatabase<SampleDatabase>> =>
+  openDB<SampleDatabase>(DATABASE_NAME, DATABASE_VERSION, {
     upgrade(db, _from, _to, transaction) {
       if (!db.objectStoreNames.contains('changes')) {
         db.createObjectStore('changes', { keyPath: ['collection', 'id'] }).createIndex(
@@ -35,32 +35,33 @@ const open = (): Promise<IDBPDatabase<SampleDb>> =>
       if (!db.objectStoreNames.contains('blobs')) db.createObjectStore('blobs');
     },
     // Another tab wants to rebuild or upgrade: give way, the next read opens anew.
-    blocking: () => forgetDisk(),
-    terminated: () => forgetDisk(),
+    blocking: () => closeSampleDatabase(),
+    terminated: () => closeSampleDatabase(),
   });
 
 /** A database that cannot be opened (of a later version, damaged) is rebuilt once; null where storage is forbidden. */
-async function openOrRebuild(): Promise<IDBPDatabase<SampleDb> | null> {
+async function openOrRecreate(): Promise<IDBPDatabase<SampleDatabase> | null> {
   if (typeof indexedDB === 'undefined') return null;
   try {
-    return await open();
+    return await openSampleDatabase();
   } catch {
     try {
-      await deleteDB(NAME);
-      return await open();
+      await deleteDB(DATABASE_NAME);
+      return await openSampleDatabase();
     } catch {
       return null;
     }
   }
 }
 
-let opened: Promise<IDBPDatabase<SampleDb> | null> | null = null;
+let connection: Promise<IDBPDatabase<SampleDatabase> | null> | null = null;
 
 /** The browser's database of sample changes, or null where the browser keeps nothing. */
-export const disk = (): Promise<IDBPDatabase<SampleDb> | null> => (opened ??= openOrRebuild());
+export const sampleDatabase = (): Promise<IDBPDatabase<SampleDatabase> | null> =>
+  (connection ??= openOrRecreate());
 
 /** Closes the database; the next read opens it anew. */
-export function forgetDisk(): void {
-  void opened?.then((db) => db?.close());
-  opened = null;
+export function closeSampleDatabase(): void {
+  void connection?.then((db) => db?.close());
+  connection = null;
 }

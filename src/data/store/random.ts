@@ -1,5 +1,5 @@
 /** A seeded generator (mulberry32), so that everybody sees the same sample data. */
-export function seeded(seed: number) {
+export function seededRandom(seed: number) {
   let state = seed >>> 0;
   /** From 0 up to, not including, 1. */
   const next = (): number => {
@@ -33,4 +33,4 @@ const DAY_MS = 86_400_000;
 export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
 
 /** The day of a moment in UTC: "2026-11-18". */
-export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
+export const isoDate = (moment: Date): string => moment.toISOString().slice(0, 10);

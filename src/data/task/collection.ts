@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { delay } from '@/data/store/delay';
-import { collection } from '@/data/store/collection';
+import { createCollection } from '@/data/store/collection';
 
 export const TaskPriority = z.enum(['Low', 'Medium', 'High', 'Urgent']);
 export type TaskPriority = z.infer<typeof TaskPriority>;
@@ -51,18 +51,18 @@ export const BoardColumn = z.object({
 });
 export type BoardColumn = z.infer<typeof BoardColumn>;
 
-export const tasks = collection<Task>({
+export const tasks = createCollection<Task>({
   name: 'tasks',
   version: 1,
   schema: Task,
   seed: async (now) => (await import('./seed')).sampleTasks(now),
 });
 
-export const boardColumns = collection<BoardColumn>({
+export const boardColumns = createCollection<BoardColumn>({
   name: 'board-columns',
   version: 1,
   schema: BoardColumn,
-  seed: async () => (await import('./seed')).sampleColumns(),
+  seed: async () => (await import('./seed')).sampleBoardColumns(),
 });
 
 /** Columns and cards in their order. */

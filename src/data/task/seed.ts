@@ -1,7 +1,7 @@
 import type { BoardColumn, Task, TaskPriority } from './collection';
-import { daysBefore, dayOf, seeded } from '@/data/store/random';
+import { daysBefore, isoDate, seededRandom } from '@/data/store/random';
 
-export const sampleColumns = (): BoardColumn[] =>
+export const sampleBoardColumns = (): BoardColumn[] =>
   (
     [
       [1, 'To do', 'secondary', null],
@@ -213,7 +213,7 @@ const remarks = [
 ];
 
 export function sampleTasks(now: Date): Task[] {
-  const random = seeded(16);
+  const random = seededRandom(16);
   return rows.map(([columnId, title, priority, labels, memberIds, dueIn, text, checklist, done], index) => {
     const id = index + 1;
     const age = random.int(4, 40);
@@ -227,7 +227,7 @@ export function sampleTasks(now: Date): Task[] {
       priority,
       labels: [...labels],
       memberIds: [...memberIds],
-      dueDate: dueIn === null ? null : dayOf(daysBefore(now, -dueIn)),
+      dueDate: dueIn === null ? null : isoDate(daysBefore(now, -dueIn)),
       createdAt: at(1),
       checklist: checklist.map((item, place) => ({ id: `${id}-${place}`, text: item, done: place < done })),
       attachments: random.chance(0.4)

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { delay } from '@/data/store/delay';
-import { momentKinds } from './schema';
-import { collection } from '@/data/store/collection';
+import { timelineEventKinds } from './schema';
+import { createCollection } from '@/data/store/collection';
 import { type User, users } from '@/data/user/collection';
 
 /** Something that happened around the square, as the timeline tells it. */
-export const Moment = z.object({
+export const TimelineEvent = z.object({
   id: z.int(),
-  kind: z.enum(momentKinds),
+  kind: z.enum(timelineEventKinds),
   title: z.string(),
   text: z.string(),
   userId: z.int(),
@@ -18,30 +18,30 @@ export const Moment = z.object({
   sceneText: z.string(),
   comments: z.array(z.object({ userId: z.nullable(z.int()), text: z.string() })),
 });
-export type Moment = z.infer<typeof Moment>;
+export type TimelineEvent = z.infer<typeof TimelineEvent>;
 
-export interface JoinedMoment extends Moment {
+export interface TimelineEventWithUsers extends TimelineEvent {
   user: User | null;
-  voices: { name: string; text: string }[];
+  namedComments: { name: string; text: string }[];
 }
 
-export const moments = collection<Moment>({
+export const timelineEvents = createCollection<TimelineEvent>({
   name: 'moments',
   version: 1,
-  schema: Moment,
-  seed: async (now) => (await import('./seed')).sampleMoments(now),
+  schema: TimelineEvent,
+  seed: async (now) => (await import('./seed')).sampleTimelineEvents(now),
 });
 
 /** The newest first, each with who did it and who said something about it. */
-export async function listMoments(): Promise<readonly JoinedMoment[]> {
+export async function listTimelineEvents(): Promise<readonly TimelineEventWithUsers[]> {
   await delay();
-  const [rows, people] = await Promise.all([moments.all(), users.all()]);
+  const [rows, people] = await Promise.all([timelineEvents.all(), users.all()]);
   const person = new Map(people.map((user) => [user.id, user]));
   return rows
     .map((moment) => ({
       ...moment,
       user: person.get(moment.userId) ?? null,
-      voices: moment.comments.map(({ userId, text }) => ({
+      namedComments: moment.comments.map(({ userId, text }) => ({
         name: userId === null ? 'You' : (person.get(userId)?.name ?? 'Somebody'),
         text,
       })),

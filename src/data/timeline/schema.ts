@@ -1,3 +1,3 @@
 /** What a moment of the timeline is about. */
-export const momentKinds = ['post', 'file', 'meeting', 'money'] as const;
-export type MomentKind = (typeof momentKinds)[number];
+export const timelineEventKinds = ['post', 'file', 'meeting', 'money'] as const;
+export type TimelineEventKind = (typeof timelineEventKinds)[number];

@@ -1,10 +1,10 @@
-import type { MomentKind } from './schema';
-import type { Moment } from './collection';
+import type { TimelineEventKind } from './schema';
+import type { TimelineEvent } from './collection';
 
 /** Hours before now, kind, person, title, text, picture with its description, comments (person, text). */
 type Line = [
   hours: number,
-  kind: MomentKind,
+  kind: TimelineEventKind,
   userId: number,
   title: string,
   text: string,
@@ -125,7 +125,7 @@ const lines: readonly Line[] = [
 ];
 
 /** Twenty moments of the last two months. */
-export const sampleMoments = (now: Date): readonly Moment[] =>
+export const sampleTimelineEvents = (now: Date): readonly TimelineEvent[] =>
   lines.map(([hours, kind, userId, title, text, scene, comments = []], index) => ({
     id: index + 1,
     kind,

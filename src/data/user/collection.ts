@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { delay } from '@/data/store/delay';
-import { collection } from '@/data/store/collection';
+import { createCollection } from '@/data/store/collection';
 
 /** A person of the sample data: the fields of section 3 of the specification. */
 export const User = z.object({
@@ -17,7 +17,7 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
-export const users = collection<User>({
+export const users = createCollection<User>({
   name: 'users',
   version: 1,
   schema: User,

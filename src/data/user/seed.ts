@@ -46,14 +46,14 @@ const people: readonly (readonly [face: string, name: string, role: string, born
   ];
 
 /** "Amara Diallo" writes from amara.diallo@square.example. */
-export const mailOf = (name: string, host = 'square.example'): string =>
+export const emailAddressOf = (name: string, host = 'square.example'): string =>
   `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}@${host}`;
 
 export const sampleUsers = (): User[] =>
   people.map(([face, name, role, BirthDate, phone], index) => ({
     id: index + 1,
     name,
-    email: mailOf(name),
+    email: emailAddressOf(name),
     image: `/webapp/art/faces/${face}.svg`,
     role,
     BirthDate,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { delay } from '@/data/store/delay';
-import { collection } from '@/data/store/collection';
+import { createCollection } from '@/data/store/collection';
 import { type User, users } from '@/data/user/collection';
 
 export const TransactionStatus = z.enum(['Done', 'Waiting', 'Failed']);
@@ -25,18 +25,18 @@ export type Transaction = z.infer<typeof Transaction>;
 export const Reminder = z.object({ id: z.int(), text: z.string(), day: z.string(), done: z.boolean() });
 export type Reminder = z.infer<typeof Reminder>;
 
-export interface JoinedTransaction extends Transaction {
+export interface TransactionWithUser extends Transaction {
   user: User | null;
 }
 
-export const transactions = collection<Transaction>({
+export const transactions = createCollection<Transaction>({
   name: 'transactions',
   version: 1,
   schema: Transaction,
   seed: async (now) => (await import('./seed')).sampleTransactions(now),
 });
 
-export const reminders = collection<Reminder>({
+export const reminders = createCollection<Reminder>({
   name: 'reminders',
   version: 1,
   schema: Reminder,
@@ -44,7 +44,7 @@ export const reminders = collection<Reminder>({
 });
 
 /** The newest first, each with the other person. */
-export async function listTransactions(): Promise<readonly JoinedTransaction[]> {
+export async function listTransactions(): Promise<readonly TransactionWithUser[]> {
   await delay();
   const [rows, people] = await Promise.all([transactions.all(), users.all()]);
   const person = new Map(people.map((user) => [user.id, user]));

@@ -1,6 +1,6 @@
-import { dollars } from '@/lib/text/format';
+import { formatDollars } from '@/lib/text/format';
 import type { Reminder, Transaction, TransactionKind } from './collection';
-import { dayOf, daysBefore, seeded } from '@/data/store/random';
+import { isoDate, daysBefore, seededRandom } from '@/data/store/random';
 
 const texts: Record<TransactionKind, readonly string[]> = {
   sale: [
@@ -42,7 +42,7 @@ const range: Record<TransactionKind, readonly [number, number]> = {
 
 /** 140 transactions of the last twelve weeks. */
 export function sampleTransactions(now: Date): readonly Transaction[] {
-  const { int, pick, chance } = seeded(4207);
+  const { int, pick, chance } = seededRandom(4207);
   return Array.from({ length: 140 }, (_, index) => {
     const kind = pick(kinds);
     const [least, most] = range[kind];
@@ -53,7 +53,7 @@ export function sampleTransactions(now: Date): readonly Transaction[] {
       kind,
       userId: int(1, 40),
       text: pick(texts[kind]),
-      amount: dollars(amountCents),
+      amount: formatDollars(amountCents),
       amountCents,
       at: daysBefore(now, days).toISOString(),
       status:
@@ -77,4 +77,4 @@ export const sampleReminders = (now: Date): readonly Reminder[] =>
       ['Close the books of last month', 9, true],
       ['Ask three printers for a price', -14, false],
     ] as const
-  ).map(([text, days, done], index) => ({ id: index + 1, text, day: dayOf(daysBefore(now, days)), done }));
+  ).map(([text, days, done], index) => ({ id: index + 1, text, day: isoDate(daysBefore(now, days)), done }));

@@ -9,17 +9,17 @@ export interface ApiConfig {
   /**
    * The current ID token, refreshed by the SDK where it has run out, or by `force`; null when nobody is signed in.
    */
-  token: (force?: boolean) => Promise<string | null>;
+  getToken: (force?: boolean) => Promise<string | null>;
 }
 
-let config: ApiConfig = { baseUrl: '/api/v1', token: () => Promise.resolve(null) };
+let config: ApiConfig = { baseUrl: '/api/v1', getToken: () => Promise.resolve(null) };
 
 /** Tells `call` where to go and as whom. */
 export const configureApi = (next: ApiConfig): void => {
   config = next;
 };
 
-export const apiConfig = (): ApiConfig => config;
+export const getApiConfig = (): ApiConfig => config;
 
 /** The service answered with a problem document, or with something that is none (`code` is then "internal"). */
 export class ApiError extends Error {
@@ -39,7 +39,7 @@ export class NetworkError extends Error {
   override name = 'NetworkError';
 }
 
-const SIGNED_OUT: Problem = {
+const SIGNED_OUT_PROBLEM: Problem = {
   type: 'about:blank',
   title: 'You are signed out',
   status: 401,
@@ -47,12 +47,16 @@ const SIGNED_OUT: Problem = {
   requestId: 'none',
 };
 
-type AnyOperation = Pick<Operation, 'id' | 'method' | 'path' | 'access' | 'answer'>;
-type Part<O, Name extends string> = O extends { [N in Name]?: infer S extends z.ZodMiniType } ? S : never;
-type Input<O> = ([Part<O, 'params'>] extends [never] ? unknown : { params: z.input<Part<O, 'params'>> }) &
-  ([Part<O, 'query'>] extends [never] ? unknown : { query?: z.input<Part<O, 'query'>> }) &
-  ([Part<O, 'body'>] extends [never] ? unknown : { body: z.input<Part<O, 'body'>> });
-type Answer<O> = O extends { answer: infer A extends z.ZodMiniType } ? z.output<A> : never;
+type AnyOperation = Pick<Operation, 'id' | 'method' | 'path' | 'access' | 'response'>;
+type OperationPart<O, Name extends string> = O extends { [N in Name]?: infer S extends z.ZodMiniType }
+  ? S
+  : never;
+type OperationInput<O> = ([OperationPart<O, 'params'>] extends [never]
+  ? unknown
+  : { params: z.input<OperationPart<O, 'params'>> }) &
+  ([OperationPart<O, 'query'>] extends [never] ? unknown : { query?: z.input<OperationPart<O, 'query'>> }) &
+  ([OperationPart<O, 'body'>] extends [never] ? unknown : { body: z.input<OperationPart<O, 'body'>> });
+type OperationResult<O> = O extends { response: infer A extends z.ZodMiniType } ? z.output<A> : never;
 
 export interface CallOptions {
   signal?: AbortSignal;
@@ -60,7 +64,11 @@ export interface CallOptions {
   idempotencyKey?: string;
 }
 
-const address = (path: string, params: Record<string, unknown>, query: Record<string, unknown>): string => {
+const operationUrl = (
+  path: string,
+  params: Record<string, unknown>,
+  query: Record<string, unknown>,
+): string => {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
@@ -70,7 +78,7 @@ const address = (path: string, params: Record<string, unknown>, query: Record<st
   return `${config.baseUrl}${filled}${text ? `?${text}` : ''}`;
 };
 
-async function problemOf(response: Response): Promise<ApiError> {
+async function toApiError(response: Response): Promise<ApiError> {
   const wait = Number(response.headers.get('Retry-After'));
   const retryAfter = Number.isFinite(wait) && wait > 0 ? wait : null;
   const parsed = Problem.safeParse(await response.json().catch(() => null));
@@ -88,25 +96,25 @@ async function problemOf(response: Response): Promise<ApiError> {
 }
 
 /** What an operation answered, parsed. Throws `ApiError` for a refusal or an answer outside the contract. */
-export async function readAnswer<O extends Pick<Operation, 'answer'>>(
+export async function parseResponse<O extends Pick<Operation, 'response'>>(
   operation: O,
   response: Response,
-): Promise<Answer<O>> {
-  if (!response.ok) throw await problemOf(response);
-  const parsed = z.safeParse(operation.answer, await response.json().catch(() => null));
-  if (!parsed.success) throw await problemOf(new Response(null, { status: 502, headers: response.headers }));
-  return parsed.data as Answer<O>;
+): Promise<OperationResult<O>> {
+  if (!response.ok) throw await toApiError(response);
+  const parsed = z.safeParse(operation.response, await response.json().catch(() => null));
+  if (!parsed.success) throw await toApiError(new Response(null, { status: 502, headers: response.headers }));
+  return parsed.data as OperationResult<O>;
 }
 
 /**
  * Calls an operation of the contract and parses what arrives.
  * Throws `ApiError` for a refusal or an answer outside the contract, `NetworkError` when there is no answer.
  */
-export async function call<O extends AnyOperation>(
+export async function callApi<O extends AnyOperation>(
   operation: O,
-  input: Input<O>,
+  input: OperationInput<O>,
   options: CallOptions = {},
-): Promise<Answer<O>> {
+): Promise<OperationResult<O>> {
   const {
     params = {},
     query = {},
@@ -117,9 +125,9 @@ export async function call<O extends AnyOperation>(
     body?: unknown;
   };
   const isOpen = operation.access === 'anyone';
-  const token = isOpen ? null : await config.token();
+  const token = isOpen ? null : await config.getToken();
   // What was still to be asked for when the person signed out: the service would only refuse it.
-  if (!isOpen && !token) throw new ApiError(SIGNED_OUT, null);
+  if (!isOpen && !token) throw new ApiError(SIGNED_OUT_PROBLEM, null);
   const headers = new Headers({ Accept: 'application/json' });
   if (token) headers.set('Authorization', `Bearer ${token}`);
   if (body !== undefined) headers.set('Content-Type', 'application/json');
@@ -127,7 +135,7 @@ export async function call<O extends AnyOperation>(
     headers.set('Idempotency-Key', options.idempotencyKey ?? crypto.randomUUID());
   }
   const ask = () =>
-    fetch(address(operation.path, params, query), {
+    fetch(operationUrl(operation.path, params, query), {
       method: operation.method,
       headers,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -137,10 +145,10 @@ export async function call<O extends AnyOperation>(
       throw new NetworkError('The service cannot be reached', { cause });
     });
   const response = await ask();
-  if (response.status !== 401 || !token) return readAnswer(operation, response);
+  if (response.status !== 401 || !token) return parseResponse(operation, response);
   // The clock of this device may be wrong about when a token runs out: a new one, once.
-  const fresh = await config.token(true).catch(() => null);
-  if (!fresh || fresh === token) return readAnswer(operation, response);
+  const fresh = await config.getToken(true).catch(() => null);
+  if (!fresh || fresh === token) return parseResponse(operation, response);
   headers.set('Authorization', `Bearer ${fresh}`);
-  return readAnswer(operation, await ask());
+  return parseResponse(operation, await ask());
 }

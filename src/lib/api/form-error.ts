@@ -1,7 +1,7 @@
 import { ApiError } from './client';
 
 /** What a form shows after a refused submission: one sentence for the whole, and one for each field it names. */
-export interface Refusal {
+export interface FormError {
   message: string | null;
   /** By field path, as the form names it: "email", "items[0].price". */
   fields: Readonly<Record<string, string>>;
@@ -9,7 +9,7 @@ export interface Refusal {
 }
 
 /** Thrown by a submit handler that knows which field is to blame. */
-export class FieldRefusal extends Error {
+export class FieldError extends Error {
   override name = 'FieldRefusal';
   readonly fields: Readonly<Record<string, string>>;
   constructor(fields: Readonly<Record<string, string>>) {
@@ -19,8 +19,8 @@ export class FieldRefusal extends Error {
 }
 
 /** Any error as a refusal. Problem documents keep their `fields` and their request id. */
-export function refusalOf(error: unknown): Refusal {
-  if (error instanceof FieldRefusal) return { message: null, fields: error.fields, requestId: null };
+export function toFormError(error: unknown): FormError {
+  if (error instanceof FieldError) return { message: null, fields: error.fields, requestId: null };
   if (error instanceof ApiError) {
     const { fields = {}, requestId } = error.problem;
     return { message: error.message, fields, requestId };

@@ -1,5 +1,5 @@
-import { uploadMedia, type Upload } from '@contract/media';
-import { apiConfig, type CallOptions, NetworkError, readAnswer } from './client';
+import { uploadMedia, type UploadedMedia } from '@contract/media';
+import { getApiConfig, type CallOptions, NetworkError, parseResponse } from './client';
 
 interface UploadOptions extends CallOptions {
   idempotencyKey: string;
@@ -7,7 +7,7 @@ interface UploadOptions extends CallOptions {
   onProgress?: (share: number) => void;
 }
 
-const response = (request: XMLHttpRequest): Response => {
+const toResponse = (request: XMLHttpRequest): Response => {
   const headers = new Headers();
   for (const name of ['Retry-After', 'X-Request-Id']) {
     const value = request.getResponseHeader(name);
@@ -17,8 +17,8 @@ const response = (request: XMLHttpRequest): Response => {
 };
 
 /** Sends a picture to the service, which fetch could not report on. Throws as `call` does. */
-export async function uploadPicture(picture: Blob, options: UploadOptions): Promise<Upload> {
-  const { baseUrl, token } = apiConfig();
+export async function uploadPicture(picture: Blob, options: UploadOptions): Promise<UploadedMedia> {
+  const { baseUrl, getToken: token } = getApiConfig();
   const bearer = await token();
   const request = new XMLHttpRequest();
   const { signal, idempotencyKey, onProgress } = options;
@@ -40,5 +40,5 @@ export async function uploadPicture(picture: Blob, options: UploadOptions): Prom
   } finally {
     signal?.removeEventListener('abort', abort);
   }
-  return readAnswer(uploadMedia, response(request));
+  return parseResponse(uploadMedia, toResponse(request));
 }

@@ -26,7 +26,7 @@ export class AuthError extends Error {
 }
 
 /** The provider is out of reach, or its code is: here, because nothing more can be fetched then. */
-export const unreachable = (cause: unknown): AuthError =>
+export const authUnreachable = (cause: unknown): AuthError =>
   new AuthError('offline', 'The sign-in service cannot be reached. Check the connection and try again.', {
     cause,
   });

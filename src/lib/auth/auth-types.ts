@@ -44,13 +44,13 @@ export interface Auth extends AuthActions {
   /** Resolves with the first state that is not loading. */
   ready: () => Promise<AuthState>;
   /** The current ID token, refreshed by the SDK when it has run out; null when signed out. */
-  token: (force?: boolean) => Promise<string | null>;
+  getToken: (force?: boolean) => Promise<string | null>;
 }
 
 /** The provider's side of it, behind which auth.ts keeps the state: auth-firebase.ts, or a test's own. */
-export interface Identity extends AuthActions {
+export interface IdentityProvider extends AuthActions {
   /** Calls back with the person and the raw ID token at start and with every change. */
   observe: (listener: (user: AuthUser | null, token: string | null) => void) => void;
   /** The raw ID token, fetched anew when it has run out or when `force` is set. */
-  token: (force: boolean) => Promise<string | null>;
+  getToken: (force: boolean) => Promise<string | null>;
 }

@@ -1,17 +1,17 @@
-import type { Auth, AuthState, AuthUser, Identity } from './auth-types';
-import { unreachable } from './auth-error';
-import { forgetLock, touch } from './device-lock';
-import { cleanUpAfter, onSignedOut } from './sign-out-cleanup';
+import type { Auth, AuthState, AuthUser, IdentityProvider } from './auth-types';
+import { authUnreachable } from './auth-error';
+import { clearLock, recordActivity } from './device-lock';
+import { runSignOutCleanups, registerSignOutCleanup } from './sign-out-cleanup';
 
 /** Where the raw ID token stands in session storage while somebody is signed in. */
 export const TOKEN_KEY = 'firebase.accessToken';
 /** The token is refreshed by force this often while somebody is signed in, in milliseconds (section 9 of the specification). */
 export const REFRESH_MS = 30_000_000;
-const CHANNEL = 'plaza.auth';
+const SIGN_OUT_CHANNEL = 'plaza.auth';
 
-const signedOut: AuthState = { user: null, accessToken: null, loading: false };
+const SIGNED_OUT_STATE: AuthState = { user: null, accessToken: null, loading: false };
 
-const keepToken = (token: string | null): void => {
+const storeToken = (token: string | null): void => {
   try {
     if (token) sessionStorage.setItem(TOKEN_KEY, token);
     else sessionStorage.removeItem(TOKEN_KEY);
@@ -20,8 +20,9 @@ const keepToken = (token: string | null): void => {
   }
 };
 
-const loadFirebase = async (): Promise<Identity> => {
-  const { connectFirebaseAuth } = await import('./firebase/identity-provider');
+const loadFirebase = async (): Promise<IdentityProvider> => {
+  const { createFirebaseIdentityProvider: connectFirebaseAuth } =
+    await import('./firebase/identity-provider');
   return connectFirebaseAuth();
 };
 
@@ -29,13 +30,13 @@ const loadFirebase = async (): Promise<Identity> => {
  * The app's auth context. Begins to load the identity provider at once, beside the first page, and keeps the state
  * with the transitions of section 4 of the specification.
  */
-export function createAuth(load: () => Promise<Identity> = loadFirebase): Auth {
-  let state: AuthState = { ...signedOut, loading: true };
-  let provider: Promise<Identity> | null = null;
+export function createAuth(load: () => Promise<IdentityProvider> = loadFirebase): Auth {
+  let state: AuthState = { ...SIGNED_OUT_STATE, loading: true };
+  let provider: Promise<IdentityProvider> | null = null;
   let refresh: ReturnType<typeof setInterval> | undefined;
   let cleaning: Promise<void> = Promise.resolve();
   const listeners = new Set<() => void>();
-  const channel = new BroadcastChannel(CHANNEL);
+  const channel = new BroadcastChannel(SIGN_OUT_CHANNEL);
 
   const become = (next: AuthState): void => {
     state = next;
@@ -46,15 +47,15 @@ export function createAuth(load: () => Promise<Identity> = loadFirebase): Auth {
     const before = state.user;
     if (before?.uid !== user?.uid) {
       clearInterval(refresh);
-      if (user) refresh = setInterval(() => void identity().then(forceRefresh), REFRESH_MS);
-      if (before) cleaning = cleanUpAfter(before.uid);
+      if (user) refresh = setInterval(() => void identity().then(refreshToken), REFRESH_MS);
+      if (before) cleaning = runSignOutCleanups(before.uid);
     }
-    keepToken(token);
+    storeToken(token);
     if (user) become({ user, accessToken: token, loading: false });
-    else if (before || state.loading) become(signedOut);
+    else if (before || state.loading) become(SIGNED_OUT_STATE);
   };
 
-  const identity = (): Promise<Identity> => {
+  const identity = (): Promise<IdentityProvider> => {
     provider ??= load().then(
       (loaded) => {
         loaded.observe(accept);
@@ -64,7 +65,7 @@ export function createAuth(load: () => Promise<Identity> = loadFirebase): Auth {
         // Not kept: the next action tries again.
         provider = null;
         accept(null, null);
-        throw unreachable(cause);
+        throw authUnreachable(cause);
       },
     );
     return provider;
@@ -100,11 +101,11 @@ export function createAuth(load: () => Promise<Identity> = loadFirebase): Auth {
 
   // Who signs in is there, however long ago anything was touched here.
   const arriving = () => {
-    touch();
+    recordActivity();
     return identity();
   };
 
-  onSignedOut(forgetLock);
+  registerSignOutCleanup(clearLock);
   // Its failure is the state "signed out" and the message of the next action.
   identity().catch(() => {});
 
@@ -112,7 +113,7 @@ export function createAuth(load: () => Promise<Identity> = loadFirebase): Auth {
     subscribe,
     ready,
     getState: () => state,
-    token: async (force = false) => ((await ready()).user ? (await identity()).token(force) : null),
+    getToken: async (force = false) => ((await ready()).user ? (await identity()).getToken(force) : null),
     signIn: async (...given) => (await arriving()).signIn(...given),
     signInWithGoogle: async () => (await arriving()).signInWithGoogle(),
     register: async (...given) => (await identity()).register(...given),
@@ -132,4 +133,4 @@ export function createAuth(load: () => Promise<Identity> = loadFirebase): Auth {
 }
 
 /** Offline the old token stays; calls ask the SDK anyway. */
-const forceRefresh = (provider: Identity) => provider.token(true).catch(() => null);
+const refreshToken = (provider: IdentityProvider) => provider.getToken(true).catch(() => null);

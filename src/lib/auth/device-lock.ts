@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { OWN_PREFIX } from './sign-out-cleanup';
+import { MEMBER_STORAGE_PREFIX } from './sign-out-cleanup';
 
 const PREFIX = 'plaza.lock.';
 
@@ -71,45 +71,45 @@ export function subscribeLock(listener: () => void): () => void {
   };
 }
 
-const TOUCHED = `${OWN_PREFIX}touched`;
+const LAST_ACTIVITY_KEY = `${MEMBER_STORAGE_PREFIX}touched`;
 /** Other tabs learn of a touch no later than this; writing each key press down would be too much. */
-const TOUCH_PAUSE_MS = 5_000;
-let touchedAt = 0;
+const ACTIVITY_WRITE_INTERVAL_MS = 5_000;
+let lastActivityAt = 0;
 
 /** Notes that somebody is there, for every tab of this browser. */
-export function touch(): void {
+export function recordActivity(): void {
   const now = Date.now();
-  if (now - touchedAt < TOUCH_PAUSE_MS) return;
-  touchedAt = now;
+  if (now - lastActivityAt < ACTIVITY_WRITE_INTERVAL_MS) return;
+  lastActivityAt = now;
   try {
-    localStorage.setItem(TOUCHED, String(now));
+    localStorage.setItem(LAST_ACTIVITY_KEY, String(now));
   } catch {
     // This tab knows all the same.
   }
 }
 
 /** Milliseconds since anything was touched, in any tab; 0 where nothing is known. */
-export function idleFor(): number {
+export function getIdleMs(): number {
   let kept = 0;
   try {
-    kept = Number(localStorage.getItem(TOUCHED) ?? '0');
+    kept = Number(localStorage.getItem(LAST_ACTIVITY_KEY) ?? '0');
   } catch {
     // As in `touch`.
   }
-  const last = Math.max(kept, touchedAt);
+  const last = Math.max(kept, lastActivityAt);
   return last === 0 ? 0 : Math.max(0, Date.now() - last);
 }
 
-export const lockNow = (uid: string): void => writeLock(uid, { locked: true });
+export const lockDevice = (uid: string): void => writeLock(uid, { locked: true });
 
 /** Locks by itself after this many minutes without a touch; 0 is never. */
 export function setIdleMinutes(uid: string, idleMinutes: number): void {
-  touch();
+  recordActivity();
   writeLock(uid, { idleMinutes });
 }
 
 /** Forgets everything about a member on this device. */
-export function forgetLock(uid: string): void {
+export function clearLock(uid: string): void {
   localStorage.removeItem(PREFIX + uid);
   parsed.delete(uid);
   for (const listener of listeners) listener();

@@ -4,7 +4,7 @@ const KEY = 'plaza.spared';
  * Spares the drafts and waiting writes of a member from the sign-out that follows, because nobody asked them. They are
  * theirs again when they are back; nobody else's sign-in shows them. Takes the provider's id.
  */
-export function spare(uid: string): void {
+export function preserveOnSignOut(uid: string): void {
   try {
     localStorage.setItem(KEY, uid);
   } catch {
@@ -13,7 +13,7 @@ export function spare(uid: string): void {
 }
 
 /** Whether what the member wrote stays on this device. On disk, because every tab clears for itself. */
-export function isSpared(uid: string): boolean {
+export function isPreservedOnSignOut(uid: string): boolean {
   try {
     return localStorage.getItem(KEY) === uid;
   } catch {
@@ -22,6 +22,6 @@ export function isSpared(uid: string): boolean {
 }
 
 /** The member is back: the next sign-out is theirs to decide again. */
-export function endSparing(uid: string): void {
-  if (isSpared(uid)) localStorage.removeItem(KEY);
+export function stopPreserving(uid: string): void {
+  if (isPreservedOnSignOut(uid)) localStorage.removeItem(KEY);
 }

@@ -1,7 +1,7 @@
 const KEY = 'plaza.parted';
 
 /** Notes for the sign-in page that a sign-out everywhere reached this device; nothing about whose it was. */
-export function noteParting(): void {
+export function markRemoteSignOut(): void {
   try {
     localStorage.setItem(KEY, 'everywhere');
   } catch {
@@ -10,7 +10,7 @@ export function noteParting(): void {
 }
 
 /** Whether a sign-out everywhere was the last thing that happened to a member here. */
-export function wasParted(): boolean {
+export function wasSignedOutRemotely(): boolean {
   try {
     return localStorage.getItem(KEY) !== null;
   } catch {
@@ -19,6 +19,6 @@ export function wasParted(): boolean {
 }
 
 /** Somebody is in again. */
-export function forgetParting(): void {
-  if (wasParted()) localStorage.removeItem(KEY);
+export function clearRemoteSignOut(): void {
+  if (wasSignedOutRemotely()) localStorage.removeItem(KEY);
 }

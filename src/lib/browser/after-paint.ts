@@ -11,11 +11,11 @@ export function afterPaint(then: () => void): () => void {
 }
 
 /** Longest that a page nobody sees is waited for, in milliseconds. */
-const UNSEEN_MS = 100;
+const HIDDEN_PAGE_TIMEOUT_MS = 100;
 
 /** Resolves once the next frame has been painted; where none is, as in a page nobody sees, a moment later. */
-export const painted = (): Promise<void> =>
+export const nextPaint = (): Promise<void> =>
   new Promise((resolve) => {
     afterPaint(resolve);
-    setTimeout(resolve, UNSEEN_MS);
+    setTimeout(resolve, HIDDEN_PAGE_TIMEOUT_MS);
   });

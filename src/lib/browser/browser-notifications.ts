@@ -1,13 +1,13 @@
 const KEY = 'plaza.browser-notices';
 
 /** What the browser says about showing notifications outside of the page. */
-export type NoticePermission = NotificationPermission | 'unsupported';
+export type BrowserNotificationPermission = NotificationPermission | 'unsupported';
 
-export const noticePermission = (): NoticePermission =>
+export const getBrowserNotificationPermission = (): BrowserNotificationPermission =>
   'Notification' in window ? Notification.permission : 'unsupported';
 
 /** Whether this device is to show them. */
-export function wantsNotices(): boolean {
+export function areBrowserNotificationsEnabled(): boolean {
   try {
     return localStorage.getItem(KEY) === 'on';
   } catch {
@@ -16,7 +16,7 @@ export function wantsNotices(): boolean {
 }
 
 /** Keeps the choice on this device. */
-export function setNotices(on: boolean): void {
+export function setBrowserNotificationsEnabled(on: boolean): void {
   try {
     if (on) localStorage.setItem(KEY, 'on');
     else localStorage.removeItem(KEY);
@@ -26,7 +26,7 @@ export function setNotices(on: boolean): void {
 }
 
 /** Asks the person; only ever called by a press. */
-export async function askToShow(): Promise<NoticePermission> {
+export async function requestBrowserNotificationPermission(): Promise<BrowserNotificationPermission> {
   if (!('Notification' in window)) return 'unsupported';
   return Notification.requestPermission();
 }
@@ -35,8 +35,13 @@ export async function askToShow(): Promise<NoticePermission> {
  * Says how many notifications wait, where the person wants it, allows it, and looks elsewhere. One notice stands at
  * most: a later one takes its place, in whatever tab it was made.
  */
-export function showNotice(unread: number): void {
-  if (!document.hidden || !wantsNotices() || noticePermission() !== 'granted') return;
+export function showUnreadNotification(unread: number): void {
+  if (
+    !document.hidden ||
+    !areBrowserNotificationsEnabled() ||
+    getBrowserNotificationPermission() !== 'granted'
+  )
+    return;
   const title = unread === 1 ? 'One new notification' : `${unread} new notifications`;
   const options = { tag: 'plaza-unread', icon: `${import.meta.env.BASE_URL}icons/192.png` };
   try {

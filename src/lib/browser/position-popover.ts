@@ -1,10 +1,10 @@
 /** The edge of the button with which the panel is flush, or beside it for a menu at the window's edge. */
-export type Align = 'start' | 'end' | 'beside';
+export type PopoverAlign = 'start' | 'end' | 'beside';
 
 const GAP = 6;
 
 /** Puts a list or panel below its button, above it where there is more room, or beside it; always inside the window. */
-export function placeBy(panel: HTMLElement, button: HTMLElement, align: Align): void {
+export function positionPopover(panel: HTMLElement, button: HTMLElement, align: PopoverAlign): void {
   const box = button.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = panel;
   const rtl = getComputedStyle(button).direction === 'rtl';

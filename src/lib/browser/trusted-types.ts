@@ -6,24 +6,24 @@ interface TrustedTypesFactory {
   createPolicy: (name: string, rules: PolicyRules) => unknown;
 }
 
-let sanitise: ((html: string) => string) | null = null;
-let isOwnMarkup: ((html: string) => boolean) | null = null;
+let sanitizeHtml: ((html: string) => string) | null = null;
+let isAllowedMarkup: ((html: string) => boolean) | null = null;
 
 /** Called by the lazy chunks that bring a cleaner for libraries which write html. */
-export const registerSanitiser = (clean: (html: string) => string): void => {
-  sanitise = clean;
+export const registerHtmlSanitizer = (clean: (html: string) => string): void => {
+  sanitizeHtml = clean;
 };
 
 /** Called by the developers' tools alone: markup for which `accepts` is true is written as it stands. */
-export const registerOwnMarkup = (accepts: (html: string) => boolean): void => {
-  isOwnMarkup = accepts;
+export const allowMarkup = (accepts: (html: string) => boolean): void => {
+  isAllowedMarkup = accepts;
 };
 
-let isOwnScript: ((url: string) => boolean) | null = null;
+let isAllowedScriptUrl: ((url: string) => boolean) | null = null;
 
 /** Called by the lazy chunk that loads a script from elsewhere: addresses for which `accepts` is true are let through. */
-export const registerScript = (accepts: (url: string) => boolean): void => {
-  isOwnScript = accepts;
+export const allowScriptUrl = (accepts: (url: string) => boolean): void => {
+  isAllowedScriptUrl = accepts;
 };
 
 // The page accepts html from libraries only when it is empty, a bare drawing or cleaned, and one worker script.
@@ -31,6 +31,6 @@ export const registerScript = (accepts: (url: string) => boolean): void => {
 const { trustedTypes } = window as { trustedTypes?: TrustedTypesFactory };
 trustedTypes?.createPolicy('default', {
   createHTML: (html) =>
-    html === '' || html === '<svg/>' || isOwnMarkup?.(html) ? html : (sanitise?.(html) ?? null),
-  createScriptURL: (url) => (url === '/webapp/sw.js' || isOwnScript?.(url) ? url : null),
+    html === '' || html === '<svg/>' || isAllowedMarkup?.(html) ? html : (sanitizeHtml?.(html) ?? null),
+  createScriptURL: (url) => (url === '/webapp/sw.js' || isAllowedScriptUrl?.(url) ? url : null),
 });

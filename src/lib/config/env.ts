@@ -1,20 +1,20 @@
 import * as z from 'zod/mini';
 
-const filled = z.string().check(z.minLength(1));
+const nonEmpty = z.string().check(z.minLength(1));
 
 const Variables = z.object({
-  VITE_API_BASE_URL: z.optional(filled),
-  VITE_FIREBASE_API_KEY: z.optional(filled),
-  VITE_FIREBASE_AUTH_DOMAIN: z.optional(filled),
-  VITE_FIREBASE_PROJECT_ID: z.optional(filled),
-  VITE_FIREBASE_APP_ID: z.optional(filled),
+  VITE_API_BASE_URL: z.optional(nonEmpty),
+  VITE_FIREBASE_API_KEY: z.optional(nonEmpty),
+  VITE_FIREBASE_AUTH_DOMAIN: z.optional(nonEmpty),
+  VITE_FIREBASE_PROJECT_ID: z.optional(nonEmpty),
+  VITE_FIREBASE_APP_ID: z.optional(nonEmpty),
   VITE_FIREBASE_DATABASE_URL: z.optional(z.url({ protocol: /^https?$/ })),
-  VITE_FIREBASE_STORAGE_BUCKET: z.optional(filled),
-  VITE_FIREBASE_MEASUREMENT_ID: z.optional(filled),
-  VITE_FIREBASE_APP_CHECK_SITE_KEY: z.optional(filled),
-  VITE_GOOGLE_MAPS_KEY: z.optional(filled),
+  VITE_FIREBASE_STORAGE_BUCKET: z.optional(nonEmpty),
+  VITE_FIREBASE_MEASUREMENT_ID: z.optional(nonEmpty),
+  VITE_FIREBASE_APP_CHECK_SITE_KEY: z.optional(nonEmpty),
+  VITE_GOOGLE_MAPS_KEY: z.optional(nonEmpty),
   VITE_TILE_URL: z.optional(z.string().check(z.regex(/^https?:\/\/.*\{z\}/))),
-  VITE_TILE_ATTRIBUTION: z.optional(filled),
+  VITE_TILE_ATTRIBUTION: z.optional(nonEmpty),
 });
 
 /** What the browser app was built with. */
@@ -42,7 +42,7 @@ export interface FirebaseEnv {
   appCheckSiteKey: string | null;
 }
 
-const required = [
+const REQUIRED_FIREBASE_VARIABLES = [
   'VITE_FIREBASE_API_KEY',
   'VITE_FIREBASE_AUTH_DOMAIN',
   'VITE_FIREBASE_PROJECT_ID',
@@ -62,7 +62,7 @@ export function readEnv(raw: Readonly<Record<string, unknown>>): Env {
   }
   const values = parsed.data;
   const started = Object.keys(values).some((name) => name.startsWith('VITE_FIREBASE_'));
-  const missing = required.filter((name) => values[name] === undefined);
+  const missing = REQUIRED_FIREBASE_VARIABLES.filter((name) => values[name] === undefined);
   if (started && missing.length > 0) throw new Error(`Missing configuration: ${missing.join(', ')}`);
   return {
     apiBaseUrl: (values.VITE_API_BASE_URL ?? '/api/v1').replace(/\/$/, ''),

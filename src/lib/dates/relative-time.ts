@@ -1,4 +1,4 @@
-import { dateFormat } from './date-format';
+import { createDateFormat } from './date-format';
 
 const UNITS = [
   ['year', 31_536_000],
@@ -9,26 +9,26 @@ const UNITS = [
   ['second', 1],
 ] as const;
 
-const full = dateFormat({
+const full = createDateFormat({
   day: 'numeric',
   month: 'long',
   year: 'numeric',
   hour: '2-digit',
   minute: '2-digit',
 });
-const day = dateFormat({ day: 'numeric', month: 'short' });
-const dayAndYear = dateFormat({ day: 'numeric', month: 'short', year: 'numeric' });
+const day = createDateFormat({ day: 'numeric', month: 'short' });
+const dayAndYear = createDateFormat({ day: 'numeric', month: 'short', year: 'numeric' });
 
 /** Date and time in full, in the reader's own zone and language of dates: "20 November 2026, 14:05". */
-export const fullDate = (moment: Date): string => full().format(moment);
+export const formatDateTime = (moment: Date): string => full().format(moment);
 
 /**
  * The largest whole unit since `moment`, as section 9 of the specification words it: "3 hours ago", "1 minute ago",
  * "0 seconds ago" under a second. A moment still to come is given as its full date.
  */
-export function relativeTime(moment: Date, now: Date = new Date()): string {
+export function formatRelativeTime(moment: Date, now: Date = new Date()): string {
   const seconds = (now.getTime() - moment.getTime()) / 1000;
-  if (seconds < 0) return fullDate(moment);
+  if (seconds < 0) return formatDateTime(moment);
   for (const [unit, size] of UNITS) {
     const whole = Math.floor(seconds / size);
     if (whole >= 1) return `${whole} ${unit}${whole === 1 ? '' : 's'} ago`;
@@ -37,7 +37,7 @@ export function relativeTime(moment: Date, now: Date = new Date()): string {
 }
 
 /** The same in the fewest characters, for crowded rows: "now", "18m", "3h", "5d", then the date. */
-export function shortTime(moment: Date, now: Date = new Date()): string {
+export function formatShortRelativeTime(moment: Date, now: Date = new Date()): string {
   const seconds = (now.getTime() - moment.getTime()) / 1000;
   if (seconds < 60) return 'now';
   if (seconds < 3_600) return `${Math.floor(seconds / 60)}m`;

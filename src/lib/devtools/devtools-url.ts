@@ -2,7 +2,7 @@
 export const FAULTS_KEY = 'devtools.faults';
 
 /** Whether the tester's console has left something that a reload must take up again. */
-export function areFaultsKept(): boolean {
+export function hasStoredFaults(): boolean {
   try {
     return sessionStorage.getItem(FAULTS_KEY) !== null;
   } catch {
@@ -14,7 +14,7 @@ export function areFaultsKept(): boolean {
 export const isDevtoolsSearch = (search: string): boolean => new URLSearchParams(search).has('devtools');
 
 /** The same page in the other document: `open` with the developers' tools, otherwise without. Takes a whole address. */
-export function devtoolsAddress(href: string, open: boolean): string {
+export function devtoolsUrl(href: string, open: boolean): string {
   const url = new URL(href);
   url.searchParams.delete('devtools');
   if (open) url.search = url.search ? `${url.search}&devtools` : '?devtools';
@@ -30,8 +30,8 @@ export async function areDevtoolsAllowed(address: string): Promise<boolean> {
   }
 }
 
-async function change(open: boolean): Promise<void> {
-  const address = devtoolsAddress(location.href, open);
+async function switchDevtools(open: boolean): Promise<void> {
+  const address = devtoolsUrl(location.href, open);
   if (open && !(await areDevtoolsAllowed(address))) return;
   // A link inside the app has dropped ?devtools, so the address alone would not bring another document.
   if (address === location.href) location.reload();
@@ -42,12 +42,12 @@ async function change(open: boolean): Promise<void> {
  * Ctrl+Shift+D goes to the developers' document of the same page and, where `opened`, back. The tools write styles, which
  * only that document allows, so they cannot be shown in place. Returns the way to stop.
  */
-export function followDevtoolsChord(opened: boolean): () => void {
+export function listenForDevtoolsShortcut(opened: boolean): () => void {
   const listen = (event: KeyboardEvent) => {
     const chord = event.ctrlKey && event.shiftKey && !event.altKey && !event.metaKey;
     if (!chord || event.code !== 'KeyD' || event.repeat) return;
     event.preventDefault();
-    void change(!opened);
+    void switchDevtools(!opened);
   };
   document.addEventListener('keydown', listen);
   return () => document.removeEventListener('keydown', listen);

@@ -1,11 +1,11 @@
-const SIZES = ['B', 'KB', 'MB', 'GB', 'TB'];
+const UNITS = ['B', 'KB', 'MB', 'GB', 'TB'];
 /** Bytes in the largest unit that keeps the figure at one or more (1 KB is 1000 B). */
-export function fileSize(bytes: number): string {
+export function formatFileSize(bytes: number): string {
   let size = bytes;
   let unit = 0;
-  while (size >= 1000 && unit < SIZES.length - 1) {
+  while (size >= 1000 && unit < UNITS.length - 1) {
     size /= 1000;
     unit += 1;
   }
-  return `${unit === 0 || size >= 100 ? Math.round(size) : size.toFixed(1)} ${SIZES[unit]}`;
+  return `${unit === 0 || size >= 100 ? Math.round(size) : size.toFixed(1)} ${UNITS[unit]}`;
 }

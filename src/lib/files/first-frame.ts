@@ -1,8 +1,8 @@
-const MOVING = new Set(['image/gif', 'image/webp']);
+const ANIMATED_TYPES = new Set(['image/gif', 'image/webp']);
 
 /** A picture of this device that stands still: the first frame where it may move, the picture itself otherwise. */
-export async function firstFrame(picture: Blob): Promise<Blob> {
-  if (!MOVING.has(picture.type)) return picture;
+export async function extractFirstFrame(picture: Blob): Promise<Blob> {
+  if (!ANIMATED_TYPES.has(picture.type)) return picture;
   try {
     const frame = await createImageBitmap(picture);
     const canvas = new OffscreenCanvas(frame.width, frame.height);

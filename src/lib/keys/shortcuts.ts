@@ -1,16 +1,16 @@
 /** Where a key counts: on every page with the shell, in lists of posts, on the post with the focus, while writing, in mail. */
-export type KeyScope = 'anywhere' | 'go to' | 'posts' | 'post' | 'writing' | 'mail';
+export type ShortcutScope = 'anywhere' | 'go to' | 'posts' | 'post' | 'writing' | 'mail';
 
-interface KeyAction {
+interface Shortcut {
   id: string;
   label: string;
   /** Each as it is shown: a key, a chord that begins with Ctrl or Alt, or two keys one after the other. */
   keys: readonly string[];
-  scope: KeyScope;
+  scope: ShortcutScope;
 }
 
 /** Every key of the app, once: help, menus, palette and the listener read it from here. */
-export const keyActions = [
+export const shortcuts = [
   { id: 'help', label: 'Show all keys', keys: ['?'], scope: 'anywhere' },
   { id: 'palette', label: 'Find anything', keys: ['Ctrl K'], scope: 'anywhere' },
   { id: 'search', label: 'Search', keys: ['/'], scope: 'anywhere' },
@@ -37,9 +37,10 @@ export const keyActions = [
   { id: 'deleteMail', label: 'Delete', keys: ['#'], scope: 'mail' },
   { id: 'writeMail', label: 'Write a mail', keys: ['C'], scope: 'mail' },
   { id: 'send', label: 'Send', keys: ['Ctrl Enter'], scope: 'writing' },
-] as const satisfies readonly KeyAction[];
+] as const satisfies readonly Shortcut[];
 
-export type KeyId = (typeof keyActions)[number]['id'];
+export type ShortcutId = (typeof shortcuts)[number]['id'];
 
 /** The first key of an action as it is shown in menus: "Ctrl K". */
-export const keyHint = (id: KeyId): string => keyActions.find((action) => action.id === id)?.keys[0] ?? '';
+export const shortcutHint = (id: ShortcutId): string =>
+  shortcuts.find((action) => action.id === id)?.keys[0] ?? '';

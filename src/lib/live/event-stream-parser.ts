@@ -1,7 +1,7 @@
 import { LiveEvent } from '@contract/live-event';
 
 /** One block of the stream: the place to resume from, and what happened (null in a heartbeat). */
-export interface LiveMessage {
+export interface EventStreamMessage {
   id: string | null;
   event: LiveEvent | null;
 }
@@ -11,13 +11,13 @@ export interface LiveMessage {
  * block with an id alone is a heartbeat; what is outside the contract counts as one, so that an older page outlives
  * a newer service.
  */
-export function createLiveParser(): (piece: string) => LiveMessage[] {
+export function createEventStreamParser(): (piece: string) => EventStreamMessage[] {
   let rest = '';
   let data: string[] = [];
   let id: string | null = null;
   let idGiven = false;
 
-  const finish = (): LiveMessage | null => {
+  const finish = (): EventStreamMessage | null => {
     const text = data.join('\n');
     data = [];
     const named = idGiven;
@@ -31,7 +31,7 @@ export function createLiveParser(): (piece: string) => LiveMessage[] {
   };
 
   return (piece) => {
-    const messages: LiveMessage[] = [];
+    const messages: EventStreamMessage[] = [];
     const lines = (rest + piece).split(/\r\n|\n|\r(?!$)/);
     rest = lines.pop() ?? '';
     for (const line of lines) {

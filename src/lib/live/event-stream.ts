@@ -1,33 +1,33 @@
 import type { LiveEvent } from '@contract/live-event';
 import { Problem, type ProblemCode } from '@contract/problem';
-import { apiConfig } from '@/lib/api/client';
-import { createLiveParser, type LiveMessage } from './event-stream-parser';
+import { getApiConfig } from '@/lib/api/client';
+import { createEventStreamParser, type EventStreamMessage } from './event-stream-parser';
 
 /** Milliseconds without a byte after which the stream counts as dead; the service sends a heartbeat every 15 s. */
-export const SILENCE = 30_000;
-const FIRST_WAIT = 1_000;
-const LONGEST_WAIT = 30_000;
+export const SILENCE_TIMEOUT_MS = 30_000;
+const INITIAL_RETRY_MS = 1_000;
+const MAX_RETRY_MS = 30_000;
 /** A stream that the service ends after this long is opened anew at once: it may have been ended on purpose. */
-const SETTLED = 1_000;
-const SPREAD = 300;
+const STABLE_CONNECTION_MS = 1_000;
+const RECONNECT_JITTER_MS = 300;
 
-interface LiveOptions {
+interface EventStreamOptions {
   /** Whose stream: tabs of another member never share it. */
   member: string;
   onEvent: (event: LiveEvent) => void;
   /** The stream stands again after a cut whose missed events cannot be told. */
   onGap: () => void;
   /** The service no longer lets this member in, by this code: there will be no stream until the page is loaded anew. */
-  onRefused: (code: ProblemCode) => void;
+  onRejected: (code: ProblemCode) => void;
 }
 
-interface Shared {
-  message?: LiveMessage;
+interface ChannelMessage {
+  message?: EventStreamMessage;
   stop?: true;
   refused?: ProblemCode;
 }
 
-const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+const waitForRetry = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const done = () => {
       clearTimeout(timer);
@@ -42,38 +42,38 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   });
 
 /** How one connection came to its end. */
-interface End {
+interface ConnectionEnd {
   /** The code by which the service shuts this member out. */
-  refused?: ProblemCode;
+  rejectedWith?: ProblemCode;
   /** Seconds the service asks to wait. */
-  wait?: number;
+  retryAfterSeconds?: number;
   /** Ended by the service after a while, not cut off. */
-  settled?: boolean;
+  closedByServer?: boolean;
 }
 
 /** Why the stream was not opened. Another token, or another try, may do where nothing is said of the member. */
-async function refusalOf(response: Response): Promise<End> {
+async function readRejection(response: Response): Promise<ConnectionEnd> {
   const { data } = Problem.safeParse(await response.json().catch(() => null));
-  if (response.status === 403) return { refused: data?.code ?? 'forbidden' };
-  if (data?.code === 'signed-out') return { refused: data.code };
+  if (response.status === 403) return { rejectedWith: data?.code ?? 'forbidden' };
+  if (data?.code === 'signed-out') return { rejectedWith: data.code };
   const wait = Number(response.headers.get('Retry-After'));
-  return wait > 0 ? { wait } : {};
+  return wait > 0 ? { retryAfterSeconds: wait } : {};
 }
 
 /** Reads one connection to its end. */
-async function readOnce(
+async function readConnection(
   lastId: string | null,
   signal: AbortSignal,
   onOpen: () => void,
-  onMessage: (message: LiveMessage) => void,
-): Promise<End> {
-  const { baseUrl, token } = apiConfig();
+  onMessage: (message: EventStreamMessage) => void,
+): Promise<ConnectionEnd> {
+  const { baseUrl, getToken: token } = getApiConfig();
   const bearer = await token();
   if (!bearer || signal.aborted) return {};
   const cut = new AbortController();
   const abort = () => cut.abort();
   signal.addEventListener('abort', abort);
-  let watchdog = setTimeout(abort, SILENCE);
+  let watchdog = setTimeout(abort, SILENCE_TIMEOUT_MS);
   try {
     const response = await fetch(`${baseUrl}/events`, {
       headers: {
@@ -84,16 +84,16 @@ async function readOnce(
       cache: 'no-store',
       signal: cut.signal,
     });
-    if (!response.ok || !response.body) return await refusalOf(response);
+    if (!response.ok || !response.body) return await readRejection(response);
     onOpen();
     const openedAt = performance.now();
-    const parse = createLiveParser();
+    const parse = createEventStreamParser();
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
     for (;;) {
       const { done, value } = await reader.read();
-      if (done) return { settled: performance.now() - openedAt > SETTLED };
+      if (done) return { closedByServer: performance.now() - openedAt > STABLE_CONNECTION_MS };
       clearTimeout(watchdog);
-      watchdog = setTimeout(abort, SILENCE);
+      watchdog = setTimeout(abort, SILENCE_TIMEOUT_MS);
       for (const message of parse(value)) onMessage(message);
     }
   } catch {
@@ -109,18 +109,23 @@ async function readOnce(
  * Resumes after its last event, reconnects with growing pauses, and is cut when nothing has come for `SILENCE`.
  * Returns the way to stop; stopping reaches the tab that holds the stream, whichever it is.
  */
-export function connectLive({ member, onEvent, onGap, onRefused }: LiveOptions): () => void {
+export function openEventStream({
+  member,
+  onEvent,
+  onGap,
+  onRejected: onRefused,
+}: EventStreamOptions): () => void {
   const stopped = new AbortController();
   const { signal } = stopped;
   const channel = new BroadcastChannel(`plaza.live.${member}`);
   let lastId: string | null = null;
 
-  const take = (message: LiveMessage) => {
+  const take = (message: EventStreamMessage) => {
     if (signal.aborted) return;
     lastId = message.id ?? lastId;
     if (message.event) onEvent(message.event);
   };
-  channel.onmessage = ({ data }: MessageEvent<Shared>) => {
+  channel.onmessage = ({ data }: MessageEvent<ChannelMessage>) => {
     if (data.stop) stopped.abort();
     else if (data.refused) onRefused(data.refused);
     else if (data.message) take(data.message);
@@ -130,7 +135,11 @@ export function connectLive({ member, onEvent, onGap, onRefused }: LiveOptions):
     let failures = 0;
     let wasOpen = false;
     while (!signal.aborted) {
-      const { refused, wait, settled } = await readOnce(
+      const {
+        rejectedWith: refused,
+        retryAfterSeconds: wait,
+        closedByServer: settled,
+      } = await readConnection(
         lastId,
         signal,
         () => {
@@ -141,20 +150,20 @@ export function connectLive({ member, onEvent, onGap, onRefused }: LiveOptions):
         },
         (message) => {
           take(message);
-          channel.postMessage({ message } satisfies Shared);
+          channel.postMessage({ message } satisfies ChannelMessage);
         },
       );
       if (signal.aborted) return;
       if (refused) {
-        channel.postMessage({ refused } satisfies Shared);
+        channel.postMessage({ refused } satisfies ChannelMessage);
         onRefused(refused);
         return;
       }
-      const growing = Math.min(FIRST_WAIT * 2 ** failures, LONGEST_WAIT);
+      const growing = Math.min(INITIAL_RETRY_MS * 2 ** failures, MAX_RETRY_MS);
       failures += 1;
       // Spread, so that a restarted service is not met by everybody at once.
-      const anew = settled ? Math.random() * SPREAD : growing * (0.5 + Math.random() / 2);
-      await pause(wait ? wait * 1_000 : anew, signal);
+      const anew = settled ? Math.random() * RECONNECT_JITTER_MS : growing * (0.5 + Math.random() / 2);
+      await waitForRetry(wait ? wait * 1_000 : anew, signal);
     }
   }
 
@@ -170,8 +179,8 @@ export function connectLive({ member, onEvent, onGap, onRefused }: LiveOptions):
 }
 
 /** Ends the stream of a member in every tab of this browser, at sign-out. */
-export function stopLiveEverywhere(member: string): void {
+export function closeEventStreamInAllTabs(member: string): void {
   const channel = new BroadcastChannel(`plaza.live.${member}`);
-  channel.postMessage({ stop: true } satisfies Shared);
+  channel.postMessage({ stop: true } satisfies ChannelMessage);
   channel.close();
 }

@@ -1,5 +1,5 @@
 /** Whether an error says that a script of the build could not be fetched, as each browser words it. */
-export const isGoneFile = (error: unknown): boolean =>
+export const isChunkLoadError = (error: unknown): boolean =>
   error instanceof Error &&
   /dynamically imported module|Importing a module script failed/.test(error.message);
 

@@ -1,5 +1,5 @@
 /** What is asked before something is done. */
-export interface Question {
+export interface ConfirmOptions {
   /** Ends with a question mark: "Delete this post?" */
   title: string;
   /** What will happen, and whether it can be undone. */
@@ -12,23 +12,23 @@ export interface Question {
   danger?: boolean;
 }
 
-export interface AskedQuestion extends Question {
-  answer: (yes: boolean) => void;
+export interface ConfirmRequest extends ConfirmOptions {
+  resolve: (yes: boolean) => void;
 }
 
-let ask: ((question: AskedQuestion) => void) | null = null;
+let showRequest: ((question: ConfirmRequest) => void) | null = null;
 
 /** Asks the person and resolves with their answer; false where nobody can be asked. */
-export const confirm = (question: Question): Promise<boolean> =>
+export const confirmAction = (question: ConfirmOptions): Promise<boolean> =>
   new Promise((resolve) => {
-    if (ask) ask({ ...question, answer: resolve });
+    if (showRequest) showRequest({ ...question, resolve: resolve });
     else resolve(false);
   });
 
 /** Called once by the host that shows the question. */
-export function onConfirm(listener: (question: AskedQuestion) => void): () => void {
-  ask = listener;
+export function registerConfirmHost(listener: (question: ConfirmRequest) => void): () => void {
+  showRequest = listener;
   return () => {
-    ask = null;
+    showRequest = null;
   };
 }

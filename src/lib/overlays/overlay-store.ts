@@ -7,12 +7,12 @@ export type ReportSubject =
   | { kind: 'member'; handle: string; name: string };
 
 /** What is open about a post: editing it, what it said before, its pictures. */
-export type PostPanel =
+export type PostDialog =
   | { kind: 'edit' | 'history'; postId: string }
   | { kind: 'pictures'; media: readonly Media[]; at: number };
 
 /** The three toggles of section 4 of the specification, and what keys open over the page. */
-export interface Panels {
+export interface OverlayState {
   customizer: boolean;
   horizontalMenu: boolean;
   /** The page root carries `sidebar-enable` while it is on. */
@@ -23,10 +23,10 @@ export interface Panels {
   /** The dialog that reports it; null while nothing is. */
   report: ReportSubject | null;
   /** A dialog about a post; null while none is open. */
-  post: PostPanel | null;
+  post: PostDialog | null;
 }
 
-let panels: Panels = {
+let overlays: OverlayState = {
   customizer: false,
   horizontalMenu: false,
   backdrop: false,
@@ -43,10 +43,10 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 /** Opens or closes some of them. */
-export function setPanels(change: Partial<Panels>): void {
-  panels = { ...panels, ...change };
-  document.documentElement.classList.toggle('sidebar-enable', panels.backdrop);
+export function setOverlays(change: Partial<OverlayState>): void {
+  overlays = { ...overlays, ...change };
+  document.documentElement.classList.toggle('sidebar-enable', overlays.backdrop);
   for (const listener of listeners) listener();
 }
 
-export const usePanels = (): Panels => useSyncExternalStore(subscribe, () => panels);
+export const useOverlays = (): OverlayState => useSyncExternalStore(subscribe, () => overlays);

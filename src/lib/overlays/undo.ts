@@ -1,4 +1,4 @@
-import { notify, type ToastType } from './toast';
+import { showToast, type ToastType } from './toast';
 
 interface Undoable {
   title: string;
@@ -6,21 +6,22 @@ interface Undoable {
   undo: () => Promise<unknown>;
 }
 
-interface Deed extends Undoable {
+interface UndoEntry extends Undoable {
   /** Of its toast. */
   id: string;
 }
 
-const DEPTH = 20;
-const deeds: Deed[] = [];
-let count = 0;
+const MAX_UNDO_ENTRIES = 20;
+const undoStack: UndoEntry[] = [];
+let lastId = 0;
 
-async function take(deed: Deed): Promise<void> {
-  const place = deeds.indexOf(deed);
+async function runUndo(deed: UndoEntry): Promise<void> {
+  const place = undoStack.indexOf(deed);
   if (place < 0) return;
-  deeds.splice(place, 1);
+  undoStack.splice(place, 1);
   // Its own toast goes with it: what was taken back cannot be taken back again.
-  const say = (type: ToastType, title: string, text: string) => notify({ ends: deed.id, type, title, text });
+  const say = (type: ToastType, title: string, text: string) =>
+    showToast({ dismisses: deed.id, type, title, text });
   try {
     await deed.undo();
     say('info', 'Undone', deed.title);
@@ -29,7 +30,7 @@ async function take(deed: Deed): Promise<void> {
   }
 }
 
-const writesText = (target: EventTarget | null): boolean =>
+const isTextField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable ||
     target.matches('input:not([type="checkbox"], [type="radio"]), textarea, select'));
@@ -37,23 +38,23 @@ const writesText = (target: EventTarget | null): boolean =>
 function onKeyDown(event: KeyboardEvent): void {
   if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || event.key.toLowerCase() !== 'z')
     return;
-  const last = deeds.at(-1);
-  if (!last || writesText(event.target)) return;
+  const last = undoStack.at(-1);
+  if (!last || isTextField(event.target)) return;
   event.preventDefault();
-  void take(last);
+  void runUndo(last);
 }
 
 /** Says what was done, with Undo in the toast; Ctrl+Z outside of text fields undoes the latest of the last twenty. */
 export function offerUndo({ undo, ...said }: Undoable): void {
-  const deed = { ...said, undo, id: `undo:${(count += 1)}` };
-  deeds.push(deed);
-  if (deeds.length > DEPTH) deeds.shift();
+  const deed = { ...said, undo, id: `undo:${(lastId += 1)}` };
+  undoStack.push(deed);
+  if (undoStack.length > MAX_UNDO_ENTRIES) undoStack.shift();
   // Once only, however often it is said.
   document.addEventListener('keydown', onKeyDown);
-  notify({
+  showToast({
     ...said,
     id: deed.id,
     type: 'success',
-    action: { label: 'Undo', run: () => void take(deed) },
+    action: { label: 'Undo', run: () => void runUndo(deed) },
   });
 }

@@ -1,16 +1,16 @@
 import { getSettings, type Settings, subscribeSettings } from './settings';
 
-const dark = () => window.matchMedia('(prefers-color-scheme: dark)');
+const darkSchemeQuery = () => window.matchMedia('(prefers-color-scheme: dark)');
 
 /** The scheme on screen: "auto" asks the system. */
-export const schemeOf = ({ theme }: Pick<Settings, 'theme'>): 'light' | 'dark' =>
-  theme === 'auto' ? (dark().matches ? 'dark' : 'light') : theme;
+export const resolveColorScheme = ({ theme }: Pick<Settings, 'theme'>): 'light' | 'dark' =>
+  theme === 'auto' ? (darkSchemeQuery().matches ? 'dark' : 'light') : theme;
 
 /** Writes the settings on the root element, where the styles read them. index.html does the same before the first paint. */
-export function paintSettings(settings: Settings = getSettings()): void {
+export function applySettings(settings: Settings = getSettings()): void {
   const root = document.documentElement;
   Object.assign(root.dataset, {
-    bsTheme: schemeOf(settings),
+    bsTheme: resolveColorScheme(settings),
     orientation: settings.orientation,
     menuSize: settings.mainMenu.size,
     menuColor: settings.mainMenu.color,
@@ -24,9 +24,9 @@ export function paintSettings(settings: Settings = getSettings()): void {
 }
 
 /** Keeps the root element true to the settings and to the system's scheme. Returns the way to stop. */
-export function keepPainted(): () => void {
-  const paint = () => paintSettings();
-  const system = dark();
+export function keepSettingsApplied(): () => void {
+  const paint = () => applySettings();
+  const system = darkSchemeQuery();
   paint();
   const stop = subscribeSettings(paint);
   system.addEventListener('change', paint);

@@ -4,7 +4,7 @@ import type { SettingsPatch } from './settings';
  * The layouts to look at, by the name of their page; `?layout=compact` shows one on any page. index.html knows them
  * too, for the first paint.
  */
-export const layouts = {
+export const layoutPresets = {
   horizontal: { orientation: 'horizontal' },
   'full-view': { orientation: 'vertical', mainMenu: { size: 'full' } },
   'fullscreen-view': { orientation: 'vertical', mainMenu: { size: 'fullscreen' } },
@@ -15,11 +15,11 @@ export const layouts = {
   detached: { orientation: 'vertical', mode: 'detached', mainMenu: { size: 'default' } },
 } as const satisfies Record<string, SettingsPatch>;
 
-export type LayoutName = keyof typeof layouts;
+export type LayoutName = keyof typeof layoutPresets;
 
 const isLayout = (name: unknown): name is LayoutName =>
-  typeof name === 'string' && Object.hasOwn(layouts, name);
+  typeof name === 'string' && Object.hasOwn(layoutPresets, name);
 
 /** The part of an address that every page in the shell understands; an unknown layout counts as none. */
-export const layoutSearch = ({ layout }: Record<string, unknown>): { layout?: LayoutName | undefined } =>
+export const parseLayoutSearch = ({ layout }: Record<string, unknown>): { layout?: LayoutName | undefined } =>
   isLayout(layout) ? { layout } : {};

@@ -5,7 +5,7 @@ export const SETTINGS_KEY = 'plaza.theme-config';
 const VERSION = 1;
 
 /** A language with its script and region: what looks so, Intl takes. Empty is the browser's own. */
-export const DATE_LANGUAGE = /^([a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2}|-\d{3})?)?$/;
+export const DATE_LOCALE_PATTERN = /^([a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2}|-\d{3})?)?$/;
 
 /** Whatever is not in the list becomes its first entry, which is the default. */
 const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
@@ -38,7 +38,7 @@ const Settings = z.object({
   /** Whether keys without Ctrl do something: J, L, "?". Off for those who speak to their machine. */
   singleKeys: z.catch(z.boolean(), true),
   /** Language and customs of dates. */
-  dates: z.catch(z.string().check(z.regex(DATE_LANGUAGE)), 'en-GB'),
+  dates: z.catch(z.string().check(z.regex(DATE_LOCALE_PATTERN)), 'en-GB'),
 });
 
 /** The layout settings of section 4 of the specification, with direction, text size and density. */
@@ -56,20 +56,20 @@ export function parseSettings(text: string | null): Settings {
   try {
     const stored: unknown = JSON.parse(text ?? '{}');
     const read = Settings.parse(stored !== null && typeof stored === 'object' ? stored : {});
-    return merge(read, { mainMenu: { isMobileMenuOpen: false } });
+    return mergeSettings(read, { mainMenu: { isMobileMenuOpen: false } });
   } catch {
     return DEFAULT_SETTINGS;
   }
 }
 
-const merge = (settings: Settings, patch: SettingsPatch): Settings => ({
+const mergeSettings = (settings: Settings, patch: SettingsPatch): Settings => ({
   ...settings,
   ...patch,
   mainMenu: { ...settings.mainMenu, ...patch.mainMenu },
   topBar: { ...settings.topBar, ...patch.topBar },
 });
 
-const stored = (): string | null => {
+const readStoredSettings = (): string | null => {
   try {
     return localStorage.getItem(SETTINGS_KEY);
   } catch {
@@ -78,20 +78,20 @@ const stored = (): string | null => {
   }
 };
 
-let saved = parseSettings(stored());
-let trial: SettingsPatch | null = null;
+let saved = parseSettings(readStoredSettings());
+let preview: SettingsPatch | null = null;
 let shown = saved;
 const listeners = new Set<() => void>();
 
 function publish(): void {
-  shown = trial ? merge(saved, trial) : saved;
+  shown = preview ? mergeSettings(saved, preview) : saved;
   for (const listener of listeners) listener();
 }
 
-function save(next: Settings): void {
+function saveSettings(next: Settings): void {
   saved = next;
   try {
-    const kept = merge(next, { mainMenu: { isMobileMenuOpen: false } });
+    const kept = mergeSettings(next, { mainMenu: { isMobileMenuOpen: false } });
     localStorage.setItem(SETTINGS_KEY, JSON.stringify({ version: VERSION, ...kept }));
   } catch {
     // Full or forbidden: the choice still holds in this tab.
@@ -103,7 +103,7 @@ function save(next: Settings): void {
 export const getSettings = (): Settings => shown;
 
 /** True while a layout page shows a layout that has not been saved. */
-export const isTrial = (): boolean => trial !== null;
+export const isPreviewingLayout = (): boolean => preview !== null;
 
 export const subscribeSettings = (listener: () => void): (() => void) => {
   listeners.add(listener);
@@ -111,7 +111,7 @@ export const subscribeSettings = (listener: () => void): (() => void) => {
 };
 
 /** Parts of a patch: what `pick` takes first, the rest second. */
-function split(patch: SettingsPatch, pick: (path: string) => boolean): [SettingsPatch, SettingsPatch] {
+function splitPatch(patch: SettingsPatch, pick: (path: string) => boolean): [SettingsPatch, SettingsPatch] {
   const parts: [Record<string, unknown>, Record<string, unknown>] = [{}, {}];
   for (const [key, value] of Object.entries(patch)) {
     if (typeof value !== 'object') {
@@ -126,13 +126,13 @@ function split(patch: SettingsPatch, pick: (path: string) => boolean): [Settings
   return parts;
 }
 
-const has = (patch: SettingsPatch, path: string): boolean => {
+const patchHas = (patch: SettingsPatch, path: string): boolean => {
   const [key = '', inner] = path.split('.');
   const value: unknown = new Map<string, unknown>(Object.entries(patch)).get(key);
   return inner === undefined ? value !== undefined : Object.hasOwn(Object(value) as object, inner);
 };
 
-const over = (base: SettingsPatch, patch: SettingsPatch): SettingsPatch => ({
+const mergePatches = (base: SettingsPatch, patch: SettingsPatch): SettingsPatch => ({
   ...base,
   ...patch,
   mainMenu: { ...base.mainMenu, ...patch.mainMenu },
@@ -141,44 +141,44 @@ const over = (base: SettingsPatch, patch: SettingsPatch): SettingsPatch => ({
 
 /** Changes and keeps settings; what the layout being tried has decided changes in the trial only. */
 export function updateSettings(patch: SettingsPatch): void {
-  const trying = trial;
-  if (!trying) return save(merge(saved, patch));
-  const [tried, kept] = split(patch, (path) => has(trying, path));
-  trial = over(trying, tried);
-  return save(merge(saved, kept));
+  const trying = preview;
+  if (!trying) return saveSettings(mergeSettings(saved, patch));
+  const [tried, kept] = splitPatch(patch, (path) => patchHas(trying, path));
+  preview = mergePatches(trying, tried);
+  return saveSettings(mergeSettings(saved, kept));
 }
 
 /** Opens or closes the small-screen menu; this is no choice to keep. */
 export function setMobileMenu(isMobileMenuOpen: boolean): void {
   if (shown.mainMenu.isMobileMenuOpen === isMobileMenuOpen) return;
-  saved = merge(saved, { mainMenu: { isMobileMenuOpen } });
+  saved = mergeSettings(saved, { mainMenu: { isMobileMenuOpen } });
   publish();
 }
 
 /** Back to the specification's defaults, also out of a trial. */
 export function resetSettings(): void {
-  if (trial) trial = {};
-  save(DEFAULT_SETTINGS);
+  if (preview) preview = {};
+  saveSettings(DEFAULT_SETTINGS);
 }
 
 /** Shows a layout without saving it; null ends the trial. */
-export function tryLayout(layout: SettingsPatch | null): void {
-  if (trial === null && layout === null) return;
-  trial = layout;
+export function previewLayout(layout: SettingsPatch | null): void {
+  if (preview === null && layout === null) return;
+  preview = layout;
   publish();
 }
 
 /** Makes the layout that is being tried the saved one. */
-export function keepTrial(): void {
-  if (trial) save(merge(saved, trial));
+export function saveLayoutPreview(): void {
+  if (preview) saveSettings(mergeSettings(saved, preview));
 }
 
 /** Follows the settings of other tabs. Returns the way to stop. */
-export function followOtherTabs(): () => void {
+export function syncSettingsAcrossTabs(): () => void {
   const listen = (event: StorageEvent) => {
     if (event.key !== SETTINGS_KEY && event.key !== null) return;
     const { isMobileMenuOpen } = saved.mainMenu;
-    saved = merge(parseSettings(event.newValue), { mainMenu: { isMobileMenuOpen } });
+    saved = mergeSettings(parseSettings(event.newValue), { mainMenu: { isMobileMenuOpen } });
     publish();
   };
   window.addEventListener('storage', listen);

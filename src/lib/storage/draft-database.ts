@@ -2,7 +2,7 @@ import type { DBSchema, IDBPDatabase } from 'idb';
 import type { Draft } from './draft';
 
 /** A picture that waits to be sent. Bytes, not a Blob: some browsers cannot keep those. */
-export interface KeptPicture {
+export interface StoredPicture {
   bytes: ArrayBuffer;
   type: string;
   /** Milliseconds since the epoch. */
@@ -11,17 +11,17 @@ export interface KeptPicture {
 
 interface Schema extends DBSchema {
   drafts: { key: string; value: Draft };
-  pictures: { key: string; value: KeptPicture };
+  pictures: { key: string; value: StoredPicture };
 }
 
 let opening: Promise<IDBPDatabase<Schema>> | undefined;
 
-const forget = () => {
+const resetConnection = () => {
   opening = undefined;
 };
 
 /** Where drafts and their pictures are kept on this device. Rejects where storage is forbidden. */
-export const draftDatabase = (): Promise<IDBPDatabase<Schema>> => {
+export const openDraftDatabase = (): Promise<IDBPDatabase<Schema>> => {
   opening ??= import('idb')
     .then(({ openDB }) =>
       openDB<Schema>('plaza-drafts', 2, {
@@ -33,13 +33,13 @@ export const draftDatabase = (): Promise<IDBPDatabase<Schema>> => {
         // A newer page wants another layout: this one lets go.
         blocking: (_current, _blocked, event) => {
           (event.target as IDBDatabase).close();
-          forget();
+          resetConnection();
         },
-        terminated: forget,
+        terminated: resetConnection,
       }),
     )
     .catch((error: unknown) => {
-      forget();
+      resetConnection();
       throw error;
     });
   return opening;

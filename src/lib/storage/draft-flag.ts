@@ -1,7 +1,7 @@
 const KEY = 'plaza.drafts';
 
 /** Notes, where it can be read at once, whether any draft is kept on this device. */
-export function markDrafts(any: boolean): void {
+export function setHasDrafts(any: boolean): void {
   try {
     if (any) localStorage.setItem(KEY, '1');
     else localStorage.removeItem(KEY);

@@ -1,9 +1,9 @@
-let asked = false;
+let hasRequested = false;
 
 /** Asks the browser, once a page, not to clear by itself what is kept on this device. Never throws. */
-export async function askToKeep(): Promise<void> {
-  if (asked) return;
-  asked = true;
+export async function requestPersistentStorage(): Promise<void> {
+  if (hasRequested) return;
+  hasRequested = true;
   try {
     await navigator.storage.persist();
   } catch {
@@ -12,7 +12,7 @@ export async function askToKeep(): Promise<void> {
 }
 
 /** Whether the browser may clear what is kept here by itself; true where it does not say. Never rejects. */
-export async function mayBeCleared(): Promise<boolean> {
+export async function canBeEvicted(): Promise<boolean> {
   try {
     return !(await navigator.storage.persisted());
   } catch {

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 
 /** Where somebody was in a list: a row and how far its upper edge stood below the top of the window, in pixels. */
 const Place = z.object({ key: z.string(), offset: z.number(), index: z.number() });
-export type Place = z.infer<typeof Place>;
+export type ReadingPosition = z.infer<typeof Place>;
 
 const PREFIX = 'plaza.place:';
 
 /** The place kept for a list in this tab; null when there is none or storage is shut. */
-export function readPlace(list: string): Place | null {
+export function readReadingPosition(list: string): ReadingPosition | null {
   try {
     const parsed = Place.safeParse(JSON.parse(sessionStorage.getItem(PREFIX + list) ?? 'null'));
     return parsed.success ? parsed.data : null;
@@ -17,7 +17,7 @@ export function readPlace(list: string): Place | null {
 }
 
 /** Keeps a place for Back and reload; null forgets it (the reader is at the top). */
-export function keepPlace(list: string, place: Place | null): void {
+export function saveReadingPosition(list: string, place: ReadingPosition | null): void {
   try {
     if (place) sessionStorage.setItem(PREFIX + list, JSON.stringify(place));
     else sessionStorage.removeItem(PREFIX + list);
@@ -27,7 +27,7 @@ export function keepPlace(list: string, place: Place | null): void {
 }
 
 /** Forgets every place, at sign-out. */
-export function forgetPlaces(): void {
+export function clearReadingPositions(): void {
   try {
     for (const key of Object.keys(sessionStorage)) {
       if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);

@@ -1,7 +1,7 @@
 let segmenter: Intl.Segmenter | undefined;
 
 /** How many characters a person sees: a family emoji or a letter with its accent is one. */
-export function graphemes(text: string): number {
+export function countGraphemes(text: string): number {
   segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   let count = 0;
   const parts = segmenter.segment(text)[Symbol.iterator]();

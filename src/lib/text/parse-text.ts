@@ -19,19 +19,19 @@ const pattern = (letters: string, flags: string): RegExp => {
 const LATIN = String.raw`A-Za-z0-9\xAA\xB2\xB3\xB5\xB9\xBA\xBC-\xBE\xC0-\xD6\xD8-\xF6\xF8-\u02AF`;
 const NOT_LATIN = /[^\n\r\t -\u02AF\u2010-\u205E\u{1F300}-\u{1F64F}]/u;
 let latin: RegExp | undefined;
-let every: RegExp | undefined;
+let unicode: RegExp | undefined;
 
 const patternFor = (text: string): RegExp => {
-  if (NOT_LATIN.test(text)) return (every ??= pattern(String.raw`\p{L}\p{N}`, 'gu'));
+  if (NOT_LATIN.test(text)) return (unicode ??= pattern(String.raw`\p{L}\p{N}`, 'gu'));
   return (latin ??= pattern(LATIN, 'g'));
 };
 
 /** What stands after an address in a sentence and is no part of it. */
 const TRAILING = /[.,:;!?)\]}»”’]+$/u;
-const SHOWN_PATH = 28;
+const MAX_SHOWN_PATH = 28;
 
 /** "(see https://a.test/b(c))." keeps the bracket that the address opened itself. */
-function trimEnd(url: string): string {
+function trimTrailingPunctuation(url: string): string {
   const end = TRAILING.exec(url);
   if (!end) return url;
   let kept = url.slice(0, end.index);
@@ -45,7 +45,7 @@ function linkPart(raw: string): TextPart | null {
   // "https://bank.example@elsewhere.example" would show a name that is not where it leads.
   if (!/^https?:$/.test(url.protocol) || url.username || url.password) return null;
   const rest = `${url.pathname === '/' ? '' : url.pathname}${url.search}${url.hash}`;
-  const shown = rest.length > SHOWN_PATH ? `${rest.slice(0, SHOWN_PATH)}…` : rest;
+  const shown = rest.length > MAX_SHOWN_PATH ? `${rest.slice(0, MAX_SHOWN_PATH)}…` : rest;
   return { kind: 'link', href: url.href, text: `${url.host}${shown}` };
 }
 
@@ -53,7 +53,7 @@ function linkPart(raw: string): TextPart | null {
  * Splits a text into plain pieces, links, mentions and tags, in order. The text of a link begins with the host
  * it really leads to, in the letters the network uses (so look-alike letters show as xn--).
  */
-export function textParts(text: string): TextPart[] {
+export function parseText(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let plain = '';
   let end = 0;
@@ -69,7 +69,7 @@ export function textParts(text: string): TextPart[] {
     if (handle) put({ kind: 'mention', text: match[0], handle: handle.toLowerCase() });
     else if (tag && /\p{L}/u.test(tag)) put({ kind: 'tag', text: match[0], tag });
     else {
-      const raw = url ? trimEnd(url) : '';
+      const raw = url ? trimTrailingPunctuation(url) : '';
       const link = raw ? linkPart(raw) : null;
       if (link) {
         put(link);

@@ -4,7 +4,7 @@ import type { Auth } from '@/lib/auth/auth-types';
 import { NetworkError } from '@/lib/api/client';
 
 /** Uses the code of a verification mail. A query, because a code works once and a component may mount twice. */
-export const confirmMailQuery = (auth: Auth, code: string) =>
+export const confirmEmailOptions = (auth: Auth, code: string) =>
   queryOptions({
     queryKey: ['auth', 'confirm-mail', code],
     queryFn: async () => {
@@ -16,7 +16,7 @@ export const confirmMailQuery = (auth: Auth, code: string) =>
   });
 
 /** The address a password reset code belongs to. */
-export const resetCodeQuery = (auth: Auth, code: string) =>
+export const resetCodeOptions = (auth: Auth, code: string) =>
   queryOptions({
     queryKey: ['auth', 'reset-code', code],
     queryFn: () => auth.checkResetCode(code),
@@ -32,13 +32,13 @@ const Mail = z.object({
   /** ISO 8601. */
   at: z.string(),
 });
-export type Mail = z.infer<typeof Mail>;
+export type MailboxMessage = z.infer<typeof Mail>;
 
 /** The mails the local emulator would have sent, the newest first. */
-export const mailboxQuery = () =>
+export const mailboxOptions = () =>
   queryOptions({
     queryKey: ['auth', 'mailbox'],
-    queryFn: async ({ signal }): Promise<Mail[]> => {
+    queryFn: async ({ signal }): Promise<MailboxMessage[]> => {
       const answer = await fetch('/local/mailbox', { signal, headers: { Accept: 'application/json' } }).catch(
         (cause: unknown) => {
           throw new NetworkError('The local mailbox cannot be reached', { cause });

@@ -1,12 +1,12 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { signOutEverywhere } from '@contract/session';
-import { ApiError, call } from '@/lib/api/client';
+import { ApiError, callApi } from '@/lib/api/client';
 
 /** Ends every sign-in of the member. Refused as ended already, it is done: the answer of an earlier try was lost. */
 export const signOutEverywhereOptions = () =>
   mutationOptions({
     mutationFn: async () => {
-      await call(signOutEverywhere, {}).catch((error: unknown) => {
+      await callApi(signOutEverywhere, {}).catch((error: unknown) => {
         if (!(error instanceof ApiError) || error.problem.code !== 'signed-out') throw error;
       });
     },

@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type Employee, employees, listEmployees } from '@/data/employee/collection';
-import { counted } from '@/lib/text/format';
+import { pluralize } from '@/lib/text/format';
 import { sampleMutation, sampleQuery } from '@/queries/sample';
 
 /** The employee table. */
 export const employeesOptions = () => sampleQuery(['employees'], listEmployees);
 
 /** As many made-up employees as asked for; they are not kept and do not change. */
-export const manyEmployeesOptions = (count: number) =>
+export const generatedEmployeesOptions = (count: number) =>
   queryOptions({
     queryKey: ['made-employees', count],
     queryFn: async () => {
@@ -22,11 +22,11 @@ export const manyEmployeesOptions = (count: number) =>
 export const removeEmployeesOptions = () =>
   sampleMutation<readonly number[], Employee>({
     collection: employees,
-    steps: (ids) => ids.map((id) => ({ remove: id })),
+    changes: (ids) => ids.map((id) => ({ remove: id })),
     optimistic: {
       key: ['employees'],
       patch: (held, ids) => (held as readonly Employee[]).filter((employee) => !ids.includes(employee.id)),
     },
-    said: (ids) => `${counted(ids.length, 'employee')} removed`,
+    toast: (ids) => `${pluralize(ids.length, 'employee')} removed`,
     failure: 'Not removed',
   });

@@ -1,22 +1,22 @@
-import { listMoments, type Moment, moments } from '@/data/timeline/collection';
+import { listTimelineEvents, type TimelineEvent, timelineEvents } from '@/data/timeline/collection';
 import { sampleMutation, sampleQuery } from '@/queries/sample';
 
 /** What happened, the newest first. */
-export const momentsOptions = () => sampleQuery(['moments'], listMoments);
+export const timelineOptions = () => sampleQuery(['moments'], listTimelineEvents);
 
-interface Comment {
+interface TimelineComment {
   id: number;
   text: string;
 }
 
 /** Says something about a moment, as oneself. */
-export const commentMomentOptions = () =>
-  sampleMutation<Comment, Moment>({
-    collection: moments,
-    steps: async ({ id, text }) => {
-      const moment = await moments.get(id);
+export const addTimelineCommentOptions = () =>
+  sampleMutation<TimelineComment, TimelineEvent>({
+    collection: timelineEvents,
+    changes: async ({ id, text }) => {
+      const moment = await timelineEvents.get(id);
       return moment ? [{ put: { ...moment, comments: [...moment.comments, { userId: null, text }] } }] : [];
     },
-    said: () => 'Comment added',
+    toast: () => 'Comment added',
     failure: 'Comment not added',
   });

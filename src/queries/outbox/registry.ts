@@ -1,88 +1,93 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Added, NewItem, Outbox, OutboxGround } from './environment';
+import type { EnqueueResult, NewOutboxItem, Outbox, OutboxEnvironment } from './environment';
 
 /** First part of the key of every write in the mutation cache; the second is its idempotency key. */
-export const OUTBOX = 'outbox';
+export const OUTBOX_KEY = 'outbox';
 
 /** Why an item has not gone through yet, while it is still being tried. */
-export interface Trouble {
+export interface RetryStatus {
   tries: number;
   message: string;
   /** Milliseconds since the epoch. */
   nextAt: number;
 }
 
-export const troubleKey = (key: string) => [OUTBOX, 'trouble', key] as const;
+export const retryStatusKey = (key: string) => [OUTBOX_KEY, 'trouble', key] as const;
 
-interface Door {
+interface OutboxRegistration {
   outbox: Promise<Outbox>;
-  open: (outbox: Outbox) => void;
+  resolve: (outbox: Outbox) => void;
   /** Set once it is open. */
-  opened: Outbox | null;
+  instance: Outbox | null;
   member: string | null;
 }
 
-const doors = new WeakMap<QueryClient, Door>();
+const registrations = new WeakMap<QueryClient, OutboxRegistration>();
 
-function doorOf(client: QueryClient): Door {
-  const known = doors.get(client);
+function registrationOf(client: QueryClient): OutboxRegistration {
+  const known = registrations.get(client);
   if (known) return known;
-  let open: Door['open'] = () => undefined;
+  let open: OutboxRegistration['resolve'] = () => undefined;
   const outbox = new Promise<Outbox>((resolve) => {
     open = resolve;
   });
-  const door: Door = { outbox, open, opened: null, member: null };
-  doors.set(client, door);
+  const door: OutboxRegistration = { outbox, resolve: open, instance: null, member: null };
+  registrations.set(client, door);
   return door;
 }
 
 /** The outbox of who is signed in; resolves once it is open. */
-export const outboxOf = (client: QueryClient): Promise<Outbox> => doorOf(client).outbox;
+export const outboxOf = (client: QueryClient): Promise<Outbox> => registrationOf(client).outbox;
 
 /** Milliseconds until code that did not load is asked for again. */
-const AGAIN = 5_000;
+const RELOAD_DELAY_MS = 5_000;
 
 /**
  * Opens the outbox of a member, once: writes made before wait for it. Its code is not needed for the first screen.
  * `ground` is the browser's own where it is left out.
  */
-export async function startOutbox(client: QueryClient, member: string, ground?: OutboxGround): Promise<void> {
-  const door = doorOf(client);
+export async function startOutbox(
+  client: QueryClient,
+  member: string,
+  ground?: OutboxEnvironment,
+): Promise<void> {
+  const door = registrationOf(client);
   if (door.member === member) return;
   door.member = member;
   try {
-    const [{ openOutbox }, { browserGround }] = await Promise.all([
+    const [{ openOutbox }, { browserEnvironment: browserGround }] = await Promise.all([
       import('./outbox'),
       import('./environment'),
     ]);
     const outbox = await openOutbox(client, member, ground ?? browserGround());
     // Signed out meanwhile.
-    if (doors.get(client) !== door) return outbox.stop();
-    door.opened = outbox;
-    door.open(outbox);
+    if (registrations.get(client) !== door) return outbox.stop();
+    door.instance = outbox;
+    door.resolve(outbox);
   } catch {
     door.member = null;
-    setTimeout(() => void startOutbox(client, member), AGAIN);
+    setTimeout(() => void startOutbox(client, member), RELOAD_DELAY_MS);
   }
 }
 
 /** Ends it and clears what is on disk, at sign-out. */
-export async function forgetOutbox(client: QueryClient, member: string): Promise<void> {
-  const door = doors.get(client);
-  if (door?.member === member) doors.delete(client);
-  if (door?.opened?.member === member) return door.opened.forget();
-  const { browserGround, forgetWaiting } = await import('./environment');
+export async function clearOutbox(client: QueryClient, member: string): Promise<void> {
+  const door = registrations.get(client);
+  if (door?.member === member) registrations.delete(client);
+  if (door?.instance?.member === member) return door.instance.clear();
+  const { browserEnvironment: browserGround, clearPendingWrites: forgetWaiting } =
+    await import('./environment');
   return forgetWaiting(browserGround().store, member);
 }
 
 /** Sends writes through the outbox, in the order of the calls. */
-export async function enqueue(client: QueryClient, ...items: NewItem[]): Promise<Added[]> {
+export async function enqueue(client: QueryClient, ...items: NewOutboxItem[]): Promise<EnqueueResult[]> {
   return (await outboxOf(client)).add(items);
 }
 
 /** How many writes of a member wait on this device; 0 where nothing can be kept. */
-export async function countWaiting(member: string): Promise<number> {
-  const { browserGround } = await import('./environment');
+export async function countPendingWrites(member: string): Promise<number> {
+  const { browserEnvironment: browserGround } = await import('./environment');
   const items = await browserGround()
     .store.read(member)
     .catch(() => []);

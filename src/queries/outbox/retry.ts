@@ -1,20 +1,20 @@
 import { ApiError, NetworkError } from '@/lib/api/client';
-import type { OutboxItem, Parked } from './store';
-import type { Trouble } from './registry';
-import type { OutboxGround } from './environment';
+import type { OutboxItem, OutboxFailure } from './store';
+import type { RetryStatus } from './registry';
+import type { OutboxEnvironment } from './environment';
 
 /** Milliseconds after which an answer counts as lost. */
-const PATIENCE = 30_000;
+const ATTEMPT_TIMEOUT_MS = 30_000;
 /** Attempts that are made by themselves before an item steps aside and lets others pass. */
-const ATTEMPTS = 6;
-const FIRST_WAIT = 1_000;
-const LONGEST_WAIT = 60_000;
+const MAX_ATTEMPTS = 6;
+const INITIAL_BACKOFF_MS = 1_000;
+const MAX_BACKOFF_MS = 60_000;
 
 /** What an unsuccessful attempt means: asking again cannot help, may help, or nobody was there to ask. */
-type Verdict = 'final' | 'again' | 'unreachable' | 'slower';
+type ErrorClass = 'final' | 'again' | 'unreachable' | 'slower';
 
 /** Reads an error of `call`. A gone connection and 503 are nobody's fault; 429 is a matter of pace. */
-function judge(error: unknown): Verdict {
+function classifyError(error: unknown): ErrorClass {
   if (error instanceof NetworkError || (error instanceof DOMException && error.name === 'TimeoutError')) {
     return 'unreachable';
   }
@@ -26,34 +26,39 @@ function judge(error: unknown): Verdict {
 }
 
 /** Milliseconds to wait after so many attempts; what the service asks for is obeyed. */
-function waitAfter(tries: number, error: unknown): number {
+function backoffDelay(tries: number, error: unknown): number {
   if (error instanceof ApiError && error.retryAfter !== null) return error.retryAfter * 1_000;
-  return Math.min(FIRST_WAIT * 2 ** (tries - 1), LONGEST_WAIT);
+  return Math.min(INITIAL_BACKOFF_MS * 2 ** (tries - 1), MAX_BACKOFF_MS);
 }
 
 /** An error as it is kept beside the item. */
-export function parkedBy(error: unknown): Parked {
+export function toOutboxFailure(error: unknown): OutboxFailure {
   if (error instanceof ApiError) {
     const { status, code, requestId, fields } = error.problem;
     return { message: error.message, status, code, requestId, ...(fields ? { fields } : {}) };
   }
   const message = error instanceof Error ? error.message : String(error);
-  const unreachable = judge(error) === 'unreachable';
+  const unreachable = classifyError(error) === 'unreachable';
   return { message, status: null, code: unreachable ? 'unavailable' : null, requestId: null };
 }
 
 /** The error that was kept, for whoever shows it. */
-export function errorOf({ message, status, code, requestId, fields }: Parked): Error {
+export function fromOutboxFailure({ message, status, code, requestId, fields }: OutboxFailure): Error {
   if (status === null || code === null) return code ? new NetworkError(message) : new Error(message);
   const problem = { type: 'about:blank', title: message, status, code, requestId: requestId ?? 'none' };
   return new ApiError({ ...problem, ...(fields ? { fields } : {}) }, null);
 }
 
 /** Nobody could be asked: worth another try by itself later. */
-export const isUnreachable = (parked: Parked): boolean => parked.code === 'unavailable';
+export const isUnreachable = (parked: OutboxFailure): boolean => parked.code === 'unavailable';
 
 /** Resolves after so many milliseconds, or as soon as somebody is in a hurry; rejects when it is over. */
-function pause(ms: number, over: AbortSignal, hurry: Map<string, () => void>, key: string): Promise<void> {
+function interruptibleDelay(
+  ms: number,
+  over: AbortSignal,
+  hurry: Map<string, () => void>,
+  key: string,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const end = () => {
       clearTimeout(timer);
@@ -70,9 +75,9 @@ function pause(ms: number, over: AbortSignal, hurry: Map<string, () => void>, ke
 }
 
 /** Sends items, each until it is answered, refused, or has been tried often enough. */
-export function createAttempts(
-  send: OutboxGround['send'],
-  report: (key: string, trouble: Trouble | null) => void,
+export function createRetrySender(
+  send: OutboxEnvironment['send'],
+  report: (key: string, trouble: RetryStatus | null) => void,
 ) {
   const underWay = new Set<string>();
   const hurry = new Map<string, () => void>();
@@ -84,7 +89,7 @@ export function createAttempts(
     const abort = () => cut.abort();
     const timer = setTimeout(
       () => cut.abort(new DOMException('No answer in time', 'TimeoutError')),
-      PATIENCE,
+      ATTEMPT_TIMEOUT_MS,
     );
     over.addEventListener('abort', abort);
     underWay.add(item.key);
@@ -105,7 +110,7 @@ export function createAttempts(
     run: async (item: OutboxItem, over: AbortSignal): Promise<unknown> => {
       for (let tries = 0; ;) {
         while (slowUntil > performance.now()) {
-          await pause(slowUntil - performance.now(), over, new Map(), item.key);
+          await interruptibleDelay(slowUntil - performance.now(), over, new Map(), item.key);
         }
         try {
           const answer = await once(item, over);
@@ -113,14 +118,14 @@ export function createAttempts(
           return answer;
         } catch (error) {
           if (over.aborted) throw error;
-          const verdict = judge(error);
-          const wait = waitAfter(Math.max(1, tries), error);
+          const verdict = classifyError(error);
+          const wait = backoffDelay(Math.max(1, tries), error);
           if (verdict === 'slower') slowUntil = performance.now() + wait;
           else tries += 1;
-          if (verdict === 'final' || tries >= ATTEMPTS) throw error;
+          if (verdict === 'final' || tries >= MAX_ATTEMPTS) throw error;
           const message = error instanceof Error ? error.message : String(error);
           report(item.key, { tries, message, nextAt: Date.now() + wait });
-          if (verdict !== 'slower') await pause(wait, over, hurry, item.key);
+          if (verdict !== 'slower') await interruptibleDelay(wait, over, hurry, item.key);
         }
       }
     },

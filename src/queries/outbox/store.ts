@@ -2,7 +2,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { ProblemCode } from '@contract/problem';
 
 /** Why an item is not sent again by itself. */
-export interface Parked {
+export interface OutboxFailure {
   message: string;
   /** HTTP status and code of the refusal; null when there was no answer. */
   status: number | null;
@@ -23,7 +23,7 @@ export interface OutboxItem {
   at: number;
   /** What the kind sends. */
   vars: object;
-  parked: Parked | null;
+  parked: OutboxFailure | null;
 }
 
 /** Where items wait. Every method rejects when storage is full or forbidden. */
@@ -31,7 +31,7 @@ export interface OutboxStore {
   /** The items of a member, or of everybody (null), in their order. */
   read: (member: string | null) => Promise<OutboxItem[]>;
   /** The latest moment any item of a member carried, answered ones included; 0 for none. */
-  clock: (member: string) => Promise<number>;
+  latestTimestamp: (member: string) => Promise<number>;
   /** Puts and removes together; on disk when it resolves. */
   write: (puts: readonly OutboxItem[], removes: readonly string[]) => Promise<void>;
   /** Removes everything of a member. */
@@ -48,7 +48,8 @@ interface Schema extends DBSchema {
 const VERSION = 2;
 
 /** The order of the queue; equal moments are told apart by key, the same in every tab. */
-export const inOrder = (a: OutboxItem, b: OutboxItem): number => a.at - b.at || (a.key < b.key ? -1 : 1);
+export const compareOutboxItems = (a: OutboxItem, b: OutboxItem): number =>
+  a.at - b.at || (a.key < b.key ? -1 : 1);
 
 /** The outbox of this browser, in IndexedDB. Opened with the first use, and anew after it was closed from outside. */
 export function openOutboxStore(): OutboxStore {
@@ -88,12 +89,12 @@ export function openOutboxStore(): OutboxStore {
   return {
     read: async (member) => {
       const items = await (await database()).getAllFromIndex('items', 'member', member ?? undefined);
-      return items.toSorted(inOrder);
+      return items.toSorted(compareOutboxItems);
     },
-    clock: async (member) => (await (await database()).get('clocks', member)) ?? 0,
+    latestTimestamp: async (member) => (await (await database()).get('clocks', member)) ?? 0,
     write: async (puts, removes) => {
       const { items, clocks, done } = await change();
-      const last = puts.toSorted(inOrder).at(-1);
+      const last = puts.toSorted(compareOutboxItems).at(-1);
       const steps: Promise<unknown>[] = [
         ...puts.map((item) => items.put(item)),
         ...removes.map((key) => items.delete(key)),

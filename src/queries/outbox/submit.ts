@@ -1,23 +1,23 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/lib/api/client';
-import { notify } from '@/lib/overlays/toast';
+import { showToast } from '@/lib/overlays/toast';
 import { enqueue, outboxOf } from './registry';
-import type { NewItem } from './environment';
+import type { NewOutboxItem } from './environment';
 
 /** Milliseconds a form waits for the answer; after that the write goes on by itself. */
-const PATIENCE = 3_000;
+const RESPONSE_TIMEOUT_MS = 3_000;
 
-interface Steps {
+interface SubmitOptions {
   /** Title of the toast where it is refused after the form has let go of it. */
   failure: string;
   /** It is on disk, and the form need not keep it any more. */
-  onKept?: () => Promise<void>;
+  onPersisted?: () => Promise<void>;
   /** Refused at once: it is about to leave the outbox, and its words belong to the form again. */
-  onRefused?: () => Promise<void>;
+  onRejected?: () => Promise<void>;
 }
 
 /** The service said no, and would say so again. */
-const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.problem.status < 500;
+const isClientError = (error: unknown): boolean => error instanceof ApiError && error.problem.status < 500;
 
 /**
  * Sends what a form holds through the outbox. Resolves with the answer, or with null when it waits in the outbox;
@@ -25,22 +25,22 @@ const isRefusal = (error: unknown): boolean => error instanceof ApiError && erro
  */
 export async function submit<Answer>(
   client: QueryClient,
-  item: NewItem,
-  { failure, onKept, onRefused }: Steps,
+  item: NewOutboxItem,
+  { failure, onPersisted: onKept, onRejected: onRefused }: SubmitOptions,
 ): Promise<Answer | null> {
   const key = item.key ?? crypto.randomUUID();
   const [added] = await enqueue(client, { ...item, key });
   if (!added) return null;
-  const kept = await added.kept;
+  const kept = await added.persisted;
   if (kept) await onKept?.();
   const patience = new Promise<null>((resolve) => {
-    setTimeout(() => resolve(null), navigator.onLine ? PATIENCE : 0);
+    setTimeout(() => resolve(null), navigator.onLine ? RESPONSE_TIMEOUT_MS : 0);
   });
   const outbox = await outboxOf(client);
   const goesOn = () => {
-    added.answered.catch((error: unknown) => {
+    added.response.catch((error: unknown) => {
       const reason = error instanceof Error ? error.message : 'Something unexpected happened.';
-      notify({
+      showToast({
         id: key,
         type: 'error',
         title: failure,
@@ -51,9 +51,9 @@ export async function submit<Answer>(
     return null;
   };
   try {
-    return ((await Promise.race([added.answered, patience])) as Answer | null) ?? goesOn();
+    return ((await Promise.race([added.response, patience])) as Answer | null) ?? goesOn();
   } catch (error) {
-    if (!isRefusal(error)) return goesOn();
+    if (!isClientError(error)) return goesOn();
     if (kept) await onRefused?.();
     outbox.discard(key);
     throw error;
@@ -61,7 +61,7 @@ export async function submit<Answer>(
 }
 
 /** What a form says when it closes: it is done, or it waits. */
-export const tellSubmitted = (answer: unknown, done: string): void =>
+export const notifySubmitted = (answer: unknown, done: string): void =>
   answer === null
-    ? notify({ type: 'info', title: 'On its way', text: 'Until it is sent it stands in the outbox.' })
-    : notify({ type: 'success', title: done });
+    ? showToast({ type: 'info', title: 'On its way', text: 'Until it is sent it stands in the outbox.' })
+    : showToast({ type: 'success', title: done });

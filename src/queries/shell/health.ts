@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { env } from '@/lib/config/env';
 
 /** Whether the service answers: true, or false for a refusal, silence or an answer that takes over five seconds. */
-export const healthQuery = () =>
+export const healthOptions = () =>
   queryOptions({
     queryKey: ['health'],
     queryFn: async ({ signal }) => {

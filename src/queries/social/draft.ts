@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Draft } from '@/lib/storage/draft';
-import { isSpared } from '@/lib/auth/preserve-on-sign-out';
-import type { PostVars } from './post/post-write';
+import { isPreservedOnSignOut } from '@/lib/auth/preserve-on-sign-out';
+import type { NewPostVars } from './post/post-write';
 
 /** What was begun and not sent, by the name of its composer: "post", "reply:<post id>", "quote:<post id>". */
-export interface KeptDraft {
+export interface StoredDraft {
   name: string;
   draft: Draft;
 }
@@ -15,7 +15,7 @@ export const draftsKey = ['drafts'] as const;
 export const draftsOptions = (uid: string) =>
   queryOptions({
     queryKey: [...draftsKey, uid],
-    queryFn: async (): Promise<KeptDraft[]> => {
+    queryFn: async (): Promise<StoredDraft[]> => {
       const { listDrafts } = await import('@/lib/storage/draft');
       return listDrafts(`${uid}:`);
     },
@@ -28,9 +28,9 @@ export const draftsOptions = (uid: string) =>
  * Removes the drafts of a member who is gone from this device, unless they are spared; what waits of others keeps its
  * pictures. Never throws.
  */
-export async function forgetDraftsOf(uid: string): Promise<void> {
-  if (isSpared(uid)) return;
-  const [{ forgetDrafts }, { browserGround }] = await Promise.all([
+export async function clearDraftsOf(uid: string): Promise<void> {
+  if (isPreservedOnSignOut(uid)) return;
+  const [{ deleteDrafts: forgetDrafts }, { browserEnvironment: browserGround }] = await Promise.all([
     import('@/lib/storage/draft'),
     import('@/queries/outbox/environment'),
   ]);
@@ -40,6 +40,6 @@ export async function forgetDraftsOf(uid: string): Promise<void> {
   const others = items.filter(({ member }) => member !== uid);
   await forgetDrafts(
     uid,
-    others.flatMap(({ vars }) => (vars as Partial<PostVars>).pictures ?? []),
+    others.flatMap(({ vars }) => (vars as Partial<NewPostVars>).pictures ?? []),
   );
 }

@@ -1,12 +1,12 @@
 import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 import * as contract from '@contract/moderation';
-import { call, type CallOptions } from '@/lib/api/client';
+import { callApi, type CallOptions } from '@/lib/api/client';
 import { offerUndo } from '@/lib/overlays/undo';
 import { enqueue } from '@/queries/outbox/registry';
-import { kind } from '@/queries/outbox/handler';
+import { defineHandler } from '@/queries/outbox/handler';
 
-const key = ['moderation'] as const;
-const reportsKey = [...key, 'reports'] as const;
+const moderationKey = ['moderation'] as const;
+const reportsKey = [...moderationKey, 'reports'] as const;
 const cursorQuery = (cursor: string | null) => (cursor ? { cursor } : {});
 
 /** Reports that wait, or that were closed; the latest first. */
@@ -15,7 +15,7 @@ export const reportsOptions = (state: contract.ReportState) =>
     queryKey: [...reportsKey, state],
     initialPageParam: null as string | null,
     queryFn: ({ pageParam, signal }) =>
-      call(contract.listReports, { query: { state, ...cursorQuery(pageParam) } }, { signal }),
+      callApi(contract.listReports, { query: { state, ...cursorQuery(pageParam) } }, { signal }),
     getNextPageParam: (last) => last.nextCursor,
     staleTime: 10_000,
   });
@@ -23,21 +23,21 @@ export const reportsOptions = (state: contract.ReportState) =>
 /** The log of decisions, the latest first. */
 export const decisionsOptions = () =>
   infiniteQueryOptions({
-    queryKey: [...key, 'decisions'],
+    queryKey: [...moderationKey, 'decisions'],
     initialPageParam: null as string | null,
     queryFn: ({ pageParam, signal }) =>
-      call(contract.listDecisions, { query: cursorQuery(pageParam) }, { signal }),
+      callApi(contract.listDecisions, { query: cursorQuery(pageParam) }, { signal }),
     getNextPageParam: (last) => last.nextCursor,
     staleTime: 10_000,
   });
 
 /** What a decision is about. */
-export type Deed =
+export type ModerationAction =
   | { action: 'dismiss' | 'reopen'; reportId: string }
   | { action: 'hide' | 'unhide'; postId: string }
   | { action: 'suspend' | 'lift'; handle: string };
 
-const reversed = {
+const inverseActions = {
   dismiss: 'reopen',
   reopen: 'dismiss',
   hide: 'unhide',
@@ -47,9 +47,10 @@ const reversed = {
 } as const;
 
 /** The deed that takes another back. */
-const undoing = (deed: Deed): Deed => ({ ...deed, action: reversed[deed.action] }) as Deed;
+const inverseAction = (deed: ModerationAction): ModerationAction =>
+  ({ ...deed, action: inverseActions[deed.action] }) as ModerationAction;
 
-const done: Record<Deed['action'], string> = {
+const successTitles: Record<ModerationAction['action'], string> = {
   dismiss: 'Report dismissed',
   reopen: 'Report opened again',
   hide: 'Post hidden',
@@ -58,21 +59,21 @@ const done: Record<Deed['action'], string> = {
   lift: 'Suspension lifted',
 };
 
-function decide(deed: Deed, options: CallOptions): Promise<unknown> {
+function sendAction(deed: ModerationAction, options: CallOptions): Promise<unknown> {
   if ('reportId' in deed) {
     const operation = deed.action === 'dismiss' ? contract.dismissReport : contract.reopenReport;
-    return call(operation, { params: { reportId: deed.reportId } }, options);
+    return callApi(operation, { params: { reportId: deed.reportId } }, options);
   }
   if ('postId' in deed) {
     const operation = deed.action === 'hide' ? contract.hidePost : contract.unhidePost;
-    return call(operation, { params: { postId: deed.postId } }, options);
+    return callApi(operation, { params: { postId: deed.postId } }, options);
   }
   const operation = deed.action === 'suspend' ? contract.suspendMember : contract.liftSuspension;
-  return call(operation, { params: { handle: deed.handle } }, options);
+  return callApi(operation, { params: { handle: deed.handle } }, options);
 }
 
 /** A report as it stands after a deed; null where it leaves the list it is in. */
-function judged(report: contract.Report, deed: Deed): contract.Report | null {
+function reportAfterAction(report: contract.Report, deed: ModerationAction): contract.Report | null {
   if ('reportId' in deed) return report.id === deed.reportId ? null : report;
   if ('handle' in deed) {
     return report.member.handle === deed.handle
@@ -83,10 +84,11 @@ function judged(report: contract.Report, deed: Deed): contract.Report | null {
   return post?.id === deed.postId ? { ...report, post: { ...post, hidden: deed.action === 'hide' } } : report;
 }
 
-type Reports = InfiniteData<{ items: contract.Report[]; nextCursor: string | null }>;
-const refresh = (client: QueryClient): void => void client.invalidateQueries({ queryKey: key });
+type ReportPages = InfiniteData<{ items: contract.Report[]; nextCursor: string | null }>;
+const invalidateModeration = (client: QueryClient): void =>
+  void client.invalidateQueries({ queryKey: moderationKey });
 
-const names: Record<Deed['action'], string> = {
+const actionLabels: Record<ModerationAction['action'], string> = {
   dismiss: 'Dismiss a report',
   reopen: 'Open a report again',
   hide: 'Hide a post',
@@ -96,32 +98,33 @@ const names: Record<Deed['action'], string> = {
 };
 
 /** A decision of a moderator, for the outbox. Each stands in the log: none takes the place of another. */
-export const decisionKind = kind({
-  scope: (deed: Deed) =>
+export const moderationHandler = defineHandler({
+  scope: (deed: ModerationAction) =>
     `decision:${'reportId' in deed ? deed.reportId : 'postId' in deed ? deed.postId : deed.handle}`,
-  send: decide,
-  over: () => [reportsKey],
-  show: (client, deed) =>
-    void client.setQueriesData<Reports>(
+  send: sendAction,
+  affectedKeys: () => [reportsKey],
+  applyOptimistic: (client, deed) =>
+    void client.setQueriesData<ReportPages>(
       { queryKey: reportsKey },
       (list) =>
         list && {
           ...list,
           pages: list.pages.map((page) => ({
             ...page,
-            items: page.items.flatMap((report) => judged(report, deed) ?? []),
+            items: page.items.flatMap((report) => reportAfterAction(report, deed) ?? []),
           })),
         },
     ),
-  settle: refresh,
-  withdraw: refresh,
-  name: (deed) => ('handle' in deed ? `${names[deed.action]} @${deed.handle}` : names[deed.action]),
-  failed: () => 'Nothing was decided',
+  settle: invalidateModeration,
+  rollback: invalidateModeration,
+  label: (deed) =>
+    'handle' in deed ? `${actionLabels[deed.action]} @${deed.handle}` : actionLabels[deed.action],
+  failureTitle: () => 'Nothing was decided',
 });
 
 /** Decides: shown at once, with Undo. Taking a decision back is a decision of its own and stands in the log too. */
-export function decideOn(client: QueryClient, deed: Deed): void {
-  const wish = (one: Deed) => enqueue(client, { kind: 'decision', vars: one });
+export function moderate(client: QueryClient, deed: ModerationAction): void {
+  const wish = (one: ModerationAction) => enqueue(client, { kind: 'decision', vars: one });
   void wish(deed);
-  offerUndo({ title: done[deed.action], undo: () => wish(undoing(deed)) });
+  offerUndo({ title: successTitles[deed.action], undo: () => wish(inverseAction(deed)) });
 }

@@ -3,10 +3,10 @@ import {
   getNotificationSettings,
   listNotifications,
   type NotificationKind,
-  type QuietKind,
-  readNotifications,
+  type ConfigurableNotificationKind,
+  markNotificationsRead,
 } from '@contract/notification';
-import { call } from '@/lib/api/client';
+import { callApi } from '@/lib/api/client';
 import { enqueue } from '@/queries/outbox/registry';
 
 /** What happened to the own posts and person; of one kind, or all. */
@@ -15,7 +15,7 @@ export const notificationsOptions = (kind?: NotificationKind) =>
     queryKey: ['notifications', 'list', kind ?? 'all'],
     initialPageParam: null as string | null,
     queryFn: ({ pageParam, signal }) =>
-      call(
+      callApi(
         listNotifications,
         { query: { ...(kind ? { kind } : {}), ...(pageParam ? { cursor: pageParam } : {}) } },
         { signal },
@@ -25,9 +25,9 @@ export const notificationsOptions = (kind?: NotificationKind) =>
   });
 
 /** Marks everything up to a moment as read. */
-export const readNotificationsOptions = () =>
+export const markNotificationsReadOptions = () =>
   mutationOptions({
-    mutationFn: (upTo: string) => call(readNotifications, { body: { upTo } }),
+    mutationFn: (upTo: string) => callApi(markNotificationsRead, { body: { upTo } }),
     meta: { invalidates: [['notifications']], failure: 'Not marked as read' },
   });
 
@@ -35,9 +35,9 @@ export const readNotificationsOptions = () =>
 export const notificationSettingsOptions = () =>
   queryOptions({
     queryKey: ['notifications', 'settings'],
-    queryFn: ({ signal }) => call(getNotificationSettings, {}, { signal }),
+    queryFn: ({ signal }) => callApi(getNotificationSettings, {}, { signal }),
   });
 
 /** Switches these kinds off and all others on: shown at once, last tap wins. */
-export const quieten = (client: QueryClient, quiet: QuietKind[]): void =>
+export const disableNotificationKinds = (client: QueryClient, quiet: ConfigurableNotificationKind[]): void =>
   void enqueue(client, { kind: 'quiet', vars: { quiet } });

@@ -1,42 +1,42 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { reportMember, reportPost } from '@contract/report';
 import type { ReportReason } from '@contract/report-reason';
-import { call } from '@/lib/api/client';
+import { callApi } from '@/lib/api/client';
 import type { ReportSubject } from '@/lib/overlays/overlay-store';
-import { kind } from '@/queries/outbox/handler';
-import { submit, tellSubmitted } from '@/queries/outbox/submit';
+import { defineHandler } from '@/queries/outbox/handler';
+import { submit, notifySubmitted } from '@/queries/outbox/submit';
 
 /** What is reported and why. */
-export interface Complaint {
+export interface ReportSubmission {
   subject: ReportSubject;
   reason: ReportReason;
   note: string;
 }
 
-const subjectOf = ({ subject }: Complaint) =>
+const reportCoalesceKey = ({ subject }: ReportSubmission) =>
   `report:${subject.kind === 'post' ? subject.postId : subject.handle}`;
 
 /** A report to the moderators, for the outbox; a second one of the same stands for the first. */
-export const reportKind = kind({
-  scope: subjectOf,
-  slot: subjectOf,
-  send: ({ subject, reason, note }: Complaint, options) => {
+export const reportHandler = defineHandler({
+  scope: reportCoalesceKey,
+  coalesceKey: reportCoalesceKey,
+  send: ({ subject, reason, note }: ReportSubmission, options) => {
     const body = { reason, note };
     return subject.kind === 'post'
-      ? call(reportPost, { params: { postId: subject.postId }, body }, options)
-      : call(reportMember, { params: { handle: subject.handle }, body }, options);
+      ? callApi(reportPost, { params: { postId: subject.postId }, body }, options)
+      : callApi(reportMember, { params: { handle: subject.handle }, body }, options);
   },
   settle: () => undefined,
-  name: ({ subject }) => `Report of ${subject.kind === 'post' ? `a post by ${subject.name}` : subject.name}`,
+  label: ({ subject }) => `Report of ${subject.kind === 'post' ? `a post by ${subject.name}` : subject.name}`,
   text: ({ note }) => note,
-  form: () => true,
+  isEditable: () => true,
 });
 
 /** Sends a report: null where it waits in the outbox. The dialog shows a refusal itself: nothing typed is lost. */
 export const reportOptions = () =>
   mutationOptions({
-    mutationFn: (vars: Complaint, { client }) =>
+    mutationFn: (vars: ReportSubmission, { client }) =>
       submit<object>(client, { kind: 'report', vars }, { failure: 'The report was not sent' }),
-    onSuccess: (answer) => tellSubmitted(answer, 'Reported. Moderators will look at it.'),
+    onSuccess: (answer) => notifySubmitted(answer, 'Reported. Moderators will look at it.'),
     networkMode: 'always',
   });

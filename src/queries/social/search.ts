@@ -1,34 +1,34 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { complete, listTrends, searchPeople, searchPosts, searchTags } from '@contract/search';
-import { call } from '@/lib/api/client';
-import { cursorQuery, postList, rowsOfPosts } from './post/post-list';
+import { listCompletions, listTrends, searchMembers, searchPosts, searchTags } from '@contract/search';
+import { callApi } from '@/lib/api/client';
+import { cursorQuery, postListOptions, cachePostPage } from './post/post-list';
 
 /** What is written about most over the last day. */
 export const trendsOptions = () =>
   queryOptions({
     queryKey: ['trends'],
-    queryFn: async ({ signal }) => (await call(listTrends, {}, { signal })).items,
+    queryFn: async ({ signal }) => (await callApi(listTrends, {}, { signal })).items,
     staleTime: 5 * 60_000,
   });
 
 /** Posts that hold all the words. */
 export const searchPostsOptions = (q: string) =>
-  postList({
+  postListOptions({
     key: ['search', q],
     read: async (client, cursor, signal) => {
       const askedAt = performance.now();
-      const page = await call(searchPosts, { query: { q, ...cursorQuery(cursor) } }, { signal });
-      return rowsOfPosts(client, page, askedAt);
+      const page = await callApi(searchPosts, { query: { q, ...cursorQuery(cursor) } }, { signal });
+      return cachePostPage(client, page, askedAt);
     },
   });
 
 /** People by name or handle. */
-export const searchPeopleOptions = (q: string) =>
+export const searchMembersOptions = (q: string) =>
   infiniteQueryOptions({
     queryKey: ['people', q],
     initialPageParam: null as string | null,
     queryFn: ({ pageParam, signal }) =>
-      call(searchPeople, { query: { q, ...(pageParam ? { cursor: pageParam } : {}) } }, { signal }),
+      callApi(searchMembers, { query: { q, ...(pageParam ? { cursor: pageParam } : {}) } }, { signal }),
     getNextPageParam: (last) => last.nextCursor,
   });
 
@@ -36,14 +36,14 @@ export const searchPeopleOptions = (q: string) =>
 export const searchTagsOptions = (q: string) =>
   queryOptions({
     queryKey: ['tags', q],
-    queryFn: async ({ signal }) => (await call(searchTags, { query: { q } }, { signal })).items,
+    queryFn: async ({ signal }) => (await callApi(searchTags, { query: { q } }, { signal })).items,
   });
 
 /** People or tags that begin with what was typed. */
-export const completeOptions = (kind: 'member' | 'tag', prefix: string) =>
+export const completionsOptions = (kind: 'member' | 'tag', prefix: string) =>
   queryOptions({
     queryKey: ['complete', kind, prefix],
-    queryFn: ({ signal }) => call(complete, { query: { kind, prefix } }, { signal }),
+    queryFn: ({ signal }) => callApi(listCompletions, { query: { kind, prefix } }, { signal }),
     staleTime: 60_000,
     retry: false,
   });

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { getThread } from '@contract/thread';
-import { call } from '@/lib/api/client';
-import { absorbPosts } from './post/post';
+import { callApi } from '@/lib/api/client';
+import { cachePosts } from './post/post';
 
 export const threadSorts = ['oldest', 'newest', 'liked'] as const;
 export type ThreadSort = (typeof threadSorts)[number];
@@ -21,9 +21,9 @@ export const threadOptions = (id: string, sort: ThreadSort) =>
     queryKey: [...threadKey(id), sort] as const,
     queryFn: async ({ client, signal }): Promise<ThreadIds> => {
       const askedAt = performance.now();
-      const thread = await call(getThread, { params: { postId: id }, query: { sort } }, { signal });
+      const thread = await callApi(getThread, { params: { postId: id }, query: { sort } }, { signal });
       client.setQueryData<string[]>(['thread-waiting', id], []);
-      absorbPosts(client, [...thread.ancestors, thread.post, ...thread.replies], askedAt);
+      cachePosts(client, [...thread.ancestors, thread.post, ...thread.replies], askedAt);
       return {
         ancestors: thread.ancestors.map((post) => post.id),
         postId: thread.post.id,
@@ -33,7 +33,7 @@ export const threadOptions = (id: string, sort: ThreadSort) =>
   });
 
 /** Replies that came by the live stream while the thread stands open. */
-export const waitingRepliesOptions = (id: string) =>
+export const newRepliesOptions = (id: string) =>
   queryOptions({
     queryKey: ['thread-waiting', id],
     queryFn: (): string[] => [],
@@ -41,13 +41,13 @@ export const waitingRepliesOptions = (id: string) =>
     staleTime: Infinity,
   });
 
-const holds = (thread: ThreadIds, id: string): boolean =>
+const containsPost = (thread: ThreadIds, id: string): boolean =>
   thread.postId === id || thread.replies.some((reply) => reply.id === id);
 
 /** An own reply stands under what it answers at once, in every open thread that holds it. */
 export function addReply(client: QueryClient, replyTo: string, id: string): void {
   client.setQueriesData<ThreadIds>({ queryKey: ['thread'] }, (thread) => {
-    if (!thread || !holds(thread, replyTo) || holds(thread, id)) return thread;
+    if (!thread || !containsPost(thread, replyTo) || containsPost(thread, id)) return thread;
     const at = thread.replies.findLastIndex((reply) => reply.id === replyTo || reply.replyTo === replyTo);
     const replies = thread.replies.toSpliced(at + 1, 0, { id, replyTo });
     return { ...thread, replies };
@@ -55,9 +55,9 @@ export function addReply(client: QueryClient, replyTo: string, id: string): void
 }
 
 /** Somebody else's reply waits behind a button, so that nothing being read moves. */
-export function addWaitingReply(client: QueryClient, replyTo: string, id: string): void {
+export function addNewReply(client: QueryClient, replyTo: string, id: string): void {
   for (const [, thread] of client.getQueriesData<ThreadIds>({ queryKey: ['thread'] })) {
-    if (!thread || !holds(thread, replyTo) || holds(thread, id)) continue;
+    if (!thread || !containsPost(thread, replyTo) || containsPost(thread, id)) continue;
     client.setQueryData<string[]>(['thread-waiting', thread.postId], (waiting = []) =>
       waiting.includes(id) ? waiting : [...waiting, id],
     );

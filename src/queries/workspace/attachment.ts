@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { keepBlob, readBlob } from '@/data/store/blob';
+import { storeBlob, readBlob } from '@/data/store/blob';
 
 /** The bytes behind a key, with an address to show them by where they are a picture; null where none are kept. */
 export const attachmentOptions = (blobKey: string | null) =>
@@ -15,11 +15,11 @@ export const attachmentOptions = (blobKey: string | null) =>
   });
 
 /** Keeps a file in this browser and says under which key. */
-export const keepAttachmentOptions = () =>
+export const storeAttachmentOptions = () =>
   mutationOptions({
     mutationFn: async (file: File) => {
       const id = crypto.randomUUID();
-      await keepBlob(id, file);
+      await storeBlob(id, file);
       return { id, name: file.name, bytes: file.size, blobKey: id };
     },
     meta: { failure: 'File not kept' },

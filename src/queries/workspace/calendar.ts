@@ -1,34 +1,34 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { type CalendarEvent, calendarEvents, listEvents } from '@/data/calendar/collection';
 import { delay } from '@/data/store/delay';
-import { counted } from '@/lib/text/format';
+import { pluralize } from '@/lib/text/format';
 import { offerUndo } from '@/lib/overlays/undo';
 import { SAMPLE_KEY, sampleMutation, sampleQuery } from '@/queries/sample';
 
-const KEY = ['calendar'] as const;
+const CALENDAR_KEY = ['calendar'] as const;
 
 /** Every entry of the calendar, a series once. */
-export const eventsOptions = () => sampleQuery(KEY, listEvents);
+export const eventsOptions = () => sampleQuery(CALENDAR_KEY, listEvents);
 
-const isList = (held: unknown): held is readonly CalendarEvent[] => Array.isArray(held);
+const isEventList = (held: unknown): held is readonly CalendarEvent[] => Array.isArray(held);
 
 interface SaveEvent {
   event: CalendarEvent;
   /** What the toast with Undo says. */
-  said: string;
+  toast: string;
 }
 
 /** Keeps an entry as it now is: moved, made longer, written anew. */
 export const saveEventOptions = () =>
   sampleMutation<SaveEvent, CalendarEvent>({
     collection: calendarEvents,
-    steps: ({ event }) => [{ put: event }],
+    changes: ({ event }) => [{ put: event }],
     optimistic: {
-      key: KEY,
+      key: CALENDAR_KEY,
       patch: (held, { event }) =>
-        isList(held) ? held.map((other) => (other.id === event.id ? event : other)) : held,
+        isEventList(held) ? held.map((other) => (other.id === event.id ? event : other)) : held,
     },
-    said: ({ said }) => said,
+    toast: ({ toast: said }) => said,
     failure: 'Event not kept',
   });
 
@@ -52,9 +52,9 @@ export const addEventsOptions = () =>
     },
     onSuccess: (added) =>
       offerUndo({
-        title: added.length === 1 ? 'Event added' : `${counted(added.length, 'event')} added`,
+        title: added.length === 1 ? 'Event added' : `${pluralize(added.length, 'event')} added`,
         ...(added[0] && added.length === 1 ? { text: added[0].name } : {}),
-        undo: () => calendarEvents.change(added.map(({ id }) => ({ remove: id }))),
+        undo: () => calendarEvents.applyChanges(added.map(({ id }) => ({ remove: id }))),
       }),
     onError: (_error, _events, before, { client }) => {
       if (before) client.setQueryData(eventsOptions().queryKey, before);
@@ -66,11 +66,11 @@ export const addEventsOptions = () =>
 export const removeEventOptions = () =>
   sampleMutation<CalendarEvent, CalendarEvent>({
     collection: calendarEvents,
-    steps: (event) => [{ remove: event.id }],
+    changes: (event) => [{ remove: event.id }],
     optimistic: {
-      key: KEY,
-      patch: (held, gone) => (isList(held) ? held.filter((event) => event.id !== gone.id) : held),
+      key: CALENDAR_KEY,
+      patch: (held, gone) => (isEventList(held) ? held.filter((event) => event.id !== gone.id) : held),
     },
-    said: () => 'Event deleted',
+    toast: () => 'Event deleted',
     failure: 'Event not deleted',
   });

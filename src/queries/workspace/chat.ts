@@ -1,7 +1,7 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import type { OpenChat } from '@/data/chat/collection';
+import type { ChatWithMessages } from '@/data/chat/collection';
 import { sampleChatService } from '@/data/chat/sample-service';
-import type { ChatMarks, ChatService, NewMessage } from '@/data/chat/service';
+import type { ChatFlags, ChatService, NewMessage } from '@/data/chat/service';
 import { chatDrafts, type ChatSettings, chatSettings, readChatSettings } from '@/data/chat/settings';
 import type { ChatMessage } from '@/data/chat/message';
 import { offerUndo } from '@/lib/overlays/undo';
@@ -29,11 +29,11 @@ function patchMessages(
   client: QueryClient,
   chatId: number,
   patch: (list: readonly ChatMessage[]) => readonly ChatMessage[],
-): OpenChat | null | undefined {
+): ChatWithMessages | null | undefined {
   const key = chatOptions(chatId).queryKey;
   const before = client.getQueryData(key);
   if (before) {
-    const next: OpenChat = { ...before, messages: patch(before.messages) };
+    const next: ChatWithMessages = { ...before, messages: patch(before.messages) };
     client.setQueryData(key, next);
   }
   return before;
@@ -42,7 +42,7 @@ function patchMessages(
 /** Sends a message, shown at once. */
 export const sendMessageOptions = () =>
   mutationOptions({
-    mutationFn: ({ id, message }: { id: string; message: NewMessage }) => service.send(id, message),
+    mutationFn: ({ id, message }: { id: string; message: NewMessage }) => service.sendMessage(id, message),
     onMutate: async ({ id, message }, { client }) => {
       await client.cancelQueries({ queryKey: chatOptions(message.chatId).queryKey });
       return patchMessages(client, message.chatId, (list) => [
@@ -68,21 +68,21 @@ export const sendMessageOptions = () =>
 interface SaveMessage {
   message: ChatMessage;
   /** What the toast with Undo says; silent without it. */
-  said?: string;
+  toast?: string;
 }
 
 /** Keeps a message as it now is: edited, deleted, reacted to. */
 export const saveMessageOptions = () =>
   mutationOptions({
-    mutationFn: ({ message }: SaveMessage) => service.save(message),
+    mutationFn: ({ message }: SaveMessage) => service.saveMessage(message),
     onMutate: async ({ message }, { client }) => {
       await client.cancelQueries({ queryKey: chatOptions(message.chatId).queryKey });
       return patchMessages(client, message.chatId, (list) =>
         list.map((old) => (old.id === message.id ? message : old)),
       );
     },
-    onSuccess: (before, { said }) => {
-      if (said && before) offerUndo({ title: said, undo: () => service.save(before) });
+    onSuccess: (before, { toast: said }) => {
+      if (said && before) offerUndo({ title: said, undo: () => service.saveMessage(before) });
     },
     onError: (_error, { message }, before, { client }) => {
       if (before) client.setQueryData(chatOptions(message.chatId).queryKey, before);
@@ -90,17 +90,17 @@ export const saveMessageOptions = () =>
     meta: { failure: 'Not kept', invalidates: [SAMPLE_KEY] },
   });
 
-interface MarkChat {
+interface SetChatFlags {
   id: number;
-  marks: ChatMarks;
-  said?: string;
+  flags: ChatFlags;
+  toast?: string;
 }
 
 /** Pins, archives, mutes a chat, or marks it read. */
-export const markChatOptions = () =>
+export const setChatFlagsOptions = () =>
   mutationOptions({
-    mutationFn: ({ id, marks }: MarkChat) => service.mark(id, marks),
-    onMutate: async ({ id, marks }, { client }) => {
+    mutationFn: ({ id, flags: marks }: SetChatFlags) => service.setFlags(id, marks),
+    onMutate: async ({ id, flags: marks }, { client }) => {
       const key = chatsOptions().queryKey;
       await client.cancelQueries({ queryKey: key, exact: true });
       const before = client.getQueryData(key);
@@ -112,18 +112,18 @@ export const markChatOptions = () =>
       }
       return before;
     },
-    onSuccess: (_done, { id, said, marks }, before) => {
+    onSuccess: (_done, { id, toast: said, flags: marks }, before) => {
       const old = before?.find((chat) => chat.id === id);
       if (!said || !old) return;
       const { pinned, favourite, archived, muted, unRead } = old;
-      const back: ChatMarks = {
+      const back: ChatFlags = {
         pinned,
         favourite,
         archived,
         muted,
         ...('unRead' in marks ? { unRead } : {}),
       };
-      offerUndo({ title: said, undo: () => service.mark(id, back) });
+      offerUndo({ title: said, undo: () => service.setFlags(id, back) });
     },
     onError: (_error, _wish, before, { client }) => {
       if (before) client.setQueryData(chatsOptions().queryKey, before);
@@ -132,10 +132,10 @@ export const markChatOptions = () =>
   });
 
 /** Begins a chat with a person, or a group with several. */
-export const beginChatOptions = () =>
+export const startChatOptions = () =>
   mutationOptions({
     mutationFn: (wish: { userId: number } | { name: string; memberIds: readonly number[] }) =>
-      'userId' in wish ? service.begin(wish.userId) : service.beginGroup(wish.name, wish.memberIds),
+      'userId' in wish ? service.startChat(wish.userId) : service.startGroup(wish.name, wish.memberIds),
     meta: { failure: 'Not begun', invalidates: [SAMPLE_KEY] },
   });
 
@@ -143,22 +143,22 @@ export const beginChatOptions = () =>
 export const saveChatDraftOptions = () =>
   mutationOptions({
     mutationFn: ({ id, text }: { id: number; text: string }) =>
-      chatDrafts.change([text.trim() ? { put: { id, text } } : { remove: id }]),
+      chatDrafts.applyChanges([text.trim() ? { put: { id, text } } : { remove: id }]),
     meta: { failure: 'Draft not kept' },
   });
 
 export const saveChatSettingsOptions = () =>
   sampleMutation<ChatSettings, ChatSettings>({
     collection: chatSettings,
-    steps: (next) => [{ put: next }],
+    changes: (next) => [{ put: next }],
     optimistic: { key: ['chat-settings'], patch: (_held, next) => next },
     failure: 'Setting not kept',
   });
 
 /** The chat with a person, begun when there is none; undefined where nobody has this number. */
-export const beginChat = async (userId: number): Promise<number | undefined> => {
+export const startChat = async (userId: number): Promise<number | undefined> => {
   try {
-    return (await service.begin(userId)).id;
+    return (await service.startChat(userId)).id;
   } catch {
     return undefined;
   }

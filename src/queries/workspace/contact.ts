@@ -11,9 +11,9 @@ const patch = (held: unknown, wish: User): unknown =>
 export const saveContactOptions = () =>
   sampleMutation<User, User>({
     collection: users,
-    steps: (user) => [{ put: user }],
+    changes: (user) => [{ put: user }],
     optimistic: { key: ['users'], patch },
-    said: (user) => `${user.name} saved`,
+    toast: (user) => `${user.name} saved`,
     failure: 'Contact not saved',
   });
 
@@ -25,7 +25,7 @@ export const addContactOptions = () =>
       return users.add((id) => ({ ...person, id }));
     },
     onSuccess: (user) =>
-      offerUndo({ title: `${user.name} added`, undo: () => users.change([{ remove: user.id }]) }),
+      offerUndo({ title: `${user.name} added`, undo: () => users.applyChanges([{ remove: user.id }]) }),
     meta: { failure: 'Contact not added', invalidates: [SAMPLE_KEY] },
   });
 
@@ -33,7 +33,7 @@ export const addContactOptions = () =>
 export const removeContactsOptions = () =>
   sampleMutation<readonly User[], User>({
     collection: users,
-    steps: (gone) => gone.map((user) => ({ remove: user.id })),
+    changes: (gone) => gone.map((user) => ({ remove: user.id })),
     optimistic: {
       key: ['users'],
       patch: (held, gone) =>
@@ -41,6 +41,6 @@ export const removeContactsOptions = () =>
           ? (held as User[]).filter((user) => !gone.some((removed) => removed.id === user.id))
           : held,
     },
-    said: (gone) => (gone.length === 1 ? `${gone[0]?.name} removed` : `${gone.length} contacts removed`),
+    toast: (gone) => (gone.length === 1 ? `${gone[0]?.name} removed` : `${gone.length} contacts removed`),
     failure: 'Not removed',
   });

@@ -1,61 +1,61 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { listMails, type Mail, mails } from '@/data/email/collection';
+import { listEmails, type Email, emails } from '@/data/email/collection';
 import { SAMPLE_KEY, sampleMutation, sampleQuery } from '@/queries/sample';
 
 /** Every message of the mailbox, the latest first. */
-export const mailsOptions = () => sampleQuery(['mails'], listMails);
+export const emailsOptions = () => sampleQuery(['mails'], listEmails);
 
-const isList = (held: unknown): held is readonly Mail[] => Array.isArray(held);
+const isEmailList = (held: unknown): held is readonly Email[] => Array.isArray(held);
 
-interface ChangeMails {
+interface SaveEmails {
   /** The messages as they now are. */
-  mails: readonly Mail[];
+  mails: readonly Email[];
   /** What the toast with Undo says; silent without it. */
-  said: string;
+  toast: string;
 }
 
-const steps = ({ mails: next }: { mails: readonly Mail[] }) => next.map((mail) => ({ put: mail }));
-const patch = (held: unknown, { mails: next }: { mails: readonly Mail[] }): unknown => {
-  if (!isList(held)) return held;
+const steps = ({ mails: next }: { mails: readonly Email[] }) => next.map((mail) => ({ put: mail }));
+const patch = (held: unknown, { mails: next }: { mails: readonly Email[] }): unknown => {
+  if (!isEmailList(held)) return held;
   const changed = new Map(next.map((mail) => [mail.id, mail]));
   return held.map((mail) => changed.get(mail.id) ?? mail);
 };
 
 /** Moves, stars and labels messages; the toast takes it back. */
-export const changeMailsOptions = () =>
-  sampleMutation<ChangeMails, Mail>({
-    collection: mails,
-    steps,
+export const saveEmailsOptions = () =>
+  sampleMutation<SaveEmails, Email>({
+    collection: emails,
+    changes: steps,
     optimistic: { key: ['mails'], patch },
-    said: ({ said }) => said,
+    toast: ({ toast: said }) => said,
     failure: 'Not kept',
   });
 
 /** The same without a word: read by opening, starred. */
-export const markMailsOptions = () =>
-  sampleMutation<{ mails: readonly Mail[] }, Mail>({
-    collection: mails,
-    steps,
+export const saveEmailsQuietlyOptions = () =>
+  sampleMutation<{ mails: readonly Email[] }, Email>({
+    collection: emails,
+    changes: steps,
     optimistic: { key: ['mails'], patch },
     failure: 'Not kept',
   });
 
 /** Keeps one message as it is written: a draft, one on its way, one for later. */
-export const keepMailOptions = () =>
+export const saveEmailOptions = () =>
   mutationOptions({
-    mutationFn: (mail: Mail) => mails.change([{ put: mail }]),
+    mutationFn: (mail: Email) => emails.applyChanges([{ put: mail }]),
     meta: { failure: 'Message not kept', invalidates: [SAMPLE_KEY] },
   });
 
 /** Removes messages for good. The page asks first. */
-export const dropMailsOptions = () =>
-  sampleMutation<readonly Mail[], Mail>({
-    collection: mails,
-    steps: (gone) => gone.map((mail) => ({ remove: mail.id })),
+export const deleteEmailsOptions = () =>
+  sampleMutation<readonly Email[], Email>({
+    collection: emails,
+    changes: (gone) => gone.map((mail) => ({ remove: mail.id })),
     optimistic: {
       key: ['mails'],
       patch: (held, gone) =>
-        isList(held) ? held.filter((mail) => !gone.some((one) => one.id === mail.id)) : held,
+        isEmailList(held) ? held.filter((mail) => !gone.some((one) => one.id === mail.id)) : held,
     },
     failure: 'Not deleted',
   });

@@ -1,9 +1,9 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { dropBlob, keepBlob, readBlob } from '@/data/store/blob';
+import { deleteBlob, storeBlob, readBlob } from '@/data/store/blob';
 import { delay } from '@/data/store/delay';
 import { FileRecord, files, listFiles } from '@/data/file/collection';
-import { fileLooks, kindOfFile } from '@/data/file/file-kind';
-import { fileSize } from '@/lib/files/file-size';
+import { fileKindDisplay, detectFileKind } from '@/data/file/file-kind';
+import { formatFileSize } from '@/lib/files/file-size';
 import { offerUndo } from '@/lib/overlays/undo';
 import { SAMPLE_KEY, sampleMutation, sampleQuery } from '@/queries/sample';
 
@@ -17,24 +17,24 @@ export const fileBytesOptions = (blobKey: string | null) =>
   );
 
 /** Bytes this browser has kept and would keep for this site; null where it does not say. */
-export const roomOptions = () =>
+export const storageEstimateOptions = () =>
   sampleQuery(['files', 'room'], async () => {
     if (typeof navigator.storage?.estimate !== 'function') return null;
     const { usage = 0, quota = 0 } = await navigator.storage.estimate();
     return quota > 0 ? { usage, quota } : null;
   });
 
-interface FileWish {
+interface SaveFiles {
   files: readonly FileRecord[];
-  said: string;
+  toast: string;
 }
 
 /** Keeps files as they now are: renamed, moved, starred, shared, in the bin. */
 export const saveFilesOptions = () =>
-  sampleMutation<FileWish, FileRecord>({
+  sampleMutation<SaveFiles, FileRecord>({
     collection: files,
     // Joined files carry their person along; only the record is kept.
-    steps: (wish) => wish.files.map((file) => ({ put: FileRecord.parse(file) })),
+    changes: (wish) => wish.files.map((file) => ({ put: FileRecord.parse(file) })),
     optimistic: {
       key: ['files'],
       patch: (held, wish) =>
@@ -42,15 +42,15 @@ export const saveFilesOptions = () =>
           ? (held as FileRecord[]).map((file) => wish.files.find((next) => next.id === file.id) ?? file)
           : held,
     },
-    said: ({ said }) => said,
+    toast: ({ toast: said }) => said,
     failure: 'Not kept',
   });
 
-const blank = (title: string, parentId: number | null): Omit<FileRecord, 'id'> => ({
+const newFileRecord = (title: string, parentId: number | null): Omit<FileRecord, 'id'> => ({
   title,
-  icon: fileLooks.folder.icon,
-  file: fileLooks.folder.label,
-  fileVariant: fileLooks.folder.variant,
+  icon: fileKindDisplay.folder.icon,
+  file: fileKindDisplay.folder.label,
+  fileVariant: fileKindDisplay.folder.variant,
   userId: 1,
   date: new Date().toISOString(),
   size: '',
@@ -69,33 +69,37 @@ const blank = (title: string, parentId: number | null): Omit<FileRecord, 'id'> =
 export const addFolderOptions = () =>
   mutationOptions({
     mutationFn: ({ title, parentId }: { title: string; parentId: number | null }) =>
-      files.add((id) => ({ ...blank(title, parentId), id })),
+      files.add((id) => ({ ...newFileRecord(title, parentId), id })),
     onSuccess: (folder) =>
       offerUndo({
         title: `${folder.title} made`,
-        undo: () => files.change([{ remove: folder.id }]),
+        undo: () => files.applyChanges([{ remove: folder.id }]),
       }),
     meta: { failure: 'Folder not made', invalidates: [SAMPLE_KEY] },
   });
 
-const CHUNK = 1_000_000;
+const CHUNK_BYTES = 1_000_000;
 
 /** Reads a file piece by piece, so that its way can be shown and stopped. */
-async function readWhole(file: File, signal: AbortSignal, progress: (done: number) => void): Promise<Blob> {
+async function readInChunks(
+  file: File,
+  signal: AbortSignal,
+  progress: (done: number) => void,
+): Promise<Blob> {
   const parts: ArrayBuffer[] = [];
-  for (let from = 0; from < file.size; from += CHUNK) {
+  for (let from = 0; from < file.size; from += CHUNK_BYTES) {
     signal.throwIfAborted();
-    parts.push(await file.slice(from, from + CHUNK).arrayBuffer());
-    progress(Math.min(file.size, from + CHUNK));
+    parts.push(await file.slice(from, from + CHUNK_BYTES).arrayBuffer());
+    progress(Math.min(file.size, from + CHUNK_BYTES));
   }
   return new Blob(parts, { type: file.type });
 }
 
-async function destroy(gone: readonly FileRecord[]): Promise<void> {
-  await files.change(gone.map(({ id }) => ({ remove: id })));
+async function deletePermanently(gone: readonly FileRecord[]): Promise<void> {
+  await files.applyChanges(gone.map(({ id }) => ({ remove: id })));
   const needed = new Set((await files.all()).map((file) => file.blobKey));
   for (const { blobKey } of gone) {
-    if (blobKey !== null && !needed.has(blobKey)) await dropBlob(blobKey);
+    if (blobKey !== null && !needed.has(blobKey)) await deleteBlob(blobKey);
   }
 }
 
@@ -115,41 +119,41 @@ export const uploadFileOptions = () =>
     mutationFn: async ({ file, title, parentId, signal, progress }: Upload) => {
       const { usage = 0, quota = Infinity } = (await navigator.storage?.estimate?.()) ?? {};
       if (file.size > quota - usage) {
-        throw new Error(`${fileSize(file.size)}, but only ${fileSize(quota - usage)} are free.`);
+        throw new Error(`${formatFileSize(file.size)}, but only ${formatFileSize(quota - usage)} are free.`);
       }
-      const blob = await readWhole(file, signal, progress);
+      const blob = await readInChunks(file, signal, progress);
       const blobKey = crypto.randomUUID();
-      await keepBlob(blobKey, blob);
-      const kind = kindOfFile(file.name, file.type);
-      const { label, icon, variant } = fileLooks[kind];
+      await storeBlob(blobKey, blob);
+      const kind = detectFileKind(file.name, file.type);
+      const { label, icon, variant } = fileKindDisplay[kind];
       return files.add((id) => ({
-        ...blank(title, parentId),
+        ...newFileRecord(title, parentId),
         id,
         kind,
         icon,
         file: label,
         fileVariant: variant,
         bytes: file.size,
-        size: fileSize(file.size),
+        size: formatFileSize(file.size),
         blobKey,
         type: file.type,
       }));
     },
-    onSuccess: (file) => offerUndo({ title: `${file.title} is here`, undo: () => destroy([file]) }),
+    onSuccess: (file) => offerUndo({ title: `${file.title} is here`, undo: () => deletePermanently([file]) }),
     meta: { invalidates: [SAMPLE_KEY] },
   });
 
-interface CopyWish {
+interface CopyFiles {
   /** The files and folders to copy, each with a name that is free where it goes. */
   copies: readonly { file: FileRecord; title: string; parentId: number | null }[];
   /** What lies in a folder, itself left out; copied along. */
-  inside: (folderId: number) => readonly FileRecord[];
+  childrenOf: (folderId: number) => readonly FileRecord[];
 }
 
 /** Copies files, and folders with all that lies in them. The stored bytes are shared until one of them changes. */
 export const copyFilesOptions = () =>
   mutationOptions({
-    mutationFn: async ({ copies, inside }: CopyWish) => {
+    mutationFn: async ({ copies, childrenOf: inside }: CopyFiles) => {
       await delay();
       const made: FileRecord[] = [];
       const copy = async (file: FileRecord, title: string, parentId: number | null): Promise<void> => {
@@ -165,15 +169,15 @@ export const copyFilesOptions = () =>
     onSuccess: (made, { copies }) =>
       offerUndo({
         title: copies.length === 1 ? 'Copied' : `${copies.length} copied`,
-        undo: () => files.change(made.map(({ id }) => ({ remove: id }))),
+        undo: () => files.applyChanges(made.map(({ id }) => ({ remove: id }))),
       }),
     meta: { failure: 'Not copied', invalidates: [SAMPLE_KEY] },
   });
 
 /** Throws files away for good, with their bytes where no copy needs them. The page asks first. */
-export const destroyFilesOptions = () =>
+export const deleteFilesOptions = () =>
   mutationOptions({
-    mutationFn: destroy,
+    mutationFn: deletePermanently,
     meta: { success: 'Gone for good', failure: 'Not deleted', invalidates: [SAMPLE_KEY] },
   });
 

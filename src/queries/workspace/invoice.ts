@@ -4,11 +4,11 @@ import {
   type InvoiceRecord,
   type InvoiceStatus,
   invoices,
-  type JoinedInvoice,
+  type InvoiceWithDetails,
   listInvoices,
 } from '@/data/invoice/collection';
 import { readInvoiceDraft } from '@/data/invoice/draft';
-import { counted } from '@/lib/text/format';
+import { pluralize } from '@/lib/text/format';
 import { SAMPLE_KEY, sampleMutation, sampleQuery } from '@/queries/sample';
 
 /** Invoices joined with user and product. */
@@ -22,7 +22,7 @@ export const invoiceOptions = (id: number) =>
   );
 
 /** Name under which the draft of a new, edited or duplicated invoice is kept. */
-export function draftName(edit: number | undefined, copy: number | undefined): string {
+export function invoiceDraftName(edit: number | undefined, copy: number | undefined): string {
   if (edit !== undefined) return `edit-${edit}`;
   return copy === undefined ? 'new' : `copy-${copy}`;
 }
@@ -30,15 +30,19 @@ export function draftName(edit: number | undefined, copy: number | undefined): s
 /** What was typed and not saved. The page's loader reads it anew; while the form is open nobody else may. */
 export const invoiceDraftOptions = (edit: number | undefined, copy: number | undefined) =>
   queryOptions({
-    queryKey: ['invoice-draft', draftName(edit, copy)],
-    queryFn: () => readInvoiceDraft(draftName(edit, copy)),
+    queryKey: ['invoice-draft', invoiceDraftName(edit, copy)],
+    queryFn: () => readInvoiceDraft(invoiceDraftName(edit, copy)),
     staleTime: Infinity,
   });
 
 /** What either kind of invoice query holds, changed record by record; a record that becomes null goes. */
-function patchHeld(held: unknown, change: (invoice: JoinedInvoice) => JoinedInvoice | null): unknown {
-  if (Array.isArray(held)) return (held as JoinedInvoice[]).map(change).filter((invoice) => invoice !== null);
-  return held === null ? null : change(held as JoinedInvoice);
+function patchCachedInvoices(
+  held: unknown,
+  change: (invoice: InvoiceWithDetails) => InvoiceWithDetails | null,
+): unknown {
+  if (Array.isArray(held))
+    return (held as InvoiceWithDetails[]).map(change).filter((invoice) => invoice !== null);
+  return held === null ? null : change(held as InvoiceWithDetails);
 }
 
 const withStatus = <I extends InvoiceRecord>(invoice: I, status: InvoiceStatus): I => ({
@@ -47,21 +51,23 @@ const withStatus = <I extends InvoiceRecord>(invoice: I, status: InvoiceStatus):
   history: [...invoice.history, { at: new Date().toISOString(), what: status }],
 });
 
-const existing = async (ids: readonly number[]): Promise<InvoiceRecord[]> =>
+const findInvoices = async (ids: readonly number[]): Promise<InvoiceRecord[]> =>
   (await invoices.all()).filter((invoice) => ids.includes(invoice.id));
 
 /** Marks invoices as paid, pending or cancelled; each keeps it in its history. */
-export const markInvoicesOptions = () =>
+export const setInvoiceStatusOptions = () =>
   sampleMutation<{ ids: readonly number[]; status: InvoiceStatus }, InvoiceRecord>({
     collection: invoices,
-    steps: async ({ ids, status }) =>
-      (await existing(ids)).map((invoice) => ({ put: withStatus(invoice, status) })),
+    changes: async ({ ids, status }) =>
+      (await findInvoices(ids)).map((invoice) => ({ put: withStatus(invoice, status) })),
     optimistic: {
       key: ['invoices'],
       patch: (held, { ids, status }) =>
-        patchHeld(held, (invoice) => (ids.includes(invoice.id) ? withStatus(invoice, status) : invoice)),
+        patchCachedInvoices(held, (invoice) =>
+          ids.includes(invoice.id) ? withStatus(invoice, status) : invoice,
+        ),
     },
-    said: ({ ids, status }) => `${counted(ids.length, 'invoice')} marked ${status.toLowerCase()}`,
+    toast: ({ ids, status }) => `${pluralize(ids.length, 'invoice')} marked ${status.toLowerCase()}`,
     failure: 'Not changed',
   });
 
@@ -69,11 +75,11 @@ export const markInvoicesOptions = () =>
 export const sendInvoicesOptions = () =>
   sampleMutation<readonly number[], InvoiceRecord>({
     collection: invoices,
-    steps: async (ids) =>
-      (await existing(ids)).map((invoice) => ({
+    changes: async (ids) =>
+      (await findInvoices(ids)).map((invoice) => ({
         put: { ...invoice, history: [...invoice.history, { at: new Date().toISOString(), what: 'Sent' }] },
       })),
-    said: (ids) => `${counted(ids.length, 'invoice')} noted as sent`,
+    toast: (ids) => `${pluralize(ids.length, 'invoice')} noted as sent`,
     failure: 'Not sent',
   });
 
@@ -81,12 +87,13 @@ export const sendInvoicesOptions = () =>
 export const deleteInvoicesOptions = () =>
   sampleMutation<readonly number[], InvoiceRecord>({
     collection: invoices,
-    steps: (ids) => ids.map((id) => ({ remove: id })),
+    changes: (ids) => ids.map((id) => ({ remove: id })),
     optimistic: {
       key: ['invoices'],
-      patch: (held, ids) => patchHeld(held, (invoice) => (ids.includes(invoice.id) ? null : invoice)),
+      patch: (held, ids) =>
+        patchCachedInvoices(held, (invoice) => (ids.includes(invoice.id) ? null : invoice)),
     },
-    said: (ids) => `${counted(ids.length, 'invoice')} deleted`,
+    toast: (ids) => `${pluralize(ids.length, 'invoice')} deleted`,
     failure: 'Not deleted',
   });
 
@@ -97,7 +104,7 @@ export const saveInvoiceOptions = () =>
       await delay();
       if (id === null) return invoices.add((next) => ({ ...rest, id: next }));
       const record = { ...rest, id };
-      await invoices.change([{ put: record }]);
+      await invoices.applyChanges([{ put: record }]);
       return record;
     },
     meta: { failure: 'Not saved', invalidates: [SAMPLE_KEY] },

@@ -11,7 +11,7 @@ export const projectsOptions = () => sampleQuery(['projects'], listProjects);
 export const saveProjectOptions = () =>
   sampleMutation<{ project: Project; said: string }, Project>({
     collection: projects,
-    steps: ({ project }) => [{ put: project }],
+    changes: ({ project }) => [{ put: project }],
     optimistic: {
       key: ['projects'],
       patch: (held, { project }) =>
@@ -19,7 +19,7 @@ export const saveProjectOptions = () =>
           ? (held as Project[]).map((other) => (other.id === project.id ? project : other))
           : held,
     },
-    said: ({ said }) => said,
+    toast: ({ said }) => said,
     failure: 'Project not kept',
   });
 
@@ -34,7 +34,7 @@ export const addProjectOptions = () =>
       offerUndo({
         title: 'Project created',
         text: project.title,
-        undo: () => projects.change([{ remove: project.id }]),
+        undo: () => projects.applyChanges([{ remove: project.id }]),
       }),
     meta: { failure: 'Project not created', invalidates: [SAMPLE_KEY] },
   });

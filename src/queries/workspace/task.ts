@@ -16,28 +16,31 @@ export const boardOptions = () => sampleQuery(['board'], getBoard);
 
 const isBoard = (held: unknown): held is Board =>
   typeof held === 'object' && held !== null && 'tasks' in held;
-const inOrder = (a: { order: number }, b: { order: number }): number => a.order - b.order;
-const swap = <T extends { id: number; order: number }>(list: readonly T[], next: readonly T[]): T[] => {
+const byOrder = (a: { order: number }, b: { order: number }): number => a.order - b.order;
+const replaceById = <T extends { id: number; order: number }>(
+  list: readonly T[],
+  next: readonly T[],
+): T[] => {
   const changed = new Map(next.map((item) => [item.id, item]));
-  return list.map((item) => changed.get(item.id) ?? item).toSorted(inOrder);
+  return list.map((item) => changed.get(item.id) ?? item).toSorted(byOrder);
 };
 
 interface SaveTasks {
   tasks: readonly Task[];
   /** What the toast with Undo says; silent without it. */
-  said?: string;
+  toast?: string;
 }
 
 /** Keeps cards as they now are: moved, ticked, written into. */
 export const saveTasksOptions = () =>
   mutationOptions({
-    mutationFn: async ({ tasks: next }: SaveTasks) => tasks.change(next.map((task) => ({ put: task }))),
+    mutationFn: async ({ tasks: next }: SaveTasks) => tasks.applyChanges(next.map((task) => ({ put: task }))),
     onMutate: (wish, { client }) =>
-      patchBoard(client, (board) => ({ ...board, tasks: swap(board.tasks, wish.tasks) })),
+      patchBoard(client, (board) => ({ ...board, tasks: replaceById(board.tasks, wish.tasks) })),
     onSuccess: (opposite, wish) => {
-      if (wish.said) offerUndo({ title: wish.said, undo: () => tasks.change(opposite) });
+      if (wish.toast) offerUndo({ title: wish.toast, undo: () => tasks.applyChanges(opposite) });
     },
-    onError: (_error, _wish, before, { client }) => restore(client, before),
+    onError: (_error, _wish, before, { client }) => restoreBoard(client, before),
     meta: { failure: 'Not kept', invalidates: [SAMPLE_KEY] },
   });
 
@@ -46,7 +49,7 @@ function patchBoard(client: QueryClient, patch: (board: Board) => Board): Board 
   if (isBoard(before)) client.setQueryData(boardOptions().queryKey, patch(before));
   return before;
 }
-const restore = (client: QueryClient, before: Board | undefined): void => {
+const restoreBoard = (client: QueryClient, before: Board | undefined): void => {
   if (before) client.setQueryData(boardOptions().queryKey, before);
 };
 
@@ -58,7 +61,11 @@ export const addTaskOptions = () =>
       return tasks.add((id) => ({ ...task, id }));
     },
     onSuccess: (task) =>
-      offerUndo({ title: 'Task added', text: task.title, undo: () => tasks.change([{ remove: task.id }]) }),
+      offerUndo({
+        title: 'Task added',
+        text: task.title,
+        undo: () => tasks.applyChanges([{ remove: task.id }]),
+      }),
     meta: { failure: 'Task not added', invalidates: [SAMPLE_KEY] },
   });
 
@@ -66,13 +73,13 @@ export const addTaskOptions = () =>
 export const removeTaskOptions = () =>
   sampleMutation<Task, Task>({
     collection: tasks,
-    steps: (task) => [{ remove: task.id }],
+    changes: (task) => [{ remove: task.id }],
     optimistic: {
       key: ['board'],
       patch: (held, gone) =>
         isBoard(held) ? { ...held, tasks: held.tasks.filter((task) => task.id !== gone.id) } : held,
     },
-    said: () => 'Task deleted',
+    toast: () => 'Task deleted',
     failure: 'Task not deleted',
   });
 
@@ -80,10 +87,10 @@ export const removeTaskOptions = () =>
 export const saveColumnsOptions = () =>
   sampleMutation<readonly BoardColumn[], BoardColumn>({
     collection: boardColumns,
-    steps: (columns) => columns.map((column) => ({ put: column })),
+    changes: (columns) => columns.map((column) => ({ put: column })),
     optimistic: {
       key: ['board'],
-      patch: (held, next) => (isBoard(held) ? { ...held, columns: swap(held.columns, next) } : held),
+      patch: (held, next) => (isBoard(held) ? { ...held, columns: replaceById(held.columns, next) } : held),
     },
     failure: 'Column not kept',
   });
@@ -99,7 +106,7 @@ export const addColumnOptions = () =>
       offerUndo({
         title: 'Column added',
         text: column.name,
-        undo: () => boardColumns.change([{ remove: column.id }]),
+        undo: () => boardColumns.applyChanges([{ remove: column.id }]),
       }),
     meta: { failure: 'Column not added', invalidates: [SAMPLE_KEY] },
   });
@@ -109,8 +116,8 @@ export const removeColumnOptions = () =>
   mutationOptions({
     mutationFn: async ({ column, cards }: { column: BoardColumn; cards: readonly Task[] }) => {
       await delay();
-      const cardsBack = await tasks.change(cards.map((task) => ({ remove: task.id })));
-      const columnBack = await boardColumns.change([{ remove: column.id }]);
+      const cardsBack = await tasks.applyChanges(cards.map((task) => ({ remove: task.id })));
+      const columnBack = await boardColumns.applyChanges([{ remove: column.id }]);
       return { cardsBack, columnBack };
     },
     onSuccess: ({ cardsBack, columnBack }, { column }) =>
@@ -118,8 +125,8 @@ export const removeColumnOptions = () =>
         title: 'Column deleted',
         text: column.name,
         undo: async () => {
-          await boardColumns.change(columnBack);
-          await tasks.change(cardsBack);
+          await boardColumns.applyChanges(columnBack);
+          await tasks.applyChanges(cardsBack);
         },
       }),
     meta: { failure: 'Column not deleted', invalidates: [SAMPLE_KEY] },

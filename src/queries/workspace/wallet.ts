@@ -8,7 +8,7 @@ import {
   type Transaction,
   transactions,
 } from '@/data/wallet/collection';
-import { dollars } from '@/lib/text/format';
+import { formatDollars } from '@/lib/text/format';
 import { offerUndo } from '@/lib/overlays/undo';
 import { SAMPLE_KEY, sampleMutation, sampleQuery } from '@/queries/sample';
 
@@ -18,7 +18,7 @@ export const transactionsOptions = () => sampleQuery(['transactions'], listTrans
 export const remindersOptions = () => sampleQuery(['reminders'], listReminders);
 
 export interface Transfer {
-  way: 'send' | 'request';
+  direction: 'send' | 'request';
   userId: number;
   cents: number;
   text: string;
@@ -27,7 +27,7 @@ export interface Transfer {
 /** Sends money, or asks for it; it waits until the other side has taken it. */
 export const transferOptions = () =>
   mutationOptions({
-    mutationFn: async ({ way, userId, cents, text }: Transfer) => {
+    mutationFn: async ({ direction: way, userId, cents, text }: Transfer) => {
       await delay();
       const amountCents = way === 'send' ? -cents : cents;
       return transactions.add((id): Transaction => ({
@@ -35,7 +35,7 @@ export const transferOptions = () =>
         kind: way === 'send' ? 'sent' : 'received',
         userId,
         text,
-        amount: dollars(amountCents),
+        amount: formatDollars(amountCents),
         amountCents,
         at: new Date().toISOString(),
         status: 'Waiting',
@@ -43,17 +43,17 @@ export const transferOptions = () =>
     },
     onSuccess: (made) =>
       offerUndo({
-        title: made.amountCents < 0 ? `${dollars(-made.amountCents)} sent` : `${made.amount} requested`,
-        undo: () => transactions.change([{ remove: made.id }]),
+        title: made.amountCents < 0 ? `${formatDollars(-made.amountCents)} sent` : `${made.amount} requested`,
+        undo: () => transactions.applyChanges([{ remove: made.id }]),
       }),
     meta: { invalidates: [SAMPLE_KEY] },
   });
 
 /** Ticks a reminder, or takes the tick back. */
-export const tickReminderOptions = () =>
+export const toggleReminderOptions = () =>
   sampleMutation<Reminder, Reminder>({
     collection: reminders,
-    steps: (reminder) => [{ put: reminder }],
+    changes: (reminder) => [{ put: reminder }],
     optimistic: {
       key: ['reminders'],
       patch: (held, wish) =>

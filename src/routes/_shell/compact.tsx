@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { feedSearch } from '@/components/social/feed/feed-search';
+import { feedSearchSchema } from '@/components/social/feed/feed-search';
 import { LayoutPage } from '@/components/gallery/layouts/LayoutPage';
-import { layouts } from '@/lib/settings/layout-presets';
+import { layoutPresets } from '@/lib/settings/layout-presets';
 
 export const Route = createFileRoute('/_shell/compact')({
-  validateSearch: feedSearch,
+  validateSearch: feedSearchSchema,
   staticData: {
     title: 'Compact',
     crumbs: ['Layouts'],
-    layout: layouts.compact,
+    layout: layoutPresets.compact,
   },
   component: LayoutPage,
 });

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { feedSearch } from '@/components/social/feed/feed-search';
+import { feedSearchSchema } from '@/components/social/feed/feed-search';
 import { LayoutPage } from '@/components/gallery/layouts/LayoutPage';
-import { layouts } from '@/lib/settings/layout-presets';
+import { layoutPresets } from '@/lib/settings/layout-presets';
 
 export const Route = createFileRoute('/_shell/horizontal')({
-  validateSearch: feedSearch,
-  staticData: { title: 'Horizontal', crumbs: ['Layouts'], layout: layouts.horizontal },
+  validateSearch: feedSearchSchema,
+  staticData: { title: 'Horizontal', crumbs: ['Layouts'], layout: layoutPresets.horizontal },
   component: LayoutPage,
 });

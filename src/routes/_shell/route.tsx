@@ -1,9 +1,9 @@
 import { createFileRoute, retainSearchParams } from '@tanstack/react-router';
 import { Shell } from '@/components/shell/Shell';
-import { layoutSearch } from '@/lib/settings/layout-presets';
+import { parseLayoutSearch } from '@/lib/settings/layout-presets';
 
 export const Route = createFileRoute('/_shell')({
-  validateSearch: layoutSearch,
+  validateSearch: parseLayoutSearch,
   search: { middlewares: [retainSearchParams(['layout'])] },
   component: Shell,
 });

@@ -4,9 +4,9 @@ import { operations } from '@contract/api';
 import { Problem } from '@contract/problem';
 import { createOpenApi } from '@server/http/openapi';
 import { seed } from '@server/seed/seed';
-import { startApi } from '../../support/service/test-api';
+import { createTestApi } from '../../support/service/test-api';
 
-const api = startApi();
+const api = createTestApi();
 const document = createOpenApi();
 const RUNS = Number(process.env['PLAZA_FUZZ_RUNS'] ?? 2000);
 const known = { postIds: [] as string[], cursor: '' };
@@ -136,7 +136,7 @@ async function faultIn(response: Response, method: string, path: string): Promis
   }
   const answer = operations.find(
     (operation) => operation.method === method && operation.path === path,
-  )?.answer;
+  )?.response;
   return !answer || answer.safeParse(await response.json()).success ? null : 'not the promised answer';
 }
 

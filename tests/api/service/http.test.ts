@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { randomUUID } from 'node:crypto';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApi } from '../../support/service/test-api';
-import { refusalOf } from '../../support/service/call-as';
+import { createTestApi } from '../../support/service/test-api';
+import { readProblem } from '../../support/service/call-as';
 
-const api = startApi();
+const api = createTestApi();
 const server = createServer();
 const url = (): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
@@ -74,7 +74,7 @@ test('every refusal is a problem document with the id of its call', async () => 
   ];
   for (const [name, asked, status, code] of cases) {
     const response = await asked;
-    const problem = await refusalOf(response);
+    const problem = await readProblem(response);
     expect([name, response.status, problem.status, problem.code]).toEqual([name, status, status, code]);
     expect(response.headers.get('x-request-id')).toBe(problem.requestId);
     expect(JSON.stringify(problem)).not.toMatch(/zod|stack|server\/|node_modules|postgres|SELECT/i);
@@ -84,7 +84,7 @@ test('every refusal is a problem document with the id of its call', async () => 
 });
 
 test('fields say what to do', async () => {
-  const problem = await refusalOf(
+  const problem = await readProblem(
     await write('{"text":"a","poll":{"options":["a"],"minutes":1},"sneaky":1}'),
   );
   expect(Object.keys(problem.fields ?? {}).toSorted()).toEqual(['poll.minutes', 'poll.options', 'sneaky']);
@@ -140,14 +140,14 @@ test('metrics are for this machine only', async () => {
 
 test('a database that cannot be reached is a 503 that says when to come back', async () => {
   await api.me('ines');
-  const broken = api.another({
+  const broken = api.startAnother({
     verifier: {
-      linksByEmail: false,
+      linkSeededByEmail: false,
       verify: () => Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })),
     },
   });
   const response = await broken.app.request('/api/v1/me', { headers: { authorization: 'Bearer abc' } });
-  expect(await refusalOf(response)).toMatchObject({ status: 503, code: 'unavailable' });
+  expect(await readProblem(response)).toMatchObject({ status: 503, code: 'unavailable' });
   expect(response.headers.get('retry-after')).toBe('2');
 });
 

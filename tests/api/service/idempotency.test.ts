@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { likePost } from '@contract/post-interaction';
 import { createPost } from '@contract/post-write';
-import { startApi } from '../../support/service/test-api';
-import { refusalOf } from '../../support/service/call-as';
+import { createTestApi } from '../../support/service/test-api';
+import { readProblem } from '../../support/service/call-as';
 
-const api = startApi();
+const api = createTestApi();
 
 const countPosts = async (text: string): Promise<number> => {
   const { rows } = await api.pool.query<{ n: number }>(
@@ -30,7 +30,7 @@ test('fifty sends of one key at once: one effect, one answer', async () => {
 });
 
 test('through two processes at once it is still one', async () => {
-  const other = api.another();
+  const other = api.startAnother();
   const key = randomUUID();
   const token = await api.tokens.sign('ines');
   const send = async (app: typeof other.app) =>
@@ -72,7 +72,7 @@ test('a write without a key, or with one that is none, is refused', async () => 
       { method: 'POST', headers, body: '{"text":"No key"}' },
       'ines',
     );
-    expect(await refusalOf(response)).toMatchObject({ status: 400, code: 'key-required' });
+    expect(await readProblem(response)).toMatchObject({ status: 400, code: 'key-required' });
   }
   expect(await countPosts('No key')).toBe(0);
 });

@@ -5,13 +5,13 @@ import { follow } from '@contract/profile';
 import { likePost, repostPost } from '@contract/post-interaction';
 import { createPost, deletePost } from '@contract/post-write';
 import type { Service } from '@server/app';
-import { forget } from '@server/ops/housekeeping';
+import { deleteExpired } from '@server/ops/housekeeping';
 import { openSql } from '@server/db/sql';
 import { readEvents, type EventReader } from '../../support/service/event-reader';
-import { startApi } from '../../support/service/test-api';
-import { refusalOf } from '../../support/service/call-as';
+import { createTestApi } from '../../support/service/test-api';
+import { readProblem } from '../../support/service/call-as';
 
-const api = startApi();
+const api = createTestApi();
 
 interface Options {
   lastEventId?: string | null;
@@ -25,7 +25,7 @@ async function listen(uid: string, { lastEventId, service, lasts }: Options = {}
   });
   if (lastEventId) headers.set('last-event-id', lastEventId);
   const response = await (service ?? api.service).app.request('/api/v1/events', { headers });
-  if (!response.ok || !response.body) throw new Error((await refusalOf(response)).code);
+  if (!response.ok || !response.body) throw new Error((await readProblem(response)).code);
   expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
   const reader = readEvents(response.body);
   await reader.live;
@@ -38,7 +38,7 @@ const ofPost = (type: LiveEvent['type'], postId: string) => (event: LiveEvent) =
 test('a post, its counts and its end reach those who may read it, through another process too', async () => {
   await api.me('ines');
   await api.call('ada', follow, { params: { handle: 'ines' } });
-  const other = api.another();
+  const other = api.startAnother();
   const [ada, stranger] = await Promise.all([listen('ada', { service: other }), listen('stranger')]);
   const post = await api.write('ines', 'Live from the square.');
   expect(await ada.until(ofPost('post', post.id), 1)).toMatchObject({ tabs: ['following', 'for-you'] });
@@ -138,7 +138,7 @@ test('a place that is no longer kept, or never was one, starts anew', async () =
   await api.write('ines', 'Soon forgotten');
   await sleep(100);
   await api.pool.query(`UPDATE events SET at = now() - interval '2 days'`);
-  await forget(openSql(api.pool), new Date());
+  await deleteExpired(openSql(api.pool), new Date());
   for (const lastEventId of [place, 'nonsense', '99999999999-0', '-1-1', '1']) {
     const again = await listen('ada', { lastEventId });
     expect(again.events[0]?.event, String(lastEventId)).toEqual({ type: 'reset' });

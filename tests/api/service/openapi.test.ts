@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { operations } from '@contract/api';
 import { problemCodes } from '@contract/problem';
 import { createOpenApi } from '@server/http/openapi';
-import { startApi } from '../../support/service/test-api';
+import { createTestApi } from '../../support/service/test-api';
 
-const api = startApi();
+const api = createTestApi();
 const document = createOpenApi();
 
 test('the document is served, and is the one made from the contract', async () => {

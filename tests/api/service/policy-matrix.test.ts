@@ -2,27 +2,27 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { operations } from '@contract/api';
 import { plainRoutes } from '@server/http/plain-routes';
-import { startApi } from '../../support/service/test-api';
-import { refusalOf } from '../../support/service/call-as';
+import { createTestApi } from '../../support/service/test-api';
+import { readProblem } from '../../support/service/call-as';
 import { readEvents } from '../../support/service/event-reader';
 import {
   type Caller,
   callers,
   type Outcome,
-  people,
-  type Person,
+  subjects,
+  type Subject,
   personRules,
-  policy,
+  policyRows,
   postRules,
   reads,
   type Row,
   type State,
   states,
-  thingRules,
+  ownedRules,
 } from '../../support/policy/policy';
-import { createSquare, members, picture } from '../../support/policy/policy-matrix';
+import { createPolicyMatrix, memberCallers, uploadablePicture } from '../../support/policy/policy-matrix';
 
-const api = startApi();
+const api = createTestApi();
 
 interface Route {
   id: string;
@@ -34,7 +34,7 @@ const routes: Route[] = [
   ...Object.values(plainRoutes).map(({ id, path }) => ({ id, path, method: 'GET' })),
 ];
 
-const square = createSquare(api);
+const square = createPolicyMatrix(api);
 const { reset, makePost, makeThing, makePicture } = square;
 
 beforeAll(() => square.open());
@@ -60,14 +60,14 @@ async function ask(
   const init: RequestInit = { method: route.method, headers };
   if (route.id === 'uploadMedia') {
     headers.set('Content-Type', 'image/png');
-    init.body = new Blob([new Uint8Array(picture)]);
+    init.body = new Blob([new Uint8Array(uploadablePicture)]);
   } else if (row.body !== undefined) {
     headers.set('Content-Type', 'application/json');
     const aboutPost = route.id === 'putPlace' ? { postId: params['postId'] } : {};
     init.body = JSON.stringify(Object.assign({}, row.body, aboutPost));
   }
   const response = await api.request(`${path}${query ? `?${query}` : ''}`, init);
-  if (!response.ok) return { outcome: (await refusalOf(response)).code, text: '' };
+  if (!response.ok) return { outcome: (await readProblem(response)).code, text: '' };
   if (route.id !== 'events') return { outcome: 'done', text: await response.text() };
   await response.body?.cancel();
   return { outcome: 'done', text: '' };
@@ -93,7 +93,7 @@ function expectNoLeak(id: string, caller: Caller, text: string): void {
   expect(leaked, `${id} told ${caller}`).toEqual([]);
 }
 
-const handleOf = (caller: Caller, who: Person): string => {
+const handleOf = (caller: Caller, who: Subject): string => {
   if (who === 'gone') return 'suspended';
   if (who === 'self') return square.handles[caller] ?? '';
   return caller === 'author' ? 'stranger' : 'author';
@@ -106,7 +106,7 @@ async function* casesOf(row: Row, caller: Caller): AsyncGenerator<[string, Recor
       yield [state, { postId: await makePost(state) }, postRules[row.rule](caller, state)];
     }
   } else if (row.about === 'person') {
-    for (const who of people) {
+    for (const who of subjects) {
       if (who === 'self' && ['anonymous', 'expired', 'signed-out', 'suspended'].includes(caller)) continue;
       await reset();
       yield [who, { handle: handleOf(caller, who) }, personRules[row.rule](caller, who)];
@@ -120,18 +120,18 @@ async function* casesOf(row: Row, caller: Caller): AsyncGenerator<[string, Recor
     yield ['', {}, row.rule === 'moderator' && caller !== 'moderator' ? 'forbidden' : 'done'];
   } else {
     const id = await makeThing(row.about);
-    yield [row.about, { [`${row.about}Id`]: id }, thingRules[row.rule](caller)];
+    yield [row.about, { [`${row.about}Id`]: id }, ownedRules[row.rule](caller)];
   }
 }
 
 test('every operation and every other route has its line in the policy, and no line is left over', () => {
-  expect(Object.keys(policy).toSorted()).toEqual(routes.map(({ id }) => id).toSorted());
+  expect(Object.keys(policyRows).toSorted()).toEqual(routes.map(({ id }) => id).toSorted());
 });
 
 test.each(routes.map((route) => [route.id, route] as const))(
   '%s does what the policy says',
   async (id, route) => {
-    const row = policy[id];
+    const row = policyRows[id];
     if (!row) throw new Error(`${id} has no line in tests/support/policy/policy.ts`);
     const found: Record<string, string> = {};
     const wanted: Record<string, string> = {};
@@ -151,7 +151,7 @@ test.each(routes.map((route) => [route.id, route] as const))(
 test("a member's muted word survives what others do", async () => {
   const id = await makeThing('word');
   const operation = routes.find((route) => route.id === 'removeMutedWord');
-  const row = policy['removeMutedWord'];
+  const row = policyRows['removeMutedWord'];
   if (!operation || !row) throw new Error('There is no such operation');
   await ask(operation, row, 'moderator', { wordId: id });
   expect((await api.pool.query('SELECT 1 FROM muted_words WHERE id = $1', [id])).rowCount).toBe(1);
@@ -161,7 +161,7 @@ test.each([
   ['following', {}],
   ['for-you', {}],
 ])('the %s feed holds nothing of muted or parted people, and nothing that may not be read', async (tab) => {
-  for (const caller of members.filter((one) => one !== 'suspended')) {
+  for (const caller of memberCallers.filter((one) => one !== 'suspended')) {
     const response = await api.request(`/feed?tab=${tab}`, {}, caller);
     const text = await response.text();
     expectNoLeak(`readFeed ${tab}`, caller, text);
@@ -171,7 +171,7 @@ test.each([
 });
 
 /** Which posts of the author's a stream tells of. */
-const told: Record<(typeof members)[number], readonly State[]> = {
+const told: Record<(typeof memberCallers)[number], readonly State[]> = {
   suspended: [],
   stranger: ['public'],
   author: ['public', 'followers'],
@@ -184,7 +184,7 @@ const told: Record<(typeof members)[number], readonly State[]> = {
 };
 
 test('a stream tells of the posts that its reader may meet, and of no others', async () => {
-  const present = members.filter((caller) => caller !== 'suspended');
+  const present = memberCallers.filter((caller) => caller !== 'suspended');
   const streams = await Promise.all(
     present.map(async (caller) => {
       const { body } = await api.request('/events', {}, caller);

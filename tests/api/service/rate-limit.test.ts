@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { LimitBucket } from '@contract/operation';
-import { defaultLimits, type Limits } from '@server/limits/limits';
-import { startApi } from '../../support/service/test-api';
-import { refusalOf } from '../../support/service/call-as';
+import { defaultRateLimits, type RateLimits } from '@server/limits/limits';
+import { createTestApi } from '../../support/service/test-api';
+import { readProblem } from '../../support/service/call-as';
 import { noLimits } from '../../support/service/no-limits';
 
 const few = { calls: 3, seconds: 60 };
-const buckets = Object.keys(defaultLimits.member) as LimitBucket[];
-const small = Object.fromEntries(buckets.map((bucket) => [bucket, few])) as Limits['member'];
+const buckets = Object.keys(defaultRateLimits.member) as LimitBucket[];
+const small = Object.fromEntries(buckets.map((bucket) => [bucket, few])) as RateLimits['member'];
 
 const paths: Record<LimitBucket, { path: string; method: string; member: boolean }> = {
   read: { path: '/me', method: 'GET', member: true },
@@ -22,7 +22,7 @@ const now = { at: new Date('2026-11-20T12:00:00Z') };
 const clock = (): Date => now.at;
 
 describe('for each member', () => {
-  const api = startApi({ limits: { member: small, address: noLimits.address }, clock });
+  const api = createTestApi({ limits: { member: small, address: noLimits.address }, clock });
   test.each(buckets.filter((bucket) => paths[bucket].member))(
     '%s: one over the limit is refused',
     async (bucket) => {
@@ -34,7 +34,7 @@ describe('for each member', () => {
       };
       for (let call = 1; call <= few.calls; call += 1) expect((await ask('ines')).status).not.toBe(429);
       const over = await api.request(path, { method }, 'ines');
-      expect(await refusalOf(over)).toMatchObject({ status: 429, code: 'rate-limited' });
+      expect(await readProblem(over)).toMatchObject({ status: 429, code: 'rate-limited' });
       expect(over.headers.get('retry-after')).toBe('20');
       expect(over.headers.get('ratelimit')).toBe(`"member-${bucket}";r=0;t=60`);
       expect(over.headers.get('ratelimit-policy')).toBe(`"member-${bucket}";q=3;w=60`);
@@ -53,7 +53,11 @@ describe('for each member', () => {
 });
 
 describe('for each address', () => {
-  const api = startApi({ limits: { member: noLimits.member, address: small }, clock, trustProxy: false });
+  const api = createTestApi({
+    limits: { member: noLimits.member, address: small },
+    clock,
+    trustProxy: false,
+  });
   const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });
 
   test.each(buckets)(
@@ -88,7 +92,7 @@ describe('for each address', () => {
 });
 
 describe('behind an own proxy', () => {
-  const api = startApi({ limits: { member: noLimits.member, address: small }, clock, trustProxy: true });
+  const api = createTestApi({ limits: { member: noLimits.member, address: small }, clock, trustProxy: true });
   test('the last forwarded entry counts, which the caller cannot write', async () => {
     const ask = async (forwarded: string) =>
       (await api.service.app.request('/api/v1/me', { headers: { 'x-forwarded-for': forwarded } })).status;

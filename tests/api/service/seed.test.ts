@@ -3,9 +3,9 @@ import { readFeed } from '@contract/feed';
 import { listNotifications } from '@contract/notification';
 import { listTrends } from '@contract/search';
 import { seed } from '@server/seed/seed';
-import { startApi } from '../../support/service/test-api';
+import { createTestApi } from '../../support/service/test-api';
 
-const api = startApi();
+const api = createTestApi();
 const demoUids = { ines: 'demo-ines', ada: 'demo-ada', rui: 'demo-rui' };
 
 beforeAll(() => seed(api.pool, { now: new Date(), demoUids }));

@@ -2,18 +2,18 @@ import { expect, test } from 'vitest';
 import { getMe } from '@contract/member';
 import { signOutEverywhere } from '@contract/session';
 import { readEvents } from '../../support/service/event-reader';
-import { startApi } from '../../support/service/test-api';
-import { type BareCall, callAs, refusalOf } from '../../support/service/call-as';
-import { plainPicture, sendPicture } from '../../support/service/upload-picture';
+import { createTestApi } from '../../support/service/test-api';
+import { type RawRequest, callAs, readProblem } from '../../support/service/call-as';
+import { solidPicture, postPicture } from '../../support/service/upload-picture';
 
-const api = startApi();
+const api = createTestApi();
 const secondsNow = () => Math.floor(Date.now() / 1000);
 
 /** A token of a sign-in at that second. */
 const signedIn = (uid: string, at: number) => api.tokens.sign(uid, { claims: { auth_time: at } });
 
 /** A request with a token in place of a uid. */
-const bare: BareCall = (path, init = {}, token = '') => {
+const bare: RawRequest = (path, init = {}, token = '') => {
   const headers = new Headers(init.headers);
   headers.set('Authorization', `Bearer ${token}`);
   return api.request(path, { ...init, headers });
@@ -32,11 +32,11 @@ test('earlier sign-ins end everywhere: calls, streams and uploads; a new one is 
   expect(await call(phone, signOutEverywhere)).toEqual({ done: true });
   await stream.ended;
   expect(Date.now() - started).toBeLessThan(1000);
-  const png = await plainPicture(2, 2).png().toBuffer();
+  const png = await solidPicture(2, 2).png().toBuffer();
   for (const token of [phone, desk]) {
-    expect(await refusalOf(await bare('/me', {}, token))).toMatchObject(ended);
-    expect(await refusalOf(await bare('/events', {}, token))).toMatchObject(ended);
-    expect(await refusalOf(await sendPicture(bare, token, png, 'image/png'))).toMatchObject(ended);
+    expect(await readProblem(await bare('/me', {}, token))).toMatchObject(ended);
+    expect(await readProblem(await bare('/events', {}, token))).toMatchObject(ended);
+    expect(await readProblem(await postPicture(bare, token, png, 'image/png'))).toMatchObject(ended);
     await expect(call(token, signOutEverywhere)).rejects.toMatchObject({ problem: ended });
   }
   const back = await signedIn('ines', secondsNow() + 1);
@@ -52,7 +52,7 @@ test('earlier sign-ins end everywhere: calls, streams and uploads; a new one is 
 
 test('whoever signs in within the same second is in', async () => {
   const second = secondsNow();
-  const late = api.another({ clock: () => new Date(second * 1000 + 999) });
+  const late = api.startAnother({ clock: () => new Date(second * 1000 + 999) });
   const ask = async (path: string, at: number, init: RequestInit = {}) => {
     const headers = new Headers(init.headers);
     headers.set('Authorization', `Bearer ${await signedIn('mia', at)}`);
@@ -62,7 +62,7 @@ test('whoever signs in within the same second is in', async () => {
   const asked = await ask('/me/sign-out-everywhere', second - 60, { method: 'POST', headers: key });
   expect(asked.status).toBe(200);
   expect((await ask('/me', second)).status).toBe(200);
-  expect(await refusalOf(await ask('/me', second - 1))).toMatchObject(ended);
+  expect(await readProblem(await ask('/me', second - 1))).toMatchObject(ended);
 });
 
 test('an ended sign-in stays ended, and makes nobody', async () => {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { createLocalVerifier } from '@server/http/token-verifier';
+import { createLocalTokenVerifier } from '@server/http/token-verifier';
 import { getMe } from '@contract/member';
-import { startApi } from '../../support/service/test-api';
-import { refusalOf } from '../../support/service/call-as';
+import { createTestApi } from '../../support/service/test-api';
+import { readProblem } from '../../support/service/call-as';
 import { PROJECT } from '../../support/service/test-tokens';
 
-const api = startApi();
+const api = createTestApi();
 
 const withHeader = (authorization: string) => api.request('/me', { headers: { authorization } });
 const membersNow = async (): Promise<number> => {
@@ -37,7 +37,7 @@ test('tokens that are not to be believed are refused, and make nobody', async ()
   const before = await membersNow();
   for (const [name, authorization] of Object.entries(bad)) {
     const response = await withHeader(authorization);
-    expect(await refusalOf(response), name).toMatchObject({ status: 401, code: 'unauthenticated' });
+    expect(await readProblem(response), name).toMatchObject({ status: 401, code: 'unauthenticated' });
     expect(response.headers.get('www-authenticate')).toBe('Bearer');
   }
   expect(await membersNow()).toBe(before);
@@ -45,13 +45,13 @@ test('tokens that are not to be believed are refused, and make nobody', async ()
 
 test('a token that has run out says so', async () => {
   const response = await withHeader(`Bearer ${await api.tokens.sign('eve', { lasts: -60 })}`);
-  expect(await refusalOf(response)).toMatchObject({ status: 401, code: 'token-expired' });
+  expect(await readProblem(response)).toMatchObject({ status: 401, code: 'token-expired' });
 });
 
 test('unsigned tokens are for demo- projects only, and for the right one', async () => {
-  expect(() => createLocalVerifier({ project: PROJECT })).toThrow('demo-');
+  expect(() => createLocalTokenVerifier({ project: PROJECT })).toThrow('demo-');
   await expect(
-    createLocalVerifier({ project: 'demo-plaza' }).verify(api.tokens.unsigned('eve')),
+    createLocalTokenVerifier({ project: 'demo-plaza' }).verify(api.tokens.unsigned('eve')),
   ).rejects.toThrow('invalid');
 });
 
@@ -60,7 +60,7 @@ test('a member is made on the first call, with a free handle and nothing of the 
   const call = async (uid: string) => {
     const token = await api.tokens.sign(uid, { claims });
     const response = await withHeader(`Bearer ${token}`);
-    return getMe.answer.parse(await response.json());
+    return getMe.response.parse(await response.json());
   };
   expect(await call('z1')).toMatchObject({ handle: 'zoe_o_neill', name: 'Zoë O’Neill', role: 'member' });
   const twin = await call('z2');
@@ -77,7 +77,7 @@ test('in real mode nobody takes over a member by an address', async () => {
     [id],
   );
   const token = await api.tokens.sign('thief', { claims: { email: 'own@plaza.example' } });
-  const me = getMe.answer.parse(await (await withHeader(`Bearer ${token}`)).json());
+  const me = getMe.response.parse(await (await withHeader(`Bearer ${token}`)).json());
   expect(me.id).not.toBe(id);
 });
 

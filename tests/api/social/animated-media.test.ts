@@ -2,19 +2,19 @@ import { readdir, readFile, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { PICTURE_FRAMES, PICTURE_PIXELS } from '@contract/media';
+import { MAX_PICTURE_FRAMES, MAX_PICTURE_PIXELS } from '@contract/media';
 import { getPost } from '@contract/post';
 import { updateMe } from '@contract/profile';
 import { openSql } from '@server/db/sql';
-import { sweepMedia } from '@server/repos/media/media';
-import { startApi } from '../../support/service/test-api';
-import { refusalOf } from '../../support/service/call-as';
-import { movingPicture, sendPicture, uploadAs } from '../../support/service/upload-picture';
+import { deleteUnusedMedia } from '@server/repos/media/media';
+import { createTestApi } from '../../support/service/test-api';
+import { readProblem } from '../../support/service/call-as';
+import { animatedPicture, postPicture, uploadPicture } from '../../support/service/upload-picture';
 
-const api = startApi();
-const upload = (bytes: Uint8Array, type: string) => uploadAs(api.request, 'ines', bytes, type);
+const api = createTestApi();
+const upload = (bytes: Uint8Array, type: string) => uploadPicture(api.request, 'ines', bytes, type);
 const fileOf = (name: string) => readFile(join(api.mediaDir, name));
-const small = movingPicture({ width: 60, height: 40, frames: 6 });
+const small = animatedPicture({ width: 60, height: 40, frames: 6 });
 
 test.each(['gif', 'webp'] as const)(
   'a %s that moves goes on moving, with a still beside it',
@@ -34,7 +34,7 @@ test.each(['gif', 'webp'] as const)(
 );
 
 test('one that does not move has no still', async () => {
-  const one = await movingPicture({ width: 9, height: 9, frames: 1 }).gif();
+  const one = await animatedPicture({ width: 9, height: 9, frames: 1 }).gif();
   const picture = await upload(one, 'image/gif');
   expect(picture.still).toBeNull();
   expect((await api.request(`/media/${picture.id}?still`)).status).toBe(404);
@@ -53,7 +53,7 @@ test('a post shows it with its still, and both go out of sight with it', async (
 });
 
 test('a large one is made smaller, all frames alike', async () => {
-  const large = movingPicture({ width: 1600, height: 400, frames: 3 });
+  const large = animatedPicture({ width: 1600, height: 400, frames: 3 });
   const picture = await upload(await large.gif(), 'image/gif');
   expect(picture).toMatchObject({ width: 800, height: 200 });
   expect(await sharp(await fileOf(picture.id)).metadata()).toMatchObject({
@@ -65,14 +65,17 @@ test('a large one is made smaller, all frames alike', async () => {
 
 test('all frames count for what is too large, before any of them is decoded', async () => {
   const frames = 60;
-  const side = Math.ceil(Math.sqrt(PICTURE_PIXELS / frames)) + 10;
-  const bomb = await movingPicture({ width: side, height: side, frames }).gif();
+  const side = Math.ceil(Math.sqrt(MAX_PICTURE_PIXELS / frames)) + 10;
+  const bomb = await animatedPicture({ width: side, height: side, frames }).gif();
   expect(bomb.length).toBeLessThan(1_000_000);
-  const refusal = await refusalOf(await sendPicture(api.request, 'ines', bomb, 'image/gif'));
+  const refusal = await readProblem(await postPicture(api.request, 'ines', bomb, 'image/gif'));
   expect(refusal).toMatchObject({ code: 'too-large', detail: expect.stringContaining('frames') });
-  const long = await movingPicture({ width: 2, height: 2, frames: PICTURE_FRAMES + 1 }).gif();
-  const other = await refusalOf(await sendPicture(api.request, 'ines', long, 'image/gif'));
-  expect(other).toMatchObject({ code: 'too-large', detail: expect.stringContaining(`${PICTURE_FRAMES}`) });
+  const long = await animatedPicture({ width: 2, height: 2, frames: MAX_PICTURE_FRAMES + 1 }).gif();
+  const other = await readProblem(await postPicture(api.request, 'ines', long, 'image/gif'));
+  expect(other).toMatchObject({
+    code: 'too-large',
+    detail: expect.stringContaining(`${MAX_PICTURE_FRAMES}`),
+  });
 });
 
 test('what is written in it does not get in', async () => {
@@ -89,7 +92,7 @@ test('what is written in it does not get in', async () => {
 test('half of one is refused', async () => {
   const bytes = await small.webp();
   const half = bytes.subarray(0, bytes.length / 2);
-  expect((await refusalOf(await sendPicture(api.request, 'ines', half, 'image/webp'))).code).toBe(
+  expect((await readProblem(await postPicture(api.request, 'ines', half, 'image/webp'))).code).toBe(
     'validation',
   );
 });
@@ -107,7 +110,7 @@ test('the same bytes share both files, and the still goes with the picture', asy
   expect(await fileOf(`${one.id}.still`)).toEqual(await fileOf(`${two.id}.still`));
   await api.write('ines', { text: '', media: [{ id: one.id }] });
   for (const name of await readdir(api.mediaDir)) await utimes(join(api.mediaDir, name), 0, 0);
-  await sweepMedia(openSql(api.pool), new Date(Date.now() + 31 * 86_400_000), api.mediaDir);
+  await deleteUnusedMedia(openSql(api.pool), new Date(Date.now() + 31 * 86_400_000), api.mediaDir);
   const left = await readdir(api.mediaDir);
   expect(left).toEqual(expect.arrayContaining([one.id, `${one.id}.still`]));
   expect(left.filter((name) => name.startsWith(two.id))).toEqual([]);

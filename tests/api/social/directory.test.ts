@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { listDirectory } from '@contract/directory';
 import { follow } from '@contract/profile';
-import { startApi } from '../../support/service/test-api';
+import { createTestApi } from '../../support/service/test-api';
 
-const api = startApi();
+const api = createTestApi();
 const people = ['bert', 'anna', 'carl', 'dora', 'emil'];
 
 beforeAll(async () => {

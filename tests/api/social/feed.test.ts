@@ -5,10 +5,10 @@ import { type FeedPage, readFeed } from '@contract/feed';
 import { follow } from '@contract/profile';
 import { likePost, repostPost } from '@contract/post-interaction';
 import { deletePost } from '@contract/post-write';
-import { rank, score, type Candidate } from '@server/repos/feed/ranking';
-import { startApi } from '../../support/service/test-api';
+import { rankPosts, scorePost, type Candidate } from '@server/repos/feed/ranking';
+import { createTestApi } from '../../support/service/test-api';
 
-const api = startApi();
+const api = createTestApi();
 
 const followAll = async (uid: string, handles: string[]): Promise<void> => {
   for (const handle of handles) await api.call(uid, follow, { params: { handle } });
@@ -162,15 +162,15 @@ const candidate = (more: Partial<Candidate>): Candidate => ({
 
 test('the ranking prefers attention, youth and followed people, and lets nobody fill the page', () => {
   const at = new Date(10 * 3_600_000);
-  const plain = score(candidate({}), at);
-  expect(score(candidate({ likes: 9 }), at)).toBeGreaterThan(plain);
-  expect(score(candidate({ createdAt: at }), at)).toBeGreaterThan(plain);
-  expect(score(candidate({ followed: true }), at)).toBeGreaterThan(plain);
+  const plain = scorePost(candidate({}), at);
+  expect(scorePost(candidate({ likes: 9 }), at)).toBeGreaterThan(plain);
+  expect(scorePost(candidate({ createdAt: at }), at)).toBeGreaterThan(plain);
+  expect(scorePost(candidate({ followed: true }), at)).toBeGreaterThan(plain);
   const loud = Array.from({ length: 5 }, (_, index) =>
     candidate({ id: `l${index}`, authorId: 'loud', likes: 20 }),
   );
   const quiet = candidate({ id: 'quiet', authorId: 'quiet', likes: 8 });
-  expect(rank([...loud, quiet], at).indexOf('quiet')).toBeLessThan(4);
+  expect(rankPosts([...loud, quiet], at).indexOf('quiet')).toBeLessThan(4);
 });
 
 test('the service itself found no fault', () => expect(api.faults).toEqual([]));

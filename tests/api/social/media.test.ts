@@ -3,16 +3,16 @@ import { readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { PICTURE_BYTES, uploadMedia } from '@contract/media';
+import { MAX_PICTURE_BYTES, uploadMedia } from '@contract/media';
 import { updateMe } from '@contract/profile';
 import { getPost } from '@contract/post';
 import { deletePost } from '@contract/post-write';
-import { sweepMedia } from '@server/repos/media/media';
+import { deleteUnusedMedia } from '@server/repos/media/media';
 import { openSql } from '@server/db/sql';
-import { startApi } from '../../support/service/test-api';
-import { refusalOf } from '../../support/service/call-as';
+import { createTestApi } from '../../support/service/test-api';
+import { readProblem } from '../../support/service/call-as';
 
-const api = startApi();
+const api = createTestApi();
 const DAY = 86_400_000;
 
 const blank = (width: number, height: number) =>
@@ -35,9 +35,9 @@ const send = (
 const upload = async (bytes: Uint8Array, uid = 'ines') => {
   const response = await send(bytes, { uid });
   expect(response.status, await response.clone().text()).toBe(201);
-  return uploadMedia.answer.parse(await response.json());
+  return uploadMedia.response.parse(await response.json());
 };
-const codeOf = async (response: Response) => (await refusalOf(response)).code;
+const codeOf = async (response: Response) => (await readProblem(response)).code;
 const fileOf = (id: string) => readFile(join(api.mediaDir, id));
 
 test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
@@ -91,7 +91,7 @@ test('half a picture is refused', async () => {
 
 test('another header, too many bytes and too many pixels are refused', async () => {
   expect(await codeOf(await send(red, { type: 'image/svg+xml' }))).toBe('unsupported-media');
-  expect(await codeOf(await send(new Uint8Array(PICTURE_BYTES + 1)))).toBe('too-large');
+  expect(await codeOf(await send(new Uint8Array(MAX_PICTURE_BYTES + 1)))).toBe('too-large');
   const bomb = await sharp({ create: { width: 16_000, height: 9000, channels: 3, background: '#000' } })
     .png({ compressionLevel: 9 })
     .toBuffer();
@@ -185,7 +185,7 @@ test('a face and a banner are own uploads that nothing else shows', async () => 
   await expect(set('ada', { avatar: face.id })).rejects.toMatchObject(refused);
   await expect(set('ada', { avatar: randomUUID() })).rejects.toMatchObject(refused);
   await expect(api.write('ines', { text: 'Me', media: [{ id: face.id }] })).rejects.toMatchObject(refused);
-  await sweepMedia(openSql(api.pool), new Date(Date.now() + 31 * DAY), api.mediaDir);
+  await deleteUnusedMedia(openSql(api.pool), new Date(Date.now() + 31 * DAY), api.mediaDir);
   expect(await readdir(api.mediaDir)).toEqual(expect.arrayContaining([face.id, banner.id]));
   expect(await set('ines', { avatar: null })).toMatchObject({ avatarUrl: null, bannerUrl: banner.url });
 });
@@ -196,9 +196,9 @@ test('what nobody used for a month goes, what is shown stays', async () => {
   const db = openSql(api.pool);
   await writeFile(join(api.mediaDir, 'stray'), 'x');
   await utimes(join(api.mediaDir, 'stray'), 0, 0);
-  await sweepMedia(db, new Date(), api.mediaDir);
+  await deleteUnusedMedia(db, new Date(), api.mediaDir);
   expect(await readdir(api.mediaDir)).toEqual(expect.arrayContaining([used.id, lost.id, 'stray']));
-  await sweepMedia(db, new Date(Date.now() + 31 * DAY), api.mediaDir);
+  await deleteUnusedMedia(db, new Date(Date.now() + 31 * DAY), api.mediaDir);
   const left = await readdir(api.mediaDir);
   expect(left).toContain(used.id);
   expect(left).not.toContain(lost.id);
@@ -206,7 +206,7 @@ test('what nobody used for a month goes, what is shown stays', async () => {
 });
 
 test.each([randomUUID(), '..%2f..%2fetc%2fpasswd', '%5c..%5c', 'x', '..'])('%s is nothing', async (id) => {
-  expect((await refusalOf(await api.request(`/media/${id}`))).status).toBe(404);
+  expect((await readProblem(await api.request(`/media/${id}`))).status).toBe(404);
 });
 
 test('the service itself found no fault', () => expect(api.faults).toEqual([]));

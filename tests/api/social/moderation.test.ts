@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import * as moderation from '@contract/moderation';
 import { listNotifications } from '@contract/notification';
-import { countUnread } from '@contract/unread';
+import { countUnreadNotifications } from '@contract/unread';
 import { readFeed } from '@contract/feed';
 import { getPost } from '@contract/post';
 import { likePost } from '@contract/post-interaction';
@@ -10,9 +10,9 @@ import { getMe } from '@contract/member';
 import { listMemberPosts, pinPost } from '@contract/profile';
 import { reportMember, reportPost } from '@contract/report';
 import { readEvents } from '../../support/service/event-reader';
-import { startApi } from '../../support/service/test-api';
+import { createTestApi } from '../../support/service/test-api';
 
-const api = startApi();
+const api = createTestApi();
 const reason = 'spam';
 const report = (uid: string, postId: string, note = '') =>
   api.call(uid, reportPost, { params: { postId }, body: { reason, note } });
@@ -95,7 +95,7 @@ test('a hidden post is gone with its counts, comes back with them, and its autho
     actors: [{ handle: 'author' }],
     post: { id: reply.id, excerpt: 'A bad reply' },
   });
-  expect((await api.call('author', countUnread)).unread).toBe(2);
+  expect((await api.call('author', countUnreadNotifications)).unread).toBe(2);
   await expect(api.call('author', deletePost, { params: { postId: reply.id } })).rejects.toThrow('forbidden');
   await api.call('mod', moderation.unhidePost, { params: { postId: reply.id } });
   expect([await repliesOf(), await written()]).toEqual([1, before]);

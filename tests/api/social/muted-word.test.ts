@@ -3,11 +3,11 @@ import { readFeed } from '@contract/feed';
 import { follow } from '@contract/profile';
 import * as contract from '@contract/muted-word';
 import { getNotificationSettings, listNotifications, putNotificationSettings } from '@contract/notification';
-import { countUnread } from '@contract/unread';
+import { countUnreadNotifications } from '@contract/unread';
 import { likePost } from '@contract/post-interaction';
-import { startApi } from '../../support/service/test-api';
+import { createTestApi } from '../../support/service/test-api';
 
-const api = startApi();
+const api = createTestApi();
 const feedOf = async (tab: string) =>
   (await api.call('ines', readFeed, { query: { tab } })).items.map(({ post }) => post.text);
 const mute = (text: string, more: { whole?: boolean; days?: number } = {}) =>
@@ -55,7 +55,7 @@ test('own words are never hidden, quotes and notices with a muted word are, warn
   await api.write('bea', 'A carpet for @ines');
   await api.write('bea', { text: 'Nice one', quoteOf: own.id });
   expect((await feedOf('following')).slice(0, 2)).toEqual(['Nice one', 'My own carpet']);
-  expect(await api.call('ines', countUnread)).toEqual({ unread: 1 });
+  expect(await api.call('ines', countUnreadNotifications)).toEqual({ unread: 1 });
 });
 
 test('a muted word ends by itself, is listed until then, and is changed by muting it again', async () => {
@@ -71,10 +71,10 @@ test('a muted word ends by itself, is listed until then, and is changed by mutin
 
 test('there are a hundred at most, each belongs to one member, and they can be taken away', async () => {
   await clear();
-  for (let n = 0; n < contract.MUTED_WORDS; n += 1) await mute(`word ${n}`);
+  for (let n = 0; n < contract.MAX_MUTED_WORDS; n += 1) await mute(`word ${n}`);
   await expect(mute('one more')).rejects.toThrow('409 conflict');
   const { items } = await api.call('ines', contract.listMutedWords);
-  expect(items).toHaveLength(contract.MUTED_WORDS);
+  expect(items).toHaveLength(contract.MAX_MUTED_WORDS);
   const params = { wordId: items[0]?.id ?? '' };
   await api.call('bea', contract.removeMutedWord, { params });
   await expect(mute('one more')).rejects.toThrow('409 conflict');
@@ -86,12 +86,12 @@ test('kinds that are switched off are in no list and no count', async () => {
   await clear();
   const post = await api.write('ines', 'Like me');
   await api.call('bea', likePost, { params: { postId: post.id } });
-  const before = (await api.call('ines', countUnread)).unread;
+  const before = (await api.call('ines', countUnreadNotifications)).unread;
   const quiet = await api.call('ines', putNotificationSettings, {
     body: { quiet: ['like', 'poll', 'like'] },
   });
   expect(quiet).toEqual({ quiet: ['like', 'poll'] });
-  expect(await api.call('ines', countUnread)).toEqual({ unread: before - 1 });
+  expect(await api.call('ines', countUnreadNotifications)).toEqual({ unread: before - 1 });
   const { items, unread } = await api.call('ines', listNotifications);
   expect(items.map(({ kind }) => kind)).not.toContain('like');
   expect(unread).toBe(before - 1);
@@ -100,7 +100,7 @@ test('kinds that are switched off are in no list and no count', async () => {
   ).rejects.toThrow('400 validation');
   await api.call('ines', putNotificationSettings, { body: { quiet: [] } });
   expect(await api.call('ines', getNotificationSettings)).toEqual({ quiet: [] });
-  expect(await api.call('ines', countUnread)).toEqual({ unread: before });
+  expect(await api.call('ines', countUnreadNotifications)).toEqual({ unread: before });
 });
 
 test('the service itself found no fault', () => expect(api.faults).toEqual([]));

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { follow, unfollow } from '@contract/profile';
-import { listNotifications, readNotifications } from '@contract/notification';
-import { countUnread } from '@contract/unread';
+import { listNotifications, markNotificationsRead } from '@contract/notification';
+import { countUnreadNotifications } from '@contract/unread';
 import { likePost, repostPost, unlikePost } from '@contract/post-interaction';
 import { openSql } from '@server/db/sql';
 import { announcePolls } from '@server/repos/post/poll';
-import { startApi } from '../../support/service/test-api';
+import { createTestApi } from '../../support/service/test-api';
 
-const api = startApi();
+const api = createTestApi();
 const list = (uid: string, query: Record<string, unknown> = {}) =>
   api.call(uid, listNotifications, { query });
 
@@ -51,17 +51,17 @@ test('reading moves a mark that never goes back, and pages hold each group once'
   const second = await list('ines', { limit: 2, cursor: first.nextCursor });
   expect([...first.items, ...second.items].map(({ id }) => id)).toEqual(all.slice(0, 4).map(({ id }) => id));
   const upTo = all[1]?.at ?? '';
-  await api.call('ines', readNotifications, { body: { upTo } });
+  await api.call('ines', markNotificationsRead, { body: { upTo } });
   expect((await list('ines')).items.map(({ read }) => read)).toEqual([
     false,
     ...all.slice(1).map(() => true),
   ]);
-  await api.call('ines', readNotifications, { body: { upTo: '2020-01-01T00:00:00.000Z' } });
-  expect(await api.call('ines', countUnread)).toEqual({ unread: 1 });
-  await api.call('ines', readNotifications, { body: { upTo: '2100-01-01T00:00:00.000Z' } });
-  expect(await api.call('ines', countUnread)).toEqual({ unread: 0 });
+  await api.call('ines', markNotificationsRead, { body: { upTo: '2020-01-01T00:00:00.000Z' } });
+  expect(await api.call('ines', countUnreadNotifications)).toEqual({ unread: 1 });
+  await api.call('ines', markNotificationsRead, { body: { upTo: '2100-01-01T00:00:00.000Z' } });
+  expect(await api.call('ines', countUnreadNotifications)).toEqual({ unread: 0 });
   await api.write('b01', 'And again @ines');
-  expect(await api.call('ines', countUnread)).toEqual({ unread: 1 });
+  expect(await api.call('ines', countUnreadNotifications)).toEqual({ unread: 1 });
 });
 
 test('an ended poll is told once to its author and its voters', async () => {

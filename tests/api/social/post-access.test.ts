@@ -8,11 +8,11 @@ import * as postMark from '@contract/post-interaction';
 import * as postWrite from '@contract/post-write';
 import { getThread } from '@contract/thread';
 import { listBookmarks } from '@contract/bookmark';
-import { complete, searchPeople, searchPosts } from '@contract/search';
-import { startApi } from '../../support/service/test-api';
-import { refusalOf } from '../../support/service/call-as';
+import { listCompletions, searchMembers, searchPosts } from '@contract/search';
+import { createTestApi } from '../../support/service/test-api';
+import { readProblem } from '../../support/service/call-as';
 
-const api = startApi();
+const api = createTestApi();
 const people = ['author', 'reader', 'follower', 'blocker', 'blocked', 'muter', 'bystander'] as const;
 const posts: Record<string, string> = {};
 
@@ -117,9 +117,9 @@ test('blocks hide people from each other, and only the one who blocked sees why'
   });
   await expect(api.call('author', follow, { params: { handle: 'blocked' } })).rejects.toThrow('403 blocked');
   await expect(api.call('blocked', follow, { params: { handle: 'author' } })).rejects.toThrow('not-found');
-  const found = await api.call('blocked', searchPeople, { query: { q: 'author' } });
+  const found = await api.call('blocked', searchMembers, { query: { q: 'author' } });
   expect(found.items).toEqual([]);
-  const completed = await api.call('blocked', complete, { query: { kind: 'member', prefix: 'auth' } });
+  const completed = await api.call('blocked', listCompletions, { query: { kind: 'member', prefix: 'auth' } });
   expect(completed.members).toEqual([]);
 });
 
@@ -154,11 +154,11 @@ test.each(operations.map((operation) => [operation.id, operation] as const))(
   async (_, operation) => {
     const path = operation.path.replace('{postId}', posts['public'] ?? '').replace('{handle}', 'author');
     const anonymous = await api.request(path, { method: operation.method });
-    expect(await refusalOf(anonymous)).toMatchObject({ status: 401, code: 'unauthenticated' });
+    expect(await readProblem(anonymous)).toMatchObject({ status: 401, code: 'unauthenticated' });
     await suspend('bystander', new Date().toISOString());
     const suspended = await api.request(path, { method: operation.method }, 'bystander');
     await suspend('bystander', null);
-    expect(await refusalOf(suspended)).toMatchObject({ status: 403, code: 'suspended' });
+    expect(await readProblem(suspended)).toMatchObject({ status: 403, code: 'suspended' });
   },
 );
 

@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 import { listNotifications } from '@contract/notification';
 import * as postWrite from '@contract/post-write';
 import { getThread } from '@contract/thread';
-import { editPost, listVersions } from '@contract/post-edit';
+import { editPost, listPostVersions } from '@contract/post-edit';
 import { searchPosts } from '@contract/search';
-import { startApi } from '../../support/service/test-api';
-import { plainPicture, uploadAs } from '../../support/service/upload-picture';
+import { createTestApi } from '../../support/service/test-api';
+import { solidPicture, uploadPicture } from '../../support/service/upload-picture';
 
-const api = startApi();
+const api = createTestApi();
 
 const edit = (uid: string, postId: string, body: Record<string, unknown>) =>
   api.call(uid, editPost, { params: { postId }, body: { contentWarning: null, ...body } });
 const versions = async (uid: string, postId: string) =>
-  (await api.call(uid, listVersions, { params: { postId } })).items;
+  (await api.call(uid, listPostVersions, { params: { postId } })).items;
 const found = async (q: string) =>
   (await api.call('ada', searchPosts, { query: { q } })).items.map(({ id }) => id);
 
@@ -51,8 +51,8 @@ test('search, tags and mentions follow the words; people are told once', async (
 });
 
 test('a picture is described anew', async () => {
-  const white = await plainPicture(8, 8).png().toBuffer();
-  const { id } = await uploadAs(api.request, 'ines', white, 'image/png');
+  const white = await solidPicture(8, 8).png().toBuffer();
+  const { id } = await uploadPicture(api.request, 'ines', white, 'image/png');
   const post = await api.write('ines', { text: '', media: [{ id, alt: 'A lamp' }] });
   const body = { text: '', media: [{ id, alt: 'Two lamps' }] };
   expect((await edit('ines', post.id, body)).media[0]?.alt).toBe('Two lamps');

@@ -6,9 +6,9 @@ import { getThread } from '@contract/thread';
 import { listBookmarks } from '@contract/bookmark';
 import { listMemberPosts } from '@contract/profile';
 import { follow } from '@contract/profile';
-import { startApi } from '../../support/service/test-api';
+import { createTestApi } from '../../support/service/test-api';
 
-const api = startApi();
+const api = createTestApi();
 
 test('a post comes back as it was written, with its author and nothing counted', async () => {
   const post = await api.write('ines', 'Good morning, square. #Market');

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { readFeed } from '@contract/feed';
-import { getPlace, putPlace } from '@contract/reading-position';
-import { startApi } from '../../support/service/test-api';
+import { getReadingPosition, putReadingPosition } from '@contract/reading-position';
+import { createTestApi } from '../../support/service/test-api';
 
-const api = startApi();
+const api = createTestApi();
 const placeOf = async (uid: string, list: string) =>
-  (await api.call(uid, getPlace, { query: { list } })).place;
+  (await api.call(uid, getReadingPosition, { query: { list } })).place;
 
 test('a place is kept for each tab and each member, and the last word counts', async () => {
   await api.me('bea');
@@ -16,7 +16,7 @@ test('a place is kept for each tab and each member, and the last word counts', a
   for (const post of [newer, older]) {
     const at = items.find(({ key }) => key === post.id)?.at ?? '';
     const body = { list: 'following', postId: post.id, at };
-    const { place } = await api.call('ines', putPlace, { body });
+    const { place } = await api.call('ines', putReadingPosition, { body });
     expect(place).toMatchObject({ postId: post.id, at });
     expect(await placeOf('ines', 'following')).toEqual(place);
   }
@@ -27,8 +27,8 @@ test('a place is kept for each tab and each member, and the last word counts', a
 test('a post that may not be read can be no place, and one that is gone leaves its moment', async () => {
   const post = await api.write('cleo', { text: 'For followers', audience: 'followers' });
   const body = { list: 'for-you', postId: post.id, at: post.createdAt };
-  await expect(api.call('ines', putPlace, { body })).rejects.toThrow('404 not-found');
-  await api.call('cleo', putPlace, { body });
+  await expect(api.call('ines', putReadingPosition, { body })).rejects.toThrow('404 not-found');
+  await api.call('cleo', putReadingPosition, { body });
   await api.pool.query('UPDATE posts SET deleted_at = now() WHERE id = $1', [post.id]);
   expect(await placeOf('cleo', 'for-you')).toMatchObject({ postId: null, at: post.createdAt });
 });

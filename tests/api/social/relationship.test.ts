@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { readFeed } from '@contract/feed';
 import { getMe } from '@contract/member';
 import { follow, getMember } from '@contract/profile';
-import { countUnread } from '@contract/unread';
+import { countUnreadNotifications } from '@contract/unread';
 import { getPost } from '@contract/post';
 import { block, listBlocked, listMuted, mute, unblock, unmute } from '@contract/relationship';
 import { readEvents } from '../../support/service/event-reader';
-import { startApi } from '../../support/service/test-api';
+import { createTestApi } from '../../support/service/test-api';
 
-const api = startApi();
+const api = createTestApi();
 const to = (handle: string) => ({ params: { handle } });
 const feedOf = async (uid: string) =>
   (await api.call(uid, readFeed, { query: { tab: 'following' } })).items.map(({ post }) => post.text);
@@ -17,11 +17,11 @@ test('a mute keeps somebody out of feed and badge, not off their page, and they 
   for (const uid of ['ines', 'bea']) await api.me(uid);
   await api.call('ines', follow, to('bea'));
   await api.write('bea', 'Hello @ines, says Bea');
-  expect(await api.call('ines', countUnread)).toEqual({ unread: 1 });
+  expect(await api.call('ines', countUnreadNotifications)).toEqual({ unread: 1 });
   const { relation } = await api.call('ines', mute, to('bea'));
   expect(relation).toMatchObject({ muted: true, following: true, blocked: false });
   expect(await feedOf('ines')).toEqual([]);
-  expect(await api.call('ines', countUnread)).toEqual({ unread: 0 });
+  expect(await api.call('ines', countUnreadNotifications)).toEqual({ unread: 0 });
   await expect(api.call('ines', getMember, to('bea'))).resolves.toMatchObject({ relation: { muted: true } });
   await expect(api.call('bea', getMember, to('ines'))).resolves.toMatchObject({ relation: { muted: false } });
   await api.call('ines', unmute, to('bea'));

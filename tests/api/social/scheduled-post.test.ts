@@ -4,12 +4,12 @@ import { deletePost, type NewPost } from '@contract/post-write';
 import { listMemberPosts } from '@contract/profile';
 import * as contract from '@contract/scheduled-post';
 import { openSql } from '@server/db/sql';
-import { publishDue } from '@server/repos/scheduled-post/publish-scheduled-posts';
-import { startApi } from '../../support/service/test-api';
-import { plainPicture, uploadAs } from '../../support/service/upload-picture';
+import { publishDuePosts } from '@server/repos/scheduled-post/publish-scheduled-posts';
+import { createTestApi } from '../../support/service/test-api';
+import { solidPicture, uploadPicture } from '../../support/service/upload-picture';
 
 const now = { at: new Date('2026-11-20T12:00:00Z') };
-const api = startApi({ clock: () => now.at });
+const api = createTestApi({ clock: () => now.at });
 const MINUTE = 60_000;
 const later = (minutes: number) => new Date(now.at.getTime() + minutes * MINUTE).toISOString();
 
@@ -21,8 +21,8 @@ const schedule = (post: NewPost | string, publishAt = later(10), uid = 'ines') =
   api.call(uid, contract.schedulePost, {
     body: { post: typeof post === 'string' ? { text: post } : post, publishAt },
   });
-const waiting = async (uid = 'ines') => (await api.call(uid, contract.listScheduled)).items;
-const publish = (minutes: number) => publishDue(openSql(api.pool), new Date(later(minutes)));
+const waiting = async (uid = 'ines') => (await api.call(uid, contract.listScheduledPosts)).items;
+const publish = (minutes: number) => publishDuePosts(openSql(api.pool), new Date(later(minutes)));
 const written = async (handle = 'ines') =>
   (await api.call('ines', listMemberPosts, { params: { handle } })).items.map(({ text }) => text);
 
@@ -47,9 +47,9 @@ test('a post waits for its time, seen by its author alone, and is published once
 
 test('the next one stands first, page by page', async () => {
   for (const minutes of [30, 10, 20]) await schedule(`In ${minutes}`, later(minutes));
-  const first = await api.call('ines', contract.listScheduled, { query: { limit: 2 } });
+  const first = await api.call('ines', contract.listScheduledPosts, { query: { limit: 2 } });
   expect(first.items.map(({ post }) => post.text)).toEqual(['In 10', 'In 20']);
-  const rest = await api.call('ines', contract.listScheduled, {
+  const rest = await api.call('ines', contract.listScheduledPosts, {
     query: { limit: 2, cursor: first.nextCursor },
   });
   expect(rest).toMatchObject({ items: [{ post: { text: 'In 30' } }], nextCursor: null });
@@ -60,13 +60,13 @@ test('its time can be changed and it can be taken back, by its author alone', as
   const params = { scheduledId: id };
   const body = { publishAt: later(60) };
   const missing = { problem: { code: 'not-found' } };
-  await expect(api.call('ada', contract.moveScheduled, { params, body })).rejects.toMatchObject(missing);
-  await expect(api.call('ada', contract.cancelScheduled, { params })).rejects.toMatchObject(missing);
-  expect(await api.call('ines', contract.moveScheduled, { params, body })).toMatchObject(body);
+  await expect(api.call('ada', contract.reschedulePost, { params, body })).rejects.toMatchObject(missing);
+  await expect(api.call('ada', contract.cancelScheduledPost, { params })).rejects.toMatchObject(missing);
+  expect(await api.call('ines', contract.reschedulePost, { params, body })).toMatchObject(body);
   expect(await publish(30)).toBe(0);
-  await api.call('ines', contract.cancelScheduled, { params });
+  await api.call('ines', contract.cancelScheduledPost, { params });
   expect(await publish(90)).toBe(0);
-  await expect(api.call('ines', contract.cancelScheduled, { params })).rejects.toMatchObject(missing);
+  await expect(api.call('ines', contract.cancelScheduledPost, { params })).rejects.toMatchObject(missing);
 });
 
 test.each([0, -5, 367 * 24 * 60])('%s minutes from now is no time to publish', async (minutes) => {
@@ -102,9 +102,9 @@ test('what can no longer be published says why, holds up no other, and can be gi
   expect(await waiting()).toMatchObject([{ id, problem: expect.stringContaining('not there any more') }]);
   expect(await publish(8)).toBe(0);
   const body = { publishAt: later(20) };
-  expect(await api.call('ines', contract.moveScheduled, { params: { scheduledId: id }, body })).toMatchObject(
-    { problem: null },
-  );
+  expect(
+    await api.call('ines', contract.reschedulePost, { params: { scheduledId: id }, body }),
+  ).toMatchObject({ problem: null });
 });
 
 test('nothing is published for somebody suspended', async () => {
@@ -116,8 +116,8 @@ test('nothing is published for somebody suspended', async () => {
 });
 
 test('pictures and a thread wait with it', async () => {
-  const white = await plainPicture(8, 8).png().toBuffer();
-  const { id, url } = await uploadAs(api.request, 'ines', white, 'image/png');
+  const white = await solidPicture(8, 8).png().toBuffer();
+  const { id, url } = await uploadPicture(api.request, 'ines', white, 'image/png');
   const media = [{ id, alt: 'White' }];
   const kept = await schedule({ text: 'One', media, continued: [{ text: 'Two' }] });
   expect(kept.media).toEqual([{ id, url, width: 8, height: 8, alt: 'White', still: null }]);

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { follow } from '@contract/profile';
-import { complete, listTrends, searchPeople, searchPosts, searchTags } from '@contract/search';
-import { startApi } from '../../support/service/test-api';
+import { listCompletions, listTrends, searchMembers, searchPosts, searchTags } from '@contract/search';
+import { createTestApi } from '../../support/service/test-api';
 
-const api = startApi();
+const api = createTestApi();
 const found = async (q: string) =>
   (await api.call('reader', searchPosts, { query: { q } })).items.map(({ text }) => text);
 
@@ -56,7 +56,7 @@ test('operators narrow a search, alone and with words', async () => {
 
 test('a slip of the finger still finds people and tags', async () => {
   await api.me('giuseppina');
-  const people = await api.call('reader', searchPeople, { query: { q: 'guiseppina' } });
+  const people = await api.call('reader', searchMembers, { query: { q: 'guiseppina' } });
   expect(people.items.map(({ handle }) => handle)).toEqual(['giuseppina']);
   for (const q of ['#mark', 'markte']) {
     expect((await api.call('reader', searchTags, { query: { q } })).items).toEqual([
@@ -69,35 +69,37 @@ test.each(['&', '!!', "'", '"', '\\', '%', '_', '<->', ':*', '(', "a' OR 1=1 --"
   '%s harms nothing',
   async (q) => {
     await expect(found(q)).resolves.toBeInstanceOf(Array);
-    await expect(api.call('reader', searchPeople, { query: { q } })).resolves.toMatchObject({
+    await expect(api.call('reader', searchMembers, { query: { q } })).resolves.toMatchObject({
       nextCursor: null,
     });
     for (const kind of ['member', 'tag']) {
-      await expect(api.call('reader', complete, { query: { kind, prefix: q } })).resolves.toBeDefined();
+      await expect(
+        api.call('reader', listCompletions, { query: { kind, prefix: q } }),
+      ).resolves.toBeDefined();
     }
   },
 );
 
 test('people are found by name or handle, beginnings first, each once over pages', async () => {
   for (const uid of ['marta', 'martin', 'smart_one', 'zeno']) await api.me(uid);
-  const first = await api.call('reader', searchPeople, { query: { q: 'mart', limit: 2 } });
+  const first = await api.call('reader', searchMembers, { query: { q: 'mart', limit: 2 } });
   expect(first.items.map(({ handle }) => handle)).toEqual(['marta', 'martin']);
-  const second = await api.call('reader', searchPeople, {
+  const second = await api.call('reader', searchMembers, {
     query: { q: 'mart', limit: 2, cursor: first.nextCursor },
   });
   expect(second.items.map(({ handle }) => handle)).toEqual(['smart_one']);
   expect(second.nextCursor).toBeNull();
-  await expect(api.call('reader', searchPeople, { query: { q: '@zeno' } })).resolves.toMatchObject({
+  await expect(api.call('reader', searchMembers, { query: { q: '@zeno' } })).resolves.toMatchObject({
     items: [{ handle: 'zeno' }],
   });
 });
 
 test('completion offers followed people first, and the most used tags', async () => {
   await api.call('reader', follow, { params: { handle: 'martin' } });
-  const people = await api.call('reader', complete, { query: { kind: 'member', prefix: 'mar' } });
+  const people = await api.call('reader', listCompletions, { query: { kind: 'member', prefix: 'mar' } });
   expect(people.members.map(({ handle }) => handle)).toEqual(['martin', 'marta']);
   await api.write('writer', 'More of the #market');
-  const tags = await api.call('reader', complete, { query: { kind: 'tag', prefix: '#mar' } });
+  const tags = await api.call('reader', listCompletions, { query: { kind: 'tag', prefix: '#mar' } });
   expect(tags.tags).toMatchObject([{ posts: 2 }]);
 });
 

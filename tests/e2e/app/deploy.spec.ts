@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
-import { type Deploy, startDeploy } from '../../support/browser/fake-deploy';
+import { type FakeDeploy, startFakeDeploy } from '../../support/browser/fake-deploy';
 import { expect, test as base } from '../../support/browser/fixtures';
 
-const test = base.extend<{ deploy: Deploy }>({
+const test = base.extend<{ deploy: FakeDeploy }>({
   deploy: async ({ baseURL }, provide) => {
-    const deploy = await startDeploy(baseURL ?? '');
+    const deploy = await startFakeDeploy(baseURL ?? '');
     await provide(deploy);
     deploy.close();
   },
 });
 
-const enter = async (page: Page, { origin }: Deploy) => {
+const enter = async (page: Page, { origin }: FakeDeploy) => {
   await page.goto(`${origin}/webapp/auth/login`);
   await page.getByLabel('Email').fill('demo@plaza.test');
   await page.getByLabel('Password', { exact: true }).fill('plaza-demo');

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../../support/browser/fixtures';
-import { looksOf, visitedRoutes } from '../../support/browser/visited-routes';
+import { variantsOf, visitedRoutes } from '../../support/browser/visited-routes';
 
-const visits = visitedRoutes().flatMap((route) => looksOf(route.path).map((look) => ({ ...route, ...look })));
+const visits = visitedRoutes().flatMap((route) =>
+  variantsOf(route.path).map((look) => ({ ...route, ...look })),
+);
 
 const KEY = 'plaza.theme-config';
 const sideways = (page: Page) =>

@@ -1,26 +1,26 @@
 import { expect, expectAccessible, test } from '../../support/browser/fixtures';
-import { openFeed, whereReading, write, writeField } from '../../support/browser/feed-actions';
+import { openFeed, readScrollAnchor, writePost, composerField } from '../../support/browser/feed-actions';
 
 test('what is typed survives a reload, is sent by Ctrl+Enter and stands on top', async ({ page, signIn }) => {
   await signIn(page, 'demo');
   await openFeed(page);
   const text = `Lamp seven flickers again ${Date.now()}`;
-  await writeField(page).fill(text);
+  await composerField(page).fill(text);
   await expect(page.getByText('Draft kept', { exact: true })).toBeVisible();
   await page.reload();
-  await expect(writeField(page)).toHaveValue(text);
-  await writeField(page).press('Control+Enter');
+  await expect(composerField(page)).toHaveValue(text);
+  await composerField(page).press('Control+Enter');
   await expect(page.getByRole('article').first()).toContainText(text);
-  await expect(writeField(page)).toHaveValue('');
+  await expect(composerField(page)).toHaveValue('');
   await page.reload();
   await expect(page.getByRole('article').first()).toBeVisible();
-  await expect(writeField(page)).toHaveValue('');
+  await expect(composerField(page)).toHaveValue('');
 });
 
 test('likes agree on feed and thread, and Undo takes one back', async ({ page, signIn }) => {
   await signIn(page, 'demo');
   await openFeed(page);
-  await write(page, `A bench in the sun ${Date.now()}`);
+  await writePost(page, `A bench in the sun ${Date.now()}`);
   const first = page.getByRole('article').first();
   await first.getByRole('button', { name: 'Like, 0' }).click();
   await expect(first.getByRole('button', { name: 'Like, 1' })).toHaveAttribute('aria-pressed', 'true');
@@ -52,11 +52,11 @@ test('the reader comes back to the same pixel by Back and by reload', async ({ p
     await page.waitForTimeout(150);
   }
   await page.waitForTimeout(400);
-  const before = await whereReading(page);
+  const before = await readScrollAnchor(page);
   expect(before).not.toBeNull();
   const back = async () => {
     await expect(async () => {
-      const now = await whereReading(page);
+      const now = await readScrollAnchor(page);
       expect(now?.post).toBe(before?.post);
       expect(Math.abs((now?.top ?? 0) - (before?.top ?? 0))).toBeLessThanOrEqual(1);
     }).toPass();

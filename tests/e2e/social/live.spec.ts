@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/browser/fixtures';
-import { openFeed, whereReading, write } from '../../support/browser/feed-actions';
+import { openFeed, readScrollAnchor, writePost } from '../../support/browser/feed-actions';
 
 test('a post made elsewhere waits behind the pill within a second and moves nothing', async ({
   page,
@@ -13,15 +13,15 @@ test('a post made elsewhere waits behind the pill within a second and moves noth
   await page.mouse.move(600, 500);
   await page.mouse.wheel(0, 700);
   await page.waitForTimeout(400);
-  const before = await whereReading(page);
+  const before = await readScrollAnchor(page);
 
   const ada = await openAnother('ada');
   await openFeed(ada);
   const text = `Market moved to the north side ${Date.now()}`;
-  await write(ada, text);
+  await writePost(ada, text);
   const pill = page.getByRole('button', { name: '1 new post' });
   await expect(pill).toBeVisible({ timeout: 1_500 });
-  expect(await whereReading(page)).toEqual(before);
+  expect(await readScrollAnchor(page)).toEqual(before);
   await expect(page.getByRole('article').filter({ hasText: text })).toHaveCount(0);
 
   await page.keyboard.press('.');
@@ -66,6 +66,6 @@ test('another tab takes the stream over when the first one closes', async ({ pag
   await taken;
   const ada = await openAnother('ada');
   await openFeed(ada);
-  await write(ada, `Second tab, same square ${Date.now()}`);
+  await writePost(ada, `Second tab, same square ${Date.now()}`);
   await expect(second.getByRole('button', { name: /new post/ })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../../support/browser/fixtures';
-import { openFeed, write } from '../../support/browser/feed-actions';
+import { openFeed, writePost } from '../../support/browser/feed-actions';
 
 /** Chooses from the menu of a post; it closes where the page still scrolls, so it is opened until it stands. */
 async function choose(post: Locator, name: string): Promise<void> {
@@ -32,7 +32,7 @@ test('what is reported reaches the moderators, what they hide is gone, and its a
   const words = `Watches, cheap watches ${Date.now()}`;
   const ada = await openAnother('ada');
   await openFeed(ada);
-  await write(ada, words);
+  await writePost(ada, words);
   await signIn(page, 'demo');
   await page.goto('/webapp/u/ada');
   const post = page.getByRole('article').filter({ hasText: words });

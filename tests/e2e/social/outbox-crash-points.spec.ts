@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../../support/browser/fixtures';
-import { onDisk } from '../../support/browser/stored-outbox';
-import { openFeed, writeField } from '../../support/browser/feed-actions';
+import { countStoredWrites } from '../../support/browser/stored-outbox';
+import { openFeed, composerField } from '../../support/browser/feed-actions';
 
 const POSTS = '**/api/v1/posts';
 type OpenDatabase = (this: IDBFactory, name: string, version?: number) => IDBOpenDBRequest;
@@ -35,7 +35,7 @@ const steps = {
     reach: async (page: Page) => {
       await page.context().setOffline(true);
       await press(page);
-      await expect.poll(() => onDisk(page)).toBe(1);
+      await expect.poll(() => countStoredWrites(page)).toBe(1);
     },
   },
   'on its way to the service': {
@@ -75,14 +75,14 @@ const steps = {
     reach: async (page: Page) => {
       await press(page);
       await expect(page.getByRole('article').first()).toContainText('Step by step');
-      expect(await onDisk(page)).toBe(1);
+      expect(await countStoredWrites(page)).toBe(1);
     },
   },
   'at its end': {
     prepare: () => Promise.resolve(),
     reach: async (page: Page) => {
       await press(page);
-      await expect.poll(() => onDisk(page)).toBe(0);
+      await expect.poll(() => countStoredWrites(page)).toBe(0);
     },
   },
 };
@@ -109,18 +109,18 @@ for (const [step, { prepare, reach }] of Object.entries(steps)) {
     await prepare(page);
     await openFeed(page, '/webapp/?tab=following');
     const text = `Step by step ${Date.now()}`;
-    await writeField(page).fill(text);
+    await composerField(page).fill(text);
     await expect(page.getByText('Draft kept')).toBeVisible();
     await reach(page);
     const later = await openLater(context, page);
     if (step === 'before it is on disk') {
-      await expect(writeField(later)).toHaveValue(text);
+      await expect(composerField(later)).toHaveValue(text);
       await press(later);
     }
-    await expect.poll(() => onDisk(later), { timeout: 15_000 }).toBe(0);
+    await expect.poll(() => countStoredWrites(later), { timeout: 15_000 }).toBe(0);
     await later.reload();
     await expect(later.getByRole('article').filter({ hasText: text })).toHaveCount(1);
-    await expect(writeField(later)).toHaveValue('');
+    await expect(composerField(later)).toHaveValue('');
   });
 }
 
@@ -141,12 +141,12 @@ test('two tabs, one queue: what one writes offline the other shows, and it is se
     if (request.method() === 'POST' && request.url().endsWith('/api/v1/posts')) sent.push(request.url());
   });
   const text = `Seen from both windows ${Date.now()}`;
-  await writeField(page).fill(text);
+  await composerField(page).fill(text);
   await context.setOffline(true);
   await press(page);
   await expect(other.getByRole('region', { name: 'Not sent yet' })).toContainText(text);
   await context.setOffline(false);
-  await expect.poll(() => onDisk(other), { timeout: 15_000 }).toBe(0);
+  await expect.poll(() => countStoredWrites(other), { timeout: 15_000 }).toBe(0);
   await expect(other.getByRole('region', { name: 'Not sent yet' })).toHaveCount(0);
   await other.reload();
   await expect(other.getByRole('article').filter({ hasText: text })).toHaveCount(1);

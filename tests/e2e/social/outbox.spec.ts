@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../../support/browser/fixtures';
-import { onDisk } from '../../support/browser/stored-outbox';
-import { openFeed, writeField } from '../../support/browser/feed-actions';
+import { countStoredWrites } from '../../support/browser/stored-outbox';
+import { openFeed, composerField } from '../../support/browser/feed-actions';
 
 /** The feed with everything loaded that has to be there before the network goes. */
 async function openAtLeisure(page: Page): Promise<void> {
   await openFeed(page, '/webapp/?tab=following');
-  await writeField(page).focus();
+  await composerField(page).focus();
   await page.waitForTimeout(4_000);
 }
 
@@ -28,10 +28,10 @@ test('what is written without a network survives the end of the page and happens
   await signIn(page, 'ada');
   await openAtLeisure(page);
   const text = `Written in the tunnel ${Date.now()}`;
-  await writeField(page).fill(text);
+  await composerField(page).fill(text);
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Post', exact: true }).click();
-  await expect(writeField(page)).toHaveValue('');
+  await expect(composerField(page)).toHaveValue('');
   const waiting = page.getByRole('region', { name: 'Not sent yet' });
   await expect(waiting).toContainText(text);
   await expect(waiting).toContainText('Waits for the network');
@@ -42,13 +42,13 @@ test('what is written without a network survives the end of the page and happens
   const pressed = (await like.getAttribute('aria-pressed')) === 'true';
   await like.click();
   await expect(like).toHaveAttribute('aria-pressed', String(!pressed));
-  await expect.poll(() => onDisk(page)).toBe(2);
+  await expect.poll(() => countStoredWrites(page)).toBe(2);
   await page.close({ runBeforeUnload: false });
 
   const later = await page.context().newPage();
   await page.context().setOffline(false);
   await openFeed(later, '/webapp/?tab=following');
-  await expect.poll(() => onDisk(later)).toBe(0);
+  await expect.poll(() => countStoredWrites(later)).toBe(0);
   await later.reload();
   await expect(later.getByRole('article').filter({ hasText: text })).toHaveCount(1);
 });
@@ -69,8 +69,8 @@ test('a post whose answer was lost is sent again under its key and stands there 
     else await route.continue();
   });
   const text = `Said once ${Date.now()}`;
-  await writeField(page).fill(text);
-  await writeField(page).press('Control+Enter');
+  await composerField(page).fill(text);
+  await composerField(page).press('Control+Enter');
   // The lost answer, a pause, and the second attempt.
   await expect(page.getByRole('article').filter({ hasText: text })).toHaveCount(1, { timeout: 20_000 });
   expect(new Set(keys).size).toBe(1);
@@ -89,10 +89,10 @@ test('what the service fails at steps aside, is edited or discarded, and signing
   await signIn(page, 'mod');
   await openAtLeisure(page);
   const text = `Kept for the next train ${Date.now()}`;
-  await writeField(page).fill(text);
+  await composerField(page).fill(text);
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Post', exact: true }).click();
-  await expect.poll(() => onDisk(page)).toBe(1);
+  await expect.poll(() => countStoredWrites(page)).toBe(1);
 
   // The service fails from now on; the queue is cut off from it, not from its pages.
   await page.route('**/api/v1/posts', (route) => route.abort());
@@ -106,7 +106,7 @@ test('what the service fails at steps aside, is edited or discarded, and signing
   await expectAccessible(page);
   await outbox.getByRole('button', { name: 'Edit' }).click();
   await expect(page.getByLabel('What is happening on your square')).toHaveValue(text);
-  await expect.poll(() => onDisk(page)).toBe(0);
+  await expect.poll(() => countStoredWrites(page)).toBe(0);
 
   await page.goto('/webapp/auth/logout');
   await expect(page.getByRole('alert')).toContainText('1 draft not sent yet');
@@ -150,11 +150,11 @@ test('somebody else at this browser neither sees nor sends what waits, and its w
   await openAtLeisure(page);
   const waits = `Waits for its writer ${Date.now()}`;
   const half = `Half a sentence ${Date.now()}`;
-  await writeField(page).fill(waits);
+  await composerField(page).fill(waits);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Post', exact: true }).click();
-  await expect.poll(() => onDisk(page)).toBe(1);
-  await writeField(page).fill(half);
+  await expect.poll(() => countStoredWrites(page)).toBe(1);
+  await composerField(page).fill(half);
   await expect(page.getByText('Draft kept')).toBeVisible();
   await page.close({ runBeforeUnload: false });
   await context.setOffline(false);
@@ -166,18 +166,18 @@ test('somebody else at this browser neither sees nor sends what waits, and its w
   });
   await enter(later, 'ada@plaza.test');
   await openAtLeisure(later);
-  await expect(writeField(later)).toHaveValue('');
+  await expect(composerField(later)).toHaveValue('');
   await later.goto('/webapp/outbox');
   await expect(later.getByRole('heading', { name: 'Everything is sent' })).toBeVisible();
   await expect(later.getByRole('heading', { name: 'No drafts' })).toBeVisible();
   expect(sent).toEqual([]);
   await later.goto('/webapp/auth/logout');
   await expect(later.getByText('You are signed out')).toBeVisible();
-  expect(await onDisk(later)).toBe(1);
+  expect(await countStoredWrites(later)).toBe(1);
 
   await enter(later, 'demo@plaza.test');
-  await expect(writeField(later)).toHaveValue(half);
-  await expect.poll(() => onDisk(later), { timeout: 15_000 }).toBe(0);
+  await expect(composerField(later)).toHaveValue(half);
+  await expect.poll(() => countStoredWrites(later), { timeout: 15_000 }).toBe(0);
   await later.reload();
   await expect(later.getByRole('article').filter({ hasText: waits })).toHaveCount(1);
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import * as fc from 'fast-check';
 import type { Post } from '@contract/post';
 import { expect, test } from '../../support/browser/fixtures';
-import { openFeed, whereReading } from '../../support/browser/feed-actions';
+import { openFeed, readScrollAnchor } from '../../support/browser/feed-actions';
 
 /** Milliseconds the whole property may take. */
 const TIME = 20_000;
@@ -69,7 +69,7 @@ test('whatever comes in above, the post that is read stays where it is', async (
       await page.waitForTimeout(300);
       if ((await page.evaluate(() => window.scrollY)) < 600) await page.mouse.wheel(0, 1_500);
       await page.waitForTimeout(500);
-      const before = await whereReading(page);
+      const before = await readScrollAnchor(page);
       for (const batch of batches) {
         const due = answered + batch.length;
         await write(
@@ -79,7 +79,7 @@ test('whatever comes in above, the post that is read stays where it is', async (
         await expect.poll(() => answered).toBe(due);
       }
       await page.waitForTimeout(400);
-      const after = await whereReading(page);
+      const after = await readScrollAnchor(page);
       expect(after?.post).toBe(before?.post);
       expect(Math.abs((after?.top ?? 0) - (before?.top ?? 0))).toBeLessThanOrEqual(1);
     }),
@@ -142,7 +142,7 @@ test('a gap is filled where it is, and above what is read nothing is seen of it'
   await expect
     .poll(() => page.evaluate(() => sessionStorage.getItem('plaza.place:posts:feed:following')))
     .not.toBeNull();
-  const left = await whereReading(page);
+  const left = await readScrollAnchor(page);
   newest = 135;
   await page.keyboard.press('.');
   await expect(page.getByRole('article').first()).toContainText('Number 135');
@@ -153,10 +153,10 @@ test('a gap is filled where it is, and above what is read nothing is seen of it'
 
   // Filled in view: what is above stays, and the focus is on the first that came in.
   await putGap(400);
-  const above = await whereReading(page);
+  const above = await readScrollAnchor(page);
   await gap.press('Enter');
   await expect(focused).toContainText('Number 115');
-  expect(await whereReading(page)).toEqual(above);
+  expect(await readScrollAnchor(page)).toEqual(above);
 
   // Filled while the reader went on: out of the window, behind the bar.
   for (const top of [-40, 15]) {
@@ -170,11 +170,11 @@ test('a gap is filled where it is, and above what is read nothing is seen of it'
     });
     await gap.press('Enter');
     await putGap(top);
-    const before = await whereReading(page);
+    const before = await readScrollAnchor(page);
     answer();
     await expect(focused).toContainText(top === -40 ? 'Number 95' : 'Number 75');
     await page.waitForTimeout(300);
-    const after = await whereReading(page);
+    const after = await readScrollAnchor(page);
     expect(after?.post).toBe(before?.post);
     expect(Math.abs((after?.top ?? 0) - (before?.top ?? 0))).toBeLessThanOrEqual(1);
   }

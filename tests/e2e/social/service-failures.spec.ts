@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser/fixtures';
-import { openFeed, writeField } from '../../support/browser/feed-actions';
+import { openFeed, composerField } from '../../support/browser/feed-actions';
 
 const FEED = '**/api/v1/feed?**';
 const EVERY_CALL = '**/api/v1/**';
@@ -72,7 +72,7 @@ test('the service is slow: the shape of the feed waits for it', async ({ page, s
   });
   await page.goto('/webapp/');
   await expect(page.getByRole('status', { name: /Loading/ }).first()).toBeVisible();
-  await expect(writeField(page)).toBeEditable();
+  await expect(composerField(page)).toBeEditable();
   await expect(posts(page).first()).toBeVisible({ timeout: 20_000 });
 });
 
@@ -97,12 +97,12 @@ test('the service refuses a post: the words stay in the field, also after a relo
       }),
     }),
   );
-  await writeField(page).fill('These words are not to be lost');
+  await composerField(page).fill('These words are not to be lost');
   await page.getByRole('button', { name: 'Post', exact: true }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Not sent' })).toBeVisible();
-  await expect(writeField(page)).toHaveValue('These words are not to be lost');
+  await expect(composerField(page)).toHaveValue('These words are not to be lost');
   await page.reload();
-  await expect(writeField(page)).toHaveValue('These words are not to be lost');
+  await expect(composerField(page)).toHaveValue('These words are not to be lost');
 });
 
 type OpenDatabase = (this: IDBFactory, name: string, version?: number) => IDBOpenDBRequest;
@@ -138,14 +138,14 @@ for (const [how, shut] of Object.entries(storage)) {
     await page.addInitScript(shut);
     await openFeed(page);
     const text = `Written on sand ${Date.now()}`;
-    await writeField(page).fill(text);
+    await composerField(page).fill(text);
     await expect(page.getByText('Not kept: storage is full or shut')).toBeVisible();
     await page.getByRole('button', { name: 'Post', exact: true }).click();
     await expect(posts(page).first()).toContainText(text);
     await page.waitForTimeout(4_000);
 
     const later = `Written on water ${Date.now()}`;
-    await writeField(page).fill(later);
+    await composerField(page).fill(later);
     await page.context().setOffline(true);
     await page.getByRole('button', { name: 'Post', exact: true }).click();
     await expect(page.getByRole('region', { name: 'Not sent yet' })).toContainText(later);

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from '../../support/browser/fixtures';
-import { openFeed, write } from '../../support/browser/feed-actions';
+import { openFeed, writePost } from '../../support/browser/feed-actions';
 
 test('a reply stands under the post, can be folded away, deleted and brought back', async ({
   page,
@@ -7,7 +7,7 @@ test('a reply stands under the post, can be folded away, deleted and brought bac
 }) => {
   await signIn(page, 'demo');
   await openFeed(page);
-  await write(page, `Who has the key of the tool room ${Date.now()}`);
+  await writePost(page, `Who has the key of the tool room ${Date.now()}`);
   await page.getByRole('article').first().getByRole('link', { name: 'now' }).click();
   const replies = page.getByRole('region', { name: 'Replies' });
   await expect(replies.getByText('Nobody has answered yet')).toBeVisible();
@@ -28,7 +28,7 @@ test('a reply stands under the post, can be folded away, deleted and brought bac
 test('r answers the post with the focus and comes back to its thread', async ({ page, signIn }) => {
   await signIn(page, 'ada');
   await openFeed(page);
-  await write(page, `The fountain runs again ${Date.now()}`);
+  await writePost(page, `The fountain runs again ${Date.now()}`);
   await page.keyboard.press('Escape');
   await page.getByRole('heading', { level: 1 }).focus();
   await page.keyboard.press('j');

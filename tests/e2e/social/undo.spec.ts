@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../support/browser/fixtures';
-import { onDisk } from '../../support/browser/stored-outbox';
-import { openFeed, write } from '../../support/browser/feed-actions';
+import { countStoredWrites } from '../../support/browser/stored-outbox';
+import { openFeed, writePost } from '../../support/browser/feed-actions';
 
 interface Deed {
   /** Does it, on an own post or on the page of a person. */
@@ -75,7 +75,7 @@ for (const [name, { act, said, expectDone, prepare, path }] of Object.entries(de
     if (path) await page.goto(path);
     else {
       await openFeed(page, '/webapp/?tab=following');
-      await write(page, text);
+      await writePost(page, text);
     }
     await prepare?.(page);
     await expectDone(page, false, post);
@@ -90,7 +90,7 @@ for (const [name, { act, said, expectDone, prepare, path }] of Object.entries(de
     await expectDone(page, false, post);
     // A deed is on disk a moment after it is shown, and off it once it is done.
     await page.waitForTimeout(1_500);
-    await expect.poll(() => onDisk(page)).toBe(0);
+    await expect.poll(() => countStoredWrites(page)).toBe(0);
     await page.reload();
     await expectDone(page, false, post);
   });

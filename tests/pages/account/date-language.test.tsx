@@ -5,15 +5,15 @@ import { follow } from '@contract/profile';
 import { resetSettings, updateSettings } from '@/lib/settings/settings';
 import { renderApp } from '../../support/pages/render-app';
 import { ines } from '../../support/pages/fake-auth';
-import { neighbour, openTown } from '../../support/pages/test-service';
+import { createMember, createTestService } from '../../support/pages/test-service';
 
-const amara = neighbour('Amara Diallo');
+const amara = createMember('Amara Diallo');
 
 describe('the language of dates', () => {
   afterEach(resetSettings);
 
   it('is chosen in More, with an example, and holds for days and months on other pages', async () => {
-    const { call, query } = await openTown();
+    const { call, query } = await createTestService();
     const { handle } = await call(ines, getMe);
     await call(amara, follow, { params: { handle } });
     await query(`UPDATE notifications SET at = at - interval '5 days'`);

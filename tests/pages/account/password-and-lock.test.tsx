@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { refusal } from '@/lib/auth/firebase/to-auth-error';
-import { forgetLock, lockNow, readLock } from '@/lib/auth/device-lock';
-import { PIN_TRIES, setPin, unlock } from '@/lib/auth/device-pin';
-import { isSpared } from '@/lib/auth/preserve-on-sign-out';
+import { createAuthError } from '@/lib/auth/firebase/to-auth-error';
+import { clearLock, lockDevice, readLock } from '@/lib/auth/device-lock';
+import { MAX_PIN_ATTEMPTS, setPin, unlockDevice } from '@/lib/auth/device-pin';
+import { isPreservedOnSignOut } from '@/lib/auth/preserve-on-sign-out';
 import { renderApp } from '../../support/pages/render-app';
 import { fakeAuth, ines } from '../../support/pages/fake-auth';
 
@@ -35,7 +35,7 @@ describe('create password', () => {
 
   test('a code that is used or too old says so', async () => {
     const auth = fakeAuth(null);
-    vi.mocked(auth.checkResetCode).mockRejectedValue(refusal('code-invalid'));
+    vi.mocked(auth.checkResetCode).mockRejectedValue(createAuthError('code-invalid'));
     await renderApp('/auth/create-password?oobCode=old', { auth });
     expect(await screen.findByRole('alert')).toHaveTextContent('has been used already, has expired');
   });
@@ -70,7 +70,7 @@ describe('lock screen', () => {
     const { address, user } = await renderApp('/more', { auth });
     await screen.findByRole('heading', { level: 1, name: 'Screen locked' });
     expect(address()).toBe('/auth/lock-screen?redirect=%2Fmore');
-    vi.mocked(auth.reauthenticate).mockRejectedValueOnce(refusal('wrong-password'));
+    vi.mocked(auth.reauthenticate).mockRejectedValueOnce(createAuthError('wrong-password'));
     await user.type(screen.getByLabelText('Password'), 'wrong');
     await user.click(screen.getByRole('button', { name: 'Unlock' }));
     expect(await screen.findByText('That is not your password.')).toBeVisible();
@@ -82,7 +82,7 @@ describe('lock screen', () => {
   test('a lock in another tab reaches this one', async () => {
     const { address } = await renderApp('/more');
     await screen.findByRole('heading', { level: 1, name: 'More' });
-    lockNow(ines.uid);
+    lockDevice(ines.uid);
     await waitFor(() => expect(address()).toBe('/auth/lock-screen?redirect=%2Fmore'));
   });
 
@@ -91,7 +91,7 @@ describe('lock screen', () => {
     const { address } = await renderApp(`/auth/${page}?redirect=%2Fmore`);
     await screen.findByText('Ines Marchetti');
     await waitFor(() => expect(readLock(ines.uid).locked).toBe(true));
-    unlock(ines.uid);
+    unlockDevice(ines.uid);
     await waitFor(() => expect(address()).toBe('/more'));
   });
 
@@ -99,7 +99,7 @@ describe('lock screen', () => {
     const { address } = await renderApp('/auth/lock-screen?redirect=%2Fmore');
     await screen.findByText('Ines Marchetti');
     await waitFor(() => expect(readLock(ines.uid).locked).toBe(true));
-    forgetLock(ines.uid);
+    clearLock(ines.uid);
     await waitFor(() => expect(readLock(ines.uid).locked).toBe(false));
     expect(screen.getByRole('heading', { level: 1, name: 'Screen locked' })).toBeVisible();
     expect(address()).toBe('/auth/lock-screen?redirect=%2Fmore');
@@ -135,17 +135,17 @@ describe('login PIN', () => {
     expect(box(2)).toHaveValue('');
     await user.paste('1 1-11');
     expect(await screen.findByText(/Wrong PIN. 4 tries left/, {}, slow)).toBeVisible();
-    expect(readLock(ines.uid).pin?.left).toBe(PIN_TRIES - 1);
+    expect(readLock(ines.uid).pin?.left).toBe(MAX_PIN_ATTEMPTS - 1);
     await waitFor(() => expect(box(1)).toHaveFocus());
     await user.keyboard('2468');
     await waitFor(() => expect(address()).toBe('/more'), slow);
-    expect(readLock(ines.uid)).toMatchObject({ locked: false, pin: { left: PIN_TRIES } });
+    expect(readLock(ines.uid)).toMatchObject({ locked: false, pin: { left: MAX_PIN_ATTEMPTS } });
   });
 
   test('after the last wrong try only signing in helps', { timeout: 30_000 }, async () => {
     await setPin(ines.uid, '2468');
     const { auth, user } = await renderApp('/auth/login-pin?redirect=%2Fmore');
-    for (let tries = PIN_TRIES; tries > 0; tries -= 1) {
+    for (let tries = MAX_PIN_ATTEMPTS; tries > 0; tries -= 1) {
       await waitFor(() => expect(screen.getByLabelText('Digit 1 of 4')).toHaveFocus());
       await user.keyboard('9999');
       if (tries > 1) await screen.findByText(new RegExp(`${tries - 1} (try|tries) left`), {}, slow);
@@ -153,7 +153,7 @@ describe('login PIN', () => {
     await waitFor(() => expect(vi.mocked(auth.signOut)).toHaveBeenCalledOnce(), slow);
     expect(await screen.findByText('Too many wrong PINs')).toBeVisible();
     expect(screen.getByText(/What you had not sent is kept for you/)).toBeVisible();
-    expect(isSpared(ines.uid)).toBe(true);
+    expect(isPreservedOnSignOut(ines.uid)).toBe(true);
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
       'href',
       '/webapp/auth/login?redirect=%2Fmore',

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { refusal } from '@/lib/auth/firebase/to-auth-error';
+import { createAuthError } from '@/lib/auth/firebase/to-auth-error';
 import type { Auth } from '@/lib/auth/auth-types';
 import { passwordStrength } from '@/lib/auth/password';
 import { renderApp } from '../../support/pages/render-app';
@@ -44,7 +44,7 @@ describe('register', () => {
   test('an address with an account leads to sign in', async () => {
     const auth = {
       ...fakeAuth(null),
-      register: vi.fn<Auth['register']>().mockRejectedValue(refusal('email-taken')),
+      register: vi.fn<Auth['register']>().mockRejectedValue(createAuthError('email-taken')),
     };
     const { user } = await renderApp('/auth/register', { auth });
     await fill(user);
@@ -111,7 +111,7 @@ describe('confirm mail', () => {
 
   test('a code that does not work says so', async () => {
     const auth = fakeAuth(null);
-    vi.mocked(auth.confirmMail).mockRejectedValue(refusal('code-invalid'));
+    vi.mocked(auth.confirmMail).mockRejectedValue(createAuthError('code-invalid'));
     await renderApp('/auth/confirm-mail/ada%40plaza.test?oobCode=abc', { auth });
     expect(await screen.findByRole('alert')).toHaveTextContent('This link does not work');
   });

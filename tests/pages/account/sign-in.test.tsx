@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { refusal } from '@/lib/auth/firebase/to-auth-error';
+import { createAuthError } from '@/lib/auth/firebase/to-auth-error';
 import type { Auth } from '@/lib/auth/auth-types';
 import { renderApp } from '../../support/pages/render-app';
 import { fakeAuth, ines } from '../../support/pages/fake-auth';
@@ -61,7 +61,7 @@ describe('sign in', () => {
     ['too-many', 'Too many tries. Wait a few minutes, then try again.'],
     ['offline', 'The sign-in service cannot be reached. Check the connection and try again.'],
   ] as const)('%s is said in the form', async (code, sentence) => {
-    const auth = { ...signedOut(), signIn: vi.fn<Auth['signIn']>().mockRejectedValue(refusal(code)) };
+    const auth = { ...signedOut(), signIn: vi.fn<Auth['signIn']>().mockRejectedValue(createAuthError(code)) };
     const { user } = await renderApp('/auth/login', { auth });
     await user.click(screen.getByRole('button', { name: 'Use Ines Marchetti' }));
     await user.click(screen.getByRole('checkbox', { name: 'Keep me signed in on this device' }));

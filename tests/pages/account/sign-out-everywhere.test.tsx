@@ -2,26 +2,26 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { getMe } from '@contract/member';
 import { signOutEverywhere } from '@contract/session';
-import { emptyDraft, forgetDrafts, keepDraft } from '@/lib/storage/draft';
-import { forgetParting } from '@/lib/auth/remote-sign-out';
+import { emptyDraft, deleteDrafts, saveDraft } from '@/lib/storage/draft';
+import { clearRemoteSignOut } from '@/lib/auth/remote-sign-out';
 import { renderApp } from '../../support/pages/render-app';
 import { fakeAuth, ines } from '../../support/pages/fake-auth';
-import { interrupt } from '../../support/pages/service-bridge';
-import { refused } from '../../support/pages/problem-fault';
-import { openTown } from '../../support/pages/test-service';
+import { injectFault } from '../../support/pages/service-bridge';
+import { respondWithProblem } from '../../support/pages/problem-fault';
+import { createTestService } from '../../support/pages/test-service';
 
 const ended = { problem: { status: 401, code: 'signed-out' } };
 
 describe('signing out everywhere', () => {
   beforeEach(async () => {
-    forgetParting();
-    await forgetDrafts(ines.uid);
+    clearRemoteSignOut();
+    await deleteDrafts(ines.uid);
   });
 
   it('says what happens and how much is lost here; staying changes nothing', async () => {
-    const { call } = await openTown();
+    const { call } = await createTestService();
     for (const name of ['post', 'reply:1'])
-      await keepDraft(`${ines.uid}:${name}`, { ...emptyDraft, text: 'Half a sentence' });
+      await saveDraft(`${ines.uid}:${name}`, { ...emptyDraft, text: 'Half a sentence' });
     const { user, auth } = await renderApp('/more');
     await user.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Sign out everywhere?' }));
@@ -32,7 +32,7 @@ describe('signing out everywhere', () => {
   });
 
   it('ends every sign-in and leads to the sign-in page, which says why', async () => {
-    const { call } = await openTown();
+    const { call } = await createTestService();
     const { user, auth, address } = await renderApp('/more');
     await user.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Sign out everywhere?' }));
@@ -44,8 +44,8 @@ describe('signing out everywhere', () => {
   });
 
   it('a refusal is told, and one stays signed in', async () => {
-    await openTown();
-    interrupt('POST /me/sign-out-everywhere', refused(503, 'unavailable'));
+    await createTestService();
+    injectFault('POST /me/sign-out-everywhere', respondWithProblem(503, 'unavailable'));
     const { user, auth } = await renderApp('/more');
     await user.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Sign out everywhere?' }));
@@ -55,7 +55,7 @@ describe('signing out everywhere', () => {
   });
 
   it('reaches a page that is open elsewhere', async () => {
-    const { call } = await openTown();
+    const { call } = await createTestService();
     const { auth, address } = await renderApp('/more', { auth: fakeAuth() });
     await screen.findByRole('heading', { name: 'Your sign-ins' });
     await call(ines, signOutEverywhere);

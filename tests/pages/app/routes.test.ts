@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createQueryClient } from '@/queries/client';
 import { createAppRouter } from '@/app/router';
 import { routeTree } from '@/routeTree.gen';
-import { addresses, notYet } from '../../support/browser/promised-addresses';
+import { promisedAddresses, missingAddresses } from '../../support/browser/promised-addresses';
 import { fakeAuth } from '../../support/pages/fake-auth';
 
 // The router's own view of src/routeTree.gen.ts; an index route is known by its address with a slash.
@@ -19,20 +19,20 @@ const built = new Set(Object.keys(routesByPath).map((path) => path.replace(/(.)\
 
 describe('the addresses of the product', () => {
   test('are a hundred and eleven, each once', () => {
-    expect(addresses).toHaveLength(111);
-    expect(new Set(addresses).size).toBe(111);
+    expect(promisedAddresses).toHaveLength(111);
+    expect(new Set(promisedAddresses).size).toBe(111);
   });
 
   test('exist, except exactly those that are listed as not built yet', () => {
-    const missing = addresses.filter((address) => !built.has(address));
-    expect(missing.toSorted()).toEqual(notYet.toSorted());
+    const missing = promisedAddresses.filter((address) => !built.has(address));
+    expect(missing.toSorted()).toEqual(missingAddresses.toSorted());
   });
 
   test('are open, except the feed; what a member alone can use is guarded', () => {
     const behind = Object.values(routesByPath)
       .filter(({ id }) => id.startsWith('/_shell/_member/'))
       .map(({ fullPath }) => fullPath.replace(/(.)\/$/, '$1'));
-    expect(addresses.filter((address) => behind.includes(address))).toEqual(guarded);
+    expect(promisedAddresses.filter((address) => behind.includes(address))).toEqual(guarded);
     expect(behind).toEqual(expect.arrayContaining(added));
   });
 });

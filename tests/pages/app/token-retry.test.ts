@@ -1,23 +1,23 @@
 import { describe, expect, it, vi } from 'vitest';
 import { likePost } from '@contract/post-interaction';
-import { call, configureApi } from '@/lib/api/client';
+import { callApi, configureApi } from '@/lib/api/client';
 import { ines } from '../../support/pages/fake-auth';
-import { interrupt } from '../../support/pages/service-bridge';
-import { tokenOf } from '../../support/pages/token';
-import { neighbour, openTown } from '../../support/pages/test-service';
+import { injectFault } from '../../support/pages/service-bridge';
+import { tokenFor } from '../../support/pages/token';
+import { createMember, createTestService } from '../../support/pages/test-service';
 
-const ranOut = tokenOf(ines, '1 minute ago');
+const ranOut = tokenFor(ines, '1 minute ago');
 
 /** A post, and the call that likes it, whose keys are written down. */
 const serve = async () => {
-  const { write } = await openTown();
-  const { id } = await write(neighbour('Amara Diallo'), 'Lemons at the corner');
+  const { write } = await createTestService();
+  const { id } = await write(createMember('Amara Diallo'), 'Lemons at the corner');
   const keys: (string | null)[] = [];
-  interrupt('PUT /posts/:id/like', (pass, { headers }) => {
+  injectFault('PUT /posts/:id/like', (pass, { headers }) => {
     keys.push(headers.get('Idempotency-Key'));
     return pass();
   });
-  const like = () => call(likePost, { params: { postId: id } }, { idempotencyKey: 'key-of-like' });
+  const like = () => callApi(likePost, { params: { postId: id } }, { idempotencyKey: 'key-of-like' });
   return { id, keys, like };
 };
 
@@ -25,16 +25,16 @@ describe('a call with a token the service takes no more', () => {
   it('is made once more with a new one, under the same key', async () => {
     const { id, keys, like } = await serve();
     const token = vi.fn<(force?: boolean) => Promise<string>>(async (force) =>
-      force ? tokenOf(ines) : ranOut,
+      force ? tokenFor(ines) : ranOut,
     );
-    configureApi({ baseUrl: '/api/v1', token });
+    configureApi({ baseUrl: '/api/v1', getToken: token });
     expect(await like()).toMatchObject({ id, own: { liked: true } });
     expect(keys).toEqual(['key-of-like', 'key-of-like']);
   });
 
   it('is refused when there is no other', async () => {
     const { keys, like } = await serve();
-    configureApi({ baseUrl: '/api/v1', token: () => Promise.resolve(ranOut) });
+    configureApi({ baseUrl: '/api/v1', getToken: () => Promise.resolve(ranOut) });
     await expect(like()).rejects.toMatchObject({ problem: { status: 401, code: 'token-expired' } });
     expect(keys).toHaveLength(1);
   });
@@ -43,7 +43,7 @@ describe('a call with a token the service takes no more', () => {
 describe('a call of somebody who has signed out meanwhile', () => {
   it('is refused here, without a word to the service', async () => {
     const { keys, like } = await serve();
-    configureApi({ baseUrl: '/api/v1', token: () => Promise.resolve(null) });
+    configureApi({ baseUrl: '/api/v1', getToken: () => Promise.resolve(null) });
     await expect(like()).rejects.toMatchObject({ problem: { status: 401, code: 'unauthenticated' } });
     expect(keys).toEqual([]);
   });

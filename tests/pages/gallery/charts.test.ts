@@ -1,13 +1,13 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ChartEntry } from '@/components/gallery/charts/page/chart-entry';
-import { legendOf } from '@/components/kits/chart/option/legend-items';
+import { legendItems } from '@/components/kits/chart/option/legend-items';
 import type { ChartOption } from '@/components/kits/chart/option/chart-option';
-import type { ChartSpec, Control, Value } from '@/components/kits/chart/chart-spec';
-import { tableOf } from '@/components/kits/chart/option/table-data';
+import type { ChartSpec, Control, ControlValue } from '@/components/kits/chart/chart-spec';
+import { toTableData } from '@/components/kits/chart/option/table-data';
 import { cards as sparks } from '@/components/gallery/charts/sparklines/cards';
 import { stats } from '@/components/gallery/charts/sparklines/stats';
-import { picture } from '../../support/chart/render-chart';
-import { marks } from '../../support/chart/expected-options';
+import { renderChart } from '../../support/chart/render-chart';
+import { expectedOptions } from '../../support/chart/expected-options';
 import { chartTheme } from '../../support/chart/test-theme';
 
 const theme = chartTheme();
@@ -45,10 +45,10 @@ const fits = (option: ChartOption, own: Readonly<Record<string, unknown>>): bool
     return JSON.stringify(value) === JSON.stringify(wanted);
   });
 
-const start = ({ control }: ChartSpec): Value => control?.start ?? 0;
+const start = ({ control }: ChartSpec): ControlValue => control?.start ?? 0;
 
 /** Any other value that the control can take. */
-function other(control: Control<Value>): Value {
+function other(control: Control<ControlValue>): ControlValue {
   if (control.kind === 'choice') return control.options[1] ?? control.start;
   if (control.kind === 'list') return control.options.find((name) => name !== control.start) ?? control.start;
   if (control.kind === 'slider') return control.start === control.max ? control.min : control.max;
@@ -58,12 +58,12 @@ function other(control: Control<Value>): Value {
 /** Whether the control changes what is seen; without one, whether the legend does. */
 function changed(spec: ChartSpec, before: ChartOption, drawn: string): boolean {
   if (!spec.control) {
-    const [first] = legendOf(before, theme);
-    return first !== undefined && picture(before, theme, [first.name]) !== drawn;
+    const [first] = legendItems(before, theme);
+    return first !== undefined && renderChart(before, theme, [first.name]) !== drawn;
   }
   const [from, to] = [start(spec), other(spec.control)];
   return (
-    picture(spec.option(theme, to), theme) !== drawn ||
+    renderChart(spec.option(theme, to), theme) !== drawn ||
     spec.state?.(to) !== spec.state?.(from) ||
     spec.running?.(to) !== spec.running?.(from) ||
     JSON.stringify(spec.actions?.(to)) !== JSON.stringify(spec.actions?.(from))
@@ -81,12 +81,12 @@ afterEach(() => {
 });
 
 test('nineteen pages and the vector maps, each card of them with marks of its own', () => {
-  expect(pages.map(([page]) => page).toSorted()).toEqual(Object.keys(marks).toSorted());
+  expect(pages.map(([page]) => page).toSorted()).toEqual(Object.keys(expectedOptions).toSorted());
   expect(pages).toHaveLength(20);
 });
 
 describe.each(pages)('%s', (page, cards) => {
-  const own = marks[page] ?? {};
+  const own = expectedOptions[page] ?? {};
   beforeAll(async () => {
     for (const { spec } of cards) await spec.map?.load();
   });
@@ -103,13 +103,13 @@ describe.each(pages)('%s', (page, cards) => {
 
   test.each(cards.map(({ spec, code }) => [spec.title, spec, code] as const))('%s', (_, spec, code) => {
     const before = spec.option(theme, start(spec));
-    const drawn = picture(before, theme);
+    const drawn = renderChart(before, theme);
     expect(drawn.length).toBeGreaterThan(1000);
-    expect(picture(spec.option(theme, start(spec)), theme), 'pure').toBe(drawn);
+    expect(renderChart(spec.option(theme, start(spec)), theme), 'pure').toBe(drawn);
 
     expect(changed(spec, before, drawn), 'the control, or else the legend, changes what is seen').toBe(true);
 
-    const table = spec.table?.(start(spec)) ?? tableOf(before);
+    const table = spec.table?.(start(spec)) ?? toTableData(before);
     expect(table.rows.length).toBeGreaterThan(0);
     for (const row of table.rows.slice(0, 50)) expect(row).toHaveLength(table.columns.length);
     expect(table.rows.flat().some((cell) => typeof cell === 'number' || /\d/.test(cell ?? ''))).toBe(true);
@@ -117,7 +117,7 @@ describe.each(pages)('%s', (page, cards) => {
     // Right to left, dark and narrow draw without a word in the console.
     for (const wish of [{ rtl: true, dark: true }, { narrow: true }]) {
       const look = chartTheme(wish);
-      expect(picture(spec.option(look, start(spec)), look).length).toBeGreaterThan(1000);
+      expect(renderChart(spec.option(look, start(spec)), look).length).toBeGreaterThan(1000);
     }
     expect(code).toContain(`title: '${spec.title}'`);
     expect(said).toEqual([]);

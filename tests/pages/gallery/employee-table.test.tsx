@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { resetSample } from '@/data/store/collection';
+import { resetSampleData } from '@/data/store/collection';
 import { fakeAuth } from '../../support/pages/fake-auth';
 import { renderApp } from '../../support/pages/render-app';
 
 // Whole pages with many rows: slow in a simulated browser, and slower beside other work.
 vi.setConfig({ testTimeout: 40_000 });
-afterEach(resetSample);
+afterEach(resetSampleData);
 
 const card = (name: string) => screen.getByRole('article', { name: new RegExp(`^${name}`) });
 const open = (search = '') => renderApp(`/tables/gridJs${search}`, { auth: fakeAuth(null) });

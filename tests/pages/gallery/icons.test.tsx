@@ -1,26 +1,26 @@
 import { readFile } from 'node:fs/promises';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { findIcons, iconSets, importOf, svgOf } from '@/data/icon/icon-set';
-import { styleOf } from '@/data/icon/icon-style';
+import { findIcons, iconSets, iconImport, iconSvg } from '@/data/icon/icon-set';
+import { iconStyleOf } from '@/data/icon/icon-style';
 import { renderApp } from '../../support/pages/render-app';
 
 const HOME = { name: 'home', body: '<path stroke-width="2" d="M0 0"/>' };
 
 describe('an icon', () => {
   test('is written as an import, and as a file with its own width of line', () => {
-    expect(importOf({ ...HOME, name: 'arrow-up-2' }, iconSets.remix)).toBe(
+    expect(iconImport({ ...HOME, name: 'arrow-up-2' }, iconSets.remix)).toBe(
       "import IconArrowUp2 from '~icons/ri/arrow-up-2';",
     );
-    expect(svgOf(HOME, 32, 1.25)).toContain(
+    expect(iconSvg(HOME, 32, 1.25)).toContain(
       'width="32" height="32" viewBox="0 0 24 24"><path stroke-width="1.25"',
     );
   });
 
   test('is found by words in any order, and belongs to one style', () => {
     const named = ['home-bold', 'home-bold-duotone', 'smart-home-linear'].map((name) => ({ name, body: '' }));
-    expect(styleOf('home-bold-duotone', 'solar')).toBe('-bold-duotone');
-    expect(styleOf('home', 'tabler')).toBe('');
+    expect(iconStyleOf('home-bold-duotone', 'solar')).toBe('-bold-duotone');
+    expect(iconStyleOf('home', 'tabler')).toBe('');
     expect(findIcons(named, 'home smart')).toEqual([named[2]]);
     expect(findIcons(named, '')).toBe(named);
   });

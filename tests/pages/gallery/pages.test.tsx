@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { dayLabel } from '@/components/gallery/pages/timeline/day-label';
-import { pageFiles } from '@/components/gallery/pages/starter/page-template';
+import { createPageFiles } from '@/components/gallery/pages/starter/page-template';
 import { renderApp } from '../../support/pages/render-app';
 
 describe('pricing', () => {
@@ -61,7 +61,7 @@ describe('timeline', () => {
 
 describe('a new page', () => {
   it('gets a route, a page and a test under its address', () => {
-    const files = pageFiles('apps/street-map');
+    const files = createPageFiles('apps/street-map');
     expect(files.map((file) => file.path)).toEqual([
       'src/routes/_shell/apps/street-map.tsx',
       'src/components/workspace/street-map/StreetMapPage.tsx',

@@ -1,11 +1,11 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { dragItem, dragList } from '@/components/kits/drag/drag-attributes';
+import { dragItemProps, dragListProps } from '@/components/kits/drag/drag-attributes';
 import { DragBoard } from '@/components/kits/drag/DragBoard';
-import { DragGrip } from '@/components/kits/drag/DragHandle';
+import { DragHandle } from '@/components/kits/drag/DragHandle';
 import type { Move } from '@/components/kits/drag/drag-session';
-import { afterMove } from '@/components/kits/drag/apply-move';
+import { applyMove } from '@/components/kits/drag/apply-move';
 import { DragulaPage } from '@/components/gallery/extended/dragula/DragulaPage';
 import { type Card, walkCards } from '../../support/pages/walk-cards';
 
@@ -85,10 +85,10 @@ test('a pointer drags after a few pixels, Escape takes it back, and the click af
   const click = vi.fn<() => void>();
   render(
     <DragBoard onMove={move}>
-      <ul {...dragList({ id: 'l', name: 'List' })}>
+      <ul {...dragListProps({ id: 'l', name: 'List' })}>
         {['a', 'b', 'c'].map((id) => (
-          <li key={id} {...dragItem(id, id, true)}>
-            <DragGrip name={id} />
+          <li key={id} {...dragItemProps(id, id, true)}>
+            <DragHandle name={id} />
             <button type="button" onClick={click}>
               Use {id}
             </button>
@@ -147,10 +147,10 @@ test('a pointer drags after a few pixels, Escape takes it back, and the click af
 test('lists after a move and after a copy', () => {
   const lists = { one: [{ id: 'a' }, { id: 'b' }], two: [{ id: 'c' }] };
   const move = { id: 'a', from: 'one', to: 'two', index: 1, kind: '', copies: false };
-  expect(afterMove(lists, move)).toEqual({ one: [{ id: 'b' }], two: [{ id: 'c' }, { id: 'a' }] });
-  expect(afterMove(lists, { ...move, copies: true }, () => ({ id: 'd' }))).toEqual({
+  expect(applyMove(lists, move)).toEqual({ one: [{ id: 'b' }], two: [{ id: 'c' }, { id: 'a' }] });
+  expect(applyMove(lists, { ...move, copies: true }, () => ({ id: 'd' }))).toEqual({
     one: lists.one,
     two: [{ id: 'c' }, { id: 'd' }],
   });
-  expect(afterMove(lists, { ...move, id: 'gone' })).toBe(lists);
+  expect(applyMove(lists, { ...move, id: 'gone' })).toBe(lists);
 });

@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { DocView } from '@/components/kits/editor/RichTextView';
-import { docOfMarkdown } from '@/components/kits/editor/markdown';
-import { mentionedIn } from '@/components/gallery/forms/editors/mentioned';
+import { RichTextView } from '@/components/kits/editor/RichTextView';
+import { markdownToDoc } from '@/components/kits/editor/markdown';
+import { mentionedNames } from '@/components/gallery/forms/editors/mentioned';
 import { EditorsPage } from '@/components/gallery/forms/editors/EditorsPage';
 import { countWords } from '@/components/gallery/forms/editors/count-words';
 import { createQueryClient } from '@/queries/client';
@@ -117,7 +117,7 @@ test('editors', async () => {
       await waitFor(() => expect(output().match(/<blockquote>/g)).toHaveLength(2));
       expect(output()).toBe(shownIn(text));
       await pick('JSON');
-      const { container } = render(<DocView doc={JSON.parse(output()) as unknown} />);
+      const { container } = render(<RichTextView doc={JSON.parse(output()) as unknown} />);
       expect(container.innerHTML).toBe(shownIn(text));
     },
     Cleaned: async (card) => {
@@ -142,7 +142,7 @@ describe('a document', () => {
     });
     const picture = (src: string) => ({ type: 'image', attrs: { src, alt: 'Drawn' } });
     const { container } = render(
-      <DocView
+      <RichTextView
         doc={{
           type: 'doc',
           content: [
@@ -165,19 +165,19 @@ describe('a document', () => {
   });
 
   test('stands for nothing where it is none', () => {
-    render(<DocView doc={null} instead={<p>Plain</p>} />);
+    render(<RichTextView doc={null} instead={<p>Plain</p>} />);
     expect(screen.getByText('Plain')).toBeVisible();
   });
 
   test('comes from Markdown, in which html is text', () => {
-    expect(docOfMarkdown('a <b onclick="x">b</b> c').content).toEqual([
+    expect(markdownToDoc('a <b onclick="x">b</b> c').content).toEqual([
       { type: 'paragraph', content: [{ type: 'text', text: 'a <b onclick="x">b</b> c' }] },
     ]);
   });
 
   test('names everybody once', () => {
     const mention = { type: 'mention', attrs: { label: 'Ada' } };
-    expect(mentionedIn({ type: 'doc', content: [mention, { type: 'p', content: [mention] }] })).toEqual([
+    expect(mentionedNames({ type: 'doc', content: [mention, { type: 'p', content: [mention] }] })).toEqual([
       'Ada',
     ]);
   });

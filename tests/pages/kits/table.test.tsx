@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createAppColumnHelper } from '@/components/kits/table/model/app-table';
 import { DataTable } from '@/components/kits/table/DataTable';
-import { useTableState } from '@/components/kits/table/model/use-table-state';
-import type { TableView } from '@/components/kits/table/model/table-state';
+import { useLocalTableState } from '@/components/kits/table/model/use-table-state';
+import type { TableState } from '@/components/kits/table/model/table-state';
 
 interface Bench {
   id: number;
@@ -25,7 +25,7 @@ const helper = createAppColumnHelper<Bench>();
 const columns = helper.columns([
   helper.accessor('name', { header: 'Name', meta: { fixed: true } }),
   helper.accessor('wood', { header: 'Wood', meta: { filter: 'choice' } }),
-  helper.accessor('age', { header: 'Age', meta: { figures: true, filter: 'number' } }),
+  helper.accessor('age', { header: 'Age', meta: { numeric: true, filter: 'number' } }),
 ]);
 const idOf = (bench: Bench) => String(bench.id);
 const detail = (bench: Bench) => (
@@ -41,19 +41,19 @@ function Benches({
   rows = benches,
   ...rest
 }: {
-  defaults?: Partial<TableView>;
+  defaults?: Partial<TableState>;
   rows?: readonly Bench[];
   pending?: boolean;
   error?: unknown;
   retry?: () => void;
 }) {
   const [start] = useState(defaults);
-  const control = useTableState(start);
+  const control = useLocalTableState(start);
   return (
     <DataTable
       label="Benches"
-      one="bench"
-      many="benches"
+      singular="bench"
+      plural="benches"
       rows={rows}
       columns={columns}
       rowId={idOf}
@@ -121,7 +121,7 @@ describe('search and filters', () => {
   });
 
   test('nothing found says so and offers the way back', async () => {
-    const user = show({ defaults: { q: 'marble' } });
+    const user = show({ defaults: { query: 'marble' } });
     expect(screen.getByRole('heading', { name: 'No benches match' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
     expect(names()).toHaveLength(6);
@@ -130,7 +130,7 @@ describe('search and filters', () => {
 
 describe('selection', () => {
   test('survives pages, takes a range with Shift, and acts', async () => {
-    const user = show({ defaults: { size: 5 } });
+    const user = show({ defaults: { pageSize: 5 } });
     await user.click(screen.getByRole('checkbox', { name: 'Select Dora' }));
     await user.keyboard('{Shift>}');
     await user.click(screen.getByRole('checkbox', { name: 'Select Clara' }));
@@ -145,7 +145,7 @@ describe('selection', () => {
   });
 
   test('the head ticks the page and shows that some are', async () => {
-    const user = show({ defaults: { size: 5 } });
+    const user = show({ defaults: { pageSize: 5 } });
     const head = screen.getByRole('checkbox', { name: 'Select every row of this page' });
     await user.click(screen.getByRole('checkbox', { name: 'Select Emil' }));
     expect(head).toBePartiallyChecked();
@@ -156,7 +156,7 @@ describe('selection', () => {
 
 describe('pages', () => {
   test('have a number, a size and an end', async () => {
-    const user = show({ defaults: { size: 5 } });
+    const user = show({ defaults: { pageSize: 5 } });
     expect(screen.getByText(/1 to 5 of 6/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Page 2' }));
     expect(names()).toEqual(['Fritz']);
@@ -166,7 +166,7 @@ describe('pages', () => {
   });
 
   test('one that does not exist shows the last', () => {
-    show({ defaults: { size: 5, page: 99 } });
+    show({ defaults: { pageSize: 5, page: 99 } });
     expect(names()).toEqual(['Fritz']);
   });
 });

@@ -4,21 +4,21 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { getMe } from '@contract/member';
 import { getPost } from '@contract/post';
 import { likePost } from '@contract/post-interaction';
-import { sampleAccessors } from '@/data/store/accessors';
-import { ApiError, call, configureApi, NetworkError } from '@/lib/api/client';
-import { areFaultsKept } from '@/lib/devtools/devtools-url';
-import { injectFaults, operationAt } from '@/components/shell/devtools/fault-injection';
+import { sampleAccessorNames } from '@/data/store/accessors';
+import { ApiError, callApi, configureApi, NetworkError } from '@/lib/api/client';
+import { hasStoredFaults } from '@/lib/devtools/devtools-url';
+import { injectFaults, findOperationId } from '@/components/shell/devtools/fault-injection';
 import {
   clearFaults,
-  EVERY_ACCESSOR,
-  EVERY_CALL,
+  ALL_SAMPLE_ACCESSORS,
+  ALL_CALLS,
   getFaults,
   setFault,
 } from '@/components/shell/devtools/faults';
-import { passSampleGate } from '@/lib/devtools/sample-fault-hook';
+import { awaitSampleFault } from '@/lib/devtools/sample-fault-hook';
 import { renderApp } from '../../support/pages/render-app';
 import { fakeAuth, ines } from '../../support/pages/fake-auth';
-import { neighbour, openTown } from '../../support/pages/test-service';
+import { createMember, createTestService } from '../../support/pages/test-service';
 
 let stop: (() => void) | undefined;
 afterEach(() => {
@@ -30,11 +30,11 @@ afterEach(() => {
 
 /** A town with one post, and the call that likes it. */
 const serve = async () => {
-  configureApi({ baseUrl: '/api/v1', token: fakeAuth().token });
-  const { write, call: callAs } = await openTown();
-  const params = { postId: (await write(neighbour('Amara Diallo'), 'Lemons at the corner')).id };
+  configureApi({ baseUrl: '/api/v1', getToken: fakeAuth().getToken });
+  const { write, call: callAs } = await createTestService();
+  const params = { postId: (await write(createMember('Amara Diallo'), 'Lemons at the corner')).id };
   return {
-    like: () => call(likePost, { params }),
+    like: () => callApi(likePost, { params }),
     isLiked: async () => (await callAs(ines, getPost, { params })).own.liked,
   };
 };
@@ -48,16 +48,16 @@ describe('what is injected', () => {
     expect(refusal).toBeInstanceOf(ApiError);
     expect(refusal).toMatchObject({ problem: { status: 409, code: 'conflict', requestId: 'injected' } });
     expect(await isLiked()).toBe(false);
-    expect(await call(getMe, {})).toMatchObject({ name: ines.name });
+    expect(await callApi(getMe, {})).toMatchObject({ name: ines.name });
   });
 
   test('cuts the network, before the call or after it', async () => {
     const { like, isLiked } = await serve();
     stop = injectFaults();
-    setFault(EVERY_CALL, { answer: 'offline' });
+    setFault(ALL_CALLS, { answer: 'offline' });
     await expect(like()).rejects.toBeInstanceOf(NetworkError);
     expect(await isLiked()).toBe(false);
-    setFault(EVERY_CALL, { answer: 'lost' });
+    setFault(ALL_CALLS, { answer: 'lost' });
     await expect(like()).rejects.toBeInstanceOf(NetworkError);
     expect(await isLiked()).toBe(true);
   });
@@ -76,27 +76,27 @@ describe('what is injected', () => {
 
   test('reaches the sample data too', async () => {
     stop = injectFaults();
-    await expect(passSampleGate('invoices')).resolves.toBeUndefined();
-    setFault(EVERY_ACCESSOR, { answer: '500' });
-    await expect(passSampleGate('invoices')).rejects.toBeInstanceOf(ApiError);
+    await expect(awaitSampleFault('invoices')).resolves.toBeUndefined();
+    setFault(ALL_SAMPLE_ACCESSORS, { answer: '500' });
+    await expect(awaitSampleFault('invoices')).rejects.toBeInstanceOf(ApiError);
     setFault('sample:invoices', { answer: 'offline' });
-    await expect(passSampleGate('invoices')).rejects.toBeInstanceOf(NetworkError);
+    await expect(awaitSampleFault('invoices')).rejects.toBeInstanceOf(NetworkError);
   });
 
   test('knows operations by their addresses', () => {
     const id = '0198a5b0-0000-7000-8000-000000000001';
-    expect(operationAt('PUT', `/api/v1/posts/${id}/like`)).toBe('likePost');
-    expect(operationAt('GET', '/api/v1/feed?tab=following')).toBe('readFeed');
-    expect(operationAt('GET', '/webapp/assets/x.js')).toBeNull();
+    expect(findOperationId('PUT', `/api/v1/posts/${id}/like`)).toBe('likePost');
+    expect(findOperationId('GET', '/api/v1/feed?tab=following')).toBe('readFeed');
+    expect(findOperationId('GET', '/webapp/assets/x.js')).toBeNull();
   });
 
   test('is kept over a reload as long as there is something', () => {
     setFault(likePost.id, { answer: '500' });
     setFault(likePost.id, { delay: 300 });
     expect(getFaults()).toEqual({ likePost: { answer: '500', delay: 300 } });
-    expect(areFaultsKept()).toBe(true);
+    expect(hasStoredFaults()).toBe(true);
     setFault(likePost.id, { answer: 'none', delay: 0 });
-    expect(areFaultsKept()).toBe(false);
+    expect(hasStoredFaults()).toBe(false);
   });
 });
 
@@ -108,7 +108,7 @@ test('the console lists every noun of the sample data', () => {
     ])
     .flatMap((match) => match[1] ?? []);
   expect(named.length).toBeGreaterThan(8);
-  expect(named.filter((name) => !sampleAccessors.some((known) => known === name))).toEqual([]);
+  expect(named.filter((name) => !sampleAccessorNames.some((known) => known === name))).toEqual([]);
 });
 
 test('the console page injects, and says so until it is stopped', async () => {

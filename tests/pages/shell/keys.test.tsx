@@ -1,12 +1,12 @@
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { followKeys, offerKeys } from '@/lib/keys/shortcut-listener';
-import { keyActions, keyHint } from '@/lib/keys/shortcuts';
-import { setPanels } from '@/lib/overlays/overlay-store';
+import { listenForShortcuts, registerShortcuts } from '@/lib/keys/shortcut-listener';
+import { shortcuts, shortcutHint } from '@/lib/keys/shortcuts';
+import { setOverlays } from '@/lib/overlays/overlay-store';
 import { resetSettings, updateSettings } from '@/lib/settings/settings';
 import { renderApp } from '../../support/pages/render-app';
 import { fakeAuth } from '../../support/pages/fake-auth';
-import { neighbour, openTown } from '../../support/pages/test-service';
+import { createMember, createTestService } from '../../support/pages/test-service';
 
 configure({ asyncUtilTimeout: 5000 });
 
@@ -18,30 +18,30 @@ const press = (key: string, target: Element = document.body, more: KeyboardEvent
 
 beforeEach(() => {
   resetSettings();
-  setPanels({ palette: false, keys: false });
+  setOverlays({ palette: false, keys: false });
 });
 
 describe('the registry', () => {
   test('names every action and every key once', () => {
-    const ids = keyActions.map(({ id }) => id);
-    const keys = keyActions.flatMap((action) => action.keys as readonly string[]);
+    const ids = shortcuts.map(({ id }) => id);
+    const keys = shortcuts.flatMap((action) => action.keys as readonly string[]);
     expect(new Set(ids).size).toBe(ids.length);
     expect(new Set(keys).size).toBe(keys.length);
-    expect(keyHint('palette')).toBe('Ctrl K');
+    expect(shortcutHint('palette')).toBe('Ctrl K');
   });
 
   test('takes no arrow and no paging key', () => {
-    expect(JSON.stringify(keyActions)).not.toMatch(/Arrow|Page|Home"|End"|Space/);
+    expect(JSON.stringify(shortcuts)).not.toMatch(/Arrow|Page|Home"|End"|Space/);
   });
 });
 
 describe('the listener', () => {
   test('does what is offered, the latest offer first, and lets go', () => {
-    const stop = followKeys();
+    const stop = listenForShortcuts();
     const page = vi.fn<() => boolean>(() => true);
     const part = vi.fn<() => boolean>(() => false);
-    const stopPage = offerKeys({ like: page });
-    const stopPart = offerKeys({ like: part });
+    const stopPage = registerShortcuts({ like: page });
+    const stopPart = registerShortcuts({ like: part });
     expect(press('l')).toBe(true);
     expect([part.mock.calls.length, page.mock.calls.length]).toEqual([1, 1]);
     expect(press('q')).toBe(false);
@@ -54,10 +54,10 @@ describe('the listener', () => {
   });
 
   test('rests in fields, with other keys held down, and where it is switched off', () => {
-    const stop = followKeys();
+    const stop = listenForShortcuts();
     const like = vi.fn<() => void>();
     const palette = vi.fn<() => void>();
-    const stopOffer = offerKeys({ like, palette });
+    const stopOffer = registerShortcuts({ like, palette });
     document.body.innerHTML =
       '<input><textarea></textarea><select></select><p contenteditable="true">x</p><div role="menu"><button>y</button></div>';
     for (const field of document.body.children) press('l', field.querySelector('button') ?? field);
@@ -78,10 +78,10 @@ describe('the listener', () => {
   });
 
   test('waits for the second key, and not for ever', () => {
-    const stop = followKeys();
+    const stop = listenForShortcuts();
     const goFeed = vi.fn<() => void>();
     const next = vi.fn<() => void>();
-    const stopOffer = offerKeys({ goFeed, next });
+    const stopOffer = registerShortcuts({ goFeed, next });
     expect(press('g')).toBe(false);
     expect(press('h')).toBe(true);
     press('h');
@@ -101,7 +101,7 @@ describe('on a page', () => {
     const { user } = await renderApp('/about', { auth: fakeAuth(null) });
     await user.keyboard('?');
     const help = await screen.findByRole('dialog', { name: 'Keys' });
-    for (const { label } of keyActions) expect(within(help).getAllByText(label)).not.toHaveLength(0);
+    for (const { label } of shortcuts) expect(within(help).getAllByText(label)).not.toHaveLength(0);
     await user.click(within(help).getByRole('switch', { name: /Single keys/ }));
     await user.click(within(help).getByRole('button', { name: 'Close' }));
     await user.keyboard('?');
@@ -131,8 +131,8 @@ describe('on a page', () => {
   });
 
   test('X shows what a warning hides, and hides it again, wherever in the post the focus is', async () => {
-    const { write } = await openTown();
-    await write(neighbour('Amara Diallo'), { text: 'It ends well', contentWarning: 'The last episode' });
+    const { write } = await createTestService();
+    await write(createMember('Amara Diallo'), { text: 'It ends well', contentWarning: 'The last episode' });
     const { user } = await renderApp('/');
     await screen.findByRole('button', { name: 'Show' });
     act(() => screen.getByRole('article').focus());

@@ -1,24 +1,24 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { pagesOf } from '@/components/shell/palette/palette-pages';
-import { answering } from '@/components/shell/palette/use-palette-groups';
-import { leavesOf } from '@/data/navigation-search';
+import { palettePages } from '@/components/shell/palette/palette-pages';
+import { matchingItems } from '@/components/shell/palette/use-palette-groups';
+import { listMenuPages } from '@/data/navigation-search';
 import { menu } from '@/data/navigation';
 import { fuzzyScore } from '@/components/shell/palette/fuzzy-score';
-import { setPanels } from '@/lib/overlays/overlay-store';
+import { setOverlays } from '@/lib/overlays/overlay-store';
 import { getSettings, resetSettings } from '@/lib/settings/settings';
 import { createQueryClient } from '@/queries/client';
 import { createAppRouter } from '@/app/router';
 import { routeTree } from '@/routeTree.gen';
-import { addresses, notYet } from '../../support/browser/promised-addresses';
+import { promisedAddresses, missingAddresses } from '../../support/browser/promised-addresses';
 import { renderApp } from '../../support/pages/render-app';
 import { fakeAuth } from '../../support/pages/fake-auth';
-import { neighbour, openTown } from '../../support/pages/test-service';
+import { createMember, createTestService } from '../../support/pages/test-service';
 
 configure({ asyncUtilTimeout: 5000 });
 
 const router = createAppRouter({ routes: routeTree, queryClient: createQueryClient(), auth: fakeAuth() });
-const pages = pagesOf(router);
+const pages = palettePages(router);
 const urls = new Set<string | undefined>(pages.map((item) => ('link' in item ? item.link.to : undefined)));
 
 /** Pages that need to be told something are reached from the one that asks for it. */
@@ -29,14 +29,14 @@ const sameAs: Record<string, string> = { '/dashboard': '/' };
 beforeEach(() => {
   sessionStorage.clear();
   resetSettings();
-  setPanels({ palette: false, keys: false, customizer: false });
+  setOverlays({ palette: false, keys: false, customizer: false });
 });
 
 describe('every address of the product', () => {
-  const built = addresses.filter((address) => !notYet.includes(address));
+  const built = promisedAddresses.filter((address) => !missingAddresses.includes(address));
 
   test('is in the menu', () => {
-    const inMenu = new Set<string>(leavesOf(menu).map(({ url }) => url));
+    const inMenu = new Set<string>(listMenuPages(menu).map(({ url }) => url));
     const missing = built.filter((address) => !inMenu.has(asked[address] ?? sameAs[address] ?? address));
     expect(missing).toEqual([]);
   });
@@ -44,12 +44,12 @@ describe('every address of the product', () => {
   test('is in the palette, once and by a name of its own', () => {
     expect(built.filter((address) => !urls.has(asked[address] ?? address))).toEqual([]);
     expect(urls.size).toBe(pages.length);
-    const names = pages.map(({ label, beside = '' }) => `${label} ${beside}`);
+    const names = pages.map(({ label, detail: beside = '' }) => `${label} ${beside}`);
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   });
 
   test('is found by its name within the lines that are shown', () => {
-    const lost = pages.filter((item) => !answering(pages, item.label, 8).includes(item));
+    const lost = pages.filter((item) => !matchingItems(pages, item.label, 8).includes(item));
     expect(lost.map(({ label }) => label)).toEqual([]);
   });
 });
@@ -63,7 +63,7 @@ describe('what was typed', () => {
     ['flmgr', '/apps/file-manager'],
     ['/ui/tool', '/ui/tooltips'],
   ])('%s leads to %s', (typed, url) => {
-    expect(answering(pages, typed, 1)[0]?.key).toBe(`page ${url}`);
+    expect(matchingItems(pages, typed, 1)[0]?.key).toBe(`page ${url}`);
   });
 
   test('is compared without accents and capitals, and not by chance', () => {
@@ -107,9 +107,9 @@ describe('the palette', () => {
   });
 
   test('finds people and posts for those who are signed in', async () => {
-    const { write, me } = await openTown();
-    await me(neighbour('Ferry Lindqvist'));
-    const { id } = await write(neighbour('Amara Diallo'), 'The ferry is back');
+    const { write, me } = await createTestService();
+    await me(createMember('Ferry Lindqvist'));
+    const { id } = await write(createMember('Amara Diallo'), 'The ferry is back');
     const { user, address } = await renderApp('/about');
     await user.keyboard('{Control>}k{/Control}');
     await user.type(await screen.findByRole('combobox'), 'ferry');

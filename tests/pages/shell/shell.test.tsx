@@ -2,29 +2,29 @@ import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest';
 import { likePost } from '@contract/post-interaction';
 import { follow } from '@contract/profile';
-import { confirm } from '@/lib/overlays/confirm';
-import { setPanels } from '@/lib/overlays/overlay-store';
+import { confirmAction } from '@/lib/overlays/confirm';
+import { setOverlays } from '@/lib/overlays/overlay-store';
 import {
   DEFAULT_SETTINGS,
   getSettings,
   resetSettings,
   SETTINGS_KEY,
-  tryLayout,
+  previewLayout,
   updateSettings,
 } from '@/lib/settings/settings';
-import { notify } from '@/lib/overlays/toast';
+import { showToast } from '@/lib/overlays/toast';
 import { renderApp } from '../../support/pages/render-app';
 import { fakeAuth, ines } from '../../support/pages/fake-auth';
 import { setNetwork } from '../../support/dom/set-network';
-import { neighbour, openTown } from '../../support/pages/test-service';
+import { createMember, createTestService } from '../../support/pages/test-service';
 
 // The menu and the panels are loaded when they are wanted, which takes a while on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
 beforeEach(() => {
-  tryLayout(null);
+  previewLayout(null);
   resetSettings();
-  setPanels({ customizer: false, horizontalMenu: false, backdrop: false });
+  setOverlays({ customizer: false, horizontalMenu: false, backdrop: false });
 });
 
 describe('the shell', () => {
@@ -177,14 +177,18 @@ describe('for every page', () => {
     const { user } = await renderApp('/about', { auth: fakeAuth(null) });
     let undone = false;
     act(() =>
-      notify({ type: 'success', title: 'Post sent', action: { label: 'Undo', run: () => (undone = true) } }),
+      showToast({
+        type: 'success',
+        title: 'Post sent',
+        action: { label: 'Undo', run: () => (undone = true) },
+      }),
     );
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(undone).toBe(true);
 
     let answer: boolean | undefined;
     act(() => {
-      void confirm({ title: 'Delete this post?', action: 'Delete', danger: true }).then(
+      void confirmAction({ title: 'Delete this post?', action: 'Delete', danger: true }).then(
         (yes) => (answer = yes),
       );
     });
@@ -212,8 +216,8 @@ describe('for every page', () => {
   });
 
   test('unread notifications show in the menu and in the tab title', async () => {
-    const { write, call } = await openTown();
-    const amara = neighbour('Amara Diallo');
+    const { write, call } = await createTestService();
+    const amara = createMember('Amara Diallo');
     const { id } = await write(ines, 'Lemons at the corner');
     await write(amara, { text: 'Keep me two', replyTo: id });
     await call(amara, likePost, { params: { postId: id } });

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { countdown } from '@/components/shell/status/use-countdown';
-import { nextWorks } from '@/components/shell/status/maintenance-window';
+import { nextMaintenanceWindow } from '@/components/shell/status/maintenance-window';
 import { renderApp } from '../../support/pages/render-app';
 import { fakeAuth } from '../../support/pages/fake-auth';
-import { interrupt } from '../../support/pages/service-bridge';
+import { injectFault } from '../../support/pages/service-bridge';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -96,7 +96,7 @@ describe('status pages', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     let looks = 0;
     let well = false;
-    interrupt('GET /health', (pass) => {
+    injectFault('GET /health', (pass) => {
       looks += 1;
       return well ? pass() : new Response(null, { status: 503 });
     });
@@ -152,8 +152,8 @@ describe('status pages', () => {
     ['2026-11-24T03:59:00Z', '2026-11-24T02:00:00.000Z'],
     ['2026-11-24T04:00:00Z', '2026-12-01T02:00:00.000Z'],
   ])('works at %s begin %s and take two hours', (now, begins) => {
-    const works = nextWorks(new Date(now));
-    expect(works.begins.toISOString()).toBe(begins);
-    expect(works.ends.getTime() - works.begins.getTime()).toBe(7_200_000);
+    const works = nextMaintenanceWindow(new Date(now));
+    expect(works.startsAt.toISOString()).toBe(begins);
+    expect(works.endsAt.getTime() - works.startsAt.getTime()).toBe(7_200_000);
   });
 });

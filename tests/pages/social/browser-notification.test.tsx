@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { setNotices, showNotice } from '@/lib/browser/browser-notifications';
+import { setBrowserNotificationsEnabled, showUnreadNotification } from '@/lib/browser/browser-notifications';
 import { renderApp } from '../../support/pages/render-app';
 
 const shown: string[] = [];
@@ -29,7 +29,7 @@ const name = /Show notifications while another tab/;
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  setNotices(false);
+  setBrowserNotificationsEnabled(false);
   shown.length = 0;
 });
 
@@ -42,14 +42,14 @@ describe('notifications of the browser', () => {
     await user.click(toggle);
     expect(asked).toHaveBeenCalledOnce();
     expect(toggle).toBeChecked();
-    showNotice(2);
+    showUnreadNotification(2);
     expect(shown).toEqual([]);
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-    showNotice(1);
-    showNotice(2);
+    showUnreadNotification(1);
+    showUnreadNotification(2);
     expect(shown).toEqual(['One new notification', '2 new notifications']);
     await user.click(toggle);
-    showNotice(3);
+    showUnreadNotification(3);
     expect(shown).toHaveLength(2);
   });
 
@@ -66,8 +66,8 @@ describe('notifications of the browser', () => {
     vi.stubGlobal('Notification', Refusing);
     vi.stubGlobal('navigator', { serviceWorker: { ready: Promise.resolve({ showNotification }) } });
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-    setNotices(true);
-    showNotice(4);
+    setBrowserNotificationsEnabled(true);
+    showUnreadNotification(4);
     await vi.waitFor(() =>
       expect(showNotification).toHaveBeenCalledWith(
         '4 new notifications',

@@ -4,14 +4,14 @@ import { getMe } from '@contract/member';
 import { follow, getMember } from '@contract/profile';
 import { renderApp } from '../../support/pages/render-app';
 import { ines } from '../../support/pages/fake-auth';
-import { neighbour, openTown } from '../../support/pages/test-service';
+import { createMember, createTestService } from '../../support/pages/test-service';
 
-const amara = neighbour('Amara Diallo');
-const teo = neighbour('Teo Lindqvist');
+const amara = createMember('Amara Diallo');
+const teo = createMember('Teo Lindqvist');
 
 describe('the explore page', () => {
   it('shows trends, and people with the reason and a way to follow', async () => {
-    const { write, call } = await openTown();
+    const { write, call } = await createTestService();
     for (const text of ['Lemons #MarketDay', 'Oranges #MarketDay']) await write(amara, text);
     await call(amara, follow, { params: { handle: (await call(ines, getMe)).handle } });
     const { user } = await renderApp('/explore');
@@ -28,10 +28,10 @@ describe('the explore page', () => {
   });
 
   it('searches posts and people with the words in the address, and remembers them', async () => {
-    const { write, me } = await openTown();
+    const { write, me } = await createTestService();
     await write(amara, 'Two lemons for one');
     await write(amara, 'The tram is early');
-    await me(neighbour('Lemons and Sons'));
+    await me(createMember('Lemons and Sons'));
     const { user, address } = await renderApp('/explore');
     await user.type(await screen.findByLabelText('Search posts and people'), 'lemons{Enter}');
     expect(await screen.findByRole('article', { name: 'Amara Diallo' })).toHaveTextContent('Two lemons');
@@ -46,7 +46,7 @@ describe('the explore page', () => {
   });
 
   it('a form writes the operators of a search, and tags are found too', async () => {
-    const { write } = await openTown();
+    const { write } = await createTestService();
     await write(teo, 'Two trams, number four of them late. #trams');
     await write(amara, 'Where is number four of the trams?');
     await write(amara, 'Four trams, number unknown');
@@ -74,9 +74,9 @@ describe('the explore page', () => {
   });
 
   it('people who were found can be followed, all but oneself', async () => {
-    const { me, call } = await openTown();
+    const { me, call } = await createTestService();
     await me(amara);
-    await me(neighbour('Amara Stone'));
+    await me(createMember('Amara Stone'));
     await call(ines, follow, { params: { handle: 'amara_stone' } });
     await call(amara, follow, { params: { handle: (await call(ines, getMe)).handle } });
     const { user } = await renderApp('/explore?q=amara&kind=people');
@@ -92,7 +92,7 @@ describe('the explore page', () => {
   });
 
   it('nobody is offered to follow themselves', async () => {
-    await openTown();
+    await createTestService();
     await renderApp('/explore?q=ines&kind=people');
     const found = within(await screen.findByRole('tabpanel', { name: 'People' }));
     expect(await found.findByRole('link', { name: 'Ines Marchetti' })).toBeVisible();
@@ -100,7 +100,7 @@ describe('the explore page', () => {
   });
 
   it('a day that is none is an error of the field, which says what to write and keeps what was typed', async () => {
-    const { write } = await openTown();
+    const { write } = await createTestService();
     await write(amara, 'Two lemons for one');
     const { user } = await renderApp('/explore');
     await user.type(await screen.findByLabelText('Search posts and people'), 'lemons since:foo{Enter}');
@@ -119,7 +119,7 @@ describe('the explore page', () => {
   });
 
   it.each(['people', 'tags'])('says that days and pictures are not for %s', async (kind) => {
-    await openTown();
+    await createTestService();
     await renderApp(`/explore?q=since%3A2026-11-01%20has%3Amedia&kind=${kind}`);
     expect(await screen.findByRole('heading', { name: 'Days and pictures are for posts' })).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();

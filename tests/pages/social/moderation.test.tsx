@@ -4,15 +4,15 @@ import { hidePost, listReports } from '@contract/moderation';
 import { reportPost } from '@contract/report';
 import { renderApp } from '../../support/pages/render-app';
 import { ines } from '../../support/pages/fake-auth';
-import { neighbour, openTown } from '../../support/pages/test-service';
+import { createMember, createTestService } from '../../support/pages/test-service';
 
-const amara = neighbour('Amara Diallo');
-const teo = neighbour('Teo Lindqvist');
-const mei = neighbour('Mei Tanaka');
+const amara = createMember('Amara Diallo');
+const teo = createMember('Teo Lindqvist');
+const mei = createMember('Mei Tanaka');
 
 /** Two have reported a post of Amara's; Ines and Teo are moderators. */
 const serve = async () => {
-  const town = await openTown();
+  const town = await createTestService();
   const { id } = await town.write(amara, 'Buy my watches');
   const params = { postId: id };
   await town.call(mei, reportPost, { params, body: { reason: 'spam' } });
@@ -25,7 +25,7 @@ const serve = async () => {
 
 describe('moderation', () => {
   it('is not for members: they read why, inside the shell', async () => {
-    await openTown();
+    await createTestService();
     await renderApp('/moderation');
     expect(await screen.findByText('This page is for moderators')).toBeVisible();
   });
@@ -67,7 +67,7 @@ describe('moderation', () => {
 
 describe('a suspended member', () => {
   it('reads what has happened on every page, with ways on', async () => {
-    const { me, query } = await openTown();
+    const { me, query } = await createTestService();
     await me(ines);
     await query(`UPDATE members SET suspended_at = now()`);
     await renderApp('/notifications');

@@ -4,16 +4,16 @@ import { addMutedWord, listMutedWords, type MutedWord } from '@contract/muted-wo
 import { mutedWordsOptions } from '@/queries/social/muted-word';
 import { renderApp } from '../../support/pages/render-app';
 import { ines } from '../../support/pages/fake-auth';
-import { interrupt } from '../../support/pages/service-bridge';
-import { refused } from '../../support/pages/problem-fault';
-import { neighbour, openTown } from '../../support/pages/test-service';
+import { injectFault } from '../../support/pages/service-bridge';
+import { respondWithProblem } from '../../support/pages/problem-fault';
+import { createMember, createTestService } from '../../support/pages/test-service';
 
 const WEEK = 7 * 86_400_000;
 
 describe('muted words', () => {
   it('shows what a word would hide before it is muted', async () => {
-    const { write, call } = await openTown();
-    const amara = neighbour('Amara Diallo');
+    const { write, call } = await createTestService();
+    const amara = createMember('Amara Diallo');
     for (const text of ['Lemons at the corner', 'Two lemons for one', 'The tram is early'])
       await write(amara, text);
     const { user } = await renderApp('/more/muted-words');
@@ -33,7 +33,7 @@ describe('muted words', () => {
   });
 
   it('takes a word away, and brings it back by Undo', async () => {
-    const { call } = await openTown();
+    const { call } = await createTestService();
     await call(ines, addMutedWord, { body: { text: 'spoilers', whole: true, days: 30 } });
     const { user } = await renderApp('/more/muted-words');
     await user.click(await screen.findByRole('button', { name: 'Stop muting spoilers' }));
@@ -46,7 +46,7 @@ describe('muted words', () => {
   });
 
   it('lets go of a word by itself when its time is over', async () => {
-    await openTown();
+    await createTestService();
     const { queryClient } = await renderApp('/more/muted-words');
     expect(await screen.findByText('No word is muted')).toBeVisible();
     const until = new Date(Date.now() + 500).toISOString();
@@ -60,8 +60,11 @@ describe('muted words', () => {
   });
 
   it('says what is wrong with a word, and keeps it', async () => {
-    await openTown();
-    interrupt('POST /muted-words', refused(400, 'validation', { fields: { text: 'Write a word.' } }));
+    await createTestService();
+    injectFault(
+      'POST /muted-words',
+      respondWithProblem(400, 'validation', { fields: { text: 'Write a word.' } }),
+    );
     const { user } = await renderApp('/more/muted-words');
     await user.type(await screen.findByLabelText('Word or phrase'), '!!');
     await user.click(screen.getByRole('button', { name: 'Mute' }));

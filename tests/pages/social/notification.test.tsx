@@ -5,26 +5,26 @@ import {
   getNotificationSettings,
   listNotifications,
   putNotificationSettings,
-  readNotifications,
+  markNotificationsRead,
 } from '@contract/notification';
 import { likePost } from '@contract/post-interaction';
-import { countUnread } from '@contract/unread';
+import { countUnreadNotifications } from '@contract/unread';
 import { renderApp } from '../../support/pages/render-app';
 import { ines } from '../../support/pages/fake-auth';
-import { neighbour, openTown } from '../../support/pages/test-service';
+import { createMember, createTestService } from '../../support/pages/test-service';
 
-const amara = neighbour('Amara Diallo');
-const people = ['Teo Lindqvist', 'Mei Tanaka', 'Rui Carvalho', 'Sena Okafor', 'Ivo Novak'].map(neighbour);
+const amara = createMember('Amara Diallo');
+const people = ['Teo Lindqvist', 'Mei Tanaka', 'Rui Carvalho', 'Sena Okafor', 'Ivo Novak'].map(createMember);
 const TEXT = 'The small lemons are worth the walk';
 
 describe('the notifications page', () => {
   /** Amara has replied, which was read; then six people have liked. */
   const serve = async () => {
-    const town = await openTown();
+    const town = await createTestService();
     const { id } = await town.write(ines, TEXT);
     await town.write(amara, { text: 'Keep me two', replyTo: id });
     const [newest] = (await town.call(ines, listNotifications)).items;
-    await town.call(ines, readNotifications, { body: { upTo: newest?.at } });
+    await town.call(ines, markNotificationsRead, { body: { upTo: newest?.at } });
     for (const person of [...people, amara]) await town.call(person, likePost, { params: { postId: id } });
     return town;
   };
@@ -48,16 +48,16 @@ describe('the notifications page', () => {
 
   it('marks everything up to the newest as read', async () => {
     const { call } = await serve();
-    expect(await call(ines, countUnread)).not.toEqual({ unread: 0 });
+    expect(await call(ines, countUnreadNotifications)).not.toEqual({ unread: 0 });
     const { user } = await renderApp('/notifications');
     await screen.findByText(/liked your post/);
     await user.click(screen.getByRole('button', { name: 'Mark all read' }));
     expect(await screen.findByText('You have seen everything')).toBeVisible();
-    await waitFor(async () => expect(await call(ines, countUnread)).toEqual({ unread: 0 }));
+    await waitFor(async () => expect(await call(ines, countUnreadNotifications)).toEqual({ unread: 0 }));
   });
 
   it('switches kinds off, one press after the other, and says that what is filtered is off', async () => {
-    const { call } = await openTown();
+    const { call } = await createTestService();
     await call(ines, putNotificationSettings, { body: { quiet: ['poll'] } });
     const { user, router } = await renderApp('/notifications/settings');
     expect(await screen.findByRole('switch', { name: 'Polls' })).not.toBeChecked();
@@ -70,7 +70,7 @@ describe('the notifications page', () => {
   });
 
   it('tells what moderators decided without saying who', async () => {
-    const { write, me, query, call } = await openTown();
+    const { write, me, query, call } = await createTestService();
     const { id } = await write(ines, TEXT);
     await me(amara);
     await query(`UPDATE members SET role = 'moderator' WHERE uid = '${amara.uid}'`);

@@ -4,11 +4,11 @@ import { pinPost } from '@contract/profile';
 import { renderApp } from '../../support/pages/render-app';
 import { ines } from '../../support/pages/fake-auth';
 import { setNetwork } from '../../support/dom/set-network';
-import { openTown } from '../../support/pages/test-service';
+import { createTestService } from '../../support/pages/test-service';
 
 /** Ines has written twice, and pinned the one that says `pinned`. */
 const serve = async (pinned: 'Mine' | 'Mine too') => {
-  const { call, write, me } = await openTown();
+  const { call, write, me } = await createTestService();
   const older = await write(ines, 'Mine too');
   const own = await write(ines, 'Mine');
   const postId = pinned === 'Mine' ? own.id : older.id;
@@ -53,7 +53,7 @@ describe("a person's own page", () => {
 
 describe('the picture of a page', () => {
   it('is cropped, and a file that is no picture is said to be none', async () => {
-    await openTown();
+    await createTestService();
     const { user } = await renderApp('/u/ines_marchetti');
     await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
     await user.upload(
@@ -69,7 +69,7 @@ describe('the picture of a page', () => {
 
 describe('a page that was never read', () => {
   it('says without a network that there is none, and shows no shapes of what does not come', async () => {
-    await openTown();
+    await createTestService();
     setNetwork(false);
     const { container } = await renderApp('/u/teo');
     expect(await screen.findByRole('heading', { name: 'No network' }, { timeout: 5_000 })).toBeVisible();
@@ -80,7 +80,7 @@ describe('a page that was never read', () => {
 
 describe('a page of nobody', () => {
   it('leads to the people whose names are like it', async () => {
-    await openTown();
+    await createTestService();
     const { user, address } = await renderApp('/u/nobody_here');
     await user.click(await screen.findByRole('link', { name: 'Find similar names' }));
     await waitFor(() => expect(address()).toBe('/explore?q=nobody_here&kind=people'));

@@ -4,17 +4,17 @@ import { getMember } from '@contract/profile';
 import { listMuted, mute } from '@contract/relationship';
 import { renderApp } from '../../support/pages/render-app';
 import { ines } from '../../support/pages/fake-auth';
-import { interrupt } from '../../support/pages/service-bridge';
-import { refused } from '../../support/pages/problem-fault';
-import { neighbour, openTown } from '../../support/pages/test-service';
+import { injectFault } from '../../support/pages/service-bridge';
+import { respondWithProblem } from '../../support/pages/problem-fault';
+import { createMember, createTestService } from '../../support/pages/test-service';
 
-const amara = neighbour('Amara Diallo');
-const teo = neighbour('Teo Lindqvist');
+const amara = createMember('Amara Diallo');
+const teo = createMember('Teo Lindqvist');
 const toAmara = { params: { handle: amara.handle } };
 
 describe('parting from people', () => {
   it('a muted person leaves the feed at once and comes back to the same place by Undo', async () => {
-    const { write, call } = await openTown();
+    const { write, call } = await createTestService();
     await write(teo, 'By Teo');
     await write(amara, 'By Amara');
     const muted = async () => (await call(ines, listMuted)).items.map(({ member }) => member.handle);
@@ -35,7 +35,7 @@ describe('parting from people', () => {
   });
 
   it('a block is asked about, and the page says what it means', async () => {
-    const { me, call } = await openTown();
+    const { me, call } = await createTestService();
     await me(amara);
     const { user } = await renderApp('/u/amara_diallo');
     await user.click(await screen.findByRole('button', { name: 'More about Amara Diallo' }));
@@ -47,9 +47,12 @@ describe('parting from people', () => {
   });
 
   it('a report needs a reason, keeps what was typed when it is refused, and says when it has arrived', async () => {
-    const { me, query } = await openTown();
+    const { me, query } = await createTestService();
     await me(amara);
-    const heal = interrupt('PUT /members/:handle/report', refused(409, 'conflict', { detail: 'Not now.' }));
+    const heal = injectFault(
+      'PUT /members/:handle/report',
+      respondWithProblem(409, 'conflict', { detail: 'Not now.' }),
+    );
     const { user } = await renderApp('/u/amara_diallo');
     await user.click(await screen.findByRole('button', { name: 'More about Amara Diallo' }));
     await user.click(screen.getByRole('menuitem', { name: 'Report @amara_diallo' }));
@@ -69,7 +72,7 @@ describe('parting from people', () => {
   });
 
   it('the list of muted people lets them back in, and puts them there again', async () => {
-    const { me, call } = await openTown();
+    const { me, call } = await createTestService();
     await me(amara);
     await call(ines, mute, toAmara);
     const { user } = await renderApp('/more/muted-people');

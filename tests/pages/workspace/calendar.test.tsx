@@ -1,10 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { icsOf, readIcs } from '@/components/workspace/calendar/ics';
-import { moved, occurrencesOf, skipped } from '@/components/workspace/calendar/occurrences';
-import { periodTitle, stepped } from '@/components/workspace/calendar/period';
+import { toIcs, parseIcs } from '@/components/workspace/calendar/ics';
+import {
+  moveOccurrence,
+  expandOccurrences,
+  excludeOccurrence,
+} from '@/components/workspace/calendar/occurrences';
+import { periodTitle, stepPeriod } from '@/components/workspace/calendar/period';
 import type { CalendarEvent } from '@/data/calendar/collection';
-import { isWall } from '@/lib/dates/wall-time';
+import { isWallTime } from '@/lib/dates/wall-time';
 import { renderApp } from '../../support/pages/render-app';
 
 const entry = (change: Partial<CalendarEvent> = {}): CalendarEvent => ({
@@ -22,9 +26,9 @@ const entry = (change: Partial<CalendarEvent> = {}): CalendarEvent => ({
   ...change,
 });
 const days = (event: CalendarEvent, from = '2026-11-01', to = '2027-01-01') =>
-  occurrencesOf([event], from, to).map(({ start }) => start.slice(0, 10));
+  expandOccurrences([event], from, to).map(({ start }) => start.slice(0, 10));
 const first = (event: CalendarEvent) => {
-  const [occurrence] = occurrencesOf([event], '2026-01-01', '2027-12-01');
+  const [occurrence] = expandOccurrences([event], '2026-01-01', '2027-12-01');
   if (!occurrence) throw new Error('never');
   return occurrence;
 };
@@ -49,18 +53,22 @@ describe('times of an entry', () => {
   });
   it('moves a series by one of its times, days left out with it', () => {
     const series = entry({ repeat: 'weekly', without: ['2026-11-16', '2026-11-30'] });
-    const next = moved(first(series), { allDay: false, start: '2026-11-24T14:00', end: '2026-11-24T15:00' });
+    const next = moveOccurrence(first(series), {
+      allDay: false,
+      start: '2026-11-24T14:00',
+      end: '2026-11-24T15:00',
+    });
     expect(next).toMatchObject({ start: '2026-11-17T14:00', end: '2026-11-17T15:00' });
     expect(next.without).toEqual(['2026-11-17', '2026-12-01']);
   });
   it('becomes a whole day, and skips one', () => {
-    const next = moved(first(entry()), { allDay: true, start: '2026-11-18', end: '2026-11-20' });
+    const next = moveOccurrence(first(entry()), { allDay: true, start: '2026-11-18', end: '2026-11-20' });
     expect(next).toMatchObject({ allDay: true, start: '2026-11-18', end: '2026-11-20' });
-    expect(skipped(first(entry({ repeat: 'daily' }))).without).toEqual(['2026-11-16']);
+    expect(excludeOccurrence(first(entry({ repeat: 'daily' }))).without).toEqual(['2026-11-16']);
   });
   it('knows days that do not exist', () => {
-    expect(['2026-02-30', '2026-11-20T25:00', 'soon'].some(isWall)).toBe(false);
-    expect(isWall('2026-11-20T09:30')).toBe(true);
+    expect(['2026-02-30', '2026-11-20T25:00', 'soon'].some(isWallTime)).toBe(false);
+    expect(isWallTime('2026-11-20T09:30')).toBe(true);
   });
 });
 
@@ -68,9 +76,9 @@ describe('periods', () => {
   it('names and steps', () => {
     expect(periodTitle('month', '2026-11-20')).toBe('November 2026');
     expect(periodTitle('day', '2026-11-20')).toContain('20 November 2026');
-    expect(stepped('month', '2026-01-31', 1)).toBe('2026-02-01');
-    expect(stepped('month', '2026-01-31', -1)).toBe('2025-12-01');
-    expect(stepped('week', '2026-11-20', -1)).toBe('2026-11-13');
+    expect(stepPeriod('month', '2026-01-31', 1)).toBe('2026-02-01');
+    expect(stepPeriod('month', '2026-01-31', -1)).toBe('2025-12-01');
+    expect(stepPeriod('week', '2026-11-20', -1)).toBe('2026-11-13');
   });
 });
 
@@ -81,10 +89,10 @@ describe('calendar files', () => {
       entry({ id: 5, repeat: 'weekly', until: '2026-12-14', without: ['2026-11-23'] }),
       entry({ id: 6, allDay: true, start: '2026-11-20', end: '2026-11-22' }),
     ];
-    expect(readIcs(icsOf(events))).toEqual(events.map(({ id: _id, ...event }) => event));
+    expect(parseIcs(toIcs(events))).toEqual(events.map(({ id: _id, ...event }) => event));
   });
   it('takes what it cannot repeat as single events', () => {
-    const found = readIcs(
+    const found = parseIcs(
       [
         'BEGIN:VCALENDAR',
         'VERSION:2.0',
@@ -106,7 +114,7 @@ describe('calendar files', () => {
       ['2026-11-06', 'none'],
     ]);
   });
-  it('says so when it is none', () => expect(() => readIcs('<html>')).toThrow('not a calendar file'));
+  it('says so when it is none', () => expect(() => parseIcs('<html>')).toThrow('not a calendar file'));
 });
 
 describe('the page', () => {

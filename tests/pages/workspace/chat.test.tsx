@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { answerTo } from '@/data/chat/sample-replies';
-import { hum } from '@/components/workspace/chat/message/tone-wav';
+import { sampleReplyTo } from '@/data/chat/sample-replies';
+import { createToneWav } from '@/components/workspace/chat/message/tone-wav';
 import { renderApp } from '../../support/pages/render-app';
 
 describe('chat', { timeout: 30_000 }, () => {
@@ -25,7 +25,7 @@ describe('chat', { timeout: 30_000 }, () => {
     const list = screen.getByRole('region', { name: 'Conversations' });
     const row = within(list).getByRole('link', { name: /Kofi Mensah/u });
     await waitFor(() => expect(row).not.toHaveTextContent(/unread/u));
-    expect(await within(open).findByText(answerTo('Thank you', 1))).toBeVisible();
+    expect(await within(open).findByText(sampleReplyTo('Thank you', 1))).toBeVisible();
     expect(await within(open).findAllByRole('img', { name: 'Read' })).not.toHaveLength(0);
     expect(address()).toBe('/apps/chat?chat=3');
   });
@@ -64,6 +64,6 @@ describe('chat', { timeout: 30_000 }, () => {
 
 describe('a voice note without a recording', () => {
   it('is hummed as long as it says', () => {
-    expect(hum([0.2, 1, 0.4], 2).size).toBe(44 + 2 * 8_000 * 2);
+    expect(createToneWav([0.2, 1, 0.4], 2).size).toBe(44 + 2 * 8_000 * 2);
   });
 });

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { vcardOf } from '@/components/workspace/contact/vcard';
+import { toVcard } from '@/components/workspace/contact/vcard';
 import { renderApp } from '../../support/pages/render-app';
 
 describe('contacts', () => {
@@ -26,7 +26,7 @@ describe('contacts', () => {
   });
 
   it('writes cards that address books read', () => {
-    const card = vcardOf([
+    const card = toVcard([
       {
         name: 'Ana, María Sol',
         email: 'a@b.example',

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { fitsWords } from '@/components/workspace/email/filter-mails';
-import { mails } from '@/data/email/collection';
+import { matchesQuery } from '@/components/workspace/email/filter-mails';
+import { emails } from '@/data/email/collection';
 import { renderApp } from '../../support/pages/render-app';
 
 const folders = () => within(screen.getByRole('navigation', { name: 'Mailbox' }));
@@ -45,7 +45,7 @@ describe('email', { timeout: 30_000 }, () => {
     await user.click(await screen.findByRole('button', { name: 'Undo send' }));
     const again = await screen.findByRole('dialog', { name: 'New message' });
     expect(within(again).getByLabelText('Subject')).toHaveValue('Keys for Saturday');
-    const kept = (await mails.all()).find((mail) => mail.subject === 'Keys for Saturday');
+    const kept = (await emails.all()).find((mail) => mail.subject === 'Keys for Saturday');
     expect(kept?.folder).toBe('draft');
   });
 
@@ -58,11 +58,11 @@ describe('email', { timeout: 30_000 }, () => {
 
 describe('the sample mailbox', () => {
   it('holds about 120 messages, none of them from the future but the scheduled ones', async () => {
-    const all = await mails.all();
+    const all = await emails.all();
     expect(all.length).toBeGreaterThan(110);
     const now = new Date().toISOString();
     expect(all.filter((mail) => mail.date > now).every((mail) => mail.folder === 'scheduled')).toBe(true);
-    expect(all.some((mail) => fitsWords(mail, 'subject:"stalls of" label:market is:unread'))).toBe(false);
-    expect(all.some((mail) => fitsWords(mail, 'subject:lamps label:market has:attachment'))).toBe(true);
+    expect(all.some((mail) => matchesQuery(mail, 'subject:"stalls of" label:market is:unread'))).toBe(false);
+    expect(all.some((mail) => matchesQuery(mail, 'subject:lamps label:market has:attachment'))).toBe(true);
   });
 });

@@ -2,14 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { invoices } from '@/data/invoice/collection';
 import { readInvoiceDraft } from '@/data/invoice/draft';
-import { resetSample } from '@/data/store/collection';
+import { resetSampleData } from '@/data/store/collection';
 import { invoiceTotals } from '@/data/invoice/totals';
 import { fakeAuth } from '../../support/pages/fake-auth';
 import { renderApp } from '../../support/pages/render-app';
 
 // Whole pages with many rows: slow in a simulated browser, and slower beside other work.
 vi.setConfig({ testTimeout: 40_000 });
-afterEach(resetSample);
+afterEach(resetSampleData);
 
 const open = (path: string) => renderApp(path, { auth: fakeAuth(null) });
 const rows = () => within(screen.getByRole('table')).getAllByRole('link', { name: /^#\d+$/ });

@@ -1,6 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { dropAt, moved, placed, shifted } from '@/components/workspace/kanban/card-order';
+import {
+  cardDropTargetAt,
+  moveCards,
+  placeAtIndex,
+  swapAdjacent,
+} from '@/components/workspace/kanban/card-order';
 import type { Task } from '@/data/task/collection';
 import { renderApp } from '../../support/pages/render-app';
 
@@ -26,28 +31,36 @@ const orderOf = (list: readonly Task[], columnId: number) =>
     .filter((task) => task.columnId === columnId)
     .toSorted((a, b) => a.order - b.order)
     .map((task) => task.id);
-const after = (ids: number[], drop: Parameters<typeof moved>[2]) => {
-  const next = new Map(moved(cards, ids, drop).map((task) => [task.id, task]));
+const after = (ids: number[], drop: Parameters<typeof moveCards>[2]) => {
+  const next = new Map(moveCards(cards, ids, drop).map((task) => [task.id, task]));
   return cards.map((task) => next.get(task.id) ?? task);
 };
 
 describe('moving cards', () => {
   it('puts a card between two others', () => {
-    const list = after([4], { columnId: 1, beside: 2, position: 'before' });
+    const list = after([4], { columnId: 1, adjacentId: 2, position: 'before' });
     expect(orderOf(list, 1)).toEqual([1, 4, 2, 3]);
     expect(orderOf(list, 2)).toEqual([]);
   });
   it('puts a card first, last and into an empty column', () => {
-    expect(orderOf(after([3], { columnId: 1, beside: 1, position: 'before' }), 1)).toEqual([3, 1, 2]);
-    expect(orderOf(after([1], { columnId: 1, beside: null, position: 'after' }), 1)).toEqual([2, 3, 1]);
-    expect(orderOf(after([1, 2], { columnId: 9, beside: null, position: 'after' }), 9)).toEqual([1, 2]);
+    expect(orderOf(after([3], { columnId: 1, adjacentId: 1, position: 'before' }), 1)).toEqual([3, 1, 2]);
+    expect(orderOf(after([1], { columnId: 1, adjacentId: null, position: 'after' }), 1)).toEqual([2, 3, 1]);
+    expect(orderOf(after([1, 2], { columnId: 9, adjacentId: null, position: 'after' }), 9)).toEqual([1, 2]);
   });
   it('reads a place among the cards in sight, and puts a column between two others', () => {
-    expect(dropAt(cards.slice(0, 3), 1, 1, 1)).toEqual({ columnId: 1, beside: 3, position: 'before' });
-    expect(dropAt(cards.slice(0, 3), 4, 1, 3)).toEqual({ columnId: 1, beside: 3, position: 'after' });
-    expect(dropAt([], 4, 1, 0)).toEqual({ columnId: 1, beside: null, position: 'after' });
+    expect(cardDropTargetAt(cards.slice(0, 3), 1, 1, 1)).toEqual({
+      columnId: 1,
+      beside: 3,
+      position: 'before',
+    });
+    expect(cardDropTargetAt(cards.slice(0, 3), 4, 1, 3)).toEqual({
+      columnId: 1,
+      beside: 3,
+      position: 'after',
+    });
+    expect(cardDropTargetAt([], 4, 1, 0)).toEqual({ columnId: 1, beside: null, position: 'after' });
     const columns = [1, 2, 3].map((id) => ({ id, order: id }));
-    const order = (id: number, index: number) => placed(columns, { id, order: id }, index).order;
+    const order = (id: number, index: number) => placeAtIndex(columns, { id, order: id }, index).order;
     expect([order(1, 1), order(1, 2), order(3, 0)]).toEqual([2.5, 4, 0]);
   });
   it('does not move the first column further left', () => {
@@ -55,8 +68,8 @@ describe('moving cards', () => {
       { id: 1, order: 1 },
       { id: 2, order: 2 },
     ];
-    expect(shifted(columns, 1, -1)).toEqual([]);
-    expect(shifted(columns, 1, 1)).toEqual([
+    expect(swapAdjacent(columns, 1, -1)).toEqual([]);
+    expect(swapAdjacent(columns, 1, 1)).toEqual([
       { id: 1, order: 2 },
       { id: 2, order: 1 },
     ]);

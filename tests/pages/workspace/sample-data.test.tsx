@@ -4,7 +4,7 @@ import { invoices } from '@/data/invoice/collection';
 import { renderApp } from '../../support/pages/render-app';
 
 test('sample data goes back to how it came, after asking', async () => {
-  await invoices.change([{ remove: 4021 }]);
+  await invoices.applyChanges([{ remove: 4021 }]);
   const { user } = await renderApp('/more');
   const button = await screen.findByRole('button', { name: 'Reset sample data' });
   await user.click(button);

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { tilesOf } from '@/components/workspace/wallet/wallet-stats';
+import { walletStats } from '@/components/workspace/wallet/wallet-stats';
 import type { Transaction } from '@/data/wallet/collection';
 import { renderApp } from '../../support/pages/render-app';
 
@@ -18,7 +18,7 @@ const row = (days: number, amountCents: number, kind: Transaction['kind'] = 'sal
 
 describe('wallet', () => {
   it('computes its figures from the transactions', () => {
-    const [balance, sales, spent] = tilesOf([row(1, 3000), row(40, 1000), row(2, -500, 'sent')], NOW);
+    const [balance, sales, spent] = walletStats([row(1, 3000), row(40, 1000), row(2, -500, 'sent')], NOW);
     expect(balance?.cents).toBe(3500);
     expect(sales).toMatchObject({ cents: 4000, trend: 200 });
     expect(spent?.cents).toBe(500);

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
 /** The product behind an address of its own, where a newer build can come in while tabs are open. */
-export interface Deploy {
+export interface FakeDeploy {
   /** "http://localhost:40123" */
   origin: string;
   /** From now on every file has another name, and the earlier names are gone. */
@@ -22,7 +22,7 @@ const hashesOf = (html: string): string =>
     .join(' ');
 
 /** Passes everything on to `product`, and answers as another build of the same sources would once it is told to. */
-export async function startDeploy(product: string): Promise<Deploy> {
+export async function startFakeDeploy(product: string): Promise<FakeDeploy> {
   const target = new URL(product);
   let happened = false;
 

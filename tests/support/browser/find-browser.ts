@@ -13,7 +13,7 @@ export const browserFlags = [
   '--disable-sync',
 ];
 
-const places = (): (string | undefined)[] => [
+const browserPaths = (): (string | undefined)[] => [
   process.env['PLAZA_CHROMIUM'],
   chromium.executablePath(),
   // The same engine without windows of its own, which cost a processor half a second for each test.
@@ -29,7 +29,7 @@ const places = (): (string | undefined)[] => [
 
 /** A browser that also starts: one without its system libraries is there but of no use. */
 export function findBrowser(): string | null {
-  for (const place of places()) {
+  for (const place of browserPaths()) {
     if (place && existsSync(place) && spawnSync(place, ['--version'], { timeout: 20_000 }).status === 0)
       return place;
   }

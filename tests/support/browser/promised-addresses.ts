@@ -2,7 +2,7 @@ const below = (folder: string, pages: string): string[] =>
   pages.split(' ').map((page) => `/${folder}/${page}`);
 
 /** Every address that Plaza promises, below /webapp, params as the router writes them: "/auth/confirm-mail/$email". */
-export const addresses: readonly string[] = [
+export const promisedAddresses: readonly string[] = [
   '/',
   '/dashboard',
   ...below('auth', 'login register logout recover-password create-password lock-screen login-pin'),
@@ -39,4 +39,4 @@ export const addresses: readonly string[] = [
 ];
 
 /** Addresses whose page does not exist so far; shrinks with every page until it is empty. */
-export const notYet: readonly string[] = [];
+export const missingAddresses: readonly string[] = [];

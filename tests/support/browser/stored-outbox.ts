@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** How many writes wait on the disk of this browser. */
-export const onDisk = (page: Page): Promise<number> =>
+export const countStoredWrites = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
       new Promise<number>((resolve, reject) => {

@@ -33,14 +33,14 @@ export function visitedRoutes(): VisitedRoute[] {
 type Scheme = 'light' | 'dark';
 
 /** How a page is looked at in one visit. */
-export interface Look {
+export interface RouteVariant {
   /** One after the other. */
   schemes: readonly [Scheme, ...Scheme[]];
   narrow: boolean;
 }
 
 /** Each scheme at each width with `PLAZA_ALL`; else one of the four, so that all come over the paths. */
-export function looksOf(path: string): readonly Look[] {
+export function variantsOf(path: string): readonly RouteVariant[] {
   if (process.env['PLAZA_ALL'])
     return [false, true].map((narrow) => ({ narrow, schemes: ['light', 'dark'] }));
   let sum = 0;

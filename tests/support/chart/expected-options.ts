@@ -12,7 +12,7 @@ type Marks = Readonly<Record<string, unknown>>;
  * For each page and card, what sets its option apart from every other card of the page.
  * Two cards must not differ in data only.
  */
-export const marks: Readonly<Record<string, Readonly<Record<string, Marks>>>> = {
+export const expectedOptions: Readonly<Record<string, Readonly<Record<string, Marks>>>> = {
   area: {
     Basic: { 'series.0.areaStyle.opacity': 0.22, 'series.0.connectNulls': none, visualMap: none },
     Spline: { 'series.0.smooth': 0.5 },

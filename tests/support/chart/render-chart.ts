@@ -38,9 +38,9 @@ import {
 import { init, use as register } from 'echarts/core';
 import { LabelLayout } from 'echarts/features';
 import { SVGRenderer } from 'echarts/renderers';
-import { engineTheme } from '@/components/kits/chart/engine/echarts-theme';
-import { framed } from '@/components/kits/chart/option/complete-option';
-import { legendOf } from '@/components/kits/chart/option/legend-items';
+import { echartsTheme } from '@/components/kits/chart/engine/echarts-theme';
+import { completeOption } from '@/components/kits/chart/option/complete-option';
+import { legendItems } from '@/components/kits/chart/option/legend-items';
 import type { ChartOption } from '@/components/kits/chart/option/chart-option';
 import type { ChartTheme } from '@/components/kits/chart/chart-theme';
 
@@ -83,16 +83,16 @@ register([
 ]);
 
 /** The chart as the engine draws it, without a browser. */
-export function picture(option: ChartOption, look: ChartTheme, hidden: readonly string[] = []): string {
-  const chart = init(null, engineTheme(look), {
+export function renderChart(option: ChartOption, look: ChartTheme, hidden: readonly string[] = []): string {
+  const chart = init(null, echartsTheme(look), {
     renderer: 'svg',
     ssr: true,
     width: look.narrow ? 300 : 560,
     height: 260,
   });
-  const names = legendOf(option, look).map(({ name }) => name);
+  const names = legendItems(option, look).map(({ name }) => name);
   chart.setOption(
-    framed(option, { theme: look, label: 'Test', decals: false, hidden: new Set(hidden), names }),
+    completeOption(option, { theme: look, label: 'Test', decals: false, hidden: new Set(hidden), names }),
   );
   // The engine numbers its parts on and on: the numbers say nothing about the picture.
   const drawn = chart.renderToSVGString().replaceAll(/zr\d+-[\w-]+/g, '');

@@ -1,4 +1,4 @@
-import { type ChartTheme, themeFrom } from '@/components/kits/chart/chart-theme';
+import { type ChartTheme, readTheme } from '@/components/kits/chart/chart-theme';
 
 const tokens: Record<string, string> = {
   '--pz-c1': '#0e6e5a',
@@ -24,11 +24,13 @@ const tokens: Record<string, string> = {
 };
 
 /** The light theme as a page would give it, without motion: pictures do not depend on the moment. */
-export const chartTheme = (wishes: Partial<Pick<ChartTheme, 'dark' | 'rtl' | 'still' | 'narrow'>> = {}) =>
-  themeFrom((property) => tokens[property] ?? '', {
+export const chartTheme = (
+  wishes: Partial<Pick<ChartTheme, 'dark' | 'rtl' | 'reducedMotion' | 'narrow'>> = {},
+) =>
+  readTheme((property) => tokens[property] ?? '', {
     dark: false,
     rtl: false,
-    still: true,
+    reducedMotion: true,
     narrow: false,
     label: 12,
     ...wishes,

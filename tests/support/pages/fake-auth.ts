@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import type { Auth, AuthState, AuthUser } from '@/lib/auth/auth-types';
-import { tokenOf } from './token';
+import { tokenFor } from './token';
 
 /** The demo member, as the identity provider knows her. */
 export const ines: AuthUser = {
@@ -14,7 +14,7 @@ export const ines: AuthUser = {
 const signedOut: AuthState = { user: null, accessToken: null, loading: false };
 const signedIn = (user: AuthUser): AuthState => ({
   user,
-  accessToken: tokenOf(user),
+  accessToken: tokenFor(user),
   loading: false,
 });
 
@@ -57,7 +57,7 @@ export function fakeAuth(start: AuthUser | null | 'loading' = ines): FakeAuth {
         const stop = subscribe(settle);
         settle();
       }),
-    token: () => Promise.resolve(state.accessToken),
+    getToken: () => Promise.resolve(state.accessToken),
     signIn: vi.fn<Auth['signIn']>((email) => {
       become({ ...ines, email });
       return Promise.resolve();

@@ -1,8 +1,8 @@
 import type { Fault } from './service-bridge';
-import { problem } from '../service/problem-response';
+import { problemResponse } from '../service/problem-response';
 
 /** The service refuses or fails with a problem document, before anything has happened. */
-export const refused =
-  (...told: Parameters<typeof problem>): Fault =>
+export const respondWithProblem =
+  (...told: Parameters<typeof problemResponse>): Fault =>
   () =>
-    problem(...told);
+    problemResponse(...told);

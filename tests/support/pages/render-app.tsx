@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { onTestFinished } from 'vitest';
 import { configureApi } from '@/lib/api/client';
 import { createQueryClient } from '@/queries/client';
-import { forgetOutbox } from '@/queries/outbox/registry';
+import { clearOutbox } from '@/queries/outbox/registry';
 import { createAppRouter } from '@/app/router';
 import { routeTree } from '@/routeTree.gen';
 import { fakeAuth, type FakeAuth } from './fake-auth';
@@ -22,9 +22,9 @@ interface Options {
 export async function renderApp(path: string, { auth = fakeAuth() }: Options = {}) {
   const queryClient = createQueryClient();
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
-  configureApi({ baseUrl: '/api/v1', token: auth.token });
+  configureApi({ baseUrl: '/api/v1', getToken: auth.getToken });
   // What one test leaves unsent is not sent in the next.
-  onTestFinished(() => forgetOutbox(queryClient, auth.getState().user?.uid ?? 'nobody'));
+  onTestFinished(() => clearOutbox(queryClient, auth.getState().user?.uid ?? 'nobody'));
   const history = createMemoryHistory({ initialEntries: [`/webapp${path}`] });
   const router = createAppRouter({ routes: routeTree, queryClient, auth, history });
   if (!auth.getState().loading) await router.load();

@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
-import { bridgedFetch, BridgedRequest, closeTest } from './service-bridge';
+import { bridgedFetch, BridgedRequest, closeServiceOfTest } from './service-bridge';
 
 globalThis.fetch = bridgedFetch;
 globalThis.XMLHttpRequest = BridgedRequest;
@@ -8,5 +8,5 @@ globalThis.XMLHttpRequest = BridgedRequest;
 afterEach(() => {
   // What the page still asks for ends with it, before its town is gone.
   cleanup();
-  return closeTest();
+  return closeServiceOfTest();
 });

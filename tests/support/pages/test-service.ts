@@ -4,12 +4,12 @@ import { getMe, type Me } from '@contract/member';
 import type { Post } from '@contract/post';
 import { createPost, type NewPost } from '@contract/post-write';
 import { ines } from './fake-auth';
-import { openForTest, requestService } from './service-bridge';
-import { type BareCall, callAs } from '../service/call-as';
-import { tokenOf } from './token';
+import { openServiceForTest, requestDirectly } from './service-bridge';
+import { type RawRequest, callAs } from '../service/call-as';
+import { tokenFor } from './token';
 
 /** Somebody whom the service gets to know with the first call: `neighbour('Amara Diallo')` is @amara_diallo. */
-export function neighbour(name: string): AuthUser & { handle: string } {
+export function createMember(name: string): AuthUser & { handle: string } {
   const handle = name.toLowerCase().replaceAll(' ', '_');
   return { uid: handle, email: `${handle}@plaza.example`, name, photoUrl: null, emailVerified: true, handle };
 }
@@ -18,14 +18,14 @@ export function neighbour(name: string): AuthUser & { handle: string } {
  * A service of this test's own with an empty database, which every request of its pages goes to. People act in it
  * as they do from other browsers: nothing of what they do is interrupted.
  */
-export async function openTown() {
-  const address = await openForTest();
+export async function createTestService() {
+  const address = await openServiceForTest();
   const people = new Map<string, AuthUser>([[ines.uid, ines]]);
-  const request: BareCall = (path, init = {}, uid = '') => {
+  const request: RawRequest = (path, init = {}, uid = '') => {
     const user = people.get(uid);
     const headers = new Headers(init.headers);
-    if (user) headers.set('Authorization', `Bearer ${tokenOf(user)}`);
-    return requestService(`${address}/api/v1${path}`, { ...init, headers });
+    if (user) headers.set('Authorization', `Bearer ${tokenFor(user)}`);
+    return requestDirectly(`${address}/api/v1${path}`, { ...init, headers });
   };
   const callByUid = callAs(request);
   /** Calls an operation as somebody; throws Refused. */
@@ -45,6 +45,6 @@ export async function openTown() {
       call(user, createPost, { body: typeof post === 'string' ? { text: post } : post }),
     /** What no operation does: `query("UPDATE members SET role = 'moderator'")`. */
     query: async (sql: string): Promise<unknown> =>
-      (await requestService(`${address}/sql`, { method: 'POST', body: sql })).json(),
+      (await requestDirectly(`${address}/sql`, { method: 'POST', body: sql })).json(),
   };
 }

@@ -3,5 +3,5 @@ import { PAGES_PROJECT } from './project';
 import { unsignedToken } from '../service/unsigned-token';
 
 /** The token of somebody in tests/pages, as the local identity provider makes it; `lasts` as jose reads it. */
-export const tokenOf = ({ uid, name, email }: AuthUser, lasts = '1h'): string =>
+export const tokenFor = ({ uid, name, email }: AuthUser, lasts = '1h'): string =>
   unsignedToken(uid, PAGES_PROJECT, { claims: { name, email }, lasts });

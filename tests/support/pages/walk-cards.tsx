@@ -36,9 +36,9 @@ export interface Card {
   /** Presses a button of the card that opens a dialog, hands the dialog over and closes it by its button `close`. */
   dialog: (open: string, close: string, see?: (dialog: HTMLElement) => void) => Promise<void>;
 }
-export type Checks = Readonly<Record<string, (card: Card) => Promise<void>>>;
+export type CardChecks = Readonly<Record<string, (card: Card) => Promise<void>>>;
 
-function tools(card: HTMLElement, user: UserEvent): Card {
+function cardTools(card: HTMLElement, user: UserEvent): Card {
   const q = within(card);
   const press = async (name: string | RegExp) => {
     const button = q.getByRole('button', { name });
@@ -75,7 +75,7 @@ function tools(card: HTMLElement, user: UserEvent): Card {
  * Renders a gallery page, signed out, through a router of its own and runs one check for every card on it.
  * Fails when a card has no check, or a check no card.
  */
-export async function walkCards(Page: RouteComponent, checks: Checks): Promise<void> {
+export async function walkCards(Page: RouteComponent, checks: CardChecks): Promise<void> {
   const router = createRouter({
     context: { auth: fakeAuth(null) },
     routeTree: createRootRouteWithContext<{ auth: Auth }>()({
@@ -96,7 +96,7 @@ export async function walkCards(Page: RouteComponent, checks: Checks): Promise<v
   for (const [index, card] of cards.entries()) {
     const title = titles[index] ?? '';
     try {
-      await checks[title]?.(tools(card, user));
+      await checks[title]?.(cardTools(card, user));
     } catch (error) {
       throw new Error(`Card "${title}"`, { cause: error });
     }

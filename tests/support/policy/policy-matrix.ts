@@ -1,20 +1,22 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { Api } from '../service/test-api';
+import type { TestApi } from '../service/test-api';
 import { callers, type State, states, WORD } from './policy';
 
 /** Those of the callers who are members; their uids are their names. */
-export const members = callers.filter(
+export const memberCallers = callers.filter(
   (caller) => caller !== 'anonymous' && caller !== 'expired' && caller !== 'signed-out',
 );
 
 /** A picture as it may be uploaded. */
-export const picture = await sharp({ create: { width: 2, height: 2, channels: 3, background: '#0e6e5a' } })
+export const uploadablePicture = await sharp({
+  create: { width: 2, height: 2, channels: 3, background: '#0e6e5a' },
+})
   .png()
   .toBuffer();
 
-const things = {
+const fixtureSql = {
   word: `INSERT INTO muted_words VALUES (gen_random_uuid(), $1, 'x', gen_random_uuid()::text, true, NULL, now()) RETURNING id`,
   report: `WITH old AS (UPDATE reports SET closed_at = now()) INSERT INTO reports (id, reporter_id, member_id, reason, created_at, closed_at, action)
     SELECT gen_random_uuid(), $1, id, 'spam', now(), now(), 'dismiss' FROM members WHERE handle = 'stranger' RETURNING id`,
@@ -22,7 +24,7 @@ const things = {
     VALUES (gen_random_uuid(), $1, now() + interval '1 day', '{"text": "Later", "audience": "public"}', now()) RETURNING id`,
 };
 /** The callers of the policy on the service of a test, and what they are tried on; made past the service. */
-export function createSquare(api: Api) {
+export function createPolicyMatrix(api: TestApi) {
   const ids: Record<string, string> = {};
   const handles: Record<string, string> = {};
 
@@ -70,8 +72,8 @@ export function createSquare(api: Api) {
     return id;
   }
 
-  const makeThing = async (kind: keyof typeof things): Promise<string> =>
-    (await api.pool.query<{ id: string }>(things[kind], [ids['author']])).rows[0]?.id ?? '';
+  const makeThing = async (kind: keyof typeof fixtureSql): Promise<string> =>
+    (await api.pool.query<{ id: string }>(fixtureSql[kind], [ids['author']])).rows[0]?.id ?? '';
 
   async function makePicture(state: State): Promise<string> {
     const { rows } = await api.pool.query<{ id: string }>(
@@ -81,13 +83,13 @@ export function createSquare(api: Api) {
     );
     const id = rows[0]?.id ?? '';
     await api.pool.query('INSERT INTO post_media VALUES ($1, $2, 0)', [await makePost(state), id]);
-    await writeFile(join(api.mediaDir, id), picture);
+    await writeFile(join(api.mediaDir, id), uploadablePicture);
     return id;
   }
 
   /** Brings everybody in, with a post of each state that stands, is kept, liked and quoted, for what lists say. */
   async function open(): Promise<void> {
-    for (const uid of members) {
+    for (const uid of memberCallers) {
       const { id, handle } = await api.me(uid);
       ids[uid] = id;
       handles[uid] = handle;

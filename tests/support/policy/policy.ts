@@ -20,8 +20,8 @@ export const states = ['public', 'followers', 'deleted', 'hidden'] as const;
 export type State = (typeof states)[number];
 
 /** Which person is asked about: the caller, the author, or somebody suspended. */
-export const people = ['self', 'other', 'gone'] as const;
-export type Person = (typeof people)[number];
+export const subjects = ['self', 'other', 'gone'] as const;
+export type Subject = (typeof subjects)[number];
 
 /** What a call comes to: the code of its refusal, or done. */
 export type Outcome =
@@ -49,9 +49,9 @@ const owned = (caller: Caller, state: State): Outcome => {
   if (caller === 'author') return state === 'hidden' ? 'forbidden' : readable(caller, state);
   return reads(caller, state) ? 'forbidden' : 'not-found';
 };
-const seen = (caller: Caller, person: Person): Outcome =>
+const seen = (caller: Caller, person: Subject): Outcome =>
   person === 'gone' || (person === 'other' && caller === 'blocked') ? 'not-found' : 'done';
-const others = (caller: Caller, person: Person): Outcome =>
+const others = (caller: Caller, person: Subject): Outcome =>
   person === 'self' ? 'conflict' : seen(caller, person);
 
 /** What each rule about posts says of a member in good standing. */
@@ -77,10 +77,10 @@ export const personRules = {
   follows: (caller, person) =>
     caller === 'blocker' && person === 'other' ? 'blocked' : others(caller, person),
   judges: (caller, person) => (caller !== 'moderator' || person === 'self' ? 'forbidden' : 'done'),
-} as const satisfies Record<string, (caller: Caller, person: Person) => Outcome>;
+} as const satisfies Record<string, (caller: Caller, person: Subject) => Outcome>;
 
 /** What each rule about other things says: whose they are is the author's. */
-export const thingRules = {
+export const ownedRules = {
   own: (caller) => (caller === 'author' ? 'done' : 'not-found'),
   /** Says nothing about the thing; that it is unharmed is looked at elsewhere. */
   anyway: () => 'done',
@@ -99,7 +99,7 @@ export type Row = Request &
   (
     | { about: 'post'; rule: keyof typeof postRules }
     | { about: 'person'; rule: keyof typeof personRules }
-    | { about: 'report' | 'word' | 'scheduled'; rule: keyof typeof thingRules }
+    | { about: 'report' | 'word' | 'scheduled'; rule: keyof typeof ownedRules }
     | { about: 'nothing'; rule: 'anyone' | 'member' | 'moderator' }
     | { about: 'picture'; rule: 'shown' }
   );
@@ -116,13 +116,13 @@ const plain = (rule: 'anyone' | 'member' | 'moderator', more: Request = {}): Row
   ...more,
 });
 const member = (more: Request = {}): Row => plain('member', more);
-const soon = () => new Date(Date.now() + 3_600_000).toISOString();
+const inOneDay = () => new Date(Date.now() + 3_600_000).toISOString();
 
 /** The word that every post of the test holds. */
 export const WORD = 'marked';
 
 /** Who may do what: every operation and every other route of /api/v1. One without a line here fails the test. */
-export const policy: Readonly<Record<string, Row>> = {
+export const policyRows: Readonly<Record<string, Row>> = {
   getMe: member(),
   updateMe: member({ body: { bio: 'Changed' } }),
   signOutEverywhere: member(),
@@ -135,11 +135,11 @@ export const policy: Readonly<Record<string, Row>> = {
   listDirectory: member(),
   readFeed: member(),
   getPlace: member({ query: { list: 'following' } }),
-  putPlace: post('reads', { body: { list: 'following', at: soon() } }),
+  putPlace: post('reads', { body: { list: 'following', at: inOneDay() } }),
   uploadMedia: member(),
-  schedulePost: member({ body: { post: { text: 'Later' }, publishAt: soon() } }),
+  schedulePost: member({ body: { post: { text: 'Later' }, publishAt: inOneDay() } }),
   listScheduled: member(),
-  moveScheduled: { about: 'scheduled', rule: 'own', body: { publishAt: soon() } },
+  moveScheduled: { about: 'scheduled', rule: 'own', body: { publishAt: inOneDay() } },
   cancelScheduled: { about: 'scheduled', rule: 'own' },
   createPost: member({ body: { text: 'Hello' } }),
   getPost: post('reads'),

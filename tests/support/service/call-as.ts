@@ -3,7 +3,7 @@ import type { Operation } from '@contract/operation';
 import { Problem } from '@contract/problem';
 
 /** A refusal as the service told it. */
-export class Refused extends Error {
+export class ProblemError extends Error {
   override name = 'Refused';
   readonly problem: Problem;
   constructor(problem: Problem) {
@@ -19,10 +19,10 @@ interface Input {
   key?: string;
 }
 
-type Answer<O> = O extends { answer: infer A extends z.ZodMiniType } ? z.output<A> : never;
+type Answer<O> = O extends { response: infer A extends z.ZodMiniType } ? z.output<A> : never;
 
 /** A request as somebody, below /api/v1; nobody where the uid is left out. */
-export type BareCall = (path: string, init?: RequestInit, uid?: string) => Promise<Response>;
+export type RawRequest = (path: string, init?: RequestInit, uid?: string) => Promise<Response>;
 
 /** Calls an operation as somebody and parses the answer strictly; throws Refused. */
 export type CallAs = <O extends Operation>(uid: string, operation: O, input?: Input) => Promise<Answer<O>>;
@@ -36,7 +36,7 @@ const search = (query: Record<string, unknown>): string => {
 };
 
 /** Reads a problem document; throws where the answer is none. */
-export async function refusalOf(response: Response): Promise<Problem> {
+export async function readProblem(response: Response): Promise<Problem> {
   if (response.headers.get('content-type') !== 'application/problem+json') {
     throw new Error(`No problem document but ${response.status}: ${await response.text()}`);
   }
@@ -45,7 +45,7 @@ export async function refusalOf(response: Response): Promise<Problem> {
 
 /** Makes calls of operations out of bare ones. */
 export const callAs =
-  (request: BareCall): CallAs =>
+  (request: RawRequest): CallAs =>
   async (uid, operation, { params = {}, query = {}, body, key } = {}) => {
     const headers = new Headers();
     if (operation.method !== 'GET') headers.set('Idempotency-Key', key ?? crypto.randomUUID());
@@ -53,6 +53,6 @@ export const callAs =
     const init: RequestInit = { method: operation.method, headers };
     if (body !== undefined) init.body = JSON.stringify(body);
     const response = await request(`${fill(operation.path, params)}${search(query)}`, init, uid);
-    if (!response.ok) throw new Refused(await refusalOf(response));
-    return z.parse(operation.answer, await response.json()) as Answer<typeof operation>;
+    if (!response.ok) throw new ProblemError(await readProblem(response));
+    return z.parse(operation.response, await response.json()) as Answer<typeof operation>;
   };

@@ -1,4 +1,4 @@
-import type { Limits } from '../../../server/limits/limits';
+import type { RateLimits } from '../../../server/limits/limits';
 
 const plenty = { calls: 1_000_000, seconds: 60 };
 const buckets = {
@@ -11,4 +11,4 @@ const buckets = {
 };
 
 /** What no test reaches. */
-export const noLimits: Limits = { member: buckets, address: buckets };
+export const noLimits: RateLimits = { member: buckets, address: buckets };

@@ -1,5 +1,5 @@
 /** A problem document as the service sends it. */
-export const problem = (
+export const problemResponse = (
   status: number,
   code: string,
   more: { detail?: string; fields?: Record<string, string> } = {},

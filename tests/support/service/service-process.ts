@@ -8,13 +8,13 @@ import { getRequestListener } from '@hono/node-server';
 import { createApp } from '../../../server/app';
 import { createPool } from '../../../server/db/pool';
 import { silentLog } from '../../../server/ops/log';
-import { createLocalVerifier } from '../../../server/http/token-verifier';
+import { createLocalTokenVerifier } from '../../../server/http/token-verifier';
 import { copyDatabase, startCluster } from './postgres-cluster';
 import { noLimits } from './no-limits';
 import { PAGES_PROJECT } from '../pages/project';
 
 /** The service on a database of its own, and the SQL of what it has no operation for. */
-interface Town {
+interface TestService {
   answer: ReturnType<typeof getRequestListener>;
   query: (text: string) => Promise<unknown>;
   /** Errors that the service logged: faults of ours. */
@@ -24,24 +24,24 @@ interface Town {
 
 const cluster = await startCluster();
 const mediaDir = await mkdtemp(join(tmpdir(), 'plaza-pages-'));
-const towns = new Map<string, Town>();
+const services = new Map<string, TestService>();
 const closing: Promise<void>[] = [];
 
 /** What goes wrong between two tests is told, and takes no other test down. */
-const say = (cause: unknown): void => console.error('The service of page tests:', cause);
+const reportError = (cause: unknown): void => console.error('The service of page tests:', cause);
 
-async function openTown(): Promise<Town> {
+async function openService(): Promise<TestService> {
   const copy = await copyDatabase(cluster.url);
   const pool = createPool(copy.url, { max: 4 });
   const faults: string[] = [];
   const service = createApp({
     pool,
     mediaDir,
-    verifier: createLocalVerifier({ project: PAGES_PROJECT }),
+    verifier: createLocalTokenVerifier({ project: PAGES_PROJECT }),
     limits: noLimits,
     cursorSecret: new Uint8Array(32).fill(7),
     log: { ...silentLog, error: (message, fields) => faults.push(`${message} ${String(fields?.['error'])}`) },
-    strictAnswers: true,
+    strictResponses: true,
   });
   return {
     answer: getRequestListener(service.app.fetch),
@@ -56,13 +56,13 @@ async function openTown(): Promise<Town> {
 }
 
 /** One is ready before it is asked for; one that could not be opened is the error of whoever asks. */
-function prepare(): Promise<Town> {
-  const town = openTown();
-  town.catch(say);
+function prepareNext(): Promise<TestService> {
+  const town = openService();
+  town.catch(reportError);
   return town;
 }
 
-let next = prepare();
+let next = prepareNext();
 
 const bodyOf = async (request: IncomingMessage): Promise<string> => {
   let text = '';
@@ -71,38 +71,38 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
 };
 
 /** `POST /towns` opens a town, `DELETE /towns/:id` closes it and tells its faults, `POST /towns/:id/sql` asks its database. */
-async function manage(request: IncomingMessage, id: string | undefined): Promise<unknown> {
+async function handleControl(request: IncomingMessage, id: string | undefined): Promise<unknown> {
   if (id === undefined) {
     const made = randomUUID();
     const town = next;
-    next = prepare();
-    towns.set(made, await town);
+    next = prepareNext();
+    services.set(made, await town);
     return made;
   }
-  const town = towns.get(id);
+  const town = services.get(id);
   if (request.method === 'POST') return town?.query(await bodyOf(request));
-  towns.delete(id);
+  services.delete(id);
   // Whoever closes a town does not wait for it: the next one is another.
-  if (town) closing.push(town.close().catch(say));
+  if (town) closing.push(town.close().catch(reportError));
   return [...(town?.faults ?? [])];
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const [, , id, rest = '/'] = /^\/(towns)(?:\/([\w-]+)(\/.*)?)?$/.exec(request.url ?? '') ?? [];
-  const town = rest.startsWith('/api/') && id !== undefined ? towns.get(id) : undefined;
+  const town = rest.startsWith('/api/') && id !== undefined ? services.get(id) : undefined;
   if (town) {
     request.url = rest;
     return town.answer(request, response);
   }
   if (rest.startsWith('/api/')) return void response.writeHead(410).end();
   try {
-    response.end(JSON.stringify(await manage(request, id)));
+    response.end(JSON.stringify(await handleControl(request, id)));
   } catch (error) {
     response.writeHead(500).end(String(error));
   }
 }
 
-const server = createServer((request, response) => void answer(request, response).catch(say));
+const server = createServer((request, response) => void answer(request, response).catch(reportError));
 server.listen(0, '127.0.0.1', () =>
   process.send?.(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
 );
@@ -111,7 +111,7 @@ server.listen(0, '127.0.0.1', () =>
 process.once('disconnect', () => {
   void (async () => {
     server.closeAllConnections();
-    await Promise.all([...[...towns.values(), await next].map((town) => town.close()), ...closing]);
+    await Promise.all([...[...services.values(), await next].map((town) => town.close()), ...closing]);
     await cluster.stop();
     await rm(mediaDir, { recursive: true, force: true });
     process.exit(0);

@@ -9,13 +9,13 @@ import { createPost, type NewPost } from '@contract/post-write';
 import { createApp, type AppDeps, type Service } from '@server/app';
 import { createPool } from '@server/db/pool';
 import { silentLog, type Log } from '@server/ops/log';
-import { type BareCall, type CallAs, callAs } from './call-as';
+import { type RawRequest, type CallAs, callAs } from './call-as';
 import { copyDatabase } from './postgres-cluster';
 import { noLimits } from './no-limits';
 import { createTokens, type Tokens } from './test-tokens';
 
 /** The service on a database of its own, and people who call it. */
-export interface Api {
+export interface TestApi {
   pool: Pool;
   service: Service;
   tokens: Tokens;
@@ -23,16 +23,16 @@ export interface Api {
   mediaDir: string;
   /** Errors that the service logged: faults of ours. */
   faults: unknown[];
-  request: BareCall;
+  request: RawRequest;
   call: CallAs;
   me: (uid: string) => Promise<Me>;
   write: (uid: string, post: NewPost | string) => Promise<Post>;
   /** Another process on the same database. */
-  another: (deps?: Partial<AppDeps>) => Service;
+  startAnother: (deps?: Partial<AppDeps>) => Service;
 }
 
 /** Opens the service for one test file, in real mode with keys of its own; closed after its last test. */
-export function startApi(deps: Partial<AppDeps> = {}): Api {
+export function createTestApi(deps: Partial<AppDeps> = {}): TestApi {
   const services: Service[] = [];
   const faults: unknown[] = [];
   const closing: (() => Promise<void>)[] = [];
@@ -51,7 +51,7 @@ export function startApi(deps: Partial<AppDeps> = {}): Api {
       limits: noLimits,
       cursorSecret: new Uint8Array(32).fill(7),
       log,
-      strictAnswers: true,
+      strictResponses: true,
       ...deps,
       ...more,
       pool: more.pool ?? api().pool,
@@ -80,7 +80,7 @@ export function startApi(deps: Partial<AppDeps> = {}): Api {
     for (const close of closing) await close();
   });
 
-  const request: Api['request'] = async (path, init = {}, uid) => {
+  const request: TestApi['request'] = async (path, init = {}, uid) => {
     const headers = new Headers(init.headers);
     if (uid !== undefined) headers.set('Authorization', `Bearer ${await api().tokens.sign(uid)}`);
     return opened().app.request(`/api/v1${path}`, { ...init, headers });
@@ -104,6 +104,6 @@ export function startApi(deps: Partial<AppDeps> = {}): Api {
     call,
     me: (uid) => call(uid, getMe),
     write: (uid, post) => call(uid, createPost, { body: typeof post === 'string' ? { text: post } : post }),
-    another: start,
+    startAnother: start,
   };
 }

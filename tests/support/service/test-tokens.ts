@@ -1,5 +1,5 @@
 import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose';
-import { createVerifier, type Verifier } from '../../../server/http/token-verifier';
+import { createTokenVerifier, type TokenVerifier } from '../../../server/http/token-verifier';
 import { claimsOf, issuerOf, unsignedToken } from './unsigned-token';
 
 export const PROJECT = 'plaza-tests';
@@ -12,7 +12,7 @@ export interface TokenOptions {
 }
 
 export interface Tokens {
-  verifier: Verifier;
+  verifier: TokenVerifier;
   sign: (uid: string, options?: TokenOptions) => Promise<string>;
   /** Signed with a key the service does not know, under the name of one it knows. */
   forge: (uid: string) => Promise<string>;
@@ -40,7 +40,7 @@ export async function createTokens(): Promise<Tokens> {
       .setExpirationTime(Math.floor(Date.now() / 1000) + lasts)
       .sign(key);
   return {
-    verifier: createVerifier({ project: PROJECT, keys }),
+    verifier: createTokenVerifier({ project: PROJECT, keys }),
     sign: (uid, options) => sign(privateKey, uid, options),
     forge: (uid) => sign(foreign.privateKey, uid),
     unsigned: (uid) => unsignedToken(uid, PROJECT),

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import * as z from 'zod/mini';
-import { uploadMedia, type Upload } from '@contract/media';
-import type { BareCall } from './call-as';
+import { uploadMedia, type UploadedMedia } from '@contract/media';
+import type { RawRequest } from './call-as';
 
 /** Sends bytes as a picture and gives the bare answer. */
-export const sendPicture = (request: BareCall, uid: string, bytes: Uint8Array, type: string) =>
+export const postPicture = (request: RawRequest, uid: string, bytes: Uint8Array, type: string) =>
   request(
     '/media',
     {
@@ -17,18 +17,18 @@ export const sendPicture = (request: BareCall, uid: string, bytes: Uint8Array, t
   );
 
 /** Uploads bytes that are taken. */
-export async function uploadAs(
-  request: BareCall,
+export async function uploadPicture(
+  request: RawRequest,
   uid: string,
   bytes: Uint8Array,
   type: string,
-): Promise<Upload> {
-  const response = await sendPicture(request, uid, bytes, type);
-  return z.parse(uploadMedia.answer, await response.json());
+): Promise<UploadedMedia> {
+  const response = await postPicture(request, uid, bytes, type);
+  return z.parse(uploadMedia.response, await response.json());
 }
 
 /** A picture of one colour. */
-export const plainPicture = (width: number, height: number) =>
+export const solidPicture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#fff' } });
 
 interface Moving {
@@ -40,7 +40,7 @@ interface Moving {
 }
 
 /** A moving picture in which a bright line goes down. */
-export function movingPicture({ width, height, frames, delay = 40 }: Moving) {
+export function animatedPicture({ width, height, frames, delay = 40 }: Moving) {
   const pixels = Buffer.alloc(width * height * frames * 3);
   for (let frame = 0; frame < frames; frame += 1) {
     const line = (frame * height + (frame % height)) * width * 3;

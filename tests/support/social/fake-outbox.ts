@@ -1,26 +1,26 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { inOrder, type OutboxItem, type OutboxStore } from '@/queries/outbox/store';
-import { OUTBOX } from '@/queries/outbox/registry';
-import { browserGround, type OutboxGround, type Shared } from '@/queries/outbox/environment';
+import { compareOutboxItems, type OutboxItem, type OutboxStore } from '@/queries/outbox/store';
+import { OUTBOX_KEY } from '@/queries/outbox/registry';
+import { browserEnvironment, type OutboxEnvironment, type OutboxMessage } from '@/queries/outbox/environment';
 
 /** What the tabs of one browser share: a disk, a lock for each name, and a channel. */
 export interface FakeBrowser {
-  disk: Map<string, OutboxItem>;
+  storage: Map<string, OutboxItem>;
   /** A tab; once it has crashed nothing of it reaches anything any more. */
-  openTab: () => { ground: OutboxGround; crash: () => void; isAlive: () => boolean };
+  openTab: () => { ground: OutboxEnvironment; crash: () => void; isAlive: () => boolean };
 }
 
 const never = new Promise<never>(() => undefined);
 
 /** A browser without a page: `delay` gives the milliseconds of each disk write, lock and message. */
-export function fakeBrowser(
+export function createFakeBrowser(
   delay: () => number = () => 0,
-  send: OutboxGround['send'] = browserGround().send,
+  send: OutboxEnvironment['send'] = browserEnvironment().send,
 ): FakeBrowser {
   const disk = new Map<string, OutboxItem>();
   const clocks = new Map<string, number>();
   const queue: { alive: () => boolean; grant: () => void }[] = [];
-  const listeners = new Map<object, { alive: () => boolean; hear: (data: Shared) => void }>();
+  const listeners = new Map<object, { alive: () => boolean; hear: (data: OutboxMessage) => void }>();
   let holder: { alive: () => boolean } | null = null;
   const after = () => {
     const ms = delay();
@@ -53,10 +53,12 @@ export function fakeBrowser(
       read: (member) =>
         inTurn(() =>
           structuredClone(
-            [...disk.values()].filter((item) => member === null || item.member === member).toSorted(inOrder),
+            [...disk.values()]
+              .filter((item) => member === null || item.member === member)
+              .toSorted(compareOutboxItems),
           ),
         ),
-      clock: (member) => inTurn(() => clocks.get(member) ?? 0),
+      latestTimestamp: (member) => inTurn(() => clocks.get(member) ?? 0),
       write: (puts, removes) => {
         const copies = structuredClone(puts);
         return inTurn(() => {
@@ -72,9 +74,9 @@ export function fakeBrowser(
           for (const [key, item] of disk) if (item.member === member) disk.delete(key);
         }),
     };
-    const ground: OutboxGround = {
+    const ground: OutboxEnvironment = {
       store,
-      alone: (_name, signal) =>
+      acquireLock: (_name, signal) =>
         new Promise((resolve) => {
           let left = false;
           signal.addEventListener('abort', () => {
@@ -99,9 +101,9 @@ export function fakeBrowser(
       },
       channel: () => {
         let said = Promise.resolve();
-        const channel: ReturnType<OutboxGround['channel']> = {
+        const channel: ReturnType<OutboxEnvironment['channel']> = {
           onmessage: null,
-          postMessage: (data: Shared) => {
+          postMessage: (data: OutboxMessage) => {
             const copy = structuredClone(data);
             // Each hears what one tab says in its order.
             for (const [key, listener] of listeners) {
@@ -131,12 +133,12 @@ export function fakeBrowser(
       },
     };
   };
-  return { disk, openTab };
+  return { storage: disk, openTab };
 }
 
 /** The writes in a tab that are still on their way. */
-export const unsent = (client: QueryClient): OutboxItem[] =>
+export const unsentWrites = (client: QueryClient): OutboxItem[] =>
   client
     .getMutationCache()
-    .findAll({ mutationKey: [OUTBOX], status: 'pending' })
+    .findAll({ mutationKey: [OUTBOX_KEY], status: 'pending' })
     .map(({ state }) => state.variables as OutboxItem);

@@ -4,18 +4,18 @@ import type { Post } from '@contract/post';
 const idOf = (number: number): string => `0198aaaa-0000-7000-8000-${String(number).padStart(12, '0')}`;
 
 /** Somebody on the square; the number makes the id. */
-const someMember = (number: number, handle: string, name: string): MemberCard => ({
+const createMemberFixture = (number: number, handle: string, name: string): MemberCard => ({
   id: idOf(number),
   handle,
   name,
   avatarUrl: null,
 });
 
-const amara = someMember(1001, 'amara', 'Amara Diallo');
+const amara = createMemberFixture(1001, 'amara', 'Amara Diallo');
 
 /** The demo member as the service knows her. */
 export const me: Me = {
-  ...someMember(1000, 'ines', 'Ines Marchetti'),
+  ...createMemberFixture(1000, 'ines', 'Ines Marchetti'),
   bio: '',
   bannerUrl: null,
   joinedAt: '2026-01-05T09:00:00.000Z',
@@ -27,7 +27,7 @@ export const me: Me = {
 };
 
 /** A plain post by Amara; `number` makes its id. */
-export const somePost = (part: Partial<Post> = {}, number = 1): Post => ({
+export const createPostFixture = (part: Partial<Post> = {}, number = 1): Post => ({
   id: idOf(number),
   author: amara,
   text: `Lemons at the corner, crate ${number}`,
@@ -47,7 +47,7 @@ export const somePost = (part: Partial<Post> = {}, number = 1): Post => ({
 });
 
 /** What GET /feed answers for some posts. */
-export const feedOf = (posts: readonly Post[], nextCursor: string | null = null) => ({
+export const feedResponse = (posts: readonly Post[], nextCursor: string | null = null) => ({
   items: posts.map((post) => ({ key: post.id, post, repostedBy: null, at: post.createdAt })),
   nextCursor,
 });

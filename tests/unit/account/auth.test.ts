@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createAuth, REFRESH_MS, TOKEN_KEY } from '@/lib/auth/create-auth';
-import type { AuthUser, Identity } from '@/lib/auth/auth-types';
-import { onSignedOut } from '@/lib/auth/sign-out-cleanup';
+import type { AuthUser, IdentityProvider } from '@/lib/auth/auth-types';
+import { registerSignOutCleanup } from '@/lib/auth/sign-out-cleanup';
 import { fakeAuth, ines } from '../../support/pages/fake-auth';
 
-type Listener = Parameters<Identity['observe']>[0];
+type Listener = Parameters<IdentityProvider['observe']>[0];
 
 /** An identity provider without a network. */
 function provider() {
@@ -17,9 +17,9 @@ function provider() {
     observe: (listener: Listener) => {
       tell = listener;
     },
-    token: vi.fn<Identity['token']>(async (force) => (force ? 'forced' : 'current')),
-    signOut: vi.fn<Identity['signOut']>(async () => tell(null, null)),
-  } satisfies Identity;
+    getToken: vi.fn<IdentityProvider['getToken']>(async (force) => (force ? 'forced' : 'current')),
+    signOut: vi.fn<IdentityProvider['signOut']>(async () => tell(null, null)),
+  } satisfies IdentityProvider;
   return { identity, say: (user: AuthUser | null, token: string | null) => tell(user, token) };
 }
 
@@ -65,32 +65,32 @@ describe('auth context', () => {
     expect(REFRESH_MS).toBe(30_000_000);
     say(ines, 'one');
     await vi.advanceTimersByTimeAsync(REFRESH_MS - 1);
-    expect(identity.token).not.toHaveBeenCalled();
+    expect(identity.getToken).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(identity.token).toHaveBeenCalledExactlyOnceWith(true);
+    expect(identity.getToken).toHaveBeenCalledExactlyOnceWith(true);
     // A new token of the same person does not start the wait anew.
     await vi.advanceTimersByTimeAsync(REFRESH_MS / 2);
     say(ines, 'two');
     await vi.advanceTimersByTimeAsync(REFRESH_MS / 2);
-    expect(identity.token).toHaveBeenCalledTimes(2);
+    expect(identity.getToken).toHaveBeenCalledTimes(2);
     say(null, null);
     await vi.advanceTimersByTimeAsync(REFRESH_MS * 3);
-    expect(identity.token).toHaveBeenCalledTimes(2);
+    expect(identity.getToken).toHaveBeenCalledTimes(2);
   });
 
   test('calls get the token of the SDK, not the stored one; nobody has none', async () => {
     const { auth, identity, say } = await start();
-    const early = auth.token();
+    const early = auth.getToken();
     say(ines, 'stored');
     expect(await early).toBe('current');
-    expect(identity.token).toHaveBeenLastCalledWith(false);
+    expect(identity.getToken).toHaveBeenLastCalledWith(false);
     say(null, null);
-    expect(await auth.token()).toBeNull();
+    expect(await auth.getToken()).toBeNull();
   });
 
   test('cleans up after a member who left or was replaced, and waits for it when signing out', async () => {
     const gone: string[] = [];
-    const stop = onSignedOut(async (uid) => {
+    const stop = registerSignOutCleanup(async (uid) => {
       await Promise.resolve();
       gone.push(uid);
     });
@@ -121,7 +121,7 @@ describe('auth context', () => {
   test('a provider that cannot be loaded means signed out, and the next action tries again', async () => {
     const { identity } = provider();
     const load = vi
-      .fn<() => Promise<Identity>>()
+      .fn<() => Promise<IdentityProvider>>()
       .mockRejectedValueOnce(new Error('chunk gone'))
       .mockResolvedValue(identity);
     const auth = createAuth(load);

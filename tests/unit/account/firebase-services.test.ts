@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { setLogLevel } from 'firebase/app';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { connectServices, getConnections } from '@/lib/auth/firebase/connections';
+import { connectFirebaseServices, getConnections } from '@/lib/auth/firebase/connections';
 import { type Env, readEnv } from '@/lib/config/env';
-import { firebaseApp } from '@/lib/auth/firebase/app';
+import { getFirebaseApp } from '@/lib/auth/firebase/app';
 
 const madeUp: Env = readEnv({
   VITE_FIREBASE_API_KEY: 'AIza-made-up',
@@ -34,7 +34,7 @@ describe('connections', () => {
   });
 
   test('the app carries the whole configuration and is made once', () => {
-    const app = firebaseApp(settings);
+    const app = getFirebaseApp(settings);
     expect(app.options).toEqual({
       apiKey: 'AIza-made-up',
       authDomain: 'made-up.firebaseapp.com',
@@ -44,7 +44,7 @@ describe('connections', () => {
       storageBucket: 'made-up.appspot.com',
       measurementId: 'G-MADEUP',
     });
-    expect(firebaseApp(settings)).toBe(app);
+    expect(getFirebaseApp(settings)).toBe(app);
   });
 
   test('realtime database', async () => {
@@ -69,7 +69,7 @@ describe('connections', () => {
 
   test('only what is configured is loaded; the rest says what is missing', async () => {
     const bare: Env = readEnv({});
-    await connectServices(bare);
+    await connectFirebaseServices(bare);
     const states = Object.fromEntries(
       getConnections().map(({ key, state, detail }) => [key, `${state}: ${detail}`]),
     );
@@ -88,7 +88,7 @@ describe('connections', () => {
       ...madeUp,
       firebase: { ...settings, databaseUrl: 'ftp://nonsense', measurementId: null },
     };
-    await connectServices(broken);
+    await connectFirebaseServices(broken);
     const stateOf = (wanted: string) => getConnections().find(({ key }) => key === wanted)?.state;
     expect(stateOf('database')).toBe('failed');
     expect(stateOf('storage')).toBe('ready');

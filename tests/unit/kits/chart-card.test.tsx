@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ChartPage } from '@/components/gallery/charts/page/ChartPage';
 import type { ChartEntry } from '@/components/gallery/charts/page/chart-entry';
-import { choice, defineChart } from '@/components/kits/chart/chart-spec';
+import { choiceControl, defineChart } from '@/components/kits/chart/chart-spec';
 import { downloadFile } from '@/lib/files/download';
 
 interface Drawn {
@@ -32,7 +32,7 @@ Object.defineProperty(document, 'fonts', { value: { load: () => Promise.resolve(
 const sold = defineChart({
   title: 'Sold',
   description: 'Loaves by day',
-  control: choice('Day', ['Monday', 'Sunday']),
+  control: choiceControl('Day', ['Monday', 'Sunday']),
   click: (name, day) => (name === 'Rye' ? 'Sunday' : day),
   state: (day) => (day === 'Sunday' ? 'empty' : 'ready'),
   option: (_, day) => ({

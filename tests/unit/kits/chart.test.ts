@@ -1,18 +1,18 @@
 import { array, assert, integer, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { framed, mirrored } from '@/components/kits/chart/option/complete-option';
-import { legendOf } from '@/components/kits/chart/option/legend-items';
-import { blend, fade, readable } from '@/components/kits/chart/option/shapes';
+import { completeOption, mirrorForRtl } from '@/components/kits/chart/option/complete-option';
+import { legendItems } from '@/components/kits/chart/option/legend-items';
+import { mixColours, withAlpha, readableTextColour } from '@/components/kits/chart/option/shapes';
 import {
-  boxNumbers,
+  boxPlotSummary,
   movingAverage,
   quantile,
   regression,
-  seeded,
-  spread,
+  seededRandom,
+  spreadApart,
 } from '@/components/kits/chart/option/statistics';
-import { tableOf } from '@/components/kits/chart/option/table-data';
-import { csvOf } from '@/lib/files/csv';
+import { toTableData } from '@/components/kits/chart/option/table-data';
+import { toCsv } from '@/lib/files/csv';
 import { chartTheme } from '../../support/chart/test-theme';
 
 const theme = chartTheme();
@@ -26,16 +26,16 @@ describe('figures', () => {
   });
 
   test('whiskers end at the last value within reach, the rest are outliers', () => {
-    const { box, outliers } = boxNumbers([1, 2, 3, 4, 5, 6, 7, 8, 40]);
+    const { box, outliers } = boxPlotSummary([1, 2, 3, 4, 5, 6, 7, 8, 40]);
     expect(box).toEqual([1, 3, 5, 7, 8]);
     expect(outliers).toEqual([40]);
-    expect(boxNumbers([1, 2, 3, 4, 5, 6, 7, 8, 40], 10).outliers).toEqual([]);
+    expect(boxPlotSummary([1, 2, 3, 4, 5, 6, 7, 8, 40], 10).outliers).toEqual([]);
   });
 
   test('a box is always in order and loses no value', () => {
     assert(
       property(array(integer({ min: -500, max: 500 }), { minLength: 1 }), (values) => {
-        const { box, outliers } = boxNumbers(values);
+        const { box, outliers } = boxPlotSummary(values);
         expect(box.toSorted((a, b) => a - b)).toEqual(box);
         const inside = values.filter((value) => value >= box[0] && value <= box[4]);
         expect(inside.length + outliers.length).toBe(values.length);
@@ -57,14 +57,14 @@ describe('figures', () => {
   });
 
   test('the same seed gives the same row', () => {
-    const [a, b] = [seeded(4), seeded(4)];
+    const [a, b] = [seededRandom(4), seededRandom(4)];
     expect([a(), a(), a()]).toEqual([b(), b(), b()]);
   });
 
   test('labels that overlap move apart and keep their order', () => {
     assert(
       property(array(integer({ min: 0, max: 300 }), { minLength: 2, maxLength: 8 }), (places) => {
-        const moved = spread(places, 17);
+        const moved = spreadApart(places, 17);
         const order = places.map((_, at) => at).toSorted((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
         for (let i = 1; i < order.length; i += 1) {
           expect((moved[order[i] ?? 0] ?? 0) - (moved[order[i - 1] ?? 0] ?? 0)).toBeGreaterThan(15);
@@ -76,8 +76,8 @@ describe('figures', () => {
 
 describe('colours', () => {
   test('fade and blend read hex colours', () => {
-    expect(fade('#0e6e5a', 0.5)).toBe('rgba(14,110,90,0.5)');
-    expect(blend('#000000', '#ffffff', 0.5)).toBe('#808080');
+    expect(withAlpha('#0e6e5a', 0.5)).toBe('rgba(14,110,90,0.5)');
+    expect(mixColours('#000000', '#ffffff', 0.5)).toBe('#808080');
   });
 
   test('a shortened colour of the build is read in full', () => {
@@ -85,8 +85,8 @@ describe('colours', () => {
   });
 
   test('text on a fill takes the tone that stands out', () => {
-    expect(readable(theme, theme.c1)).toBe('#ffffff');
-    expect(readable(theme, theme.c3)).toBe(theme.ink);
+    expect(readableTextColour(theme, theme.c1)).toBe('#ffffff');
+    expect(readableTextColour(theme, theme.c3)).toBe(theme.ink);
   });
 });
 
@@ -108,38 +108,43 @@ describe('frame', () => {
   const view = { theme, label: 'Sold', decals: false, hidden: new Set(['Fish']), names: ['Bread', 'Fish'] };
 
   test('what is switched off in the legend is switched off in the chart', () => {
-    expect(framed(option, view).legend).toEqual({ show: false, selected: { Bread: true, Fish: false } });
+    expect(completeOption(option, view).legend).toEqual({
+      show: false,
+      selected: { Bread: true, Fish: false },
+    });
   });
 
   test('tooltips never need html, motion obeys the reader, patterns follow the switch', () => {
-    const still = framed({ ...option, tooltip: { trigger: 'axis' } }, view);
+    const still = completeOption({ ...option, tooltip: { trigger: 'axis' } }, view);
     expect(still.tooltip).toMatchObject({ trigger: 'axis', renderMode: 'richText' });
     expect(still.animation).toBe(false);
-    expect(framed(option, { ...view, decals: true }).aria).toMatchObject({ decal: { show: true } });
-    expect(framed(option, { ...view, theme: chartTheme({ still: false }) }).animation).toBe(true);
+    expect(completeOption(option, { ...view, decals: true }).aria).toMatchObject({ decal: { show: true } });
+    expect(completeOption(option, { ...view, theme: chartTheme({ reducedMotion: false }) }).animation).toBe(
+      true,
+    );
   });
 
   test('from right to left x runs backwards and y stands on the right; twice is as before', () => {
-    const turned = mirrored({ ...option, xAxis: { type: 'category', inverse: true } });
+    const turned = mirrorForRtl({ ...option, xAxis: { type: 'category', inverse: true } });
     expect(turned.xAxis).toEqual([{ type: 'category', inverse: false }]);
-    expect(mirrored(option).yAxis).toEqual([{ type: 'value', position: 'right' }]);
-    expect(mirrored(mirrored(option)).yAxis).toEqual([{ type: 'value', position: 'left' }]);
+    expect(mirrorForRtl(option).yAxis).toEqual([{ type: 'value', position: 'right' }]);
+    expect(mirrorForRtl(mirrorForRtl(option)).yAxis).toEqual([{ type: 'value', position: 'left' }]);
   });
 });
 
 describe('legend and table', () => {
   test('a legend names series, or the parts of a pie', () => {
-    expect(legendOf(option, theme)).toEqual([
+    expect(legendItems(option, theme)).toEqual([
       { name: 'Bread', colour: theme.c1 },
       { name: 'Fish', colour: '#123456' },
     ]);
-    expect(legendOf({ series: [{ type: 'pie', data: [{ name: 'Cheese', value: 1 }] }] }, theme)).toEqual([
+    expect(legendItems({ series: [{ type: 'pie', data: [{ name: 'Cheese', value: 1 }] }] }, theme)).toEqual([
       { name: 'Cheese', colour: theme.c1 },
     ]);
   });
 
   test('a row per category, a column per series', () => {
-    expect(tableOf(option)).toEqual({
+    expect(toTableData(option)).toEqual({
       columns: ['Category', 'Bread', 'Fish'],
       rows: [
         ['Mon', 3, 5],
@@ -150,7 +155,7 @@ describe('legend and table', () => {
 
   test('a row per leaf of a tree, with its path', () => {
     const tree = [{ name: 'Green', children: [{ name: 'Trees', value: 4 }] }];
-    expect(tableOf({ series: [{ type: 'treemap', name: 'Budget', data: tree }] })).toEqual({
+    expect(toTableData({ series: [{ type: 'treemap', name: 'Budget', data: tree }] })).toEqual({
       columns: ['Name', 'Budget'],
       rows: [['Green / Trees', 4]],
     });
@@ -162,13 +167,13 @@ describe('legend and table', () => {
       yAxis: { type: 'category' as const, data: ['North', 'South'] },
       series: [{ type: 'scatter' as const, name: 'Gauge', data: [[Date.UTC(2026, 0, 2), 1]] }],
     };
-    expect(tableOf(points).rows).toEqual([['Gauge', '2026-01-02 00:00', 'South']]);
+    expect(toTableData(points).rows).toEqual([['Gauge', '2026-01-02 00:00', 'South']]);
   });
 });
 
 test('no spreadsheet runs what a CSV says; numbers stay numbers', () => {
   expect(
-    csvOf(
+    toCsv(
       ['Name', 'Sum'],
       [
         ['=1+1', -5],

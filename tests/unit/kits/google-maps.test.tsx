@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { GoogleView } from '@/components/kits/map/google/GoogleMapView';
+import { GoogleMapView } from '@/components/kits/map/google/GoogleMapView';
 
 vi.mock('@/lib/config/env', () => ({ env: { googleMapsKey: 'made up & odd' } }));
 
@@ -20,9 +20,9 @@ afterEach(() => {
 
 const view = () =>
   render(
-    <GoogleView label="Google's Lisbon" options={{ zoom: 12 }}>
+    <GoogleMapView label="Google's Lisbon" options={{ zoom: 12 }}>
       <p>our own map</p>
-    </GoogleView>,
+    </GoogleMapView>,
   );
 
 test('a failure says so beside our own map, and Retry asks again; then the map stands', async () => {
@@ -69,7 +69,8 @@ test('Trusted Types let exactly that script through', async () => {
   vi.stubGlobal('trustedTypes', { createPolicy: (_: string, own: Rules) => rules.push(own) });
   vi.resetModules();
   await import('@/lib/browser/trusted-types');
-  const { loadGoogleMaps, scriptAddress } = await import('@/components/kits/map/google/google-maps');
+  const { loadGoogleMaps, scriptUrl: scriptAddress } =
+    await import('@/components/kits/map/google/google-maps');
   const [policy] = rules;
   expect(policy?.createScriptURL(scriptAddress('k'))).toBeNull();
   void loadGoogleMaps('k');

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { MapView } from '@/components/kits/map/leaflet/LeafletMap';
+import { LeafletMap } from '@/components/kits/map/leaflet/LeafletMap';
 
 vi.mock('@/lib/config/env', () => ({
   env: { tiles: { url: 'https://tile.example/{z}/{x}/{y}.png', attribution: 'Tile makers' } },
@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 test('tiles are asked for by their address; a map without them says so until they come', async () => {
-  render(<MapView label="Towns" />);
+  render(<LeafletMap label="Towns" />);
   const map = screen.getByRole('region', { name: 'Towns' });
   expect(map).toHaveTextContent('Tile makers');
   expect(map).toHaveTextContent('Natural Earth, public domain');

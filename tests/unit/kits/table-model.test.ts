@@ -1,18 +1,18 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { csvOfRecords } from '@/components/kits/table/model/csv-export';
+import { recordsToCsv } from '@/components/kits/table/model/csv-export';
 import { createAppColumnHelper } from '@/components/kits/table/model/app-table';
-import { movedBefore, stepped } from '@/components/kits/table/model/column-order';
-import { tester } from '@/components/kits/table/filter/filter';
+import { moveBefore, moveByStep } from '@/components/kits/table/model/column-order';
+import { filterPredicate } from '@/components/kits/table/filter/filter';
 import { pageButtons } from '@/components/kits/table/Pager';
 import { orderByRanks, rankValues } from '@/components/kits/table/model/rank';
 import { tableSearchSchema } from '@/components/kits/table/model/table-search';
 import {
-  defaultView,
-  patched,
-  searchOf,
-  type TableView,
-  viewOf,
+  defaultTableState,
+  patchTableState,
+  searchFromState,
+  type TableState,
+  stateFromSearch,
 } from '@/components/kits/table/model/table-state';
 
 const places = (count: number) => Int32Array.from({ length: count }, (_, place) => place);
@@ -70,36 +70,40 @@ describe('filters', () => {
     ['number', ['5', ''], 4, false],
     ['text', ['MALMO'], 'Malmö', true],
   ] as const)('%s %j of %j is %s', (kind, wanted, value, passes) => {
-    expect(tester(kind, wanted)(value)).toBe(passes);
+    expect(filterPredicate(kind, wanted)(value)).toBe(passes);
   });
 });
 
 describe('view in the address', () => {
-  const view: TableView = {
-    ...defaultView,
-    q: 'bench, "oak"',
+  const view: TableState = {
+    ...defaultTableState,
+    query: 'bench, "oak"',
     sort: [
       { id: 'amountCents', desc: true },
       { id: 'date', desc: false },
     ],
     filters: { status: ['Paid', 'Pending'], date: ['2026-01-01', ''] },
     page: 3,
-    size: 20,
+    pageSize: 20,
     hidden: ['email'],
     order: ['b', 'a'],
     pinned: ['a'],
     widths: { a: 220 },
   };
   test('comes back as it was', () => {
-    expect(viewOf(tableSearchSchema.parse(searchOf(view)))).toEqual(view);
+    expect(stateFromSearch(tableSearchSchema.parse(searchFromState(view)))).toEqual(view);
   });
   test('holds nothing while the table is as it came', () => {
-    expect(Object.values(searchOf(defaultView)).every((value) => value === undefined)).toBe(true);
+    expect(Object.values(searchFromState(defaultTableState)).every((value) => value === undefined)).toBe(
+      true,
+    );
   });
   test('can show what is hidden by default', () => {
     const defaults = { hidden: ['email'] };
-    const shown = { ...viewOf({}, defaults), hidden: [] };
-    expect(viewOf(tableSearchSchema.parse(searchOf(shown, defaults)), defaults).hidden).toEqual([]);
+    const shown = { ...stateFromSearch({}, defaults), hidden: [] };
+    expect(
+      stateFromSearch(tableSearchSchema.parse(searchFromState(shown, defaults)), defaults).hidden,
+    ).toEqual([]);
   });
   test('survives nonsense field by field', () => {
     const parsed = tableSearchSchema.parse({
@@ -110,25 +114,25 @@ describe('view in the address', () => {
       sort: ['a'],
       width: 'a:9999,b:120,:,c',
     });
-    expect(viewOf(parsed)).toEqual({
-      ...defaultView,
+    expect(stateFromSearch(parsed)).toEqual({
+      ...defaultTableState,
       q: '7',
       sort: [{ id: 'a', desc: false }],
       widths: { b: 120 },
     });
   });
   test('goes back to the first page when other rows are asked for', () => {
-    expect(patched(view, { q: 'tram' }).page).toBe(1);
-    expect(patched(view, { hidden: [] }).page).toBe(3);
+    expect(patchTableState(view, { query: 'tram' }).page).toBe(1);
+    expect(patchTableState(view, { hidden: [] }).page).toBe(3);
   });
 });
 
 test('columns move by one step and by dragging', () => {
-  expect(movedBefore(['a', 'b', 'c'], 'c', 'a')).toEqual(['c', 'a', 'b']);
-  expect(movedBefore(['a', 'b', 'c'], 'a', 'c')).toEqual(['b', 'c', 'a']);
-  expect(stepped(['a', 'b', 'c'], 'b', -1)).toEqual(['b', 'a', 'c']);
-  expect(stepped(['a', 'b', 'c'], 'b', 1)).toEqual(['a', 'c', 'b']);
-  expect(stepped(['a', 'b'], 'a', -1)).toEqual(['a', 'b']);
+  expect(moveBefore(['a', 'b', 'c'], 'c', 'a')).toEqual(['c', 'a', 'b']);
+  expect(moveBefore(['a', 'b', 'c'], 'a', 'c')).toEqual(['b', 'c', 'a']);
+  expect(moveByStep(['a', 'b', 'c'], 'b', -1)).toEqual(['b', 'a', 'c']);
+  expect(moveByStep(['a', 'b', 'c'], 'b', 1)).toEqual(['a', 'c', 'b']);
+  expect(moveByStep(['a', 'b'], 'a', -1)).toEqual(['a', 'b']);
 });
 
 test('the pager shows the ends, the neighbours and gaps', () => {
@@ -145,7 +149,7 @@ test('no cell of a CSV is run by a spreadsheet', () => {
     helper.accessor('cents', { header: 'Cents', meta: { text: () => '+1' } }),
   ]);
   for (const sign of ['=', '+', '-', '@', '\t', '\r']) {
-    const [head, row] = csvOfRecords(columns, [{ note: `${sign}cmd`, cents: -1 }]).split('\r\n');
+    const [head, row] = recordsToCsv(columns, [{ note: `${sign}cmd`, cents: -1 }]).split('\r\n');
     expect(head).toBe("'=Note,Cents");
     expect(row).toMatch(/^"?'/);
     expect(row).toMatch(/,'\+1$/);

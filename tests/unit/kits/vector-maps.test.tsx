@@ -4,11 +4,11 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { ChartPage } from '@/components/gallery/charts/page/ChartPage';
-import { defineChart, list } from '@/components/kits/chart/chart-spec';
-import { conic, equalEarth } from '@/components/kits/map/outline/projection';
-import { country, type CountryName } from '@/components/kits/map/outline/country-outline';
-import { usa } from '@/components/kits/map/outline/usa-outline';
-import { world } from '@/components/kits/map/outline/world-outline';
+import { defineChart, listControl } from '@/components/kits/chart/chart-spec';
+import { conicProjection, equalEarth } from '@/components/kits/map/outline/projection';
+import { loadCountryOutline, type CountryName } from '@/components/kits/map/outline/country-outline';
+import { usaOutline } from '@/components/kits/map/outline/usa-outline';
+import { worldOutline } from '@/components/kits/map/outline/world-outline';
 import { cards } from '@/components/gallery/maps/vector/cards';
 
 // A canvas needs a browser; what is drawn is looked at in charts.test.ts.
@@ -17,7 +17,7 @@ Object.defineProperty(document, 'fonts', { value: { load: () => Promise.resolve(
 
 test.each([
   ['equal earth', equalEarth],
-  ['conic', conic(105, 50, 70)],
+  ['conic', conicProjection(105, 50, 70)],
 ] as const)('%s: there and back again', (_, { project, unproject }) => {
   for (const place of [
     [105, 60],
@@ -36,7 +36,7 @@ test('the figures of the publications', () => {
   expect(equalEarth.project([180, 0])[0]).toBeCloseTo(2.7066, 4);
   expect(equalEarth.project([0, 90])[1]).toBeCloseTo(-1.31736, 5);
   // Snyder's example of Albers' cone: 35 north, 75 west, parallels 29.5 and 45.5, middle 96 west.
-  const { project } = conic(-96, 29.5, 45.5);
+  const { project } = conicProjection(-96, 29.5, 45.5);
   const [, from = 0] = project([-96, 23]);
   const [x, y = 0] = project([-75, 35]);
   expect(x).toBeCloseTo(0.295272, 6);
@@ -44,14 +44,14 @@ test('the figures of the publications', () => {
 });
 
 test('a cone knows no date line', () => {
-  const { project } = conic(105, 50, 70);
+  const { project } = conicProjection(105, 50, 70);
   expect(project([190, 66])).toEqual(project([-170, 66]));
 });
 
 test.each<CountryName>(['Canada', 'India', 'Iraq', 'Russia', 'Spain'])(
   '%s with its neighbours',
   async (name) => {
-    const { features } = await country(name);
+    const { features } = await loadCountryOutline(name);
     expect(features.length).toBeGreaterThan(3);
     const own = features.find(({ properties }) => properties.name === name);
     const areas = own?.geometry.type === 'MultiPolygon' ? own.geometry.coordinates : [];
@@ -66,20 +66,20 @@ test.each<CountryName>(['Canada', 'India', 'Iraq', 'Russia', 'Spain'])(
 );
 
 test('every town and state of a list is on its map', () => {
-  const states = usa.features.map(({ properties }) => properties.name);
+  const states = usaOutline.features.map(({ properties }) => properties.name);
   const [, american] = cards;
   const control = american?.spec.control;
   expect(new Set(control?.kind === 'list' ? control.options : [])).toEqual(new Set(states));
-  expect(world.features.length).toBeGreaterThan(170);
+  expect(worldOutline.features.length).toBeGreaterThan(170);
 });
 
 const load = vi.fn<() => Promise<void>>();
 const isle = defineChart({
   title: 'Isle',
   description: 'Two bays',
-  control: list('Bay', ['North', 'South'], 'North', (bay) => `${bay.length} boats`),
+  control: listControl('Bay', ['North', 'South'], 'North', (bay) => `${bay.length} boats`),
   map: { load },
-  say: (bay) => `${bay} is chosen`,
+  caption: (bay) => `${bay} is chosen`,
   option: () => ({ series: [] }),
 });
 

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test } from 'vitest';
-import { dateLanguages, ownName } from '@/components/account/settings/date-languages';
-import { dateFormat } from '@/lib/dates/date-format';
-import { dateLanguage } from '@/lib/dates/date-locale';
-import { longDay } from '@/lib/dates/day';
+import { dateLanguages, nativeLanguageName } from '@/components/account/settings/date-languages';
+import { createDateFormat } from '@/lib/dates/date-format';
+import { getDateLocale } from '@/lib/dates/date-locale';
+import { formatLongDay } from '@/lib/dates/day';
 import { getSettings, parseSettings, resetSettings, updateSettings } from '@/lib/settings/settings';
-import { fullDate, relativeTime, shortTime } from '@/lib/dates/relative-time';
+import { formatDateTime, formatRelativeTime, formatShortRelativeTime } from '@/lib/dates/relative-time';
 
 const moment = new Date(2026, 10, 22, 14, 5);
 /** Which spaces a language puts into a date changes with the version of its data. */
@@ -28,17 +28,17 @@ test.each([
   [366 * 86_400_000, '1 year ago'],
   [3 * 366 * 86_400_000, '3 years ago'],
 ])('%i ms back are said in the largest whole unit: %s', (passed, said) =>
-  expect(relativeTime(moment, new Date(moment.getTime() + passed))).toBe(said),
+  expect(formatRelativeTime(moment, new Date(moment.getTime() + passed))).toBe(said),
 );
 
 test('a moment still to come is given in full', () => {
-  expect(relativeTime(new Date(moment.getTime() + 1), moment)).toBe(fullDate(moment));
+  expect(formatRelativeTime(new Date(moment.getTime() + 1), moment)).toBe(formatDateTime(moment));
 });
 
 describe('the language of dates', () => {
   test('is British English until another is chosen', () => {
     expect(getSettings().dates).toBe('en-GB');
-    expect(fullDate(moment)).toMatch(/^22 November 2026(?:,| at) 14:05$/);
+    expect(formatDateTime(moment)).toMatch(/^22 November 2026(?:,| at) 14:05$/);
   });
 
   test.each([
@@ -47,26 +47,26 @@ describe('the language of dates', () => {
     ['fr-FR', /^22 novembre 2026(?:,| à) 14:05$/, '22 novembre 2026'],
     ['ja-JP', /^2026年11月22日 14:05$/, '2026年11月22日'],
   ])('%s brings its own order, words and hours, at once', (dates, full, day) => {
-    expect(fullDate(moment)).toContain('22 November');
+    expect(formatDateTime(moment)).toContain('22 November');
     updateSettings({ dates });
-    expect(plain(fullDate(moment))).toMatch(full);
-    expect(longDay('2026-11-22')).toBe(day);
+    expect(plain(formatDateTime(moment))).toMatch(full);
+    expect(formatLongDay('2026-11-22')).toBe(day);
   });
 
   test('changes the date at the far end of what is said in words, not the words', () => {
     updateSettings({ dates: 'de-DE' });
     const hours = (count: number) => new Date(moment.getTime() + count * 3_600_000);
-    expect(relativeTime(moment, hours(3))).toBe('3 hours ago');
-    expect(relativeTime(hours(3), moment)).toMatch(/^22\. November 2026/);
-    expect(shortTime(moment, hours(3))).toBe('3h');
-    expect(shortTime(moment, hours(240))).toMatch(/^22\. Nov/);
+    expect(formatRelativeTime(moment, hours(3))).toBe('3 hours ago');
+    expect(formatRelativeTime(hours(3), moment)).toMatch(/^22\. November 2026/);
+    expect(formatShortRelativeTime(moment, hours(3))).toBe('3h');
+    expect(formatShortRelativeTime(moment, hours(240))).toMatch(/^22\. Nov/);
   });
 
   test('may be left to the browser', () => {
     updateSettings({ dates: '' });
     const own = new Intl.DateTimeFormat(undefined, { month: 'long' });
-    expect(dateFormat({ month: 'long' })().format(moment)).toBe(own.format(moment));
-    expect(dateLanguage()).toBe(own.resolvedOptions().locale);
+    expect(createDateFormat({ month: 'long' })().format(moment)).toBe(own.format(moment));
+    expect(getDateLocale()).toBe(own.resolvedOptions().locale);
   });
 
   test('is kept; what Intl would not take falls back', () => {
@@ -81,7 +81,7 @@ describe('the language of dates', () => {
     expect(others).toContain('eu-ES');
     expect(others).not.toContain('en-GB');
     expect(new Set(others).size).toBe(others.length);
-    expect(ownName('de')).toBe('Deutsch');
+    expect(nativeLanguageName('de')).toBe('Deutsch');
     for (const tag of [...yours, ...others]) expect(Intl.getCanonicalLocales(tag)).toEqual([tag]);
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { dollars, exactCount, shortCount } from '@/lib/text/format';
+import { formatDollars, formatCount, formatShortCount } from '@/lib/text/format';
 
 describe('figures', () => {
   test.each([
@@ -11,13 +11,13 @@ describe('figures', () => {
     [2_500_000, '2.5M', '2,500,000'],
     [0.25, '0.3', '0.25'],
   ])('%d is %s in short and %s exactly', (count, short, exact) => {
-    expect(shortCount(count)).toBe(short);
-    expect(exactCount(count)).toBe(exact);
+    expect(formatShortCount(count)).toBe(short);
+    expect(formatCount(count)).toBe(exact);
   });
 
   test('cents are dollars with the sign outside', () => {
-    expect(dollars(124_000)).toBe('$1,240.00');
-    expect(dollars(-5)).toBe('-$0.05');
+    expect(formatDollars(124_000)).toBe('$1,240.00');
+    expect(formatDollars(-5)).toBe('-$0.05');
   });
 });
 
@@ -36,9 +36,9 @@ describe('formatters, the first of which costs as much as drawing several posts'
       import('@/lib/dates/relative-time'),
     ]);
     const now = new Date();
-    expect(format.shortCount(20)).toBe('20');
-    expect(format.exactCount(20)).toBe('20');
-    expect(time.shortTime(new Date(now.getTime() - 7_200_000), now)).toBe('2h');
+    expect(format.formatShortCount(20)).toBe('20');
+    expect(format.formatCount(20)).toBe('20');
+    expect(time.formatShortRelativeTime(new Date(now.getTime() - 7_200_000), now)).toBe('2h');
     expect(numbers).not.toHaveBeenCalled();
     expect(dates).not.toHaveBeenCalled();
   });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { basePath, safeReturn } from '@/lib/auth/return-path';
+import { basePath, safeReturnPath } from '@/lib/auth/return-path';
 
 const hostile = [
   '//evil.example',
@@ -40,7 +40,7 @@ const hostile = [
 ];
 
 /** Where a browser would really go with the address that the app makes of the result. */
-const landing = (wanted: unknown) => new URL(`${basePath}${safeReturn(wanted)}`, 'https://plaza.example');
+const landing = (wanted: unknown) => new URL(`${basePath}${safeReturnPath(wanted)}`, 'https://plaza.example');
 
 const staysInside = (wanted: unknown) => {
   const url = landing(wanted);
@@ -55,7 +55,7 @@ const staysInside = (wanted: unknown) => {
 
 describe('return address', () => {
   test.each(hostile)('%j becomes the feed', (wanted) => {
-    expect(safeReturn(wanted)).toBe('/');
+    expect(safeReturnPath(wanted)).toBe('/');
   });
 
   test.each([
@@ -67,11 +67,11 @@ describe('return address', () => {
     '/explore?q=https://example.org',
     '/confirm/ada@plaza.test',
   ])('%s is kept', (wanted) => {
-    expect(safeReturn(wanted)).toBe(wanted);
+    expect(safeReturnPath(wanted)).toBe(wanted);
   });
 
   test.each([undefined, null, 7, {}, ['/post']])('%j is no address', (wanted) => {
-    expect(safeReturn(wanted)).toBe('/');
+    expect(safeReturnPath(wanted)).toBe('/');
   });
 
   test('never leaves the app, whatever it says', () => {

@@ -1,16 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  plainWords,
-  readSearch,
-  type SearchParts,
-  writeSearch,
+  plainSearchTerms,
+  parseSearchQuery,
+  type SearchFields,
+  formatSearchQuery,
 } from '@/components/social/explore/search-query';
 
 const word = fc.stringMatching(/^[a-z]{1,8}$/);
 const maybe = <T>(value: fc.Arbitrary<T>, empty: T) => fc.oneof(fc.constant(empty), value);
 const day = fc.constantFrom('2026-01-31', '2026-11-21');
-const some: fc.Arbitrary<SearchParts> = fc.record({
+const some: fc.Arbitrary<SearchFields> = fc.record({
   words: maybe(
     fc.array(word, { minLength: 1, maxLength: 3 }).map((all) => all.join(' ')),
     '',
@@ -30,18 +30,18 @@ describe('the words of a search', () => {
   it('come back from what was written of them', () => {
     fc.assert(
       fc.property(some, (parts) => {
-        expect(readSearch(writeSearch(parts))).toEqual(parts);
+        expect(parseSearchQuery(formatSearchQuery(parts))).toEqual(parts);
       }),
     );
   });
 
   it('lose nothing that the form has no field for', () => {
     const q = '#one #two from:ada from:mei -"not this" re: "a phrase" has:fun';
-    expect(writeSearch(readSearch(q)).split(' ').toSorted()).toEqual(q.split(' ').toSorted());
+    expect(formatSearchQuery(parseSearchQuery(q)).split(' ').toSorted()).toEqual(q.split(' ').toSorted());
   });
 
   it('take a quote out of a phrase, so that it stays one', () => {
-    expect(writeSearch({ ...readSearch(''), phrase: ' a "b"  c ' })).toBe('"a b c"');
+    expect(formatSearchQuery({ ...parseSearchQuery(''), phrase: ' a "b"  c ' })).toBe('"a b c"');
   });
 
   it.each([
@@ -50,6 +50,6 @@ describe('the words of a search', () => {
     ['from:ada', 'ada'],
     ['has:media "by the fountain"', 'by the fountain'],
   ])('%s looks for people and tags with %s', (q, plain) => {
-    expect(plainWords(q)).toBe(plain);
+    expect(plainSearchTerms(q)).toBe(plain);
   });
 });

@@ -1,14 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { completionAt } from '@/components/social/composer/field/completion';
-import { graphemes } from '@/lib/text/count-graphemes';
-import { textParts } from '@/lib/text/parse-text';
+import { getCompletionAt } from '@/components/social/composer/field/completion';
+import { countGraphemes } from '@/lib/text/count-graphemes';
+import { parseText } from '@/lib/text/parse-text';
 
-const links = (text: string) => textParts(text).flatMap((part) => (part.kind === 'link' ? [part] : []));
+const links = (text: string) => parseText(text).flatMap((part) => (part.kind === 'link' ? [part] : []));
 
 describe('textParts', () => {
   it('finds mentions, tags and links and leaves the rest as it is', () => {
-    expect(textParts('Ask @Amara about #MarketDay: https://plaza.test/lemons.')).toEqual([
+    expect(parseText('Ask @Amara about #MarketDay: https://plaza.test/lemons.')).toEqual([
       { kind: 'plain', text: 'Ask ' },
       { kind: 'mention', text: '@Amara', handle: 'amara' },
       { kind: 'plain', text: ' about ' },
@@ -20,7 +20,7 @@ describe('textParts', () => {
   });
 
   it('takes no part of a word, an address or a number for a mention or a tag', () => {
-    expect(textParts('me@plaza.test, a#b, #42, @ab and https://a.test/#x').map(({ kind }) => kind)).toEqual([
+    expect(parseText('me@plaza.test, a#b, #42, @ab and https://a.test/#x').map(({ kind }) => kind)).toEqual([
       'plain',
       'link',
     ]);
@@ -47,7 +47,7 @@ describe('textParts', () => {
   it('never loses or adds a character outside of links', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-        const parts = textParts(text);
+        const parts = parseText(text);
         if (parts.some(({ kind }) => kind === 'link')) return;
         expect(parts.map((part) => part.text).join('')).toBe(text);
       }),
@@ -57,8 +57,8 @@ describe('textParts', () => {
 
 describe('completionAt', () => {
   it('says what is being typed at the caret', () => {
-    expect(completionAt('Hello @am', 9)).toEqual({ kind: 'member', prefix: 'am', start: 6 });
-    expect(completionAt('#Mar and more', 4)).toEqual({ kind: 'tag', prefix: 'Mar', start: 0 });
+    expect(getCompletionAt('Hello @am', 9)).toEqual({ kind: 'member', prefix: 'am', start: 6 });
+    expect(getCompletionAt('#Mar and more', 4)).toEqual({ kind: 'tag', prefix: 'Mar', start: 0 });
   });
 
   it('stays out of words, addresses and a lost caret', () => {
@@ -68,14 +68,14 @@ describe('completionAt', () => {
       ['Hello @am ', 10],
       ['#Market ', -1],
     ] as const) {
-      expect(completionAt(text, caret)).toBeNull();
+      expect(getCompletionAt(text, caret)).toBeNull();
     }
   });
 });
 
 describe('graphemes', () => {
   it('counts what a person sees as one character', () => {
-    expect(graphemes('👨‍👩‍👧‍👦é🇵🇹a')).toBe(4);
-    expect(graphemes('')).toBe(0);
+    expect(countGraphemes('👨‍👩‍👧‍👦é🇵🇹a')).toBe(4);
+    expect(countGraphemes('')).toBe(0);
   });
 });

@@ -63,10 +63,10 @@ test('every part of the contract is read as zod reads it', async () => {
   vi.doMock('@/lib/zod-mini', () => zod);
   const { operations: theirs } = await import('@contract/api');
   vi.doUnmock('@/lib/zod-mini');
-  expect([ours, theirs].map(([first]) => first && '_zod' in first.answer)).toEqual([false, true]);
+  expect([ours, theirs].map(([first]) => first && '_zod' in first.response)).toEqual([false, true]);
   let fitted = 0;
   for (const [at, theirOperation] of theirs.entries()) {
-    for (const part of ['answer', 'body', 'query', 'params'] as const) {
+    for (const part of ['response', 'body', 'query', 'params'] as const) {
       const their = theirOperation[part];
       const our = ours[at]?.[part];
       if (!their || !our) continue;

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { readConfig } from '@server/ops/config';
-import { csp } from '@server/web/csp';
+import { buildCsp } from '@server/web/csp';
 
 const policyOf = (environment: Record<string, string>, google = false): Record<string, string> =>
   Object.fromEntries(
-    csp(readConfig(environment), { scripts: ["'sha256-a'"], styles: ["'sha256-b'"], google })
+    buildCsp(readConfig(environment), { scripts: ["'sha256-a'"], styles: ["'sha256-b'"], google })
       .split('; ')
       .map((directive) => {
         const [name = '', ...sources] = directive.split(' ');

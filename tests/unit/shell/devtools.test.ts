@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { devtoolsAddress, followDevtoolsChord, isDevtoolsSearch } from '@/lib/devtools/devtools-url';
+import { devtoolsUrl, listenForDevtoolsShortcut, isDevtoolsSearch } from '@/lib/devtools/devtools-url';
 
 const page = 'https://plaza.example/webapp/tables/gridJs';
 
@@ -21,8 +21,8 @@ test.each([
   ['?page=2#rows', '?page=2&devtools#rows'],
   ['?devtools=', '?devtools'],
 ])('from %s there and back', (plain, there) => {
-  expect(devtoolsAddress(page + plain, true)).toBe(page + there);
-  expect(devtoolsAddress(page + there, false)).toBe(page + plain.replace('?devtools=', ''));
+  expect(devtoolsUrl(page + plain, true)).toBe(page + there);
+  expect(devtoolsUrl(page + there, false)).toBe(page + plain.replace('?devtools=', ''));
 });
 
 const press = (key: KeyboardEventInit) => {
@@ -36,7 +36,7 @@ test('the chord goes there only where the service allows it', async () => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
   const ask = vi.fn<typeof fetch>().mockResolvedValueOnce(new Response(null, { status: 404 }));
   vi.stubGlobal('fetch', ask);
-  const stop = followDevtoolsChord(false);
+  const stop = listenForDevtoolsShortcut(false);
 
   expect(press(chord).defaultPrevented).toBe(true);
   await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(1));
@@ -44,7 +44,7 @@ test('the chord goes there only where the service allows it', async () => {
 
   ask.mockResolvedValueOnce(new Response(null));
   press(chord);
-  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith(devtoolsAddress(location.href, true)));
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith(devtoolsUrl(location.href, true)));
 
   press({ ...chord, altKey: true });
   press({ ctrlKey: true });
@@ -56,7 +56,7 @@ test('the chord goes there only where the service allows it', async () => {
 
 test('the chord leaves without asking, also after a link inside the app dropped the query', async () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
-  const stop = followDevtoolsChord(true);
+  const stop = listenForDevtoolsShortcut(true);
   press(chord);
   await vi.waitFor(() => expect(reload).toHaveBeenCalled());
   stop();

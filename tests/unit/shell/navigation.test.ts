@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { menu } from '@/data/navigation';
-import { groupsOf, leavesOf, nearestPages, pagesWith } from '@/data/navigation-search';
-import { reducedKeyOf, reducedMenu } from '@/data/navigation/reduced';
+import { groupMenuPages, listMenuPages, closestMenuPages, searchMenuPages } from '@/data/navigation-search';
+import { primaryNavKeyOf, primaryNavItems } from '@/data/navigation/reduced';
 import { pageTitle, tabTitle } from '@/components/shell/document-title';
 
-const pages = leavesOf(menu);
+const pages = listMenuPages(menu);
 
 describe('the menu', () => {
   test('begins with the Feed and its static badge', () => {
@@ -27,26 +27,26 @@ describe('the menu', () => {
   });
 
   test('is grouped for the More page without losing an entry', () => {
-    const grouped = groupsOf(menu).flatMap(({ pages }) => pages);
+    const grouped = groupMenuPages(menu).flatMap(({ pages }) => pages);
     expect(grouped).toHaveLength(pages.length);
   });
 
   test('is filtered by words in any order', () => {
-    const found = pagesWith(pages, 'error 404').map(({ url }) => url);
+    const found = searchMenuPages(pages, 'error 404').map(({ url }) => url);
     expect(found).toContain('/errors/error-404');
-    expect(pagesWith(pages, '404 error')).toHaveLength(found.length);
-    expect(pagesWith(pages, 'zeppelin')).toEqual([]);
+    expect(searchMenuPages(pages, '404 error')).toHaveLength(found.length);
+    expect(searchMenuPages(pages, 'zeppelin')).toEqual([]);
   });
 
   test('suggests what an address nearly was', () => {
-    expect(nearestPages(pages, '/ui/buttns', 3)[0]?.url).toBe('/ui/buttons');
-    expect(nearestPages(pages, '/auth/Signin', 3)).toHaveLength(3);
+    expect(closestMenuPages(pages, '/ui/buttns', 3)[0]?.url).toBe('/ui/buttons');
+    expect(closestMenuPages(pages, '/auth/Signin', 3)).toHaveLength(3);
   });
 });
 
 describe('the reduced menu', () => {
   test('is the five labels of the specification', () => {
-    expect(reducedMenu.map(({ label }) => label)).toEqual([
+    expect(primaryNavItems.map(({ label }) => label)).toEqual([
       'Feed',
       'Explore',
       'Post',
@@ -64,17 +64,17 @@ describe('the reduced menu', () => {
     ['/notifications', 'notifications'],
     ['/ui/buttons', 'more'],
   ])('%s belongs to %s', (pathname, key) => {
-    expect(reducedKeyOf(pathname)).toBe(key);
+    expect(primaryNavKeyOf(pathname)).toBe(key);
   });
 });
 
 describe('the tab title', () => {
-  const tab = { title: pageTitle('Feed'), hidden: false, unread: 0, home: 'Plaza' };
+  const tab = { title: pageTitle('Feed'), hidden: false, unread: 0, siteName: 'Plaza' };
   test('names the page, counts what is unread and invites back', () => {
     expect(tabTitle(tab)).toBe('Feed | Plaza');
     expect(tabTitle({ ...tab, unread: 3 })).toBe('(3) Feed | Plaza');
     expect(tabTitle({ ...tab, unread: 240 })).toBe('(99+) Feed | Plaza');
     expect(tabTitle({ ...tab, unread: 3, hidden: true })).toBe('Come back to the square | Plaza');
-    expect(tabTitle({ ...tab, home: 'Old $& Port' })).toBe('Feed | Old $& Port');
+    expect(tabTitle({ ...tab, siteName: 'Old $& Port' })).toBe('Feed | Old $& Port');
   });
 });

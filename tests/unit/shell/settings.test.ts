@@ -2,24 +2,24 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   DEFAULT_SETTINGS,
-  followOtherTabs,
+  syncSettingsAcrossTabs,
   getSettings,
-  isTrial,
-  keepTrial,
+  isPreviewingLayout,
+  saveLayoutPreview,
   parseSettings,
   resetSettings,
   SETTINGS_KEY,
   setMobileMenu,
   subscribeSettings,
-  tryLayout,
+  previewLayout,
   updateSettings,
 } from '@/lib/settings/settings';
-import { paintSettings } from '@/lib/settings/apply-settings';
+import { applySettings } from '@/lib/settings/apply-settings';
 
 const kept = () => JSON.parse(localStorage.getItem(SETTINGS_KEY) ?? '{}') as Record<string, unknown>;
 
 beforeEach(() => {
-  tryLayout(null);
+  previewLayout(null);
   resetSettings();
 });
 afterEach(() => vi.restoreAllMocks());
@@ -83,7 +83,7 @@ describe('layout settings', () => {
   });
 
   test('follow other tabs until told not to', () => {
-    const stop = followOtherTabs();
+    const stop = syncSettingsAcrossTabs();
     const heard = vi.fn<() => void>();
     const unsubscribe = subscribeSettings(heard);
     const newValue = JSON.stringify({ version: 1, ...DEFAULT_SETTINGS, direction: 'rtl' });
@@ -107,28 +107,28 @@ describe('layout settings', () => {
 
 describe('a layout on trial', () => {
   test('is shown, not saved, and gone when it ends', () => {
-    tryLayout({ orientation: 'vertical', mainMenu: { size: 'hover' } });
+    previewLayout({ orientation: 'vertical', mainMenu: { size: 'hover' } });
     expect(getSettings()).toMatchObject({
       orientation: 'vertical',
       mainMenu: { size: 'hover', color: 'light' },
     });
     expect(kept()).toMatchObject({ orientation: 'horizontal' });
-    tryLayout(null);
+    previewLayout(null);
     expect(getSettings()).toEqual(DEFAULT_SETTINGS);
   });
 
   test('takes changes of what it decided; anything else is saved', () => {
-    tryLayout({ mainMenu: { size: 'hover' } });
+    previewLayout({ mainMenu: { size: 'hover' } });
     updateSettings({ mainMenu: { size: 'compact', color: 'ink' }, theme: 'dark' });
     expect(getSettings()).toMatchObject({ theme: 'dark', mainMenu: { size: 'compact', color: 'ink' } });
     expect(kept()).toMatchObject({ theme: 'dark', mainMenu: { size: 'default', color: 'ink' } });
   });
 
   test('is saved when the person keeps it', () => {
-    tryLayout({ theme: 'dark' });
-    expect(isTrial()).toBe(true);
-    keepTrial();
-    tryLayout(null);
+    previewLayout({ theme: 'dark' });
+    expect(isPreviewingLayout()).toBe(true);
+    saveLayoutPreview();
+    previewLayout(null);
     expect(kept()).toMatchObject({ theme: 'dark' });
   });
 });
@@ -144,7 +144,7 @@ test('the root element carries every setting for the styles', () => {
     direction: 'rtl',
     fontSize: 18,
   });
-  paintSettings();
+  applySettings();
   const root = document.documentElement;
   expect(Object.fromEntries(Object.entries(root.dataset))).toMatchObject({
     bsTheme: 'dark',

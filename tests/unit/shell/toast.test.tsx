@@ -4,11 +4,11 @@ import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { toast } from 'react-toastify/unstyled';
 import { Toasts } from '@/components/shell/overlay/Toasts';
-import { notify } from '@/lib/overlays/toast';
+import { showToast } from '@/lib/overlays/toast';
 import { offerUndo } from '@/lib/overlays/undo';
 
 test('what was said before the region stood is shown, also where React mounts it twice', async () => {
-  notify({ type: 'success', title: 'Saved' });
+  showToast({ type: 'success', title: 'Saved' });
   render(
     <StrictMode>
       <Toasts />
@@ -57,7 +57,7 @@ describe('a deed that is taken back', () => {
 
   test('is not told of later where its toast still waited for its turn', async () => {
     for (let count = 1; count <= 5; count += 1)
-      notify({ id: `full ${count}`, type: 'info', title: `Full ${count}` });
+      showToast({ id: `full ${count}`, type: 'info', title: `Full ${count}` });
     await screen.findByText('Full 5');
     offer('Sixth deed');
     pressKeys();

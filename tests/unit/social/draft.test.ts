@@ -1,52 +1,52 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Draft, emptyDraft, forgetDrafts, keepDraft, listDrafts, readDraft } from '@/lib/storage/draft';
+import { type Draft, emptyDraft, deleteDrafts, saveDraft, listDrafts, readDraft } from '@/lib/storage/draft';
 import { mayHaveDrafts } from '@/lib/storage/draft-flag';
 import { openOutboxStore, type OutboxItem } from '@/queries/outbox/store';
-import { keepPicture, readPicture } from '@/lib/storage/picture-store';
-import { endSparing, spare } from '@/lib/auth/preserve-on-sign-out';
-import { forgetDraftsOf } from '@/queries/social/draft';
+import { savePicture, readPicture } from '@/lib/storage/picture-store';
+import { stopPreserving, preserveOnSignOut } from '@/lib/auth/preserve-on-sign-out';
+import { clearDraftsOf } from '@/queries/social/draft';
 
 async function keepWithPicture(uid: string, picture: string): Promise<Draft> {
-  await keepPicture(picture, new Blob(['lamp'], { type: 'image/jpeg' }));
+  await savePicture(picture, new Blob(['lamp'], { type: 'image/jpeg' }));
   const draft = { ...emptyDraft, text: uid, pictures: [{ id: picture, alt: '', width: 4, height: 3 }] };
-  await keepDraft(`${uid}:post`, draft);
+  await saveDraft(`${uid}:post`, draft);
   return draft;
 }
 
 describe('when a member signs out', () => {
   beforeEach(async () => {
-    await forgetDrafts('ines');
-    await forgetDrafts('ada');
+    await deleteDrafts('ines');
+    await deleteDrafts('ada');
   });
 
   it('their drafts and pictures go, and those of nobody else', async () => {
     const draft = await keepWithPicture('ines', 'of-ines');
     await keepWithPicture('ada', 'of-ada');
-    await keepPicture('of-nobody', new Blob(['taken out']));
-    await forgetDraftsOf('ada');
+    await savePicture('of-nobody', new Blob(['taken out']));
+    await clearDraftsOf('ada');
     expect(await listDrafts('ada:')).toEqual([]);
     expect(await readPicture('of-ada')).toBeNull();
     expect(await readPicture('of-nobody')).toBeNull();
     expect(await readDraft('ines:post')).toEqual(draft);
     expect(await readPicture('of-ines')).not.toBeNull();
     expect(mayHaveDrafts()).toBe(true);
-    await forgetDraftsOf('ines');
+    await clearDraftsOf('ines');
     expect(await readPicture('of-ines')).toBeNull();
     expect(mayHaveDrafts()).toBe(false);
   });
 
   it('their drafts stay where they are spared, until they are back and leave themselves', async () => {
     await keepWithPicture('ines', 'of-ines');
-    spare('ines');
-    await forgetDraftsOf('ines');
-    await forgetDraftsOf('ada');
+    preserveOnSignOut('ines');
+    await clearDraftsOf('ines');
+    await clearDraftsOf('ada');
     expect(await listDrafts('ines:')).toHaveLength(1);
     expect(await listDrafts('ada:')).toEqual([]);
     expect(await readPicture('of-ines')).not.toBeNull();
-    endSparing('ada');
-    endSparing('ines');
-    await forgetDraftsOf('ines');
+    stopPreserving('ada');
+    stopPreserving('ines');
+    await clearDraftsOf('ines');
     expect(await listDrafts('ines:')).toEqual([]);
     expect(await readPicture('of-ines')).toBeNull();
   });
@@ -61,10 +61,10 @@ describe('when a member signs out', () => {
       parked: null,
     };
     await openOutboxStore().write([waiting], []);
-    await keepPicture('waits', new Blob(['lamp']));
-    await forgetDraftsOf('ada');
+    await savePicture('waits', new Blob(['lamp']));
+    await clearDraftsOf('ada');
     expect(await readPicture('waits')).not.toBeNull();
-    await forgetDraftsOf('ines');
+    await clearDraftsOf('ines');
     expect(await readPicture('waits')).toBeNull();
   });
 });
@@ -73,7 +73,7 @@ it('the browser is asked once not to clear what is kept', async () => {
   vi.resetModules();
   const persist = vi.fn<() => Promise<boolean>>().mockResolvedValue(true);
   vi.stubGlobal('navigator', { storage: { persist } });
-  const { keepDraft: keep } = await import('@/lib/storage/draft');
+  const { saveDraft: keep } = await import('@/lib/storage/draft');
   await keep('ines:post', { ...emptyDraft, text: 'Half a' });
   await keep('ines:post', { ...emptyDraft, text: 'Half a sentence' });
   expect(persist).toHaveBeenCalledOnce();

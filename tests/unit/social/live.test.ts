@@ -5,14 +5,14 @@ import { renderHook } from '@testing-library/react';
 import { createElement, type PropsWithChildren } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { configureApi } from '@/lib/api/client';
-import { connectLive, SILENCE } from '@/lib/live/event-stream';
-import { createLiveParser, type LiveMessage } from '@/lib/live/event-stream-parser';
-import { waitingOptions } from '@/queries/social/feed/feed';
-import { applyLive } from '@/queries/social/live/live-events';
-import { LIST } from '@/queries/social/post/post-list';
-import { me, somePost } from '../../support/social/post-fixtures';
+import { openEventStream, SILENCE_TIMEOUT_MS } from '@/lib/live/event-stream';
+import { createEventStreamParser, type EventStreamMessage } from '@/lib/live/event-stream-parser';
+import { newPostsOptions } from '@/queries/social/feed/feed';
+import { applyLiveEvent } from '@/queries/social/live/live-events';
+import { POST_LIST_KEY } from '@/queries/social/post/post-list';
+import { me, createPostFixture } from '../../support/social/post-fixtures';
 
-const post = somePost().id;
+const post = createPostFixture().id;
 const stream = `: hello
 
 id: 7
@@ -35,8 +35,8 @@ describe('createLiveParser', () => {
         (cuts, newline) => {
           const text = stream.replaceAll('\n', newline);
           const at = [0, ...cuts.toSorted((a, b) => a - b), text.length];
-          const parse = createLiveParser();
-          const messages: LiveMessage[] = at.flatMap((to, index) =>
+          const parse = createEventStreamParser();
+          const messages: EventStreamMessage[] = at.flatMap((to, index) =>
             parse(text.slice(at[index - 1] ?? 0, to)),
           );
           expect(messages).toEqual([
@@ -59,18 +59,18 @@ describe('connectLive', () => {
 
   const connect = (answer: (headers: Headers, signal: AbortSignal) => Response) => {
     const asked: Headers[] = [];
-    configureApi({ baseUrl: '/api/v1', token: () => Promise.resolve('token') });
+    configureApi({ baseUrl: '/api/v1', getToken: () => Promise.resolve('token') });
     vi.stubGlobal('fetch', (_url: string, init: RequestInit) => {
       const headers = new Headers(init.headers);
       asked.push(headers);
       return Promise.resolve(answer(headers, init.signal ?? new AbortController().signal));
     });
     const events: unknown[] = [];
-    const stop = connectLive({
+    const stop = openEventStream({
       member: `member-${Math.random()}`,
       onEvent: (event) => events.push(event),
       onGap: () => events.push('gap'),
-      onRefused: (code) => events.push(`refused: ${code}`),
+      onRejected: (code) => events.push(`refused: ${code}`),
     });
     return { asked, events, stop };
   };
@@ -108,12 +108,12 @@ describe('connectLive', () => {
   it('cuts a silent stream and reads anew; stops for good when told', async () => {
     vi.useFakeTimers();
     const { asked, stop } = connect((_headers, signal) => streamOf('id: 1\n\n', signal, true));
-    await vi.advanceTimersByTimeAsync(SILENCE - 100);
+    await vi.advanceTimersByTimeAsync(SILENCE_TIMEOUT_MS - 100);
     expect(asked).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(2_500);
     expect(asked).toHaveLength(2);
     stop();
-    await vi.advanceTimersByTimeAsync(2 * SILENCE);
+    await vi.advanceTimersByTimeAsync(2 * SILENCE_TIMEOUT_MS);
     expect(asked).toHaveLength(2);
   });
 
@@ -164,22 +164,27 @@ describe('applyLive', () => {
   it('lets a new post wait, once, and never one’s own', () => {
     const client = new QueryClient();
     client.setQueryData(['me'], me);
-    client.setQueryData([LIST, 'feed', 'following'], {
+    client.setQueryData([POST_LIST_KEY, 'feed', 'following'], {
       pages: [{ rows: [], nextCursor: null }],
       pageParams: [null],
     });
     const event = {
       type: 'post',
       postId: post,
-      authorId: somePost().author.id,
+      authorId: createPostFixture().author.id,
       tabs: ['following'],
     } as const;
-    applyLive(client, { ...event, tabs: ['following'] });
-    applyLive(client, { ...event, tabs: ['following'] });
-    applyLive(client, { ...event, tabs: ['following'], postId: somePost({}, 2).id, authorId: me.id });
-    expect(client.getQueryData(waitingOptions('following').queryKey)).toHaveLength(1);
-    applyLive(client, { type: 'gone', postId: post });
-    expect(client.getQueryData(waitingOptions('following').queryKey)).toEqual([]);
+    applyLiveEvent(client, { ...event, tabs: ['following'] });
+    applyLiveEvent(client, { ...event, tabs: ['following'] });
+    applyLiveEvent(client, {
+      ...event,
+      tabs: ['following'],
+      postId: createPostFixture({}, 2).id,
+      authorId: me.id,
+    });
+    expect(client.getQueryData(newPostsOptions('following').queryKey)).toHaveLength(1);
+    applyLiveEvent(client, { type: 'gone', postId: post });
+    expect(client.getQueryData(newPostsOptions('following').queryKey)).toEqual([]);
   });
 });
 
@@ -203,7 +208,7 @@ describe('useLive', () => {
     });
     vi.doMock('@/lib/auth/use-auth', () => ({ useAuthActions: () => null }));
     vi.doMock('@/queries/outbox/registry', () => ({ startOutbox: () => Promise.resolve() }));
-    const { useLive } = await import('@/queries/social/live/use-live-stream');
+    const { useLiveStream: useLive } = await import('@/queries/social/live/use-live-stream');
     const client = new QueryClient();
     const { unmount } = renderHook(() => useLive('demo-ines'), {
       wrapper: ({ children }: PropsWithChildren) => createElement(QueryClientProvider, { client }, children),

@@ -3,18 +3,18 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ProblemCode } from '@contract/problem';
 import { ApiError, NetworkError } from '@/lib/api/client';
-import { inOrder, type OutboxItem } from '@/queries/outbox/store';
+import { compareOutboxItems, type OutboxItem } from '@/queries/outbox/store';
 import { openOutbox } from '@/queries/outbox/outbox';
-import type { Outbox, OutboxGround } from '@/queries/outbox/environment';
-import { fakeBrowser, unsent } from '../../support/social/fake-outbox';
-import { somePost } from '../../support/social/post-fixtures';
-import { problem } from '../../support/service/problem-response';
+import type { Outbox, OutboxEnvironment } from '@/queries/outbox/environment';
+import { createFakeBrowser, unsentWrites } from '../../support/social/fake-outbox';
+import { createPostFixture } from '../../support/social/post-fixtures';
+import { problemResponse } from '../../support/service/problem-response';
 
 /** One number replays a run: OUTBOX_SEED=17 npx vitest run tests/unit/social/outbox-simulation.test.ts */
 const replay = process.env['OUTBOX_SEED'];
 const SEEDS = replay ? [Number(replay)] : Array.from({ length: 60 }, (_, index) => index + 1);
 const STEPS = 40;
-const POSTS = [1, 2].map((number) => somePost({}, number).id);
+const POSTS = [1, 2].map((number) => createPostFixture({}, number).id);
 
 /** mulberry32 */
 function randomOf(seed: number): () => number {
@@ -47,11 +47,11 @@ function createWorld(random: () => number) {
     effects.push(structuredClone(item));
     const vars = item.vars as { postId?: string; on?: boolean };
     if (item.kind === 'mark' && vars.postId) likes.set(vars.postId, vars.on ?? false);
-    const answer = somePost({ id: vars.postId ?? crypto.randomUUID() });
+    const answer = createPostFixture({ id: vars.postId ?? crypto.randomUUID() });
     answers.set(item.key, answer);
     return answer;
   };
-  const send: OutboxGround['send'] = async (item, { idempotencyKey, signal }) => {
+  const send: OutboxEnvironment['send'] = async (item, { idempotencyKey, signal }) => {
     if (idempotencyKey !== item.key) faults.push(`${item.key} was sent under another key`);
     await wait(between(1, 400));
     if (state.down || signal?.aborted) throw new NetworkError('down');
@@ -87,7 +87,7 @@ interface Tab {
 async function simulate(seed: number): Promise<number> {
   const random = randomOf(seed);
   const world = createWorld(random);
-  const { disk, openTab } = fakeBrowser(() => world.between(0, 12), world.send);
+  const { storage: disk, openTab } = createFakeBrowser(() => world.between(0, 12), world.send);
   /** Every item that was on disk, in which session it was made, and whether it ever stepped aside. */
   const kept = new Map<string, { item: OutboxItem; session: number }>();
   const aside = new Set<string>();
@@ -153,9 +153,9 @@ async function simulate(seed: number): Promise<number> {
     [...disk.values()].filter((item) => !item.parked || !isPoison(item)),
     'what stays is visible, and only what the service refuses',
   ).toEqual([]);
-  for (const { client } of tabs) expect(unsent(client), 'no screen waits for anything').toEqual([]);
+  for (const { client } of tabs) expect(unsentWrites(client), 'no screen waits for anything').toEqual([]);
 
-  const all = [...kept.values()].map(({ item }) => item).toSorted(inOrder);
+  const all = [...kept.values()].map(({ item }) => item).toSorted(compareOutboxItems);
   for (const item of all) {
     if (item.kind !== 'post') continue;
     const happened = done.includes(item.key);
@@ -170,7 +170,7 @@ async function simulate(seed: number): Promise<number> {
     const order = world.effects.filter(
       ({ key, kind }) => kind === 'post' && kept.get(key)?.session === session && !aside.has(key),
     );
-    expect(order, 'posts arrive in the order they were written').toEqual(order.toSorted(inOrder));
+    expect(order, 'posts arrive in the order they were written').toEqual(order.toSorted(compareOutboxItems));
   }
   for (const { outbox, crash } of [...tabs, ...closed]) {
     outbox?.stop();
@@ -182,7 +182,7 @@ async function simulate(seed: number): Promise<number> {
 describe('the outbox', () => {
   beforeEach(() => {
     vi.useFakeTimers();
-    vi.stubGlobal('fetch', () => Promise.resolve(problem(404, 'not-found')));
+    vi.stubGlobal('fetch', () => Promise.resolve(problemResponse(404, 'not-found')));
   });
   afterEach(() => {
     vi.useRealTimers();

@@ -3,14 +3,14 @@ import { QueryClient } from '@tanstack/react-query';
 import { deleteDB, openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NetworkError } from '@/lib/api/client';
-import { holdAlone } from '@/queries/outbox/tab-lock';
+import { acquireTabLock } from '@/queries/outbox/tab-lock';
 import { openOutboxStore, type OutboxItem } from '@/queries/outbox/store';
-import { spare } from '@/lib/auth/preserve-on-sign-out';
+import { preserveOnSignOut } from '@/lib/auth/preserve-on-sign-out';
 import { openOutbox } from '@/queries/outbox/outbox';
-import type { Outbox, OutboxGround } from '@/queries/outbox/environment';
-import { unsent } from '../../support/social/fake-outbox';
-import { somePost } from '../../support/social/post-fixtures';
-import { problem } from '../../support/service/problem-response';
+import type { Outbox, OutboxEnvironment } from '@/queries/outbox/environment';
+import { unsentWrites } from '../../support/social/fake-outbox';
+import { createPostFixture } from '../../support/social/post-fixtures';
+import { problemResponse } from '../../support/service/problem-response';
 
 const DATABASE = 'plaza-outbox';
 const opened: Outbox[] = [];
@@ -25,11 +25,11 @@ const item = (text: string, at: number, member = 'ines'): OutboxItem => ({
 });
 
 /** A tab on the browser's own disk; `send` is the service behind it. */
-async function openTab(send: OutboxGround['send'], member = 'ines') {
+async function openTab(send: OutboxEnvironment['send'], member = 'ines') {
   const client = new QueryClient();
-  const ground: OutboxGround = {
+  const ground: OutboxEnvironment = {
     store: openOutboxStore(),
-    alone: holdAlone,
+    acquireLock: acquireTabLock,
     channel: (name) => new BroadcastChannel(name),
     send,
   };
@@ -41,23 +41,23 @@ async function openTab(send: OutboxGround['send'], member = 'ines') {
 /** A service that takes everything once per key and notes what it was. */
 function takesAll() {
   const done: string[] = [];
-  const send: OutboxGround['send'] = ({ key, vars }) => {
+  const send: OutboxEnvironment['send'] = ({ key, vars }) => {
     if (!done.includes(key)) done.push(key);
-    return Promise.resolve(somePost({ text: (vars as { post: { text: string } }).post.text }));
+    return Promise.resolve(createPostFixture({ text: (vars as { post: { text: string } }).post.text }));
   };
   return { done, send };
 }
 
-const down: OutboxGround['send'] = () => Promise.reject(new NetworkError('down'));
+const down: OutboxEnvironment['send'] = () => Promise.reject(new NetworkError('down'));
 
 describe('the disk of the outbox', () => {
   beforeEach(async () => {
     await deleteDB(DATABASE);
-    vi.stubGlobal('fetch', () => Promise.resolve(problem(404, 'not-found')));
+    vi.stubGlobal('fetch', () => Promise.resolve(problemResponse(404, 'not-found')));
   });
   afterEach(async () => {
     vi.restoreAllMocks();
-    await Promise.all(opened.splice(0).map((outbox) => outbox.forget()));
+    await Promise.all(opened.splice(0).map((outbox) => outbox.clear()));
   });
 
   it('takes over what an earlier version of the app left, and sends it once', async () => {
@@ -72,13 +72,13 @@ describe('the disk of the outbox', () => {
     const { client, store } = await openTab(send);
     await vi.waitFor(() => expect(done).toEqual(items.map(({ key }) => key)));
     await vi.waitFor(async () => expect(await store.read('ines')).toEqual([]));
-    expect(unsent(client)).toEqual([]);
+    expect(unsentWrites(client)).toEqual([]);
   });
 
   it('lets a newer version have it while this page stays open', async () => {
     const { outbox, store } = await openTab(down);
     const [added] = outbox.add([{ kind: 'post', vars: { post: { text: 'Still here' } } }]);
-    await added?.kept;
+    await added?.persisted;
     const newer = await openDB(DATABASE, 99);
     expect(await newer.count('items')).toBe(1);
     await expect(store.read('ines')).rejects.toThrow(/version/);
@@ -88,28 +88,28 @@ describe('the disk of the outbox', () => {
   it('keeps one member’s writes from another, who neither sees nor sends them', async () => {
     const first = await openTab(down);
     const [added] = first.outbox.add([{ kind: 'post', vars: { post: { text: 'Mine' } } }]);
-    await added?.kept;
+    await added?.persisted;
     first.outbox.stop();
     const { done, send } = takesAll();
     const second = await openTab(send, 'teo');
     await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(unsent(second.client)).toEqual([]);
+    expect(unsentWrites(second.client)).toEqual([]);
     expect(done).toEqual([]);
     second.outbox.stop();
     const again = await openTab(send);
     await vi.waitFor(() => expect(done).toHaveLength(1));
-    await vi.waitFor(() => expect(unsent(again.client)).toEqual([]));
+    await vi.waitFor(() => expect(unsentWrites(again.client)).toEqual([]));
   });
 
   it('keeps what waits through a sign-out that spares it; the next one clears it', async () => {
     const first = await openTab(down);
     const [added] = first.outbox.add([{ kind: 'post', vars: { post: { text: 'Mine' } } }]);
-    await added?.kept;
-    spare('ines');
-    await first.outbox.forget();
+    await added?.persisted;
+    preserveOnSignOut('ines');
+    await first.outbox.clear();
     const back = await openTab(down);
-    await vi.waitFor(() => expect(unsent(back.client)).toHaveLength(1));
-    await back.outbox.forget();
+    await vi.waitFor(() => expect(unsentWrites(back.client)).toHaveLength(1));
+    await back.outbox.clear();
     expect(await back.store.read('ines')).toEqual([]);
   });
 
@@ -118,7 +118,7 @@ describe('the disk of the outbox', () => {
     await store.write([{ ...item('?', 1), kind: 'from-the-future' }], []);
     const { client } = await openTab(takesAll().send);
     await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(unsent(client)).toEqual([]);
+    expect(unsentWrites(client)).toEqual([]);
     expect(await store.read('ines')).toHaveLength(1);
   });
 
@@ -146,14 +146,14 @@ describe('the disk of the outbox', () => {
       let reached = false;
       const { client, outbox } = await openTab((...args) => (reached ? send(...args) : down(...args)));
       const [added] = outbox.add([{ kind: 'post', vars: { post: { text: 'On sand' } } }]);
-      expect(await added?.kept).toBe(false);
-      expect(unsent(client)).toHaveLength(1);
+      expect(await added?.persisted).toBe(false);
+      expect(unsentWrites(client)).toHaveLength(1);
       const leaving = new Event('beforeunload', { cancelable: true });
       globalThis.dispatchEvent(leaving);
       expect(leaving.defaultPrevented, 'the browser asks before the page is left').toBe(true);
       reached = true;
-      for (const { key } of unsent(client)) outbox.retry(key);
-      await added?.answered;
+      for (const { key } of unsentWrites(client)) outbox.retry(key);
+      await added?.response;
       expect(done).toHaveLength(1);
     },
   );

@@ -5,12 +5,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Post } from '@contract/post';
 import { configureApi } from '@/lib/api/client';
 import {
-  absorbCounts,
-  absorbPosts,
-  markGone,
+  applyLiveCounts,
+  cachePosts,
+  markPostDeleted,
   type PostEntry,
   postKey,
-  shownPost,
+  optimisticPost,
 } from '@/queries/social/post/post';
 import { bookmarksOptions } from '@/queries/social/bookmark';
 import { feedOptions } from '@/queries/social/feed/feed';
@@ -19,28 +19,28 @@ import { memberPostsOptions } from '@/queries/social/member/member-posts';
 import { searchPostsOptions } from '@/queries/social/search';
 import { threadOptions } from '@/queries/social/thread';
 import { startOutbox } from '@/queries/outbox/registry';
-import { type Mark, markPost, voteInPoll } from '@/queries/social/post/post-interaction';
-import { fakeBrowser, unsent } from '../../support/social/fake-outbox';
-import { feedOf, somePost } from '../../support/social/post-fixtures';
-import { problem } from '../../support/service/problem-response';
+import { type PostInteraction, setPostInteraction, voteInPoll } from '@/queries/social/post/post-interaction';
+import { createFakeBrowser, unsentWrites } from '../../support/social/fake-outbox';
+import { feedResponse, createPostFixture } from '../../support/social/post-fixtures';
+import { problemResponse } from '../../support/service/problem-response';
 
-const id = somePost().id;
+const id = createPostFixture().id;
 const shown = (client: QueryClient): Post | null => {
   const entry = client.getQueryData<PostEntry>(postKey(id));
-  return entry ? shownPost(entry) : null;
+  return entry ? optimisticPost(entry) : null;
 };
 
-configureApi({ baseUrl: '/api/v1', token: () => Promise.resolve('of Ines') });
+configureApi({ baseUrl: '/api/v1', getToken: () => Promise.resolve('of Ines') });
 
 /** A client whose writes go through an outbox of its own. */
 async function newClient(): Promise<QueryClient> {
   const client = new QueryClient();
-  await startOutbox(client, 'ines', fakeBrowser().openTab().ground);
+  await startOutbox(client, 'ines', createFakeBrowser().openTab().ground);
   return client;
 }
 const idle = async (client: QueryClient) => {
   await new Promise((resolve) => setTimeout(resolve));
-  await vi.waitFor(() => expect(unsent(client)).toEqual([]));
+  await vi.waitFor(() => expect(unsentWrites(client)).toEqual([]));
 };
 
 /** How the service treats one request: answers, refuses, acts but the answer is lost, or is not reached. */
@@ -60,18 +60,18 @@ type Screen = keyof typeof screens;
 
 function answerTo(url: string, post: Post): unknown {
   if (url.includes('/thread')) return { ancestors: [], post, replies: [] };
-  if (url.includes('/feed')) return feedOf([post]);
+  if (url.includes('/feed')) return feedResponse([post]);
   if (url.includes('/notifications')) return { items: [], nextCursor: null, unread: 0 };
   return /\/posts\/[^/]+$/.test(url) ? post : { items: [post], nextCursor: null };
 }
 
 /** A service that holds one post; every answer waits for the scheduler. */
 function standIn(scheduler: fc.Scheduler, fates: Fate[]) {
-  let truth = somePost({ counts: { replies: 0, reposts: 3, likes: 7, quotes: 0 }, revision: 1 });
+  let truth = createPostFixture({ counts: { replies: 0, reposts: 3, likes: 7, quotes: 0 }, revision: 1 });
   const change = (part: Partial<Post>) => {
     truth = { ...truth, ...part, revision: truth.revision + 1 };
   };
-  const set = (mark: Mark, on: boolean) => {
+  const set = (mark: PostInteraction, on: boolean) => {
     if (truth.own[mark] === on) return;
     const count = mark === 'liked' ? 'likes' : mark === 'reposted' ? 'reposts' : null;
     const counts = count ? { ...truth.counts, [count]: truth.counts[count] + (on ? 1 : -1) } : truth.counts;
@@ -82,7 +82,7 @@ function standIn(scheduler: fc.Scheduler, fates: Fate[]) {
     const fate = kind ? (fates.shift() ?? 'ok') : 'ok';
     await scheduler.schedule(Promise.resolve(), `reaches: ${init.method} ${url}`);
     if (fate === 'down') throw new TypeError('Failed to fetch');
-    if (fate === 'refused') return problem(403, 'forbidden');
+    if (fate === 'refused') return problemResponse(403, 'forbidden');
     if (init.method === 'GET') {
       // What was asked for now arrives whenever it likes.
       const answer = answerTo(url, structuredClone(truth));
@@ -114,7 +114,7 @@ async function settle(scheduler: fc.Scheduler, client: QueryClient): Promise<voi
   do {
     await scheduler.waitIdle();
     await vi.advanceTimersByTimeAsync(1_000);
-  } while (scheduler.count() > 0 || unsent(client).length > 0);
+  } while (scheduler.count() > 0 || unsentWrites(client).length > 0);
 }
 
 const command = fc.oneof(
@@ -140,7 +140,7 @@ describe('one truth per post', () => {
         async (scheduler, commands, fates) => {
           const client = await newClient();
           const service = standIn(scheduler, [...fates]);
-          absorbPosts(client, [service.truth], performance.now());
+          cachePosts(client, [service.truth], performance.now());
           for (const step of commands) {
             if (step === 'step') {
               if (scheduler.count() > 0) await scheduler.waitOne();
@@ -153,10 +153,10 @@ describe('one truth per post', () => {
               const { counts, revision } = service.truth;
               void scheduler
                 .schedule(Promise.resolve(), 'counts')
-                .then(() => absorbCounts(client, id, counts, revision));
+                .then(() => applyLiveCounts(client, id, counts, revision));
             } else {
-              const mark = step as Mark;
-              markPost(client, id, mark, !shown(client)?.own[mark]);
+              const mark = step as PostInteraction;
+              setPostInteraction(client, id, mark, !shown(client)?.own[mark]);
             }
           }
           await settle(scheduler, client);
@@ -171,7 +171,7 @@ describe('one truth per post', () => {
 
   it('sends only the last of many taps', async () => {
     const calls: string[] = [];
-    let truth = somePost();
+    let truth = createPostFixture();
     let open: () => void = () => undefined;
     const gate = new Promise<void>((resolve) => {
       open = resolve;
@@ -188,10 +188,10 @@ describe('one truth per post', () => {
       return Response.json(truth);
     });
     const client = await newClient();
-    absorbPosts(client, [somePost()], 0);
-    markPost(client, id, 'liked', true);
+    cachePosts(client, [createPostFixture()], 0);
+    setPostInteraction(client, id, 'liked', true);
     await vi.waitFor(() => expect(calls).toHaveLength(1));
-    for (const on of [false, true, false, true, false]) markPost(client, id, 'liked', on);
+    for (const on of [false, true, false, true, false]) setPostInteraction(client, id, 'liked', on);
     expect(shown(client)?.own.liked).toBe(false);
     open();
     await idle(client);
@@ -200,13 +200,16 @@ describe('one truth per post', () => {
   });
 
   it('goes back to the true number when the service refuses', async () => {
-    const truth = somePost({ counts: { replies: 0, reposts: 0, likes: 41, quotes: 0 }, revision: 9 });
+    const truth = createPostFixture({
+      counts: { replies: 0, reposts: 0, likes: 41, quotes: 0 },
+      revision: 9,
+    });
     vi.stubGlobal('fetch', async (_url: string, init: RequestInit) =>
-      init.method === 'GET' ? Response.json(truth) : problem(403, 'blocked'),
+      init.method === 'GET' ? Response.json(truth) : problemResponse(403, 'blocked'),
     );
     const client = await newClient();
-    absorbPosts(client, [{ ...truth, counts: { ...truth.counts, likes: 40 }, revision: 8 }], 0);
-    markPost(client, id, 'liked', true);
+    cachePosts(client, [{ ...truth, counts: { ...truth.counts, likes: 40 }, revision: 8 }], 0);
+    setPostInteraction(client, id, 'liked', true);
     expect(shown(client)?.counts.likes).toBe(41);
     expect(shown(client)?.own.liked).toBe(true);
     await idle(client);
@@ -225,9 +228,9 @@ describe('one truth per post', () => {
       ownChoice: null,
     };
     const after = { ...poll, options: [poll.options[0], { text: 'Fountain', votes: 5 }], ownChoice: 1 };
-    vi.stubGlobal('fetch', async () => Response.json({ ...somePost({ revision: 4 }), poll: after }));
+    vi.stubGlobal('fetch', async () => Response.json({ ...createPostFixture({ revision: 4 }), poll: after }));
     const client = await newClient();
-    absorbPosts(client, [somePost({ poll })], 0);
+    cachePosts(client, [createPostFixture({ poll })], 0);
     voteInPoll(client, id, 1);
     expect(shown(client)?.poll).toMatchObject({ ownChoice: 1, options: [{ votes: 4 }, { votes: 3 }] });
     await idle(client);
@@ -237,11 +240,11 @@ describe('one truth per post', () => {
   it('a late answer never brings back a deleted post', () => {
     const client = new QueryClient();
     const askedAt = performance.now();
-    absorbPosts(client, [somePost()], askedAt);
-    markGone(client, id);
-    absorbPosts(client, [somePost({ revision: 20 })], askedAt);
+    cachePosts(client, [createPostFixture()], askedAt);
+    markPostDeleted(client, id);
+    cachePosts(client, [createPostFixture({ revision: 20 })], askedAt);
     expect(shown(client)).toBeNull();
-    absorbPosts(client, [somePost({ revision: 21 })], Infinity);
+    cachePosts(client, [createPostFixture({ revision: 21 })], Infinity);
     expect(shown(client)).not.toBeNull();
   });
 });

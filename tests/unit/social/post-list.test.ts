@@ -1,35 +1,35 @@
 import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import {
-  addOnTop,
-  listedRows,
+  prependRow,
+  flattenRows,
   type PostListData,
-  postList,
-  type PostRows,
+  postListOptions,
+  type PostListPage,
 } from '@/queries/social/post/post-list';
 
 const row = (key: string) => ({ key, postId: key, repostedBy: null });
 
 it('a row put on top stays there when a page was on its way, and that page comes after all', async () => {
   const client = new QueryClient();
-  const late: ((page: PostRows) => void)[] = [];
-  const options = postList({
+  const late: ((page: PostListPage) => void)[] = [];
+  const options = postListOptions({
     key: ['square'],
     read: (_client, cursor) =>
       cursor === null
         ? Promise.resolve({ rows: [row('b')], nextCursor: 'c' })
-        : new Promise<PostRows>((resolve) => {
+        : new Promise<PostListPage>((resolve) => {
             late.push(resolve);
           }),
   });
   const observer = new InfiniteQueryObserver(client, options);
   const stop = observer.subscribe(() => undefined);
   await client.infiniteQuery(options);
-  const keys = () => listedRows(client.getQueryData<PostListData>(options.queryKey)).map(({ key }) => key);
+  const keys = () => flattenRows(client.getQueryData<PostListData>(options.queryKey)).map(({ key }) => key);
 
   const next = observer.fetchNextPage();
   await expect.poll(() => late).toHaveLength(1);
-  addOnTop(client, ['square'], row('a'));
+  prependRow(client, ['square'], row('a'));
   late[0]?.({ rows: [row('c')], nextCursor: null });
   await next;
   expect(keys()).toEqual(['a', 'b']);

@@ -7,7 +7,7 @@ import type { Budgets } from '../../../scripts/lib/budget';
 
 const dir = mkdtempSync(join(tmpdir(), 'plaza-budget-'));
 vi.stubEnv('PLAZA_APP_DIR', dir);
-const { overBudget, weigh } = await import('../../../scripts/lib/budget');
+const { overBudget, measureWeights: weigh } = await import('../../../scripts/lib/budget');
 
 const page = (name: string) => `src/routes/_shell/${name}.tsx?tsr-split=component`;
 const parts = {

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { DocView } from '@/components/kits/editor/RichTextView';
+import { RichTextView } from '@/components/kits/editor/RichTextView';
 import { MailBody } from '@/components/workspace/email/EmailBody';
 import { PostText } from '@/components/social/post/PostText';
-import type { Mail } from '@/data/email/collection';
+import type { Email } from '@/data/email/collection';
 
 const words =
   'Read https://plaza.test/lemons and http://a.test/b, not javascript:alert(1), data:text/html,x or file:///etc';
@@ -26,8 +26,8 @@ const doc = {
 
 test.each([
   ['a post', <PostText key="post" text={words} />],
-  ['a mail in plain text', <MailBody key="mail" mail={{ doc: null, text: words } as Mail} />],
-  ['a document of the editor', <DocView key="doc" doc={doc} />],
+  ['a mail in plain text', <MailBody key="mail" mail={{ doc: null, text: words } as Email} />],
+  ['a document of the editor', <RichTextView key="doc" doc={doc} />],
 ])('what people link to in %s is http or https and learns nothing of this page', (_, shown) => {
   render(shown);
   const links = screen.getAllByRole('link');

@@ -2,21 +2,21 @@ import { openDB } from 'idb';
 import * as z from 'zod/mini';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { FIRST_CHAT_ID, getChat, listChats } from '@/data/chat/collection';
-import { forgetDisk } from '@/data/store/database';
+import { closeSampleDatabase } from '@/data/store/database';
 import { listEmployees } from '@/data/employee/collection';
 import { listFiles } from '@/data/file/collection';
 import { invoices, listInvoices } from '@/data/invoice/collection';
 import { listProducts } from '@/data/product/collection';
 import { listProjects } from '@/data/project/collection';
-import { collection, onSampleChange, resetSample } from '@/data/store/collection';
+import { createCollection, onSampleDataChange, resetSampleData } from '@/data/store/collection';
 import { getBoard } from '@/data/task/collection';
 import { listUsers } from '@/data/user/collection';
 
-afterEach(resetSample);
+afterEach(resetSampleData);
 
 const Note = z.object({ id: z.int(), text: z.string() });
 const notes = () =>
-  collection<z.infer<typeof Note>>({
+  createCollection<z.infer<typeof Note>>({
     name: 'notes',
     version: 2,
     schema: Note,
@@ -70,23 +70,23 @@ describe('store', () => {
 
   test('a change is kept, told and undone', async () => {
     const told = vi.fn<(name: string | null) => void>();
-    const stop = onSampleChange(told);
+    const stop = onSampleDataChange(told);
     const before = await invoices.get(4021);
-    const opposite = await invoices.change([{ remove: 4021 }]);
+    const opposite = await invoices.applyChanges([{ remove: 4021 }]);
     expect(await notes().all()).toHaveLength(1);
     expect(told).toHaveBeenCalledWith('invoices');
     expect(await invoices.get(4021)).toBeUndefined();
-    await invoices.change(opposite);
+    await invoices.applyChanges(opposite);
     expect(await invoices.get(4021)).toEqual(before);
     stop();
   });
 
   test('a second reader of the disk sees the change, and reset takes it back', async () => {
-    await notes().change([{ put: { id: 7, text: 'kept' } }]);
+    await notes().applyChanges([{ put: { id: 7, text: 'kept' } }]);
     expect(await notes().get(7)).toEqual({ id: 7, text: 'kept' });
     const added = await notes().add((id) => ({ id, text: 'next' }));
     expect(added.id).toBe(8);
-    await resetSample();
+    await resetSampleData();
     expect(await notes().all()).toEqual([{ id: 1, text: 'seeded' }]);
   });
 
@@ -103,15 +103,15 @@ describe('store', () => {
   });
 
   test('a database of a later version is rebuilt', async () => {
-    forgetDisk();
+    closeSampleDatabase();
     await new Promise((resolve) => {
       setTimeout(resolve, 20);
     });
     const later = await openDB('plaza-sample', 99);
     later.close();
-    forgetDisk();
+    closeSampleDatabase();
     expect(await notes().all()).toEqual([{ id: 1, text: 'seeded' }]);
-    await notes().change([{ put: { id: 2, text: 'kept' } }]);
+    await notes().applyChanges([{ put: { id: 2, text: 'kept' } }]);
     expect(await notes().all()).toHaveLength(2);
   });
 });

@@ -6,10 +6,10 @@ import { setIdleMinutes } from '@/lib/auth/device-lock';
 import { removePin } from '@/lib/auth/device-pin';
 import { useAuth } from '@/lib/auth/use-auth';
 import { PinSetup } from './PinSetup';
-import { useLock } from './use-device-lock';
+import { useDeviceLock } from './use-device-lock';
 import '@/components/account/settings/settings-panel.scss';
 
-const waits = [
+const idleChoices = [
   [0, 'Never'],
   [1, 'After 1 minute'],
   [5, 'After 5 minutes'],
@@ -18,7 +18,7 @@ const waits = [
 ] as const;
 
 const Panel = ({ user }: { user: AuthUser }) => {
-  const { pin, idleMinutes } = useLock(user.uid);
+  const { pin, idleMinutes } = useDeviceLock(user.uid);
   const [setting, setSetting] = useState(false);
   const selectId = useId();
   return (
@@ -54,7 +54,7 @@ const Panel = ({ user }: { user: AuthUser }) => {
           value={idleMinutes}
           onChange={(event) => setIdleMinutes(user.uid, Number(event.target.value))}
         >
-          {waits.map(([minutes, label]) => (
+          {idleChoices.map(([minutes, label]) => (
             <option key={minutes} value={minutes}>
               {label}
             </option>

@@ -5,25 +5,25 @@ import { useSchemaForm } from '@/components/kits/form/use-schema-form';
 import { Skeleton } from '@/components/ui/status/Skeleton';
 import { AuthError } from '@/lib/auth/auth-error';
 import type { AuthUser } from '@/lib/auth/auth-types';
-import { unlock } from '@/lib/auth/device-pin';
-import { FieldRefusal } from '@/lib/api/form-error';
+import { unlockDevice } from '@/lib/auth/device-pin';
+import { FieldError } from '@/lib/api/form-error';
 import { useAuth, useAuthActions } from '@/lib/auth/use-auth';
 import { AuthCard } from '@/components/account/sign-in/AuthCard';
 import { passwordField } from '@/components/account/sign-in/fields';
-import { NobodyIn } from './NotSignedInNotice';
-import { useLock } from './use-device-lock';
-import { useLocking } from './use-lock-screen';
-import { useReturn } from '@/components/account/sign-in/use-return-to';
-import { Who } from './LockedMember';
+import { NotSignedInNotice } from './NotSignedInNotice';
+import { useDeviceLock } from './use-device-lock';
+import { useLockScreen } from './use-lock-screen';
+import { useReturnTo } from '@/components/account/sign-in/use-return-to';
+import { LockedMember } from './LockedMember';
 
 const route = getRouteApi('/_bare/auth/lock-screen');
 const schema = z.object({ password: passwordField });
 
-const Locked = ({ user }: { user: AuthUser }) => {
+const UnlockForm = ({ user }: { user: AuthUser }) => {
   const { redirect } = route.useSearch();
   const auth = useAuthActions();
-  const { pin } = useLock(user.uid);
-  useLocking(user.uid, useReturn(redirect));
+  const { pin } = useDeviceLock(user.uid);
+  useLockScreen(user.uid, useReturnTo(redirect));
   const form = useSchemaForm({
     schema,
     defaultValues: { password: '' },
@@ -33,14 +33,14 @@ const Locked = ({ user }: { user: AuthUser }) => {
         await auth.reauthenticate(password);
       } catch (error) {
         if (!(error instanceof AuthError) || error.code !== 'wrong-password') throw error;
-        throw new FieldRefusal({ password: 'That is not your password.' });
+        throw new FieldError({ password: 'That is not your password.' });
       }
-      unlock(user.uid);
+      unlockDevice(user.uid);
     },
   });
   return (
     <>
-      <Who user={user} />
+      <LockedMember user={user} />
       <Form form={form} label="Unlock">
         <form.FormError />
         <input
@@ -84,13 +84,13 @@ export function LockScreenPage() {
   if (!user) {
     return (
       <AuthCard back={false}>
-        <NobodyIn redirect={redirect} />
+        <NotSignedInNotice redirect={redirect} />
       </AuthCard>
     );
   }
   return (
     <AuthCard back={false} lead="You are still signed in. Your password opens this screen again.">
-      <Locked key={user.uid} user={user} />
+      <UnlockForm key={user.uid} user={user} />
     </AuthCard>
   );
 }

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Face } from '@/components/ui/Avatar';
+import { Avatar } from '@/components/ui/Avatar';
 import type { AuthUser } from '@/lib/auth/auth-types';
 import { meOptions } from '@/queries/social/member/me';
 
 /** Whose screen this is, and the way out for everybody else. */
-export const Who = ({ user }: { user: AuthUser }) => {
+export const LockedMember = ({ user }: { user: AuthUser }) => {
   const { data: me } = useQuery(meOptions());
   const name = me?.name ?? user.name ?? user.email ?? 'Somebody';
   return (
     <div className="auth-who">
-      <Face name={name} url={me?.avatarUrl ?? user.photoUrl} size="lg" silent />
+      <Avatar name={name} url={me?.avatarUrl ?? user.photoUrl} size="lg" silent />
       <div>
         <b>{name}</b>
         <small>{user.email}</small>

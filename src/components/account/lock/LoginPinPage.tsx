@@ -5,16 +5,16 @@ import { Skeleton } from '@/components/ui/status/Skeleton';
 import type { AuthUser } from '@/lib/auth/auth-types';
 import { useAuth } from '@/lib/auth/use-auth';
 import { AuthCard } from '@/components/account/sign-in/AuthCard';
-import { NobodyIn } from './NotSignedInNotice';
-import { PinEntry } from './PinUnlock';
+import { NotSignedInNotice } from './NotSignedInNotice';
+import { PinUnlock } from './PinUnlock';
 import { PinSetup } from './PinSetup';
-import { useLock } from './use-device-lock';
+import { useDeviceLock } from './use-device-lock';
 
 const route = getRouteApi('/_bare/auth/login-pin');
 
-const Member = ({ user, onSpent }: { user: AuthUser; onSpent: () => void }) => {
-  const { pin, locked } = useLock(user.uid);
-  if (pin) return <PinEntry user={user} pin={pin} onSpent={onSpent} />;
+const PinPanel = ({ user, onSpent }: { user: AuthUser; onSpent: () => void }) => {
+  const { pin, locked } = useDeviceLock(user.uid);
+  if (pin) return <PinUnlock user={user} pin={pin} onOutOfTries={onSpent} />;
   return (
     <>
       <p className="lead-s">
@@ -41,8 +41,8 @@ export function LoginPinPage() {
   return (
     <AuthCard back={false}>
       {loading && <Skeleton label="Loading" rows={2} faces />}
-      {!loading && user && <Member key={user.uid} user={user} onSpent={() => setSpent(true)} />}
-      {!loading && !user && <NobodyIn spent={spent} redirect={redirect} />}
+      {!loading && user && <PinPanel key={user.uid} user={user} onSpent={() => setSpent(true)} />}
+      {!loading && !user && <NotSignedInNotice outOfTries={spent} redirect={redirect} />}
     </AuthCard>
   );
 }

@@ -1,27 +1,27 @@
 import { Link } from '@tanstack/react-router';
-import { Notice } from '@/components/account/sign-in/AuthNotice';
+import { AuthNotice } from '@/components/account/sign-in/AuthNotice';
 
 interface Props {
   /** The last try at the PIN was wrong, and the member is signed out for it. */
-  spent?: boolean;
+  outOfTries?: boolean;
   /** Where to go after signing in. */
   redirect?: string | undefined;
 }
 
 /** Nothing to lock: nobody is signed in on this device, or not any more. */
-export const NobodyIn = ({ spent = false, redirect }: Props) => (
+export const NotSignedInNotice = ({ outOfTries: spent = false, redirect }: Props) => (
   <>
     {spent ? (
-      <Notice look="problem" title="Too many wrong PINs">
+      <AuthNotice look="problem" title="Too many wrong PINs">
         <p>
           You are signed out on this device. What you had not sent is kept for you; sign in to go on and to
           choose a new PIN.
         </p>
-      </Notice>
+      </AuthNotice>
     ) : (
-      <Notice look="problem" title="Nobody is signed in">
+      <AuthNotice look="problem" title="Nobody is signed in">
         <p>There is nothing to lock on this device.</p>
-      </Notice>
+      </AuthNotice>
     )}
     <Link to="/auth/login" search={{ redirect }} className="btn btn-primary btn-lg w-100">
       Sign in

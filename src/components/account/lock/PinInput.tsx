@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** One box a digit: moves on by itself, back with Backspace and the arrows, takes a whole code from the clipboard. */
-export function PinBoxes({
+export function PinInput({
   label,
   length,
   value,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { setPin } from '@/lib/auth/device-pin';
-import { notify } from '@/lib/overlays/toast';
-import { PinBoxes } from './PinInput';
+import { showToast } from '@/lib/overlays/toast';
+import { PinInput } from './PinInput';
 
 const lengths = [4, 5, 6] as const;
 
@@ -29,7 +29,7 @@ export function PinSetup({ uid, onDone }: Props) {
       return;
     }
     await setPin(uid, entered);
-    notify({ type: 'success', title: 'PIN saved', text: 'It opens this screen on this device.' });
+    showToast({ type: 'success', title: 'PIN saved', text: 'It opens this screen on this device.' });
     onDone?.();
   };
   return (
@@ -53,7 +53,7 @@ export function PinSetup({ uid, onDone }: Props) {
           </label>
         ))}
       </fieldset>
-      <PinBoxes
+      <PinInput
         key={`${length}-${first === null}`}
         label={first === null ? 'New PIN' : 'New PIN, once more'}
         length={length}

@@ -1,15 +1,15 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { counted } from '@/lib/text/format';
+import { pluralize } from '@/lib/text/format';
 import type { AuthUser } from '@/lib/auth/auth-types';
-import { tryPin } from '@/lib/auth/device-pin';
-import { spare } from '@/lib/auth/preserve-on-sign-out';
+import { verifyPin } from '@/lib/auth/device-pin';
+import { preserveOnSignOut } from '@/lib/auth/preserve-on-sign-out';
 import { useAuthActions } from '@/lib/auth/use-auth';
-import { PinBoxes } from './PinInput';
-import { useLock } from './use-device-lock';
-import { useLocking } from './use-lock-screen';
-import { useReturn } from '@/components/account/sign-in/use-return-to';
-import { Who } from './LockedMember';
+import { PinInput } from './PinInput';
+import { useDeviceLock } from './use-device-lock';
+import { useLockScreen } from './use-lock-screen';
+import { useReturnTo } from '@/components/account/sign-in/use-return-to';
+import { LockedMember } from './LockedMember';
 
 const route = getRouteApi('/_bare/auth/login-pin');
 
@@ -17,21 +17,21 @@ interface Props {
   user: AuthUser;
   pin: { length: number; left: number };
   /** The last try was wrong; the member is being signed out. */
-  onSpent: () => void;
+  onOutOfTries: () => void;
 }
 
 /** Opens the locked screen by PIN. After the last wrong one only signing in anew helps. */
-export function PinEntry({ user, pin, onSpent }: Props) {
+export function PinUnlock({ user, pin, onOutOfTries: onSpent }: Props) {
   const { redirect } = route.useSearch();
   const auth = useAuthActions();
-  const { locked } = useLock(user.uid);
+  const { locked } = useDeviceLock(user.uid);
   const [digits, setDigits] = useState('');
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState(false);
-  useLocking(user.uid, useReturn(redirect));
+  useLockScreen(user.uid, useReturnTo(redirect));
   const attempt = async (entered: string) => {
     setBusy(true);
-    const right = await tryPin(user.uid, entered);
+    const right = await verifyPin(user.uid, entered);
     setBusy(false);
     if (right) return;
     setWrong(true);
@@ -39,13 +39,13 @@ export function PinEntry({ user, pin, onSpent }: Props) {
     if (pin.left > 1) return;
     onSpent();
     // Whoever guessed, it is not theirs to throw away.
-    spare(user.uid);
+    preserveOnSignOut(user.uid);
     await auth.signOut();
   };
   return (
     <>
-      <Who user={user} />
-      <PinBoxes
+      <LockedMember user={user} />
+      <PinInput
         label="PIN"
         length={pin.length}
         value={digits}
@@ -61,7 +61,9 @@ export function PinEntry({ user, pin, onSpent }: Props) {
       />
       <p id="pin-said" className={wrong ? 'pin-said is-wrong' : 'pin-said'} role="status">
         {busy && 'Checking'}
-        {wrong && locked && `Wrong PIN. ${counted(pin.left, 'try', 'tries')} left, then you have to sign in.`}
+        {wrong &&
+          locked &&
+          `Wrong PIN. ${pluralize(pin.left, 'try', 'tries')} left, then you have to sign in.`}
       </p>
       <p className="auth-hint">
         The PIN locks the screen of this device. It is no second factor: who knows your password signs in

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
-import { lockNow, NO_LOCK, readLock, subscribeLock } from '@/lib/auth/device-lock';
+import { lockDevice, NO_LOCK, readLock, subscribeLock } from '@/lib/auth/device-lock';
 
 /**
  * Locks the screen of a member once, when the page that unlocks it is opened; calls back once it is unlocked, in this
  * tab or another. A lock that was forgotten, because the member is leaving, opens nothing.
  */
-export function useLocking(uid: string, onOpen: () => void): void {
+export function useLockScreen(uid: string, onOpen: () => void): void {
   const locking = useRef<string | null>(null);
   useEffect(() => {
     if (locking.current !== uid) {
       locking.current = uid;
-      lockNow(uid);
+      lockDevice(uid);
     }
     return subscribeLock(() => {
       const lock = readLock(uid);

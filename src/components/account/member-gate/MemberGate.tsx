@@ -2,16 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { Outlet, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
 import { ApiError } from '@/lib/api/client';
-import { idleFor, lockNow, touch } from '@/lib/auth/device-lock';
+import { getIdleMs, lockDevice, recordActivity } from '@/lib/auth/device-lock';
 import { useAuth } from '@/lib/auth/use-auth';
 import { meOptions } from '@/queries/social/member/me';
-import { Resolving } from './SessionPending';
-import { useLock } from '@/components/account/lock/use-device-lock';
+import { SessionPending } from './SessionPending';
+import { useDeviceLock } from '@/components/account/lock/use-device-lock';
 
-const Suspended = lazy(() => import('./SuspendedNotice').then(({ Suspended }) => ({ default: Suspended })));
+const Suspended = lazy(() =>
+  import('./SuspendedNotice').then(({ SuspendedNotice: Suspended }) => ({ default: Suspended })),
+);
 
-const TOUCHES = ['pointerdown', 'keydown', 'scroll', 'visibilitychange'] as const;
-const PAUSE_MS = 1_000;
+const ACTIVITY_EVENTS = ['pointerdown', 'keydown', 'scroll', 'visibilitychange'] as const;
+const THROTTLE_MS = 1_000;
 
 /**
  * Locks after the minutes the member chose without a touch in any tab; 0 is never. A machine that slept, or a browser
@@ -24,30 +26,31 @@ function useIdleLock(uid: string, minutes: number) {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
       clearTimeout(timer);
-      const rest = patience - idleFor();
+      const rest = patience - getIdleMs();
       if (rest > 0) timer = setTimeout(look, rest);
-      else lockNow(uid);
+      else lockDevice(uid);
     };
     let noted = 0;
     const touched = () => {
       // Scrolling touches a hundred times a second.
-      if (Date.now() - noted < PAUSE_MS) return;
+      if (Date.now() - noted < THROTTLE_MS) return;
       noted = Date.now();
-      if (idleFor() < patience) touch();
+      if (getIdleMs() < patience) recordActivity();
       look();
     };
     touched();
-    for (const name of TOUCHES) document.addEventListener(name, touched, { capture: true, passive: true });
+    for (const name of ACTIVITY_EVENTS)
+      document.addEventListener(name, touched, { capture: true, passive: true });
     return () => {
       clearTimeout(timer);
-      for (const name of TOUCHES) document.removeEventListener(name, touched, { capture: true });
+      for (const name of ACTIVITY_EVENTS) document.removeEventListener(name, touched, { capture: true });
     };
   }, [uid, minutes]);
 }
 
 const MemberPages = ({ uid }: { uid: string }) => {
   const router = useRouter();
-  const { locked, idleMinutes } = useLock(uid);
+  const { locked, idleMinutes } = useDeviceLock(uid);
   useIdleLock(uid, idleMinutes);
   useEffect(() => {
     if (locked) void router.invalidate();
@@ -55,12 +58,12 @@ const MemberPages = ({ uid }: { uid: string }) => {
   const { error } = useQuery({ ...meOptions(), notifyOnChangeProps: ['error'] });
   if (error instanceof ApiError && error.problem.code === 'suspended') {
     return (
-      <Suspense fallback={<Resolving />}>
+      <Suspense fallback={<SessionPending />}>
         <Suspended />
       </Suspense>
     );
   }
-  return locked ? <Resolving /> : <Outlet />;
+  return locked ? <SessionPending /> : <Outlet />;
 };
 
 /**
@@ -73,5 +76,5 @@ export function MemberGate() {
   useEffect(() => {
     if (!user) void router.invalidate();
   }, [user, router]);
-  return user ? <MemberPages key={user.uid} uid={user.uid} /> : <Resolving />;
+  return user ? <MemberPages key={user.uid} uid={user.uid} /> : <SessionPending />;
 }

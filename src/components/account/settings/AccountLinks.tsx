@@ -13,25 +13,25 @@ import IconSignOut from '~icons/tabler/logout';
 import IconShield from '~icons/tabler/shield-check';
 import IconMute from '~icons/tabler/volume-off';
 import type { Me } from '@contract/member';
-import { Face } from '@/components/ui/Avatar';
-import { setPanels } from '@/lib/overlays/overlay-store';
+import { Avatar } from '@/components/ui/Avatar';
+import { setOverlays } from '@/lib/overlays/overlay-store';
 import { useAuth } from '@/lib/auth/use-auth';
 import { meOptions } from '@/queries/social/member/me';
 
-interface Own {
+interface LinkText {
   icon: ReactNode;
   label: string;
   text: string;
 }
 
 /** Where a tile leads; the one without an address opens the settings of layout. */
-interface OwnLink extends Own {
+interface AccountLink extends LinkText {
   link: LinkProps | null;
   /** Only for those who hold this role. */
   role?: Me['role'];
 }
 
-const links: readonly OwnLink[] = [
+const accountLinks: readonly AccountLink[] = [
   {
     icon: <IconBookmark />,
     label: 'Bookmarks',
@@ -101,7 +101,7 @@ const links: readonly OwnLink[] = [
   },
 ];
 
-const Words = ({ icon, label, text }: Own) => (
+const LinkContent = ({ icon, label, text }: LinkText) => (
   <>
     {icon}
     <span>
@@ -112,15 +112,15 @@ const Words = ({ icon, label, text }: Own) => (
 );
 
 /** What belongs to the signed-in person. */
-export function OwnLinks() {
+export function AccountLinks() {
   const { user } = useAuth();
   const { data: me, isLoading } = useQuery({ ...meOptions(), enabled: user !== null });
   return (
     <nav className="owns" aria-label="Yours">
       {me ? (
         <Link to="/u/$handle" params={{ handle: me.handle }} className="card own">
-          <Words
-            icon={<Face name={me.name} url={me.avatarUrl} silent />}
+          <LinkContent
+            icon={<Avatar name={me.name} url={me.avatarUrl} silent />}
             label={me.name}
             text={`@${me.handle}, your page`}
           />
@@ -136,12 +136,12 @@ export function OwnLinks() {
           </div>
         )
       )}
-      {links
+      {accountLinks
         .filter(({ role }) => role === undefined || role === me?.role)
         .map(({ link, ...own }) =>
           link ? (
             <Link key={own.label} {...link} className="card own">
-              <Words {...own} />
+              <LinkContent {...own} />
             </Link>
           ) : (
             <button
@@ -149,9 +149,9 @@ export function OwnLinks() {
               type="button"
               className="card own"
               aria-haspopup="dialog"
-              onClick={() => setPanels({ customizer: true })}
+              onClick={() => setOverlays({ customizer: true })}
             >
-              <Words {...own} />
+              <LinkContent {...own} />
             </button>
           ),
         )}

@@ -15,10 +15,10 @@ import {
 } from '@/lib/auth/firebase/connections';
 import { env } from '@/lib/config/env';
 import { meOptions } from '@/queries/social/member/me';
-import { healthQuery } from '@/queries/shell/health';
+import { healthOptions } from '@/queries/shell/health';
 import './settings-panel.scss';
 
-const names: Record<ConnectionKey, readonly [label: string, icon: ComponentType]> = {
+const connectionNames: Record<ConnectionKey, readonly [label: string, icon: ComponentType]> = {
   app: ['Firebase project', IconFlame],
   auth: ['Sign-in', IconKey],
   database: ['Realtime database', IconDatabase],
@@ -26,9 +26,9 @@ const names: Record<ConnectionKey, readonly [label: string, icon: ComponentType]
   analytics: ['Analytics', IconChart],
   'app-check': ['App Check', IconShield],
 };
-const order = Object.keys(names) as ConnectionKey[];
+const order = Object.keys(connectionNames) as ConnectionKey[];
 
-const states: Record<Connection['state'], readonly [word: string, tag: string]> = {
+const connectionStates: Record<Connection['state'], readonly [word: string, tag: string]> = {
   ready: ['Connected', 'tag-success'],
   waiting: ['Connecting', 'tag-info'],
   off: ['Not configured', 'tag-light'],
@@ -42,8 +42,8 @@ interface RowProps {
   detail: string;
 }
 
-const Row = ({ icon: Icon, label, state, detail }: RowProps) => {
-  const [word, tag] = states[state];
+const ConnectionRow = ({ icon: Icon, label, state, detail }: RowProps) => {
+  const [word, tag] = connectionStates[state];
   return (
     <li>
       <Icon />
@@ -57,12 +57,12 @@ const Row = ({ icon: Icon, label, state, detail }: RowProps) => {
 };
 
 const ServiceRow = () => {
-  const { data: healthy, isPending } = useQuery({ ...healthQuery(), refetchInterval: 30_000 });
+  const { data: healthy, isPending } = useQuery({ ...healthOptions(), refetchInterval: 30_000 });
   const state = isPending ? 'waiting' : healthy ? 'ready' : 'failed';
-  return <Row icon={IconApi} label="Plaza service" state={state} detail={env.apiBaseUrl} />;
+  return <ConnectionRow icon={IconApi} label="Plaza service" state={state} detail={env.apiBaseUrl} />;
 };
 
-const List = () => {
+const ConnectionList = () => {
   const connections = useSyncExternalStore(subscribeConnections, getConnections);
   return (
     <section className="card connections" aria-labelledby="connections">
@@ -78,19 +78,19 @@ const List = () => {
       <ul>
         <ServiceRow />
         {order.map((key) => {
-          const [label, icon] = names[key];
+          const [label, icon] = connectionNames[key];
           const { state = 'waiting', detail = '' } = connections.find((one) => one.key === key) ?? {};
-          return <Row key={key} icon={icon} label={label} state={state} detail={detail} />;
+          return <ConnectionRow key={key} icon={icon} label={label} state={state} detail={detail} />;
         })}
       </ul>
     </section>
   );
 };
 
-const ForModerators = () => {
+const ModeratorConnectionList = () => {
   const { data: me } = useQuery(meOptions());
-  return me?.role === 'moderator' ? <List /> : null;
+  return me?.role === 'moderator' ? <ConnectionList /> : null;
 };
 
 /** The services this build is connected to, each with its state: for everybody in local mode, else for moderators. */
-export const ConnectionsPanel = () => (env.local ? <List /> : <ForModerators />);
+export const ConnectionsPanel = () => (env.local ? <ConnectionList /> : <ModeratorConnectionList />);

@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
-import { dateFormat } from '@/lib/dates/date-format';
-import { dateLanguage } from '@/lib/dates/date-locale';
+import { createDateFormat } from '@/lib/dates/date-format';
+import { getDateLocale } from '@/lib/dates/date-locale';
 import { updateSettings } from '@/lib/settings/settings';
 import { useSettings } from '@/lib/settings/use-settings';
-import { dateLanguages, ownName } from './date-languages';
+import { dateLanguages, nativeLanguageName } from './date-languages';
 import './settings-panel.scss';
 
-const example = dateFormat({
+const example = createDateFormat({
   weekday: 'long',
   day: 'numeric',
   month: 'long',
@@ -15,10 +15,10 @@ const example = dateFormat({
   minute: '2-digit',
 });
 
-const Names = ({ tags }: { tags: readonly string[] }) =>
+const LanguageOptions = ({ tags }: { tags: readonly string[] }) =>
   tags.map((tag) => (
     <option key={tag} value={tag} lang={tag}>
-      {ownName(tag)}
+      {nativeLanguageName(tag)}
     </option>
   ));
 
@@ -46,17 +46,17 @@ export function DateLanguagePanel() {
           <option value="">As this browser</option>
           {yours.length > 0 && (
             <optgroup label="Languages of this browser">
-              <Names tags={yours} />
+              <LanguageOptions tags={yours} />
             </optgroup>
           )}
           <optgroup label="Other languages">
-            <Names tags={others} />
+            <LanguageOptions tags={others} />
           </optgroup>
         </select>
       </div>
       <p className="device-lock-r" id={`${id}e`}>
         <span>For example</span>
-        <bdi lang={dateLanguage()}>{example().format(now)}</bdi>
+        <bdi lang={getDateLocale()}>{example().format(now)}</bdi>
       </p>
     </section>
   );

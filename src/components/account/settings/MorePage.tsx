@@ -7,30 +7,30 @@ import { MenuIcon } from '@/components/shell/navigation/MenuIcon';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
 import { menu } from '@/data/navigation';
-import { groupsOf, leavesOf, pagesWith } from '@/data/navigation-search';
-import { counted } from '@/lib/text/format';
-import { SamplePanel } from '@/components/shell/sample-data/SampleDataPanel';
+import { groupMenuPages, listMenuPages, searchMenuPages } from '@/data/navigation-search';
+import { pluralize } from '@/lib/text/format';
+import { SampleDataPanel } from '@/components/shell/sample-data/SampleDataPanel';
 import { DateLanguagePanel } from './DateLanguagePanel';
-import { EverywherePanel } from './SignOutEverywherePanel';
-import { OwnLinks } from './AccountLinks';
+import { SignOutEverywherePanel } from './SignOutEverywherePanel';
+import { AccountLinks } from './AccountLinks';
 import './more.scss';
 
-const pages = leavesOf(menu);
-const groups = groupsOf(menu);
+const pages = listMenuPages(menu);
+const groups = groupMenuPages(menu);
 const icons = new Map(menu.map(({ label, icon }) => [label, icon]));
 
 /** The hub: what belongs to the person, and the whole menu with a filter. */
 export function MorePage() {
   const [text, setText] = useState('');
   const wanted = useDeferredValue(text);
-  const found = new Set(pagesWith(pages, wanted).map(({ key }) => key));
+  const found = new Set(searchMenuPages(pages, wanted).map(({ key }) => key));
   const shown = groups
     .map(({ label, pages }) => ({ label, pages: pages.filter(({ key }) => found.has(key)) }))
     .filter(({ pages }) => pages.length > 0);
   return (
     <>
       <PageHeader title="More" lead="Everything around the square" />
-      <OwnLinks />
+      <AccountLinks />
       <section className="more-all" aria-labelledby="more-all">
         <header>
           <h2 id="more-all">All pages</h2>
@@ -48,7 +48,7 @@ export function MorePage() {
           </div>
         </header>
         <p className="visually-hidden" role="status">
-          {wanted ? `${counted(found.size, 'page')} found` : ''}
+          {wanted ? `${pluralize(found.size, 'page')} found` : ''}
         </p>
         {shown.length === 0 && (
           <div className="card">
@@ -76,8 +76,8 @@ export function MorePage() {
       </section>
       <DateLanguagePanel />
       <DeviceLockPanel />
-      <EverywherePanel />
-      <SamplePanel />
+      <SignOutEverywherePanel />
+      <SampleDataPanel />
       <ConnectionsPanel />
     </>
   );

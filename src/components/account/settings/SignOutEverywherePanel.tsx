@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import IconDevices from '~icons/tabler/devices-off';
-import { unsentWords } from '@/components/account/sign-in/unsent-summary';
-import { confirm } from '@/lib/overlays/confirm';
-import { noteParting } from '@/lib/auth/remote-sign-out';
+import { unsentSummary } from '@/components/account/sign-in/unsent-summary';
+import { confirmAction } from '@/lib/overlays/confirm';
+import { markRemoteSignOut } from '@/lib/auth/remote-sign-out';
 import { useAuth, useAuthActions } from '@/lib/auth/use-auth';
 import { signOutEverywhereOptions } from '@/queries/account/session';
 import { countUnsent } from '@/queries/outbox/unsent';
@@ -12,8 +12,8 @@ const Panel = ({ uid }: { uid: string }) => {
   const auth = useAuthActions();
   const everywhere = useMutation(signOutEverywhereOptions());
   const ask = async () => {
-    const unsent = unsentWords(await countUnsent(uid));
-    const sure = await confirm({
+    const unsent = unsentSummary(await countUnsent(uid));
+    const sure = await confirmAction({
       title: 'Sign out everywhere?',
       text: `Every browser you are signed in with has to sign in again, this one too. What has not been sent is thrown away there${unsent ? `; here that is ${unsent}` : ''}.`,
       action: 'Sign out everywhere',
@@ -23,7 +23,7 @@ const Panel = ({ uid }: { uid: string }) => {
     if (!sure) return;
     everywhere.mutate(undefined, {
       onSuccess: () => {
-        noteParting();
+        markRemoteSignOut();
         void auth.signOut();
       },
     });
@@ -50,7 +50,7 @@ const Panel = ({ uid }: { uid: string }) => {
 };
 
 /** Ends every sign-in of the member, on all devices, after asking. */
-export function EverywherePanel() {
+export function SignOutEverywherePanel() {
   const { user } = useAuth();
   return user && <Panel key={user.uid} uid={user.uid} />;
 }

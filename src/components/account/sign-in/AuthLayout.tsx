@@ -1,6 +1,6 @@
 import { Link, Outlet } from '@tanstack/react-router';
 import { BrandScene } from '@/components/ui/art/BrandScene';
-import { Mark } from '@/components/ui/art/Logo';
+import { Logo } from '@/components/ui/art/Logo';
 import './auth-layout.scss';
 
 /** Brand on one side, the form on the other; no shell. */
@@ -11,7 +11,7 @@ export const AuthLayout = () => (
     </a>
     <section className="auth-p" aria-label="Plaza">
       <Link className="brand" to="/" aria-label="Plaza, to the feed">
-        <Mark />
+        <Logo />
         <span>Plaza</span>
       </Link>
       <div className="auth-h">

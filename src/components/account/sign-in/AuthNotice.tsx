@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** How a step ended, said aloud when it appears. */
-export const Notice = ({ look, title, children }: Props) => {
+export const AuthNotice = ({ look, title, children }: Props) => {
   const Icon = icons[look];
   return (
     <div className={`notice notice-${look}`} role={look === 'problem' ? 'alert' : 'status'}>

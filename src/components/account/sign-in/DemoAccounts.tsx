@@ -1,4 +1,4 @@
-import { Face } from '@/components/ui/Avatar';
+import { Avatar } from '@/components/ui/Avatar';
 
 const accounts = [
   { name: 'Ines Marchetti', role: 'Member', email: 'demo@plaza.test', face: 'ines' },
@@ -21,7 +21,7 @@ export const DemoAccounts = ({ use }: Props) => (
     <ul>
       {accounts.map(({ name, role, email, face }) => (
         <li key={email}>
-          <Face name={name} url={`/webapp/art/faces/${face}.svg`} size="sm" silent />
+          <Avatar name={name} url={`/webapp/art/faces/${face}.svg`} size="sm" silent />
           <div>
             <b>{name}</b>
             <small>

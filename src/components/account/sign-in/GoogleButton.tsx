@@ -2,7 +2,7 @@ import { useState } from 'react';
 import IconGoogle from '~icons/tabler/brand-google';
 import { AuthError } from '@/lib/auth/auth-error';
 import { env } from '@/lib/config/env';
-import { notify } from '@/lib/overlays/toast';
+import { showToast } from '@/lib/overlays/toast';
 import { useAuthActions } from '@/lib/auth/use-auth';
 
 /** Sign-in with a Google account where a real project stands behind the app, and in local mode the reason why not. */
@@ -17,7 +17,8 @@ export function GoogleButton() {
     try {
       await auth.signInWithGoogle();
     } catch (error) {
-      if (error instanceof AuthError) notify({ type: 'error', title: 'Not signed in', text: error.message });
+      if (error instanceof AuthError)
+        showToast({ type: 'error', title: 'Not signed in', text: error.message });
     } finally {
       setBusy(false);
     }

@@ -4,14 +4,14 @@ import * as z from 'zod/mini';
 import { Form } from '@/components/kits/form/Form';
 import { useSchemaForm } from '@/components/kits/form/use-schema-form';
 import { env } from '@/lib/config/env';
-import { wasParted } from '@/lib/auth/remote-sign-out';
+import { wasSignedOutRemotely } from '@/lib/auth/remote-sign-out';
 import { useAuth, useAuthActions } from '@/lib/auth/use-auth';
 import { AuthCard } from './AuthCard';
 import { DemoAccounts } from './DemoAccounts';
 import { emailField, passwordField } from './fields';
 import { GoogleButton } from './GoogleButton';
-import { Notice } from './AuthNotice';
-import { useReturn } from './use-return-to';
+import { AuthNotice } from './AuthNotice';
+import { useReturnTo } from './use-return-to';
 
 const route = getRouteApi('/_bare/auth/login');
 const schema = z.object({ email: emailField, password: passwordField, remember: z.boolean() });
@@ -21,8 +21,8 @@ export function LoginPage() {
   const search = route.useSearch();
   const auth = useAuthActions();
   const { user } = useAuth();
-  const [parted] = useState(wasParted);
-  const goOn = useReturn(search.redirect);
+  const [parted] = useState(wasSignedOutRemotely);
+  const goOn = useReturnTo(search.redirect);
   // Covers all ways: signed in already, by this form, by Google, or in another tab.
   useEffect(() => {
     if (user) goOn();
@@ -47,9 +47,9 @@ export function LoginPage() {
       }
     >
       {parted && (
-        <Notice look="done" title="You are signed out everywhere">
+        <AuthNotice look="done" title="You are signed out everywhere">
           <p>It was asked for on one of your devices. Nothing of yours is left on this one.</p>
-        </Notice>
+        </AuthNotice>
       )}
       <GoogleButton />
       <Form form={form} label="Sign in">

@@ -4,8 +4,8 @@ import IconLogin from '~icons/tabler/login-2';
 import { useAuth, useAuthActions } from '@/lib/auth/use-auth';
 import { countUnsent } from '@/queries/outbox/unsent';
 import { AuthCard } from './AuthCard';
-import { Notice } from './AuthNotice';
-import { unsentWords } from './unsent-summary';
+import { AuthNotice } from './AuthNotice';
+import { unsentSummary } from './unsent-summary';
 
 /**
  * Signs out by being opened, here and in every other tab; asks first where something has not been sent.
@@ -22,7 +22,7 @@ export function LogoutPage() {
     let left = false;
     void countUnsent(uid).then((counts) => {
       if (left) return;
-      const words = unsentWords(counts);
+      const words = unsentSummary(counts);
       if (words) setUnsent(words);
       else auth.signOut().catch(() => setFailed(true));
     });
@@ -33,18 +33,18 @@ export function LogoutPage() {
   if (failed) {
     return (
       <AuthCard>
-        <Notice look="problem" title="You are still signed in">
+        <AuthNotice look="problem" title="You are still signed in">
           <p>Signing out did not work. Reload this page to try again.</p>
-        </Notice>
+        </AuthNotice>
       </AuthCard>
     );
   }
   if (user && unsent) {
     return (
       <AuthCard back={false}>
-        <Notice look="problem" title={`${unsent} not sent yet`}>
+        <AuthNotice look="problem" title={`${unsent} not sent yet`}>
           <p>What you wrote or pressed is on this device alone. Signing out throws it away, here for good.</p>
-        </Notice>
+        </AuthNotice>
         <Link to="/outbox" className="btn btn-primary btn-lg w-100">
           Stay and look
         </Link>
@@ -64,9 +64,9 @@ export function LogoutPage() {
         <p role="status">Signing out</p>
       ) : (
         <>
-          <Notice look="done" title="You are signed out">
+          <AuthNotice look="done" title="You are signed out">
             <p>In this tab and in every other. Nothing of yours is left on this device.</p>
-          </Notice>
+          </AuthNotice>
           <Link to="/auth/login" className="btn btn-primary btn-lg w-100">
             <IconLogin />
             Sign in

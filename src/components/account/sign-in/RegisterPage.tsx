@@ -4,13 +4,13 @@ import * as z from 'zod/mini';
 import { Form } from '@/components/kits/form/Form';
 import { useSchemaForm } from '@/components/kits/form/use-schema-form';
 import { AuthError } from '@/lib/auth/auth-error';
-import { FieldRefusal } from '@/lib/api/form-error';
-import { notify } from '@/lib/overlays/toast';
+import { FieldError } from '@/lib/api/form-error';
+import { showToast } from '@/lib/overlays/toast';
 import { useAuth, useAuthActions } from '@/lib/auth/use-auth';
 import { AuthCard } from './AuthCard';
 import { emailField, newPasswordField } from './fields';
-import { Notice } from './AuthNotice';
-import { StrengthMeter } from './password/PasswordStrengthMeter';
+import { AuthNotice } from './AuthNotice';
+import { PasswordStrengthMeter } from './password/PasswordStrengthMeter';
 
 const route = getRouteApi('/_bare/auth/register');
 const schema = z
@@ -48,12 +48,12 @@ export function RegisterPage() {
       if (!(error instanceof AuthError)) throw error;
       if (error.code === 'email-taken') {
         setTaken(email);
-        throw new FieldRefusal({ email: error.message });
+        throw new FieldError({ email: error.message });
       }
-      if (error.code === 'email-invalid') throw new FieldRefusal({ email: error.message });
-      if (error.code === 'weak-password') throw new FieldRefusal({ password: error.message });
+      if (error.code === 'email-invalid') throw new FieldError({ email: error.message });
+      if (error.code === 'weak-password') throw new FieldError({ password: error.message });
       if (error.code !== 'mail-not-sent') throw error;
-      notify({ type: 'warning', title: 'Mail not sent', text: error.message });
+      showToast({ type: 'warning', title: 'Mail not sent', text: error.message });
     }
     await navigate({ to: '/auth/confirm-mail/$email', params: { email } });
   };
@@ -81,13 +81,13 @@ export function RegisterPage() {
       <Form form={form} label="Create an account">
         <form.FormError />
         {taken && (
-          <Notice look="problem" title="This address has an account">
+          <AuthNotice look="problem" title="This address has an account">
             <p>
               <Link to="/auth/login" search={{ email: taken }}>
                 Sign in with {taken}
               </Link>
             </p>
-          </Notice>
+          </AuthNotice>
         )}
         <form.AppField name="name">
           {(field) => <field.TextField label="Name" autoComplete="name" autoCapitalize="words" />}
@@ -111,7 +111,9 @@ export function RegisterPage() {
               help="Several words that only you would put together are best."
               after={
                 <form.Subscribe selector={({ values }) => values}>
-                  {({ name, email, password }) => <StrengthMeter password={password} about={[name, email]} />}
+                  {({ name, email, password }) => (
+                    <PasswordStrengthMeter password={password} about={[name, email]} />
+                  )}
                 </form.Subscribe>
               }
             />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import IconMail from '~icons/tabler/mail-forward';
-import { notify } from '@/lib/overlays/toast';
+import { showToast } from '@/lib/overlays/toast';
 import { useCooldown } from './use-cooldown';
 
 interface Props {
@@ -17,10 +17,10 @@ export function ResendButton({ send }: Props) {
     setBusy(true);
     try {
       await send();
-      notify({ type: 'success', title: 'Sent again' });
+      showToast({ type: 'success', title: 'Sent again' });
       start();
     } catch (error) {
-      notify({ type: 'error', title: 'Not sent', text: error instanceof Error ? error.message : '' });
+      showToast({ type: 'error', title: 'Not sent', text: error instanceof Error ? error.message : '' });
     } finally {
       setBusy(false);
     }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PASSWORD_MIN } from '@/lib/auth/password';
+import { PASSWORD_MIN_LENGTH } from '@/lib/auth/password';
 
 /** An address to sign in with. */
 export const emailField = z
@@ -13,6 +13,6 @@ export const passwordField = z.string().check(z.minLength(1, { error: 'Enter you
 export const newPasswordField = z
   .string()
   .check(
-    z.minLength(PASSWORD_MIN, { error: `Use at least ${PASSWORD_MIN} characters.` }),
+    z.minLength(PASSWORD_MIN_LENGTH, { error: `Use at least ${PASSWORD_MIN_LENGTH} characters.` }),
     z.maxLength(200, { error: 'Use at most 200 characters.' }),
   );

@@ -1,11 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { basePath, safeReturn } from '@/lib/auth/return-path';
+import { basePath, safeReturnPath } from '@/lib/auth/return-path';
 
 /** Goes to where the person wanted to be: the `redirect` of the address if it stays in the app, else the feed. */
-export function useReturn(wanted: string | undefined): () => void {
+export function useReturnTo(wanted: string | undefined): () => void {
   const navigate = useNavigate();
   return useCallback(() => {
-    void navigate({ href: `${basePath}${safeReturn(wanted)}`, replace: true });
+    void navigate({ href: `${basePath}${safeReturnPath(wanted)}`, replace: true });
   }, [navigate, wanted]);
 }

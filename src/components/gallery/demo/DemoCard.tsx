@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** "Labels on top" is reached at #labels-on-top. */
-export const anchorOf = (title: string): string =>
+export const demoAnchor = (title: string): string =>
   title
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
@@ -26,7 +26,7 @@ export const anchorOf = (title: string): string =>
 export function DemoCard({ title, description, code, actions, wide = false, children }: Props) {
   const [open, setOpen] = useState(false);
   const codeId = useId();
-  const anchor = anchorOf(title);
+  const anchor = demoAnchor(title);
   return (
     <article
       className={`card demo-c${wide ? ' demo-wide' : ''}`}

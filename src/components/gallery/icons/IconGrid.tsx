@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import { type Icon, svgOf } from '@/data/icon/icon-set';
+import { type Icon, iconSvg } from '@/data/icon/icon-set';
 
 interface Props {
   icons: readonly Icon[];
@@ -100,7 +100,7 @@ export function IconGrid({ icons, label, size, stroke, colour, onTake }: Props) 
             {icons.slice(row.index * columns, (row.index + 1) * columns).map((icon, column) => {
               const at = row.index * columns + column;
               // A mask takes any colour, and a picture runs nothing whatever it holds.
-              const mask = `url("data:image/svg+xml,${encodeURIComponent(svgOf(icon, 24, stroke))}")`;
+              const mask = `url("data:image/svg+xml,${encodeURIComponent(iconSvg(icon, 24, stroke))}")`;
               return (
                 <div key={icon.name} role="gridcell" aria-colindex={column + 1}>
                   <button

@@ -1,19 +1,19 @@
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { Amount } from '@/components/gallery/demo/controls/RangeControl';
-import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { RangeControl } from '@/components/gallery/demo/controls/RangeControl';
+import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { EmptyState, ErrorState } from '@/components/ui/status/StatusMessage';
-import { findIcons, type Icon, iconCount, type IconSet, importOf, svgOf } from '@/data/icon/icon-set';
+import { findIcons, type Icon, iconCount, type IconSet, iconImport, iconSvg } from '@/data/icon/icon-set';
 import type { ColourVariant } from '@/components/ui/colour-variant';
-import { counted, exactCount } from '@/lib/text/format';
-import { notify } from '@/lib/overlays/toast';
+import { pluralize, formatCount } from '@/lib/text/format';
+import { showToast } from '@/lib/overlays/toast';
 import { iconStyleOptions } from '@/queries/gallery/icon';
 import { IconGrid } from './IconGrid';
-import { Licence } from './Licence';
+import { IconSetLicence } from './Licence';
 import './icons.scss';
 
 const ALL = 'All';
@@ -23,9 +23,14 @@ const COPY_NAMES = { import: 'React import', svg: 'SVG', name: 'Name' };
 async function copy(text: string, title: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    notify({ id: 'icon', type: 'success', title, text: text.length > 90 ? `${text.slice(0, 90)}…` : text });
+    showToast({
+      id: 'icon',
+      type: 'success',
+      title,
+      text: text.length > 90 ? `${text.slice(0, 90)}…` : text,
+    });
   } catch {
-    notify({ id: 'icon', type: 'error', title: 'Not copied', text: 'The browser refused the clipboard.' });
+    showToast({ id: 'icon', type: 'error', title: 'Not copied', text: 'The browser refused the clipboard.' });
   }
 }
 
@@ -72,8 +77,8 @@ export function IconSetPage({ set }: { set: IconSet }) {
   const line = set.strokes ? stroke : null;
   const take = (icon: Icon) => {
     const text = {
-      import: importOf(icon, set),
-      svg: svgOf(icon, size, line),
+      import: iconImport(icon, set),
+      svg: iconSvg(icon, size, line),
       name: `${set.prefix}:${icon.name}`,
     }[kind];
     void copy(text, `Copied ${icon.name}`);
@@ -81,7 +86,7 @@ export function IconSetPage({ set }: { set: IconSet }) {
 
   return (
     <>
-      <PageHeader lead={`${exactCount(iconCount(set))} drawings; a click copies one.`} />
+      <PageHeader lead={`${formatCount(iconCount(set))} drawings; a click copies one.`} />
       <section className="card icons" aria-label={`${set.title} icons`}>
         <div className="icons-find">
           <input
@@ -92,23 +97,23 @@ export function IconSetPage({ set }: { set: IconSet }) {
             value={q}
             onChange={(event) => look({ q: event.target.value || undefined })}
           />
-          <Choice
+          <ChoiceControl
             label="Style"
             options={[...labels, ALL]}
             value={chosen}
             onChange={(label) => look({ style: label === first?.[1] ? undefined : label })}
           />
         </div>
-        <Controls>
-          <Amount label="Size" value={size} onChange={setSize} min={16} max={48} step={2} unit=" px" />
+        <DemoControls>
+          <RangeControl label="Size" value={size} onChange={setSize} min={16} max={48} step={2} unit=" px" />
           {set.strokes && (
-            <Amount label="Stroke" value={stroke} onChange={setStroke} min={0.5} max={3} step={0.25} />
+            <RangeControl label="Stroke" value={stroke} onChange={setStroke} min={0.5} max={3} step={0.25} />
           )}
-          <Choice label="Copies" options={COPIES} value={kind} onChange={setKind} names={COPY_NAMES} />
+          <ChoiceControl label="Copies" options={COPIES} value={kind} onChange={setKind} names={COPY_NAMES} />
           <VariantPicker value={colour} onChange={setColour} />
-        </Controls>
+        </DemoControls>
         <p className="icons-n" role="status">
-          {pending ? 'Loading icons' : error ? '' : counted(found.length, 'icon')}
+          {pending ? 'Loading icons' : error ? '' : pluralize(found.length, 'icon')}
         </p>
         {error ? (
           <ErrorState title="No icons yet" error={error} retry={retry} />
@@ -140,7 +145,7 @@ export function IconSetPage({ set }: { set: IconSet }) {
           <div className="icons-grid sk" aria-hidden="true" />
         )}
       </section>
-      <Licence set={set} />
+      <IconSetLicence set={set} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { IconSet } from '@/data/icon/icon-set';
 
 /** Whose drawings these are and what may be done with them. */
-export const Licence = ({ set: { title, author, licence } }: { set: IconSet }) => (
+export const IconSetLicence = ({ set: { title, author, licence } }: { set: IconSet }) => (
   <section className="card icons-law" aria-labelledby="licence">
     <h2 id="licence" className="h3">
       Licence

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import IconHeart from '~icons/tabler/heart';
 import IconReply from '~icons/tabler/message-circle';
 import IconRepost from '~icons/tabler/repeat';
-import { When } from '@/components/ui/Timestamp';
-import { Face } from '@/components/ui/Avatar';
+import { Timestamp } from '@/components/ui/Timestamp';
+import { Avatar } from '@/components/ui/Avatar';
 import { type SamplePost, sampleFeed } from './sample-feed';
 import { faceUrl, sceneUrl } from '@/lib/files/art-url';
-import { counted, shortCount } from '@/lib/text/format';
+import { pluralize, formatShortCount } from '@/lib/text/format';
 
 const opened = Date.now();
 
@@ -42,14 +42,14 @@ const Sample = ({ post }: { post: SamplePost }) => (
   <article className="post" aria-label={`Post by ${post.name}`}>
     <div className="post-g">
       <span className="post-f">
-        <Face name={post.name} url={faceUrl(post.face)} silent />
+        <Avatar name={post.name} url={faceUrl(post.avatar)} silent />
       </span>
       <div className="post-b">
         <div className="post-h">
           <span className="post-n">{post.name}</span>
           <span className="post-m post-at">@{post.handle}</span>
           <span className="post-m post-dot">
-            <When at={new Date(opened - post.minutes * 60_000).toISOString()} />
+            <Timestamp at={new Date(opened - post.minutes * 60_000).toISOString()} />
           </span>
         </div>
         <p>{post.text}</p>
@@ -85,9 +85,9 @@ interface FigureProps {
 }
 
 const Figure = ({ icon, count, one, many = `${one}s` }: FigureProps) => (
-  <span className="act" title={counted(count, one, many)}>
+  <span className="act" title={pluralize(count, one, many)}>
     {icon}
-    <span aria-hidden="true">{shortCount(count)}</span>
-    <span className="visually-hidden">{counted(count, one, many)}</span>
+    <span aria-hidden="true">{formatShortCount(count)}</span>
+    <span className="visually-hidden">{pluralize(count, one, many)}</span>
   </span>
 );

@@ -4,7 +4,7 @@ export interface SamplePost {
   name: string;
   handle: string;
   /** Name of one of our drawn faces. */
-  face: string;
+  avatar: string;
   /** Minutes before now. */
   minutes: number;
   text: string;
@@ -21,7 +21,7 @@ export const sampleFeed: readonly SamplePost[] = [
     id: 'lemons',
     name: 'Amara Diallo',
     handle: 'amara',
-    face: 'amara',
+    avatar: 'amara',
     minutes: 18,
     text: 'The lemon stall has moved to the shady side of the square until the end of the month. Same prices, softer queue.',
     scene: { name: 'market', alt: 'Market stalls with striped awnings and crates of fruit' },
@@ -33,7 +33,7 @@ export const sampleFeed: readonly SamplePost[] = [
     id: 'tram',
     name: 'Teo Lindqvist',
     handle: 'teo',
-    face: 'teo',
+    avatar: 'teo',
     minutes: 42,
     text: 'Line 4 stops at the depot tonight. The last tram that goes all the way round leaves at 22:10.',
     scene: { name: 'tram', alt: 'A tram at its stop in the evening' },
@@ -45,7 +45,7 @@ export const sampleFeed: readonly SamplePost[] = [
     id: 'lamps',
     name: 'Hana Kimura',
     handle: 'hana',
-    face: 'hana',
+    avatar: 'hana',
     minutes: 130,
     text: 'All eleven lamps on the north steps are on again. Somebody please walk under them and tell me whether number seven still hums.',
     replies: 31,
@@ -56,7 +56,7 @@ export const sampleFeed: readonly SamplePost[] = [
     id: 'bench',
     name: 'Kofi Mensah',
     handle: 'kofi',
-    face: 'kofi',
+    avatar: 'kofi',
     minutes: 260,
     text: 'The bench by the fountain got two new slats. Sit longer.',
     replies: 5,
@@ -67,7 +67,7 @@ export const sampleFeed: readonly SamplePost[] = [
     id: 'hill',
     name: 'Greta Hansen',
     handle: 'greta',
-    face: 'greta',
+    avatar: 'greta',
     minutes: 610,
     text: 'Path over the hill is dry up to the second gate. After that: boots.',
     scene: { name: 'hill', alt: 'Green hills under a low sun' },

@@ -1,12 +1,12 @@
 /** A town on the map; degrees north and east. */
-export interface Place {
+export interface MapMarker {
   name: string;
   at: [lat: number, lng: number];
   note: string;
 }
 
 /** The twin towns of the square. */
-export const places: readonly [Place, ...Place[]] = [
+export const mapMarkers: readonly [MapMarker, ...MapMarker[]] = [
   { name: 'Lisbon', at: [38.72, -9.14], note: 'Sent the tram bell in 1987' },
   { name: 'Ghent', at: [51.05, 3.72], note: 'Flower market on Sundays' },
   { name: 'Bergen', at: [60.39, 5.32], note: 'Lends its fish stall each May' },
@@ -15,10 +15,10 @@ export const places: readonly [Place, ...Place[]] = [
 ];
 
 /** A place as Google writes it. */
-export const latLng = ({ at: [lat, lng] }: Place): { lat: number; lng: number } => ({ lat, lng });
+export const latLng = ({ at: [lat, lng] }: MapMarker): { lat: number; lng: number } => ({ lat, lng });
 
 /** The town of that name; the first one where there is none. */
-export const placeNamed = (name: string): Place => {
-  const [first] = places;
-  return places.find((place) => place.name === name) ?? first;
+export const markerByName = (name: string): MapMarker => {
+  const [first] = mapMarkers;
+  return mapMarkers.find((place) => place.name === name) ?? first;
 };

@@ -12,13 +12,13 @@ import { Breakpoints } from './basic/Breakpoints';
 import breakpointsSource from './basic/Breakpoints.tsx?raw';
 import { Captions } from './basic/Captions';
 import captionsSource from './basic/Captions.tsx?raw';
-import { Foot } from './basic/Footer';
+import { Footer } from './basic/Footer';
 import footSource from './basic/Footer.tsx?raw';
 import { HeadOptions } from './basic/HeadOptions';
 import headOptionsSource from './basic/HeadOptions.tsx?raw';
 import { Hoverable } from './basic/Hoverable';
 import hoverableSource from './basic/Hoverable.tsx?raw';
-import { Inverse } from './basic/Dark';
+import { Dark } from './basic/Dark';
 import inverseSource from './basic/Dark.tsx?raw';
 import { Nested } from './basic/Nested';
 import nestedSource from './basic/Nested.tsx?raw';
@@ -43,9 +43,9 @@ const cards: readonly (readonly [
   ['Bordered', 'Twelve colours of lines', borderedSource, Bordered],
   ['Borderless', 'Without lines', borderlessSource, Borderless],
   ['Small', 'Half the padding', smallSource, Small],
-  ['Inverse', 'Light on pine', inverseSource, Inverse],
+  ['Inverse', 'Light on pine', inverseSource, Dark],
   ['Head options', 'Another colour for the head', headOptionsSource, HeadOptions],
-  ['Foot', 'With sums', footSource, Foot],
+  ['Foot', 'With sums', footSource, Footer],
   ['Captions', 'Above or below', captionsSource, Captions],
   ['Nested', 'A table in a cell', nestedSource, Nested],
   ['Responsive', 'Scrolls by itself', responsiveSource, Responsive],

@@ -1,5 +1,5 @@
 import type { Employee } from '@/data/employee/collection';
-import { shortDay } from '@/lib/dates/day';
+import { formatShortDay } from '@/lib/dates/day';
 
 /** An employee in the list on a phone. */
 export const EmployeeCard = ({ employee }: { employee: Employee }) => (
@@ -14,7 +14,7 @@ export const EmployeeCard = ({ employee }: { employee: Employee }) => (
     </div>
     <small>{employee.email}</small>
     <small>
-      {employee.company}, {employee.office} ({employee.country}), since {shortDay(employee.startDate)}
+      {employee.company}, {employee.office} ({employee.country}), since {formatShortDay(employee.startDate)}
     </small>
   </>
 );

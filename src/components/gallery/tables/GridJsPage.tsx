@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { DemoCard } from '@/components/gallery/demo/DemoCard';
 import { DemoPage } from '@/components/gallery/demo/DemoPage';
 import '@/components/kits/table/table.scss';
-import { Arrange } from './grid/ReorderColumns';
+import { ReorderColumns } from './grid/ReorderColumns';
 import arrangeSource from './grid/ReorderColumns.tsx?raw';
 import { Base } from './grid/Base';
 import baseSource from './grid/Base.tsx?raw';
@@ -14,7 +14,7 @@ import { Employees } from './grid/Employees';
 import employeesSource from './grid/Employees.tsx?raw';
 import { Expandable } from './grid/Expandable';
 import expandableSource from './grid/Expandable.tsx?raw';
-import { FixedHead } from './grid/StickyHeader';
+import { StickyHeader } from './grid/StickyHeader';
 import fixedHeadSource from './grid/StickyHeader.tsx?raw';
 import { HiddenColumns } from './grid/HiddenColumns';
 import hiddenColumnsSource from './grid/HiddenColumns.tsx?raw';
@@ -28,7 +28,7 @@ import { Search } from './grid/Search';
 import searchSource from './grid/Search.tsx?raw';
 import { Selectable } from './grid/Selectable';
 import selectableSource from './grid/Selectable.tsx?raw';
-import { ServiceSide } from './grid/ServerSide';
+import { ServerSide } from './grid/ServerSide';
 import serviceSideSource from './grid/ServerSide.tsx?raw';
 import { States } from './grid/States';
 import statesSource from './grid/States.tsx?raw';
@@ -45,13 +45,13 @@ const cards: readonly (readonly [
   ['Sorting by several columns', 'Shift adds a key', multiSortSource, MultiSort],
   ['Pages', 'With a choice of their size', pagesSource, Pages],
   ['Loading and other states', 'Loading, stale, empty and failed', statesSource, States],
-  ['Fixed head', 'Rows scroll between head and sums', fixedHeadSource, FixedHead],
+  ['Fixed head', 'Rows scroll between head and sums', fixedHeadSource, StickyHeader],
   ['Hidden columns', 'Shown again from a menu', hiddenColumnsSource, HiddenColumns],
   ['Selection', 'With something to do for all of them', selectableSource, Selectable],
   ['Expanding rows', 'More below each row', expandableSource, Expandable],
-  ['Resize, reorder, pin', 'By mouse, touch and keys', arrangeSource, Arrange],
+  ['Resize, reorder, pin', 'By mouse, touch and keys', arrangeSource, ReorderColumns],
   ['Column filters', 'By value, day and number', columnFiltersSource, ColumnFilters],
-  ['By the service', 'Searched, sorted and paged where the data is', serviceSideSource, ServiceSide],
+  ['By the service', 'Searched, sorted and paged where the data is', serviceSideSource, ServerSide],
   ['100,000 rows', 'Drawn as they come into view', manyRowsSource, ManyRows],
   ['CSV', 'Nothing a spreadsheet would run', csvExportSource, CsvExport],
 ];

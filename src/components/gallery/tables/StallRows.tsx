@@ -1,4 +1,4 @@
-import { dollars } from '@/lib/text/format';
+import { formatDollars } from '@/lib/text/format';
 import { type Stall, stalls } from './stalls';
 
 /** The head of every example: each column says what it holds. */
@@ -28,7 +28,7 @@ export const StallRows = ({ rowClass }: Props) => (
         <th scope="row">{stall.stall}</th>
         <td>{stall.who}</td>
         <td>{stall.goods}</td>
-        <td className="text-end">{dollars(stall.cents)}</td>
+        <td className="text-end">{formatDollars(stall.cents)}</td>
       </tr>
     ))}
   </tbody>

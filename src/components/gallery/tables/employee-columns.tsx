@@ -1,41 +1,41 @@
 import { type AppColumns, createAppColumnHelper } from '@/components/kits/table/model/app-table';
 import type { Employee } from '@/data/employee/collection';
-import { shortDay } from '@/lib/dates/day';
-import { dollars, exactCount } from '@/lib/text/format';
+import { formatShortDay } from '@/lib/dates/day';
+import { formatDollars, formatCount } from '@/lib/text/format';
 
 const helper = createAppColumnHelper<Employee>();
 
 /** The employee table of the sample data: every field of a row, salaries sorted and summed in cents. */
 export const employeeColumns = helper.columns([
-  helper.accessor('id', { header: 'Id', meta: { figures: true } }),
+  helper.accessor('id', { header: 'Id', meta: { numeric: true } }),
   helper.accessor('name', {
     header: 'Name',
     cell: ({ getValue }) => <b>{getValue()}</b>,
-    footer: ({ table }) => `${exactCount(table.getFilteredRowModel().rows.length)} people`,
+    footer: ({ table }) => `${formatCount(table.getFilteredRowModel().rows.length)} people`,
   }),
   helper.accessor('email', { header: 'Email', meta: { className: 'dim' } }),
   helper.accessor('position', { header: 'Position', meta: { filter: 'choice' } }),
   helper.accessor('company', { header: 'Company', meta: { filter: 'choice' } }),
   helper.accessor('country', { header: 'Country', meta: { filter: 'choice' } }),
   helper.accessor('office', { header: 'Office' }),
-  helper.accessor('age', { header: 'Age', meta: { figures: true } }),
+  helper.accessor('age', { header: 'Age', meta: { numeric: true } }),
   helper.accessor('startDate', {
     header: 'Start date',
     meta: { className: 'dim', filter: 'days' },
-    cell: ({ getValue }) => <time dateTime={getValue()}>{shortDay(getValue())}</time>,
+    cell: ({ getValue }) => <time dateTime={getValue()}>{formatShortDay(getValue())}</time>,
   }),
   helper.accessor('salaryCents', {
     header: 'Salary',
     meta: {
-      figures: true,
+      numeric: true,
       filter: 'number',
       unit: 100,
-      sign: '$',
+      unitSign: '$',
       text: (employee: Employee) => employee.salary,
     },
     cell: ({ row }) => <b>{row.original.salary}</b>,
     footer: ({ table }) =>
-      dollars(
+      formatDollars(
         table.getFilteredRowModel().rows.reduce((sum, row) => sum + row.original.salaryCents, 0),
       ).replace(/\.00$/, ''),
   }),
@@ -46,4 +46,4 @@ export const employeeColumnsOf = (...ids: (keyof Employee)[]): AppColumns<Employ
   employeeColumns.filter((column) => 'accessorKey' in column && ids.some((id) => id === column.accessorKey));
 
 export const employeeId = (employee: Employee): string => String(employee.id);
-export const employeeWords = { label: 'Employees', one: 'employee', many: 'employees' } as const;
+export const employeeWords = { label: 'Employees', singular: 'employee', plural: 'employees' } as const;

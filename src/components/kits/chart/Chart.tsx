@@ -1,14 +1,14 @@
 import ReactEChartsCore from 'echarts-for-react/esm/core';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { connect, engine, type Instance } from './engine/echarts-core';
-import { engineTheme } from './engine/echarts-theme';
-import { framed } from './option/complete-option';
-import { legendOf } from './option/legend-items';
+import { connect, echarts, type ChartInstance } from './engine/echarts-core';
+import { echartsTheme } from './engine/echarts-theme';
+import { completeOption } from './option/complete-option';
+import { legendItems } from './option/legend-items';
 import type { ChartOption } from './option/chart-option';
-import { type Clock, play } from './animation-loop';
+import { type AnimationClock, startAnimationLoop } from './animation-loop';
 import type { ChartAction } from './chart-spec';
 import { useChartTheme } from './chart-theme';
-import { useTurn } from './render-queue';
+import { useRenderTurn } from './render-queue';
 import './chart.scss';
 
 interface Props {
@@ -31,7 +31,7 @@ interface Props {
   live?: (seconds: number) => ChartOption;
   /** False stops the clock of `live`. */
   running?: boolean;
-  onReady?: (instance: Instance) => void;
+  onReady?: (instance: ChartInstance) => void;
   onClick?: (name: string) => void;
   /** Indexes of the first and last selected value, or null for none. */
   onBrush?: (range: readonly [number, number] | null) => void;
@@ -59,21 +59,21 @@ export function Chart({
   onBrush,
 }: Props) {
   const theme = useChartTheme();
-  const turn = useTurn();
-  const [instance, setInstance] = useState<Instance | null>(null);
-  const style = useMemo(() => engineTheme(theme), [theme]);
+  const turn = useRenderTurn();
+  const [instance, setInstance] = useState<ChartInstance | null>(null);
+  const style = useMemo(() => echartsTheme(theme), [theme]);
   const whole = useMemo(() => {
-    const names = legendOf(option, theme).map(({ name }) => name);
-    return framed(option, { theme, label, decals, hidden, names });
+    const names = legendItems(option, theme).map(({ name }) => name);
+    return completeOption(option, { theme, label, decals, hidden, names });
   }, [option, theme, label, decals, hidden]);
 
   const act = useCallback(
-    (chart: Instance) => {
+    (chart: ChartInstance) => {
       for (const action of actions ?? []) chart.dispatchAction(action);
     },
     [actions],
   );
-  const ready = (fresh: Instance) => {
+  const ready = (fresh: ChartInstance) => {
     if (group) {
       fresh.group = group;
       connect(group);
@@ -86,12 +86,12 @@ export function Chart({
     // A new option puts zoom and selection back: do again what goes with it.
     if (instance && !instance.isDisposed() && whole.series) act(instance);
   }, [whole, act, instance]);
-  const clock = useRef<Clock>({ now: 0 });
+  const clock = useRef<AnimationClock>({ elapsed: 0 });
   useEffect(() => {
     // After a change of theme the old chart is gone for a moment, until the new one reports.
     if (!live || !whole.series || !instance || instance.isDisposed()) return undefined;
-    instance.setOption(live(clock.current.now));
-    return running ? play(instance, clock.current, theme.still, live) : undefined;
+    instance.setOption(live(clock.current.elapsed));
+    return running ? startAnimationLoop(instance, clock.current, theme.reducedMotion, live) : undefined;
   }, [live, running, instance, theme, whole]);
 
   const events = useMemo(
@@ -105,7 +105,7 @@ export function Chart({
   if (loading || !turn) return <ChartSkeleton height={height} label={label} />;
   return (
     <ReactEChartsCore
-      echarts={engine}
+      echarts={echarts}
       option={whole}
       theme={style}
       style={{ height }}

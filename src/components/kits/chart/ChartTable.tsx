@@ -1,4 +1,4 @@
-import { exactCount } from '@/lib/text/format';
+import { formatCount } from '@/lib/text/format';
 import type { Cell, TableData } from './option/table-data';
 
 /** More rows than this help nobody on a screen; the CSV holds them all. */
@@ -45,7 +45,7 @@ export const ChartTable = ({ table, title }: { table: TableData; title: string }
     </table>
     {table.rows.length > SHOWN && (
       <p className="ch-more">
-        The first {SHOWN} of {exactCount(table.rows.length)} rows. The CSV file holds them all.
+        The first {SHOWN} of {formatCount(table.rows.length)} rows. The CSV file holds them all.
       </p>
     )}
   </div>

@@ -1,19 +1,19 @@
 import type { ChartOption } from './option/chart-option';
-import type { Instance } from './engine/echarts-core';
+import type { ChartInstance } from './engine/echarts-core';
 
 /** How long a live chart has been running. */
-export interface Clock {
+export interface AnimationClock {
   /** Seconds so far. */
-  now: number;
+  elapsed: number;
 }
 
 /**
  * Merges `live` into the chart on each frame and lets the clock run; not while nobody can see the chart.
  * With reduced motion (`still`) it moves on once a second instead. Returns what stops it.
  */
-export function play(
-  instance: Instance,
-  clock: Clock,
+export function startAnimationLoop(
+  instance: ChartInstance,
+  clock: AnimationClock,
   still: boolean,
   live: (seconds: number) => ChartOption,
 ): () => void {
@@ -30,10 +30,10 @@ export function play(
     const passed = Math.max(0, time - last) / 1000;
     last = time;
     if (!seen || instance.isDisposed()) return;
-    clock.now += passed;
-    if (still && clock.now - drawn < 1) return;
-    drawn = clock.now;
-    instance.setOption(live(clock.now));
+    clock.elapsed += passed;
+    if (still && clock.elapsed - drawn < 1) return;
+    drawn = clock.elapsed;
+    instance.setOption(live(clock.elapsed));
   };
   frame = requestAnimationFrame(step);
   return () => {

@@ -1,4 +1,4 @@
-import type { Instance } from './engine/echarts-core';
+import type { ChartInstance } from './engine/echarts-core';
 import type { LegendItem } from './chart-spec';
 import type { ChartTheme } from './chart-theme';
 
@@ -7,8 +7,8 @@ const SCALE = 2;
 const PAD = 20;
 
 /** A drawn chart with its title above and its legend below, as a PNG file. */
-export async function pictureOf(
-  charts: readonly Instance[],
+export async function chartToPng(
+  charts: readonly ChartInstance[],
   title: string,
   legend: readonly LegendItem[],
   theme: ChartTheme,

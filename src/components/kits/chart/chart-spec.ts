@@ -3,7 +3,7 @@ import type { TableData } from './option/table-data';
 import type { ChartTheme } from './chart-theme';
 
 /** What a control can hold. */
-export type Value = string | number | boolean;
+export type ControlValue = string | number | boolean;
 
 interface Choice<V> {
   kind: 'choice';
@@ -26,7 +26,7 @@ interface Switch<V> {
   label: string;
   start: V;
 }
-interface Press<V> {
+interface Button<V> {
   kind: 'press';
   label: string;
   start: V;
@@ -40,10 +40,13 @@ interface List<V> {
   note: (name: string) => string;
 }
 /** The one control of a card; its value goes into the option. */
-export type Control<V> = Choice<V> | Slider<V> | Switch<V> | Press<V> | List<V>;
+export type Control<V> = Choice<V> | Slider<V> | Switch<V> | Button<V> | List<V>;
 
 /** One of a few words. The first one is chosen at the start. */
-export const choice = <const V extends string>(label: string, options: readonly [V, ...V[]]): Choice<V> => ({
+export const choiceControl = <const V extends string>(
+  label: string,
+  options: readonly [V, ...V[]],
+): Choice<V> => ({
   kind: 'choice',
   label,
   options,
@@ -51,7 +54,7 @@ export const choice = <const V extends string>(label: string, options: readonly 
 });
 
 /** One of many names, all in sight: the regions of a map for those who have no pointer. */
-export const list = (
+export const listControl = (
   label: string,
   options: readonly string[],
   start: string,
@@ -66,7 +69,10 @@ interface Range {
   say?: (value: number) => string;
 }
 /** A number between two ends. */
-export const slider = (label: string, { step = 1, say = String, ...range }: Range): Slider<number> => ({
+export const sliderControl = (
+  label: string,
+  { step = 1, say = String, ...range }: Range,
+): Slider<number> => ({
   kind: 'slider',
   label,
   step,
@@ -75,10 +81,14 @@ export const slider = (label: string, { step = 1, say = String, ...range }: Rang
 });
 
 /** On or off. */
-export const toggle = (label: string, start = false): Switch<boolean> => ({ kind: 'switch', label, start });
+export const switchControl = (label: string, start = false): Switch<boolean> => ({
+  kind: 'switch',
+  label,
+  start,
+});
 
 /** A button; the value counts how often it was pressed. */
-export const press = (label: string): Press<number> => ({ kind: 'press', label, start: 0 });
+export const buttonControl = (label: string): Button<number> => ({ kind: 'press', label, start: 0 });
 
 export interface LegendItem {
   name: string;
@@ -92,7 +102,7 @@ export interface ChartAction {
 }
 
 /** Outlines that a chart draws on. */
-export interface MapSource<V extends Value = Value> {
+export interface MapSource<V extends ControlValue = ControlValue> {
   /** Fetches the outlines and makes them known to the engine under the name that the option uses. */
   load(): Promise<void>;
   /** Degrees east and north of the place that stays where it is when the map is zoomed. */
@@ -100,14 +110,14 @@ export interface MapSource<V extends Value = Value> {
 }
 
 /** A chart of the gallery: everything a card shows comes from here. All functions are pure. */
-export interface ChartSpec<V extends Value = Value> {
+export interface ChartSpec<V extends ControlValue = ControlValue> {
   title: string;
   description: string;
   /** Left out where the legend, which switches series on and off, is the control. */
   control?: Control<V>;
   option(theme: ChartTheme, value: V): ChartOption;
   /** A second chart below, its pointer and zoom tied to the first. */
-  also?(theme: ChartTheme, value: V): ChartOption;
+  secondOption?(theme: ChartTheme, value: V): ChartOption;
   /** Height of the drawing in pixels; 220 where it is left out. */
   height?: number;
   /** Over the whole width of the page. */
@@ -123,9 +133,9 @@ export interface ChartSpec<V extends Value = Value> {
   /** The card waits for these, and has buttons to zoom. */
   map?: MapSource<V>;
   /** Said below the drawing, and again whenever the control changes it. */
-  say?(value: V): string;
+  caption?(value: V): string;
   /** Says what was selected with the brush; indexes of the first and the last value. */
-  brushed?(from: number, to: number): string;
+  brushCaption?(from: number, to: number): string;
   /** What changes with time, merged into the chart on each frame; `seconds` it has been running. */
   live?(theme: ChartTheme, seconds: number): ChartOption;
   /** Whether time goes on; it does where this is left out. */
@@ -134,4 +144,4 @@ export interface ChartSpec<V extends Value = Value> {
 }
 
 /** Types a spec from its control. */
-export const defineChart = <V extends Value = number>(spec: ChartSpec<V>): ChartSpec<V> => spec;
+export const defineChart = <V extends ControlValue = number>(spec: ChartSpec<V>): ChartSpec<V> => spec;

@@ -31,17 +31,17 @@ export interface ChartTheme {
   dark: boolean;
   rtl: boolean;
   /** The reader asked for no motion. */
-  still: boolean;
+  reducedMotion: boolean;
   /** A phone: less room for labels. */
   narrow: boolean;
   /** Pixels of axis labels, legends and tips: 12 at the usual text size. */
   label: number;
 }
 
-interface Wishes {
+interface Environment {
   dark: boolean;
   rtl: boolean;
-  still: boolean;
+  reducedMotion: boolean;
   narrow: boolean;
   label: number;
 }
@@ -51,7 +51,7 @@ const long = (text: string): string =>
   /^#[0-9a-f]{3}$/i.test(text) ? text.replaceAll(/[0-9a-f]/gi, (digit) => digit + digit) : text;
 
 /** Makes a theme from the custom properties of the stylesheet (`--pz-*`). */
-export function themeFrom(read: (property: string) => string, wishes: Wishes): ChartTheme {
+export function readTheme(read: (property: string) => string, wishes: Environment): ChartTheme {
   const pz = (name: string) => long(read(`--pz-${name}`).trim());
   const colours = {
     c1: pz('c1'),
@@ -88,17 +88,17 @@ export function themeFrom(read: (property: string) => string, wishes: Wishes): C
 export const colourAt = (theme: ChartTheme, index: number): string =>
   theme.palette[index % theme.palette.length] ?? theme.c1;
 
-const STILL = '(prefers-reduced-motion: reduce)';
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 const NARROW = '(max-width: 575px)';
 let current: ChartTheme | null = null;
 
-function now(): ChartTheme {
+function currentTheme(): ChartTheme {
   const root = document.documentElement;
   const style = getComputedStyle(root);
-  current ??= themeFrom((property) => style.getPropertyValue(property), {
+  current ??= readTheme((property) => style.getPropertyValue(property), {
     dark: root.dataset['bsTheme'] === 'dark',
     rtl: root.dir === 'rtl',
-    still: matchMedia(STILL).matches,
+    reducedMotion: matchMedia(REDUCED_MOTION).matches,
     narrow: matchMedia(NARROW).matches,
     // As written, not as computed: where motion is reduced every change is a transition, over only after this.
     label: Math.round(12 * (parseFloat(root.style.fontSize || '100') / 100)),
@@ -113,7 +113,7 @@ function subscribe(changed: () => void): () => void {
   };
   const observer = new MutationObserver(update);
   observer.observe(document.documentElement, { attributeFilter: ['data-bs-theme', 'dir', 'class', 'style'] });
-  const queries = [matchMedia(STILL), matchMedia(NARROW)];
+  const queries = [matchMedia(REDUCED_MOTION), matchMedia(NARROW)];
   for (const query of queries) query.addEventListener('change', update);
   return () => {
     observer.disconnect();
@@ -123,4 +123,4 @@ function subscribe(changed: () => void): () => void {
 }
 
 /** The theme of the page, read again when colour scheme, direction, text size, motion wish or width class change. */
-export const useChartTheme = (): ChartTheme => useSyncExternalStore(subscribe, now);
+export const useChartTheme = (): ChartTheme => useSyncExternalStore(subscribe, currentTheme);

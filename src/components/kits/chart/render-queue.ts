@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 
-const waiting: (() => void)[] = [];
+const queue: (() => void)[] = [];
 let running = false;
 
-function serve(): void {
-  const first = waiting.shift();
+function runNext(): void {
+  const first = queue.shift();
   if (!first) {
     running = false;
     return;
   }
   first();
-  setTimeout(serve, 0);
+  setTimeout(runNext, 0);
 }
 
 /** A canvas does not repaint when a font arrives: wait for the two families, but no longer than a second. */
-async function fonts(): Promise<void> {
+async function waitForFonts(): Promise<void> {
   const late = new Promise((resolve) => setTimeout(resolve, 1000));
   const ready = Promise.allSettled(
     ['500 12px "Plaza Text"', '700 22px "Plaza Display"'].map((font) => document.fonts.load(font)),
@@ -23,18 +23,18 @@ async function fonts(): Promise<void> {
 }
 
 /** True once it is this chart's turn. A page of a dozen charts draws one per task, so that none of them blocks input. */
-export function useTurn(): boolean {
+export function useRenderTurn(): boolean {
   const [turn, setTurn] = useState(false);
   useEffect(() => {
     const take = () => setTurn(true);
-    waiting.push(take);
+    queue.push(take);
     if (!running) {
       running = true;
-      void fonts().then(serve);
+      void waitForFonts().then(runNext);
     }
     return () => {
-      const at = waiting.indexOf(take);
-      if (at >= 0) waiting.splice(at, 1);
+      const at = queue.indexOf(take);
+      if (at >= 0) queue.splice(at, 1);
     };
   }, []);
   return turn;

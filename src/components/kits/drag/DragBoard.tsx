@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { attachKeys } from './keyboard-sensor';
-import { attachPointer } from './pointer-sensor';
-import { createCarry, type Move } from './drag-session';
-import { DragHint } from './drag-hint-context';
-import { GRIP } from './drop-target';
+import { attachKeyboardSensor } from './keyboard-sensor';
+import { attachPointerSensor } from './pointer-sensor';
+import { createDragSession, type Move } from './drag-session';
+import { DragHintContext } from './drag-hint-context';
+import { HANDLE } from './drop-target';
 import './drag.scss';
 
 interface Props {
@@ -28,15 +28,15 @@ export function DragBoard({ onMove, className, children }: Props) {
   useEffect(() => {
     const box = root.current;
     if (!box) return undefined;
-    const carry = createCarry(box, { move: (move) => latest.current(move), say: setSaid });
+    const carry = createDragSession(box, { onMove: (move) => latest.current(move), announce: setSaid });
     const forget = () => {
       wanted.current = null;
     };
     // Before the keys, so that what they ask for is not forgotten by the same event.
     window.addEventListener('keydown', forget, true);
     window.addEventListener('pointerdown', forget, true);
-    const detachPointer = attachPointer(box, carry);
-    const detachKeys = attachKeys(box, carry, (id) => {
+    const detachPointer = attachPointerSensor(box, carry);
+    const detachKeys = attachKeyboardSensor(box, carry, (id) => {
       wanted.current = id;
     });
     return () => {
@@ -51,12 +51,12 @@ export function DragBoard({ onMove, className, children }: Props) {
   useEffect(() => {
     if (wanted.current === null) return;
     const selector = `[data-drag-item="${CSS.escape(wanted.current)}"]`;
-    const grip = root.current?.querySelector(selector)?.querySelector<HTMLElement>(GRIP);
+    const grip = root.current?.querySelector(selector)?.querySelector<HTMLElement>(HANDLE);
     if (grip !== document.activeElement) grip?.focus();
   });
 
   return (
-    <DragHint value={hint}>
+    <DragHintContext value={hint}>
       <div ref={root} className={className}>
         <p id={hint} hidden>
           Space picks up and drops, arrow keys move, Escape puts back.
@@ -66,6 +66,6 @@ export function DragBoard({ onMove, className, children }: Props) {
         </p>
         {children}
       </div>
-    </DragHint>
+    </DragHintContext>
   );
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useContext } from 'react';
 import IconGrip from '~icons/tabler/grip-vertical';
-import { DragHint } from './drag-hint-context';
+import { DragHintContext } from './drag-hint-context';
 
 interface Props {
   /** What it moves. */
@@ -11,13 +11,13 @@ interface Props {
 }
 
 /** By which an item is taken: by pointer, or by Space and arrows. */
-export const DragGrip = ({ name, className = 'ib ib-sm', children }: Props) => (
+export const DragHandle = ({ name, className = 'ib ib-sm', children }: Props) => (
   <button
     type="button"
     className={className}
     data-drag-grip={children ? 'hold' : 'now'}
     aria-label={`Move ${name}`}
-    aria-describedby={useContext(DragHint)}
+    aria-describedby={useContext(DragHintContext)}
     aria-pressed={false}
   >
     {children ?? <IconGrip />}

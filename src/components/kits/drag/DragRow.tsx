@@ -1,11 +1,11 @@
-import { dragItem } from './drag-attributes';
-import { DragGrip } from './DragHandle';
+import { dragItemProps } from './drag-attributes';
+import { DragHandle } from './DragHandle';
 
 /** An item of a list that is nothing but its name, and is taken anywhere. */
 export const DragRow = ({ id, name }: { id: string; name: string }) => (
-  <li {...dragItem(id, name, true)}>
-    <DragGrip name={name} className="drag-face">
+  <li {...dragItemProps(id, name, true)}>
+    <DragHandle name={name} className="drag-face">
       {name}
-    </DragGrip>
+    </DragHandle>
   </li>
 );

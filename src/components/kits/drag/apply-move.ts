@@ -4,7 +4,7 @@ import type { Move } from './drag-session';
 export type Lists<T> = Readonly<Record<string, readonly T[]>>;
 
 /** The lists after a move. A copy is made by `copyOf`. */
-export function afterMove<T extends { id: string }>(
+export function applyMove<T extends { id: string }>(
   lists: Lists<T>,
   { id, from, to, index, copies }: Move,
   copyOf: (item: T) => T = (item) => item,

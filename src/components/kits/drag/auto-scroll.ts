@@ -2,10 +2,10 @@ const EDGE_PX = 44;
 const STEP_PX = 12;
 
 /** How far to go on at this distance to both edges. */
-const pull = (toStart: number, toEnd: number): number =>
+const edgeDirection = (toStart: number, toEnd: number): number =>
   toStart < EDGE_PX ? -STEP_PX : toEnd < EDGE_PX ? STEP_PX : 0;
 
-function scrollAround(x: number, y: number): boolean {
+function scrollAncestorsBy(x: number, y: number): boolean {
   for (
     let box = document.elementFromPoint(x, y)?.closest<HTMLElement>('*') ?? null;
     box;
@@ -17,8 +17,8 @@ function scrollAround(x: number, y: number): boolean {
       ? { left: 0, top: 0, right: window.innerWidth, bottom: window.innerHeight }
       : box.getBoundingClientRect();
     const can = (overflow: string) => whole || /auto|scroll/.test(overflow);
-    const left = can(overflowX) ? pull(x - rect.left, rect.right - x) : 0;
-    const top = can(overflowY) ? pull(y - rect.top, rect.bottom - y) : 0;
+    const left = can(overflowX) ? edgeDirection(x - rect.left, rect.right - x) : 0;
+    const top = can(overflowY) ? edgeDirection(y - rect.top, rect.bottom - y) : 0;
     const before = [box.scrollLeft, box.scrollTop];
     if (left || top) box.scrollBy({ left, top, behavior: 'instant' });
     if (box.scrollLeft !== before[0] || box.scrollTop !== before[1]) return true;
@@ -27,11 +27,11 @@ function scrollAround(x: number, y: number): boolean {
 }
 
 /** While something is dragged, whatever scrolls goes on when the pointer is near its edge. Returns what ends it. */
-export function scrollAtEdges(point: () => { x: number; y: number }, scrolled: () => void): () => void {
+export function startAutoScroll(point: () => { x: number; y: number }, scrolled: () => void): () => void {
   let frame = 0;
   const turn = () => {
     const { x, y } = point();
-    if (scrollAround(x, y)) scrolled();
+    if (scrollAncestorsBy(x, y)) scrolled();
     frame = requestAnimationFrame(turn);
   };
   frame = requestAnimationFrame(turn);

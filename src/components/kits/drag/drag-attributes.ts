@@ -16,7 +16,7 @@ interface ListTraits {
 const flag = (on: boolean | undefined) => (on ? '' : undefined);
 
 /** Makes an element a list to drag from and to. */
-export const dragList = ({ id, name, axis = 'y', kind = '', closed, copies }: ListTraits) => ({
+export const dragListProps = ({ id, name, axis = 'y', kind = '', closed, copies }: ListTraits) => ({
   'aria-label': name,
   'data-drag-list': id,
   'data-drag-axis': axis,
@@ -29,7 +29,7 @@ export const dragList = ({ id, name, axis = 'y', kind = '', closed, copies }: Li
  * Makes an element an item of the list around it; it holds one DragGrip. With `whole` the pointer may take it
  * anywhere but at its controls.
  */
-export const dragItem = (id: string, name: string, whole = false) => ({
+export const dragItemProps = (id: string, name: string, whole = false) => ({
   'data-drag-item': id,
   'data-drag-name': name,
   'data-drag-whole': flag(whole),

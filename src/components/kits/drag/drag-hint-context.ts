@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
 /** Id of the sentence that tells how dragging works on the board around. */
-export const DragHint = createContext<string | undefined>(undefined);
+export const DragHintContext = createContext<string | undefined>(undefined);

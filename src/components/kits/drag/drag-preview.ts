@@ -1,11 +1,11 @@
-export interface Ghost {
+export interface DragPreview {
   /** To a point of the window. */
-  to: (x: number, y: number) => void;
+  moveTo: (x: number, y: number) => void;
   remove: () => void;
 }
 
 /** A picture of the item that hangs at the pointer, where it was taken. */
-export function makeGhost(item: HTMLElement, x: number, y: number): Ghost {
+export function createDragPreview(item: HTMLElement, x: number, y: number): DragPreview {
   const box = item.getBoundingClientRect();
   const ghost = document.createElement('div');
   const copy = item.cloneNode(true) as HTMLElement;
@@ -22,5 +22,5 @@ export function makeGhost(item: HTMLElement, x: number, y: number): Ghost {
     ghost.style.transform = `translate(${box.left + nextX - x}px, ${box.top + nextY - y}px)`;
   };
   to(x, y);
-  return { to, remove: () => ghost.remove() };
+  return { moveTo: to, remove: () => ghost.remove() };
 }

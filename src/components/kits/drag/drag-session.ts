@@ -1,4 +1,12 @@
-import { type Carried, carriedOf, GRIP, itemsOf, openLists, type Place, samePlace } from './drop-target';
+import {
+  type DraggedItem,
+  toDraggedItem,
+  HANDLE,
+  otherItems,
+  acceptingLists,
+  type DropTarget,
+  isSameTarget,
+} from './drop-target';
 
 /** Something went from a list to another one, or elsewhere in its own. */
 export interface Move {
@@ -14,24 +22,24 @@ export interface Move {
   copies: boolean;
 }
 
-export interface Deeds {
-  move: (move: Move) => void;
+export interface DragCallbacks {
+  onMove: (move: Move) => void;
   /** For the live region. */
-  say: (words: string) => void;
+  announce: (words: string) => void;
 }
 
 /** One item at a time, carried by a pointer or by keys. */
-export interface Carry {
-  held: () => Carried | null;
+export interface DragSession {
+  active: () => DraggedItem | null;
   /** Where it would land now. */
-  aimed: () => Place | null;
-  pick: (item: HTMLElement) => boolean;
-  aim: (place: Place | null) => void;
+  target: () => DropTarget | null;
+  pickUp: (item: HTMLElement) => boolean;
+  setTarget: (place: DropTarget | null) => void;
   /** As `aim`, and says where that is. */
-  step: (place: Place) => void;
+  moveTo: (place: DropTarget) => void;
   /** True when something was moved. */
   drop: () => boolean;
-  putBack: () => void;
+  cancel: () => void;
 }
 
 function clearMarks(root: HTMLElement): void {
@@ -39,10 +47,10 @@ function clearMarks(root: HTMLElement): void {
   for (const list of root.querySelectorAll<HTMLElement>('[data-drag-over]')) delete list.dataset['dragOver'];
 }
 
-function mark(root: HTMLElement, carried: Carried, place: Place | null): HTMLElement | null {
+function mark(root: HTMLElement, carried: DraggedItem, place: DropTarget | null): HTMLElement | null {
   clearMarks(root);
   if (!place) return null;
-  const items = itemsOf(place.list, carried);
+  const items = otherItems(place.list, carried);
   place.list.dataset['dragOver'] = '';
   const before = items[place.index];
   const beside = before ?? items.at(-1) ?? place.list;
@@ -51,16 +59,16 @@ function mark(root: HTMLElement, carried: Carried, place: Place | null): HTMLEle
 }
 
 /** The state of a board's dragging, shown by attributes (data-dragging, data-drop, aria-pressed) and told. */
-export function createCarry(root: HTMLElement, deeds: Deeds): Carry {
-  let held: Carried | null = null;
-  let to: Place | null = null;
-  const nameOf = ({ item }: Carried) => item.dataset['dragName'] ?? '';
-  const grip = (carried: Carried) => carried.item.querySelector(GRIP);
+export function createDragSession(root: HTMLElement, deeds: DragCallbacks): DragSession {
+  let held: DraggedItem | null = null;
+  let to: DropTarget | null = null;
+  const nameOf = ({ item }: DraggedItem) => item.dataset['dragName'] ?? '';
+  const grip = (carried: DraggedItem) => carried.item.querySelector(HANDLE);
   const listName = (list: HTMLElement) => list.getAttribute('aria-label') ?? '';
 
-  const whereIs = (carried: Carried, { list, index }: Place): string => {
-    const count = `${index + 1} of ${itemsOf(list, carried).length + 1}`;
-    return openLists(root, carried).length > 1 ? `${listName(list)}, ${count}` : count;
+  const whereIs = (carried: DraggedItem, { list, index }: DropTarget): string => {
+    const count = `${index + 1} of ${otherItems(list, carried).length + 1}`;
+    return acceptingLists(root, carried).length > 1 ? `${listName(list)}, ${count}` : count;
   };
   const letGo = () => {
     if (!held) return;
@@ -70,34 +78,34 @@ export function createCarry(root: HTMLElement, deeds: Deeds): Carry {
     held = null;
     to = null;
   };
-  const aim = (place: Place | null) => {
+  const aim = (place: DropTarget | null) => {
     to = place;
     return held && mark(root, held, place);
   };
 
   return {
-    held: () => held,
-    aimed: () => to,
-    aim,
-    pick: (item) => {
-      held = carriedOf(item);
+    active: () => held,
+    target: () => to,
+    setTarget: aim,
+    pickUp: (item) => {
+      held = toDraggedItem(item);
       if (!held) return false;
       to = held.from;
       item.dataset['dragging'] = '';
       grip(held)?.setAttribute('aria-pressed', 'true');
-      const here = openLists(root, held).includes(to.list) ? whereIs(held, to) : listName(to.list);
-      deeds.say(`${nameOf(held)} picked up: ${here}.`);
+      const here = acceptingLists(root, held).includes(to.list) ? whereIs(held, to) : listName(to.list);
+      deeds.announce(`${nameOf(held)} picked up: ${here}.`);
       return true;
     },
-    step: (place) => {
+    moveTo: (place) => {
       aim(place)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-      if (held) deeds.say(`${whereIs(held, place)}.`);
+      if (held) deeds.announce(`${whereIs(held, place)}.`);
     },
     drop: () => {
       if (!held) return false;
       const carried = held;
       const { from } = carried;
-      const goes = to && !samePlace(to, from) && carried.item.isConnected;
+      const goes = to && !isSameTarget(to, from) && carried.item.isConnected;
       const words = goes && to ? `dropped: ${whereIs(carried, to)}` : 'is where it was';
       const move = goes &&
         to && {
@@ -109,13 +117,13 @@ export function createCarry(root: HTMLElement, deeds: Deeds): Carry {
           copies: from.list.dataset['dragCopies'] !== undefined,
         };
       letGo();
-      deeds.say(`${nameOf(carried)} ${words}.`);
-      if (move) deeds.move(move);
+      deeds.announce(`${nameOf(carried)} ${words}.`);
+      if (move) deeds.onMove(move);
       return Boolean(move);
     },
-    putBack: () => {
+    cancel: () => {
       if (!held) return;
-      deeds.say(`${nameOf(held)} is back where it was.`);
+      deeds.announce(`${nameOf(held)} is back where it was.`);
       letGo();
     },
   };

@@ -1,17 +1,17 @@
 const LIST = '[data-drag-list]';
 export const ITEM = '[data-drag-item]';
-export const GRIP = '[data-drag-grip]';
+export const HANDLE = '[data-drag-grip]';
 
 /** A gap of a list: before the item at `index`, counted without the one that is carried. */
-export interface Place {
+export interface DropTarget {
   list: HTMLElement;
   index: number;
 }
 
 /** What is under way, and where it came from. */
-export interface Carried {
+export interface DraggedItem {
   item: HTMLElement;
-  from: Place;
+  from: DropTarget;
 }
 
 const ownerOf = (element: Element): HTMLElement | null =>
@@ -22,17 +22,17 @@ const allItems = (list: HTMLElement): HTMLElement[] =>
   [...list.querySelectorAll<HTMLElement>(ITEM)].filter((item) => ownerOf(item) === list);
 
 /** The items of a list beside the carried one. */
-export const itemsOf = (list: HTMLElement, { item }: Carried): HTMLElement[] =>
+export const otherItems = (list: HTMLElement, { item }: DraggedItem): HTMLElement[] =>
   allItems(list).filter((other) => other !== item);
 
 /** An item as it is picked up; null outside of every list. */
-export function carriedOf(item: HTMLElement): Carried | null {
+export function toDraggedItem(item: HTMLElement): DraggedItem | null {
   const list = ownerOf(item);
   return list && { item, from: { list, index: allItems(list).indexOf(item) } };
 }
 
 /** The lists that would take the carried item, in the order of the page. Never one inside of it. */
-export const openLists = (root: HTMLElement, { item, from }: Carried): HTMLElement[] =>
+export const acceptingLists = (root: HTMLElement, { item, from }: DraggedItem): HTMLElement[] =>
   [...root.querySelectorAll<HTMLElement>(LIST)].filter(
     (list) =>
       list.dataset['dragKind'] === from.list.dataset['dragKind'] &&
@@ -40,15 +40,16 @@ export const openLists = (root: HTMLElement, { item, from }: Carried): HTMLEleme
       !item.contains(list),
   );
 
-export const samePlace = (a: Place, b: Place): boolean => a.list === b.list && a.index === b.index;
+export const isSameTarget = (a: DropTarget, b: DropTarget): boolean =>
+  a.list === b.list && a.index === b.index;
 
 /** Every gap the carried item may go to, in the order of the page: inner lists stand between their neighbours. */
-export function placesIn(root: HTMLElement, carried: Carried): Place[] {
-  const open = openLists(root, carried);
-  const places: Place[] = [];
+export function dropTargets(root: HTMLElement, carried: DraggedItem): DropTarget[] {
+  const open = acceptingLists(root, carried);
+  const places: DropTarget[] = [];
   const walk = (list: HTMLElement) => {
     places.push({ list, index: 0 });
-    for (const [at, item] of itemsOf(list, carried).entries()) {
+    for (const [at, item] of otherItems(list, carried).entries()) {
       for (const inner of open) if (ownerOf(inner) === list && item.contains(inner)) walk(inner);
       places.push({ list, index: at + 1 });
     }
@@ -68,14 +69,19 @@ const holds = (list: HTMLElement, x: number, y: number, slack: number): boolean 
 const isRtl = (list: HTMLElement): boolean => getComputedStyle(list).direction === 'rtl';
 
 /** The gap under a point of the window: in the innermost list there, or in one close by. */
-export function placeAt(root: HTMLElement, carried: Carried, x: number, y: number): Place | null {
-  const open = openLists(root, carried);
+export function dropTargetAtPoint(
+  root: HTMLElement,
+  carried: DraggedItem,
+  x: number,
+  y: number,
+): DropTarget | null {
+  const open = acceptingLists(root, carried);
   const list =
     open.findLast((one) => holds(one, x, y, 0)) ?? open.findLast((one) => holds(one, x, y, SLACK_PX));
   if (!list) return null;
   const sideways = list.dataset['dragAxis'] === 'x';
   const turned = sideways && isRtl(list);
-  const before = itemsOf(list, carried).filter((item) => {
+  const before = otherItems(list, carried).filter((item) => {
     const box = item.getBoundingClientRect();
     if (!sideways) return y > box.top + box.height / 2;
     return turned ? x < box.left + box.width / 2 : x > box.left + box.width / 2;
@@ -84,27 +90,36 @@ export function placeAt(root: HTMLElement, carried: Carried, x: number, y: numbe
 }
 
 /** The gap that a press on `target` means: an item gives its place away, the rest of a list its end. */
-export function placeOn(root: HTMLElement, carried: Carried, target: Element): Place | null {
-  const open = openLists(root, carried);
+export function dropTargetForElement(
+  root: HTMLElement,
+  carried: DraggedItem,
+  target: Element,
+): DropTarget | null {
+  const open = acceptingLists(root, carried);
   const list = open.findLast((one) => one.contains(target));
   if (!list) return null;
-  const items = itemsOf(list, carried);
+  const items = otherItems(list, carried);
   const at = items.findIndex((item) => item.contains(target));
   if (at < 0) return { list, index: items.length };
   return { list, index: list === carried.from.list && at >= carried.from.index ? at + 1 : at };
 }
 
 /** From a list to the one beside it, into the item before the gap, or out of the item around the list. */
-function across(root: HTMLElement, carried: Carried, { list, index }: Place, by: 1 | -1): Place | null {
-  const open = openLists(root, carried);
+function adjacentListTarget(
+  root: HTMLElement,
+  carried: DraggedItem,
+  { list, index }: DropTarget,
+  by: 1 | -1,
+): DropTarget | null {
+  const open = acceptingLists(root, carried);
   const owner = ownerOf(list);
-  const last = (inner: HTMLElement) => ({ list: inner, index: itemsOf(inner, carried).length });
+  const last = (inner: HTMLElement) => ({ list: inner, index: otherItems(inner, carried).length });
   if (by > 0) {
-    const before = itemsOf(list, carried)[index - 1];
+    const before = otherItems(list, carried)[index - 1];
     const inner = open.find((one) => ownerOf(one) === list && before?.contains(one));
     if (inner) return last(inner);
   } else if (owner && open.includes(owner)) {
-    const around = itemsOf(owner, carried).findIndex((item) => item.contains(list));
+    const around = otherItems(owner, carried).findIndex((item) => item.contains(list));
     return { list: owner, index: around + 1 };
   }
   const beside = open.filter((one) => ownerOf(one) === owner);
@@ -113,17 +128,23 @@ function across(root: HTMLElement, carried: Carried, { list, index }: Place, by:
 }
 
 /** Where an arrow key leads from a gap; null when the key is none or leads nowhere. */
-export function placeBeyond(root: HTMLElement, carried: Carried, place: Place, key: string): Place | null {
+export function dropTargetForKey(
+  root: HTMLElement,
+  carried: DraggedItem,
+  place: DropTarget,
+  key: string,
+): DropTarget | null {
   const sideways = place.list.dataset['dragAxis'] === 'x';
   const [back, on] = isRtl(place.list) ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
-  const places = placesIn(root, carried);
-  const here = places.findIndex((one) => samePlace(one, place));
+  const places = dropTargets(root, carried);
+  const here = places.findIndex((one) => isSameTarget(one, place));
   if (key === 'Home') return places.find((one) => one.list === place.list) ?? null;
   if (key === 'End') return places.findLast((one) => one.list === place.list) ?? null;
   if (key === (sideways ? on : 'ArrowDown')) return places[here + 1] ?? null;
   if (key === (sideways ? back : 'ArrowUp')) return (here < 0 ? places.at(-1) : places[here - 1]) ?? null;
   if (key === (sideways ? 'ArrowDown' : on))
-    return here < 0 ? (places[0] ?? null) : across(root, carried, place, 1);
-  if (key === (sideways ? 'ArrowUp' : back)) return here < 0 ? null : across(root, carried, place, -1);
+    return here < 0 ? (places[0] ?? null) : adjacentListTarget(root, carried, place, 1);
+  if (key === (sideways ? 'ArrowUp' : back))
+    return here < 0 ? null : adjacentListTarget(root, carried, place, -1);
   return null;
 }

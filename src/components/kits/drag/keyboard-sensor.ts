@@ -1,29 +1,33 @@
-import type { Carry } from './drag-session';
-import { GRIP, ITEM, placeBeyond, placeOn } from './drop-target';
+import type { DragSession } from './drag-session';
+import { HANDLE, ITEM, dropTargetForKey, dropTargetForElement } from './drop-target';
 
 /**
  * Space, Enter or a plain click on a grip picks up and drops, arrows move, Escape puts back. A click on another
  * place drops there: nobody has to drag. `moved` gets the id of what was moved. Returns what ends it.
  */
-export function attachKeys(root: HTMLElement, carry: Carry, moved: (id: string) => void): () => void {
+export function attachKeyboardSensor(
+  root: HTMLElement,
+  carry: DragSession,
+  moved: (id: string) => void,
+): () => void {
   const drop = () => {
-    const id = carry.held()?.item.dataset['dragItem'] ?? '';
+    const id = carry.active()?.item.dataset['dragItem'] ?? '';
     if (carry.drop()) moved(id);
   };
   const click = (event: MouseEvent) => {
     const { target } = event;
     if (!(target instanceof Element)) return;
-    const held = carry.held();
+    const held = carry.active();
     const inside = root.contains(target);
     if (!held) {
-      const item = inside ? target.closest(GRIP)?.closest<HTMLElement>(ITEM) : null;
-      if (item) carry.pick(item);
+      const item = inside ? target.closest(HANDLE)?.closest<HTMLElement>(ITEM) : null;
+      if (item) carry.pickUp(item);
       return;
     }
-    const place = inside && !held.item.contains(target) ? placeOn(root, held, target) : null;
-    if (place) carry.aim(place);
+    const place = inside && !held.item.contains(target) ? dropTargetForElement(root, held, target) : null;
+    if (place) carry.setTarget(place);
     else if (!held.item.contains(target)) {
-      carry.putBack();
+      carry.cancel();
       return;
     }
     event.preventDefault();
@@ -31,15 +35,15 @@ export function attachKeys(root: HTMLElement, carry: Carry, moved: (id: string) 
     drop();
   };
   const keydown = (event: KeyboardEvent) => {
-    const held = carry.held();
+    const held = carry.active();
     if (!held || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Escape' || event.key === 'Tab') {
-      carry.putBack();
+      carry.cancel();
       if (event.key === 'Tab') return;
     } else if (!/^Arrow|^Home$|^End$/.test(event.key)) return;
     else {
-      const next = placeBeyond(root, held, carry.aimed() ?? held.from, event.key);
-      if (next) carry.step(next);
+      const next = dropTargetForKey(root, held, carry.target() ?? held.from, event.key);
+      if (next) carry.moveTo(next);
     }
     event.preventDefault();
     event.stopPropagation();

@@ -1,7 +1,7 @@
-import type { Carry } from './drag-session';
-import { scrollAtEdges } from './auto-scroll';
-import { type Ghost, makeGhost } from './drag-preview';
-import { GRIP, ITEM, placeAt } from './drop-target';
+import type { DragSession } from './drag-session';
+import { startAutoScroll } from './auto-scroll';
+import { type DragPreview, createDragPreview } from './drag-preview';
+import { HANDLE, ITEM, dropTargetAtPoint } from './drop-target';
 
 const START_PX = 5;
 /** A finger that stays drags; one that moves on scrolls the page. */
@@ -20,7 +20,7 @@ interface Press {
 function pressOf(root: HTMLElement, event: PointerEvent): (Omit<Press, 'timer'> & { hold: boolean }) | null {
   const { target, clientX: x, clientY: y, pointerId: id } = event;
   if (!(target instanceof Element) || !root.contains(target)) return null;
-  const grip = target.closest<HTMLElement>(GRIP);
+  const grip = target.closest<HTMLElement>(HANDLE);
   if (!grip && target.closest('button, input, select, textarea, [contenteditable], [popover]')) return null;
   const item = (grip ?? target).closest<HTMLElement>(grip ? ITEM : `${ITEM}[data-drag-whole]`);
   if (!item) return null;
@@ -28,24 +28,24 @@ function pressOf(root: HTMLElement, event: PointerEvent): (Omit<Press, 'timer'> 
 }
 
 /** Mouse, pen and finger: from a press over a carried picture to the drop. Returns what ends it. */
-export function attachPointer(root: HTMLElement, carry: Carry): () => void {
+export function attachPointerSensor(root: HTMLElement, carry: DragSession): () => void {
   let press: Press | null = null;
-  let ghost: Ghost | null = null;
+  let ghost: DragPreview | null = null;
   let point = { x: 0, y: 0 };
   let stopScroll = () => {};
   let swallow = false;
 
   const look = () => {
-    const held = carry.held();
-    if (held) carry.aim(placeAt(root, held, point.x, point.y));
+    const held = carry.active();
+    if (held) carry.setTarget(dropTargetAtPoint(root, held, point.x, point.y));
   };
   const begin = () => {
-    if (!press || !carry.pick(press.item)) return;
+    if (!press || !carry.pickUp(press.item)) return;
     press.item.setPointerCapture(press.id);
-    ghost = makeGhost(press.item, press.x, press.y);
+    ghost = createDragPreview(press.item, press.x, press.y);
     document.documentElement.dataset['dragActive'] = '';
     getSelection()?.removeAllRanges();
-    stopScroll = scrollAtEdges(() => point, look);
+    stopScroll = startAutoScroll(() => point, look);
   };
   const end = () => {
     if (press?.timer) clearTimeout(press.timer);
@@ -58,7 +58,7 @@ export function attachPointer(root: HTMLElement, carry: Carry): () => void {
 
   const down = (event: PointerEvent) => {
     swallow = false;
-    if (event.button !== 0 || !event.isPrimary || carry.held()) return;
+    if (event.button !== 0 || !event.isPrimary || carry.active()) return;
     const found = pressOf(root, event);
     if (!found) return;
     const { hold, ...rest } = found;
@@ -73,7 +73,7 @@ export function attachPointer(root: HTMLElement, carry: Carry): () => void {
       if (press.timer && far > HOLD_PX) end();
       else if (!press.timer && far > START_PX) begin();
     }
-    ghost?.to(point.x, point.y);
+    ghost?.moveTo(point.x, point.y);
     if (ghost) look();
   };
   const up = (event: PointerEvent) => {
@@ -81,14 +81,14 @@ export function attachPointer(root: HTMLElement, carry: Carry): () => void {
     if (ghost) {
       // The click that follows is part of the drag.
       swallow = true;
-      if (carry.aimed()) carry.drop();
-      else carry.putBack();
+      if (carry.target()) carry.drop();
+      else carry.cancel();
     }
     end();
   };
   const cancel = (event: PointerEvent) => {
     if (event.pointerId !== press?.id) return;
-    if (ghost) carry.putBack();
+    if (ghost) carry.cancel();
     end();
   };
   const click = (event: MouseEvent) => {
@@ -103,7 +103,7 @@ export function attachPointer(root: HTMLElement, carry: Carry): () => void {
     event.preventDefault();
     event.stopImmediatePropagation();
     swallow = true;
-    carry.putBack();
+    carry.cancel();
     end();
   };
   // A finger that drags must not scroll as well, nor open the browser's own menus and drags.
@@ -124,7 +124,7 @@ export function attachPointer(root: HTMLElement, carry: Carry): () => void {
   window.addEventListener('click', click, true);
   window.addEventListener('keydown', keydown, true);
   return () => {
-    if (ghost) carry.putBack();
+    if (ghost) carry.cancel();
     end();
     root.removeEventListener('pointerdown', down);
     root.removeEventListener('touchmove', still);

@@ -12,7 +12,7 @@ interface Props extends RichTextState {
 }
 
 /** The field of an editor made by useRichText. */
-export const RichText = ({ editor, refused, className, head, foot }: Props) => (
+export const RichTextEditor = ({ editor, error: refused, className, head, foot }: Props) => (
   <div className={className ? `rt ${className}` : 'rt'}>
     {head}
     <EditorContent editor={editor} />

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ReactNode } from 'react';
-import { isOwnPicture } from './extension/safe-picture-src';
+import { isSafePictureSrc } from './extension/safe-picture-src';
 import './editor.scss';
 
 /** A piece of an editor's document. Whatever is not known below is shown as the text inside it. */
@@ -24,7 +24,7 @@ const DocNode: z.ZodMiniType<DocNode> = z.lazy(() =>
 );
 
 /** An editor's document as known elements: nothing in it becomes markup. `instead` stands for what is no document. */
-export function DocView({ doc, instead }: { doc: unknown; instead?: ReactNode }) {
+export function RichTextView({ doc, instead }: { doc: unknown; instead?: ReactNode }) {
   const read = DocNode.safeParse(doc);
   return read.success ? inside(read.data) : instead;
 }
@@ -97,7 +97,7 @@ function DocPart({ node }: { node: DocNode }) {
     case 'image': {
       const src = node.attrs?.['src'];
       const alt = wordOf(node.attrs?.['alt']);
-      return isOwnPicture(src) ? <img src={src} alt={alt} /> : alt;
+      return isSafePictureSrc(src) ? <img src={src} alt={alt} /> : alt;
     }
     case 'mention':
       return <span className="mention">@{wordOf(node.attrs?.['label'])}</span>;

@@ -7,4 +7,4 @@ const manager = new MarkdownManager({ extensions: [StarterKit] });
 manager.instance.use({ tokenizer: { html: () => undefined, tag: () => undefined } });
 
 /** The document that Markdown describes. */
-export const docOfMarkdown = (text: string): JSONContent => manager.parse(text);
+export const markdownToDoc = (text: string): JSONContent => manager.parse(text);

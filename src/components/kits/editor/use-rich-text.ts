@@ -1,7 +1,7 @@
 import { type Editor, type Extensions, type JSONContent, useEditor } from '@tiptap/react';
 import { useState } from 'react';
-import { sanitise } from '@/lib/browser/sanitize-html';
-import { putPicture } from './extension/picture';
+import { sanitizeHtml } from '@/lib/browser/sanitize-html';
+import { insertPicture } from './extension/picture';
 
 interface Options {
   /** Names the field. */
@@ -17,9 +17,9 @@ interface Options {
 
 export interface RichTextState {
   editor: Editor;
-  putFiles: (files: Iterable<File>) => void;
+  insertFiles: (files: Iterable<File>) => void;
   /** Why the last file was not put in. */
-  refused: string;
+  error: string;
 }
 
 const picturesOf = (data: DataTransfer | null): File[] =>
@@ -45,7 +45,7 @@ export function useRichText({
         'aria-multiline': 'true',
         'aria-label': label,
       },
-      transformPastedHTML: sanitise,
+      transformPastedHTML: sanitizeHtml,
       handlePaste: (_view, event) => take(picturesOf(event.clipboardData)),
       handleDrop: (_view, event, _slice, moved) => !moved && take(picturesOf(event.dataTransfer)),
     },
@@ -55,7 +55,7 @@ export function useRichText({
     setRefused('');
     for (const file of files) {
       try {
-        await putPicture(editor, file);
+        await insertPicture(editor, file);
       } catch (error) {
         setRefused(error instanceof Error ? error.message : 'The picture cannot be read.');
       }
@@ -67,5 +67,5 @@ export function useRichText({
     putFiles(files);
     return true;
   }
-  return { editor, putFiles, refused };
+  return { editor, insertFiles: putFiles, error: refused };
 }

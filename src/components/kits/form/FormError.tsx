@@ -2,12 +2,12 @@ import { useStore } from '@tanstack/react-form';
 import IconAlert from '~icons/tabler/alert-triangle';
 import { useFormContext } from './form-contexts';
 
-interface Failure {
+interface FormFailure {
   message: string;
   requestId: string | null;
 }
 
-const isFailure = (value: unknown): value is Failure =>
+const isFailure = (value: unknown): value is FormFailure =>
   typeof value === 'object' && value !== null && 'message' in value && 'requestId' in value;
 
 /** Why the last submission was refused, where no single field is to blame. */

@@ -2,7 +2,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components';
 
 /** The reader's own customs in the app's own language: the order of a date, the first day of a week, the hours. */
-export function home(): string {
+export function userLocale(): string {
   try {
     return `en-${new Intl.Locale(navigator.language).maximize().region ?? 'GB'}`;
   } catch {
@@ -12,17 +12,17 @@ export function home(): string {
 }
 
 const ARROWS: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
-const turned = new WeakSet<Event>();
+const mirroredEvents = new WeakSet<Event>();
 
 /** The library reads the direction off the language; here it is a setting, so the arrows turn with the page. */
-export function turnArrows(event: KeyboardEvent<HTMLElement>): void {
+export function mirrorArrowKeys(event: KeyboardEvent<HTMLElement>): void {
   const key = ARROWS[event.key];
-  if (!key || document.documentElement.dir !== 'rtl' || turned.has(event.nativeEvent)) return;
+  if (!key || document.documentElement.dir !== 'rtl' || mirroredEvents.has(event.nativeEvent)) return;
   event.preventDefault();
   event.stopPropagation();
   const { shiftKey } = event;
   const other = new KeyboardEvent('keydown', { key, shiftKey, bubbles: true, cancelable: true });
-  turned.add(other);
+  mirroredEvents.add(other);
   event.target.dispatchEvent(other);
 }
 
@@ -33,6 +33,6 @@ interface Props {
 }
 
 /** Customs of dates and hours for the fields in it. */
-export const Region = ({ locale = home(), children }: Props) => (
+export const FormLocale = ({ locale = userLocale(), children }: Props) => (
   <I18nProvider locale={locale}>{children}</I18nProvider>
 );

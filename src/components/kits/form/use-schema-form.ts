@@ -1,6 +1,6 @@
 import { createFormHook, revalidateLogic, type StandardSchemaV1 } from '@tanstack/react-form';
-import { refusalOf } from '@/lib/api/form-error';
-import { notify } from '@/lib/overlays/toast';
+import { toFormError } from '@/lib/api/form-error';
+import { showToast } from '@/lib/overlays/toast';
 import { CheckField } from './field/CheckField';
 import { fieldContext, formContext } from './form-contexts';
 import { FormError } from './FormError';
@@ -56,11 +56,11 @@ export function useSchemaForm<Values extends object, Output>(options: Options<Va
       try {
         await options.onSubmit(parsed.value);
       } catch (error) {
-        const { message, fields, requestId } = refusalOf(error);
+        const { message, fields, requestId } = toFormError(error);
         const known = Object.keys(fields).filter((name) => name in formApi.fieldInfo);
         const form = known.length > 0 ? undefined : (message ?? Object.values(fields).join(' '));
         formApi.setErrorMap({ onSubmit: { fields, form: form && { message: form, requestId } } } as never);
-        if (form && options.failure) notify({ type: 'error', title: options.failure, text: form });
+        if (form && options.failure) showToast({ type: 'error', title: options.failure, text: form });
       }
     },
   });

@@ -4,19 +4,19 @@ import IconUp from '~icons/tabler/arrow-up';
 import IconColumns from '~icons/tabler/columns-3';
 import IconPin from '~icons/tabler/pin';
 import { Popover } from '@/components/ui/overlay/Popover';
-import { labelOf, stepped } from './model/column-order';
-import { metaOf } from './model/row-models';
-import type { TableControl } from './model/use-table-state';
+import { columnLabel, moveByStep } from './model/column-order';
+import { columnMeta } from './model/row-models';
+import type { TableController } from './model/use-table-state';
 
 interface Props<T extends RowData> {
   table: Table<StockFeatures, T>;
-  control: TableControl;
+  control: TableController;
 }
 
 /** Which columns show, in which order, and which stay at the start: everything that dragging does, by buttons. */
 export function ColumnsPanel<T extends RowData>({ table, control }: Props<T>) {
-  const { view, setView, defaults } = control;
-  const columns = table.getAllLeafColumns().filter((column) => !metaOf(column).fixed);
+  const { state: view, update: setView, defaults } = control;
+  const columns = table.getAllLeafColumns().filter((column) => !columnMeta(column).fixed);
   const order = table.getAllLeafColumns().map((column) => column.id);
   const toggle = (list: readonly string[], id: string, on: boolean): string[] =>
     on ? [...list, id] : list.filter((one) => one !== id);
@@ -35,7 +35,7 @@ export function ColumnsPanel<T extends RowData>({ table, control }: Props<T>) {
       {() => (
         <div className="pop-f pop-cols" role="group" aria-label="Columns">
           {columns.map((column, place) => {
-            const label = labelOf(column);
+            const label = columnLabel(column);
             const pinned = view.pinned.includes(column.id);
             return (
               <div key={column.id} className="pop-col">
@@ -64,7 +64,7 @@ export function ColumnsPanel<T extends RowData>({ table, control }: Props<T>) {
                   className="ib ib-sm"
                   aria-label={`Move ${label} towards the start`}
                   disabled={place === 0}
-                  onClick={() => setView({ order: stepped(order, column.id, -1) })}
+                  onClick={() => setView({ order: moveByStep(order, column.id, -1) })}
                 >
                   <IconUp />
                 </button>
@@ -73,7 +73,7 @@ export function ColumnsPanel<T extends RowData>({ table, control }: Props<T>) {
                   className="ib ib-sm"
                   aria-label={`Move ${label} towards the end`}
                   disabled={place === columns.length - 1}
-                  onClick={() => setView({ order: stepped(order, column.id, 1) })}
+                  onClick={() => setView({ order: moveByStep(order, column.id, 1) })}
                 >
                   <IconDown />
                 </button>

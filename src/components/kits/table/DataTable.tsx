@@ -1,24 +1,24 @@
 import './table.scss';
 import type { RowData, RowSelectionState } from '@tanstack/react-table';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
-import { useMedia } from '@/components/ui/hooks/use-media-query';
-import { type AppColumns, full, useAppTable } from './model/app-table';
+import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
+import { type AppColumns, asStockTable, useAppTable } from './model/app-table';
 import { CardList } from './row/CardList';
 import { Pager } from './Pager';
-import type { BulkAction, RowParts, TableWords } from './table-parts';
+import type { BulkAction, RowParts, TableLabels } from './table-parts';
 import { SelectionBar } from './SelectionBar';
-import { Stage } from './TableView';
-import { Toolbar, type ToolbarTools } from './TableToolbar';
-import type { TableControl } from './model/use-table-state';
+import { TableView } from './TableView';
+import { TableToolbar, type ToolbarTools } from './TableToolbar';
+import type { TableController } from './model/use-table-state';
 import { usePrinting } from './use-printing';
 
-interface Props<T extends RowData> extends TableWords {
+interface Props<T extends RowData> extends TableLabels {
   rows: readonly T[];
   /** Declare them at module scope with `createAppColumnHelper<Row>().columns([...])`. */
   columns: AppColumns<T>;
   rowId: (row: T) => string;
   /** `useTableSearch()` for the page's own table, `useTableState()` for a second one. */
-  control: TableControl;
+  control: TableController;
   /** Which tools stand above the rows; all but print and views when left out. */
   tools?: ToolbarTools;
   /** More buttons at the end of the tools. */
@@ -67,17 +67,17 @@ export function DataTable<T extends RowData>(props: Props<T>) {
     paged = virtualHeight === undefined,
   } = props;
   // The tools follow a press at once, the rows a moment later, so that drawing them holds nothing up.
-  const view = useDeferredValue(control.view);
+  const view = useDeferredValue(control.state);
   const shown = useMemo(() => ({ ...control, view }), [control, view]);
   const [rowSelection, setRowSelection] = useState<RowSelectionState>({});
-  const phone = useMedia(PHONE);
+  const phone = useMediaQuery(PHONE);
   const { printing, print } = usePrinting();
   const remote = rowCount !== undefined;
   const all = !paged || printing;
 
   const state = useMemo(
     () => ({
-      globalFilter: view.q,
+      globalFilter: view.query,
       columnFilters: Object.entries(view.filters).map(([id, value]) => ({ id, value })),
       sorting: view.sort,
       columnVisibility: Object.fromEntries(view.hidden.map((id) => [id, false])),
@@ -88,8 +88,8 @@ export function DataTable<T extends RowData>(props: Props<T>) {
     [view],
   );
   const pagination = useMemo(
-    () => ({ pageIndex: view.page - 1, pageSize: view.size }),
-    [view.page, view.size],
+    () => ({ pageIndex: view.page - 1, pageSize: view.pageSize }),
+    [view.page, view.pageSize],
   );
 
   const table = useAppTable<T>({
@@ -99,8 +99,8 @@ export function DataTable<T extends RowData>(props: Props<T>) {
     state: { ...state, pagination, rowSelection },
     onRowSelectionChange: setRowSelection,
     onSortingChange: (next) => {
-      const sort = typeof next === 'function' ? next(control.view.sort) : next;
-      control.setView({ sort });
+      const sort = typeof next === 'function' ? next(control.state.sort) : next;
+      control.update({ sort });
     },
     getRowCanExpand: () => props.detail !== undefined,
     enableRowSelection: props.bulk !== undefined,
@@ -118,7 +118,7 @@ export function DataTable<T extends RowData>(props: Props<T>) {
     ...(props.actions ? { actions: props.actions } : {}),
   };
   const asCards = phone && !printing && !props.pending && !props.error && count > 0 ? props.card : undefined;
-  const words: TableWords = { label: props.label, one: props.one, many: props.many };
+  const words: TableLabels = { label: props.label, singular: props.singular, plural: props.plural };
 
   return (
     <section
@@ -126,8 +126,8 @@ export function DataTable<T extends RowData>(props: Props<T>) {
       aria-label={props.label}
       aria-busy={props.pending || props.stale || undefined}
     >
-      <Toolbar
-        table={full(table)}
+      <TableToolbar
+        table={asStockTable(table)}
         control={control}
         words={words}
         count={count}
@@ -138,7 +138,7 @@ export function DataTable<T extends RowData>(props: Props<T>) {
       {asCards ? (
         <CardList table={table} parts={parts} card={asCards} words={words} />
       ) : (
-        <Stage
+        <TableView
           table={table}
           control={shown}
           parts={parts}
@@ -156,11 +156,11 @@ export function DataTable<T extends RowData>(props: Props<T>) {
       )}
       {paged && !props.error && (
         <Pager
-          page={Math.min(view.page, Math.max(1, Math.ceil(count / view.size)))}
-          size={view.size}
+          page={Math.min(view.page, Math.max(1, Math.ceil(count / view.pageSize)))}
+          size={view.pageSize}
           count={count}
           pending={props.pending ?? false}
-          setView={control.setView}
+          setView={control.update}
           words={words}
         />
       )}

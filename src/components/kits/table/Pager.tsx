@@ -1,17 +1,17 @@
 import IconPrevious from '~icons/tabler/chevron-left';
 import IconNext from '~icons/tabler/chevron-right';
-import { exactCount } from '@/lib/text/format';
-import type { TableWords } from './table-parts';
+import { formatCount } from '@/lib/text/format';
+import type { TableLabels } from './table-parts';
 import { PAGE_SIZES } from './model/table-search';
-import type { TableView } from './model/table-state';
+import type { TableState } from './model/table-state';
 
 interface Props {
   page: number;
   size: number;
   count: number;
   pending: boolean;
-  setView: (patch: Partial<TableView>) => void;
-  words: TableWords;
+  setView: (patch: Partial<TableState>) => void;
+  words: TableLabels;
 }
 
 /** Which pages get a button: the ends, the current one and its neighbours; null is a gap. */
@@ -37,11 +37,11 @@ export function Pager({ page, size, count, pending, setView, words }: Props) {
     <div className="pg">
       <span className="pg-i" role="status">
         {pending ? (
-          `Loading ${words.many}`
+          `Loading ${words.plural}`
         ) : (
           <>
-            {exactCount(from)} to {exactCount(Math.min(count, page * size))} of {exactCount(count)}
-            <span className="visually-hidden"> {words.many}</span>
+            {formatCount(from)} to {formatCount(Math.min(count, page * size))} of {formatCount(count)}
+            <span className="visually-hidden"> {words.plural}</span>
           </>
         )}
       </span>
@@ -50,7 +50,7 @@ export function Pager({ page, size, count, pending, setView, words }: Props) {
         <select
           className="form-select form-select-sm"
           value={size}
-          onChange={(event) => setView({ size: Number(event.target.value) })}
+          onChange={(event) => setView({ pageSize: Number(event.target.value) })}
         >
           {sizes.map((one) => (
             <option key={one}>{one}</option>
@@ -88,7 +88,7 @@ export function Pager({ page, size, count, pending, setView, words }: Props) {
                     aria-current={one === page ? 'page' : undefined}
                     onClick={() => go(one)}
                   >
-                    {exactCount(one)}
+                    {formatCount(one)}
                   </button>
                 </li>
               ),

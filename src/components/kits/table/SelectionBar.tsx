@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import IconX from '~icons/tabler/x';
-import { exactCount } from '@/lib/text/format';
+import { formatCount } from '@/lib/text/format';
 import type { BulkAction } from './table-parts';
 
 interface Props<T> {
@@ -24,7 +24,7 @@ export function SelectionBar<T>({ rows, actions, note, clear }: Props<T>) {
   };
   return createPortal(
     <div className="selbar" role="region" aria-label="Selection" aria-busy={busy}>
-      <b role="status">{exactCount(rows.length)} selected</b>
+      <b role="status">{formatCount(rows.length)} selected</b>
       {note && <span className="selbar-s">{note}</span>}
       <span className="selbar-x" />
       {actions.map((action) => (

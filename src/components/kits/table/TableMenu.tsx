@@ -7,15 +7,21 @@ import IconRestore from '~icons/tabler/restore';
 import IconTrash from '~icons/tabler/trash';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { Menu, type MenuEntry } from '@/components/ui/overlay/Menu';
-import { notify } from '@/lib/overlays/toast';
-import { isShown, keepViews, savedFrom, savedViews, type SavedView } from './model/saved-views';
-import type { TableWords } from './table-parts';
-import type { TableControl } from './model/use-table-state';
-import { viewOf } from './model/table-state';
+import { showToast } from '@/lib/overlays/toast';
+import {
+  isActiveView,
+  storeSavedViews,
+  toSavedView,
+  loadSavedViews,
+  type SavedView,
+} from './model/saved-views';
+import type { TableLabels } from './table-parts';
+import type { TableController } from './model/use-table-state';
+import { stateFromSearch } from './model/table-state';
 
 interface Props {
-  control: TableControl;
-  words: TableWords;
+  control: TableController;
+  words: TableLabels;
   exportCsv?: () => void;
   print?: () => void;
   viewsKey?: string;
@@ -23,18 +29,18 @@ interface Props {
 
 /** Export, print and saved views. */
 export function TableMenu({ control, words, exportCsv, print, viewsKey }: Props) {
-  const [views, setViews] = useState<readonly SavedView[]>(() => (viewsKey ? savedViews(viewsKey) : []));
+  const [views, setViews] = useState<readonly SavedView[]>(() => (viewsKey ? loadSavedViews(viewsKey) : []));
   const [naming, setNaming] = useState(false);
   const keep = (next: readonly SavedView[], said: string) => {
     try {
-      if (viewsKey) keepViews(viewsKey, next);
+      if (viewsKey) storeSavedViews(viewsKey, next);
       setViews(next);
-      notify({ type: 'success', title: said });
+      showToast({ type: 'success', title: said });
     } catch {
-      notify({ type: 'error', title: 'Not saved', text: 'This browser keeps nothing for this page.' });
+      showToast({ type: 'error', title: 'Not saved', text: 'This browser keeps nothing for this page.' });
     }
   };
-  const shown = views.find((saved) => isShown(saved, control.view));
+  const shown = views.find((saved) => isActiveView(saved, control.state));
   const items: MenuEntry[] = [];
   if (viewsKey) {
     items.push(
@@ -42,7 +48,7 @@ export function TableMenu({ control, words, exportCsv, print, viewsKey }: Props)
         label: saved.name,
         icon: <IconBookmark />,
         checked: saved === shown,
-        onSelect: () => control.setView(viewOf(saved.search)),
+        onSelect: () => control.update(stateFromSearch(saved.search)),
       })),
       { label: 'Save this view', icon: <IconBookmark />, onSelect: () => setNaming(true) },
       ...(shown
@@ -58,7 +64,7 @@ export function TableMenu({ control, words, exportCsv, print, viewsKey }: Props)
             },
           ]
         : []),
-      { label: 'Table as it was', icon: <IconRestore />, onSelect: () => control.setView(control.defaults) },
+      { label: 'Table as it was', icon: <IconRestore />, onSelect: () => control.update(control.defaults) },
       'separator',
     );
   }
@@ -66,13 +72,13 @@ export function TableMenu({ control, words, exportCsv, print, viewsKey }: Props)
   if (print) items.push({ label: 'Print', icon: <IconPrinter />, onSelect: print });
   return (
     <>
-      <Menu label={`More for ${words.many}`} trigger={<IconDots />} items={items} />
+      <Menu label={`More for ${words.plural}`} trigger={<IconDots />} items={items} />
       <NameDialog
         open={naming}
         close={() => setNaming(false)}
         save={(name) => {
           keep(
-            [...views.filter((saved) => saved.name !== name), savedFrom(name, control.view)],
+            [...views.filter((saved) => saved.name !== name), toSavedView(name, control.state)],
             `View "${name}" saved`,
           );
           setNaming(false);

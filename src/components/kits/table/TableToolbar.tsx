@@ -1,14 +1,14 @@
 import type { RowData, StockFeatures, Table } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
-import { counted } from '@/lib/text/format';
+import { pluralize } from '@/lib/text/format';
 import { ColumnsPanel } from './ColumnsPanel';
-import { exportRows } from './model/csv-export';
+import { downloadTableCsv } from './model/csv-export';
 import { FilterPill } from './filter/FilterPill';
-import type { TableWords } from './table-parts';
-import { metaOf } from './model/row-models';
+import type { TableLabels } from './table-parts';
+import { columnMeta } from './model/row-models';
 import { SearchField } from './filter/SearchField';
 import { TableMenu } from './TableMenu';
-import type { TableControl } from './model/use-table-state';
+import type { TableController } from './model/use-table-state';
 
 /** Which tools stand above the rows. */
 export interface ToolbarTools {
@@ -23,8 +23,8 @@ export interface ToolbarTools {
 
 interface Props<T extends RowData> {
   table: Table<StockFeatures, T>;
-  control: TableControl;
-  words: TableWords;
+  control: TableController;
+  words: TableLabels;
   count: number;
   tools?: ToolbarTools;
   extra?: ReactNode;
@@ -34,7 +34,7 @@ interface Props<T extends RowData> {
 const standard: ToolbarTools = { search: true, filters: true, columns: true, csv: true };
 
 /** Search, filters, columns and what else can be done with the whole table. */
-export function Toolbar<T extends RowData>({
+export function TableToolbar<T extends RowData>({
   table,
   control,
   words,
@@ -43,14 +43,16 @@ export function Toolbar<T extends RowData>({
   extra,
   print,
 }: Props<T>) {
-  const filters = tools.filters ? table.getAllLeafColumns().filter((column) => metaOf(column).filter) : [];
-  const set = control.view.q !== '' || Object.keys(control.view.filters).length > 0;
+  const filters = tools.filters
+    ? table.getAllLeafColumns().filter((column) => columnMeta(column).filter)
+    : [];
+  const set = control.state.query !== '' || Object.keys(control.state.filters).length > 0;
   const any =
     tools.search || filters.length > 0 || tools.columns || tools.csv || tools.print || tools.views || extra;
   if (!any) return null;
   return (
     <div className="tb" role="toolbar" aria-label={`${words.label}: search and filters`}>
-      {tools.search && <SearchField label={`Search ${words.many}`} control={control} />}
+      {tools.search && <SearchField label={`Search ${words.plural}`} control={control} />}
       {filters.map((column) => (
         <FilterPill key={column.id} table={table} column={column} control={control} />
       ))}
@@ -58,13 +60,13 @@ export function Toolbar<T extends RowData>({
         <button
           type="button"
           className="btn btn-quiet btn-sm"
-          onClick={() => control.setView({ q: '', filters: {} })}
+          onClick={() => control.update({ query: '', filters: {} })}
         >
           Clear
         </button>
       )}
       <span className="visually-hidden" role="status">
-        {set ? `${counted(count, words.one, words.many)} match` : ''}
+        {set ? `${pluralize(count, words.singular, words.plural)} match` : ''}
       </span>
       <span className="tb-sp" />
       {extra}
@@ -73,7 +75,7 @@ export function Toolbar<T extends RowData>({
         <TableMenu
           control={control}
           words={words}
-          {...(tools.csv ? { exportCsv: () => exportRows(table, words.many) } : {})}
+          {...(tools.csv ? { exportCsv: () => downloadTableCsv(table, words.plural) } : {})}
           {...(tools.print ? { print } : {})}
           {...(tools.views ? { viewsKey: tools.views } : {})}
         />

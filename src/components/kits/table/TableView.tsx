@@ -3,19 +3,19 @@ import { type CSSProperties, useRef } from 'react';
 import { EmptyState, ErrorState } from '@/components/ui/status/StatusMessage';
 import type { AppTable } from './model/app-table';
 import { BodyRow } from './row/BodyRow';
-import { Head } from './row/TableHead';
-import type { RowParts, TableWords } from './table-parts';
+import { TableHead } from './row/TableHead';
+import type { RowParts, TableLabels } from './table-parts';
 import { SkeletonRows } from './row/SkeletonRows';
-import { Totals } from './row/TotalsRow';
+import { TotalsRow } from './row/TotalsRow';
 import { usePinOffsets } from './row/use-pin-offsets';
-import type { TableControl } from './model/use-table-state';
+import type { TableController } from './model/use-table-state';
 import { VirtualRows } from './row/VirtualRows';
 
 interface Props<T extends RowData> {
   table: AppTable<T>;
-  control: TableControl;
+  control: TableController;
   parts: RowParts<T>;
-  words: TableWords;
+  words: TableLabels;
   /** Rows that pass the filters, and rows there are. */
   count: number;
   dataCount: number;
@@ -29,27 +29,27 @@ interface Props<T extends RowData> {
 }
 
 /** The table element with its head and rows, or what stands in for them while there are none. */
-export function Stage<T extends RowData>(props: Props<T>) {
+export function TableView<T extends RowData>(props: Props<T>) {
   const { table, control, parts, words, virtualHeight, maxHeight } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const tableRef = useRef<HTMLTableElement>(null);
-  const { pinned } = control.view;
+  const { pinned } = control.state;
   usePinOffsets(
     tableRef,
-    pinned.length > 0 ? JSON.stringify([control.view, props.count, props.pending]) : '',
+    pinned.length > 0 ? JSON.stringify([control.state, props.count, props.pending]) : '',
   );
 
   if (props.error)
     return (
       <ErrorState
-        title={`The ${words.many} could not be loaded`}
+        title={`The ${words.plural} could not be loaded`}
         error={props.error}
         {...(props.retry ? { retry: props.retry } : {})}
       />
     );
   const columns = table.getVisibleLeafColumns();
   const span = columns.length + (parts.selectable ? 1 : 0) + (parts.detail ? 1 : 0) + (parts.actions ? 1 : 0);
-  const sized = columns.some((column) => control.view.widths[column.id] !== undefined);
+  const sized = columns.some((column) => control.state.widths[column.id] !== undefined);
   const height = virtualHeight ?? maxHeight;
   const box: CSSProperties = height === undefined ? {} : { maxBlockSize: height };
   const rows = table.getRowModel().rows;
@@ -70,12 +70,12 @@ export function Stage<T extends RowData>(props: Props<T>) {
         aria-label={words.label}
         aria-rowcount={virtualHeight ? props.count + 1 : undefined}
       >
-        <Head table={table} control={control} parts={parts} arrangeable={props.arrangeable} />
+        <TableHead table={table} control={control} parts={parts} arrangeable={props.arrangeable} />
         {props.pending && (
-          <SkeletonRows rows={Math.min(control.view.size, 10)} columns={span} label={words.label} />
+          <SkeletonRows rows={Math.min(control.state.pageSize, 10)} columns={span} label={words.label} />
         )}
         {!props.pending && virtualHeight !== undefined && (
-          <VirtualRows table={table} parts={parts} view={control.view} scroller={scroller} span={span} />
+          <VirtualRows table={table} parts={parts} view={control.state} scroller={scroller} span={span} />
         )}
         {!props.pending && virtualHeight === undefined && (
           <tbody>
@@ -85,7 +85,7 @@ export function Stage<T extends RowData>(props: Props<T>) {
                 row={row}
                 table={table}
                 parts={parts}
-                view={control.view}
+                view={control.state}
                 columns={table.options.columns}
                 span={span}
                 selected={row.getIsSelected()}
@@ -94,27 +94,27 @@ export function Stage<T extends RowData>(props: Props<T>) {
             ))}
           </tbody>
         )}
-        {props.totals && !props.pending && props.count > 0 && <Totals table={table} parts={parts} />}
+        {props.totals && !props.pending && props.count > 0 && <TotalsRow table={table} parts={parts} />}
       </table>
       {!props.pending && props.count === 0 && (
-        <NothingFound words={words} any={props.dataCount > 0} control={control} />
+        <NoRows words={words} any={props.dataCount > 0} control={control} />
       )}
     </div>
   );
 }
 
-function NothingFound({ words, any, control }: { words: TableWords; any: boolean; control: TableControl }) {
-  const filtered = any || control.view.q !== '' || Object.keys(control.view.filters).length > 0;
-  if (!filtered) return <EmptyState title={`No ${words.many} yet`} />;
+function NoRows({ words, any, control }: { words: TableLabels; any: boolean; control: TableController }) {
+  const filtered = any || control.state.query !== '' || Object.keys(control.state.filters).length > 0;
+  if (!filtered) return <EmptyState title={`No ${words.plural} yet`} />;
   return (
     <EmptyState
-      title={`No ${words.many} match`}
+      title={`No ${words.plural} match`}
       text="Try fewer words or take a filter off."
       action={
         <button
           type="button"
           className="btn btn-outline-secondary"
-          onClick={() => control.setView({ q: '', filters: {} })}
+          onClick={() => control.update({ query: '', filters: {} })}
         >
           Clear search and filters
         </button>

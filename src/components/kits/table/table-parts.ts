@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
 /** What the table calls its rows. */
-export interface TableWords {
+export interface TableLabels {
   /** Name of the table: "Invoices". */
   label: string;
   /** One of them and several: "invoice", "invoices". */
-  one: string;
-  many: string;
+  singular: string;
+  plural: string;
 }
 
 /** What is done with the ticked records. */

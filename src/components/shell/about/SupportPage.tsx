@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { KeyList } from '@/components/shell/keys/KeyList';
-import { SingleKeys } from '@/components/shell/keys/SingleKeysSwitch';
+import { SingleKeysSwitch } from '@/components/shell/keys/SingleKeysSwitch';
 import { PageHeader } from '@/components/ui/PageHeader';
 import './about.scss';
 
@@ -41,7 +41,7 @@ export const SupportPage = () => (
     <section className="card prose-c">
       <h2>Keys</h2>
       <KeyList />
-      <SingleKeys />
+      <SingleKeysSwitch />
     </section>
     <section className="card prose-c">
       <h2>Still stuck?</h2>

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import IconSelector from '~icons/tabler/selector';
-import { Face } from '@/components/ui/Avatar';
-import { RestingMenu } from '@/components/ui/overlay/LazyMenu';
-import type { Align } from '@/lib/browser/position-popover';
+import { Avatar } from '@/components/ui/Avatar';
+import { LazyMenu } from '@/components/ui/overlay/LazyMenu';
+import type { PopoverAlign } from '@/lib/browser/position-popover';
 import { useAuth } from '@/lib/auth/use-auth';
 import { meOptions } from '@/queries/social/member/me';
 
@@ -12,7 +12,8 @@ interface Props {
   shape: 'face' | 'line';
 }
 
-const load = () => import('./AccountMenuItems').then(({ AccountEntries }) => AccountEntries);
+const load = () =>
+  import('./AccountMenuItems').then(({ AccountMenuItems: AccountEntries }) => AccountEntries);
 
 /** Who is signed in and what belongs to them; signed out, the way in. */
 export function AccountMenu({ shape }: Props) {
@@ -33,7 +34,7 @@ export function AccountMenu({ shape }: Props) {
   }
   const name = me?.name ?? user.name ?? user.email ?? 'You';
   const second = me ? `@${me.handle}` : user.email;
-  const face = <Face name={name} url={me?.avatarUrl ?? user.photoUrl} size="sm" silent />;
+  const face = <Avatar name={name} url={me?.avatarUrl ?? user.photoUrl} size="sm" silent />;
   const label = `Your account, ${name}`;
   const className = shape === 'line' ? 'side-me' : 'bar-me';
   const trigger =
@@ -51,14 +52,14 @@ export function AccountMenu({ shape }: Props) {
         <IconSelector />
       </>
     );
-  const align: Align = shape === 'line' ? 'start' : 'end';
+  const align: PopoverAlign = shape === 'line' ? 'start' : 'end';
   return (
-    <RestingMenu
+    <LazyMenu
       label={label}
       className={className}
       trigger={trigger}
       load={load}
-      props={{ label, className, trigger, name, second, handle: me?.handle, align }}
+      props={{ label, className, trigger, name, subtitle: second, handle: me?.handle, align }}
     />
   );
 }

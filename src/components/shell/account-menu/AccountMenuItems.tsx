@@ -6,43 +6,49 @@ import IconKeyboard from '~icons/tabler/keyboard';
 import IconSignOut from '~icons/tabler/logout';
 import IconUser from '~icons/tabler/user-circle';
 import { Menu, type MenuEntry } from '@/components/ui/overlay/Menu';
-import type { Align } from '@/lib/browser/position-popover';
-import { keyHint } from '@/lib/keys/shortcuts';
-import { setPanels } from '@/lib/overlays/overlay-store';
+import type { PopoverAlign } from '@/lib/browser/position-popover';
+import { shortcutHint } from '@/lib/keys/shortcuts';
+import { setOverlays } from '@/lib/overlays/overlay-store';
 
-export interface AccountEntriesProps {
+export interface AccountMenuItemsProps {
   label: string;
   className: string;
   trigger: ReactNode;
   name: string;
   /** Stands under the name. */
-  second: string | null;
+  subtitle: string | null;
   /** Of the member's own page; undefined while it is not known. */
   handle: string | undefined;
-  align: Align;
+  align: PopoverAlign;
   startOpen: 'first' | 'last';
 }
 
-const entriesOf = (handle: string | undefined): MenuEntry[] => [
+const menuItemsFor = (handle: string | undefined): MenuEntry[] => [
   ...(handle
     ? [{ label: 'Your page', icon: <IconUser />, link: { to: '/u/$handle', params: { handle } } } as const]
     : []),
   { label: 'Bookmarks', icon: <IconBookmark />, link: { to: '/bookmarks' } },
   // Beside a sidebar, whose menu is the workspace alone, this is the way to it.
   { label: 'More', icon: <IconMore />, link: { to: '/more' } },
-  { label: 'Layout and colours', icon: <IconLayout />, onSelect: () => setPanels({ customizer: true }) },
+  { label: 'Layout and colours', icon: <IconLayout />, onSelect: () => setOverlays({ customizer: true }) },
   {
     label: 'All keys',
     icon: <IconKeyboard />,
-    shortcut: keyHint('help'),
-    onSelect: () => setPanels({ keys: true }),
+    shortcut: shortcutHint('help'),
+    onSelect: () => setOverlays({ keys: true }),
   },
   'separator',
   { label: 'Sign out', icon: <IconSignOut />, link: { to: '/auth/logout' } },
 ];
 
 /** What belongs to the member who is signed in. */
-export const AccountEntries = ({ name, second, handle, startOpen, ...menu }: AccountEntriesProps) => (
+export const AccountMenuItems = ({
+  name,
+  subtitle: second,
+  handle,
+  startOpen,
+  ...menu
+}: AccountMenuItemsProps) => (
   <Menu
     {...menu}
     startOpen={startOpen}
@@ -54,6 +60,6 @@ export const AccountEntries = ({ name, second, handle, startOpen, ...menu }: Acc
         </small>
       </>
     }
-    items={entriesOf(handle)}
+    items={menuItemsFor(handle)}
   />
 );

@@ -5,27 +5,27 @@ import IconUndo from '~icons/tabler/arrow-back-up';
 import IconAuto from '~icons/tabler/device-desktop';
 import IconMoon from '~icons/tabler/moon';
 import IconSun from '~icons/tabler/sun';
-import { SingleKeys } from '@/components/shell/keys/SingleKeysSwitch';
+import { SingleKeysSwitch } from '@/components/shell/keys/SingleKeysSwitch';
 import { Dialog } from '@/components/ui/overlay/Dialog';
-import { useMedia } from '@/components/ui/hooks/use-media-query';
-import { keepTrial, resetSettings, updateSettings } from '@/lib/settings/settings';
-import { useIsTrial, useSettings } from '@/lib/settings/use-settings';
-import { notify } from '@/lib/overlays/toast';
-import { Choice } from './OptionGroup';
-import { COLORS, MiniLayout, SIZES } from './layout-options';
-import { NameField } from './SiteNameField';
+import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
+import { saveLayoutPreview, resetSettings, updateSettings } from '@/lib/settings/settings';
+import { useIsPreviewingLayout, useSettings } from '@/lib/settings/use-settings';
+import { showToast } from '@/lib/overlays/toast';
+import { OptionGroup } from './OptionGroup';
+import { MENU_COLORS, LayoutThumbnail, SIDEBAR_SIZES } from './layout-options';
+import { SiteNameField } from './SiteNameField';
 import './customizer.scss';
 
 /** "Make it yours": every layout setting, shown at once, kept on this device and in every tab. */
 export function Customizer({ onClose }: { onClose: () => void }) {
   const settings = useSettings();
-  const trial = useIsTrial();
+  const trial = useIsPreviewingLayout();
   const sizeId = useId();
   const vertical = settings.orientation === 'vertical';
-  const wide = useMedia('(min-width: 992px)');
+  const wide = useMediaQuery('(min-width: 992px)');
   const keep = () => {
-    if (trial) keepTrial();
-    notify({ type: 'success', title: 'Layout kept', text: 'It stays like this on this device.' });
+    if (trial) saveLayoutPreview();
+    showToast({ type: 'success', title: 'Layout kept', text: 'It stays like this on this device.' });
     onClose();
   };
   return (
@@ -48,7 +48,7 @@ export function Customizer({ onClose }: { onClose: () => void }) {
       }
     >
       <div className="cust-b">
-        <Choice
+        <OptionGroup
           legend="Scheme"
           look="seg"
           value={settings.theme}
@@ -59,44 +59,48 @@ export function Customizer({ onClose }: { onClose: () => void }) {
           ]}
           onChange={(theme) => updateSettings({ theme })}
         />
-        <Choice
+        <OptionGroup
           legend="Menu position"
           look="opts"
           value={settings.orientation}
           options={[
-            { value: 'horizontal', label: 'Top menu', show: <MiniLayout kind="top" /> },
-            { value: 'vertical', label: 'Sidebar', show: <MiniLayout kind="default" /> },
+            { value: 'horizontal', label: 'Top menu', show: <LayoutThumbnail kind="top" /> },
+            { value: 'vertical', label: 'Sidebar', show: <LayoutThumbnail kind="default" /> },
           ]}
           onChange={(orientation) => updateSettings({ orientation })}
         />
-        <Choice
+        <OptionGroup
           legend="Sidebar size"
           look="opts-4"
           value={settings.mainMenu.size}
           note={vertical ? (wide ? undefined : 'Shows on a wider screen') : 'Shows with the sidebar'}
           disabled={!vertical}
-          options={SIZES.map(({ value, label }) => ({ value, label, show: <MiniLayout kind={value} /> }))}
+          options={SIDEBAR_SIZES.map(({ value, label }) => ({
+            value,
+            label,
+            show: <LayoutThumbnail kind={value} />,
+          }))}
           onChange={(size) => updateSettings({ mainMenu: { size } })}
         />
-        <Choice
+        <OptionGroup
           legend="Menu colour"
           look="sws"
           value={settings.mainMenu.color}
-          options={COLORS}
+          options={MENU_COLORS}
           note={wide ? (vertical ? undefined : 'Shows with the sidebar') : 'Shows in the open menu'}
           disabled={wide && !vertical}
           onChange={(color) => updateSettings({ mainMenu: { color } })}
         />
-        <Choice
+        <OptionGroup
           legend="Top bar colour"
           look="sws"
           value={settings.topBar.color}
-          options={COLORS}
+          options={MENU_COLORS}
           note={vertical ? 'Shows with the top menu' : undefined}
           disabled={vertical}
           onChange={(color) => updateSettings({ topBar: { color } })}
         />
-        <Choice
+        <OptionGroup
           legend="Width"
           look="seg"
           value={settings.mode}
@@ -106,7 +110,7 @@ export function Customizer({ onClose }: { onClose: () => void }) {
           ]}
           onChange={(mode) => updateSettings({ mode })}
         />
-        <Choice
+        <OptionGroup
           legend="Density"
           look="seg"
           value={settings.density}
@@ -135,7 +139,7 @@ export function Customizer({ onClose }: { onClose: () => void }) {
             <span aria-hidden="true">A</span>
           </div>
         </Section>
-        <Choice
+        <OptionGroup
           legend="Direction"
           look="seg"
           value={settings.direction}
@@ -145,10 +149,10 @@ export function Customizer({ onClose }: { onClose: () => void }) {
           ]}
           onChange={(direction) => updateSettings({ direction })}
         />
-        <NameField />
+        <SiteNameField />
         <section>
           <h3>Keys</h3>
-          <SingleKeys />
+          <SingleKeysSwitch />
         </section>
       </div>
     </Dialog>

@@ -2,14 +2,14 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect } from 'react';
 import IconMaximize from '~icons/tabler/arrows-maximize';
 import IconX from '~icons/tabler/x';
-import { isTrial, updateSettings } from '@/lib/settings/settings';
-import { notify } from '@/lib/overlays/toast';
+import { isPreviewingLayout, updateSettings } from '@/lib/settings/settings';
+import { showToast } from '@/lib/overlays/toast';
 import { useAuthActions } from '@/lib/auth/use-auth';
 import { leaveTrial } from './leave-trial';
 
-const enterDisplay = () => {
+const enterBrowserFullscreen = () => {
   document.documentElement.requestFullscreen().catch(() => {
-    notify({
+    showToast({
       type: 'info',
       title: 'The browser keeps its frame',
       text: 'It does not allow full screen here.',
@@ -24,7 +24,7 @@ export function FullscreenExit() {
   const asked = useSearch({ strict: false, select: ({ layout }) => layout !== undefined });
   const leave = useCallback(() => {
     if (document.fullscreenElement) void document.exitFullscreen();
-    if (isTrial()) void navigate(leaveTrial(asked, auth.getState().user !== null));
+    if (isPreviewingLayout()) void navigate(leaveTrial(asked, auth.getState().user !== null));
     else updateSettings({ mainMenu: { size: 'default' } });
   }, [asked, auth, navigate]);
   useEffect(() => {
@@ -37,7 +37,12 @@ export function FullscreenExit() {
   }, [leave]);
   return (
     <aside className="fs-exit" aria-label="Full screen">
-      <button type="button" className="ib" aria-label="Use the whole display" onClick={enterDisplay}>
+      <button
+        type="button"
+        className="ib"
+        aria-label="Use the whole display"
+        onClick={enterBrowserFullscreen}
+      >
         <IconMaximize />
       </button>
       <button type="button" className="btn btn-sm btn-outline-secondary" onClick={leave}>

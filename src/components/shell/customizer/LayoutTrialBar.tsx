@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import IconEye from '~icons/tabler/eye';
-import { keepTrial } from '@/lib/settings/settings';
-import { notify } from '@/lib/overlays/toast';
+import { saveLayoutPreview } from '@/lib/settings/settings';
+import { showToast } from '@/lib/overlays/toast';
 import { useAuth } from '@/lib/auth/use-auth';
 import { leaveTrial } from './leave-trial';
 
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Says that a layout is only being tried, and keeps it on demand. */
-export function TrialBar({ name, folds }: Props) {
+export function LayoutTrialBar({ name, folds }: Props) {
   const { user } = useAuth();
   return (
     <aside className="trial" aria-label="Layout on trial">
@@ -31,8 +31,8 @@ export function TrialBar({ name, folds }: Props) {
         type="button"
         className="btn btn-sm btn-primary"
         onClick={() => {
-          keepTrial();
-          notify({ type: 'success', title: 'Layout kept', text: 'Every page looks like this now.' });
+          saveLayoutPreview();
+          showToast({ type: 'success', title: 'Layout kept', text: 'Every page looks like this now.' });
         }}
       >
         Keep this layout

@@ -20,11 +20,11 @@ interface Props<V extends string> {
   onChange: (value: V) => void;
 }
 
-const GROUPS = { seg: 'seg', opts: 'opts', 'opts-4': 'opts opts-4', sws: 'sws' } as const;
-const ITEMS = { seg: '', opts: 'opt', 'opts-4': 'opt', sws: 'swc' } as const;
+const GROUP_CLASSES = { seg: 'seg', opts: 'opts', 'opts-4': 'opts opts-4', sws: 'sws' } as const;
+const ITEM_CLASSES = { seg: '', opts: 'opt', 'opts-4': 'opt', sws: 'swc' } as const;
 
 /** One of a few, as radio buttons that look like what they do. */
-export function Choice<V extends string>({
+export function OptionGroup<V extends string>({
   legend,
   look,
   value,
@@ -40,11 +40,11 @@ export function Choice<V extends string>({
         {legend}
         {note && <small>{note}</small>}
       </legend>
-      <div className={GROUPS[look]}>
+      <div className={GROUP_CLASSES[look]}>
         {options.map((option) => (
           <label
             key={option.value}
-            className={`${ITEMS[look]}${option.value === value ? ' is-on' : ''}`.trim()}
+            className={`${ITEM_CLASSES[look]}${option.value === value ? ' is-on' : ''}`.trim()}
             title={look === 'sws' ? option.label : undefined}
           >
             <input

@@ -3,7 +3,7 @@ import { updateSettings } from '@/lib/settings/settings';
 import { useSettings } from '@/lib/settings/use-settings';
 
 /** The name beside the mark and at the end of the tab title. */
-export function NameField() {
+export function SiteNameField() {
   const { title } = useSettings();
   const [text, setText] = useState(title);
   const [shown, setShown] = useState(title);

@@ -3,7 +3,7 @@ import type { Settings } from '@/lib/settings/settings';
 type Size = Settings['mainMenu']['size'];
 
 /** The sidebar sizes with the words people read. */
-export const SIZES: readonly { value: Size; label: string }[] = [
+export const SIDEBAR_SIZES: readonly { value: Size; label: string }[] = [
   { value: 'default', label: 'Default' },
   { value: 'compact', label: 'Compact' },
   { value: 'condensed', label: 'Icons' },
@@ -14,14 +14,14 @@ export const SIZES: readonly { value: Size; label: string }[] = [
 ];
 
 /** Colours of menu and bar. */
-export const COLORS = [
+export const MENU_COLORS = [
   { value: 'light', label: 'Light', show: <i className="sw-light" /> },
   { value: 'pine', label: 'Pine', show: <i className="sw-pine" /> },
   { value: 'ink', label: 'Ink', show: <i className="sw-ink" /> },
 ] as const;
 
 /** A layout in a few lines. */
-export const MiniLayout = ({ kind }: { kind: Size | 'top' }) => (
+export const LayoutThumbnail = ({ kind }: { kind: Size | 'top' }) => (
   <span className={kind === 'top' ? 'mini mini-h' : `mini mini-${kind}`}>
     {kind === 'top' ? (
       <i className="m-t" />

@@ -1,5 +1,5 @@
 import IconBug from '~icons/tabler/bug';
-import { counted } from '@/lib/text/format';
+import { pluralize } from '@/lib/text/format';
 import { clearFaults } from './faults';
 import { useFaults } from './use-faults';
 import './devtools.scss';
@@ -13,7 +13,7 @@ export function FaultBar() {
     <aside className="fault-bar" aria-label="Injected faults">
       <IconBug />
       <p role="status">
-        <b>{counted(targets.length, 'fault')} injected</b>
+        <b>{pluralize(targets.length, 'fault')} injected</b>
         <span>{targets.join(', ')}</span>
       </p>
       <a href={`${import.meta.env.BASE_URL}devtools`}>Console</a>

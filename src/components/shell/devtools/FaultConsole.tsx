@@ -1,8 +1,8 @@
 import { operations } from '@contract/api';
 import { useEffect, useState } from 'react';
-import { ResetSample } from '@/components/shell/sample-data/ResetSampleData';
-import { sampleAccessors } from '@/data/store/accessors';
-import { clearFaults, EVERY_ACCESSOR, EVERY_CALL } from './faults';
+import { ResetSampleData } from '@/components/shell/sample-data/ResetSampleData';
+import { sampleAccessorNames } from '@/data/store/accessors';
+import { clearFaults, ALL_SAMPLE_ACCESSORS, ALL_CALLS } from './faults';
 import { FaultRow } from './FaultRow';
 import { startFaults } from './start-faults';
 import { useFaults } from './use-faults';
@@ -11,7 +11,7 @@ import './devtools.scss';
 const base = import.meta.env.BASE_URL;
 
 /** Delays and refusals for each operation of the service and each accessor of the sample data. */
-export function Console() {
+export function FaultConsole() {
   const [text, setText] = useState('');
   const faults = useFaults();
   useEffect(startFaults, []);
@@ -39,7 +39,7 @@ export function Console() {
           onChange={(event) => setText(event.target.value)}
         />
         <ul className="fault-l">
-          <FaultRow target={EVERY_CALL} label="Every call" />
+          <FaultRow target={ALL_CALLS} label="Every call" />
           {shown.map(({ id, method, path }) => (
             <FaultRow key={id} target={id} label={id} detail={`${method} ${path}`} />
           ))}
@@ -53,12 +53,12 @@ export function Console() {
             <p>What reads and changes in the workspace are answered.</p>
           </header>
           <ul className="fault-l">
-            <FaultRow target={EVERY_ACCESSOR} label="Every accessor" />
-            {sampleAccessors.map((noun) => (
+            <FaultRow target={ALL_SAMPLE_ACCESSORS} label="Every accessor" />
+            {sampleAccessorNames.map((noun) => (
               <FaultRow key={noun} target={`sample:${noun}`} label={noun} />
             ))}
           </ul>
-          <ResetSample />
+          <ResetSampleData />
         </section>
         <section className="card" aria-labelledby="console-tools">
           <header>

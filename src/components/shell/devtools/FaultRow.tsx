@@ -1,7 +1,7 @@
-import { faultAnswers, NO_FAULT, setFault } from './faults';
+import { faultKinds, NO_FAULT, setFault } from './faults';
 import { useFaults } from './use-faults';
 
-const ANSWERS = {
+const ANSWER_LABELS = {
   none: 'As it is',
   offline: 'Offline',
   lost: 'Answer lost',
@@ -11,7 +11,7 @@ const ANSWERS = {
   '500': '500 failure',
   '503': '503 unavailable',
 } as const;
-const DELAYS = [0, 300, 1_000, 3_000, 10_000];
+const DELAYS_MS = [0, 300, 1_000, 3_000, 10_000];
 
 interface Props {
   target: string;
@@ -35,12 +35,12 @@ export function FaultRow({ target, label, detail }: Props) {
         aria-label={`Answer of ${label}`}
         value={answer}
         onChange={(event) =>
-          setFault(target, { answer: faultAnswers.find((one) => one === event.target.value) ?? 'none' })
+          setFault(target, { answer: faultKinds.find((one) => one === event.target.value) ?? 'none' })
         }
       >
-        {faultAnswers.map((one) => (
+        {faultKinds.map((one) => (
           <option key={one} value={one}>
-            {ANSWERS[one]}
+            {ANSWER_LABELS[one]}
           </option>
         ))}
       </select>
@@ -50,7 +50,7 @@ export function FaultRow({ target, label, detail }: Props) {
         value={delay}
         onChange={(event) => setFault(target, { delay: Number(event.target.value) })}
       >
-        {DELAYS.map((ms) => (
+        {DELAYS_MS.map((ms) => (
           <option key={ms} value={ms}>
             {ms === 0 ? 'No delay' : `${ms / 1000} s`}
           </option>

@@ -1,29 +1,29 @@
 import { FAULTS_KEY } from '@/lib/devtools/devtools-url';
 
 /** What a call is answered instead; `lost` reaches the service, but its answer does not come back. */
-export const faultAnswers = ['none', 'offline', 'lost', '401', '409', '429', '500', '503'] as const;
-export type FaultAnswer = (typeof faultAnswers)[number];
+export const faultKinds = ['none', 'offline', 'lost', '401', '409', '429', '500', '503'] as const;
+export type FaultKind = (typeof faultKinds)[number];
 
 /** What is injected into one target. */
 export interface Fault {
-  answer: FaultAnswer;
+  answer: FaultKind;
   /** Milliseconds before anything happens. */
   delay: number;
 }
 
 export const NO_FAULT: Fault = { answer: 'none', delay: 0 };
 /** Targets: an operation by its id, an accessor as "sample:invoices", or one of these for all of a kind. */
-export const EVERY_CALL = 'every-call';
-export const EVERY_ACCESSOR = 'sample:*';
+export const ALL_CALLS = 'every-call';
+export const ALL_SAMPLE_ACCESSORS = 'sample:*';
 
 type Faults = Readonly<Record<string, Fault>>;
 
 const isFault = (value: unknown): value is Fault => {
   const { answer, delay } = Object(value) as { answer?: unknown; delay?: unknown };
-  return faultAnswers.some((known) => known === answer) && typeof delay === 'number';
+  return faultKinds.some((known) => known === answer) && typeof delay === 'number';
 };
 
-function read(): Faults {
+function readStoredFaults(): Faults {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(FAULTS_KEY) ?? '{}');
     return Object.fromEntries(
@@ -36,7 +36,7 @@ function read(): Faults {
   }
 }
 
-let faults = read();
+let faults = readStoredFaults();
 const listeners = new Set<() => void>();
 
 /** What is injected now, by target; only of this tab, and kept over a reload. */
@@ -47,7 +47,7 @@ export const subscribeFaults = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-function become(next: Faults): void {
+function setFaults(next: Faults): void {
   faults = next;
   try {
     if (Object.keys(next).length > 0) sessionStorage.setItem(FAULTS_KEY, JSON.stringify(next));
@@ -62,11 +62,11 @@ function become(next: Faults): void {
 export function setFault(target: string, change: Partial<Fault>): void {
   const next = { ...NO_FAULT, ...faults[target], ...change };
   const { [target]: _, ...others } = faults;
-  become(next.answer === 'none' && next.delay === 0 ? others : { ...others, [target]: next });
+  setFaults(next.answer === 'none' && next.delay === 0 ? others : { ...others, [target]: next });
 }
 
 /** Takes everything away. */
-export const clearFaults = (): void => become({});
+export const clearFaults = (): void => setFaults({});
 
 /** What a target suffers: its own fault before that of all. */
-export const faultOf = (target: string, all: string): Fault => faults[target] ?? faults[all] ?? NO_FAULT;
+export const getFault = (target: string, all: string): Fault => faults[target] ?? faults[all] ?? NO_FAULT;

@@ -3,7 +3,7 @@ import { ReactQueryDevtools } from '@tanstack/react-query-devtools/production';
 import type { AnyRouter } from '@tanstack/react-router';
 import { TanStackRouterDevtoolsInProd } from '@tanstack/react-router-devtools';
 import { createRoot } from 'react-dom/client';
-import { registerOwnMarkup } from '@/lib/browser/trusted-types';
+import { allowMarkup } from '@/lib/browser/trusted-types';
 
 const ACTIVE = /<(?:script|iframe|object|embed|base|link|meta)\b|[\s/"']on\w+\s*=|javascript:|srcdoc/i;
 
@@ -18,7 +18,7 @@ interface Tools {
  */
 export function showDevtools({ router, queryClient }: Tools): void {
   // Their parts are built from templates with comment marks, which a sanitiser would take out.
-  registerOwnMarkup((html) => !ACTIVE.test(html));
+  allowMarkup((html) => !ACTIVE.test(html));
   const place = document.createElement('div');
   document.body.append(place);
   createRoot(place).render(

@@ -10,7 +10,7 @@ const pages: Record<string, '/' | '/more' | '/notifications' | '/invoices'> = {
 };
 
 /** Where the page stands, from its route's title and crumbs. */
-export function Crumbs() {
+export function Breadcrumbs() {
   const { title: home } = useSettings();
   const page = useMatches({ select: (matches) => matches.at(-1)?.staticData });
   return (

@@ -5,22 +5,22 @@ import IconSearch from '~icons/tabler/search';
 import { setMobileMenu } from '@/lib/settings/settings';
 import { useSettings } from '@/lib/settings/use-settings';
 import { AccountMenu } from '@/components/shell/account-menu/AccountMenu';
-import { Crumbs } from './Breadcrumbs';
-import { HomeMark } from '@/components/shell/HomeLink';
+import { Breadcrumbs } from './Breadcrumbs';
+import { HomeLink } from '@/components/shell/HomeLink';
 import { PaletteButton } from './PaletteButton';
 import { hasSidebar } from '@/components/shell/navigation/Sidebar';
-import { Tools } from './HeaderActions';
+import { HeaderActions } from './HeaderActions';
 
 interface Props {
   /** Title of the page, shown on a phone. */
   title: string | undefined;
   unread: number;
   /** False while the first content is drawn: the strip is there, and what is in it follows. */
-  around: boolean;
+  chromeReady: boolean;
 }
 
 /** The line above the page in the shell with the sidebar: where one is, search, tools. */
-export function Strip({ title, unread, around }: Props) {
+export function Header({ title, unread, chromeReady: around }: Props) {
   const { title: home, mainMenu } = useSettings();
   const beside = hasSidebar(mainMenu.size);
   if (!around) return <header className="strip" aria-busy="true" />;
@@ -36,15 +36,15 @@ export function Strip({ title, unread, around }: Props) {
       >
         <IconMenu />
       </button>
-      <HomeMark className={beside ? 'strip-mark d-lg-none' : 'strip-mark'} />
+      <HomeLink className={beside ? 'strip-mark d-lg-none' : 'strip-mark'} />
       <b className="strip-t d-lg-none">{title ?? home}</b>
-      <Crumbs />
+      <Breadcrumbs />
       <PaletteButton className="find">
         <IconSearch />
         <span>Search or jump to</span>
       </PaletteButton>
       <div className="strip-end">
-        <Tools />
+        <HeaderActions />
         <Link
           to="/notifications"
           className={unread > 0 ? 'ib has-dot' : 'ib'}

@@ -1,10 +1,10 @@
 import IconAdjust from '~icons/tabler/adjustments-horizontal';
 import IconSearch from '~icons/tabler/search';
-import { setPanels } from '@/lib/overlays/overlay-store';
+import { setOverlays } from '@/lib/overlays/overlay-store';
 import { ThemeToggle } from './ThemeToggle';
 
 /** The icon buttons of the bar and of the strip. */
-export function Tools({ onShell = false }: { onShell?: boolean }) {
+export function HeaderActions({ onShell = false }: { onShell?: boolean }) {
   const button = onShell ? 'ib on-shell' : 'ib';
   return (
     <>
@@ -13,7 +13,7 @@ export function Tools({ onShell = false }: { onShell?: boolean }) {
         className={`${button} ${onShell ? 'd-xl-none' : 'd-lg-none'}`}
         aria-label="Search"
         aria-haspopup="dialog"
-        onClick={() => setPanels({ palette: true })}
+        onClick={() => setOverlays({ palette: true })}
       >
         <IconSearch />
       </button>
@@ -23,7 +23,7 @@ export function Tools({ onShell = false }: { onShell?: boolean }) {
         className={`${button} d-none d-md-inline-flex`}
         aria-label="Customize the layout"
         aria-haspopup="dialog"
-        onClick={() => setPanels({ customizer: true })}
+        onClick={() => setOverlays({ customizer: true })}
       >
         <IconAdjust />
       </button>

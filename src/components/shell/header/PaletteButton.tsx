@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Kbd } from '@/components/ui/Kbd';
-import { keyHint } from '@/lib/keys/shortcuts';
-import { setPanels } from '@/lib/overlays/overlay-store';
+import { shortcutHint } from '@/lib/keys/shortcuts';
+import { setOverlays } from '@/lib/overlays/overlay-store';
 
 /** Opens the palette; shows its key, after what `children` say. */
 export const PaletteButton = ({ className, children }: { className: string; children?: ReactNode }) => (
@@ -9,11 +9,11 @@ export const PaletteButton = ({ className, children }: { className: string; chil
     type="button"
     className={className}
     aria-haspopup="dialog"
-    onClick={() => setPanels({ palette: true })}
+    onClick={() => setOverlays({ palette: true })}
   >
     {children ?? <span className="visually-hidden">Search or jump to</span>}
     <span aria-hidden="true">
-      <Kbd keys={keyHint('palette')} />
+      <Kbd keys={shortcutHint('palette')} />
     </span>
   </button>
 );

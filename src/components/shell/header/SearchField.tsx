@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import IconSearch from '~icons/tabler/search';
-import { offerKeys } from '@/lib/keys/shortcut-listener';
+import { registerShortcuts } from '@/lib/keys/shortcut-listener';
 import { PaletteButton } from './PaletteButton';
 
 /** Searches people and posts; "/" goes to it, and the key at its end opens the palette. */
@@ -10,7 +10,7 @@ export function SearchField() {
   const field = useRef<HTMLInputElement>(null);
   useEffect(
     () =>
-      offerKeys({
+      registerShortcuts({
         search: () => {
           // Hidden on a narrow window, where the palette opens instead.
           if (!field.current?.offsetParent) return false;

@@ -1,12 +1,12 @@
 import IconMoon from '~icons/tabler/moon';
 import IconSun from '~icons/tabler/sun';
 import { updateSettings } from '@/lib/settings/settings';
-import { schemeOf } from '@/lib/settings/apply-settings';
+import { resolveColorScheme } from '@/lib/settings/apply-settings';
 import { useSettings } from '@/lib/settings/use-settings';
 
 /** Light to dark and back. The customizer also knows "auto". */
 export function ThemeToggle({ className }: { className: string }) {
-  const dark = schemeOf(useSettings()) === 'dark';
+  const dark = resolveColorScheme(useSettings()) === 'dark';
   return (
     <button
       type="button"

@@ -1,13 +1,13 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import IconChevron from '~icons/tabler/chevron-down';
 import IconMenu from '~icons/tabler/menu-2';
-import { Mark } from '@/components/ui/art/Logo';
-import { setPanels, usePanels } from '@/lib/overlays/overlay-store';
+import { Logo } from '@/components/ui/art/Logo';
+import { setOverlays, useOverlays } from '@/lib/overlays/overlay-store';
 import { AccountMenu } from '@/components/shell/account-menu/AccountMenu';
-import { Doors } from '@/components/shell/navigation/PrimaryNav';
-import { HomeMark } from '@/components/shell/HomeLink';
+import { PrimaryNav } from '@/components/shell/navigation/PrimaryNav';
+import { HomeLink } from '@/components/shell/HomeLink';
 import { SearchField } from './SearchField';
-import { Tools } from './HeaderActions';
+import { HeaderActions } from './HeaderActions';
 
 const MegaMenu = lazy(() =>
   import('@/components/shell/navigation/MegaMenu').then(({ MegaMenu }) => ({ default: MegaMenu })),
@@ -18,26 +18,26 @@ interface Props {
   title: string | undefined;
   unread: number;
   /** False while the first content is drawn: the bar is there, and what is in it follows. */
-  around: boolean;
+  chromeReady: boolean;
 }
 
 /** The bar with its doorways, above the page. */
-export const Bar = ({ around, ...props }: Props) => (
+export const TopNav = ({ chromeReady, ...props }: Props) => (
   <div className="bar-wrap">
-    <header className="bar" aria-busy={!around}>
-      {around ? (
-        <Content {...props} />
+    <header className="bar" aria-busy={!chromeReady}>
+      {chromeReady ? (
+        <TopNavContent {...props} />
       ) : (
         <span className="brand">
-          <Mark />
+          <Logo />
         </span>
       )}
     </header>
   </div>
 );
 
-function Content({ title, unread }: Omit<Props, 'around'>) {
-  const { horizontalMenu } = usePanels();
+function TopNavContent({ title, unread }: Omit<Props, 'chromeReady'>) {
+  const { horizontalMenu } = useOverlays();
   return (
     <>
       <button
@@ -46,19 +46,19 @@ function Content({ title, unread }: Omit<Props, 'around'>) {
         aria-label="Open menu"
         aria-haspopup="dialog"
         aria-expanded={horizontalMenu}
-        onClick={() => setPanels({ horizontalMenu: true })}
+        onClick={() => setOverlays({ horizontalMenu: true })}
       >
         <IconMenu />
       </button>
-      <HomeMark className="brand" named />
+      <HomeLink className="brand" named />
       <span className="bar-title">{title}</span>
       <nav className="doors" aria-label="Main">
-        <Doors shape="door" unread={unread} />
-        <AllPages />
+        <PrimaryNav shape="door" unread={unread} />
+        <AllPagesMenu />
       </nav>
       <div className="bar-end">
         <SearchField />
-        <Tools onShell />
+        <HeaderActions onShell />
         <AccountMenu shape="face" />
       </div>
     </>
@@ -66,7 +66,7 @@ function Content({ title, unread }: Omit<Props, 'around'>) {
 }
 
 /** The dropdown beside More with every page of the menu in it. */
-function AllPages() {
+function AllPagesMenu() {
   const [wanted, setWanted] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   const want = () => setWanted(true);

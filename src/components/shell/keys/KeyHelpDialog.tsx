@@ -1,11 +1,11 @@
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { KeyList } from './KeyList';
-import { SingleKeys } from './SingleKeysSwitch';
+import { SingleKeysSwitch } from './SingleKeysSwitch';
 
 /** What "?" opens. */
-export const KeyHelp = ({ onClose }: { onClose: () => void }) => (
+export const KeyHelpDialog = ({ onClose }: { onClose: () => void }) => (
   <Dialog open onClose={onClose} title="Keys" lead="They rest while you type" placement="centre" size="lg">
     <KeyList />
-    <SingleKeys />
+    <SingleKeysSwitch />
   </Dialog>
 );

@@ -1,8 +1,8 @@
 import { Kbd } from '@/components/ui/Kbd';
-import { keyActions, type KeyScope } from '@/lib/keys/shortcuts';
+import { shortcuts, type ShortcutScope } from '@/lib/keys/shortcuts';
 import './key-list.scss';
 
-const SCOPES: readonly (readonly [scope: KeyScope, title: string])[] = [
+const SCOPES: readonly (readonly [scope: ShortcutScope, title: string])[] = [
   ['anywhere', 'Anywhere'],
   ['go to', 'Go to'],
   ['posts', 'In lists'],
@@ -18,7 +18,7 @@ export const KeyList = () => (
       <section key={scope}>
         <h3>{title}</h3>
         <dl>
-          {keyActions
+          {shortcuts
             .filter((action) => action.scope === scope)
             .map(({ id, label, keys }) => (
               <div key={id}>

@@ -3,7 +3,7 @@ import { updateSettings } from '@/lib/settings/settings';
 import { useSettings } from '@/lib/settings/use-settings';
 
 /** Switches the keys without Ctrl off and on, for those who speak to their machine or press keys by accident. */
-export function SingleKeys() {
+export function SingleKeysSwitch() {
   const { singleKeys } = useSettings();
   const id = useId();
   return (

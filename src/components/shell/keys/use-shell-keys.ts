@@ -1,16 +1,16 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useLayoutEffect } from 'react';
-import { followKeys, offerKeys } from '@/lib/keys/shortcut-listener';
-import { setPanels } from '@/lib/overlays/overlay-store';
+import { listenForShortcuts, registerShortcuts } from '@/lib/keys/shortcut-listener';
+import { setOverlays } from '@/lib/overlays/overlay-store';
 
 /** The keys that count on every page with the shell, and the listener for all of them. */
 export function useShellKeys(): void {
   const navigate = useNavigate();
   // Before the effects of the parts inside the shell: what they offer is later, and goes first.
   useLayoutEffect(() => {
-    const palette = () => setPanels({ palette: true });
-    const stopOffer = offerKeys({
-      help: () => setPanels({ keys: true }),
+    const palette = () => setOverlays({ palette: true });
+    const stopOffer = registerShortcuts({
+      help: () => setOverlays({ keys: true }),
       palette,
       // Where no search field stands on the page.
       search: palette,
@@ -21,7 +21,7 @@ export function useShellKeys(): void {
       goPost: () => void navigate({ to: '/post' }),
       goMore: () => void navigate({ to: '/more' }),
     });
-    const stopListening = followKeys();
+    const stopListening = listenForShortcuts();
     return () => {
       stopOffer();
       stopListening();

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { menu } from '@/data/navigation';
-import { groupsOf } from '@/data/navigation-search';
+import { groupMenuPages } from '@/data/navigation-search';
 import './mega-menu.scss';
 
-const groups = groupsOf(menu);
+const groups = groupMenuPages(menu);
 
 /** Every page of the menu in columns, for the dropdown of the bar. */
 export const MegaMenu = ({ onChosen }: { onChosen: () => void }) => (

@@ -1,6 +1,6 @@
 import IconLayout from '~icons/tabler/adjustments-horizontal';
 import { Dialog } from '@/components/ui/overlay/Dialog';
-import { setPanels } from '@/lib/overlays/overlay-store';
+import { setOverlays } from '@/lib/overlays/overlay-store';
 import { AccountMenu } from '@/components/shell/account-menu/AccountMenu';
 import { SideMenu } from './SideMenu';
 
@@ -14,7 +14,7 @@ export const MenuDrawer = ({ title, onClose }: { title: string; onClose: () => v
         className="side-i d-md-none"
         onClick={() => {
           onClose();
-          setPanels({ customizer: true });
+          setOverlays({ customizer: true });
         }}
       >
         <IconLayout />

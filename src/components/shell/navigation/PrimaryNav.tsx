@@ -1,9 +1,9 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
-import { reducedKeyOf, reducedMenu } from '@/data/navigation/reduced';
-import { exactCount } from '@/lib/text/format';
-import { getWay, subscribeWay } from '@/lib/navigation/pending-navigation';
-import { BarIcon } from './PrimaryNavIcon';
+import { primaryNavKeyOf, primaryNavItems } from '@/data/navigation/reduced';
+import { formatCount } from '@/lib/text/format';
+import { getPendingPath, subscribePendingPath } from '@/lib/navigation/pending-navigation';
+import { PrimaryNavIcon } from './PrimaryNavIcon';
 
 interface Props {
   /** Doorways in the bar, or the dock at the bottom of a phone. */
@@ -12,11 +12,11 @@ interface Props {
 }
 
 /** The reduced menu: Feed, Explore, Post, Notifications, More. */
-export function Doors({ shape, unread }: Props) {
+export function PrimaryNav({ shape, unread }: Props) {
   const here = useLocation({ select: (location) => location.pathname });
-  const pathname = useSyncExternalStore(subscribeWay, getWay) ?? here;
-  const current = reducedKeyOf(pathname);
-  return reducedMenu.map(({ key, label, url }) => {
+  const pathname = useSyncExternalStore(subscribePendingPath, getPendingPath) ?? here;
+  const current = primaryNavKeyOf(pathname);
+  return primaryNavItems.map(({ key, label, url }) => {
     const on = key === current;
     const count = key === 'notifications' && unread > 0 && (
       <b className="count">
@@ -30,18 +30,18 @@ export function Doors({ shape, unread }: Props) {
         to={url}
         className={on ? `${shape} is-on` : shape}
         {...(on ? { 'aria-current': url === pathname ? ('page' as const) : true } : {})}
-        {...(count ? { title: `${exactCount(unread)} unread` } : {})}
+        {...(count ? { title: `${formatCount(unread)} unread` } : {})}
       >
         {shape === 'door' ? (
           <>
-            <BarIcon name={key} />
+            <PrimaryNavIcon name={key} />
             <span>{label}</span>
             {count}
           </>
         ) : (
           <>
             <span className="dock-ic">
-              <BarIcon name={key} />
+              <PrimaryNavIcon name={key} />
               {count}
             </span>
             <span>{label}</span>

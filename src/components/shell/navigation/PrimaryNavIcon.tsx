@@ -4,9 +4,9 @@ import IconExplore from '~icons/tabler/compass';
 import IconMore from '~icons/tabler/dots';
 import IconPost from '~icons/tabler/edit';
 import IconHome from '~icons/tabler/home';
-import type { ReducedKey } from '@/data/navigation/reduced';
+import type { PrimaryNavKey } from '@/data/navigation/reduced';
 
-const ICONS: Record<ReducedKey, ComponentType> = {
+const ICONS: Record<PrimaryNavKey, ComponentType> = {
   feed: IconHome,
   explore: IconExplore,
   post: IconPost,
@@ -15,7 +15,7 @@ const ICONS: Record<ReducedKey, ComponentType> = {
 };
 
 /** The five drawings of the reduced menu, which are there at once. */
-export function BarIcon({ name }: { name: ReducedKey }) {
+export function PrimaryNavIcon({ name }: { name: PrimaryNavKey }) {
   const Icon = ICONS[name];
   return <Icon />;
 }

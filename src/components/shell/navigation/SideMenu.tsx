@@ -13,7 +13,7 @@ interface Props {
   shape: 'full' | 'compact' | 'icons';
 }
 
-const holds = (item: MenuItem, pathname: string): boolean =>
+const containsPage = (item: MenuItem, pathname: string): boolean =>
   item.url === pathname || (item.children ?? []).some((child) => child.url === pathname);
 
 /** The whole menu as a sidebar or a drawer shows it: groups remember whether they are open, the current page is revealed. */
@@ -39,9 +39,9 @@ export function SideMenu({ shape }: Props) {
         }
         if (!item.children) return <MenuLink key={item.key} item={item} pathname={pathname} shape={shape} />;
         return shape === 'full' ? (
-          <OpenGroup key={item.key} item={item} pathname={pathname} />
+          <MenuGroup key={item.key} item={item} pathname={pathname} />
         ) : (
-          <FlyOut key={item.key} item={item} pathname={pathname} shape={shape} />
+          <FlyoutGroup key={item.key} item={item} pathname={pathname} shape={shape} />
         );
       })}
     </nav>
@@ -77,14 +77,14 @@ function MenuLink({ item, pathname, shape }: LineProps) {
   );
 }
 
-function FlyOut({ item, pathname, shape }: LineProps) {
+function FlyoutGroup({ item, pathname, shape }: LineProps) {
   const items = (item.children ?? []).flatMap(({ label, url }) =>
     url ? [{ label, link: { to: url } }] : [],
   );
   return (
     <Menu
       label={item.label}
-      className={holds(item, pathname) ? 'side-i is-on' : 'side-i'}
+      className={containsPage(item, pathname) ? 'side-i is-on' : 'side-i'}
       align="beside"
       header={shape === 'icons' ? <b>{item.label}</b> : undefined}
       trigger={
@@ -98,8 +98,8 @@ function FlyOut({ item, pathname, shape }: LineProps) {
   );
 }
 
-function OpenGroup({ item, pathname }: Omit<LineProps, 'shape'>) {
-  const current = holds(item, pathname);
+function MenuGroup({ item, pathname }: Omit<LineProps, 'shape'>) {
+  const current = containsPage(item, pathname);
   const [open, setOpen] = useState(() => readOpenGroups().includes(item.key));
   const [revealed, setRevealed] = useState('');
   // A page that is reached opens its group once; the person may close it again.

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import IconPin from '~icons/tabler/pin';
-import { Mark } from '@/components/ui/art/Logo';
+import { Logo } from '@/components/ui/art/Logo';
 import { getSettings, type Settings, updateSettings } from '@/lib/settings/settings';
 import { AccountMenu } from '@/components/shell/account-menu/AccountMenu';
-import { HomeMark } from '@/components/shell/HomeLink';
+import { HomeLink } from '@/components/shell/HomeLink';
 
 const loadMenu = () => import('./SideMenu');
 const SideMenu = lazy(() => loadMenu().then(({ SideMenu }) => ({ default: SideMenu })));
@@ -28,18 +28,18 @@ export const hasSidebar = (size: Size): boolean => SHAPES[size] !== null;
 interface Props {
   size: Size;
   /** False while the first content is drawn: the sidebar is there, and what is in it follows. */
-  around: boolean;
+  chromeReady: boolean;
 }
 
 /** The whole menu beside the page, from 992 px on. */
-export function Sidebar({ size, around }: Props) {
+export function Sidebar({ size, chromeReady: around }: Props) {
   const shape = SHAPES[size];
   if (!shape) return null;
   return (
     <aside className="side" aria-label="Sidebar" aria-busy={!around}>
       {around ? (
         <>
-          <HomeMark className="brand" named />
+          <HomeLink className="brand" named />
           <Suspense fallback={<div className="side-nav" aria-busy="true" />}>
             <SideMenu shape={shape} />
           </Suspense>
@@ -57,7 +57,7 @@ export function Sidebar({ size, around }: Props) {
         </>
       ) : (
         <span className="brand">
-          <Mark />
+          <Logo />
         </span>
       )}
     </aside>

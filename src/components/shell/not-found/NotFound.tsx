@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { PendingBar } from '@/components/shell/RoutePending';
+import { RoutePending } from '@/components/shell/RoutePending';
 
 const NotFoundPage = lazy(() =>
   import('./NotFoundPage').then(({ NotFoundPage }) => ({ default: NotFoundPage })),
@@ -7,7 +7,7 @@ const NotFoundPage = lazy(() =>
 
 /** An address the app does not know, inside the shell. Its drawing and the whole menu are loaded when they are needed. */
 export const NotFound = () => (
-  <Suspense fallback={<PendingBar />}>
+  <Suspense fallback={<RoutePending />}>
     <NotFoundPage />
   </Suspense>
 );

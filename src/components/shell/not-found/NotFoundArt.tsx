@@ -42,7 +42,7 @@ const Barrier = () => (
 );
 
 /** Three doorways with a number between them: the page that is not there, shut, or being mended. */
-export const LostScene = ({ digits = '44', view = 'open' }: Props) => (
+export const NotFoundArt = ({ digits = '44', view = 'open' }: Props) => (
   <svg className="art-lost" viewBox="0 0 640 300" aria-hidden="true">
     <rect x={0} y={246} width={640} height={54} rx={14} fill="var(--art-ground)" />
     <g stroke="var(--art-joint)" strokeWidth={2} fill="none">

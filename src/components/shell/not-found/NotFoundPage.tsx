@@ -1,19 +1,19 @@
 import { useLocation } from '@tanstack/react-router';
-import { LostScene } from './NotFoundArt';
+import { NotFoundArt } from './NotFoundArt';
 import { menu } from '@/data/navigation';
-import { leavesOf } from '@/data/navigation-search';
+import { listMenuPages } from '@/data/navigation-search';
 import '@/components/shell/status/status-page.scss';
 import { BackOrHome } from './BackOrHome';
-import { LostHelp } from './NotFoundSuggestions';
+import { NotFoundSuggestions } from './NotFoundSuggestions';
 
 /** "This door leads nowhere": a search for what was meant and the pages whose addresses come closest. */
 export function NotFoundPage() {
   const pathname = useLocation({ select: (location) => location.pathname });
   // The menu leads here too, to show the page: that address has no slip in it.
-  const lost = leavesOf(menu).some(({ url }) => url === pathname) ? '' : pathname;
+  const lost = listMenuPages(menu).some(({ url }) => url === pathname) ? '' : pathname;
   return (
     <section className="nf">
-      <LostScene />
+      <NotFoundArt />
       <h1 tabIndex={-1}>This door leads nowhere</h1>
       <p>
         {lost ? (
@@ -24,7 +24,7 @@ export function NotFoundPage() {
           'There is no such page. It may have moved, or the address has a slip in it.'
         )}
       </p>
-      <LostHelp address={lost} />
+      <NotFoundSuggestions address={lost} />
       <BackOrHome />
     </section>
   );

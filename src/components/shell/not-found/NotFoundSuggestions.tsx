@@ -2,28 +2,28 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import IconSearch from '~icons/tabler/search';
 import { menu } from '@/data/navigation';
-import { leavesOf, nearestPages, pagesWith } from '@/data/navigation-search';
+import { listMenuPages, closestMenuPages, searchMenuPages } from '@/data/navigation-search';
 import { useAuth } from '@/lib/auth/use-auth';
 
-const pages = leavesOf(menu);
+const pages = listMenuPages(menu);
 
-const wordsOf = (address: string): string =>
+const searchTextOf = (address: string): string =>
   (address.split('/').at(-1) ?? '').replaceAll(/[-_]+/g, ' ').slice(0, 60);
 
 /** Pages that hold the words, else those whose address comes closest. */
-function pagesFor(words: string) {
-  const found = pagesWith(pages, words).slice(0, 6);
-  return found.length > 0 ? found : nearestPages(pages, `/${words}`, 3);
+function suggestPages(words: string) {
+  const found = searchMenuPages(pages, words).slice(0, 6);
+  return found.length > 0 ? found : closestMenuPages(pages, `/${words}`, 3);
 }
 
 /**
  * For somebody at an address that does not exist: a search for what was meant and the pages that come closest. People
  * and posts are for members; who is not signed in searches the pages.
  */
-export function LostHelp({ address }: { address: string }) {
+export function NotFoundSuggestions({ address }: { address: string }) {
   const navigate = useNavigate();
   const { user } = useAuth();
-  const [q, setQ] = useState(() => wordsOf(address));
+  const [q, setQ] = useState(() => searchTextOf(address));
   const [sought, setSought] = useState('');
   const look = (words: string) => {
     if (user) void navigate({ to: '/explore', search: { q: words } });
@@ -60,7 +60,7 @@ export function LostHelp({ address }: { address: string }) {
           {sought && `Pages for “${sought}”`}
           {!sought && (address ? 'Close to what you typed' : 'Often wanted')}
         </span>
-        {(sought ? pagesFor(sought) : nearestPages(pages, address, 3)).map((page) => (
+        {(sought ? suggestPages(sought) : closestMenuPages(pages, address, 3)).map((page) => (
           <Link key={page.key} to={page.url} className="facet">
             {page.label}
           </Link>

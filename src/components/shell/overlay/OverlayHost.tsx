@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { ConfirmProps } from '@/components/ui/overlay/ConfirmDialog';
-import { type AskedQuestion, onConfirm } from '@/lib/overlays/confirm';
-import { onToastWanted } from '@/lib/overlays/toast';
+import { type ConfirmRequest, registerConfirmHost } from '@/lib/overlays/confirm';
+import { onToastHostNeeded } from '@/lib/overlays/toast';
 
 const loadToasts = () => import('./Toasts').then(({ Toasts }) => Toasts);
 const loadConfirm = () =>
@@ -11,10 +11,10 @@ const loadConfirm = () =>
  * What belongs to every page, with the shell and without: toasts and questions. Their code comes with the first press
  * or key, so that it is there when the connection is not.
  */
-export function Hosts() {
+export function OverlayHost() {
   const [Toasts, setToasts] = useState<ComponentType | null>(null);
   const [Confirm, setConfirm] = useState<ComponentType<ConfirmProps> | null>(null);
-  const [questions, setQuestions] = useState<readonly AskedQuestion[]>([]);
+  const [questions, setQuestions] = useState<readonly ConfirmRequest[]>([]);
 
   useEffect(() => {
     // Out of reach: the toasts wait, and the next one tries again.
@@ -29,7 +29,7 @@ export function Hosts() {
         // Rather a plain question than none.
         () =>
           setQuestions((all) => {
-            for (const { title, answer } of all) answer(window.confirm(title));
+            for (const { title, resolve: answer } of all) answer(window.confirm(title));
             return [];
           }),
       );
@@ -37,8 +37,8 @@ export function Hosts() {
       loadToasts().catch(() => undefined);
       loadConfirm().catch(() => undefined);
     };
-    const stopToasts = onToastWanted(toasts);
-    const stopConfirm = onConfirm((question) => {
+    const stopToasts = onToastHostNeeded(toasts);
+    const stopConfirm = registerConfirmHost((question) => {
       setQuestions((all) => [...all, question]);
       confirm();
     });
@@ -56,7 +56,7 @@ export function Hosts() {
   const question = questions[0];
   const answer = (yes: boolean) => {
     setQuestions((all) => all.slice(1));
-    question?.answer(yes);
+    question?.resolve(yes);
   };
   return (
     <>

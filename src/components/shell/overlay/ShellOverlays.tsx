@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
 import { addLaterRoutes } from '@/lib/navigation/later-routes';
-import { setPanels, usePanels } from '@/lib/overlays/overlay-store';
+import { setOverlays, useOverlays } from '@/lib/overlays/overlay-store';
 import { setMobileMenu } from '@/lib/settings/settings';
 import { useSettings } from '@/lib/settings/use-settings';
 
@@ -18,36 +18,40 @@ const Palette = lazy(() =>
   })),
 );
 const KeyHelp = lazy(() =>
-  import('@/components/shell/keys/KeyHelpDialog').then(({ KeyHelp }) => ({ default: KeyHelp })),
+  import('@/components/shell/keys/KeyHelpDialog').then(({ KeyHelpDialog: KeyHelp }) => ({
+    default: KeyHelp,
+  })),
 );
 const ReportDialog = lazy(() =>
   import('@/components/social/report/ReportDialog').then(({ ReportDialog }) => ({ default: ReportDialog })),
 );
 const PostPanel = lazy(() =>
-  import('@/components/social/post-dialog/PostDialog').then(({ PostPanel }) => ({ default: PostPanel })),
+  import('@/components/social/post-dialog/PostDialog').then(({ PostDialog: PostPanel }) => ({
+    default: PostPanel,
+  })),
 );
 
 const closeMenu = () => {
   setMobileMenu(false);
-  setPanels({ horizontalMenu: false });
+  setOverlays({ horizontalMenu: false });
 };
 
 /** What opens over the page: menu, customizer, palette, the list of keys, reports and a post's dialogs, each loaded when first wanted. */
-export function Overlays() {
+export function ShellOverlays() {
   const { mainMenu, title } = useSettings();
-  const { customizer, horizontalMenu, palette, keys, report, post } = usePanels();
+  const { customizer, horizontalMenu, palette, keys, report, post } = useOverlays();
   const pathname = useLocation({ select: (location) => location.pathname });
   const menuOpen = mainMenu.isMobileMenuOpen || horizontalMenu;
   useEffect(closeMenu, [pathname]);
-  useEffect(() => setPanels({ backdrop: menuOpen || customizer }), [menuOpen, customizer]);
+  useEffect(() => setOverlays({ backdrop: menuOpen || customizer }), [menuOpen, customizer]);
   return (
     <Suspense>
       {menuOpen && <MenuDrawer title={title} onClose={closeMenu} />}
-      {palette && <Palette onClose={() => setPanels({ palette: false })} />}
-      {keys && <KeyHelp onClose={() => setPanels({ keys: false })} />}
-      {report && <ReportDialog subject={report} onClose={() => setPanels({ report: null })} />}
-      {post && <PostPanel panel={post} onClose={() => setPanels({ post: null })} />}
-      {customizer && <Customizer onClose={() => setPanels({ customizer: false })} />}
+      {palette && <Palette onClose={() => setOverlays({ palette: false })} />}
+      {keys && <KeyHelp onClose={() => setOverlays({ keys: false })} />}
+      {report && <ReportDialog subject={report} onClose={() => setOverlays({ report: null })} />}
+      {post && <PostPanel panel={post} onClose={() => setOverlays({ post: null })} />}
+      {customizer && <Customizer onClose={() => setOverlays({ customizer: false })} />}
     </Suspense>
   );
 }

@@ -7,7 +7,7 @@ import IconSuccess from '~icons/tabler/circle-check';
 import IconInfo from '~icons/tabler/info-circle';
 import IconX from '~icons/tabler/x';
 import { useSettings } from '@/lib/settings/use-settings';
-import { onToast, type Toast, type ToastType } from '@/lib/overlays/toast';
+import { registerToastHost, type Toast, type ToastType } from '@/lib/overlays/toast';
 import './toasts.scss';
 
 const ICONS: Record<ToastType, ComponentType> = {
@@ -18,13 +18,13 @@ const ICONS: Record<ToastType, ComponentType> = {
   default: IconBell,
 };
 
-function Content({ data, closeToast }: ToastContentProps<Toast>) {
+function ToastContent({ data, closeToast }: ToastContentProps<Toast>) {
   const Icon = ICONS[data.type];
   return (
     <>
-      {data.picture ? (
+      {data.imageUrl ? (
         <span className="face face-sm">
-          <img src={data.picture} alt="" width={32} height={32} />
+          <img src={data.imageUrl} alt="" width={32} height={32} />
         </span>
       ) : (
         <Icon />
@@ -53,16 +53,16 @@ function Content({ data, closeToast }: ToastContentProps<Toast>) {
 }
 
 /** Ids of toasts that are over; one that waits for its turn goes when it has come. */
-const over = new Set<string>();
+const dismissedIds = new Set<string>();
 
-const end = (id: string) => {
-  over.add(id);
+const dismissToast = (id: string) => {
+  dismissedIds.add(id);
   toast.dismiss(id);
 };
 
-const show = (data: Toast) => {
-  const { id, ends, type, placement, seconds } = data;
-  if (ends !== undefined) end(ends);
+const showToast = (data: Toast) => {
+  const { id, dismisses: ends, type, placement, durationSeconds: seconds } = data;
+  if (ends !== undefined) dismissToast(ends);
   const options: ToastOptions<Toast> = {
     data,
     type,
@@ -70,16 +70,16 @@ const show = (data: Toast) => {
     role: type === 'error' || type === 'warning' ? 'alert' : 'status',
     autoClose: seconds === undefined ? 5000 : seconds > 0 && seconds * 1000,
     ...(placement ? { position: placement } : {}),
-    ...(id === undefined ? {} : { toastId: id, onOpen: () => over.has(id) && toast.dismiss(id) }),
+    ...(id === undefined ? {} : { toastId: id, onOpen: () => dismissedIds.has(id) && toast.dismiss(id) }),
   };
-  if (id !== undefined && toast.isActive(id)) toast.update(id, { ...options, render: Content });
-  else toast(Content, options);
+  if (id !== undefined && toast.isActive(id)) toast.update(id, { ...options, render: ToastContent });
+  else toast(ToastContent, options);
 };
 
 /** The toast region: top right (left where one reads from the right), five seconds, at rest while hovered or while the window is elsewhere, Alt+T goes to it. */
 export function Toasts() {
   const { direction } = useSettings();
-  useEffect(() => onToast(show), []);
+  useEffect(() => registerToastHost(showToast), []);
   return (
     <ToastContainer
       position={direction === 'rtl' ? 'top-left' : 'top-right'}

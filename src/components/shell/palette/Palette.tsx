@@ -2,21 +2,21 @@ import { useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, useId, useState } from 'react';
 import IconSearch from '~icons/tabler/search';
 import { Dialog } from '@/components/ui/overlay/Dialog';
-import { counted } from '@/lib/text/format';
-import { rememberItem } from './recent-items';
+import { pluralize } from '@/lib/text/format';
+import { addRecentItem } from './recent-items';
 import type { PaletteItem } from './palette-item';
-import { Line } from './PaletteOption';
-import { useGroups } from './use-palette-groups';
+import { PaletteOption } from './PaletteOption';
+import { usePaletteGroups } from './use-palette-groups';
 import './palette.scss';
 
 /** Names of people and words of posts are not kept, pages and deeds are. */
-const isKept = ({ key }: PaletteItem): boolean => /^(?:page|action) /.test(key);
+const isRememberable = ({ key }: PaletteItem): boolean => /^(?:page|action) /.test(key);
 
 /** Every page, deed, person and post from the keyboard: a combobox whose list is open as long as the palette is. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
-  const { groups, busy } = useGroups(typed);
+  const { groups, busy } = usePaletteGroups(typed);
   const navigate = useNavigate();
   const id = useId();
   const items = groups.flatMap((group) => group.items);
@@ -24,7 +24,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const active = items[here];
 
   const choose = (item: PaletteItem) => {
-    if (isKept(item)) rememberItem(item.key);
+    if (isRememberable(item)) addRecentItem(item.key);
     // The palette gives the focus back first, so that what comes next can take it.
     onClose();
     setTimeout(() => ('link' in item ? void navigate(item.link) : item.run()));
@@ -84,7 +84,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
               {group.items.map((item, inside) => {
                 const place = (starts[index] ?? 0) + inside;
                 return (
-                  <Line
+                  <PaletteOption
                     key={item.key}
                     item={item}
                     id={idOf(place)}
@@ -98,7 +98,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
           ))}
         </div>
         <p className="visually-hidden" role="status">
-          {typed.trim() && !busy ? counted(items.length, 'result') : ''}
+          {typed.trim() && !busy ? pluralize(items.length, 'result') : ''}
         </p>
       </div>
     </Dialog>

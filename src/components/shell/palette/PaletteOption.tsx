@@ -1,4 +1,4 @@
-import { Face } from '@/components/ui/Avatar';
+import { Avatar } from '@/components/ui/Avatar';
 import { Kbd } from '@/components/ui/Kbd';
 import type { PaletteItem } from './palette-item';
 
@@ -14,8 +14,8 @@ interface Props {
 const reveal = (line: HTMLElement | null) => line?.scrollIntoView({ block: 'nearest' });
 
 /** One line of the palette. */
-export function Line({ item, id, active, onHover, onChoose }: Props) {
-  const { icon: Icon, face, label, beside, shortcut } = item;
+export function PaletteOption({ item, id, active, onHover, onChoose }: Props) {
+  const { icon: Icon, face, label, detail: beside, shortcut } = item;
   return (
     <button
       type="button"
@@ -30,7 +30,7 @@ export function Line({ item, id, active, onHover, onChoose }: Props) {
       onPointerDown={(event) => event.preventDefault()}
       onClick={onChoose}
     >
-      {face && <Face name={face.name} url={face.url} size="xs" silent />}
+      {face && <Avatar name={face.name} url={face.url} size="xs" silent />}
       {Icon && <Icon />}
       <span className="pal-n">
         <bdi>{label}</bdi>

@@ -1,15 +1,16 @@
-const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+const foldText = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-const isStart = (hay: string, at: number): boolean => at === 0 || !/[\p{L}\p{N}]/u.test(hay.charAt(at - 1));
+const isWordStart = (hay: string, at: number): boolean =>
+  at === 0 || !/[\p{L}\p{N}]/u.test(hay.charAt(at - 1));
 
 /** Letters of `word` in order somewhere in `hay`: runs and beginnings of words count more; -1 when one is missing. */
-function scattered(word: string, hay: string): number {
+function subsequenceScore(word: string, hay: string): number {
   let score = 0;
   let from = 0;
   for (const letter of word) {
     const at = hay.indexOf(letter, from);
     if (at < 0) return -1;
-    score += at === from && from > 0 ? 3 : isStart(hay, at) ? 2 : 0;
+    score += at === from && from > 0 ? 3 : isWordStart(hay, at) ? 2 : 0;
     from = at + 1;
   }
   // Letters strewn over a long text are found by chance.
@@ -18,8 +19,8 @@ function scattered(word: string, hay: string): number {
 
 function wordScore(word: string, hay: string): number {
   const at = hay.indexOf(word);
-  if (at < 0) return scattered(word, hay);
-  return (isStart(hay, at) ? 20 : 8) + (at === 0 ? 10 : 0) + (word.length / hay.length) * 5;
+  if (at < 0) return subsequenceScore(word, hay);
+  return (isWordStart(hay, at) ? 20 : 8) + (at === 0 ? 10 : 0) + (word.length / hay.length) * 5;
 }
 
 /**
@@ -27,10 +28,10 @@ function wordScore(word: string, hay: string): number {
  * `also` is searched too, for half of the points.
  */
 export function fuzzyScore(typed: string, text: string, also = ''): number {
-  const hay = plain(text);
-  const beside = plain(also);
+  const hay = foldText(text);
+  const beside = foldText(also);
   let sum = 0;
-  for (const word of plain(typed).split(/\s+/).filter(Boolean)) {
+  for (const word of foldText(typed).split(/\s+/).filter(Boolean)) {
     const best = Math.max(wordScore(word, hay), beside.includes(word) ? wordScore(word, beside) / 2 : -1);
     if (best < 0) return -1;
     sum += best;

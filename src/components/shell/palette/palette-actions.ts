@@ -12,14 +12,14 @@ import IconSignOut from '~icons/tabler/logout';
 import IconSignIn from '~icons/tabler/login';
 import IconMoon from '~icons/tabler/moon';
 import IconSun from '~icons/tabler/sun';
-import { lockNow } from '@/lib/auth/device-lock';
-import { keyHint } from '@/lib/keys/shortcuts';
-import { setPanels } from '@/lib/overlays/overlay-store';
+import { lockDevice } from '@/lib/auth/device-lock';
+import { shortcutHint } from '@/lib/keys/shortcuts';
+import { setOverlays } from '@/lib/overlays/overlay-store';
 import { type Settings, type SettingsPatch, updateSettings } from '@/lib/settings/settings';
-import { notify } from '@/lib/overlays/toast';
+import { showToast } from '@/lib/overlays/toast';
 import type { PaletteItem } from './palette-item';
 
-interface Around {
+interface ActionContext {
   settings: Settings;
   /** The provider's id of who is signed in. */
   uid: string | null;
@@ -29,9 +29,9 @@ interface Around {
 async function copyAddress(): Promise<void> {
   try {
     await navigator.clipboard.writeText(location.href);
-    notify({ type: 'success', title: 'Link copied' });
+    showToast({ type: 'success', title: 'Link copied' });
   } catch {
-    notify({ type: 'error', title: 'Not copied', text: 'The browser keeps its clipboard shut.' });
+    showToast({ type: 'error', title: 'Not copied', text: 'The browser keeps its clipboard shut.' });
   }
 }
 
@@ -43,21 +43,21 @@ const setting = (
 ): PaletteItem => ({
   key: `action ${label}`,
   label,
-  also,
+  keywords: also,
   ...(icon ? { icon } : {}),
   run: () => updateSettings(patch),
 });
 
 /** What can be done from anywhere; what is so already is left out. */
-export function actionsFor({ settings, uid, navigate }: Around): PaletteItem[] {
+export function actionsFor({ settings, uid, navigate }: ActionContext): PaletteItem[] {
   const { theme, orientation, direction, singleKeys } = settings;
   return [
     {
       key: 'action write',
       label: 'Write a post',
-      also: 'new compose',
+      keywords: 'new compose',
       icon: IconPost,
-      shortcut: keyHint('write'),
+      shortcut: shortcutHint('write'),
       run: () => void navigate({ to: '/post' }),
     },
     ...(theme === 'dark' ? [] : [setting('Dark theme', 'night colour scheme', IconMoon, { theme: 'dark' })]),
@@ -72,17 +72,17 @@ export function actionsFor({ settings, uid, navigate }: Around): PaletteItem[] {
     {
       key: 'action customizer',
       label: 'Layout and colours',
-      also: 'customize theme settings density text size',
+      keywords: 'customize theme settings density text size',
       icon: IconLayout,
-      run: () => setPanels({ customizer: true }),
+      run: () => setOverlays({ customizer: true }),
     },
     {
       key: 'action keys',
       label: 'Show all keys',
-      also: 'keyboard shortcuts help',
+      keywords: 'keyboard shortcuts help',
       icon: IconKeyboard,
-      shortcut: keyHint('help'),
-      run: () => setPanels({ keys: true }),
+      shortcut: shortcutHint('help'),
+      run: () => setOverlays({ keys: true }),
     },
     setting(
       singleKeys ? 'Switch single keys off' : 'Switch single keys on',
@@ -93,17 +93,17 @@ export function actionsFor({ settings, uid, navigate }: Around): PaletteItem[] {
     {
       key: 'action copy',
       label: 'Copy the link of this page',
-      also: 'address share',
+      keywords: 'address share',
       icon: IconLink,
       run: () => void copyAddress(),
     },
     ...(uid
       ? [
-          { key: 'action lock', label: 'Lock the screen', icon: IconLock, run: () => lockNow(uid) },
+          { key: 'action lock', label: 'Lock the screen', icon: IconLock, run: () => lockDevice(uid) },
           {
             key: 'action out',
             label: 'Sign out',
-            also: 'log out leave',
+            keywords: 'log out leave',
             icon: IconSignOut,
             run: () => void navigate({ to: '/auth/logout' }),
           },
@@ -112,7 +112,7 @@ export function actionsFor({ settings, uid, navigate }: Around): PaletteItem[] {
           {
             key: 'action in',
             label: 'Sign in',
-            also: 'log in',
+            keywords: 'log in',
             icon: IconSignIn,
             run: () => void navigate({ to: '/auth/login' }),
           },

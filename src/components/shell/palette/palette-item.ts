@@ -6,9 +6,9 @@ interface ItemBase {
   key: string;
   label: string;
   /** Stands behind the label and is searched too: a group, a handle. */
-  beside?: string;
+  detail?: string;
   /** Searched, not shown: an address, other words for it. */
-  also?: string;
+  keywords?: string;
   icon?: ComponentType;
   /** A face instead of an icon. */
   face?: { name: string; url: string | null };

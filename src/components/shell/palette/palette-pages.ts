@@ -2,12 +2,12 @@ import type { AnyRouter, LinkProps } from '@tanstack/react-router';
 import IconPage from '~icons/tabler/file';
 import type { PageUrl } from '@/data/navigation/menu-item';
 import { menu } from '@/data/navigation';
-import { leavesOf } from '@/data/navigation-search';
-import { reducedMenu } from '@/data/navigation/reduced';
-import { keyHint, type KeyId } from '@/lib/keys/shortcuts';
+import { listMenuPages } from '@/data/navigation-search';
+import { primaryNavItems } from '@/data/navigation/reduced';
+import { shortcutHint, type ShortcutId } from '@/lib/keys/shortcuts';
 import type { PaletteItem } from './palette-item';
 
-const KEYS: Partial<Record<PageUrl, KeyId>> = {
+const PAGE_KEYS: Partial<Record<PageUrl, ShortcutId>> = {
   '/': 'goFeed',
   '/explore': 'goExplore',
   '/notifications': 'goNotifications',
@@ -15,32 +15,32 @@ const KEYS: Partial<Record<PageUrl, KeyId>> = {
   '/more': 'goMore',
 };
 
-const page = (url: PageUrl, label: string, group: string): PaletteItem => {
-  const key = KEYS[url];
+const pageItem = (url: PageUrl, label: string, group: string): PaletteItem => {
+  const key = PAGE_KEYS[url];
   return {
     key: `page ${url}`,
     label,
-    also: url,
+    keywords: url,
     icon: IconPage,
     link: { to: url } satisfies LinkProps,
-    ...(group ? { beside: group } : {}),
-    ...(key ? { shortcut: keyHint(key) } : {}),
+    ...(group ? { detail: group } : {}),
+    ...(key ? { shortcut: shortcutHint(key) } : {}),
   };
 };
 
 /** Every page that can be gone to by its address alone: those of the menus by their names there, the rest by their titles. */
-export function pagesOf(router: AnyRouter): PaletteItem[] {
+export function palettePages(router: AnyRouter): PaletteItem[] {
   const items = new Map<string, PaletteItem>();
-  for (const { url, label } of reducedMenu) items.set(url, page(url, label, ''));
-  for (const { url, label, group } of leavesOf(menu))
-    if (!items.has(url)) items.set(url, page(url, label, group));
+  for (const { url, label } of primaryNavItems) items.set(url, pageItem(url, label, ''));
+  for (const { url, label, group } of listMenuPages(menu))
+    if (!items.has(url)) items.set(url, pageItem(url, label, group));
   const labels = new Set([...items.values()].map(({ label }) => label));
   for (const route of Object.values(router.routesById)) {
     const { staticData } = route.options as { staticData?: { title?: string; crumbs?: readonly string[] } };
     const url = route.fullPath.replace(/(.)\/$/, '$1');
     if (!staticData?.title || url.includes('$') || items.has(url)) continue;
     const beside = staticData.crumbs?.at(-1) ?? (labels.has(staticData.title) ? url : '');
-    items.set(url, page(url as PageUrl, staticData.title, beside));
+    items.set(url, pageItem(url as PageUrl, staticData.title, beside));
   }
   return [...items.values()];
 }

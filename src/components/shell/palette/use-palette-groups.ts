@@ -2,22 +2,22 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import IconSearch from '~icons/tabler/search';
 import { fuzzyScore } from './fuzzy-score';
-import { recentItems } from './recent-items';
+import { readRecentItems } from './recent-items';
 import { useSettings } from '@/lib/settings/use-settings';
 import { useAuth } from '@/lib/auth/use-auth';
 import { actionsFor } from './palette-actions';
 import type { PaletteGroup, PaletteItem } from './palette-item';
-import { pagesOf } from './palette-pages';
-import { useFound } from './use-remote-results';
+import { palettePages } from './palette-pages';
+import { useRemoteResults } from './use-remote-results';
 
 const PAGES_SHOWN = 8;
 const ACTIONS_SHOWN = 5;
 
-const scoreOf = ({ label, beside = '', also = '' }: PaletteItem, typed: string): number =>
+const scoreOf = ({ label, detail: beside = '', keywords: also = '' }: PaletteItem, typed: string): number =>
   fuzzyScore(typed, label, `${beside} ${also}`);
 
 /** The items that answer what was typed, the best first. */
-export const answering = (items: readonly PaletteItem[], typed: string, most: number): PaletteItem[] =>
+export const matchingItems = (items: readonly PaletteItem[], typed: string, most: number): PaletteItem[] =>
   items
     .map((item) => ({ item, score: scoreOf(item, typed) }))
     .filter(({ score }) => score >= 0)
@@ -26,15 +26,15 @@ export const answering = (items: readonly PaletteItem[], typed: string, most: nu
     .map(({ item }) => item);
 
 /** What the palette shows: without words the recent, the deeds and every page; else what answers them. */
-export function useGroups(typed: string): { groups: PaletteGroup[]; busy: boolean } {
+export function usePaletteGroups(typed: string): { groups: PaletteGroup[]; busy: boolean } {
   const router = useRouter();
   const navigate = useNavigate();
   const settings = useSettings();
   const { user } = useAuth();
-  const [recent] = useState(recentItems);
-  const pages = useMemo(() => pagesOf(router), [router]);
+  const [recent] = useState(readRecentItems);
+  const pages = useMemo(() => palettePages(router), [router]);
   const actions = actionsFor({ settings, uid: user?.uid ?? null, navigate });
-  const { people, posts, busy } = useFound(typed);
+  const { people, posts, busy } = useRemoteResults(typed);
   const text = typed.trim();
 
   const wholeSquare: PaletteItem = {
@@ -48,8 +48,8 @@ export function useGroups(typed: string): { groups: PaletteGroup[]; busy: boolea
   const rest = (items: PaletteItem[]) => items.filter((item) => !known.includes(item));
   const groups = text
     ? [
-        { title: 'Pages', items: answering(pages, text, PAGES_SHOWN) },
-        { title: 'Actions', items: answering(actions, text, ACTIONS_SHOWN) },
+        { title: 'Pages', items: matchingItems(pages, text, PAGES_SHOWN) },
+        { title: 'Actions', items: matchingItems(actions, text, ACTIONS_SHOWN) },
         { title: 'People', items: people },
         { title: 'Posts', items: posts },
         { title: 'Search', items: [wholeSquare] },

@@ -1,18 +1,18 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import IconRestore from '~icons/tabler/restore';
-import { confirm } from '@/lib/overlays/confirm';
-import { resetSampleOptions, sampleKeptOptions } from '@/queries/sample';
+import { confirmAction } from '@/lib/overlays/confirm';
+import { resetSampleDataOptions, samplePersistenceOptions } from '@/queries/sample';
 
 interface Props {
   className?: string;
 }
 
 /** Takes back every change of the sample data in this browser, after asking. */
-export function ResetSample({ className = 'btn btn-outline-secondary' }: Props) {
-  const reset = useMutation(resetSampleOptions());
-  const kept = useQuery(sampleKeptOptions());
+export function ResetSampleData({ className = 'btn btn-outline-secondary' }: Props) {
+  const reset = useMutation(resetSampleDataOptions());
+  const kept = useQuery(samplePersistenceOptions());
   const ask = async () => {
-    const sure = await confirm({
+    const sure = await confirmAction({
       title: 'Reset the sample data?',
       text: 'Chats, files, invoices, tasks and the rest go back to how they came. What you added here is gone for good.',
       action: 'Reset',

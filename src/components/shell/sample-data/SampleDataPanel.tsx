@@ -1,16 +1,16 @@
 import { Link } from '@tanstack/react-router';
 import { env } from '@/lib/config/env';
-import { ResetSample } from './ResetSampleData';
+import { ResetSampleData } from './ResetSampleData';
 import '@/components/account/settings/settings-panel.scss';
 
 /** What the workspace apps show, and the way back to how it came. */
-export const SamplePanel = () => (
+export const SampleDataPanel = () => (
   <section className="card sample-panel" aria-labelledby="sample-panel">
     <header>
       <h2 id="sample-panel">Sample data</h2>
       <p>Chats, files, invoices and tasks are made up. What you change in them stays in this browser.</p>
     </header>
-    <ResetSample />
+    <ResetSampleData />
     {env.local && (
       <p className="form-text">
         Need failures and delays? Open the <Link to="/devtools">tester’s console</Link>.

@@ -3,17 +3,17 @@ import * as z from 'zod/mini';
 import { emailField } from '@/components/account/sign-in/fields';
 import { Form } from '@/components/kits/form/Form';
 import { useSchemaForm } from '@/components/kits/form/use-schema-form';
-import { OPENING } from './launch-date';
-import { OWN_PREFIX } from '@/lib/auth/sign-out-cleanup';
-import { fullDate } from '@/lib/dates/relative-time';
+import { LAUNCH_DATE } from './launch-date';
+import { MEMBER_STORAGE_PREFIX } from '@/lib/auth/sign-out-cleanup';
+import { formatDateTime } from '@/lib/dates/relative-time';
 import { StatusPage } from './StatusPage';
 import { useCountdown } from './use-countdown';
 
-const KEY = `${OWN_PREFIX}coming-soon`;
+const KEY = `${MEMBER_STORAGE_PREFIX}coming-soon`;
 const schema = z.object({ email: emailField });
 
-const Clock = () => {
-  const { days, hours, minutes, seconds, over } = useCountdown(OPENING);
+const CountdownClock = () => {
+  const { days, hours, minutes, seconds, over } = useCountdown(LAUNCH_DATE);
   if (over) return <p className="nf-w">The market is open.</p>;
   const parts = [
     ['days', days],
@@ -56,11 +56,11 @@ export function ComingSoonPage() {
       text={
         <>
           Sellers, makers and second-hand finds from around the square, open from{' '}
-          <time dateTime={OPENING.toISOString()}>{fullDate(OPENING)}</time>.
+          <time dateTime={LAUNCH_DATE.toISOString()}>{formatDateTime(LAUNCH_DATE)}</time>.
         </>
       }
     >
-      <Clock />
+      <CountdownClock />
       {noted ? (
         <div className="nf-n" role="status">
           <p>

@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { nextWorks } from './maintenance-window';
-import { fullDate } from '@/lib/dates/relative-time';
-import { healthQuery } from '@/queries/shell/health';
+import { nextMaintenanceWindow } from './maintenance-window';
+import { formatDateTime } from '@/lib/dates/relative-time';
+import { healthOptions } from '@/queries/shell/health';
 import { StatusPage } from './StatusPage';
 
 /** How often the page looks whether the service is back, in milliseconds. */
 const RECHECK_MS = 30_000;
 
-const Moment = ({ at }: { at: Date }) => <time dateTime={at.toISOString()}>{fullDate(at)}</time>;
+const ExactTime = ({ at }: { at: Date }) => <time dateTime={at.toISOString()}>{formatDateTime(at)}</time>;
 
 /** Works: why, until when in the reader's own time, and whether the service answers meanwhile. */
 export function MaintenancePage() {
   const [now] = useState(() => new Date());
-  const { data: healthy } = useQuery({ ...healthQuery(), refetchInterval: RECHECK_MS });
-  const { reason, begins, ends } = nextWorks(now);
+  const { data: healthy } = useQuery({ ...healthOptions(), refetchInterval: RECHECK_MS });
+  const { reason, startsAt: begins, endsAt: ends } = nextMaintenanceWindow(now);
   const running = begins <= now;
   return (
     <StatusPage eyebrow="Maintenance" digits="" view="works" text={reason}>
@@ -23,13 +23,13 @@ export function MaintenancePage() {
         <div>
           <dt>{running ? 'Began' : 'Begins'}</dt>
           <dd>
-            <Moment at={begins} />
+            <ExactTime at={begins} />
           </dd>
         </div>
         <div>
           <dt>Expected end</dt>
           <dd>
-            <Moment at={ends} />
+            <ExactTime at={ends} />
           </dd>
         </div>
         <div>

@@ -1,11 +1,11 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { LostHelp } from '@/components/shell/not-found/NotFoundSuggestions';
+import { NotFoundSuggestions } from '@/components/shell/not-found/NotFoundSuggestions';
 import { StatusPage } from './StatusPage';
 
 const route = getRouteApi('/_bare/errors/error-404');
 
 /** 404 without the shell; unknown addresses inside the app have theirs inside it. */
-export function MissingPage() {
+export function NotFoundStatusPage() {
   const { from = '' } = route.useSearch();
   return (
     <StatusPage
@@ -20,7 +20,7 @@ export function MissingPage() {
         )
       }
     >
-      <LostHelp address={from} />
+      <NotFoundSuggestions address={from} />
     </StatusPage>
   );
 }

@@ -1,17 +1,17 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import IconRefresh from '~icons/tabler/refresh';
-import { useReturn } from '@/components/account/sign-in/use-return-to';
+import { useReturnTo } from '@/components/account/sign-in/use-return-to';
 import { CopyButton } from '@/components/ui/CopyButton';
-import { fullDate } from '@/lib/dates/relative-time';
+import { formatDateTime } from '@/lib/dates/relative-time';
 import { StatusPage } from './StatusPage';
 
 const route = getRouteApi('/_bare/errors/error-500');
 
 /** 500: it broke on our side. What support needs to find it stands here to be copied. */
-export function BrokenPage() {
+export function ServerErrorPage() {
   const { from, request } = route.useSearch();
-  const retry = useReturn(from);
+  const retry = useReturnTo(from);
   // An id of its own where none came along, so that a report can still be told from others.
   const [requestId] = useState(() => request ?? crypto.randomUUID());
   const [at] = useState(() => new Date());
@@ -43,7 +43,7 @@ export function BrokenPage() {
           <div>
             <dt>Time</dt>
             <dd>
-              <time dateTime={at.toISOString()}>{fullDate(at)}</time>
+              <time dateTime={at.toISOString()}>{formatDateTime(at)}</time>
             </dd>
           </div>
         </dl>

@@ -1,22 +1,22 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import IconRefresh from '~icons/tabler/refresh';
-import { useReturn } from '@/components/account/sign-in/use-return-to';
+import { useReturnTo } from '@/components/account/sign-in/use-return-to';
 import { StatusPage } from './StatusPage';
 import { useHealthWatch } from './use-health-watch';
 
 const route = getRouteApi('/_bare/errors/service-unavailable');
 /** Long enough to read that it works again, in milliseconds. */
-const BACK_AFTER = 2000;
+const RETURN_DELAY_MS = 2000;
 
 /** 503: watches the service and, once it answers, goes back to where the person came from (`from` in the address). */
-export function UnavailablePage() {
+export function ServiceUnavailablePage() {
   const { from } = route.useSearch();
-  const goBack = useReturn(from);
-  const { healthy, checking, left, looks, lookNow } = useHealthWatch();
+  const goBack = useReturnTo(from);
+  const { healthy, checking, secondsLeft: left, checkCount: looks, checkNow: lookNow } = useHealthWatch();
   useEffect(() => {
     if (!healthy || from === undefined) return undefined;
-    const timer = setTimeout(goBack, BACK_AFTER);
+    const timer = setTimeout(goBack, RETURN_DELAY_MS);
     return () => clearTimeout(timer);
   }, [healthy, from, goBack]);
   return (

@@ -1,12 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { LostScene } from '@/components/shell/not-found/NotFoundArt';
+import { NotFoundArt } from '@/components/shell/not-found/NotFoundArt';
 import { BackOrHome } from '@/components/shell/not-found/BackOrHome';
 import { Footer } from '@/components/shell/Footer';
-import { HomeMark } from '@/components/shell/HomeLink';
+import { HomeLink } from '@/components/shell/HomeLink';
 import { usePageTitle } from '@/components/ui/hooks/use-page-title';
 import './status-page.scss';
 
-interface Props extends ComponentProps<typeof LostScene> {
+interface Props extends ComponentProps<typeof NotFoundArt> {
   /** Above the title: "Error 403, forbidden". */
   eyebrow: string;
   text: ReactNode;
@@ -23,11 +23,11 @@ export function StatusPage({ eyebrow, text, children, ...scene }: Props) {
         Skip to content
       </a>
       <header className="status-h">
-        <HomeMark className="brand" named />
+        <HomeLink className="brand" named />
       </header>
       <main id="main" tabIndex={-1}>
         <section className="nf">
-          <LostScene {...scene} />
+          <NotFoundArt {...scene} />
           <span className="nf-e">{eyebrow}</span>
           <h1 tabIndex={-1}>{title}</h1>
           <p>{text}</p>

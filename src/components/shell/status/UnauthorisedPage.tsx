@@ -1,6 +1,6 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import IconLogin from '~icons/tabler/login-2';
-import { safeReturn } from '@/lib/auth/return-path';
+import { safeReturnPath } from '@/lib/auth/return-path';
 import { StatusPage } from './StatusPage';
 
 const route = getRouteApi('/_bare/errors/error-401');
@@ -15,7 +15,11 @@ export function UnauthorisedPage() {
       view="gate"
       text="This part of the square is for members. Sign in and you come straight back to it."
     >
-      <Link to="/auth/login" search={{ redirect: safeReturn(from) }} className="btn btn-primary btn-lg nf-do">
+      <Link
+        to="/auth/login"
+        search={{ redirect: safeReturnPath(from) }}
+        className="btn btn-primary btn-lg nf-do"
+      >
         <IconLogin />
         Sign in
       </Link>

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { healthQuery } from '@/queries/shell/health';
+import { healthOptions } from '@/queries/shell/health';
 
 /** Whole seconds to wait before each try; the last one stays. */
-const WAITS = [5, 10, 20, 30];
+const RETRY_SECONDS = [5, 10, 20, 30];
 
 /** A watch on the service that counts down to its next look and stops once it is well. */
 export interface HealthWatch {
@@ -11,22 +11,22 @@ export interface HealthWatch {
   healthy: boolean | undefined;
   checking: boolean;
   /** Seconds until the next look. */
-  left: number;
+  secondsLeft: number;
   /** Looks made so far. */
-  looks: number;
-  lookNow: () => void;
+  checkCount: number;
+  checkNow: () => void;
 }
 
 /** Watches /api/v1/health: after 5, 10, 20, then every 30 seconds. */
 export function useHealthWatch(): HealthWatch {
-  const { data, isFetching, refetch } = useQuery({ ...healthQuery(), enabled: false });
+  const { data, isFetching, refetch } = useQuery({ ...healthOptions(), enabled: false });
   const [looks, setLooks] = useState(0);
-  const [left, setLeft] = useState(WAITS[0] ?? 5);
+  const [left, setLeft] = useState(RETRY_SECONDS[0] ?? 5);
   const healthy = data;
   const look = () => {
     void refetch().then(() => {
       setLooks((before) => before + 1);
-      setLeft(WAITS[Math.min(looks + 1, WAITS.length - 1)] ?? 30);
+      setLeft(RETRY_SECONDS[Math.min(looks + 1, RETRY_SECONDS.length - 1)] ?? 30);
     });
   };
   useEffect(() => {
@@ -34,5 +34,5 @@ export function useHealthWatch(): HealthWatch {
     const timer = setTimeout(() => (left > 1 ? setLeft(left - 1) : look()), 1000);
     return () => clearTimeout(timer);
   });
-  return { healthy, checking: isFetching, left, looks, lookNow: look };
+  return { healthy, checking: isFetching, secondsLeft: left, checkCount: looks, checkNow: look };
 }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { RightRail } from '@/components/social/sidebar/FeedSidebar';
-import { PostStream } from '@/components/social/post/list/PagedPostList';
+import { FeedSidebar } from '@/components/social/sidebar/FeedSidebar';
+import { PagedPostList } from '@/components/social/post/list/PagedPostList';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
 import { bookmarksOptions } from '@/queries/social/bookmark';
@@ -11,7 +11,7 @@ export const BookmarksPage = () => (
     <div className="c-main">
       <PageHeader lead="Only you can see them" />
       <div className="card stream">
-        <PostStream
+        <PagedPostList
           options={bookmarksOptions()}
           label="Bookmarks"
           empty={
@@ -28,6 +28,6 @@ export const BookmarksPage = () => (
         />
       </div>
     </div>
-    <RightRail />
+    <FeedSidebar />
   </div>
 );

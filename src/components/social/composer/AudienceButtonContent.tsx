@@ -4,14 +4,14 @@ import IconWorld from '~icons/tabler/world';
 import type { Audience } from '@contract/post';
 
 /** Name of the button that chooses who may read a post. */
-export const audienceLabel = (audience: Audience): string =>
+export const audienceButtonLabel = (audience: Audience): string =>
   `Audience: ${audience === 'public' ? 'public' : 'followers only'}`;
 
 export const AudienceIcon = ({ audience }: { audience: Audience }) =>
   audience === 'public' ? <IconWorld /> : <IconLock />;
 
 /** What that button shows. */
-export const AudienceFace = ({ audience }: { audience: Audience }) => (
+export const AudienceButtonContent = ({ audience }: { audience: Audience }) => (
   <>
     <AudienceIcon audience={audience} />
     <span>{audience === 'public' ? 'Public' : 'Followers'}</span>

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { RightRail } from '@/components/social/sidebar/FeedSidebar';
+import { FeedSidebar } from '@/components/social/sidebar/FeedSidebar';
 import { PostCard } from '@/components/social/post/PostCard';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { EmptyState, ErrorState } from '@/components/ui/status/StatusMessage';
 import { Skeleton } from '@/components/ui/status/Skeleton';
 import { postOptions } from '@/queries/social/post/post';
-import { isScheduled } from '@/queries/social/post/post-write';
+import { isScheduledPost } from '@/queries/social/post/post-write';
 import { Composer } from './Composer';
 
 const route = getRouteApi('/_shell/_member/post/');
 
 /** The composer as a page: a post, a reply (`?replyTo=`) or a quote (`?quote=`). */
-export function PostPage() {
+export function ComposePage() {
   const { replyTo, quote } = route.useSearch();
   const navigate = useNavigate();
   const about = replyTo ?? quote;
@@ -24,30 +24,30 @@ export function PostPage() {
           {...(replyTo ? { title: 'Write a reply' } : quote ? { title: 'Quote a post' } : {})}
           lead="Drafts are kept on this device while you write"
         />
-        {about && replyTo && <About postId={about} />}
+        {about && replyTo && <ContextPost postId={about} />}
         <Composer
           key={name}
-          name={name}
+          draftKey={name}
           focusFirst
           {...(replyTo ? { replyTo, action: 'Reply', prompt: 'Post your reply' } : {})}
           {...(quote ? { quoteOf: quote, prompt: 'What do you make of it?' } : {})}
           onSent={(sent) => {
             const postId = replyTo ?? sent?.id;
-            if (sent && isScheduled(sent)) void navigate({ to: '/scheduled', replace: true });
+            if (sent && isScheduledPost(sent)) void navigate({ to: '/scheduled', replace: true });
             else if (postId) void navigate({ to: '/post/$postId', params: { postId }, replace: true });
             else void navigate({ to: '/', replace: true });
           }}
         />
-        {about && quote && <About postId={about} />}
-        <Hints />
+        {about && quote && <ContextPost postId={about} />}
+        <ComposerHints />
       </div>
-      <RightRail />
+      <FeedSidebar />
     </div>
   );
 }
 
 /** What the field can do, in a few lines. */
-const Hints = () => (
+const ComposerHints = () => (
   <section className="card hints" aria-labelledby="hints">
     <h2 id="hints">While you write</h2>
     <dl>
@@ -74,7 +74,7 @@ const Hints = () => (
 );
 
 /** The post that is answered or quoted. */
-function About({ postId }: { postId: string }) {
+function ContextPost({ postId }: { postId: string }) {
   const { data: post, error, isPending, refetch } = useQuery(postOptions(postId));
   if (!post)
     return (

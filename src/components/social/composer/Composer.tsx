@@ -1,22 +1,22 @@
 import { lazy, Suspense, useId, useRef, useState } from 'react';
-import { PICTURES } from '@contract/media';
+import { MAX_PICTURES } from '@contract/media';
 import { Menu } from '@/components/ui/overlay/Menu';
-import { type DraftPiece, emptyPiece, piecesOf } from '@/lib/storage/draft';
-import { counted } from '@/lib/text/format';
-import { graphemes } from '@/lib/text/count-graphemes';
+import { type DraftPost, emptyDraftPost, getDraftPosts } from '@/lib/storage/draft';
+import { pluralize } from '@/lib/text/format';
+import { countGraphemes } from '@/lib/text/count-graphemes';
 import { useAuth } from '@/lib/auth/use-auth';
-import type { Sent } from '@/queries/social/post/post-write';
-import { AudienceFace, AudienceIcon, audienceLabel } from './AudienceButtonContent';
+import type { PostResult } from '@/queries/social/post/post-write';
+import { AudienceButtonContent, AudienceIcon, audienceButtonLabel } from './AudienceButtonContent';
 import { ComposerFrame } from './ComposerFrame';
-import { ComposerTools } from './ComposerToolbar';
-import { CounterRing } from './field/CharacterCounter';
-import { mayContinue, obstacle, undescribed } from './draft-to-post';
+import { ComposerToolbar } from './ComposerToolbar';
+import { CharacterCounter } from './field/CharacterCounter';
+import { canAddPost, sendBlocker, countMissingAlt } from './draft-to-post';
 import { PieceFields } from './field/PieceFields';
-import { PROMPT } from './default-prompt';
-import { ScheduledFor } from './schedule/ScheduledTime';
+import { DEFAULT_PROMPT } from './default-prompt';
+import { ScheduledTime } from './schedule/ScheduledTime';
 import { useDraft } from './use-draft';
 import { usePictures } from './picture/use-pictures';
-import { useSending } from './use-send-post';
+import { useSendPost } from './use-send-post';
 import './composer.scss';
 
 const ScheduleDialog = lazy(() =>
@@ -25,27 +25,27 @@ const ScheduleDialog = lazy(() =>
 
 export interface ComposerProps {
   /** Under which the draft is kept: "post", "reply:<id>", "quote:<id>". */
-  name: string;
+  draftKey: string;
   prompt?: string;
   action?: 'Post' | 'Reply';
   replyTo?: string;
   quoteOf?: string;
   focusFirst?: boolean;
   /** Typed already, before this stood. */
-  typed?: string;
+  initialText?: string;
   /** Gets what the service made of it, or null when it waits in the outbox. */
-  onSent?: (sent: Sent | null) => void;
+  onSent?: (sent: PostResult | null) => void;
 }
 
 /** Writes a post, a reply, a quote or a thread. What is typed is on disk half a second later and stays when sending fails. */
 export function Composer({
-  name,
-  prompt = PROMPT,
+  draftKey: name,
+  prompt = DEFAULT_PROMPT,
   action = 'Post',
   replyTo,
   quoteOf,
   focusFirst = false,
-  typed = '',
+  initialText: typed = '',
   onSent,
 }: ComposerProps) {
   const { user } = useAuth();
@@ -56,9 +56,9 @@ export function Composer({
   const [asksTime, setAsksTime] = useState(false);
   const fields = useRef<(HTMLTextAreaElement | null)[]>([]);
   const id = useId();
-  const { send, isPending, problem } = useSending({
+  const { send, isPending, problem } = useSendPost({
     draftName,
-    about: { replyTo, quoteOf },
+    context: { replyTo, quoteOf },
     onNewKey: () => change({ key: null }),
     onSent: (sent) => {
       clear();
@@ -68,31 +68,31 @@ export function Composer({
     },
   });
 
-  const pieces = piecesOf(draft);
+  const pieces = getDraftPosts(draft);
   const at = Math.min(active, pieces.length - 1);
-  const piece = pieces[at] ?? emptyPiece;
-  const used = graphemes(piece.text);
-  const hindrance = obstacle(draft);
-  const bare = undescribed(draft);
+  const piece = pieces[at] ?? emptyDraftPost;
+  const used = countGraphemes(piece.text);
+  const hindrance = sendBlocker(draft);
+  const bare = countMissingAlt(draft);
 
-  const changePiece = (index: number, part: (piece: DraftPiece) => Partial<DraftPiece>) =>
+  const changePiece = (index: number, part: (piece: DraftPost) => Partial<DraftPost>) =>
     change((now) => {
       const old = now.continued[index - 1];
       if (index === 0) return part(now);
       return old ? { continued: now.continued.with(index - 1, { ...old, ...part(old) }) } : {};
     });
-  const changeActive = (part: Partial<DraftPiece>) => changePiece(at, () => part);
+  const changeActive = (part: Partial<DraftPost>) => changePiece(at, () => part);
   const { add, busy, problems } = usePictures((taken) => {
     let left = 0;
     changePiece(at, ({ pictures }) => {
-      const room = PICTURES - pictures.length;
+      const room = MAX_PICTURES - pictures.length;
       left = Math.max(0, taken.length - room);
       return { pictures: [...pictures, ...taken.slice(0, room)] };
     });
     return left;
   });
   const extend = () => {
-    change((now) => ({ continued: [...now.continued, emptyPiece] }));
+    change((now) => ({ continued: [...now.continued, emptyDraftPost] }));
     setActive(pieces.length);
   };
 
@@ -137,7 +137,7 @@ export function Composer({
         />
       ))}
       {draft.publishAt && (
-        <ScheduledFor
+        <ScheduledTime
           at={draft.publishAt}
           onChange={() => setAsksTime(true)}
           onRemove={() => change({ publishAt: null })}
@@ -151,8 +151,8 @@ export function Composer({
         ))}
         {bare > 0 && reminded && (
           <p className="composer-e">
-            {counted(bare, 'picture')} without a description. Describe {bare === 1 ? 'it' : 'them'}, or go on
-            without.
+            {pluralize(bare, 'picture')} without a description. Describe {bare === 1 ? 'it' : 'them'}, or go
+            on without.
           </p>
         )}
       </div>
@@ -166,10 +166,10 @@ export function Composer({
       )}
       <div className="composer-r">
         <div className="tools">
-          <ComposerTools
+          <ComposerToolbar
             piece={piece}
             scheduled={draft.publishAt !== null}
-            canContinue={mayContinue(draft)}
+            canContinue={canAddPost(draft)}
             onChange={changeActive}
             onFiles={(files) => void add(files)}
             onSchedule={() => setAsksTime(true)}
@@ -180,11 +180,11 @@ export function Composer({
             {state === 'lost' && 'Not kept: storage is full or shut'}
           </small>
         </div>
-        {used > 0 && <CounterRing used={used} />}
+        {used > 0 && <CharacterCounter used={used} />}
         <Menu
-          label={audienceLabel(draft.audience)}
+          label={audienceButtonLabel(draft.audience)}
           className="aud"
-          trigger={<AudienceFace audience={draft.audience} />}
+          trigger={<AudienceButtonContent audience={draft.audience} />}
           items={(['public', 'followers'] as const).map((audience) => ({
             label: audience === 'public' ? 'Public' : 'Followers only',
             icon: <AudienceIcon audience={audience} />,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type DragEvent, type ReactNode, useState } from 'react';
-import { Face } from '@/components/ui/Avatar';
+import { Avatar } from '@/components/ui/Avatar';
 import { meOptions } from '@/queries/social/member/me';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-const bringsFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
+const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
 
 /** The card around what is being written, with the writer's face. */
 export function ComposerFrame({ label, onSubmit, onFiles, children }: Props) {
@@ -19,7 +19,7 @@ export function ComposerFrame({ label, onSubmit, onFiles, children }: Props) {
   const [over, setOver] = useState(false);
   const drop = {
     onDragOver: (event: DragEvent) => {
-      if (!bringsFiles(event)) return;
+      if (!hasFiles(event)) return;
       event.preventDefault();
       setOver(true);
     },
@@ -29,7 +29,7 @@ export function ComposerFrame({ label, onSubmit, onFiles, children }: Props) {
     },
     onDrop: (event: DragEvent) => {
       setOver(false);
-      if (!bringsFiles(event)) return;
+      if (!hasFiles(event)) return;
       event.preventDefault();
       onFiles?.([...event.dataTransfer.files]);
     },
@@ -48,7 +48,7 @@ export function ComposerFrame({ label, onSubmit, onFiles, children }: Props) {
         }}
       >
         <span className="post-f">
-          <Face name={me?.name ?? ''} url={me?.avatarUrl ?? null} silent />
+          <Avatar name={me?.name ?? ''} url={me?.avatarUrl ?? null} silent />
         </span>
         <div className="post-b">{children}</div>
       </form>

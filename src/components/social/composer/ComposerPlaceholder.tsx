@@ -1,51 +1,55 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useAround } from '@/components/ui/use-chrome-ready';
+import { useChromeReady } from '@/components/ui/use-chrome-ready';
 import { mayHaveDrafts } from '@/lib/storage/draft-flag';
-import type { Sent } from '@/queries/social/post/post-write';
-import { AudienceFace, audienceLabel } from './AudienceButtonContent';
+import type { PostResult } from '@/queries/social/post/post-write';
+import { AudienceButtonContent, audienceButtonLabel } from './AudienceButtonContent';
 import type { ComposerProps } from './Composer';
 import { ComposerFrame } from './ComposerFrame';
-import { PROMPT } from './default-prompt';
-import { Tool, TOOL_NAMES } from './ToolbarButton';
+import { DEFAULT_PROMPT } from './default-prompt';
+import { ToolbarButton, TOOL_NAMES } from './ToolbarButton';
 
-const load = () => import('./Composer').then(({ Composer }) => Composer);
-const warm = () => void load().catch(() => undefined);
+const loadComposer = () => import('./Composer').then(({ Composer }) => Composer);
+const preloadComposer = () => void loadComposer().catch(() => undefined);
 
 interface Props {
   name: string;
-  onSent: (sent: Sent | null) => void;
+  onSent: (sent: PostResult | null) => void;
 }
 
 /** What was done before the composer was there. */
-interface Begun {
-  typed: string;
-  writing: boolean;
+interface EarlyInput {
+  text: string;
+  focused: boolean;
   /** Name of the button that was pressed. */
-  pressed: string | undefined;
+  pressedButton: string | undefined;
 }
 
 /**
  * The composer as it stands until somebody goes to it: the same to the eye, and its code comes with the first sign of
  * a wish to write. What is typed or pressed meanwhile is handed over. A draft on this device opens it at once.
  */
-export function RestingComposer(props: Props) {
+export function ComposerPlaceholder(props: Props) {
   const [Composer, setComposer] = useState<ComponentType<ComposerProps> | null>(null);
-  const [begun, setBegun] = useState<Begun>({ typed: '', writing: false, pressed: undefined });
+  const [begun, setBegun] = useState<EarlyInput>({ text: '', focused: false, pressedButton: undefined });
   const [failed, setFailed] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const composing = useRef(false);
   const id = useId();
-  const around = useAround();
+  const around = useChromeReady();
 
   const open = useCallback((pressed?: string) => {
-    load().then(
+    loadComposer().then(
       (loaded) => {
         const handOver = () => {
           const node = field.current;
           // A key between reading what is typed and drawing it would go down with the field.
           flushSync(() => {
-            setBegun({ typed: node?.value ?? '', writing: document.activeElement === node, pressed });
+            setBegun({
+              text: node?.value ?? '',
+              focused: document.activeElement === node,
+              pressedButton: pressed,
+            });
             setComposer(() => loaded);
           });
         };
@@ -63,16 +67,21 @@ export function RestingComposer(props: Props) {
 
   if (Composer) {
     return (
-      <Pressed name={begun.pressed}>
-        <Composer {...props} typed={begun.typed} focusFirst={begun.writing} />
-      </Pressed>
+      <PressOnMount name={begun.pressedButton}>
+        <Composer
+          draftKey={props.name}
+          onSent={props.onSent}
+          initialText={begun.text}
+          focusFirst={begun.focused}
+        />
+      </PressOnMount>
     );
   }
   return (
-    <div onPointerEnter={warm} onFocus={warm} onTouchStart={warm}>
+    <div onPointerEnter={preloadComposer} onFocus={preloadComposer} onTouchStart={preloadComposer}>
       <ComposerFrame label="Write a post">
         <label className="visually-hidden" htmlFor={id}>
-          {PROMPT.replace(/\?$/, '')}
+          {DEFAULT_PROMPT.replace(/\?$/, '')}
         </label>
         <div className="write">
           <textarea
@@ -81,7 +90,7 @@ export function RestingComposer(props: Props) {
             className="composer-t"
             rows={1}
             dir="auto"
-            placeholder={PROMPT}
+            placeholder={DEFAULT_PROMPT}
             onFocus={() => open()}
             onCompositionStart={() => {
               composing.current = true;
@@ -102,19 +111,19 @@ export function RestingComposer(props: Props) {
         <div className="composer-r">
           <div className="tools">
             {TOOL_NAMES.slice(0, around ? undefined : 1).map((tool) => (
-              <Tool key={tool} name={tool} onClick={open} />
+              <ToolbarButton key={tool} name={tool} onClick={open} />
             ))}
           </div>
           {around && (
             <button
               type="button"
               className="aud"
-              aria-label={audienceLabel('public')}
+              aria-label={audienceButtonLabel('public')}
               aria-haspopup="menu"
               aria-expanded={false}
-              onClick={() => open(audienceLabel('public'))}
+              onClick={() => open(audienceButtonLabel('public'))}
             >
-              <AudienceFace audience="public" />
+              <AudienceButtonContent audience="public" />
             </button>
           )}
           <button type="submit" className="btn btn-primary btn-sm" disabled>
@@ -127,7 +136,7 @@ export function RestingComposer(props: Props) {
 }
 
 /** Presses, once the composer stands, the button that was pressed before. */
-function Pressed({ name, children }: { name: string | undefined; children: ReactNode }) {
+function PressOnMount({ name, children }: { name: string | undefined; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (name === undefined) return;

@@ -1,21 +1,21 @@
 import { useRef } from 'react';
-import { PICTURE_TYPES, PICTURES } from '@contract/media';
-import type { DraftPiece } from '@/lib/storage/draft';
-import { Tool } from './ToolbarButton';
+import { PICTURE_TYPES, MAX_PICTURES } from '@contract/media';
+import type { DraftPost } from '@/lib/storage/draft';
+import { ToolbarButton } from './ToolbarButton';
 
 interface Props {
   /** The post the buttons act on. */
-  piece: DraftPiece;
+  piece: DraftPost;
   scheduled: boolean;
   canContinue: boolean;
-  onChange: (part: Partial<DraftPiece>) => void;
+  onChange: (part: Partial<DraftPost>) => void;
   onFiles: (files: readonly File[]) => void;
   onSchedule: () => void;
   onContinue: () => void;
 }
 
 /** What can be added to the post that is being written. */
-export function ComposerTools({ piece, onChange, ...props }: Props) {
+export function ComposerToolbar({ piece, onChange, ...props }: Props) {
   const files = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -33,23 +33,23 @@ export function ComposerTools({ piece, onChange, ...props }: Props) {
           event.target.value = '';
         }}
       />
-      <Tool
+      <ToolbarButton
         name="picture"
-        disabled={piece.pictures.length >= PICTURES}
+        disabled={piece.pictures.length >= MAX_PICTURES}
         onClick={() => files.current?.click()}
       />
-      <Tool
+      <ToolbarButton
         name="poll"
         pressed={piece.poll !== null}
         onClick={() => onChange({ poll: piece.poll ? null : { options: ['', ''], minutes: 1440 } })}
       />
-      <Tool
+      <ToolbarButton
         name="warning"
         pressed={piece.contentWarning !== null}
         onClick={() => onChange({ contentWarning: piece.contentWarning === null ? '' : null })}
       />
-      <Tool name="schedule" pressed={props.scheduled} onClick={props.onSchedule} />
-      <Tool name="thread" disabled={!props.canContinue} onClick={props.onContinue} />
+      <ToolbarButton name="schedule" pressed={props.scheduled} onClick={props.onSchedule} />
+      <ToolbarButton name="thread" disabled={!props.canContinue} onClick={props.onContinue} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import IconPoll from '~icons/tabler/list-details';
 import IconPicture from '~icons/tabler/photo';
 import IconPlus from '~icons/tabler/plus';
 
-const TOOLS = {
+const TOOL_BUTTONS = {
   picture: ['Pictures', IconPicture],
   poll: ['Poll', IconPoll],
   warning: ['Content warning', IconWarning],
@@ -12,9 +12,9 @@ const TOOLS = {
   thread: ['Add a post to the thread', IconPlus],
 } as const;
 
-export type ToolName = keyof typeof TOOLS;
+export type ToolName = keyof typeof TOOL_BUTTONS;
 /** What can be added to a post, in the order of the buttons. */
-export const TOOL_NAMES = Object.keys(TOOLS) as ToolName[];
+export const TOOL_NAMES = Object.keys(TOOL_BUTTONS) as ToolName[];
 
 interface Props {
   name: ToolName;
@@ -25,8 +25,8 @@ interface Props {
 }
 
 /** A button below the field that adds something to the post. */
-export function Tool({ name, pressed, disabled = false, onClick }: Props) {
-  const [label, Icon] = TOOLS[name];
+export function ToolbarButton({ name, pressed, disabled = false, onClick }: Props) {
+  const [label, Icon] = TOOL_BUTTONS[name];
   return (
     <button
       type="button"

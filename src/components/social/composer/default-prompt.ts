@@ -1,2 +1,2 @@
 /** Asked where nothing is being answered. */
-export const PROMPT = 'What is happening on your square?';
+export const DEFAULT_PROMPT = 'What is happening on your square?';

@@ -1,18 +1,18 @@
-import { POST_GRAPHEMES } from '@contract/post';
-import { type NewPost, type PostPiece, THREAD_POSTS } from '@contract/post-write';
-import { type Draft, type DraftPiece, isBlankPiece, piecesOf } from '@/lib/storage/draft';
-import { counted } from '@/lib/text/format';
-import { graphemes } from '@/lib/text/count-graphemes';
+import { MAX_POST_GRAPHEMES } from '@contract/post';
+import { type NewPost, type PostContent, MAX_THREAD_POSTS } from '@contract/post-write';
+import { type Draft, type DraftPost, isBlankDraftPost, getDraftPosts } from '@/lib/storage/draft';
+import { pluralize } from '@/lib/text/format';
+import { countGraphemes } from '@/lib/text/count-graphemes';
 
-interface Context {
+interface PostContext {
   replyTo?: string | undefined;
   quoteOf?: string | undefined;
 }
 
 /** Milliseconds the service wants a scheduled post to lie ahead at least, and a little for the way there. */
-const AHEAD = 90_000;
+const MIN_SCHEDULE_AHEAD_MS = 90_000;
 
-function sentPiece({ text, contentWarning, poll, pictures }: DraftPiece): PostPiece {
+function toPostPiece({ text, contentWarning, poll, pictures }: DraftPost): PostContent {
   const warning = contentWarning?.trim();
   const options = poll?.options.map((option) => option.trim()).filter(Boolean) ?? [];
   const media = pictures.map(({ id, alt }) => ({ id, alt: alt.trim() }));
@@ -25,10 +25,10 @@ function sentPiece({ text, contentWarning, poll, pictures }: DraftPiece): PostPi
 }
 
 /** What is sent for a draft. Options and posts left empty are left out; pictures are named by their place here. */
-export function newPost(draft: Draft, { replyTo, quoteOf }: Context): NewPost {
-  const continued = draft.continued.filter((piece) => !isBlankPiece(piece)).map(sentPiece);
+export function toNewPost(draft: Draft, { replyTo, quoteOf }: PostContext): NewPost {
+  const continued = draft.continued.filter((piece) => !isBlankDraftPost(piece)).map(toPostPiece);
   return {
-    ...sentPiece(draft),
+    ...toPostPiece(draft),
     audience: draft.audience,
     ...(replyTo ? { replyTo } : {}),
     ...(quoteOf ? { quoteOf } : {}),
@@ -37,20 +37,20 @@ export function newPost(draft: Draft, { replyTo, quoteOf }: Context): NewPost {
 }
 
 /** How many pictures nobody has described yet. */
-export const undescribed = (draft: Draft): number =>
-  piecesOf(draft)
+export const countMissingAlt = (draft: Draft): number =>
+  getDraftPosts(draft)
     .flatMap(({ pictures }) => pictures)
     .filter(({ alt }) => !alt.trim()).length;
 
 /** Whether one more post can follow. */
-export const mayContinue = (draft: Draft): boolean => piecesOf(draft).length < THREAD_POSTS;
+export const canAddPost = (draft: Draft): boolean => getDraftPosts(draft).length < MAX_THREAD_POSTS;
 
-function pieceObstacle(piece: DraftPiece): string | null {
-  const used = graphemes(piece.text.trim());
+function pieceBlocker(piece: DraftPost): string | null {
+  const used = countGraphemes(piece.text.trim());
   if (used === 0 && piece.pictures.length === 0) {
     return piece.poll ? 'Ask the question of the poll first.' : 'Write something first.';
   }
-  if (used > POST_GRAPHEMES) return `Shorten it by ${counted(used - POST_GRAPHEMES, 'character')}.`;
+  if (used > MAX_POST_GRAPHEMES) return `Shorten it by ${pluralize(used - MAX_POST_GRAPHEMES, 'character')}.`;
   const filled = piece.poll?.options.map((option) => option.trim()).filter(Boolean);
   if (filled && filled.length < 2) return 'Give the poll at least two options.';
   if (filled && new Set(filled.map((option) => option.toLowerCase())).size < filled.length) {
@@ -60,13 +60,13 @@ function pieceObstacle(piece: DraftPiece): string | null {
 }
 
 /** Why a draft cannot be sent yet, in words for its author; null when it can. */
-export function obstacle(draft: Draft): string | null {
-  const pieces = piecesOf(draft);
+export function sendBlocker(draft: Draft): string | null {
+  const pieces = getDraftPosts(draft);
   for (const [at, piece] of pieces.entries()) {
-    const found = at > 0 && isBlankPiece(piece) ? null : pieceObstacle(piece);
+    const found = at > 0 && isBlankDraftPost(piece) ? null : pieceBlocker(piece);
     if (found) return pieces.length > 1 ? `Post ${at + 1}: ${found}` : found;
   }
-  if (draft.publishAt && Date.parse(draft.publishAt) < Date.now() + AHEAD) {
+  if (draft.publishAt && Date.parse(draft.publishAt) < Date.now() + MIN_SCHEDULE_AHEAD_MS) {
     return 'The time to publish is over. Choose another.';
   }
   return null;

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Draft, emptyDraft, isBlank, keepDraft, readDraft } from '@/lib/storage/draft';
+import { type Draft, emptyDraft, isBlankDraft, saveDraft, readDraft } from '@/lib/storage/draft';
 
 /** Milliseconds after the last key at which a draft is on disk. */
-const AFTER_LAST_KEY = 500;
+const SAVE_DELAY_MS = 500;
 
 /** What changes, or how it follows from what stands now. */
 export type DraftChange = Partial<Draft> | ((draft: Draft) => Partial<Draft>);
@@ -29,8 +29,8 @@ export function useDraft(name: string | null, typed = '', start = emptyDraft) {
     unsaved.current = false;
     const saving = latest.current;
     try {
-      await keepDraft(named.current, saving);
-      if (latest.current === saving) setState(isBlank(saving) ? 'none' : 'kept');
+      await saveDraft(named.current, saving);
+      if (latest.current === saving) setState(isBlankDraft(saving) ? 'none' : 'kept');
     } catch {
       setState('lost');
     }
@@ -71,7 +71,7 @@ export function useDraft(name: string | null, typed = '', start = emptyDraft) {
       setDraft(latest.current);
       setState('typing');
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => void save(), AFTER_LAST_KEY);
+      timer.current = setTimeout(() => void save(), SAVE_DELAY_MS);
     },
     [save],
   );

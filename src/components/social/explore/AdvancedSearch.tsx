@@ -1,25 +1,25 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import IconAdjust from '~icons/tabler/adjustments-horizontal';
-import { readSearch, type SearchParts, writeSearch } from './search-query';
+import { parseSearchQuery, type SearchFields, formatSearchQuery } from './search-query';
 
-const texts = [
+const textFields = [
   ['words', 'All of these words', 'tram bench'],
   ['phrase', 'This exact phrase', 'by the fountain'],
   ['tag', 'With this tag', 'MarketDay'],
   ['from', 'Written by', '@ada'],
 ] as const;
-const days = [
+const dateFields = [
   ['since', 'Since'],
   ['until', 'Until, that day included'],
 ] as const;
 
 /** A form that writes the operators of a search; below it stands what they look like. */
-export function SearchHelp({ q }: { q: string }) {
+export function AdvancedSearch({ q }: { q: string }) {
   const navigate = useNavigate();
-  const [parts, setParts] = useState(() => readSearch(q));
-  const change = (part: Partial<SearchParts>) => setParts((all) => ({ ...all, ...part }));
-  const written = writeSearch(parts);
+  const [parts, setParts] = useState(() => parseSearchQuery(q));
+  const change = (part: Partial<SearchFields>) => setParts((all) => ({ ...all, ...part }));
+  const written = formatSearchQuery(parts);
   const tooLong = written.length > 200;
   return (
     <details className="card seek-help">
@@ -34,7 +34,7 @@ export function SearchHelp({ q }: { q: string }) {
           if (written && !tooLong) void navigate({ to: '/explore', search: { q: written } });
         }}
       >
-        {texts.map(([name, label, example]) => (
+        {textFields.map(([name, label, example]) => (
           <label key={name}>
             {label}
             <input
@@ -48,7 +48,7 @@ export function SearchHelp({ q }: { q: string }) {
             />
           </label>
         ))}
-        {days.map(([name, label]) => (
+        {dateFields.map(([name, label]) => (
           <label key={name}>
             {label}
             <input

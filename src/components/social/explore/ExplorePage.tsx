@@ -2,22 +2,22 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import IconHistory from '~icons/tabler/history';
-import { RightRail } from '@/components/social/sidebar/FeedSidebar';
-import { PostStream } from '@/components/social/post/list/PagedPostList';
+import { FeedSidebar } from '@/components/social/sidebar/FeedSidebar';
+import { PagedPostList } from '@/components/social/post/list/PagedPostList';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { TabBar } from '@/components/ui/TabBar';
-import { useMedia } from '@/components/ui/hooks/use-media-query';
+import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
 import { ApiError } from '@/lib/api/client';
 import { searchPostsOptions } from '@/queries/social/search';
-import { NothingFound } from './NoResults';
-import { People } from '@/components/social/sidebar/SuggestedPeople';
-import { PeopleFound } from './PeopleResults';
-import { forgetSearches, recentSearches, rememberSearch } from '@/lib/storage/recent-searches';
-import { plainWords } from './search-query';
+import { NoResults } from './NoResults';
+import { SuggestedPeople } from '@/components/social/sidebar/SuggestedPeople';
+import { PeopleResults } from './PeopleResults';
+import { clearRecentSearches, readRecentSearches, addRecentSearch } from '@/lib/storage/recent-searches';
+import { plainSearchTerms } from './search-query';
 import { SearchForm } from './SearchForm';
-import { SearchHelp } from './AdvancedSearch';
-import { TagsFound } from './TagResults';
-import { Trends } from '@/components/social/sidebar/TrendList';
+import { AdvancedSearch } from './AdvancedSearch';
+import { TagResults } from './TagResults';
+import { TrendList } from '@/components/social/sidebar/TrendList';
 import './explore.scss';
 
 const route = getRouteApi('/_shell/_member/explore');
@@ -31,7 +31,7 @@ const KINDS = [
 type Kind = (typeof KINDS)[number][0];
 
 /** What the service says to write instead, where it could not make out a search for posts. */
-function useWrong(q: string, kind: Kind): string | undefined {
+function useQueryProblem(q: string, kind: Kind): string | undefined {
   const { error } = useInfiniteQuery({
     ...searchPostsOptions(q),
     enabled: q !== '' && kind === 'posts',
@@ -43,24 +43,24 @@ function useWrong(q: string, kind: Kind): string | undefined {
 /** Search for posts and people; without words, what the square talks about. */
 export function ExplorePage() {
   const { q = '', kind = 'posts' } = route.useSearch();
-  const wrong = useWrong(q, kind);
+  const wrong = useQueryProblem(q, kind);
   return (
     <div className="cols cols-2">
       <div className="c-main">
         <PageHeader />
-        <SearchForm key={q} q={q} wrong={wrong} />
-        <SearchHelp key={`help ${q}`} q={q} />
-        {!q ? <Square /> : !wrong && <Found q={q} kind={kind} />}
+        <SearchForm key={q} q={q} problem={wrong} />
+        <AdvancedSearch key={`help ${q}`} q={q} />
+        {!q ? <Discover /> : !wrong && <SearchResults q={q} kind={kind} />}
       </div>
-      <RightRail exploring={q === ''} />
+      <FeedSidebar onExplorePage={q === ''} />
     </div>
   );
 }
 
-function Found({ q, kind }: { q: string; kind: Kind }) {
+function SearchResults({ q, kind }: { q: string; kind: Kind }) {
   const navigate = useNavigate();
-  useEffect(() => rememberSearch(q), [q]);
-  const plain = plainWords(q);
+  useEffect(() => addRecentSearch(q), [q]);
+  const plain = plainSearchTerms(q);
   return (
     <div className="card stream">
       <TabBar
@@ -78,24 +78,22 @@ function Found({ q, kind }: { q: string; kind: Kind }) {
         }
       />
       <div role="tabpanel" id="found" aria-label={KINDS.find(([one]) => one === kind)?.[1]}>
-        {kind === 'people' && plain && <PeopleFound q={plain} />}
+        {kind === 'people' && plain && <PeopleResults q={plain} />}
         {kind === 'tags' && plain && (
           <div className="stream-w">
-            <TagsFound q={plain} />
+            <TagResults q={plain} />
           </div>
         )}
         {kind !== 'posts' && !plain && (
-          <NothingFound title="Days and pictures are for posts" text="Add a word or a name to look for." />
+          <NoResults title="Days and pictures are for posts" text="Add a word or a name to look for." />
         )}
         {kind === 'posts' && (
-          <PostStream
+          <PagedPostList
             key={q}
             options={searchPostsOptions(q)}
             label={`Posts with ${q}`}
             end="No more posts with these words"
-            empty={
-              <NothingFound title={`No post with “${q}”`} text="Try fewer words, or another spelling." />
-            }
+            empty={<NoResults title={`No post with “${q}”`} text="Try fewer words, or another spelling." />}
           />
         )}
       </div>
@@ -103,9 +101,9 @@ function Found({ q, kind }: { q: string; kind: Kind }) {
   );
 }
 
-function Square() {
-  const [recent, setRecent] = useState(recentSearches);
-  const narrow = !useMedia('(min-width: 1200px)');
+function Discover() {
+  const [recent, setRecent] = useState(readRecentSearches);
+  const narrow = !useMediaQuery('(min-width: 1200px)');
   return (
     <>
       {recent.length > 0 && (
@@ -116,7 +114,7 @@ function Square() {
               type="button"
               className="btn btn-quiet btn-sm"
               onClick={() => {
-                forgetSearches();
+                clearRecentSearches();
                 setRecent([]);
               }}
             >
@@ -139,14 +137,14 @@ function Square() {
         <header>
           <h2 id="trends">Trends today</h2>
         </header>
-        <Trends limit={10} />
+        <TrendList limit={10} />
       </section>
       {narrow && (
         <section className="card rail-c" aria-labelledby="people">
           <header>
             <h2 id="people">People to meet</h2>
           </header>
-          <People limit={10} />
+          <SuggestedPeople limit={10} />
         </section>
       )}
     </>

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** A search without an answer, and the way back to what the square talks about. */
-export const NothingFound = ({ title, text }: Props) => (
+export const NoResults = ({ title, text }: Props) => (
   <EmptyState
     title={title}
     text={text}

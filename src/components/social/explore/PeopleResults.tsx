@@ -1,24 +1,24 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { FollowButton } from '@/components/social/follow/FollowButton';
-import { Face } from '@/components/ui/Avatar';
+import { Avatar } from '@/components/ui/Avatar';
 import { PagedList } from '@/components/ui/status/PagedList';
-import { searchPeopleOptions } from '@/queries/social/search';
-import { NothingFound } from './NoResults';
+import { searchMembersOptions } from '@/queries/social/search';
+import { NoResults } from './NoResults';
 
 /** People whose name or handle fits. */
-export const PeopleFound = ({ q }: { q: string }) => (
+export const PeopleResults = ({ q }: { q: string }) => (
   <PagedList
-    query={useInfiniteQuery(searchPeopleOptions(q))}
+    query={useInfiniteQuery(searchMembersOptions(q))}
     words={{ loading: 'Searching people', failed: 'The search did not work', more: 'More people' }}
     faces
-    empty={<NothingFound title={`Nobody called “${q}”`} text="Try a part of the name, or the handle." />}
+    empty={<NoResults title={`Nobody called “${q}”`} text="Try a part of the name, or the handle." />}
   >
     {(people) => (
       <ul className="people stream-w">
         {people.map((member) => (
           <li key={member.id}>
-            <Face name={member.name} url={member.avatarUrl} silent />
+            <Avatar name={member.name} url={member.avatarUrl} silent />
             <div>
               <Link to="/u/$handle" params={{ handle: member.handle }}>
                 {member.name}

@@ -6,11 +6,11 @@ import IconX from '~icons/tabler/x';
 interface Props {
   q: string;
   /** What is to be written instead of what cannot be searched for. */
-  wrong?: string | undefined;
+  problem?: string | undefined;
 }
 
 /** The search field of Explore; the words are in the address once they are asked for. Remount it for other words. */
-export function SearchForm({ q, wrong }: Props) {
+export function SearchForm({ q, problem: wrong }: Props) {
   const navigate = useNavigate();
   const [text, setText] = useState(q);
   const errorId = useId();

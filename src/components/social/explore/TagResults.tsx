@@ -3,16 +3,16 @@ import { Link } from '@tanstack/react-router';
 import IconHash from '~icons/tabler/hash';
 import { Skeleton } from '@/components/ui/status/Skeleton';
 import { ErrorState } from '@/components/ui/status/StatusMessage';
-import { counted } from '@/lib/text/format';
+import { pluralize } from '@/lib/text/format';
 import { searchTagsOptions } from '@/queries/social/search';
-import { NothingFound } from './NoResults';
+import { NoResults } from './NoResults';
 
 /** Tags that hold the word, or nearly do. */
-export function TagsFound({ q }: { q: string }) {
+export function TagResults({ q }: { q: string }) {
   const { data, error, isPending, refetch } = useQuery(searchTagsOptions(q));
   if (isPending) return <Skeleton label="Searching tags" rows={4} />;
   if (!data) return <ErrorState title="The search did not work" error={error} retry={() => void refetch()} />;
-  if (data.length === 0) return <NothingFound title={`No tag like “${q}”`} text="Try a part of the word." />;
+  if (data.length === 0) return <NoResults title={`No tag like “${q}”`} text="Try a part of the word." />;
   return (
     <ul className="recent">
       {data.map(({ tag, label, posts }) => (
@@ -20,7 +20,7 @@ export function TagsFound({ q }: { q: string }) {
           <Link to="/explore" search={{ q: `#${tag}` }}>
             <IconHash />
             <bdi>{label}</bdi>
-            <small>{counted(posts, 'post')}</small>
+            <small>{pluralize(posts, 'post')}</small>
           </Link>
         </li>
       ))}

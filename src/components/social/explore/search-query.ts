@@ -1,5 +1,5 @@
 /** A search as its form shows it; days as "2026-11-21", everything empty where it is not asked for. */
-export interface SearchParts {
+export interface SearchFields {
   /** Words that may stand anywhere. */
   words: string;
   phrase: string;
@@ -12,11 +12,11 @@ export interface SearchParts {
   media: boolean;
 }
 
-const NAMED = /^(from|since|until|has):(.+)$/i;
+const OPERATOR = /^(from|since|until|has):(.+)$/i;
 
 /** Takes a search apart as the service does; what the form has no field for stays among the words. */
-export function readSearch(q: string): SearchParts {
-  const parts: SearchParts = {
+export function parseSearchQuery(q: string): SearchFields {
+  const parts: SearchFields = {
     words: '',
     phrase: '',
     from: '',
@@ -27,7 +27,7 @@ export function readSearch(q: string): SearchParts {
   };
   const words: string[] = [];
   for (const [part] of q.matchAll(/-?"[^"]*"?|\S+/gu)) {
-    const [, name = '', value = ''] = NAMED.exec(part) ?? [];
+    const [, name = '', value = ''] = OPERATOR.exec(part) ?? [];
     const operator = name.toLowerCase();
     if (operator === 'from' && !parts.from) parts.from = value.replace(/^@/, '');
     else if (operator === 'since' || operator === 'until') parts[operator] = value;
@@ -40,7 +40,7 @@ export function readSearch(q: string): SearchParts {
 }
 
 /** The search that a form stands for, as one types it. */
-export function writeSearch({ words, phrase, from, tag, since, until, media }: SearchParts): string {
+export function formatSearchQuery({ words, phrase, from, tag, since, until, media }: SearchFields): string {
   const plain = (text: string) => text.trim().replaceAll(/["\s]+/g, ' ');
   const named = (name: string, value: string) => (value.trim() ? `${name}:${value.trim()}` : '');
   return [
@@ -57,7 +57,7 @@ export function writeSearch({ words, phrase, from, tag, since, until, media }: S
 }
 
 /** What is left of a search for people and tags, which know no operators. */
-export function plainWords(q: string): string {
-  const { words, phrase, from, tag } = readSearch(q);
+export function plainSearchTerms(q: string): string {
+  const { words, phrase, from, tag } = parseSearchQuery(q);
   return [words, phrase].filter(Boolean).join(' ') || tag || from;
 }

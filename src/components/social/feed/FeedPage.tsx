@@ -2,27 +2,35 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useDeferredValue, useState } from 'react';
 import type { FeedTab } from '@contract/feed';
-import { RestingComposer } from '@/components/social/composer/ComposerPlaceholder';
-import { OutboxStrip } from '@/components/social/outbox/OutboxBanner';
-import { PostStream } from '@/components/social/post/list/PagedPostList';
-import { useAround } from '@/components/ui/use-chrome-ready';
+import { ComposerPlaceholder } from '@/components/social/composer/ComposerPlaceholder';
+import { OutboxBanner } from '@/components/social/outbox/OutboxBanner';
+import { PagedPostList } from '@/components/social/post/list/PagedPostList';
+import { useChromeReady } from '@/components/ui/use-chrome-ready';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
 import { TabBar } from '@/components/ui/TabBar';
-import { useLater } from '@/components/ui/hooks/use-after-paint';
-import { useMedia } from '@/components/ui/hooks/use-media-query';
+import { useAfterPaint } from '@/components/ui/hooks/use-after-paint';
+import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
 import { afterPaint } from '@/lib/browser/after-paint';
-import { notify } from '@/lib/overlays/toast';
-import { feedOptions, waitingOptions } from '@/queries/social/feed/feed';
-import { useLeftOff } from './use-resume-reading';
+import { showToast } from '@/lib/overlays/toast';
+import { feedOptions, newPostsOptions } from '@/queries/social/feed/feed';
+import { useResumeReading } from './use-resume-reading';
 
 // Beside the feed from 1200 px on; a phone never loads them.
-const LeftCorner = lazy(() => import('./ProfileSummary').then(({ LeftCorner }) => ({ default: LeftCorner })));
+const LeftCorner = lazy(() =>
+  import('./ProfileSummary').then(({ ProfileSummary: LeftCorner }) => ({ default: LeftCorner })),
+);
 const RightRail = lazy(() =>
-  import('@/components/social/sidebar/FeedSidebar').then(({ RightRail }) => ({ default: RightRail })),
+  import('@/components/social/sidebar/FeedSidebar').then(({ FeedSidebar: RightRail }) => ({
+    default: RightRail,
+  })),
 );
 // Comes with the first post that waits, or ahead of it.
-const NewPosts = lazy(() => import('./NewPostsButton').then(({ NewPosts }) => ({ default: NewPosts })));
-const Floating = lazy(() => import('./FeedFloatingActions').then(({ Floating }) => ({ default: Floating })));
+const NewPosts = lazy(() =>
+  import('./NewPostsButton').then(({ NewPostsButton: NewPosts }) => ({ default: NewPosts })),
+);
+const Floating = lazy(() =>
+  import('./FeedFloatingActions').then(({ FeedFloatingActions: Floating }) => ({ default: Floating })),
+);
 
 /** Both addresses of the feed are one page: `/` is the one to remember. */
 const CANONICAL = `${globalThis.location.origin}${import.meta.env.BASE_URL}`;
@@ -44,12 +52,12 @@ export function FeedPage() {
   const tab = useDeferredValue(chosen);
   const client = useQueryClient();
   const navigate = useNavigate();
-  const wide = useMedia('(min-width: 1200px)');
-  const around = useAround();
-  const later = useLater() && around;
-  const { data: waiting } = useQuery(waitingOptions(tab));
+  const wide = useMediaQuery('(min-width: 1200px)');
+  const around = useChromeReady();
+  const later = useAfterPaint() && around;
+  const { data: waiting } = useQuery(newPostsOptions(tab));
   const [busy, setBusy] = useState(false);
-  const { visit, remember, goBack, isFound, dismiss } = useLeftOff(tab);
+  const { visit, remember, goBack, isFound, dismiss } = useResumeReading(tab);
 
   const toTop = useCallback(() => {
     // After the list has grown by what is new.
@@ -59,11 +67,11 @@ export function FeedPage() {
     setBusy(true);
     try {
       remember();
-      const { showNew } = await import('@/queries/social/feed/feed-pages');
+      const { showNewPosts: showNew } = await import('@/queries/social/feed/feed-pages');
       await showNew(client, tab);
       toTop();
     } catch (error) {
-      notify({
+      showToast({
         type: 'error',
         title: 'The new posts did not load',
         ...(error instanceof Error ? { text: error.message } : {}),
@@ -85,8 +93,8 @@ export function FeedPage() {
         <h1 className="visually-hidden" tabIndex={-1}>
           Feed
         </h1>
-        <RestingComposer name="post" onSent={toTop} />
-        <OutboxStrip />
+        <ComposerPlaceholder name="post" onSent={toTop} />
+        <OutboxBanner />
         <div className="card stream">
           <TabBar
             label="Feed"
@@ -118,12 +126,12 @@ export function FeedPage() {
             aria-label={tab === 'for-you' ? 'For you' : 'Following'}
             aria-busy={tab !== chosen}
           >
-            <PostStream
+            <PagedPostList
               key={`${tab}.${visit}`}
               options={feedOptions(tab)}
               label={tab === 'for-you' ? 'For you' : 'Following'}
               end="You are caught up"
-              keepsPlace
+              restoresPosition
               showNew={() => void show()}
               fillGap={async (key) =>
                 (await import('@/queries/social/feed/feed-pages')).fillGap(client, tab, key)
@@ -145,7 +153,7 @@ export function FeedPage() {
       </div>
       {wide && (
         <Suspense fallback={<aside className="c-right" aria-busy="true" />}>
-          {around ? <RightRail endless /> : <aside className="c-right" aria-busy="true" />}
+          {around ? <RightRail withFooterLinks /> : <aside className="c-right" aria-busy="true" />}
         </Suspense>
       )}
       <Suspense>{later && <Floating back={isFound ? { goBack, dismiss } : null} />}</Suspense>

@@ -1,24 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query';
 import IconArrowUp from '~icons/tabler/arrow-up';
-import { Face } from '@/components/ui/Avatar';
-import { counted } from '@/lib/text/format';
+import { Avatar } from '@/components/ui/Avatar';
+import { pluralize } from '@/lib/text/format';
 import type { MemberCard } from '@contract/member';
-import type { WaitingPost } from '@/queries/social/feed/feed';
+import type { NewFeedPost } from '@/queries/social/feed/feed';
 import type { PostEntry } from '@/queries/social/post/post';
 
 interface Props {
-  waiting: readonly WaitingPost[];
+  waiting: readonly NewFeedPost[];
   busy: boolean;
   onShow: () => void;
 }
 
 /** How many posts wait, with the faces of authors that are known: the way to them. */
-export function NewPosts({ waiting, busy, onShow }: Props) {
+export function NewPostsButton({ waiting, busy, onShow }: Props) {
   const client = useQueryClient();
   const ids = new Set(waiting.map(({ authorId }) => authorId));
   const authors = new Map<string, MemberCard>();
   for (const [, entry] of client.getQueriesData<PostEntry>({ queryKey: ['post'] })) {
-    const author = entry?.truth?.author;
+    const author = entry?.confirmed?.author;
     if (author && ids.has(author.id)) authors.set(author.id, author);
   }
   return (
@@ -26,11 +26,11 @@ export function NewPosts({ waiting, busy, onShow }: Props) {
       {authors.size > 0 && (
         <span className="faces">
           {[...authors.values()].slice(0, 3).map((author) => (
-            <Face key={author.id} name={author.name} url={author.avatarUrl} size="xs" silent />
+            <Avatar key={author.id} name={author.name} url={author.avatarUrl} size="xs" silent />
           ))}
         </span>
       )}
-      <span>{counted(waiting.length, 'new post')}</span>
+      <span>{pluralize(waiting.length, 'new post')}</span>
       {busy ? <i className="spin" aria-hidden="true" /> : <IconArrowUp />}
     </button>
   );

@@ -5,13 +5,13 @@ import IconBookmark from '~icons/tabler/bookmark';
 import IconCompass from '~icons/tabler/compass';
 import IconApps from '~icons/tabler/layout-grid';
 import IconUser from '~icons/tabler/user';
-import { Face } from '@/components/ui/Avatar';
-import { Banner } from '@/components/social/profile/ProfileBanner';
-import { exactCount, shortCount } from '@/lib/text/format';
+import { Avatar } from '@/components/ui/Avatar';
+import { ProfileBanner } from '@/components/social/profile/ProfileBanner';
+import { formatCount, formatShortCount } from '@/lib/text/format';
 import { meOptions } from '@/queries/social/member/me';
 
 /** Who one is and the ways to what is one's own. */
-export function LeftCorner() {
+export function ProfileSummary() {
   const { data: me } = useQuery(meOptions());
   const figures = me
     ? ([
@@ -24,9 +24,9 @@ export function LeftCorner() {
     <aside className="c-left" aria-label="You">
       <section className="card me" aria-label="Your profile">
         <div className="me-c">
-          <Banner url={me?.bannerUrl ?? null} />
+          <ProfileBanner url={me?.bannerUrl ?? null} />
         </div>
-        <Face name={me?.name ?? ''} url={me?.avatarUrl ?? null} size="lg" silent />
+        <Avatar name={me?.name ?? ''} url={me?.avatarUrl ?? null} size="lg" silent />
         {me ? (
           <>
             <h2>
@@ -41,7 +41,7 @@ export function LeftCorner() {
               {figures.map(([label, count]) => (
                 <div key={label}>
                   <dt>{label}</dt>
-                  <dd title={exactCount(count)}>{shortCount(count)}</dd>
+                  <dd title={formatCount(count)}>{formatShortCount(count)}</dd>
                 </div>
               ))}
             </dl>

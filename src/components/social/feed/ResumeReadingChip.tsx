@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import IconBack from '~icons/tabler/arrow-back-up';
 import IconClose from '~icons/tabler/x';
-import { passFocus } from '@/components/social/post/list/move-focus';
-import { BAR } from '@/components/social/post/list/use-reading-position';
-import { notify } from '@/lib/overlays/toast';
+import { moveFocusAfterRemoval } from '@/components/social/post/list/move-focus';
+import { HEADER_HEIGHT } from '@/components/social/post/list/use-reading-position';
+import { showToast } from '@/lib/overlays/toast';
 
 interface Props {
   /** Gives the key of the row it went to; rejects when the posts there cannot be read. */
@@ -12,14 +12,15 @@ interface Props {
 }
 
 /** The post that is read, the first whose end the bar does not cover; or this one, where it stands. */
-const postInView = (postId?: string) =>
+const findPostInView = (postId?: string) =>
   [...document.querySelectorAll<HTMLElement>('article[data-post]')].find(
     (post) =>
-      post.getBoundingClientRect().bottom > BAR && (postId === undefined || post.dataset['post'] === postId),
+      post.getBoundingClientRect().bottom > HEADER_HEIGHT &&
+      (postId === undefined || post.dataset['post'] === postId),
   );
 
 /** Leads back to where the reader was; it floats, so that nothing moves when it comes. */
-export function BackChip({ goBack, dismiss }: Props) {
+export function ResumeReadingChip({ goBack, dismiss }: Props) {
   const [busy, setBusy] = useState(false);
   const chip = useRef<HTMLDivElement>(null);
   const go = async () => {
@@ -29,9 +30,9 @@ export function BackChip({ goBack, dismiss }: Props) {
       const key = await goBack();
       // A row's key ends in the id of its post.
       const postId = key?.split(':').at(-1);
-      if (pressed) passFocus(pressed, () => postInView(postId));
+      if (pressed) moveFocusAfterRemoval(pressed, () => findPostInView(postId));
     } catch (error) {
-      notify({
+      showToast({
         type: 'error',
         title: 'That part of the feed did not load',
         ...(error instanceof Error ? { text: error.message } : {}),
@@ -41,7 +42,7 @@ export function BackChip({ goBack, dismiss }: Props) {
     }
   };
   const stay = () => {
-    if (chip.current) passFocus(chip.current, () => postInView());
+    if (chip.current) moveFocusAfterRemoval(chip.current, () => findPostInView());
     dismiss();
   };
   return (

@@ -2,4 +2,4 @@ import { FeedTab } from '@contract/feed';
 import * as z from 'zod/mini';
 
 /** The address of the feed: `?tab=following`; For you when left out. */
-export const feedSearch = z.object({ tab: z.catch(z.optional(FeedTab), undefined) });
+export const feedSearchSchema = z.object({ tab: z.catch(z.optional(FeedTab), undefined) });

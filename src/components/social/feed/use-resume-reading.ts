@@ -1,54 +1,54 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import type { FeedTab } from '@contract/feed';
-import { keepPlace, readPlace } from '@/lib/storage/reading-position';
-import type { LeftOff } from '@/queries/social/feed/reading-position';
+import { saveReadingPosition, readReadingPosition } from '@/lib/storage/reading-position';
+import type { ResumeTarget } from '@/queries/social/feed/reading-position';
 
 /** Milliseconds after which the first screen stands and other things may be asked. */
-const AT_LEISURE = 2_500;
+const LOOKUP_DELAY_MS = 2_500;
 /** Milliseconds without scrolling after which a place is told. */
-const STILL = 3_000;
+const SCROLL_IDLE_MS = 3_000;
 
 /** Under which a tab's place is kept in this browser tab. */
-const placeOf = (tab: FeedTab): string => `posts:feed:${tab}`;
+const positionKeyOf = (tab: FeedTab): string => `posts:feed:${tab}`;
 
 /** Pixels below the top of the window at which a post that was gone back to stands: under the bar and the tabs. */
-const UNDER_BAR = 140;
+const HEADER_OFFSET = 140;
 
 /**
  * Keeps where a feed is read on the service, and knows the way back: to where another device, or an earlier visit,
  * stopped, and to where the reader was before the new posts were shown.
  */
-export function useLeftOff(tab: FeedTab) {
+export function useResumeReading(tab: FeedTab) {
   const client = useQueryClient();
-  const [found, setFound] = useState<{ tab: FeedTab; left: LeftOff } | null>(null);
+  const [found, setFound] = useState<{ tab: FeedTab; left: ResumeTarget } | null>(null);
   /** Changes when the list is to be put to its place anew. */
   const [visit, setVisit] = useState(0);
-  const list = placeOf(tab);
+  const list = positionKeyOf(tab);
 
   useEffect(() => {
     let gone = false;
     let still: ReturnType<typeof setTimeout> | undefined;
     const keep = () => {
-      const key = readPlace(list)?.key ?? null;
-      void import('@/queries/social/feed/reading-position').then(({ keepOnService }) =>
+      const key = readReadingPosition(list)?.key ?? null;
+      void import('@/queries/social/feed/reading-position').then(({ syncReadingPosition: keepOnService }) =>
         keepOnService(client, tab, key),
       );
     };
     const scrolled = () => {
       clearTimeout(still);
-      still = setTimeout(keep, STILL);
+      still = setTimeout(keep, SCROLL_IDLE_MS);
     };
     const hidden = () => {
       if (document.visibilityState === 'hidden' && still !== undefined) keep();
     };
     const look = async () => {
-      if (readPlace(list)) return;
-      const { findLeftOff } = await import('@/queries/social/feed/reading-position');
+      if (readReadingPosition(list)) return;
+      const { findResumeTarget: findLeftOff } = await import('@/queries/social/feed/reading-position');
       const left = await findLeftOff(client, tab);
       if (left && !gone) setFound({ tab, left });
     };
-    const soon = setTimeout(() => void look().catch(() => undefined), AT_LEISURE);
+    const soon = setTimeout(() => void look().catch(() => undefined), LOOKUP_DELAY_MS);
     window.addEventListener('scroll', scrolled, { passive: true });
     document.addEventListener('visibilitychange', hidden);
     return () => {
@@ -62,18 +62,18 @@ export function useLeftOff(tab: FeedTab) {
 
   /** What is being read now is where one may want to come back to. */
   const remember = useCallback(() => {
-    const key = readPlace(list)?.key;
+    const key = readReadingPosition(list)?.key;
     if (key) setFound({ tab, left: { key } });
   }, [list, tab]);
 
   /** The key of the row it went to, if it is there. Throws as `call` does. */
   const goBack = async () => {
     if (!found) return undefined;
-    const { goTo } = await import('@/queries/social/feed/reading-position');
+    const { loadResumeTarget: goTo } = await import('@/queries/social/feed/reading-position');
     const key = await goTo(client, tab, found.left);
     setFound(null);
     if (key) {
-      keepPlace(list, { key, offset: UNDER_BAR, index: 0 });
+      saveReadingPosition(list, { key, offset: HEADER_OFFSET, index: 0 });
       setVisit((visits) => visits + 1);
     }
     return key;

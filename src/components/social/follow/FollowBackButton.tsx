@@ -3,7 +3,7 @@ import { memberOptions } from '@/queries/social/member/member';
 import { FollowButton } from './FollowButton';
 
 /** The follow button of somebody of whom only the handle is known. */
-export function FollowBack({ handle }: { handle: string }) {
+export function FollowBackButton({ handle }: { handle: string }) {
   const { data: member } = useQuery({ ...memberOptions(handle), staleTime: 60_000 });
   if (!member || member.relation.self) return null;
   return <FollowButton member={member} following={member.relation.following} followedBy small />;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { MemberCard } from '@contract/member';
-import { followWishOptions, useFollow } from '@/queries/social/member/member';
+import { optimisticFollowOptions, useFollow } from '@/queries/social/member/member';
 
 interface Props {
   member: MemberCard;
@@ -13,7 +13,7 @@ interface Props {
 
 /** Follows or stops following: the same word for the same person on every screen. */
 export function FollowButton({ member, following, followedBy = false, small = false }: Props) {
-  const { data: wish } = useQuery(followWishOptions(member.handle));
+  const { data: wish } = useQuery(optimisticFollowOptions(member.handle));
   const follow = useFollow();
   const is = wish ?? following;
   const word = is ? 'Following' : followedBy ? 'Follow back' : 'Follow';

@@ -1,17 +1,17 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Decision } from '@contract/moderation';
-import { When } from '@/components/ui/Timestamp';
+import { Timestamp } from '@/components/ui/Timestamp';
 import { PagedList } from '@/components/ui/status/PagedList';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
 import { decisionsOptions } from '@/queries/social/moderation';
-import { actionLabel } from './decision-labels';
-import { JudgedPost } from './ReportedPost';
+import { decisionLabels } from './decision-labels';
+import { ReportedPost } from './ReportedPost';
 
-const Line = ({ decision: { action, at, moderator, member, post } }: { decision: Decision }) => (
+const DecisionRow = ({ decision: { action, at, moderator, member, post } }: { decision: Decision }) => (
   <li className="mod-r">
     <p>
-      <b>{actionLabel[action]}</b>
+      <b>{decisionLabels[action]}</b>
       {member && (
         <>
           {': '}
@@ -21,15 +21,15 @@ const Line = ({ decision: { action, at, moderator, member, post } }: { decision:
         </>
       )}
     </p>
-    {post && <JudgedPost post={post} />}
+    {post && <ReportedPost post={post} />}
     <p className="mod-m">
-      {moderator?.name ?? 'A former moderator'}, <When at={at} form="full" />
+      {moderator?.name ?? 'A former moderator'}, <Timestamp at={at} form="full" />
     </p>
   </li>
 );
 
 /** Every decision, with who made it and when; nothing is ever taken out. */
-export const Decisions = () => (
+export const DecisionLog = () => (
   <PagedList
     query={useInfiniteQuery(decisionsOptions())}
     words={{ loading: 'Loading the log', failed: 'The log did not load', more: 'Older decisions' }}
@@ -39,7 +39,7 @@ export const Decisions = () => (
     {(decisions) => (
       <ul className="mod-l">
         {decisions.map((decision) => (
-          <Line key={decision.id} decision={decision} />
+          <DecisionRow key={decision.id} decision={decision} />
         ))}
       </ul>
     )}

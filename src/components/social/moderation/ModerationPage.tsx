@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { RightRail } from '@/components/social/sidebar/FeedSidebar';
+import { FeedSidebar } from '@/components/social/sidebar/FeedSidebar';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { Skeleton } from '@/components/ui/status/Skeleton';
 import { ErrorState } from '@/components/ui/status/StatusMessage';
 import { TabBar } from '@/components/ui/TabBar';
 import { meOptions } from '@/queries/social/member/me';
-import { Decisions } from './DecisionLog';
-import { NotForYou } from './ModeratorsOnly';
-import { Reports } from './ReportList';
+import { DecisionLog } from './DecisionLog';
+import { ModeratorsOnly } from './ModeratorsOnly';
+import { ReportList } from './ReportList';
 import './moderation.scss';
 
 const route = getRouteApi('/_shell/_member/moderation');
@@ -21,10 +21,10 @@ const TABS = [
 ] as const;
 
 /** The page in the column where all of the square is read. */
-const Beside = ({ children }: { children: ReactNode }) => (
+const PageColumns = ({ children }: { children: ReactNode }) => (
   <div className="cols cols-2">
     <div className="c-main">{children}</div>
-    <RightRail />
+    <FeedSidebar />
   </div>
 );
 
@@ -35,7 +35,7 @@ export function ModerationPage() {
   const navigate = useNavigate();
   if (!me) {
     return (
-      <Beside>
+      <PageColumns>
         <PageHeader />
         <div className="card stream-w">
           {error ? (
@@ -44,18 +44,18 @@ export function ModerationPage() {
             <Skeleton label="Loading your role" rows={3} />
           )}
         </div>
-      </Beside>
+      </PageColumns>
     );
   }
   if (me.role !== 'moderator') {
     return (
-      <Beside>
-        <NotForYou />
-      </Beside>
+      <PageColumns>
+        <ModeratorsOnly />
+      </PageColumns>
     );
   }
   return (
-    <Beside>
+    <PageColumns>
       <PageHeader lead="Whoever is concerned is told what was decided, not by whom." />
       <div className="card stream">
         <TabBar
@@ -73,9 +73,9 @@ export function ModerationPage() {
           }
         />
         <div role="tabpanel" id="moderation" aria-label={tab}>
-          {tab === 'log' ? <Decisions /> : <Reports key={tab} state={tab} />}
+          {tab === 'log' ? <DecisionLog /> : <ReportList key={tab} state={tab} />}
         </div>
       </div>
-    </Beside>
+    </PageColumns>
   );
 }

@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Report } from '@contract/moderation';
-import { confirm } from '@/lib/overlays/confirm';
-import { type Deed, decideOn } from '@/queries/social/moderation';
+import { confirmAction } from '@/lib/overlays/confirm';
+import { type ModerationAction, moderate } from '@/queries/social/moderation';
 
 /** What a moderator can do about a report; each is in the log, each can be taken back. */
 export function ReportActions({ report }: { report: Report }) {
   const client = useQueryClient();
   const { member, post, closed, suspended } = report;
-  const run = (deed: Deed) => decideOn(client, deed);
+  const run = (deed: ModerationAction) => moderate(client, deed);
   const suspend = async () => {
-    const sure = await confirm({
+    const sure = await confirmAction({
       title: `Suspend ${member.name}?`,
       text: 'They are signed out of everything within a second, and what they wrote is out of sight until the suspension is lifted.',
       action: 'Suspend',

@@ -5,14 +5,14 @@ import { EmptyState } from '@/components/ui/status/StatusMessage';
 import { reportsOptions } from '@/queries/social/moderation';
 import { ReportRow } from './ReportRow';
 
-const NOTHING = {
+const EMPTY_TEXTS = {
   open: ['Nothing to decide', 'New reports stand here until somebody has looked at them.'],
   closed: ['Nothing was decided yet', 'Closed reports stand here with what came of them.'],
 } as const;
 
 /** Reports that wait, or that are closed. */
-export function Reports({ state }: { state: ReportState }) {
-  const [title, text] = NOTHING[state];
+export function ReportList({ state }: { state: ReportState }) {
+  const [title, text] = EMPTY_TEXTS[state];
   return (
     <PagedList
       query={useInfiniteQuery(reportsOptions(state))}

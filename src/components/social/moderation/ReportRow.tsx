@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import type { Report } from '@contract/moderation';
-import { When } from '@/components/ui/Timestamp';
-import { reasonLabel } from '@/components/social/report/report-reasons';
-import { Face } from '@/components/ui/Avatar';
-import { counted } from '@/lib/text/format';
-import { actionLabel } from './decision-labels';
-import { JudgedPost } from './ReportedPost';
+import { Timestamp } from '@/components/ui/Timestamp';
+import { reportReasonLabel } from '@/components/social/report/report-reasons';
+import { Avatar } from '@/components/ui/Avatar';
+import { pluralize } from '@/lib/text/format';
+import { decisionLabels } from './decision-labels';
+import { ReportedPost } from './ReportedPost';
 import { ReportActions } from './ReportActions';
 
 /** One report: what, about whom, by whom and why, with what can be decided. */
@@ -14,7 +14,7 @@ export function ReportRow({ report }: { report: Report }) {
   return (
     <li className="mod-r">
       <div className="mod-h">
-        <Face name={member.name} url={member.avatarUrl} silent />
+        <Avatar name={member.name} url={member.avatarUrl} silent />
         <div>
           <Link to="/u/$handle" params={{ handle: member.handle }}>
             {member.name}
@@ -24,22 +24,22 @@ export function ReportRow({ report }: { report: Report }) {
             {report.suspended && <span className="tag tag-danger">Suspended</span>}
           </small>
         </div>
-        <span className="tag tag-warning">{reasonLabel(report.reason)}</span>
+        <span className="tag tag-warning">{reportReasonLabel(report.reason)}</span>
       </div>
-      {post && <JudgedPost post={post} />}
+      {post && <ReportedPost post={post} />}
       {note && <p className="mod-n">“{note}”</p>}
       <p className="mod-m">
         {post ? 'Post' : 'Person'} reported by{' '}
         <Link to="/u/$handle" params={{ handle: reporter.handle }}>
           {reporter.name}
         </Link>{' '}
-        <When at={report.at} form="long" />
-        {report.others > 0 && `, and ${counted(report.others, 'other report')} of the same`}
+        <Timestamp at={report.at} form="long" />
+        {report.others > 0 && `, and ${pluralize(report.others, 'other report')} of the same`}
       </p>
       {closed && (
         <p className="mod-m">
-          {actionLabel[closed.action]} by {closed.by?.name ?? 'a former moderator'}{' '}
-          <When at={closed.at} form="long" />
+          {decisionLabels[closed.action]} by {closed.by?.name ?? 'a former moderator'}{' '}
+          <Timestamp at={closed.at} form="long" />
         </p>
       )}
       <ReportActions report={report} />

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { Report } from '@contract/moderation';
 
 /** The words of a reported post; it can be opened unless it is deleted. */
-export const JudgedPost = ({ post }: { post: NonNullable<Report['post']> }) => (
+export const ReportedPost = ({ post }: { post: NonNullable<Report['post']> }) => (
   <blockquote className="mod-p">
     {post.deleted ? (
       <span dir="auto">{post.excerpt || 'A post without words'}</span>

@@ -1,7 +1,7 @@
 import type { DecisionAction } from '@contract/decision';
 
 /** Every decision as it is told afterwards, before "by" and a name. */
-export const actionLabel: Record<DecisionAction, string> = {
+export const decisionLabels: Record<DecisionAction, string> = {
   dismiss: 'Dismissed',
   reopen: 'Opened again',
   hide: 'Post hidden',

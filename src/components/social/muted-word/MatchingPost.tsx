@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Face } from '@/components/ui/Avatar';
+import { Avatar } from '@/components/ui/Avatar';
 import { postOptions } from '@/queries/social/post/post';
 
 /** A post that a word would hide, in one line. */
-export function MutedPost({ postId }: { postId: string }) {
+export function MatchingPost({ postId }: { postId: string }) {
   const { data: post } = useQuery(postOptions(postId));
   if (!post) return null;
   const { author } = post;
   return (
     <li>
-      <Face name={author.name} url={author.avatarUrl} size="sm" silent />
+      <Avatar name={author.name} url={author.avatarUrl} size="sm" silent />
       <Link to="/post/$postId" params={{ postId }}>
         <b>{author.name}</b> <span dir="auto">{post.contentWarning ?? post.text}</span>
       </Link>

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { refusalOf } from '@/lib/api/form-error';
-import { addMutedWordOptions, type NewWord } from '@/queries/social/muted-word';
-import { MutedPreview } from './MutedWordPreview';
+import { toFormError } from '@/lib/api/form-error';
+import { addMutedWordOptions, type NewMutedWord } from '@/queries/social/muted-word';
+import { MutedWordPreview } from './MutedWordPreview';
 
-const lengths = [
+const durations = [
   ['0', 'Until I take it away'],
   ['1', 'For a day'],
   ['7', 'For a week'],
@@ -14,7 +14,7 @@ const lengths = [
 
 interface Props {
   /** A word that waits or was refused, to go on from. */
-  start?: NewWord;
+  start?: NewMutedWord;
   /** Key of the waiting write that it takes the place of. */
   replaces?: string;
   onDone?: () => void;
@@ -26,7 +26,7 @@ export function MutedWordForm({ start, replaces, onDone }: Props) {
   const [whole, setWhole] = useState(start?.whole ?? true);
   const [days, setDays] = useState(String(start?.days ?? 0));
   const add = useMutation(addMutedWordOptions());
-  const refusal = add.error && refusalOf(add.error);
+  const refusal = add.error && toFormError(add.error);
   const id = useId();
   const word = text.trim();
   const done = () => {
@@ -62,7 +62,7 @@ export function MutedWordForm({ start, replaces, onDone }: Props) {
       <label>
         How long
         <select className="form-select" value={days} onChange={(event) => setDays(event.target.value)}>
-          {lengths.map(([value, label]) => (
+          {durations.map(([value, label]) => (
             <option key={value} value={value}>
               {label}
             </option>
@@ -94,7 +94,7 @@ export function MutedWordForm({ start, replaces, onDone }: Props) {
           {refusal.fields['text'] ?? refusal.message}
         </p>
       )}
-      <MutedPreview text={word} whole={whole} />
+      <MutedWordPreview text={word} whole={whole} />
     </form>
   );
 }

@@ -3,12 +3,12 @@ import IconX from '~icons/tabler/x';
 import type { MutedWord } from '@contract/muted-word';
 import { ErrorState, EmptyState } from '@/components/ui/status/StatusMessage';
 import { Skeleton } from '@/components/ui/status/Skeleton';
-import { dateFormat } from '@/lib/dates/date-format';
+import { createDateFormat } from '@/lib/dates/date-format';
 import { mutedWordsOptions, unmuteWord } from '@/queries/social/muted-word';
 
-const day = dateFormat({ day: 'numeric', month: 'long', year: 'numeric' });
+const day = createDateFormat({ day: 'numeric', month: 'long', year: 'numeric' });
 
-const ends = ({ until, whole }: MutedWord): string => {
+const describeWord = ({ until, whole }: MutedWord): string => {
   const kind = whole ? 'Whole words' : 'Inside of words too';
   if (!until) return kind;
   return `${kind}, until ${day().format(new Date(until))}`;
@@ -33,7 +33,7 @@ export function MutedWordList() {
           <li key={word.id}>
             <div>
               <b dir="auto">{word.text}</b>
-              <small>{ends(word)}</small>
+              <small>{describeWord(word)}</small>
             </div>
             <button
               type="button"

@@ -1,4 +1,4 @@
-import { RightRail } from '@/components/social/sidebar/FeedSidebar';
+import { FeedSidebar } from '@/components/social/sidebar/FeedSidebar';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { MutedWordForm } from './MutedWordForm';
 import { MutedWordList } from './MutedWordList';
@@ -12,6 +12,6 @@ export const MutedWordsPage = () => (
       <MutedWordForm />
       <MutedWordList />
     </div>
-    <RightRail />
+    <FeedSidebar />
   </div>
 );

@@ -1,19 +1,24 @@
 import { useState } from 'react';
-import { askToShow, noticePermission, setNotices, wantsNotices } from '@/lib/browser/browser-notifications';
+import {
+  requestBrowserNotificationPermission,
+  getBrowserNotificationPermission,
+  setBrowserNotificationsEnabled,
+  areBrowserNotificationsEnabled,
+} from '@/lib/browser/browser-notifications';
 
 /** Turns notifications of the browser on or off, for this device; permission is asked for by this press alone. */
-export function BrowserNotices() {
-  const [on, setOn] = useState(wantsNotices);
-  const [permission, setPermission] = useState(noticePermission);
+export function BrowserNotificationSwitch() {
+  const [on, setOn] = useState(areBrowserNotificationsEnabled);
+  const [permission, setPermission] = useState(getBrowserNotificationPermission);
   const turn = async () => {
     if (on) {
-      setNotices(false);
+      setBrowserNotificationsEnabled(false);
       setOn(false);
       return;
     }
-    const answer = await askToShow();
+    const answer = await requestBrowserNotificationPermission();
     setPermission(answer);
-    setNotices(answer === 'granted');
+    setBrowserNotificationsEnabled(answer === 'granted');
     setOn(answer === 'granted');
   };
   const shown = on && permission === 'granted';

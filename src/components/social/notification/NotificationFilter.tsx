@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { NotificationKind } from '@contract/notification';
-import { kinds } from './notification-kinds';
+import { notificationKinds } from './notification-kinds';
 
 interface Props {
   /** The one that is shown; none for all. */
@@ -9,18 +9,18 @@ interface Props {
   unread: number;
 }
 
-const middle = (box: Element) => {
+const centerX = (box: Element) => {
   const { left, width } = box.getBoundingClientRect();
   return left + width / 2;
 };
 
 /** Which notifications are shown. On a phone the row is longer than the screen: it starts at the chosen one. */
-export function KindFilter({ kind, unread }: Props) {
+export function NotificationFilter({ kind, unread }: Props) {
   const row = useRef<HTMLElement>(null);
   useEffect(() => {
-    const chosen = row.current?.children[kinds.findIndex((look) => look.kind === kind) + 1];
+    const chosen = row.current?.children[notificationKinds.findIndex((look) => look.kind === kind) + 1];
     // By the row alone: scrollIntoView would move the page of somebody who comes back to a place further down.
-    if (row.current && chosen) row.current.scrollLeft += middle(chosen) - middle(row.current);
+    if (row.current && chosen) row.current.scrollLeft += centerX(chosen) - centerX(row.current);
   }, [kind]);
   return (
     <nav className="chips chips-w" aria-label="Kind" ref={row}>
@@ -34,7 +34,7 @@ export function KindFilter({ kind, unread }: Props) {
         All
         {unread > 0 && <b className="count">{unread}</b>}
       </Link>
-      {kinds.map((look) => (
+      {notificationKinds.map((look) => (
         <Link
           key={look.kind}
           to="/notifications"

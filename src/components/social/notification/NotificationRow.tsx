@@ -3,14 +3,14 @@ import { Fragment, memo } from 'react';
 import IconReply from '~icons/tabler/message-circle';
 import type { DecisionAction } from '@contract/decision';
 import type { Notification } from '@contract/notification';
-import { When } from '@/components/ui/Timestamp';
-import { FollowBack } from '@/components/social/follow/FollowBackButton';
-import { Face } from '@/components/ui/Avatar';
-import { counted } from '@/lib/text/format';
-import { kinds } from './notification-kinds';
+import { Timestamp } from '@/components/ui/Timestamp';
+import { FollowBackButton } from '@/components/social/follow/FollowBackButton';
+import { Avatar } from '@/components/ui/Avatar';
+import { pluralize } from '@/lib/text/format';
+import { notificationKinds } from './notification-kinds';
 
 /** "Teo, Mei and 4 others", each name a link. */
-function Names({ actors, count }: { actors: Notification['actors']; count: number }) {
+function ActorNames({ actors, count }: { actors: Notification['actors']; count: number }) {
   const shown = count > actors.length ? actors.slice(0, 2) : actors;
   const others = count - shown.length;
   return shown.map((actor, at) => {
@@ -21,14 +21,14 @@ function Names({ actors, count }: { actors: Notification['actors']; count: numbe
         <Link className="nt-n" to="/u/$handle" params={{ handle: actor.handle }}>
           {actor.name}
         </Link>
-        {last && others > 0 && ` and ${counted(others, 'other')}`}
+        {last && others > 0 && ` and ${pluralize(others, 'other')}`}
       </Fragment>
     );
   });
 }
 
 /** What moderators decided, as it is told to whom it concerns. */
-const decided: Record<DecisionAction, string> = {
+const decisionTexts: Record<DecisionAction, string> = {
   dismiss: 'Moderators looked at a report and left things as they are',
   reopen: 'Moderators are looking at a report again',
   hide: 'Moderators have hidden your post. Nobody else sees it any more.',
@@ -44,17 +44,17 @@ export const NotificationRow = memo(function NotificationRow({
   notification: Notification;
 }) {
   const { kind, actors, actorCount, decision, post, read, at } = notification;
-  const look = kinds.find((one) => one.kind === kind);
+  const look = notificationKinds.find((one) => one.kind === kind);
   const [first] = actors;
   const answers = kind === 'reply' || kind === 'mention' || kind === 'quote';
   return (
     <li className={read ? 'nt' : 'nt is-un'}>
-      <span className={`nt-i nt-${look?.tone ?? 'info'}`}>{look?.sign ?? look?.icon}</span>
+      <span className={`nt-i nt-${look?.tone ?? 'info'}`}>{look?.rowIcon ?? look?.icon}</span>
       <div className="nt-b">
         <div className="nt-f">
           <span className="faces">
             {(decision ? [] : actors).map((actor) => (
-              <Face key={actor.id} name={actor.name} url={actor.avatarUrl} size="sm" silent />
+              <Avatar key={actor.id} name={actor.name} url={actor.avatarUrl} size="sm" silent />
             ))}
             {actorCount > actors.length && (
               <span className="face face-sm face-more" aria-hidden="true">
@@ -62,15 +62,15 @@ export const NotificationRow = memo(function NotificationRow({
               </span>
             )}
           </span>
-          <When at={at} form="long" />
+          <Timestamp at={at} form="long" />
         </div>
         <p>
           {!read && <span className="visually-hidden">New: </span>}
           {decision ? (
-            decided[decision]
+            decisionTexts[decision]
           ) : (
             <>
-              <Names actors={actors} count={actorCount} /> {look?.did}
+              <ActorNames actors={actors} count={actorCount} /> {look?.verb}
             </>
           )}
         </p>
@@ -91,7 +91,7 @@ export const NotificationRow = memo(function NotificationRow({
         )}
         {kind === 'follow' && first && actorCount === 1 && (
           <div className="nt-x">
-            <FollowBack handle={first.handle} />
+            <FollowBackButton handle={first.handle} />
           </div>
         )}
       </div>

@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { QuietKind } from '@contract/notification';
-import { RightRail } from '@/components/social/sidebar/FeedSidebar';
+import { ConfigurableNotificationKind } from '@contract/notification';
+import { FeedSidebar } from '@/components/social/sidebar/FeedSidebar';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { Skeleton } from '@/components/ui/status/Skeleton';
 import { ErrorState } from '@/components/ui/status/StatusMessage';
-import { notificationSettingsOptions, quieten } from '@/queries/social/notification';
-import { BrowserNotices } from './BrowserNotificationSwitch';
-import { kinds } from './notification-kinds';
+import { notificationSettingsOptions, disableNotificationKinds } from '@/queries/social/notification';
+import { BrowserNotificationSwitch } from './BrowserNotificationSwitch';
+import { notificationKinds } from './notification-kinds';
 import './notification-settings.scss';
 
 /** Which kinds of notifications one wants, and whether the browser shows them outside of the page. */
@@ -26,8 +26,8 @@ export function NotificationSettingsPage() {
           {!data && !error && <Skeleton label="Loading the settings" rows={5} />}
           {data && (
             <ul>
-              {QuietKind.options.map((kind) => {
-                const look = kinds.find((one) => one.kind === kind);
+              {ConfigurableNotificationKind.options.map((kind) => {
+                const look = notificationKinds.find((one) => one.kind === kind);
                 const on = !quiet.includes(kind);
                 return (
                   <li key={kind}>
@@ -43,7 +43,10 @@ export function NotificationSettingsPage() {
                         className="form-check-input"
                         checked={on}
                         onChange={() =>
-                          quieten(client, on ? [...quiet, kind] : quiet.filter((other) => other !== kind))
+                          disableNotificationKinds(
+                            client,
+                            on ? [...quiet, kind] : quiet.filter((other) => other !== kind),
+                          )
                         }
                       />
                     </label>
@@ -54,9 +57,9 @@ export function NotificationSettingsPage() {
           )}
           <p className="ns-say">What moderators decide about your posts is always told.</p>
         </section>
-        <BrowserNotices />
+        <BrowserNotificationSwitch />
       </div>
-      <RightRail />
+      <FeedSidebar />
     </div>
   );
 }

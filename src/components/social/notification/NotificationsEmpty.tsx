@@ -3,12 +3,12 @@ import { Link } from '@tanstack/react-router';
 import type { NotificationKind } from '@contract/notification';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
 import { notificationSettingsOptions } from '@/queries/social/notification';
-import { kinds } from './notification-kinds';
+import { notificationKinds } from './notification-kinds';
 
 /** Nothing to show: because nothing has happened, or because the reader has switched this kind off. */
-export function NoNotifications({ kind }: { kind: NotificationKind | undefined }) {
+export function NotificationsEmpty({ kind }: { kind: NotificationKind | undefined }) {
   const { data } = useQuery({ ...notificationSettingsOptions(), enabled: kind !== undefined });
-  const look = kinds.find((one) => one.kind === kind);
+  const look = notificationKinds.find((one) => one.kind === kind);
   if (look && data?.quiet.some((quiet) => quiet === kind)) {
     return (
       <EmptyState

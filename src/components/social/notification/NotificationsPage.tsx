@@ -4,22 +4,22 @@ import { useMemo } from 'react';
 import IconChecks from '~icons/tabler/checks';
 import IconSettings from '~icons/tabler/settings';
 import type { Notification } from '@contract/notification';
-import { RightRail } from '@/components/social/sidebar/FeedSidebar';
+import { FeedSidebar } from '@/components/social/sidebar/FeedSidebar';
 import { PagedList } from '@/components/ui/status/PagedList';
 import { PageHeader } from '@/components/ui/PageHeader';
-import { dateFormat } from '@/lib/dates/date-format';
-import { counted } from '@/lib/text/format';
+import { createDateFormat } from '@/lib/dates/date-format';
+import { pluralize } from '@/lib/text/format';
 import { useSettings } from '@/lib/settings/use-settings';
-import { notificationsOptions, readNotificationsOptions } from '@/queries/social/notification';
-import { KindFilter } from './NotificationFilter';
-import { NoNotifications } from './NotificationsEmpty';
+import { notificationsOptions, markNotificationsReadOptions } from '@/queries/social/notification';
+import { NotificationFilter } from './NotificationFilter';
+import { NotificationsEmpty } from './NotificationsEmpty';
 import { NotificationRow } from './NotificationRow';
 import './notification.scss';
 
 const route = getRouteApi('/_shell/_member/notifications');
 
 const DAY = 86_400_000;
-const formatter = dateFormat({ weekday: 'long', day: 'numeric', month: 'long' });
+const formatter = createDateFormat({ weekday: 'long', day: 'numeric', month: 'long' });
 
 /** "Today", "Yesterday", then the date. */
 function dayOf(at: string, now = new Date()): string {
@@ -43,8 +43,8 @@ function byDay(items: readonly Notification[]): [day: string, items: Notificatio
   return [...days];
 }
 
-const leadOf = (unread: number) =>
-  unread > 0 ? counted(unread, 'new notification') : 'You have seen everything';
+const unreadSummary = (unread: number) =>
+  unread > 0 ? pluralize(unread, 'new notification') : 'You have seen everything';
 
 /** What happened to the own posts and person, by day, with a line at the place one had read up to. */
 export function NotificationsPage() {
@@ -53,7 +53,7 @@ export function NotificationsPage() {
   const { kind } = route.useSearch();
   const query = useInfiniteQuery(notificationsOptions(kind));
   const { data, isPending } = query;
-  const markRead = useMutation(readNotificationsOptions());
+  const markRead = useMutation(markNotificationsReadOptions());
   const items = useMemo(() => data?.pages.flatMap((page) => page.items) ?? [], [data]);
   const unread = data?.pages[0]?.unread ?? 0;
   const newest = items[0];
@@ -63,7 +63,7 @@ export function NotificationsPage() {
     <div className="cols cols-n">
       <div className="c-main">
         <PageHeader
-          lead={data ? leadOf(unread) : isPending && 'Looking for news'}
+          lead={data ? unreadSummary(unread) : isPending && 'Looking for news'}
           actions={
             <>
               <button
@@ -86,7 +86,7 @@ export function NotificationsPage() {
             </>
           }
         />
-        <KindFilter kind={kind} unread={unread} />
+        <NotificationFilter kind={kind} unread={unread} />
         <section className="card nts" aria-label="Notifications" aria-busy={isPending}>
           <PagedList
             query={query}
@@ -97,7 +97,7 @@ export function NotificationsPage() {
             }}
             rows={6}
             faces
-            empty={<NoNotifications kind={kind} />}
+            empty={<NotificationsEmpty kind={kind} />}
           >
             {(all) =>
               byDay(all).map(([day, rows]) => (
@@ -119,7 +119,7 @@ export function NotificationsPage() {
           </PagedList>
         </section>
       </div>
-      <RightRail />
+      <FeedSidebar />
     </div>
   );
 }

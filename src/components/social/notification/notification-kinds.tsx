@@ -10,34 +10,34 @@ import IconShield from '~icons/tabler/shield-check';
 import IconFollow from '~icons/tabler/user-plus';
 import type { NotificationKind } from '@contract/notification';
 
-interface KindLook {
+interface KindPresentation {
   kind: NotificationKind;
   /** Name of the filter. */
   label: string;
   icon: ReactNode;
   /** In the arch of a row, where it differs. */
-  sign?: ReactNode;
+  rowIcon?: ReactNode;
   /** Suffix of `.nt-` for the colour. */
   tone: string;
   /** After the names of those who did it. */
-  did: string;
+  verb: string;
 }
 
 /** Every kind of notification: its filter, its sign and its words. */
-export const kinds: readonly KindLook[] = [
+export const notificationKinds: readonly KindPresentation[] = [
   {
     kind: 'like',
     label: 'Likes',
     icon: <IconHeart />,
-    sign: <IconHeartFilled />,
+    rowIcon: <IconHeartFilled />,
     tone: 'like',
-    did: 'liked your post',
+    verb: 'liked your post',
   },
-  { kind: 'repost', label: 'Reposts', icon: <IconRepost />, tone: 'success', did: 'reposted you' },
-  { kind: 'reply', label: 'Replies', icon: <IconReply />, tone: 'info', did: 'replied to you' },
-  { kind: 'quote', label: 'Quotes', icon: <IconQuote />, tone: 'purple', did: 'quoted your post' },
-  { kind: 'mention', label: 'Mentions', icon: <IconAt />, tone: 'info', did: 'mentioned you' },
-  { kind: 'follow', label: 'Follows', icon: <IconFollow />, tone: 'link', did: 'started following you' },
-  { kind: 'poll', label: 'Polls', icon: <IconPoll />, tone: 'warning', did: 'ran a poll that has ended' },
-  { kind: 'moderation', label: 'Moderation', icon: <IconShield />, tone: 'warning', did: '' },
+  { kind: 'repost', label: 'Reposts', icon: <IconRepost />, tone: 'success', verb: 'reposted you' },
+  { kind: 'reply', label: 'Replies', icon: <IconReply />, tone: 'info', verb: 'replied to you' },
+  { kind: 'quote', label: 'Quotes', icon: <IconQuote />, tone: 'purple', verb: 'quoted your post' },
+  { kind: 'mention', label: 'Mentions', icon: <IconAt />, tone: 'info', verb: 'mentioned you' },
+  { kind: 'follow', label: 'Follows', icon: <IconFollow />, tone: 'link', verb: 'started following you' },
+  { kind: 'poll', label: 'Polls', icon: <IconPoll />, tone: 'warning', verb: 'ran a poll that has ended' },
+  { kind: 'moderation', label: 'Moderation', icon: <IconShield />, tone: 'warning', verb: '' },
 ];

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { counted } from '@/lib/text/format';
-import { setPanels } from '@/lib/overlays/overlay-store';
+import { pluralize } from '@/lib/text/format';
+import { setOverlays } from '@/lib/overlays/overlay-store';
 import { offerUndo } from '@/lib/overlays/undo';
-import { draftsKey, type KeptDraft } from '@/queries/social/draft';
-import { composerLink, draftKind, editedPost } from './composer-link';
+import { draftsKey, type StoredDraft } from '@/queries/social/draft';
+import { composerLink, draftKindLabel, editedPostId } from './composer-link';
 
-interface Props extends KeptDraft {
+interface Props extends StoredDraft {
   /** Whose it is, by the provider's id. */
   uid: string;
 }
@@ -14,15 +14,15 @@ interface Props extends KeptDraft {
 /** A draft on this device: goes on in its composer, or is thrown away with Undo. */
 export function DraftCard({ name, draft, uid }: Props) {
   const client = useQueryClient();
-  const postId = editedPost(name);
+  const postId = editedPostId(name);
   const more = [
     draft.poll && 'a poll',
-    draft.pictures.length > 0 && counted(draft.pictures.length, 'picture'),
-    draft.continued.length > 0 && counted(draft.continued.length, 'more post'),
+    draft.pictures.length > 0 && pluralize(draft.pictures.length, 'picture'),
+    draft.continued.length > 0 && pluralize(draft.continued.length, 'more post'),
   ].filter(Boolean);
 
   const put = async (value: typeof draft) => {
-    const { keepDraft } = await import('@/lib/storage/draft');
+    const { saveDraft: keepDraft } = await import('@/lib/storage/draft');
     await keepDraft(`${uid}:${name}`, value);
     await client.invalidateQueries({ queryKey: draftsKey });
   };
@@ -34,7 +34,7 @@ export function DraftCard({ name, draft, uid }: Props) {
 
   return (
     <li className="wait">
-      <div className="wait-h">{draftKind(name)}</div>
+      <div className="wait-h">{draftKindLabel(name)}</div>
       <p className="wait-t" dir="auto">
         {draft.text || 'No words yet'}
       </p>
@@ -44,7 +44,7 @@ export function DraftCard({ name, draft, uid }: Props) {
           {...composerLink(name)}
           className="btn btn-outline-secondary btn-sm"
           onClick={() => {
-            if (postId) setPanels({ post: { kind: 'edit', postId } });
+            if (postId) setOverlays({ post: { kind: 'edit', postId } });
           }}
         >
           Go on writing

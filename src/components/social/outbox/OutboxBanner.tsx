@@ -2,18 +2,18 @@ import { useMutationState } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useOnline } from '@/components/ui/hooks/use-media-query';
-import { OUTBOX } from '@/queries/outbox/registry';
+import { OUTBOX_KEY } from '@/queries/outbox/registry';
 
 /** Milliseconds after which the first screen stands: without a network it would be too late to load anything. */
-const AT_LEISURE = 3_000;
+const PRELOAD_DELAY_MS = 3_000;
 
 /** On top of the feed, what has not been sent; nothing while all goes its way. */
-export function OutboxStrip() {
+export function OutboxBanner() {
   const router = useRouter();
   const online = useOnline();
   const [Notice, setNotice] = useState<ComponentType | null>(null);
   const states = useMutationState({
-    filters: { mutationKey: [OUTBOX] },
+    filters: { mutationKey: [OUTBOX_KEY] },
     select: ({ state }) => state.status,
   });
   const stuck = states.includes('error') || (!online && states.includes('pending'));
@@ -21,11 +21,11 @@ export function OutboxStrip() {
     const load = () => {
       void router.preloadRoute({ to: '/outbox' });
       void import('./OutboxBannerList').then(
-        ({ OutboxNotice }) => setNotice(() => OutboxNotice),
+        ({ OutboxBannerList: OutboxNotice }) => setNotice(() => OutboxNotice),
         () => undefined,
       );
     };
-    const timer = setTimeout(load, stuck ? 0 : AT_LEISURE);
+    const timer = setTimeout(load, stuck ? 0 : PRELOAD_DELAY_MS);
     return () => clearTimeout(timer);
   }, [router, stuck]);
   if (!stuck) return null;

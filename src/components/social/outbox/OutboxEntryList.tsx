@@ -1,22 +1,24 @@
 import { lazy, Suspense, useState } from 'react';
-import type { OutboxLine } from '@/queries/outbox/outbox-list';
-import { OutboxCard } from './OutboxEntryCard';
+import type { OutboxListItem } from '@/queries/outbox/outbox-list';
+import { OutboxEntryCard } from './OutboxEntryCard';
 
-const EditWait = lazy(() => import('./EditEntryDialog').then(({ EditWait }) => ({ default: EditWait })));
+const EditWait = lazy(() =>
+  import('./EditEntryDialog').then(({ EditEntryDialog: EditWait }) => ({ default: EditWait })),
+);
 
 interface Props {
-  lines: readonly OutboxLine[];
+  lines: readonly OutboxListItem[];
   labelledBy?: string;
 }
 
 /** Writes that wait. A form that changes one stands here, not in its row: the row goes when it is sent. */
-export function WaitList({ lines, labelledBy }: Props) {
-  const [editing, setEditing] = useState<OutboxLine | null>(null);
+export function OutboxEntryList({ lines, labelledBy }: Props) {
+  const [editing, setEditing] = useState<OutboxListItem | null>(null);
   return (
     <>
       <ul className="waits" aria-labelledby={labelledBy}>
         {lines.map((line) => (
-          <OutboxCard key={line.key} line={line} onEdit={() => setEditing(line)} />
+          <OutboxEntryCard key={line.key} line={line} onEdit={() => setEditing(line)} />
         ))}
       </ul>
       <Suspense fallback={null}>

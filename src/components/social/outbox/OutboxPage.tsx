@@ -1,26 +1,26 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { RightRail } from '@/components/social/sidebar/FeedSidebar';
+import { FeedSidebar } from '@/components/social/sidebar/FeedSidebar';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { Skeleton } from '@/components/ui/status/Skeleton';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
 import { useAuth } from '@/lib/auth/use-auth';
 import { draftsOptions } from '@/queries/social/draft';
 import { outboxOf } from '@/queries/outbox/registry';
-import { useOutboxLines, useOutboxRead } from '@/queries/outbox/outbox-list';
-import { ClearedNote } from './StorageWarning';
+import { useOutboxList, useOutboxReady } from '@/queries/outbox/outbox-list';
+import { StorageWarning } from './StorageWarning';
 import { DraftCard } from './DraftCard';
-import { WaitList } from './OutboxEntryList';
+import { OutboxEntryList } from './OutboxEntryList';
 import '@/components/social/scheduled-post/schedule.scss';
 
 /** What was begun and what is on its way: drafts, and writes the service has not answered. */
 export function OutboxPage() {
   const client = useQueryClient();
-  const lines = useOutboxLines();
-  const isRead = useOutboxRead();
+  const lines = useOutboxList();
+  const isRead = useOutboxReady();
   const uid = useAuth().user?.uid ?? '';
   const { data: drafts, isError } = useQuery({ ...draftsOptions(uid), enabled: uid !== '' });
-  const aside = lines.filter(({ problem }) => problem !== null);
+  const aside = lines.filter(({ error: problem }) => problem !== null);
   const retryAll = async () => {
     const { retry } = await outboxOf(client);
     for (const { key } of lines) retry(key);
@@ -42,7 +42,7 @@ export function OutboxPage() {
           <h2 id="outbox" className="waits-h">
             Outbox
           </h2>
-          {lines.length > 0 && <WaitList lines={lines} labelledBy="outbox" />}
+          {lines.length > 0 && <OutboxEntryList lines={lines} labelledBy="outbox" />}
           {lines.length === 0 && !isRead && <Skeleton label="Looking into the outbox" rows={1} />}
           {lines.length === 0 && isRead && (
             <EmptyState title="Everything is sent" text="What waits for the network stands here meanwhile." />
@@ -72,10 +72,10 @@ export function OutboxPage() {
               ))}
             </ul>
           )}
-          {(lines.length > 0 || (drafts && drafts.length > 0)) && <ClearedNote />}
+          {(lines.length > 0 || (drafts && drafts.length > 0)) && <StorageWarning />}
         </section>
       </div>
-      <RightRail />
+      <FeedSidebar />
     </div>
   );
 }

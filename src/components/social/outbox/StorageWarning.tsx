@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { mayBeCleared } from '@/lib/storage/persistent-storage';
+import { canBeEvicted } from '@/lib/storage/persistent-storage';
 
 /** Says how long a browser that promises nothing keeps what stands here. */
-export function ClearedNote() {
+export function StorageWarning() {
   const [isAtRisk, setAtRisk] = useState(false);
   useEffect(() => {
     let left = false;
-    void mayBeCleared().then((may) => {
+    void canBeEvicted().then((may) => {
       if (!left) setAtRisk(may);
     });
     return () => {

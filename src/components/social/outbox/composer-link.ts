@@ -1,7 +1,7 @@
 import type { LinkProps } from '@tanstack/react-router';
 
 /** The post whose change a draft is, by its name "edit:<post id>"; null for a draft of a new post. */
-export const editedPost = (name: string): string | null => /^edit:(.+)$/.exec(name)?.[1] ?? null;
+export const editedPostId = (name: string): string | null => /^edit:(.+)$/.exec(name)?.[1] ?? null;
 
 /** Where the composer of a draft stands, by its name: "post", "reply:<post id>", "quote:<post id>", "edit:<post id>". */
 export function composerLink(name: string): Pick<LinkProps, 'to' | 'search' | 'params'> {
@@ -15,4 +15,4 @@ export function composerLink(name: string): Pick<LinkProps, 'to' | 'search' | 'p
 const KINDS: Record<string, string> = { reply: 'Reply', quote: 'Quote', edit: 'Change of a post' };
 
 /** What it becomes when it is sent. */
-export const draftKind = (name: string): string => KINDS[name.split(':')[0] ?? ''] ?? 'Post';
+export const draftKindLabel = (name: string): string => KINDS[name.split(':')[0] ?? ''] ?? 'Post';

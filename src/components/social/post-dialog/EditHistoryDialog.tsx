@@ -3,9 +3,9 @@ import type { PostVersion } from '@contract/post-edit';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { Skeleton } from '@/components/ui/status/Skeleton';
 import { ErrorState } from '@/components/ui/status/StatusMessage';
-import { wordDiff } from './word-diff';
-import { versionsOptions } from '@/queries/social/post/post-edit';
-import { When } from '@/components/ui/Timestamp';
+import { diffWords } from './word-diff';
+import { postVersionsOptions } from '@/queries/social/post/post-edit';
+import { Timestamp } from '@/components/ui/Timestamp';
 import './post-dialogs.scss';
 
 interface Props {
@@ -14,8 +14,8 @@ interface Props {
 }
 
 /** What a post said before it was changed, the latest first, with what came and went marked. */
-export function HistoryDialog({ postId, onClose }: Props) {
-  const { data, error, isPending, refetch } = useQuery(versionsOptions(postId));
+export function EditHistoryDialog({ postId, onClose }: Props) {
+  const { data, error, isPending, refetch } = useQuery(postVersionsOptions(postId));
   return (
     <Dialog open onClose={onClose} title="What it said before" size="md">
       {isPending && <Skeleton label="Loading the versions" rows={3} />}
@@ -27,11 +27,11 @@ export function HistoryDialog({ postId, onClose }: Props) {
           {data.map((version, at) => (
             <li key={version.at}>
               <p className="vers-h">
-                <When at={version.at} form="full" />
+                <Timestamp at={version.at} form="full" />
                 {at === 0 && <b>Now</b>}
                 {at === data.length - 1 && <b>As written</b>}
               </p>
-              <Words version={version} before={data[at + 1]} />
+              <VersionText version={version} before={data[at + 1]} />
             </li>
           ))}
         </ol>
@@ -42,8 +42,8 @@ export function HistoryDialog({ postId, onClose }: Props) {
 
 const MARKS = { same: 'span', added: 'ins', removed: 'del' } as const;
 
-function Words({ version, before }: { version: PostVersion; before: PostVersion | undefined }) {
-  const parts = before ? wordDiff(before.text, version.text) : [];
+function VersionText({ version, before }: { version: PostVersion; before: PostVersion | undefined }) {
+  const parts = before ? diffWords(before.text, version.text) : [];
   const rewarned = before !== undefined && before.contentWarning !== version.contentWarning;
   return (
     <>

@@ -1,16 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import type { Post } from '@contract/post';
-import { CounterRing } from '@/components/social/composer/field/CharacterCounter';
-import { obstacle } from '@/components/social/composer/draft-to-post';
+import { CharacterCounter } from '@/components/social/composer/field/CharacterCounter';
+import { sendBlocker } from '@/components/social/composer/draft-to-post';
 import { useDraft } from '@/components/social/composer/use-draft';
-import { WriteField } from '@/components/social/composer/field/PostTextField';
+import { PostTextField } from '@/components/social/composer/field/PostTextField';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { type Draft, emptyDraft } from '@/lib/storage/draft';
-import { graphemes } from '@/lib/text/count-graphemes';
+import { countGraphemes } from '@/lib/text/count-graphemes';
 import { useAuth } from '@/lib/auth/use-auth';
 import { postOptions } from '@/queries/social/post/post';
-import { changePost } from '@/queries/social/post/post-edit';
+import { enqueuePostEdit } from '@/queries/social/post/post-edit';
 import './post-dialogs.scss';
 
 interface Props {
@@ -26,13 +26,13 @@ const draftOf = ({ text, contentWarning, media }: Post): Draft => ({
 });
 
 /** Changes an own post. What is typed is on disk and there again when the dialog was closed. */
-export function EditDialog({ postId, onClose }: Props) {
+export function EditPostDialog({ postId, onClose }: Props) {
   const { data: post } = useQuery(postOptions(postId));
   const { user } = useAuth();
-  return post && user ? <Edit post={post} uid={user.uid} onClose={onClose} /> : null;
+  return post && user ? <EditPostForm post={post} uid={user.uid} onClose={onClose} /> : null;
 }
 
-function Edit({ post, uid, onClose }: { post: Post; uid: string; onClose: () => void }) {
+function EditPostForm({ post, uid, onClose }: { post: Post; uid: string; onClose: () => void }) {
   const client = useQueryClient();
   const [start] = useState(() => draftOf(post));
   const name = `${uid}:edit:${post.id}`;
@@ -40,13 +40,13 @@ function Edit({ post, uid, onClose }: { post: Post; uid: string; onClose: () => 
   const field = useRef<HTMLTextAreaElement>(null);
   const [saving, setSaving] = useState(false);
   const id = useId();
-  const hindrance = post.poll && draft.text.trim() ? null : obstacle(draft);
+  const hindrance = post.poll && draft.text.trim() ? null : sendBlocker(draft);
   const warning = draft.contentWarning?.trim() ?? '';
   const thumbs = new Map(post.media.map((one) => [one.id, one.still ?? one.url]));
   const save = async () => {
     if (hindrance || saving) return field.current?.focus();
     setSaving(true);
-    await changePost(client, {
+    await enqueuePostEdit(client, {
       postId: post.id,
       text: draft.text.trim(),
       contentWarning: warning || null,
@@ -64,7 +64,7 @@ function Edit({ post, uid, onClose }: { post: Post; uid: string; onClose: () => 
       title="Edit the post"
       lead="Everybody can see what it said before."
       size="md"
-      stays
+      staticBackdrop
       footer={
         <>
           {state === 'kept' && (
@@ -79,7 +79,7 @@ function Edit({ post, uid, onClose }: { post: Post; uid: string; onClose: () => 
               Discard the changes
             </button>
           )}
-          <CounterRing used={graphemes(draft.text)} />
+          <CharacterCounter used={countGraphemes(draft.text)} />
           <button
             type="button"
             className="btn btn-primary"
@@ -107,7 +107,7 @@ function Edit({ post, uid, onClose }: { post: Post; uid: string; onClose: () => 
         <label className="form-label" htmlFor={id}>
           Text
         </label>
-        <WriteField
+        <PostTextField
           id={id}
           ref={field}
           value={draft.text}

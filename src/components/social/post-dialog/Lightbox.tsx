@@ -3,7 +3,7 @@ import IconLeft from '~icons/tabler/chevron-left';
 import IconRight from '~icons/tabler/chevron-right';
 import type { Media } from '@contract/media';
 import { Dialog } from '@/components/ui/overlay/Dialog';
-import { SomePicture } from '@/components/social/post/media/PostPicture';
+import { PostPicture } from '@/components/social/post/media/PostPicture';
 import './post-dialogs.scss';
 
 interface Props {
@@ -40,11 +40,11 @@ export function Lightbox({ media, at, onClose }: Props) {
     >
       <div className="lightbox">
         <figure aria-live="polite">
-          <SomePicture key={picture.id} media={picture}>
+          <PostPicture key={picture.id} media={picture}>
             {(address) => (
               <img src={address} alt={picture.alt} width={picture.width} height={picture.height} />
             )}
-          </SomePicture>
+          </PostPicture>
           <figcaption dir="auto">{picture.alt || 'Nobody has described this picture.'}</figcaption>
         </figure>
         {many && (

@@ -1,6 +1,6 @@
-import type { PostPanel as Panel } from '@/lib/overlays/overlay-store';
-import { EditDialog } from './EditPostDialog';
-import { HistoryDialog } from './EditHistoryDialog';
+import type { PostDialog as Panel } from '@/lib/overlays/overlay-store';
+import { EditPostDialog } from './EditPostDialog';
+import { EditHistoryDialog } from './EditHistoryDialog';
 import { Lightbox } from './Lightbox';
 
 interface Props {
@@ -9,12 +9,12 @@ interface Props {
 }
 
 /** What opens over the page about one post: editing it, what it said before, its pictures. */
-export function PostPanel({ panel, onClose }: Props) {
+export function PostDialog({ panel, onClose }: Props) {
   if (panel.kind === 'pictures') return <Lightbox media={panel.media} at={panel.at} onClose={onClose} />;
   const { postId } = panel;
   return panel.kind === 'edit' ? (
-    <EditDialog postId={postId} onClose={onClose} />
+    <EditPostDialog postId={postId} onClose={onClose} />
   ) : (
-    <HistoryDialog postId={postId} onClose={onClose} />
+    <EditHistoryDialog postId={postId} onClose={onClose} />
   );
 }

@@ -5,7 +5,7 @@ export interface DiffPart {
 }
 
 /** What changed between two texts, word by word, as the shortest edit (longest common subsequence). */
-export function wordDiff(before: string, after: string): DiffPart[] {
+export function diffWords(before: string, after: string): DiffPart[] {
   const old = before.split(/(?<=\s)/);
   const now = after.split(/(?<=\s)/);
   const width = now.length + 1;

@@ -1,17 +1,17 @@
 import IconShield from '~icons/tabler/shield-x';
-import type { Hiding } from '@contract/post';
-import { reasonLabel } from '@/components/social/report/report-reasons';
+import type { HiddenState } from '@contract/post';
+import { reportReasonLabel } from '@/components/social/report/report-reasons';
 import './hidden-post-notice.scss';
 
 interface Props {
-  hidden: Hiding;
+  hidden: HiddenState;
   /** The reader wrote the post. */
   own: boolean;
 }
 
 /** Says that moderators have hidden a post, why, and who sees it nevertheless. */
-export function HiddenMark({ hidden: { reasons }, own }: Props) {
-  const why = reasons.map((reason) => reasonLabel(reason)).join(', ');
+export function HiddenPostNotice({ hidden: { reasons }, own }: Props) {
+  const why = reasons.map((reason) => reportReasonLabel(reason)).join(', ');
   return (
     <div className="post-hid">
       <IconShield className="ic ic-sm" />

@@ -2,15 +2,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type CSSProperties, type SyntheticEvent, useId, useState } from 'react';
 import IconCheck from '~icons/tabler/circle-check-filled';
 import type { Poll } from '@contract/post';
-import { counted } from '@/lib/text/format';
+import { pluralize } from '@/lib/text/format';
 import { voteInPoll } from '@/queries/social/post/post-interaction';
-import { exactMoment } from '@/components/ui/exact-time';
+import { exactTimeOnHover } from '@/components/ui/exact-time';
 
-const left = (closesAt: string): string => {
+const timeLeft = (closesAt: string): string => {
   const minutes = Math.max(1, Math.round((new Date(closesAt).getTime() - Date.now()) / 60_000));
-  if (minutes < 60) return `${counted(minutes, 'minute')} left`;
-  if (minutes < 48 * 60) return `${counted(Math.round(minutes / 60), 'hour')} left`;
-  return `${counted(Math.round(minutes / 1440), 'day')} left`;
+  if (minutes < 60) return `${pluralize(minutes, 'minute')} left`;
+  if (minutes < 48 * 60) return `${pluralize(Math.round(minutes / 60), 'hour')} left`;
+  return `${pluralize(Math.round(minutes / 1440), 'day')} left`;
 };
 
 interface Props {
@@ -44,14 +44,14 @@ export function PollBox({ postId, poll, own }: Props) {
                   </>
                 )}
               </span>
-              <b title={counted(option.votes, 'vote')}>{share}%</b>
+              <b title={pluralize(option.votes, 'vote')}>{share}%</b>
             </div>
           );
         })
       )}
-      <p {...exactMoment(new Date(poll.closesAt))}>
+      <p {...exactTimeOnHover(new Date(poll.closesAt))}>
         <bdi>
-          {counted(total, 'vote')}, {poll.closed ? 'closed' : left(poll.closesAt)}
+          {pluralize(total, 'vote')}, {poll.closed ? 'closed' : timeLeft(poll.closesAt)}
         </bdi>
       </p>
     </div>

@@ -7,30 +7,30 @@ import IconReply from '~icons/tabler/message-circle';
 import IconRepost from '~icons/tabler/repeat';
 import IconShare from '~icons/tabler/share-3';
 import type { Post } from '@contract/post';
-import { RestingMenu } from '@/components/ui/overlay/LazyMenu';
-import { exactCount, shortCount } from '@/lib/text/format';
-import { useMark } from '@/queries/social/post/post-interaction';
+import { LazyMenu } from '@/components/ui/overlay/LazyMenu';
+import { formatCount, formatShortCount } from '@/lib/text/format';
+import { usePostInteraction } from '@/queries/social/post/post-interaction';
 
-const Figure = ({ count }: { count: number }) =>
-  count > 0 ? <span title={exactCount(count)}>{shortCount(count)}</span> : null;
+const Count = ({ count }: { count: number }) =>
+  count > 0 ? <span title={formatCount(count)}>{formatShortCount(count)}</span> : null;
 
 const loadRepost = () => import('./RepostMenu').then(({ RepostMenu }) => RepostMenu);
 const loadShare = () => import('./ShareMenu').then(({ ShareMenu }) => ShareMenu);
 const sharing = { label: 'Share', className: 'act a-share' };
 
-const on = (is: boolean): string => (is ? ' is-on' : '');
+const activeClass = (is: boolean): string => (is ? ' is-on' : '');
 
 /** Reply, repost, like; bookmark and share at the end. Counts are short, the exact one shows on hover. */
 export function PostActions({ post }: { post: Post }) {
-  const mark = useMark();
+  const mark = usePostInteraction();
   const { counts, own } = post;
   const repost = {
-    label: `Repost, ${exactCount(counts.reposts)}`,
-    className: `act a-repost${on(own.reposted)}`,
+    label: `Repost, ${formatCount(counts.reposts)}`,
+    className: `act a-repost${activeClass(own.reposted)}`,
     trigger: (
       <>
         <IconRepost />
-        <Figure count={counts.reposts} />
+        <Count count={counts.reposts} />
       </>
     ),
   };
@@ -40,32 +40,32 @@ export function PostActions({ post }: { post: Post }) {
         className="act a-reply"
         to="/post"
         search={{ replyTo: post.id }}
-        aria-label={`Reply, ${exactCount(counts.replies)}`}
+        aria-label={`Reply, ${formatCount(counts.replies)}`}
       >
         <IconReply />
-        <Figure count={counts.replies} />
+        <Count count={counts.replies} />
       </Link>
-      <RestingMenu {...repost} load={loadRepost} props={{ ...repost, post }} />
+      <LazyMenu {...repost} load={loadRepost} props={{ ...repost, post }} />
       <button
         type="button"
-        className={`act a-like${on(own.liked)}`}
+        className={`act a-like${activeClass(own.liked)}`}
         aria-pressed={own.liked}
-        aria-label={`Like, ${exactCount(counts.likes)}`}
+        aria-label={`Like, ${formatCount(counts.likes)}`}
         onClick={() => mark(post.id, 'liked', !own.liked)}
       >
         {own.liked ? <IconHeartFilled /> : <IconHeart />}
-        <Figure count={counts.likes} />
+        <Count count={counts.likes} />
       </button>
       <button
         type="button"
-        className={`act a-save${on(own.bookmarked)}`}
+        className={`act a-save${activeClass(own.bookmarked)}`}
         aria-pressed={own.bookmarked}
         aria-label="Bookmark"
         onClick={() => mark(post.id, 'bookmarked', !own.bookmarked)}
       >
         {own.bookmarked ? <IconBookmarkFilled /> : <IconBookmark />}
       </button>
-      <RestingMenu
+      <LazyMenu
         {...sharing}
         trigger={<IconShare />}
         load={loadShare}

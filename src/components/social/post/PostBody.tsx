@@ -8,7 +8,7 @@ import { QuoteBox } from './QuoteBox';
 
 /** Few ever see one. */
 const HiddenMark = lazy(() =>
-  import('./HiddenPostNotice').then(({ HiddenMark }) => ({ default: HiddenMark })),
+  import('./HiddenPostNotice').then(({ HiddenPostNotice: HiddenMark }) => ({ default: HiddenMark })),
 );
 
 interface Props {

@@ -4,14 +4,14 @@ import { memo, type ReactNode, useId } from 'react';
 import IconLock from '~icons/tabler/lock';
 import IconRepost from '~icons/tabler/repeat';
 import type { MemberCard } from '@contract/member';
-import { Face } from '@/components/ui/Avatar';
-import { setPanels } from '@/lib/overlays/overlay-store';
+import { Avatar } from '@/components/ui/Avatar';
+import { setOverlays } from '@/lib/overlays/overlay-store';
 import { meOptions } from '@/queries/social/member/me';
 import { postOptions } from '@/queries/social/post/post';
 import { PostActions } from './PostActions';
 import { PostBody } from './PostBody';
-import { PostMoreButton } from './PostMenuButton';
-import { When } from '@/components/ui/Timestamp';
+import { PostMenuButton } from './PostMenuButton';
+import { Timestamp } from '@/components/ui/Timestamp';
 
 interface Props {
   postId: string;
@@ -64,7 +64,7 @@ export const PostCard = memo(function PostCard({
       )}
       <div className="post-g">
         <Link className="post-f" {...profile} tabIndex={-1} aria-hidden="true">
-          <Face name={author.name} url={author.avatarUrl} silent />
+          <Avatar name={author.name} url={author.avatarUrl} silent />
         </Link>
         <div className="post-b">
           <div className="post-h">
@@ -73,14 +73,14 @@ export const PostCard = memo(function PostCard({
             </Link>
             <bdi className="post-m post-at">@{author.handle}</bdi>
             <Link className="post-m post-dot" to="/post/$postId" params={{ postId: post.id }}>
-              <When at={post.createdAt} />
+              <Timestamp at={post.createdAt} />
             </Link>
             {post.editedAt && (
               <button
                 type="button"
                 className="post-m post-dot post-ed"
                 title="See what it said before"
-                onClick={() => setPanels({ post: { kind: 'history', postId: post.id } })}
+                onClick={() => setOverlays({ post: { kind: 'history', postId: post.id } })}
               >
                 edited
               </button>
@@ -91,7 +91,7 @@ export const PostCard = memo(function PostCard({
                 <span className="visually-hidden">Only for followers</span>
               </span>
             )}
-            <PostMoreButton post={post} own={own} />
+            <PostMenuButton post={post} own={own} />
           </div>
           {post.replyTo && !inThread && (
             <p className="post-re">
@@ -104,7 +104,7 @@ export const PostCard = memo(function PostCard({
           <PostBody post={post} id={`${id}b`} own={own} />
           {main && (
             <p className="post-full">
-              <When at={post.createdAt} form="full" />
+              <Timestamp at={post.createdAt} form="full" />
             </p>
           )}
           <PostActions post={post} />

@@ -11,12 +11,12 @@ import IconMute from '~icons/tabler/volume-off';
 import IconUser from '~icons/tabler/user';
 import type { Post } from '@contract/post';
 import { Menu, type MenuEntry } from '@/components/ui/overlay/Menu';
-import { confirm } from '@/lib/overlays/confirm';
-import { counted } from '@/lib/text/format';
-import { keyHint } from '@/lib/keys/shortcuts';
-import { setPanels } from '@/lib/overlays/overlay-store';
+import { confirmAction } from '@/lib/overlays/confirm';
+import { pluralize } from '@/lib/text/format';
+import { shortcutHint } from '@/lib/keys/shortcuts';
+import { setOverlays } from '@/lib/overlays/overlay-store';
 import { meOptions } from '@/queries/social/member/me';
-import { removePost } from '@/queries/social/post/post-write';
+import { deletePost } from '@/queries/social/post/post-write';
 import { usePostLink } from './use-post-link';
 
 interface Props {
@@ -26,26 +26,26 @@ interface Props {
 }
 
 /** What else one can do with a post: its author pins, edits and deletes it, others part from its author or report it. */
-export function PostMore({ post, own, startOpen }: Props) {
+export function PostMenu({ post, own, startOpen }: Props) {
   const client = useQueryClient();
   const { copy } = usePostLink(post.id);
   const remove = async () => {
     const { replies } = post.counts;
     const kept =
-      replies > 0 ? `, with its ${counted(replies, 'reply', 'replies')} kept for those who wrote them` : '';
-    const sure = await confirm({
+      replies > 0 ? `, with its ${pluralize(replies, 'reply', 'replies')} kept for those who wrote them` : '';
+    const sure = await confirmAction({
       title: 'Delete this post?',
       text: `It leaves every feed${kept}. You can bring it back for ten minutes.`,
       action: 'Delete',
       danger: true,
     });
-    if (sure) removePost(client, post);
+    if (sure) deletePost(client, post);
   };
   const items: MenuEntry[] = [
     {
       label: 'Open the thread',
       icon: <IconThread />,
-      shortcut: keyHint('open'),
+      shortcut: shortcutHint('open'),
       link: { to: '/post/$postId', params: { postId: post.id } },
     },
     {
@@ -59,7 +59,7 @@ export function PostMore({ post, own, startOpen }: Props) {
     const { id, replyTo, author } = post;
     const pinned = client.getQueryData(meOptions().queryKey)?.pinned ?? null;
     const pin = () =>
-      void import('@/queries/social/post/post-pin').then(({ pinPost }) =>
+      void import('@/queries/social/post/post-pin').then(({ setPostPinned: pinPost }) =>
         pinPost(client, { id, handle: author.handle }, pinned !== id, pinned),
       );
     if (!replyTo) {
@@ -69,7 +69,7 @@ export function PostMore({ post, own, startOpen }: Props) {
     items.push({
       label: 'Edit',
       icon: <IconEdit />,
-      onSelect: () => setPanels({ post: { kind: 'edit', postId: id } }),
+      onSelect: () => setOverlays({ post: { kind: 'edit', postId: id } }),
     });
     items.push('separator', {
       label: 'Delete',
@@ -80,14 +80,14 @@ export function PostMore({ post, own, startOpen }: Props) {
   } else if (!own) {
     const { author } = post;
     const mute = () =>
-      void import('@/queries/social/member/relationship').then(({ tieMember }) =>
+      void import('@/queries/social/member/relationship').then(({ setRelationship: tieMember }) =>
         tieMember(client, 'mute', author, true),
       );
     const block = () =>
       void import('@/components/social/relationship/block-member').then(({ blockMember }) =>
         blockMember(client, author),
       );
-    const report = () => setPanels({ report: { kind: 'post', postId: post.id, name: author.name } });
+    const report = () => setOverlays({ report: { kind: 'post', postId: post.id, name: author.name } });
     items.push(
       'separator',
       { label: `Mute @${author.handle}`, icon: <IconMute />, onSelect: mute },

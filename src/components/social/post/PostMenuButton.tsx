@@ -1,12 +1,12 @@
 import IconDots from '~icons/tabler/dots';
 import type { Post } from '@contract/post';
-import { RestingMenu } from '@/components/ui/overlay/LazyMenu';
+import { LazyMenu } from '@/components/ui/overlay/LazyMenu';
 
-const load = () => import('./PostMenu').then(({ PostMore }) => PostMore);
+const load = () => import('./PostMenu').then(({ PostMenu: PostMore }) => PostMore);
 
 /** The three dots of a post. */
-export const PostMoreButton = (props: { post: Post; own: boolean }) => (
-  <RestingMenu
+export const PostMenuButton = (props: { post: Post; own: boolean }) => (
+  <LazyMenu
     label="More about this post"
     className="ib ib-sm post-more"
     trigger={<IconDots />}

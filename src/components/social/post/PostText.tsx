@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { Fragment } from 'react';
-import { type TextPart, textParts } from '@/lib/text/parse-text';
+import { type TextPart, parseText } from '@/lib/text/parse-text';
 
 /** What a person wrote, as text: links, mentions and tags become links, nothing becomes markup. */
 export const PostText = ({ text }: { text: string }) =>
-  textParts(text).map((part, at) => <Fragment key={at}>{piece(part)}</Fragment>);
+  parseText(text).map((part, at) => <Fragment key={at}>{renderPart(part)}</Fragment>);
 
-function piece(part: TextPart) {
+function renderPart(part: TextPart) {
   if (part.kind === 'plain') return part.text;
   if (part.kind === 'mention') {
     return (

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { QuotedPost } from '@contract/post';
-import { Face } from '@/components/ui/Avatar';
-import { When } from '@/components/ui/Timestamp';
+import { Avatar } from '@/components/ui/Avatar';
+import { Timestamp } from '@/components/ui/Timestamp';
 
 /** A post inside another: who, when, the words and the first image; the whole box leads to it. */
 export function QuoteBox({ quote }: { quote: QuotedPost }) {
@@ -10,11 +10,11 @@ export function QuoteBox({ quote }: { quote: QuotedPost }) {
   return (
     <Link className="quote" to="/post/$postId" params={{ postId: quote.id }}>
       <span className="quote-h">
-        <Face name={author.name} url={author.avatarUrl} size="xs" silent />
+        <Avatar name={author.name} url={author.avatarUrl} size="xs" silent />
         <b>{author.name}</b>
         <bdi className="post-m">@{author.handle}</bdi>
         <span className="post-m post-dot">
-          <When at={quote.createdAt} />
+          <Timestamp at={quote.createdAt} />
         </span>
       </span>
       <span className="quote-b">

@@ -4,8 +4,8 @@ import IconQuote from '~icons/tabler/quote';
 import IconRepost from '~icons/tabler/repeat';
 import type { Post } from '@contract/post';
 import { Menu } from '@/components/ui/overlay/Menu';
-import { keyHint } from '@/lib/keys/shortcuts';
-import { useMark } from '@/queries/social/post/post-interaction';
+import { shortcutHint } from '@/lib/keys/shortcuts';
+import { usePostInteraction } from '@/queries/social/post/post-interaction';
 
 interface Props {
   post: Post;
@@ -17,7 +17,7 @@ interface Props {
 
 /** Repost as it is, or with words of one's own. */
 export function RepostMenu({ post, ...button }: Props) {
-  const mark = useMark();
+  const mark = usePostInteraction();
   const navigate = useNavigate();
   const { reposted } = post.own;
   return (
@@ -28,14 +28,14 @@ export function RepostMenu({ post, ...button }: Props) {
         {
           label: reposted ? 'Take the repost back' : 'Repost',
           icon: <IconRepost />,
-          shortcut: keyHint('repost'),
+          shortcut: shortcutHint('repost'),
           disabled: post.audience === 'followers',
           onSelect: () => mark(post.id, 'reposted', !reposted),
         },
         {
           label: 'Quote',
           icon: <IconQuote />,
-          shortcut: keyHint('quote'),
+          shortcut: shortcutHint('quote'),
           onSelect: () => void navigate({ to: '/post', search: { quote: post.id } }),
         },
       ]}

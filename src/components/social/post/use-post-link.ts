@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { notify } from '@/lib/overlays/toast';
+import { showToast } from '@/lib/overlays/toast';
 
 /** Ways to hand a post to somebody: its full address, on the clipboard or by the platform's share sheet. */
 export function usePostLink(postId: string) {
@@ -12,9 +12,13 @@ export function usePostLink(postId: string) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address());
-      notify({ type: 'success', title: 'Link copied' });
+      showToast({ type: 'success', title: 'Link copied' });
     } catch {
-      notify({ type: 'error', title: 'Not copied', text: `The browser refused. The link is ${address()}` });
+      showToast({
+        type: 'error',
+        title: 'Not copied',
+        text: `The browser refused. The link is ${address()}`,
+      });
     }
   };
   const share = async () => {

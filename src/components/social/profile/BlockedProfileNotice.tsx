@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Member } from '@contract/member';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
-import { tieMember } from '@/queries/social/member/relationship';
+import { setRelationship } from '@/queries/social/member/relationship';
 
 /** Stands in for the posts of somebody one has blocked. */
-export function BlockedNote({ member }: { member: Member }) {
+export function BlockedProfileNotice({ member }: { member: Member }) {
   const client = useQueryClient();
   return (
     <div className="card stream-w">
@@ -15,7 +15,7 @@ export function BlockedNote({ member }: { member: Member }) {
           <button
             type="button"
             className="btn btn-primary"
-            onClick={() => tieMember(client, 'block', member, false)}
+            onClick={() => setRelationship(client, 'block', member, false)}
           >
             Unblock
           </button>

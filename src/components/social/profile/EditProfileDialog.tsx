@@ -2,14 +2,14 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Member } from '@contract/member';
 import { Dialog } from '@/components/ui/overlay/Dialog';
-import { refusalOf } from '@/lib/api/form-error';
+import { toFormError } from '@/lib/api/form-error';
 import {
-  pictureUrl,
+  profilePictureUrl,
   type ProfileChanges,
   type ProfilePicture,
   saveProfileOptions,
 } from '@/queries/social/member/profile';
-import { PictureField } from './ProfilePictureField';
+import { ProfilePictureField } from './ProfilePictureField';
 
 interface Props {
   member: Pick<Member, 'name' | 'bio' | 'avatarUrl' | 'bannerUrl'>;
@@ -27,32 +27,32 @@ const picturesOf = ({ avatar, banner }: Pictures = {}): Pictures => ({
   ...(banner === undefined ? {} : { banner }),
 });
 
-const addressOf = (picture: ProfilePicture | null | undefined, before: string | null): string | null =>
-  picture === undefined ? before : picture && pictureUrl(picture);
+const pictureAddress = (picture: ProfilePicture | null | undefined, before: string | null): string | null =>
+  picture === undefined ? before : picture && profilePictureUrl(picture);
 
-const kept = async (picture: Blob | null): Promise<ProfilePicture | null> =>
+const toStoredPicture = async (picture: Blob | null): Promise<ProfilePicture | null> =>
   picture && { bytes: await picture.arrayBuffer(), type: picture.type };
 
 /** Pixels in which they are kept. */
-const FACE = [512, 512] as const;
-const BANNER = [1500, 375] as const;
+const AVATAR_SIZE = [512, 512] as const;
+const BANNER_SIZE = [1500, 375] as const;
 
 /** Changes the own name, bio, face and banner. */
-export function EditProfile({ member, start, replaces, onClose }: Props) {
+export function EditProfileDialog({ member, start, replaces, onClose }: Props) {
   const [name, setName] = useState((start ?? member).name);
   const [bio, setBio] = useState((start ?? member).bio);
   const [pictures, setPictures] = useState<Pictures>(() => picturesOf(start));
   const save = useMutation(saveProfileOptions());
-  const refusal = save.error && refusalOf(save.error);
+  const refusal = save.error && toFormError(save.error);
   const blank = name.trim() === '';
   const choose = async (which: keyof Pictures, picture: Blob | null) => {
-    const value = await kept(picture);
+    const value = await toStoredPicture(picture);
     setPictures((now) => ({ ...now, [which]: value }));
   };
   return (
     <Dialog
       open
-      stays
+      staticBackdrop
       onClose={onClose}
       title="Edit your profile"
       size="md"
@@ -86,16 +86,16 @@ export function EditProfile({ member, start, replaces, onClose }: Props) {
           }
         }}
       >
-        <PictureField
+        <ProfilePictureField
           label="Face"
-          url={addressOf(start?.avatar, member.avatarUrl)}
-          size={FACE}
+          url={pictureAddress(start?.avatar, member.avatarUrl)}
+          size={AVATAR_SIZE}
           onChange={(picture) => void choose('avatar', picture)}
         />
-        <PictureField
+        <ProfilePictureField
           label="Banner"
-          url={addressOf(start?.banner, member.bannerUrl)}
-          size={BANNER}
+          url={pictureAddress(start?.banner, member.bannerUrl)}
+          size={BANNER_SIZE}
           onChange={(picture) => void choose('banner', picture)}
         />
         <label>

@@ -2,19 +2,19 @@ import { lazy, Suspense, useState } from 'react';
 import IconCalendar from '~icons/tabler/calendar-event';
 import type { Member } from '@contract/member';
 import { PostText } from '@/components/social/post/PostText';
-import { Face } from '@/components/ui/Avatar';
-import { dateFormat } from '@/lib/dates/date-format';
-import { counted, shortCount } from '@/lib/text/format';
+import { Avatar } from '@/components/ui/Avatar';
+import { createDateFormat } from '@/lib/dates/date-format';
+import { pluralize, formatShortCount } from '@/lib/text/format';
 import { useSettings } from '@/lib/settings/use-settings';
-import { Banner } from './ProfileBanner';
+import { ProfileBanner } from './ProfileBanner';
 import { FollowButton } from '@/components/social/follow/FollowButton';
-import { ProfileMore } from './ProfileMenu';
+import { ProfileMenu } from './ProfileMenu';
 import './profile.scss';
 
-const month = dateFormat({ month: 'long', year: 'numeric' });
+const month = createDateFormat({ month: 'long', year: 'numeric' });
 
 const EditProfile = lazy(() =>
-  import('./EditProfileDialog').then(({ EditProfile }) => ({ default: EditProfile })),
+  import('./EditProfileDialog').then(({ EditProfileDialog: EditProfile }) => ({ default: EditProfile })),
 );
 
 /** Who a member is: picture, name, bio and figures; one's own with the way to edit it. */
@@ -30,18 +30,18 @@ export function ProfileHeader({ member }: { member: Member }) {
   return (
     <header className="card prof">
       <div className="prof-c">
-        <Banner url={member.bannerUrl} />
+        <ProfileBanner url={member.bannerUrl} />
       </div>
       <div className="prof-b">
         <div className="prof-t">
-          <Face name={member.name} url={member.avatarUrl} size="lg" silent />
+          <Avatar name={member.name} url={member.avatarUrl} size="lg" silent />
           {relation.self ? (
             <button type="button" className="btn btn-outline-secondary" onClick={() => setEditing(true)}>
               Edit profile
             </button>
           ) : (
             <div className="prof-a">
-              <ProfileMore member={member} />
+              <ProfileMenu member={member} />
               {!relation.blocked && (
                 <FollowButton
                   member={member}
@@ -70,12 +70,12 @@ export function ProfileHeader({ member }: { member: Member }) {
         </p>
         <p className="prof-n">
           {figures.map(([word, count]) => (
-            <span key={word} title={counted(count, word)}>
-              <b>{shortCount(count)}</b> {count === 1 ? word : `${word}s`}
+            <span key={word} title={pluralize(count, word)}>
+              <b>{formatShortCount(count)}</b> {count === 1 ? word : `${word}s`}
             </span>
           ))}
-          <span title={`Follows ${counted(counts.following, 'person', 'people')}`}>
-            <b>{shortCount(counts.following)}</b> following
+          <span title={`Follows ${pluralize(counts.following, 'person', 'people')}`}>
+            <b>{formatShortCount(counts.following)}</b> following
           </span>
         </p>
       </div>

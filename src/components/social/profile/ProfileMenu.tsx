@@ -7,11 +7,11 @@ import IconUnmute from '~icons/tabler/volume';
 import type { Member } from '@contract/member';
 import { blockMember } from '@/components/social/relationship/block-member';
 import { Menu, type MenuEntry } from '@/components/ui/overlay/Menu';
-import { setPanels } from '@/lib/overlays/overlay-store';
-import { tieMember } from '@/queries/social/member/relationship';
+import { setOverlays } from '@/lib/overlays/overlay-store';
+import { setRelationship } from '@/queries/social/member/relationship';
 
 /** What else one can do about a person: mute, block, report. */
-export function ProfileMore({ member }: { member: Member }) {
+export function ProfileMenu({ member }: { member: Member }) {
   const client = useQueryClient();
   const { handle, name, relation } = member;
   const items: MenuEntry[] = [
@@ -19,18 +19,18 @@ export function ProfileMore({ member }: { member: Member }) {
       ? {
           label: `Unmute @${handle}`,
           icon: <IconUnmute />,
-          onSelect: () => tieMember(client, 'mute', member, false),
+          onSelect: () => setRelationship(client, 'mute', member, false),
         }
       : {
           label: `Mute @${handle}`,
           icon: <IconMute />,
-          onSelect: () => tieMember(client, 'mute', member, true),
+          onSelect: () => setRelationship(client, 'mute', member, true),
         },
     relation.blocked
       ? {
           label: `Unblock @${handle}`,
           icon: <IconBan />,
-          onSelect: () => tieMember(client, 'block', member, false),
+          onSelect: () => setRelationship(client, 'block', member, false),
         }
       : {
           label: `Block @${handle}`,
@@ -42,7 +42,7 @@ export function ProfileMore({ member }: { member: Member }) {
       label: `Report @${handle}`,
       icon: <IconFlag />,
       danger: true,
-      onSelect: () => setPanels({ report: { kind: 'member', handle, name } }),
+      onSelect: () => setOverlays({ report: { kind: 'member', handle, name } }),
     },
   ];
   return <Menu label={`More about ${name}`} trigger={<IconDots />} items={items} />;

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
-import { RightRail } from '@/components/social/sidebar/FeedSidebar';
-import { PostStream } from '@/components/social/post/list/PagedPostList';
+import { FeedSidebar } from '@/components/social/sidebar/FeedSidebar';
+import { PagedPostList } from '@/components/social/post/list/PagedPostList';
 import { EmptyState, ErrorState } from '@/components/ui/status/StatusMessage';
 import { TabBar } from '@/components/ui/TabBar';
 import { ApiError } from '@/lib/api/client';
-import { followWishOptions, memberOptions, shownMember } from '@/queries/social/member/member';
+import { optimisticFollowOptions, memberOptions, withOptimisticFollow } from '@/queries/social/member/member';
 import { memberPostsOptions } from '@/queries/social/member/member-posts';
-import { BlockedNote } from './BlockedProfileNotice';
-import { NothingDone } from './ProfileTabEmpty';
+import { BlockedProfileNotice } from './BlockedProfileNotice';
+import { ProfileTabEmpty } from './ProfileTabEmpty';
 import { PinnedPost } from './PinnedPost';
 import { ProfileHeader } from './ProfileHeader';
 import { ProfileSkeleton } from './ProfileSkeleton';
@@ -28,8 +28,8 @@ export function ProfilePage() {
   const { tab = 'posts' } = route.useSearch();
   const navigate = useNavigate();
   const { data, error, isPending, refetch } = useQuery(memberOptions(handle));
-  const { data: wish } = useQuery(followWishOptions(handle));
-  const member = data && shownMember(data, wish);
+  const { data: wish } = useQuery(optimisticFollowOptions(handle));
+  const member = data && withOptimisticFollow(data, wish);
   const gone = error instanceof ApiError && [404, 410].includes(error.problem.status);
   return (
     <div className="cols cols-2">
@@ -63,7 +63,7 @@ export function ProfilePage() {
           <>
             <ProfileHeader member={member} />
             {member.relation.blocked ? (
-              <BlockedNote member={member} />
+              <BlockedProfileNotice member={member} />
             ) : (
               <div className="card stream">
                 <TabBar
@@ -82,11 +82,11 @@ export function ProfilePage() {
                 />
                 <div role="tabpanel" id="profile-panel" aria-label={tab}>
                   {tab === 'posts' && member.pinned && <PinnedPost postId={member.pinned} />}
-                  <PostStream
+                  <PagedPostList
                     key={`${handle}:${tab}`}
                     options={memberPostsOptions(handle, tab)}
                     label={`${member.name}: ${tab}`}
-                    empty={<NothingDone member={member} tab={tab} />}
+                    empty={<ProfileTabEmpty member={member} tab={tab} />}
                   />
                 </div>
               </div>
@@ -94,7 +94,7 @@ export function ProfilePage() {
           </>
         )}
       </div>
-      <RightRail />
+      <FeedSidebar />
     </div>
   );
 }

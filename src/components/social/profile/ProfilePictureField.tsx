@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** A picture of the own page: chosen, cropped to its shape, or taken away. */
-export function PictureField({ label, url, size, onChange }: Props) {
+export function ProfilePictureField({ label, url, size, onChange }: Props) {
   const id = useId();
   const [source, setSource] = useState<string | null>(null);
   const [shown, setShown] = useState(url);
@@ -59,7 +59,7 @@ export function PictureField({ label, url, size, onChange }: Props) {
             source={source}
             size={size}
             onClose={() => setSource(null)}
-            onCut={(part) => {
+            onCrop={(part) => {
               part.toBlob((picture) => picture && put(picture), 'image/webp', 0.9);
               setSource(null);
             }}

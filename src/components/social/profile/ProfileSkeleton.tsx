@@ -1,9 +1,9 @@
-import { Skeleton, useStranded } from '@/components/ui/status/Skeleton';
+import { Skeleton, useOfflineWithoutData } from '@/components/ui/status/Skeleton';
 import './profile.scss';
 
 /** A person who is on the way: picture, name and posts have their places already. Without a network it says that alone. */
 export function ProfileSkeleton({ handle }: { handle: string }) {
-  const stranded = useStranded();
+  const stranded = useOfflineWithoutData();
   return (
     <>
       {!stranded && (

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { Member } from '@contract/member';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
 
-const words = {
+const emptyTexts = {
   posts: ['No posts yet', 'What is written to the square stands here.'],
   replies: ['No replies yet', 'Answers to the posts of others stand here.'],
   media: ['No pictures yet', 'Posts with a picture stand here.'],
@@ -11,12 +11,12 @@ const words = {
 
 interface Props {
   member: Member;
-  tab: keyof typeof words;
+  tab: keyof typeof emptyTexts;
 }
 
 /** A tab of a profile with nothing in it: one's own leads to writing, another's to the rest of the square. */
-export function NothingDone({ member, tab }: Props) {
-  const [title, text] = words[tab];
+export function ProfileTabEmpty({ member, tab }: Props) {
+  const [title, text] = emptyTexts[tab];
   const writes = member.relation.self && (tab === 'posts' || tab === 'media');
   return (
     <EmptyState

@@ -1,13 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { RightRail } from '@/components/social/sidebar/FeedSidebar';
+import { FeedSidebar } from '@/components/social/sidebar/FeedSidebar';
 import { PagedList } from '@/components/ui/status/PagedList';
 import { PageHeader } from '@/components/ui/PageHeader';
-import { type TieKind, tiesOptions } from '@/queries/social/member/relationship';
-import { TieRow } from './RelationshipRow';
+import { type RelationshipKind, relationshipsOptions } from '@/queries/social/member/relationship';
+import { RelationshipRow } from './RelationshipRow';
 
 interface Props {
-  kind: TieKind;
+  kind: RelationshipKind;
   /** What it means to be in the list. */
   lead: string;
   /** Shown when there is nobody. */
@@ -15,13 +15,13 @@ interface Props {
 }
 
 /** People one has muted or blocked, with the way back. */
-export const TiesPage = ({ kind, lead, empty }: Props) => (
+export const RelationshipListPage = ({ kind, lead, empty }: Props) => (
   <div className="cols cols-2">
     <div className="c-main">
       <PageHeader lead={lead} />
       <section className="card" aria-label="People">
         <PagedList
-          query={useInfiniteQuery(tiesOptions(kind))}
+          query={useInfiniteQuery(relationshipsOptions(kind))}
           words={{ loading: 'Loading people', failed: 'The list did not load', more: 'More people' }}
           faces
           empty={empty}
@@ -29,13 +29,13 @@ export const TiesPage = ({ kind, lead, empty }: Props) => (
           {(people) => (
             <ul className="people stream-w">
               {people.map((tied) => (
-                <TieRow key={tied.member.id} kind={kind} tied={tied} />
+                <RelationshipRow key={tied.member.id} kind={kind} entry={tied} />
               ))}
             </ul>
           )}
         </PagedList>
       </section>
     </div>
-    <RightRail />
+    <FeedSidebar />
   </div>
 );

@@ -1,35 +1,35 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { TiedMember } from '@contract/relationship';
-import { When } from '@/components/ui/Timestamp';
-import { Face } from '@/components/ui/Avatar';
-import { type TieKind, tieMember } from '@/queries/social/member/relationship';
+import type { RelatedMember } from '@contract/relationship';
+import { Timestamp } from '@/components/ui/Timestamp';
+import { Avatar } from '@/components/ui/Avatar';
+import { type RelationshipKind, setRelationship } from '@/queries/social/member/relationship';
 
-const words = {
+const labels = {
   mute: { off: 'Unmute', on: 'Mute', since: 'Muted' },
   block: { off: 'Unblock', on: 'Block', since: 'Blocked' },
 } as const;
 
 interface Props {
-  kind: TieKind;
-  tied: TiedMember;
+  kind: RelationshipKind;
+  entry: RelatedMember;
 }
 
 /** One person; the button takes it back, and puts it on again while the row still stands. */
-export function TieRow({ kind, tied: { member, since } }: Props) {
+export function RelationshipRow({ kind, entry: { member, since } }: Props) {
   const client = useQueryClient();
   const [on, setOn] = useState(true);
-  const word = on ? words[kind].off : words[kind].on;
+  const word = on ? labels[kind].off : labels[kind].on;
   return (
     <li>
-      <Face name={member.name} url={member.avatarUrl} silent />
+      <Avatar name={member.name} url={member.avatarUrl} silent />
       <div>
         <Link to="/u/$handle" params={{ handle: member.handle }}>
           {member.name}
         </Link>
         <small>
-          <bdi>@{member.handle}</bdi> · {words[kind].since} <When at={since} form="long" />
+          <bdi>@{member.handle}</bdi> · {labels[kind].since} <Timestamp at={since} form="long" />
         </small>
       </div>
       <button
@@ -38,7 +38,7 @@ export function TieRow({ kind, tied: { member, since } }: Props) {
         aria-label={`${word} ${member.name}`}
         onClick={() => {
           setOn(!on);
-          tieMember(client, kind, member, !on);
+          setRelationship(client, kind, member, !on);
         }}
       >
         {word}

@@ -1,19 +1,19 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import IconFlag from '~icons/tabler/flag';
-import { REPORT_NOTE } from '@contract/report';
+import { MAX_REPORT_NOTE_LENGTH } from '@contract/report';
 import type { ReportReason } from '@contract/report-reason';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import type { ReportSubject } from '@/lib/overlays/overlay-store';
-import { refusalOf } from '@/lib/api/form-error';
-import { type Complaint, reportOptions } from '@/queries/social/report';
-import { reasons } from './report-reasons';
+import { toFormError } from '@/lib/api/form-error';
+import { type ReportSubmission, reportOptions } from '@/queries/social/report';
+import { reportReasons } from './report-reasons';
 import './report-dialog.scss';
 
 interface Props {
   subject: ReportSubject;
   /** A report that waits or was refused, to go on from. */
-  start?: Complaint;
+  start?: ReportSubmission;
   onClose: () => void;
 }
 
@@ -26,7 +26,7 @@ export function ReportDialog({ subject, start, onClose }: Props) {
   return (
     <Dialog
       open
-      stays
+      staticBackdrop
       onClose={onClose}
       icon={<IconFlag />}
       title={subject.kind === 'post' ? `Report this post by ${subject.name}` : `Report ${subject.name}`}
@@ -61,7 +61,7 @@ export function ReportDialog({ subject, start, onClose }: Props) {
       >
         <fieldset aria-describedby={missing ? 'report-missing' : undefined}>
           <legend>What is wrong?</legend>
-          {reasons.map(({ value, label, text }, at) => (
+          {reportReasons.map(({ value, label, text }, at) => (
             <label key={value} className="report-r">
               <input
                 type="radio"
@@ -91,7 +91,7 @@ export function ReportDialog({ subject, start, onClose }: Props) {
           <textarea
             className="form-control"
             rows={3}
-            maxLength={REPORT_NOTE}
+            maxLength={MAX_REPORT_NOTE_LENGTH}
             dir="auto"
             value={note}
             onChange={(event) => setNote(event.target.value)}
@@ -99,7 +99,7 @@ export function ReportDialog({ subject, start, onClose }: Props) {
         </label>
         {report.error && (
           <p className="invalid-feedback d-block" role="alert">
-            {refusalOf(report.error).message}
+            {toFormError(report.error).message}
           </p>
         )}
       </form>

@@ -1,7 +1,7 @@
 import type { ReportReason } from '@contract/report-reason';
 
 /** Every reason to report something, in the words people choose from. */
-export const reasons: readonly { value: ReportReason; label: string; text: string }[] = [
+export const reportReasons: readonly { value: ReportReason; label: string; text: string }[] = [
   { value: 'spam', label: 'Spam', text: 'Advertising, the same thing over and over, a fake account' },
   { value: 'harassment', label: 'Harassment', text: 'Insults, threats, or private things made public' },
   { value: 'hate', label: 'Hate', text: 'Against people for who they are' },
@@ -11,5 +11,5 @@ export const reasons: readonly { value: ReportReason; label: string; text: strin
   { value: 'other', label: 'Something else', text: 'Say it in your own words below' },
 ];
 
-export const reasonLabel = (reason: ReportReason): string =>
-  reasons.find(({ value }) => value === reason)?.label ?? reason;
+export const reportReasonLabel = (reason: ReportReason): string =>
+  reportReasons.find(({ value }) => value === reason)?.label ?? reason;

@@ -8,12 +8,12 @@ import type { ScheduledPost } from '@contract/scheduled-post';
 import { ScheduleDialog } from '@/components/social/composer/schedule/ScheduleDialog';
 import { MediaGrid } from '@/components/social/post/media/MediaGrid';
 import { PostText } from '@/components/social/post/PostText';
-import { counted } from '@/lib/text/format';
-import { fullDate } from '@/lib/dates/relative-time';
-import { cancelPost, movePost } from '@/queries/social/scheduled-post';
+import { pluralize } from '@/lib/text/format';
+import { formatDateTime } from '@/lib/dates/relative-time';
+import { unschedulePost, changeScheduledTime } from '@/queries/social/scheduled-post';
 
 /** A post that waits: when, what, and what can be done about it. */
-export function ScheduledCard({ scheduled }: { scheduled: ScheduledPost }) {
+export function ScheduledPostCard({ scheduled }: { scheduled: ScheduledPost }) {
   const { post, publishAt, media, problem } = scheduled;
   const [asksTime, setAsksTime] = useState(false);
   const client = useQueryClient();
@@ -23,7 +23,7 @@ export function ScheduledCard({ scheduled }: { scheduled: ScheduledPost }) {
     <li className="wait">
       <p className="wait-h">
         <IconClock className="ic ic-sm" />
-        <time dateTime={publishAt}>{fullDate(new Date(publishAt))}</time>
+        <time dateTime={publishAt}>{formatDateTime(new Date(publishAt))}</time>
         {post.audience === 'followers' && (
           <span title="Only for followers">
             <IconLock className="ic ic-sm" />
@@ -51,13 +51,17 @@ export function ScheduledCard({ scheduled }: { scheduled: ScheduledPost }) {
       {shown.length > 0 && <MediaGrid media={shown} />}
       {post.poll && <p className="wait-w">Poll: {post.poll.options.join(', ')}</p>}
       {post.continued && (
-        <p className="wait-w">and {counted(post.continued.length, 'more post')} as a thread</p>
+        <p className="wait-w">and {pluralize(post.continued.length, 'more post')} as a thread</p>
       )}
       <div className="wait-a">
         <button type="button" className="btn btn-outline-secondary btn-sm" onClick={() => setAsksTime(true)}>
           Change the time
         </button>
-        <button type="button" className="btn btn-quiet btn-sm" onClick={() => cancelPost(client, scheduled)}>
+        <button
+          type="button"
+          className="btn btn-quiet btn-sm"
+          onClick={() => unschedulePost(client, scheduled)}
+        >
           Cancel the post
         </button>
       </div>
@@ -68,7 +72,7 @@ export function ScheduledCard({ scheduled }: { scheduled: ScheduledPost }) {
         onClose={() => setAsksTime(false)}
         onChoose={(at) => {
           setAsksTime(false);
-          if (at) movePost(client, scheduled, at);
+          if (at) changeScheduledTime(client, scheduled, at);
         }}
       />
     </li>

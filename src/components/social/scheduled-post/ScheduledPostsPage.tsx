@@ -1,14 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { RightRail } from '@/components/social/sidebar/FeedSidebar';
+import { FeedSidebar } from '@/components/social/sidebar/FeedSidebar';
 import { PagedList } from '@/components/ui/status/PagedList';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
-import { scheduledOptions } from '@/queries/social/scheduled-post';
-import { ScheduledCard } from './ScheduledPostCard';
+import { scheduledPostsOptions } from '@/queries/social/scheduled-post';
+import { ScheduledPostCard } from './ScheduledPostCard';
 import './schedule.scss';
 
-const nothing = (
+const emptyState = (
   <EmptyState
     title="Nothing waits"
     text="Write a post and choose Publish later: it is published at that time."
@@ -21,31 +21,31 @@ const nothing = (
 );
 
 /** Own posts that wait for their time, the next one first. */
-export const ScheduledPage = () => (
+export const ScheduledPostsPage = () => (
   <div className="cols cols-2">
     <div className="c-main">
       <PageHeader lead="They wait with the service: this device may be off" />
       <section className="card stream">
         <PagedList
-          query={useInfiniteQuery(scheduledOptions())}
+          query={useInfiniteQuery(scheduledPostsOptions())}
           words={{
             loading: 'Loading what waits',
             failed: 'What waits did not load',
             more: 'Show later ones',
           }}
           rows={3}
-          empty={nothing}
+          empty={emptyState}
         >
           {(posts) => (
             <ul className="waits" aria-label="Scheduled posts">
               {posts.map((post) => (
-                <ScheduledCard key={post.id} scheduled={post} />
+                <ScheduledPostCard key={post.id} scheduled={post} />
               ))}
             </ul>
           )}
         </PagedList>
       </section>
     </div>
-    <RightRail />
+    <FeedSidebar />
   </div>
 );

@@ -1,22 +1,22 @@
 import { Link } from '@tanstack/react-router';
-import { People } from './SuggestedPeople';
-import { Trends } from './TrendList';
-import { useLater } from '@/components/ui/hooks/use-after-paint';
+import { SuggestedPeople } from './SuggestedPeople';
+import { TrendList } from './TrendList';
+import { useAfterPaint } from '@/components/ui/hooks/use-after-paint';
 
 const YEAR = new Date().getFullYear();
 
 interface Props {
   /** On Explore: trends are the page's own matter, and more people stand here. */
-  exploring?: boolean;
+  onExplorePage?: boolean;
   /** Beside a page without an end, whose footer is never reached. */
-  endless?: boolean;
+  withFooterLinks?: boolean;
 }
 
 /** What is written about and people to meet, beside a page. */
-export const RightRail = (props: Props) =>
-  useLater() ? <Rail {...props} /> : <aside className="c-right" aria-busy="true" />;
+export const FeedSidebar = (props: Props) =>
+  useAfterPaint() ? <SidebarContent {...props} /> : <aside className="c-right" aria-busy="true" />;
 
-const Rail = ({ exploring = false, endless = false }: Props) => (
+const SidebarContent = ({ onExplorePage: exploring = false, withFooterLinks: endless = false }: Props) => (
   <aside className="c-right" aria-label="Around the square">
     {!exploring && (
       <section className="card rail-c" aria-labelledby="rail-trends">
@@ -24,7 +24,7 @@ const Rail = ({ exploring = false, endless = false }: Props) => (
           <h2 id="rail-trends">Trends today</h2>
           <Link to="/explore">Explore</Link>
         </header>
-        <Trends limit={5} />
+        <TrendList limit={5} />
       </section>
     )}
     <section className="card rail-c" aria-labelledby="rail-people">
@@ -32,7 +32,7 @@ const Rail = ({ exploring = false, endless = false }: Props) => (
         <h2 id="rail-people">People to meet</h2>
         {!exploring && <Link to="/explore">See all</Link>}
       </header>
-      <People limit={exploring ? 10 : 3} />
+      <SuggestedPeople limit={exploring ? 10 : 3} />
     </section>
     {endless && (
       <p className="rail-f">

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { FollowButton } from '@/components/social/follow/FollowButton';
 import { ErrorState } from '@/components/ui/status/StatusMessage';
-import { Face } from '@/components/ui/Avatar';
+import { Avatar } from '@/components/ui/Avatar';
 import { Skeleton } from '@/components/ui/status/Skeleton';
 import { suggestionsOptions } from '@/queries/social/member/member';
 
 /** People worth following, each with the reason. */
-export function People({ limit }: { limit: number }) {
+export function SuggestedPeople({ limit }: { limit: number }) {
   const { data, error, refetch } = useQuery(suggestionsOptions());
   if (error)
     return <ErrorState title="The suggestions did not load" error={error} retry={() => void refetch()} />;
@@ -17,7 +17,7 @@ export function People({ limit }: { limit: number }) {
     <ul className="people">
       {data.slice(0, limit).map(({ member, reason }) => (
         <li key={member.id}>
-          <Face name={member.name} url={member.avatarUrl} silent />
+          <Avatar name={member.name} url={member.avatarUrl} silent />
           <div>
             <Link to="/u/$handle" params={{ handle: member.handle }}>
               {member.name}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ErrorState } from '@/components/ui/status/StatusMessage';
 import { Skeleton } from '@/components/ui/status/Skeleton';
-import { counted, shortCount } from '@/lib/text/format';
+import { pluralize, formatShortCount } from '@/lib/text/format';
 import { trendsOptions } from '@/queries/social/search';
 import { Sparkline } from '@/components/ui/Sparkline';
 
@@ -15,7 +15,7 @@ function directionOf(slope: readonly number[]): string {
 }
 
 /** Tags of the last day, most written about first, with the way each went. */
-export function Trends({ limit }: { limit: number }) {
+export function TrendList({ limit }: { limit: number }) {
   const { data, error, refetch } = useQuery(trendsOptions());
   if (error) return <ErrorState title="The trends did not load" error={error} retry={() => void refetch()} />;
   if (!data) return <Skeleton label="Loading trends" rows={3} faces />;
@@ -30,9 +30,9 @@ export function Trends({ limit }: { limit: number }) {
             <strong>
               <bdi>#{label}</bdi>
             </strong>
-            <small title={counted(posts, 'post')}>
+            <small title={pluralize(posts, 'post')}>
               <bdi>
-                {shortCount(posts)} {posts === 1 ? 'post' : 'posts'}
+                {formatShortCount(posts)} {posts === 1 ? 'post' : 'posts'}
                 <span className="visually-hidden">, {directionOf(slope)}</span>
               </bdi>
             </small>

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import IconMinus from '~icons/tabler/circle-minus';
 import IconPlus from '~icons/tabler/circle-plus';
 import { PostCard } from '@/components/social/post/PostCard';
-import { counted } from '@/lib/text/format';
+import { pluralize } from '@/lib/text/format';
 import type { ReplyNode } from './reply-tree';
 
 /** Deeper replies stay at this indent, so that words keep their room on a phone. */
-const DEEPEST = 4;
+const MAX_INDENT = 4;
 
 interface Props {
   nodes: readonly ReplyNode[];
@@ -14,26 +14,26 @@ interface Props {
 }
 
 /** Replies as a tree; each branch can be folded. */
-export const Replies = ({ nodes, depth = 0 }: Props) => (
-  <ul className={depth > 0 && depth <= DEEPEST ? 'replies is-in' : 'replies'}>
+export const ReplyList = ({ nodes, depth = 0 }: Props) => (
+  <ul className={depth > 0 && depth <= MAX_INDENT ? 'replies is-in' : 'replies'}>
     {nodes.map((node) => (
-      <Branch key={node.id} node={node} depth={depth} />
+      <ReplyBranch key={node.id} node={node} depth={depth} />
     ))}
   </ul>
 );
 
-function Branch({ node, depth }: { node: ReplyNode; depth: number }) {
+function ReplyBranch({ node, depth }: { node: ReplyNode; depth: number }) {
   const [folded, setFolded] = useState(false);
   return (
     <li>
       <PostCard postId={node.id} inThread />
-      {node.below > 0 && (
+      {node.descendantCount > 0 && (
         <button type="button" className="fold" aria-expanded={!folded} onClick={() => setFolded(!folded)}>
           {folded ? <IconPlus className="ic ic-sm" /> : <IconMinus className="ic ic-sm" />}
-          {folded ? 'Show' : 'Hide'} {counted(node.below, 'reply', 'replies')}
+          {folded ? 'Show' : 'Hide'} {pluralize(node.descendantCount, 'reply', 'replies')}
         </button>
       )}
-      {node.children.length > 0 && !folded && <Replies nodes={node.children} depth={depth + 1} />}
+      {node.children.length > 0 && !folded && <ReplyList nodes={node.children} depth={depth + 1} />}
     </li>
   );
 }

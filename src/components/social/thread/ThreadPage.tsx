@@ -3,25 +3,25 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo } from 'react';
 import IconArrowDown from '~icons/tabler/arrow-down';
 import { Composer } from '@/components/social/composer/Composer';
-import { RightRail } from '@/components/social/sidebar/FeedSidebar';
+import { FeedSidebar } from '@/components/social/sidebar/FeedSidebar';
 import { PostCard } from '@/components/social/post/PostCard';
 import { usePostKeys } from '@/components/social/post/list/use-post-keys';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { EmptyState, ErrorState } from '@/components/ui/status/StatusMessage';
 import { Skeleton } from '@/components/ui/status/Skeleton';
-import { ToFeed } from '@/components/ui/FeedLink';
+import { FeedLink } from '@/components/ui/FeedLink';
 import { ApiError } from '@/lib/api/client';
-import { counted } from '@/lib/text/format';
+import { pluralize } from '@/lib/text/format';
 import { postOptions } from '@/queries/social/post/post';
 import {
   threadKey,
   threadOptions,
   type ThreadSort,
   threadSorts,
-  waitingRepliesOptions,
+  newRepliesOptions,
 } from '@/queries/social/thread';
-import { Replies } from './ReplyList';
-import { replyTree } from './reply-tree';
+import { ReplyList } from './ReplyList';
+import { buildReplyTree } from './reply-tree';
 import './thread.scss';
 
 const route = getRouteApi('/_shell/_member/post/$postId');
@@ -52,7 +52,7 @@ export function ThreadPage() {
   });
   const { data: post } = useQuery({ ...postOptions(postId), enabled: data !== undefined });
   usePostKeys({ move: moveFocus });
-  const tree = useMemo(() => (data ? replyTree(data.postId, data.replies) : []), [data]);
+  const tree = useMemo(() => (data ? buildReplyTree(data.postId, data.replies) : []), [data]);
 
   // What stands above arrives with the post: begin at the post itself, not at the top of its ancestors.
   const ready = data?.postId === postId && data.ancestors.length > 0 ? postId : null;
@@ -75,7 +75,7 @@ export function ThreadPage() {
             <EmptyState
               title="This post is not here"
               text="It was deleted, or it was never meant for you."
-              action={<ToFeed />}
+              action={<FeedLink />}
             />
           </div>
         )}
@@ -99,14 +99,14 @@ export function ThreadPage() {
             {post && (
               <Composer
                 key={postId}
-                name={`reply:${postId}`}
+                draftKey={`reply:${postId}`}
                 action="Reply"
                 prompt="Post your reply"
                 replyTo={postId}
               />
             )}
             <div className="thread-h">
-              <h2>{counted(post?.counts.replies ?? data.replies.length, 'reply', 'replies')}</h2>
+              <h2>{pluralize(post?.counts.replies ?? data.replies.length, 'reply', 'replies')}</h2>
               <label>
                 <span className="visually-hidden">Order of the replies</span>
                 <select
@@ -130,24 +130,24 @@ export function ThreadPage() {
                 </select>
               </label>
             </div>
-            <WaitingReplies postId={postId} />
+            <NewRepliesButton postId={postId} />
             <section className="card stream replies-c" aria-label="Replies">
               {/* Shown by the stylesheet while no reply is: they come and go by themselves. */}
               <p className="stream-end">Nobody has answered yet. Be the first.</p>
-              <Replies nodes={tree} />
+              <ReplyList nodes={tree} />
             </section>
           </>
         )}
       </div>
-      <RightRail />
+      <FeedSidebar />
     </div>
   );
 }
 
 /** Replies that came while the thread was open wait for the reader. */
-function WaitingReplies({ postId }: { postId: string }) {
+function NewRepliesButton({ postId }: { postId: string }) {
   const client = useQueryClient();
-  const { data: waiting } = useQuery(waitingRepliesOptions(postId));
+  const { data: waiting } = useQuery(newRepliesOptions(postId));
   const show = useCallback(
     () => void client.invalidateQueries({ queryKey: threadKey(postId) }),
     [client, postId],
@@ -157,7 +157,7 @@ function WaitingReplies({ postId }: { postId: string }) {
       {waiting.length > 0 && (
         <button type="button" className="gap card" onClick={show}>
           <IconArrowDown />
-          Show {counted(waiting.length, 'new reply', 'new replies')}
+          Show {pluralize(waiting.length, 'new reply', 'new replies')}
         </button>
       )}
     </div>

@@ -3,12 +3,17 @@ export interface ReplyNode {
   id: string;
   children: ReplyNode[];
   /** How many stand below it, at any depth. */
-  below: number;
+  descendantCount: number;
 }
 
 /** Builds the tree of replies to `rootId`. A reply whose parent is missing hangs under the root, so that none is lost. */
-export function replyTree(rootId: string, replies: readonly { id: string; replyTo: string }[]): ReplyNode[] {
-  const nodes = new Map<string, ReplyNode>(replies.map(({ id }) => [id, { id, children: [], below: 0 }]));
+export function buildReplyTree(
+  rootId: string,
+  replies: readonly { id: string; replyTo: string }[],
+): ReplyNode[] {
+  const nodes = new Map<string, ReplyNode>(
+    replies.map(({ id }) => [id, { id, children: [], descendantCount: 0 }]),
+  );
   const roots: ReplyNode[] = [];
   for (const { id, replyTo } of replies) {
     const node = nodes.get(id);
@@ -16,8 +21,8 @@ export function replyTree(rootId: string, replies: readonly { id: string; replyT
     if (node) (parent?.children ?? roots).push(node);
   }
   const count = (node: ReplyNode): number => {
-    node.below = node.children.reduce((sum, child) => sum + 1 + count(child), 0);
-    return node.below;
+    node.descendantCount = node.children.reduce((sum, child) => sum + 1 + count(child), 0);
+    return node.descendantCount;
   };
   for (const root of roots) count(root);
   return roots;

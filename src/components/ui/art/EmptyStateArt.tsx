@@ -1,4 +1,4 @@
-export const EmptyBench = () => (
+export const EmptyArt = () => (
   <svg className="art-line" viewBox="0 0 160 96" aria-hidden="true">
     <path
       d="M8 88h144"
@@ -59,7 +59,7 @@ export const EmptyBench = () => (
   </svg>
 );
 
-export const ShutGate = () => (
+export const ErrorArt = () => (
   <svg className="art-line" viewBox="0 0 160 96" aria-hidden="true">
     <path
       d="M8 88h144"
@@ -118,7 +118,7 @@ export const ShutGate = () => (
   </svg>
 );
 
-export const LampAlone = () => (
+export const OfflineArt = () => (
   <svg className="art-line" viewBox="0 0 160 96" aria-hidden="true">
     <path
       d="M8 88h144"

@@ -1,4 +1,4 @@
-export const Mark = () => (
+export const Logo = () => (
   <svg className="plz" width={32} height={32} viewBox="0 0 32 32" aria-hidden="true">
     <rect width={32} height={32} rx={9} fill="var(--mark-bg,#f1f6f1)" />
     <path

@@ -1,10 +1,10 @@
 import IconAlert from '~icons/tabler/alert-triangle';
 import IconHelp from '~icons/tabler/help';
-import type { Question } from '@/lib/overlays/confirm';
+import type { ConfirmOptions } from '@/lib/overlays/confirm';
 import { Dialog } from './Dialog';
 
 export interface ConfirmProps {
-  question: Question;
+  question: ConfirmOptions;
   /** False when it is closed in any other way. */
   onAnswer: (yes: boolean) => void;
 }

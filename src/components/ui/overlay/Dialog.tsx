@@ -17,7 +17,7 @@ export interface DialogProps {
   /** Buttons at the bottom, the main one last. */
   footer?: ReactNode;
   /** A click beside it does nothing: for what was typed and would be lost. */
-  stays?: boolean;
+  staticBackdrop?: boolean;
   children?: ReactNode;
 }
 
@@ -30,7 +30,7 @@ export function Dialog({ open, ...rest }: DialogProps) {
 }
 
 /** To the opener, or to the one that was drawn in its place, as where the dialog changed the layout. */
-function giveBack(opener: Element | null): void {
+function restoreFocus(opener: Element | null): void {
   if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
   const name = opener?.isConnected === false && opener.getAttribute('aria-label');
   if (name) document.querySelector<HTMLElement>(`[aria-label="${CSS.escape(name)}"]`)?.focus();
@@ -44,7 +44,7 @@ function OpenDialog({
   placement = 'centre',
   size = 'sm',
   footer,
-  stays = false,
+  staticBackdrop: stays = false,
   children,
 }: Omit<DialogProps, 'open'>) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -92,7 +92,7 @@ function OpenDialog({
       dialog.removeEventListener('cancel', cancel);
       dialog.removeEventListener('close', closed);
       dialog.close();
-      giveBack(opener);
+      restoreFocus(opener);
     };
   }, []);
 

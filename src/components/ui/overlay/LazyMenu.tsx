@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { notify } from '@/lib/overlays/toast';
+import { showToast } from '@/lib/overlays/toast';
 
 interface Props<P> {
   /** Name of the button, as of the menu's own. */
@@ -12,7 +12,7 @@ interface Props<P> {
 }
 
 /** The button of a menu whose code comes with the first sign of a wish for it, and which opens once it is there. */
-export function RestingMenu<P extends object>({ label, trigger, className = 'ib', load, props }: Props<P>) {
+export function LazyMenu<P extends object>({ label, trigger, className = 'ib', load, props }: Props<P>) {
   const [Loaded, setLoaded] = useState<ComponentType<P & { startOpen: 'first' | 'last' }> | null>(null);
   const [end, setEnd] = useState<'first' | 'last'>('first');
   if (Loaded) return <Loaded {...props} startOpen={end} />;
@@ -21,7 +21,7 @@ export function RestingMenu<P extends object>({ label, trigger, className = 'ib'
     setEnd(from);
     void load().then(
       (menu) => setLoaded(() => menu),
-      () => notify({ type: 'error', title: 'The menu did not load', text: 'Try again in a moment.' }),
+      () => showToast({ type: 'error', title: 'The menu did not load', text: 'Try again in a moment.' }),
     );
   };
   return (

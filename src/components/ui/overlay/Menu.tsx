@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import IconCheck from '~icons/tabler/check';
-import { type Align, placeBy } from '@/lib/browser/position-popover';
+import { type PopoverAlign, positionPopover } from '@/lib/browser/position-popover';
 import { Kbd } from '@/components/ui/Kbd';
 
 interface ItemBase {
@@ -35,7 +35,7 @@ interface Props {
   /** Class of the button; an icon button when left out. */
   className?: string;
   /** The edge of the button with which the list is flush, or beside it for a menu at the window's edge. */
-  align?: Align;
+  align?: PopoverAlign;
   /** Stands above the lines, outside the arrow keys' way. */
   header?: ReactNode;
   disabled?: boolean;
@@ -73,7 +73,7 @@ export function Menu({
     if (!open || !list.current || !button.current) return;
     // The top layer keeps it above dialogs and out of every overflow.
     if ('showPopover' in list.current) list.current.showPopover();
-    placeBy(list.current, button.current, align);
+    positionPopover(list.current, button.current, align);
     lines(list.current)
       .at(open === 'first' ? 0 : -1)
       ?.focus();
@@ -89,7 +89,7 @@ export function Menu({
     // A page that still scrolls to its button must not close what was just opened.
     const follow = (event: Event) => {
       if (!list.current || !button.current || list.current.contains(event.target as Node)) return;
-      placeBy(list.current, button.current, align);
+      positionPopover(list.current, button.current, align);
     };
     document.addEventListener('pointerdown', outside, true);
     window.addEventListener('resize', gone);
@@ -155,7 +155,7 @@ export function Menu({
           {header && <div className="menu-head">{header}</div>}
           <div role="menu" id={id} aria-label={label} tabIndex={-1} onKeyDown={onKeyDown}>
             {items.map((item, at) => (
-              <MenuLine
+              <MenuItem
                 key={item === 'separator' ? `separator-${at}` : item.label}
                 item={item}
                 close={close}
@@ -168,7 +168,7 @@ export function Menu({
   );
 }
 
-function MenuLine({ item, close }: { item: MenuEntry; close: (refocus: boolean) => void }) {
+function MenuItem({ item, close }: { item: MenuEntry; close: (refocus: boolean) => void }) {
   if (item === 'separator') return <hr className="sep" />;
   const choice = 'checked' in item;
   const inner = (

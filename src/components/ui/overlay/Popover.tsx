@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { placeBy } from '@/lib/browser/position-popover';
+import { positionPopover } from '@/lib/browser/position-popover';
 
 interface Props {
   /** Names the panel, and the button where it shows only an icon. */
@@ -39,7 +39,7 @@ export function Popover({
     if (!open || !panel.current || !button.current) return;
     // The top layer keeps it above dialogs and out of every overflow.
     if ('showPopover' in panel.current) panel.current.showPopover();
-    placeBy(panel.current, button.current, align);
+    positionPopover(panel.current, button.current, align);
     panel.current.querySelector<HTMLElement>('input, select, button, [tabindex="0"]')?.focus();
   }, [open, align]);
 
@@ -56,7 +56,7 @@ export function Popover({
     const gone = () => setOpen(false);
     const follow = (event: Event) => {
       if (!panel.current || !button.current || panel.current.contains(event.target as Node)) return;
-      placeBy(panel.current, button.current, align);
+      positionPopover(panel.current, button.current, align);
     };
     const escape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;

@@ -2,7 +2,7 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Skeleton } from './Skeleton';
 import { ErrorState } from './StatusMessage';
-import { useSteps } from '@/components/ui/hooks/use-progressive-count';
+import { useProgressiveCount } from '@/components/ui/hooks/use-progressive-count';
 
 interface Props<Item> {
   query: UseInfiniteQueryResult<InfiniteData<{ items: readonly Item[] }>>;
@@ -27,14 +27,14 @@ interface Props<Item> {
 /** Rows drawn with the page; the others follow. */
 const FIRST = 4;
 
-const linesOf = (list: HTMLElement | null): HTMLElement[] => [...(list?.querySelectorAll('li') ?? [])];
+const listItems = (list: HTMLElement | null): HTMLElement[] => [...(list?.querySelectorAll('li') ?? [])];
 
 /** A list read page by page on demand, with its states: waiting, nothing there, refused, more to be had. */
 export function PagedList<Item>({ query, words, empty, rows = 4, faces = false, children }: Props<Item>) {
   const { data, error, isPending, refetch } = query;
   const { hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = query;
   const items = data?.pages.flatMap((page) => page.items) ?? [];
-  const drawn = useSteps(items.length, FIRST);
+  const drawn = useProgressiveCount(items.length, FIRST);
   const list = useRef<HTMLDivElement>(null);
   const said = useRef<HTMLParagraphElement>(null);
   /** How much there was when the next page was asked for. */
@@ -44,7 +44,7 @@ export function PagedList<Item>({ query, words, empty, rows = 4, faces = false, 
   useEffect(() => {
     if (!before.current || items.length <= before.current.items) return;
     // The button may be gone with the last page, and focus with it; it goes on at the first row that is new.
-    const next = linesOf(list.current)[before.current.lines];
+    const next = listItems(list.current)[before.current.lines];
     const from = document.activeElement;
     if (said.current) said.current.textContent = `${items.length - before.current.items} more`;
     before.current = null;
@@ -55,7 +55,7 @@ export function PagedList<Item>({ query, words, empty, rows = 4, faces = false, 
 
   const more = () => {
     if (isFetchingNextPage) return;
-    before.current = { items: items.length, lines: linesOf(list.current).length };
+    before.current = { items: items.length, lines: listItems(list.current).length };
     void fetchNextPage();
   };
   return (

@@ -11,14 +11,14 @@ interface Props {
 }
 
 /** Milliseconds in which what is kept on this device has been read. */
-const KEPT = 800;
+const STORED_DATA_WAIT_MS = 800;
 
 /** Whether there is no network, and nothing on this device came in its place. */
-export function useStranded(): boolean {
+export function useOfflineWithoutData(): boolean {
   const online = useOnline();
   const [waited, setWaited] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setWaited(true), KEPT);
+    const timer = setTimeout(() => setWaited(true), STORED_DATA_WAIT_MS);
     return () => clearTimeout(timer);
   }, []);
   return waited && !online;
@@ -26,7 +26,7 @@ export function useStranded(): boolean {
 
 /** Rows of the real shape while data is on its way; without a network, the word that it waits for one. */
 export const Skeleton = ({ label, rows = 4, faces = false }: Props) => {
-  if (useStranded()) return <OfflineState />;
+  if (useOfflineWithoutData()) return <OfflineState />;
   return (
     <div role="status" aria-busy="true" aria-label={label}>
       {Array.from({ length: rows }, (_, row) => (

@@ -13,13 +13,13 @@ const drawing = (pick: (bench: typeof Bench) => ComponentType) =>
   );
 
 const drawings = {
-  empty: drawing((bench) => bench.EmptyBench),
-  error: drawing((bench) => bench.ShutGate),
-  offline: drawing((bench) => bench.LampAlone),
+  empty: drawing((bench) => bench.EmptyArt),
+  error: drawing((bench) => bench.ErrorArt),
+  offline: drawing((bench) => bench.OfflineArt),
 };
 
 /** Loaded with the first state that is shown; its room is kept meanwhile. */
-const Drawing = ({ of }: { of: keyof typeof drawings }) => {
+const StatusArt = ({ of }: { of: keyof typeof drawings }) => {
   const Picture = drawings[of];
   return (
     <Suspense fallback={<span className="art-line art-room" />}>
@@ -38,7 +38,7 @@ interface EmptyProps {
 /** Nothing here yet: a small drawing, one sentence, one action. */
 export const EmptyState = ({ title, text, action }: EmptyProps) => (
   <div className="state">
-    <Drawing of="empty" />
+    <StatusArt of="empty" />
     <h2 className="h3">{title}</h2>
     {text && <p>{text}</p>}
     {action}
@@ -48,7 +48,7 @@ export const EmptyState = ({ title, text, action }: EmptyProps) => (
 /** What is to be shown was never read on this device, and there is no network; it comes by itself with one. */
 export const OfflineState = () => (
   <div className="state" role="status">
-    <Drawing of="offline" />
+    <StatusArt of="offline" />
     <h2 className="h3">No network</h2>
     <p>This is loaded when you are back online.</p>
   </div>
@@ -60,7 +60,7 @@ interface ErrorProps {
   retry?: () => void;
 }
 
-const explain = (error: unknown): string => {
+const errorText = (error: unknown): string => {
   if (error instanceof NetworkError)
     return 'The service cannot be reached. Check the connection and try again.';
   return error instanceof Error ? error.message : 'Something unexpected happened.';
@@ -69,9 +69,9 @@ const explain = (error: unknown): string => {
 /** What happened, Retry, and the request id for whoever is asked about it. */
 export const ErrorState = ({ title, error, retry }: ErrorProps) => (
   <div className="state" role="alert">
-    <Drawing of={error instanceof NetworkError ? 'offline' : 'error'} />
+    <StatusArt of={error instanceof NetworkError ? 'offline' : 'error'} />
     <h2 className="h3">{title}</h2>
-    <p>{explain(error)}</p>
+    <p>{errorText(error)}</p>
     {retry && (
       <button type="button" className="btn btn-primary" onClick={retry}>
         <IconRefresh />

@@ -5,16 +5,16 @@ import list from '@fullcalendar/react/list';
 import classic from '@fullcalendar/react/themes/classic';
 import timeGrid from '@fullcalendar/react/timegrid';
 import { useEffect, useMemo, useRef } from 'react';
-import type { ReadyEvent } from '@/data/calendar/collection';
-import { dateLanguage } from '@/lib/dates/date-locale';
-import { addDays, dayText } from '@/lib/dates/day';
+import type { EventTemplate } from '@/data/calendar/collection';
+import { getDateLocale } from '@/lib/dates/date-locale';
+import { addDays, toDay } from '@/lib/dates/day';
 import { useSettings } from '@/lib/settings/use-settings';
-import { shiftWall } from '@/lib/dates/wall-time';
+import { shiftWallTime } from '@/lib/dates/wall-time';
 import { categoryVariant } from './category-variant';
-import type { Occurrence, Span } from './occurrences';
+import type { Occurrence, TimeSpan } from './occurrences';
 import type { CalendarView } from './calendar-view';
 import { LIST_DAYS } from './period';
-import { useGridKeys } from './use-grid-shortcuts';
+import { useGridShortcuts } from './use-grid-shortcuts';
 import '@fullcalendar/react/skeleton.css';
 import '@fullcalendar/react/themes/classic/theme.css';
 
@@ -34,23 +34,37 @@ interface Props {
   date: string;
   occurrences: readonly Occurrence[];
   open: (occurrence: Occurrence) => void;
-  create: (span: Span) => void;
+  create: (span: TimeSpan) => void;
   /** A ready-made event was dropped. */
-  adopt: (ready: ReadyEvent, span: Span) => void;
-  move: (occurrence: Occurrence, next: Span) => void;
+  createFromTemplate: (ready: EventTemplate, span: TimeSpan) => void;
+  move: (occurrence: Occurrence, next: TimeSpan) => void;
   remove: (occurrence: Occurrence) => void;
   goTo: (date: string, view?: CalendarView) => void;
 }
 
-const wall = (text: string, allDay: boolean): string => text.slice(0, allDay ? 10 : 16);
-const spanOf = ({ startStr, endStr, allDay }: Pick<EventApi, 'startStr' | 'endStr' | 'allDay'>): Span => ({
+const toLocalDateTime = (text: string, allDay: boolean): string => text.slice(0, allDay ? 10 : 16);
+const spanOf = ({
+  startStr,
+  endStr,
   allDay,
-  start: wall(startStr, allDay),
-  end: wall(endStr, allDay),
+}: Pick<EventApi, 'startStr' | 'endStr' | 'allDay'>): TimeSpan => ({
+  allDay,
+  start: toLocalDateTime(startStr, allDay),
+  end: toLocalDateTime(endStr, allDay),
 });
 
 /** The drawn calendar: events are dragged, stretched, opened, and made where one presses. */
-export function CalendarGrid({ view, date, occurrences, open, create, adopt, move, remove, goTo }: Props) {
+export function CalendarGrid({
+  view,
+  date,
+  occurrences,
+  open,
+  create,
+  createFromTemplate: adopt,
+  move,
+  remove,
+  goTo,
+}: Props) {
   const calendar = useRef<CalendarRef>(null);
   const { direction } = useSettings();
   const byKey = useMemo(() => new Map(occurrences.map((item) => [item.key, item])), [occurrences]);
@@ -73,7 +87,7 @@ export function CalendarGrid({ view, date, occurrences, open, create, adopt, mov
       }),
     [occurrences, view],
   );
-  const grid = useGridKeys({ view, occurrences, goTo, create, move, remove });
+  const grid = useGridShortcuts({ view, occurrences, goTo, create, move, remove });
 
   useEffect(() => {
     // Not while React draws: the calendar draws at once when it is told.
@@ -94,13 +108,13 @@ export function CalendarGrid({ view, date, occurrences, open, create, adopt, mov
         initialView={VIEWS[view]}
         initialDate={date}
         headerToolbar={false}
-        locale={dateLanguage()}
+        locale={getDateLocale()}
         direction={direction}
         firstDay={1}
         height={view === 'week' || view === 'day' ? 720 : 'auto'}
         nowIndicator
         navLinks
-        navLinkDayClick={(day) => goTo(dayText(day), 'day')}
+        navLinkDayClick={(day) => goTo(toDay(day), 'day')}
         eventTimeFormat={HOUR}
         slotHeaderFormat={HOUR}
         scrollTime="07:30:00"
@@ -131,7 +145,7 @@ export function CalendarGrid({ view, date, occurrences, open, create, adopt, mov
         eventResize={({ event }) => put(event)}
         eventReceive={({ event }) => {
           const span = spanOf(event);
-          const { ready } = event.extendedProps as { ready: ReadyEvent };
+          const { ready } = event.extendedProps as { ready: EventTemplate };
           event.remove();
           adopt(ready, span);
         }}
@@ -139,8 +153,8 @@ export function CalendarGrid({ view, date, occurrences, open, create, adopt, mov
         select={(info) => create(spanOf(info))}
         // A tap selects nothing, a press of the mouse does both.
         dateClick={({ dateStr, allDay, jsEvent }) => {
-          const start = wall(dateStr, allDay);
-          const end = allDay ? addDays(start, 1) : shiftWall(start, HOUR_MS);
+          const start = toLocalDateTime(dateStr, allDay);
+          const end = allDay ? addDays(start, 1) : shiftWallTime(start, HOUR_MS);
           if ('touches' in jsEvent) create({ allDay, start, end });
         }}
       />

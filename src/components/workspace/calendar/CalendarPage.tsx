@@ -3,42 +3,48 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import IconPlus from '~icons/tabler/plus';
 import { PageHeader } from '@/components/ui/PageHeader';
-import { useMedia } from '@/components/ui/hooks/use-media-query';
-import { readyEvents } from '@/data/calendar/collection';
+import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
+import { eventTemplates } from '@/data/calendar/collection';
 import type { EventCategory } from '@/data/calendar/schema';
-import { addDays, longDay, shortDay, today } from '@/lib/dates/day';
-import { counted } from '@/lib/text/format';
-import { wallDay, wallHour } from '@/lib/dates/wall-time';
+import { addDays, formatLongDay, formatShortDay, today } from '@/lib/dates/day';
+import { pluralize } from '@/lib/text/format';
+import { wallTimeDay, wallTimeHour } from '@/lib/dates/wall-time';
 import {
   addEventsOptions,
   eventsOptions,
   removeEventOptions,
   saveEventOptions,
 } from '@/queries/workspace/calendar';
-import { CalendarBar } from './CalendarToolbar';
+import { CalendarToolbar } from './CalendarToolbar';
 import { CalendarGrid } from './CalendarGrid';
-import { Categories } from './CategoryFilter';
+import { CategoryFilter } from './CategoryFilter';
 import { EventDialog } from './EventDialog';
-import { spanOfReady } from './event-form';
+import { spanFromTemplate } from './event-form';
 import { IcsMenu } from './IcsMenu';
-import { moved, type Occurrence, occurrencesOf, skipped, type Span } from './occurrences';
+import {
+  moveOccurrence,
+  type Occurrence,
+  expandOccurrences,
+  excludeOccurrence,
+  type TimeSpan,
+} from './occurrences';
 import type { CalendarView } from './calendar-view';
-import { ReadyMade } from './EventTemplates';
+import { EventTemplates } from './EventTemplates';
 import './calendar.scss';
 
 const route = getRouteApi('/_shell/apps/calendar');
 /** Every view of a date lies within so many days of it. */
-const REACH = 45;
+const LOADED_DAYS = 45;
 const NONE: readonly EventCategory[] = [];
 
 /** One just added has no number of its own for a moment. */
-const isKept = ({ event }: Occurrence): boolean => event.id > 0;
+const isSaved = ({ event }: Occurrence): boolean => event.id > 0;
 
 /** The calendar of the square. */
 export function CalendarPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const wide = useMedia('(min-width: 768px)');
+  const wide = useMediaQuery('(min-width: 768px)');
   const { data: all } = useSuspenseQuery(eventsOptions());
   const add = useMutation(addEventsOptions());
   const save = useMutation(saveEventOptions());
@@ -50,10 +56,10 @@ export function CalendarPage() {
   const hidden = search.hide ?? NONE;
   const shown = useMemo(() => all.filter(({ category }) => !hidden.includes(category)), [all, hidden]);
   const occurrences = useMemo(
-    () => occurrencesOf(shown, addDays(date, -REACH), addDays(date, REACH)),
+    () => expandOccurrences(shown, addDays(date, -LOADED_DAYS), addDays(date, LOADED_DAYS)),
     [shown, date],
   );
-  const week = occurrencesOf(all, today(), addDays(today(), 7)).length;
+  const week = expandOccurrences(all, today(), addDays(today(), 7)).length;
 
   const go = (next: Partial<typeof search>) =>
     void navigate({
@@ -62,44 +68,52 @@ export function CalendarPage() {
     });
   const goTo = (day: string, to?: CalendarView) => go({ date: day, ...(to ? { view: to } : {}) });
   const open = (occurrence: Occurrence) => {
-    if (isKept(occurrence)) go({ event: occurrence.event.id, day: wallDay(occurrence.start) });
+    if (isSaved(occurrence)) go({ event: occurrence.event.id, day: wallTimeDay(occurrence.start) });
   };
-  const create = ({ start, end }: Span) => go({ event: 'new', start, end });
-  const move = (occurrence: Occurrence, next: Span) => {
-    if (!isKept(occurrence)) return;
-    const event = moved(occurrence, next);
-    const to = `${shortDay(wallDay(next.start))}${next.allDay ? '' : `, ${wallHour(next.start)}`}`;
+  const create = ({ start, end }: TimeSpan) => go({ event: 'new', start, end });
+  const move = (occurrence: Occurrence, next: TimeSpan) => {
+    if (!isSaved(occurrence)) return;
+    const event = moveOccurrence(occurrence, next);
+    const to = `${formatShortDay(wallTimeDay(next.start))}${next.allDay ? '' : `, ${wallTimeHour(next.start)}`}`;
     const what = event.repeat === 'none' ? event.name : `${event.name}, every one`;
-    save.mutate({ event, said: `${what}: ${to}` });
-    setSaid(`${event.name}: ${to} to ${next.allDay ? longDay(addDays(next.end, -1)) : wallHour(next.end)}`);
+    save.mutate({ event, toast: `${what}: ${to}` });
+    setSaid(
+      `${event.name}: ${to} to ${next.allDay ? formatLongDay(addDays(next.end, -1)) : wallTimeHour(next.end)}`,
+    );
   };
   const remove = (occurrence: Occurrence, only: boolean) => {
-    if (!isKept(occurrence)) return;
+    if (!isSaved(occurrence)) return;
     if (only)
-      save.mutate({ event: skipped(occurrence), said: `Skipped: ${shortDay(wallDay(occurrence.start))}` });
+      save.mutate({
+        event: excludeOccurrence(occurrence),
+        toast: `Skipped: ${formatShortDay(wallTimeDay(occurrence.start))}`,
+      });
     else removeAll.mutate(occurrence.event);
   };
 
-  const ready = search.ready === undefined ? undefined : readyEvents[search.ready];
+  const ready = search.ready === undefined ? undefined : eventTemplates[search.ready];
   const { day } = search;
   const edited =
     typeof search.event === 'number'
-      ? (occurrencesOf(
+      ? (expandOccurrences(
           all.filter(({ id }) => id === search.event),
-          day ?? addDays(date, -REACH),
-          addDays(day ?? date, day ? 1 : REACH),
+          day ?? addDays(date, -LOADED_DAYS),
+          addDays(day ?? date, day ? 1 : LOADED_DAYS),
         )[0] ?? null)
       : null;
   const { start = `${date}T09:00`, end = `${date}T10:00` } = search;
-  const asked: Span = { allDay: start.length === 10, start, end };
+  const asked: TimeSpan = { allDay: start.length === 10, start, end };
   const span = ready
-    ? spanOfReady(ready, ready.minutes === 0 ? { ...asked, allDay: true, start: wallDay(start) } : asked)
+    ? spanFromTemplate(
+        ready,
+        ready.minutes === 0 ? { ...asked, allDay: true, start: wallTimeDay(start) } : asked,
+      )
     : asked;
 
   return (
     <>
       <PageHeader
-        lead={`${counted(week, 'event')} in the next seven days`}
+        lead={`${pluralize(week, 'event')} in the next seven days`}
         actions={
           <>
             <IcsMenu events={shown} />
@@ -115,18 +129,18 @@ export function CalendarPage() {
       </p>
       <div className="cal">
         <section className="card cal-main" aria-label="Calendar">
-          <CalendarBar view={view} date={date} goTo={goTo} />
+          <CalendarToolbar view={view} date={date} goTo={goTo} />
           <CalendarGrid
             view={view}
             date={date}
             occurrences={occurrences}
             open={open}
             create={create}
-            adopt={(item, at) => {
+            createFromTemplate={(item, at) => {
               const { name, category } = item;
               add.mutate([
                 {
-                  ...spanOfReady(item, at),
+                  ...spanFromTemplate(item, at),
                   name,
                   category,
                   place: '',
@@ -147,8 +161,11 @@ export function CalendarPage() {
           </p>
         </section>
         <div className="cal-sides">
-          <Categories hidden={hidden} change={(hide) => go({ hide: hide.length > 0 ? hide : undefined })} />
-          <ReadyMade choose={(at) => go({ event: 'new', ready: at })} />
+          <CategoryFilter
+            hidden={hidden}
+            change={(hide) => go({ hide: hide.length > 0 ? hide : undefined })}
+          />
+          <EventTemplates choose={(at) => go({ event: 'new', ready: at })} />
         </div>
       </div>
       {(search.event === 'new' || edited) && (
@@ -158,7 +175,7 @@ export function CalendarPage() {
           span={span}
           ready={ready}
           add={(event) => add.mutate([event])}
-          save={(event) => save.mutate({ event, said: 'Event saved' })}
+          save={(event) => save.mutate({ event, toast: 'Event saved' })}
           remove={remove}
           onClose={() => go({})}
         />

@@ -1,9 +1,9 @@
 import IconLeft from '~icons/tabler/chevron-left';
 import IconRight from '~icons/tabler/chevron-right';
-import { Segments } from '@/components/ui/SegmentedControl';
+import { SegmentedControl } from '@/components/ui/SegmentedControl';
 import { today } from '@/lib/dates/day';
 import type { CalendarView } from './calendar-view';
-import { isCurrent, periodTitle, stepped } from './period';
+import { isCurrentPeriod, periodTitle, stepPeriod } from './period';
 
 interface Props {
   view: CalendarView;
@@ -12,26 +12,31 @@ interface Props {
 }
 
 /** Which days are shown, and how. */
-export const CalendarBar = ({ view, date, goTo }: Props) => (
+export const CalendarToolbar = ({ view, date, goTo }: Props) => (
   <div className="cal-bar">
     <h2 aria-live="polite">{periodTitle(view, date)}</h2>
     <div className="cal-nav">
-      <button type="button" className="ib" aria-label="Before" onClick={() => goTo(stepped(view, date, -1))}>
+      <button
+        type="button"
+        className="ib"
+        aria-label="Before"
+        onClick={() => goTo(stepPeriod(view, date, -1))}
+      >
         <IconLeft />
       </button>
       <button
         type="button"
         className="btn btn-outline-secondary"
-        aria-current={isCurrent(view, date) ? 'date' : undefined}
+        aria-current={isCurrentPeriod(view, date) ? 'date' : undefined}
         onClick={() => goTo(today())}
       >
         Today
       </button>
-      <button type="button" className="ib" aria-label="After" onClick={() => goTo(stepped(view, date, 1))}>
+      <button type="button" className="ib" aria-label="After" onClick={() => goTo(stepPeriod(view, date, 1))}>
         <IconRight />
       </button>
     </div>
-    <Segments
+    <SegmentedControl
       legend="View"
       options={[
         ['month', 'Month'],

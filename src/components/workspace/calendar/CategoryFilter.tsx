@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** Which categories are shown; the choice is in the address. */
-export const Categories = ({ hidden, change }: Props) => (
+export const CategoryFilter = ({ hidden, change }: Props) => (
   <fieldset className="card cal-side">
     <legend>Categories</legend>
     {EventCategory.options.map((category) => (

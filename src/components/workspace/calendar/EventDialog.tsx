@@ -2,20 +2,20 @@ import IconTrash from '~icons/tabler/trash';
 import { Form } from '@/components/kits/form/Form';
 import { useSchemaForm } from '@/components/kits/form/use-schema-form';
 import { Dialog } from '@/components/ui/overlay/Dialog';
-import { type CalendarEvent, EventRepeat, type ReadyEvent } from '@/data/calendar/collection';
+import { type CalendarEvent, EventRepeat, type EventTemplate } from '@/data/calendar/collection';
 import { EventCategory } from '@/data/calendar/schema';
-import { longDay } from '@/lib/dates/day';
-import { sentence } from '@/lib/text/format';
-import { wallDay } from '@/lib/dates/wall-time';
-import { eventForm, formOf, spanOfForm } from './event-form';
-import { moved, type Occurrence, type Span } from './occurrences';
+import { formatLongDay } from '@/lib/dates/day';
+import { capitalize } from '@/lib/text/format';
+import { wallTimeDay } from '@/lib/dates/wall-time';
+import { eventFormSchema, eventFormValues, spanFromForm } from './event-form';
+import { moveOccurrence, type Occurrence, type TimeSpan } from './occurrences';
 
 interface Props {
   /** Null for a new one. */
   occurrence: Occurrence | null;
   /** When a new one is to be. */
-  span: Span;
-  ready?: ReadyEvent | undefined;
+  span: TimeSpan;
+  ready?: EventTemplate | undefined;
   add: (event: Omit<CalendarEvent, 'id'>) => void;
   save: (event: CalendarEvent) => void;
   /** Removes the entry, or only this time of a series. */
@@ -28,14 +28,14 @@ export function EventDialog({ occurrence, span, ready, add, save, remove, onClos
   const event = occurrence?.event ?? null;
   const series = event !== null && event.repeat !== 'none';
   const form = useSchemaForm({
-    schema: eventForm,
-    defaultValues: formOf(occurrence ?? span, event, ready),
+    schema: eventFormSchema,
+    defaultValues: eventFormValues(occurrence ?? span, event, ready),
     onSubmit: (values) => {
       const { name, place, category, repeat, notes } = values;
       const until = (repeat !== 'none' && values.until) || null;
       const said = { name, place, category, repeat, notes };
-      const time = spanOfForm(values);
-      if (occurrence) save({ ...moved(occurrence, time), ...said, until });
+      const time = spanFromForm(values);
+      if (occurrence) save({ ...moveOccurrence(occurrence, time), ...said, until });
       else add({ ...time, ...said, until, without: [] });
       onClose();
     },
@@ -48,7 +48,7 @@ export function EventDialog({ occurrence, span, ready, add, save, remove, onClos
     <Dialog
       open
       onClose={onClose}
-      stays
+      staticBackdrop
       size="md"
       title={event ? 'Edit event' : 'New event'}
       lead={series ? `Repeats ${event.repeat}. What you change counts for the whole series.` : undefined}
@@ -101,7 +101,7 @@ export function EventDialog({ occurrence, span, ready, add, save, remove, onClos
                 label="Repeats"
                 options={EventRepeat.options.map((value) => ({
                   value,
-                  label: value === 'none' ? 'Does not repeat' : sentence(value),
+                  label: value === 'none' ? 'Does not repeat' : capitalize(value),
                 }))}
               />
             )}
@@ -128,7 +128,7 @@ export function EventDialog({ occurrence, span, ready, add, save, remove, onClos
           )}
           {occurrence && series && (
             <button type="button" className="btn btn-outline-secondary" onClick={() => drop(true)}>
-              Skip {longDay(wallDay(occurrence.start))}
+              Skip {formatLongDay(wallTimeDay(occurrence.start))}
             </button>
           )}
           <form.SubmitButton busy="Saving">Save</form.SubmitButton>

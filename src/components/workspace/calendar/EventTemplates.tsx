@@ -1,7 +1,7 @@
 import { Draggable } from '@fullcalendar/react/interaction';
 import { useEffect, useRef } from 'react';
 import IconGrip from '~icons/tabler/grip-vertical';
-import { readyEvents } from '@/data/calendar/collection';
+import { eventTemplates } from '@/data/calendar/collection';
 import { categoryVariant } from './category-variant';
 
 const hours = (minutes: number): string => (minutes === 0 ? 'All day' : `${minutes / 60} h`);
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Events that come up again and again: dragged onto the grid, or pressed to fill the form. */
-export function ReadyMade({ choose }: Props) {
+export function EventTemplates({ choose }: Props) {
   const box = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (!box.current) return undefined;
@@ -22,7 +22,7 @@ export function ReadyMade({ choose }: Props) {
       itemSelector: '[data-ready]',
       longPressDelay: 300,
       eventData: (element) => {
-        const ready = readyEvents[Number(element.dataset['ready'])];
+        const ready = eventTemplates[Number(element.dataset['ready'])];
         if (!ready) return {};
         return {
           title: ready.name,
@@ -40,7 +40,7 @@ export function ReadyMade({ choose }: Props) {
       <h2 id="cal-ready">Ready-made</h2>
       <p>Drag one onto the calendar, or press it.</p>
       <ul ref={box}>
-        {readyEvents.map(({ name, category, minutes }, at) => (
+        {eventTemplates.map(({ name, category, minutes }, at) => (
           <li key={name}>
             <button
               type="button"

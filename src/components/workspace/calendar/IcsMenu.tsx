@@ -6,7 +6,7 @@ import IconImport from '~icons/tabler/calendar-up';
 import { Menu } from '@/components/ui/overlay/Menu';
 import type { CalendarEvent } from '@/data/calendar/collection';
 import { downloadFile } from '@/lib/files/download';
-import { notify } from '@/lib/overlays/toast';
+import { showToast } from '@/lib/overlays/toast';
 import { addEventsOptions } from '@/queries/workspace/calendar';
 
 interface Props {
@@ -19,17 +19,17 @@ export function IcsMenu({ events }: Props) {
   const file = useRef<HTMLInputElement>(null);
   const add = useMutation(addEventsOptions());
   const save = async () => {
-    const { icsOf } = await import('./ics');
+    const { toIcs: icsOf } = await import('./ics');
     downloadFile('plaza.ics', new Blob([icsOf(events)], { type: 'text/calendar' }));
   };
   const take = async (chosen: File) => {
     try {
-      const { readIcs } = await import('./ics');
+      const { parseIcs: readIcs } = await import('./ics');
       const found = readIcs(await chosen.text());
       if (found.length === 0) throw new Error('There is no event in it.');
       add.mutate(found);
     } catch (error) {
-      notify({
+      showToast({
         type: 'error',
         title: `${chosen.name} not imported`,
         text: error instanceof Error ? error.message : 'It could not be read.',

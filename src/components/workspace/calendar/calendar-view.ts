@@ -1,3 +1,3 @@
 /** How much of the calendar is seen at once. */
-export const calendarViews = ['month', 'week', 'day', 'list'] as const;
-export type CalendarView = (typeof calendarViews)[number];
+export const CALENDAR_VIEWS = ['month', 'week', 'day', 'list'] as const;
+export type CalendarView = (typeof CALENDAR_VIEWS)[number];

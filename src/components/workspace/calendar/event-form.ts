@@ -1,22 +1,22 @@
 import * as z from 'zod/mini';
-import { type CalendarEvent, EventRepeat, type ReadyEvent } from '@/data/calendar/collection';
+import { type CalendarEvent, EventRepeat, type EventTemplate } from '@/data/calendar/collection';
 import { EventCategory } from '@/data/calendar/schema';
 import { addDays } from '@/lib/dates/day';
-import { shiftWall, wallDay, wallHour } from '@/lib/dates/wall-time';
-import type { Span } from './occurrences';
+import { shiftWallTime, wallTimeDay, wallTimeHour } from '@/lib/dates/wall-time';
+import type { TimeSpan } from './occurrences';
 
-const chosen = z.string().check(z.minLength(10, { error: 'Choose a day.' }));
+const requiredDay = z.string().check(z.minLength(10, { error: 'Choose a day.' }));
 
 /** The form of an event: days and hours apart, the last day counted in. */
-export const eventForm = z
+export const eventFormSchema = z
   .object({
     name: z.string().check(z.trim(), z.minLength(2, { error: 'Give it a name.' }), z.maxLength(80)),
     place: z.string().check(z.trim(), z.maxLength(80)),
     category: EventCategory,
     allDay: z.boolean(),
-    startDay: chosen,
+    startDay: requiredDay,
     startHour: z.string(),
-    endDay: chosen,
+    endDay: requiredDay,
     endHour: z.string(),
     repeat: EventRepeat,
     until: z.string(),
@@ -42,32 +42,36 @@ export const eventForm = z
       error: 'Later than the first day.',
     }),
   );
-export type EventForm = z.infer<typeof eventForm>;
+export type EventFormValues = z.infer<typeof eventFormSchema>;
 
 /** What the form shows of an event, or of a new one at a time. */
-export const formOf = (span: Span, event: CalendarEvent | null, ready?: ReadyEvent): EventForm => ({
+export const eventFormValues = (
+  span: TimeSpan,
+  event: CalendarEvent | null,
+  ready?: EventTemplate,
+): EventFormValues => ({
   name: event?.name ?? ready?.name ?? '',
   place: event?.place ?? '',
   category: event?.category ?? ready?.category ?? 'Meeting',
   allDay: span.allDay,
-  startDay: wallDay(span.start),
-  startHour: wallHour(span.start) || '09:00',
-  endDay: span.allDay ? addDays(span.end, -1) : wallDay(span.end),
-  endHour: wallHour(span.end) || '10:00',
+  startDay: wallTimeDay(span.start),
+  startHour: wallTimeHour(span.start) || '09:00',
+  endDay: span.allDay ? addDays(span.end, -1) : wallTimeDay(span.end),
+  endHour: wallTimeHour(span.end) || '10:00',
   repeat: event?.repeat ?? 'none',
   until: event?.until ?? '',
   notes: event?.notes ?? '',
 });
 
 /** The time the form says. */
-export const spanOfForm = (form: EventForm): Span =>
+export const spanFromForm = (form: EventFormValues): TimeSpan =>
   form.allDay
     ? { allDay: true, start: form.startDay, end: addDays(form.endDay, 1) }
     : { allDay: false, start: `${form.startDay}T${form.startHour}`, end: `${form.endDay}T${form.endHour}` };
 
 /** A ready-made event where it was dropped: whole days stay whole, an hour gets the length it asks for. */
-export const spanOfReady = (ready: ReadyEvent, { allDay, start }: Span): Span => {
+export const spanFromTemplate = (ready: EventTemplate, { allDay, start }: TimeSpan): TimeSpan => {
   if (allDay && ready.minutes === 0) return { allDay, start, end: addDays(start, 1) };
   const begins = allDay ? `${start}T09:00` : start;
-  return { allDay: false, start: begins, end: shiftWall(begins, (ready.minutes || 60) * 60_000) };
+  return { allDay: false, start: begins, end: shiftWallTime(begins, (ready.minutes || 60) * 60_000) };
 };

@@ -9,7 +9,7 @@ import {
 } from 'ts-ics';
 import type { CalendarEvent, EventRepeat } from '@/data/calendar/collection';
 import { EventCategory } from '@/data/calendar/schema';
-import { momentOf, wallMs, wallOf, wallText } from '@/lib/dates/wall-time';
+import { wallTimeToDate, wallTimeToMs, dateToWallTime, msToWallTime } from '@/lib/dates/wall-time';
 
 type NewEvent = Omit<CalendarEvent, 'id'>;
 
@@ -21,22 +21,22 @@ const REPEAT: Partial<Record<string, EventRepeat>> = {
   YEARLY: 'yearly',
 };
 /** Times kept of a rule that the calendar cannot repeat by itself. */
-const MOST_TIMES = 60;
+const MAX_OCCURRENCES = 60;
 
 /** A series keeps the hour of the clock through the change to summer time, so it needs the zone's name. */
-function moment(wall: string, { allDay, repeat }: CalendarEvent): IcsDateObject {
-  if (allDay) return { date: new Date(wallMs(wall)), type: 'DATE' };
-  const date = momentOf(wall);
+function toIcsDate(wall: string, { allDay, repeat }: CalendarEvent): IcsDateObject {
+  if (allDay) return { date: new Date(wallTimeToMs(wall)), type: 'DATE' };
+  const date = wallTimeToDate(wall);
   if (repeat === 'none') return { date };
   const ahead = -date.getTimezoneOffset();
   const two = (figure: number) => String(Math.floor(figure)).padStart(2, '0');
   const tzoffset = `${ahead < 0 ? '-' : '+'}${two(Math.abs(ahead) / 60)}${two(Math.abs(ahead) % 60)}`;
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  return { date, local: { date: new Date(wallMs(wall)), timezone: timeZone, tzoffset } };
+  return { date, local: { date: new Date(wallTimeToMs(wall)), timezone: timeZone, tzoffset } };
 }
 
 /** Entries as one iCalendar file (RFC 5545). */
-export const icsOf = (events: readonly CalendarEvent[], now = new Date()): string =>
+export const toIcs = (events: readonly CalendarEvent[], now = new Date()): string =>
   generateIcsCalendar({
     version: '2.0',
     prodId: '-//Plaza//Calendar//EN',
@@ -46,8 +46,8 @@ export const icsOf = (events: readonly CalendarEvent[], now = new Date()): strin
       stamp: { date: now },
       summary: event.name,
       categories: [event.category],
-      start: moment(event.start, event),
-      end: moment(event.end, event),
+      start: toIcsDate(event.start, event),
+      end: toIcsDate(event.end, event),
       ...(event.place ? { location: event.place } : {}),
       ...(event.notes ? { description: event.notes } : {}),
       ...(event.repeat === 'none'
@@ -56,14 +56,16 @@ export const icsOf = (events: readonly CalendarEvent[], now = new Date()): strin
             recurrenceRule: {
               frequency: FREQUENCY[event.repeat],
               ...(event.until
-                ? { until: { date: new Date(wallMs(event.until)), type: 'DATE' as const } }
+                ? { until: { date: new Date(wallTimeToMs(event.until)), type: 'DATE' as const } }
                 : {}),
             },
           }),
       ...(event.without.length > 0
         ? {
             exceptionDates: event.without.map((day) => ({
-              date: event.allDay ? new Date(wallMs(day)) : momentOf(`${day}${event.start.slice(10)}`),
+              date: event.allDay
+                ? new Date(wallTimeToMs(day))
+                : wallTimeToDate(`${day}${event.start.slice(10)}`),
               type: event.allDay ? ('DATE' as const) : ('DATE-TIME' as const),
             })),
           }
@@ -71,7 +73,7 @@ export const icsOf = (events: readonly CalendarEvent[], now = new Date()): strin
     })),
   });
 
-const isSimple = (rule: IcsRecurrenceRule): boolean =>
+const isSupportedRule = (rule: IcsRecurrenceRule): boolean =>
   REPEAT[rule.frequency] !== undefined &&
   (rule.interval ?? 1) === 1 &&
   !rule.count &&
@@ -80,17 +82,17 @@ const isSimple = (rule: IcsRecurrenceRule): boolean =>
   !rule.byMonthday &&
   !rule.byMonth;
 
-const wall = (date: Date, allDay: boolean): string =>
-  allDay ? wallText(date.getTime(), true) : wallOf(date, false);
+const toLocalDateTime = (date: Date, allDay: boolean): string =>
+  allDay ? msToWallTime(date.getTime(), true) : dateToWallTime(date, false);
 
-function eventsOf(source: IcsEvent): NewEvent[] {
+function toEvents(source: IcsEvent): NewEvent[] {
   const allDay = source.start.type === 'DATE';
   const from = source.start.date;
   const until = getEventEnd(source);
   // Nothing may be shorter than the grid can show.
   const length = Math.max(until.getTime() - from.getTime(), allDay ? 86_400_000 : 60_000);
   const skipped = (source.exceptionDates ?? []).map(({ date, type }) =>
-    wall(date, type === 'DATE').slice(0, 10),
+    toLocalDateTime(date, type === 'DATE').slice(0, 10),
   );
   const rule = source.recurrenceRule;
   const base = (date: Date): NewEvent => ({
@@ -99,26 +101,26 @@ function eventsOf(source: IcsEvent): NewEvent[] {
     place: (source.location ?? '').slice(0, 80),
     notes: (source.description ?? '').slice(0, 1000),
     allDay,
-    start: wall(date, allDay),
-    end: wall(new Date(date.getTime() + length), allDay),
+    start: toLocalDateTime(date, allDay),
+    end: toLocalDateTime(new Date(date.getTime() + length), allDay),
     repeat: 'none',
     until: null,
     without: [],
   });
   if (!rule) return [base(from)];
   const repeat = REPEAT[rule.frequency];
-  if (repeat && isSimple(rule)) {
-    const end = rule.until && wall(rule.until.date, rule.until.type === 'DATE').slice(0, 10);
+  if (repeat && isSupportedRule(rule)) {
+    const end = rule.until && toLocalDateTime(rule.until.date, rule.until.type === 'DATE').slice(0, 10);
     return [{ ...base(from), repeat, until: end ?? null, without: skipped }];
   }
   return extendByRecurrenceRule(rule, { start: from })
-    .slice(0, MOST_TIMES)
+    .slice(0, MAX_OCCURRENCES)
     .map(base)
     .filter(({ start }) => !skipped.includes(start.slice(0, 10)));
 }
 
 /** The entries of an iCalendar file. Throws where it is none. */
-export function readIcs(text: string): NewEvent[] {
+export function parseIcs(text: string): NewEvent[] {
   if (!/^\s*BEGIN:VCALENDAR/.test(text)) throw new Error('This is not a calendar file.');
-  return (convertIcsCalendar(undefined, text).events ?? []).flatMap(eventsOf);
+  return (convertIcsCalendar(undefined, text).events ?? []).flatMap(toEvents);
 }

@@ -1,16 +1,16 @@
 import type { CalendarEvent } from '@/data/calendar/collection';
 import { addDays } from '@/lib/dates/day';
-import { wallDay, wallHour, wallMs, wallText } from '@/lib/dates/wall-time';
+import { wallTimeDay, wallTimeHour, wallTimeToMs, msToWallTime } from '@/lib/dates/wall-time';
 
 /** When something is: times as those of the entries. */
-export interface Span {
+export interface TimeSpan {
   allDay: boolean;
   start: string;
   end: string;
 }
 
 /** One time that an entry takes place. */
-export interface Occurrence extends Span {
+export interface Occurrence extends TimeSpan {
   /** Number of the entry and the day: "4@2026-11-20". */
   key: string;
   event: CalendarEvent;
@@ -19,8 +19,8 @@ export interface Occurrence extends Span {
 const DAY_MS = 86_400_000;
 
 /** Start of the nth repetition; null where the month has no such day. */
-function nth({ start, repeat }: CalendarEvent, n: number): number | null {
-  const first = wallMs(start);
+function nthStart({ start, repeat }: CalendarEvent, n: number): number | null {
+  const first = wallTimeToMs(start);
   if (repeat === 'daily') return first + n * DAY_MS;
   if (repeat === 'weekly') return first + n * 7 * DAY_MS;
   const date = new Date(first);
@@ -31,52 +31,52 @@ function nth({ start, repeat }: CalendarEvent, n: number): number | null {
 }
 
 /** The times at which entries touch the days from `from` up to, not including, `to`. */
-export function occurrencesOf(events: readonly CalendarEvent[], from: string, to: string): Occurrence[] {
-  const [low, high] = [wallMs(from), wallMs(to)];
+export function expandOccurrences(events: readonly CalendarEvent[], from: string, to: string): Occurrence[] {
+  const [low, high] = [wallTimeToMs(from), wallTimeToMs(to)];
   return events.flatMap((event) => {
-    const length = wallMs(event.end) - wallMs(event.start);
+    const length = wallTimeToMs(event.end) - wallTimeToMs(event.start);
     const occurrence = (at: number): Occurrence => ({
-      key: `${event.id}@${wallText(at, true)}`,
+      key: `${event.id}@${msToWallTime(at, true)}`,
       event,
       allDay: event.allDay,
-      start: wallText(at, event.allDay),
-      end: wallText(at + length, event.allDay),
+      start: msToWallTime(at, event.allDay),
+      end: msToWallTime(at + length, event.allDay),
     });
-    const first = wallMs(event.start);
+    const first = wallTimeToMs(event.start);
     if (event.repeat === 'none') return first < high && first + length > low ? [occurrence(first)] : [];
-    const last = event.until ? Math.min(high, wallMs(event.until) + DAY_MS) : high;
+    const last = event.until ? Math.min(high, wallTimeToMs(event.until) + DAY_MS) : high;
     const found: Occurrence[] = [];
     const step = event.repeat === 'weekly' ? 7 * DAY_MS : DAY_MS;
     const quick = event.repeat === 'daily' || event.repeat === 'weekly';
     for (let n = quick ? Math.max(0, Math.floor((low - length - first) / step)) : 0; ; n += 1) {
-      const at = nth(event, n);
+      const at = nthStart(event, n);
       if (at === null) continue;
       if (at >= last) return found;
-      if (at + length > low && !event.without.includes(wallText(at, true))) found.push(occurrence(at));
+      if (at + length > low && !event.without.includes(msToWallTime(at, true))) found.push(occurrence(at));
     }
   });
 }
 
 const daysBetween = (from: string, to: string): number =>
-  (wallMs(wallDay(to)) - wallMs(wallDay(from))) / DAY_MS;
+  (wallTimeToMs(wallTimeDay(to)) - wallTimeToMs(wallTimeDay(from))) / DAY_MS;
 
 /** The entry when one of its times is put elsewhere: a series moves as a whole. */
-export function moved({ event, start }: Occurrence, next: Span): CalendarEvent {
+export function moveOccurrence({ event, start }: Occurrence, next: TimeSpan): CalendarEvent {
   const shift = daysBetween(start, next.start);
-  const day = addDays(wallDay(event.start), shift);
-  const begins = next.allDay ? day : `${day}T${wallHour(next.start)}`;
+  const day = addDays(wallTimeDay(event.start), shift);
+  const begins = next.allDay ? day : `${day}T${wallTimeHour(next.start)}`;
   return {
     ...event,
     allDay: next.allDay,
     start: begins,
-    end: wallText(wallMs(begins) + wallMs(next.end) - wallMs(next.start), next.allDay),
+    end: msToWallTime(wallTimeToMs(begins) + wallTimeToMs(next.end) - wallTimeToMs(next.start), next.allDay),
     until: event.until && addDays(event.until, shift),
     without: event.without.map((skipped) => addDays(skipped, shift)),
   };
 }
 
 /** The series without this one time. */
-export const skipped = ({ event, start }: Occurrence): CalendarEvent => ({
+export const excludeOccurrence = ({ event, start }: Occurrence): CalendarEvent => ({
   ...event,
-  without: [...event.without, wallDay(start)],
+  without: [...event.without, wallTimeDay(start)],
 });

@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { addDays } from '@/lib/dates/day';
-import { shiftWall } from '@/lib/dates/wall-time';
-import type { Occurrence, Span } from './occurrences';
+import { shiftWallTime } from '@/lib/dates/wall-time';
+import type { Occurrence, TimeSpan } from './occurrences';
 import type { CalendarView } from './calendar-view';
-import { mondayOf, stepped } from './period';
+import { mondayOf, stepPeriod } from './period';
 
-interface Wishes {
+interface Options {
   view: CalendarView;
   occurrences: readonly Occurrence[];
   goTo: (date: string) => void;
-  create: (span: Span) => void;
-  move: (occurrence: Occurrence, next: Span) => void;
+  create: (span: TimeSpan) => void;
+  move: (occurrence: Occurrence, next: TimeSpan) => void;
   remove: (occurrence: Occurrence) => void;
 }
 
@@ -18,7 +18,7 @@ const QUARTER_MS = 900_000;
 const DAY_MS = 86_400_000;
 
 /** The day an arrow leads to from another; null for other keys. */
-function dayBy(key: string, day: string): string | null {
+function dayForKey(key: string, day: string): string | null {
   const rtl = document.documentElement.dir === 'rtl' ? -1 : 1;
   const monday = mondayOf(day);
   const ways: Partial<Record<string, string>> = {
@@ -28,14 +28,14 @@ function dayBy(key: string, day: string): string | null {
     ArrowDown: addDays(day, 7),
     Home: monday,
     End: addDays(monday, 6),
-    PageUp: stepped('month', day, -1),
-    PageDown: stepped('month', day, 1),
+    PageUp: stepPeriod('month', day, -1),
+    PageDown: stepPeriod('month', day, 1),
   };
   return ways[key] ?? null;
 }
 
 /** How far an arrow moves an event: days sideways, weeks or quarters of an hour up and down. */
-function shiftBy(key: string, { allDay }: Span, view: CalendarView): number {
+function shiftForKey(key: string, { allDay }: TimeSpan, view: CalendarView): number {
   const rtl = document.documentElement.dir === 'rtl' ? -1 : 1;
   const row = allDay || view === 'month' ? 7 * DAY_MS : QUARTER_MS;
   const ways: Partial<Record<string, number>> = {
@@ -57,7 +57,7 @@ const focusDay = (grid: HTMLElement | null, day: string): boolean => {
  * Keys of the grid. On a day: arrows, Home, End, Page Up and Page Down go to another one, N adds an event there.
  * On an event: Alt with arrows moves it, with Shift it lasts longer or shorter, Delete removes it.
  */
-export function useGridKeys({ view, occurrences, goTo, create, move, remove }: Wishes) {
+export function useGridShortcuts({ view, occurrences, goTo, create, move, remove }: Options) {
   const grid = useRef<HTMLDivElement>(null);
   /** What takes the focus when the grid has been drawn anew: a day, or the key of an event. */
   const wanted = useRef<string | null>(null);
@@ -82,12 +82,12 @@ export function useGridKeys({ view, occurrences, goTo, create, move, remove }: W
       remove(occurrence);
       return true;
     }
-    const by = event.altKey ? shiftBy(event.key, occurrence, view) : 0;
+    const by = event.altKey ? shiftForKey(event.key, occurrence, view) : 0;
     if (by === 0) return false;
     const { allDay, start, end } = occurrence;
     const next = event.shiftKey
-      ? { allDay, start, end: shiftWall(end, by) }
-      : { allDay, start: shiftWall(start, by), end: shiftWall(end, by) };
+      ? { allDay, start, end: shiftWallTime(end, by) }
+      : { allDay, start: shiftWallTime(start, by), end: shiftWallTime(end, by) };
     if (next.end > next.start) {
       wanted.current = `${occurrence.event.id}@${next.start.slice(0, 10)}`;
       move(occurrence, next);
@@ -100,7 +100,7 @@ export function useGridKeys({ view, occurrences, goTo, create, move, remove }: W
       create({ allDay: true, start: day, end: addDays(day, 1) });
       return true;
     }
-    const to = dayBy(event.key, day);
+    const to = dayForKey(event.key, day);
     if (!to) return false;
     if (!focusDay(grid.current, to)) {
       wanted.current = to;

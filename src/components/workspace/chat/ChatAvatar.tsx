@@ -1,11 +1,11 @@
-import { Face } from '@/components/ui/Avatar';
+import { Avatar } from '@/components/ui/Avatar';
 import type { Chat } from '@/data/chat/collection';
 
 /** Picture or letters of a chat, with the dot of presence. */
-export const ChatFace = ({ chat, size = 'md' }: { chat: Chat; size?: 'md' | 'lg' }) => (
+export const ChatAvatar = ({ chat, size = 'md' }: { chat: Chat; size?: 'md' | 'lg' }) => (
   <span className={chat.activeOffline === 'Offline' ? 'pres pres-off' : 'pres pres-on'}>
     {chat.image ? (
-      <Face name={chat.name} url={chat.image} size={size} silent />
+      <Avatar name={chat.name} url={chat.image} size={size} silent />
     ) : (
       <span
         className={`face face-i chat-i v-${chat.iconColor ?? 'info'} ${size === 'lg' ? 'face-lg' : ''}`.trim()}

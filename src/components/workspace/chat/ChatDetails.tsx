@@ -2,17 +2,17 @@ import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import IconBellOff from '~icons/tabler/bell-off';
 import IconHeart from '~icons/tabler/heart';
-import { Face } from '@/components/ui/Avatar';
-import type { Chat, OpenChat } from '@/data/chat/collection';
+import { Avatar } from '@/components/ui/Avatar';
+import type { Chat, ChatWithMessages } from '@/data/chat/collection';
 import type { User } from '@/data/user/collection';
 import { sceneUrl } from '@/lib/files/art-url';
-import { longDay } from '@/lib/dates/day';
-import { markChatOptions } from '@/queries/workspace/chat';
-import { ChatFace } from './ChatAvatar';
-import { MessageFile } from './message/MessageAttachment';
+import { formatLongDay } from '@/lib/dates/day';
+import { setChatFlagsOptions } from '@/queries/workspace/chat';
+import { ChatAvatar } from './ChatAvatar';
+import { MessageAttachment } from './message/MessageAttachment';
 
 interface Props {
-  chat: OpenChat;
+  chat: ChatWithMessages;
   chats: readonly Chat[];
   users: readonly User[];
 }
@@ -20,8 +20,8 @@ interface Props {
 const scenes = ['lamps', 'tram', 'hill', 'sea', 'market', 'coffee'] as const;
 
 /** Who one writes with: facts, shared groups, files. */
-export function ProfilePane({ chat, chats, users }: Props) {
-  const { mutate: mark } = useMutation(markChatOptions());
+export function ChatDetails({ chat, chats, users }: Props) {
+  const { mutate: mark } = useMutation(setChatFlagsOptions());
   const person = chat.kind === 'person' ? users.find((user) => user.id === chat.memberIds[0]) : undefined;
   const members = users.filter((user) => chat.memberIds.includes(user.id));
   const groups = person
@@ -35,7 +35,7 @@ export function ProfilePane({ chat, chats, users }: Props) {
       <div className="chat-pc">
         <img src={sceneUrl(scenes[chat.id % scenes.length] ?? 'lamps')} alt="" />
       </div>
-      <ChatFace chat={chat} size="lg" />
+      <ChatAvatar chat={chat} size="lg" />
       <h2>{chat.name}</h2>
       <p>{person?.role ?? `${members.length + 1} people`}</p>
       <div className="chat-pa">
@@ -43,7 +43,7 @@ export function ProfilePane({ chat, chats, users }: Props) {
           type="button"
           className="btn btn-soft-primary btn-sm"
           aria-pressed={chat.favourite}
-          onClick={() => mark({ id: chat.id, marks: { favourite: !chat.favourite } })}
+          onClick={() => mark({ id: chat.id, flags: { favourite: !chat.favourite } })}
         >
           <IconHeart />
           {chat.favourite ? 'Favourite' : 'Add'}
@@ -52,7 +52,7 @@ export function ProfilePane({ chat, chats, users }: Props) {
           type="button"
           className="btn btn-soft-secondary btn-sm"
           aria-pressed={chat.muted}
-          onClick={() => mark({ id: chat.id, marks: { muted: !chat.muted } })}
+          onClick={() => mark({ id: chat.id, flags: { muted: !chat.muted } })}
         >
           <IconBellOff />
           {chat.muted ? 'Muted' : 'Mute'}
@@ -66,7 +66,7 @@ export function ProfilePane({ chat, chats, users }: Props) {
             <dt>Phone</dt>
             <dd>{person.phone}</dd>
             <dt>Born</dt>
-            <dd>{longDay(person.BirthDate)}</dd>
+            <dd>{formatLongDay(person.BirthDate)}</dd>
             <dt>Shared groups</dt>
             <dd>
               {groups.length === 0 && 'None'}
@@ -91,7 +91,7 @@ export function ProfilePane({ chat, chats, users }: Props) {
               <ul className="chat-members">
                 {members.map((user) => (
                   <li key={user.id}>
-                    <Face name={user.name} url={user.image} size="xs" silent />
+                    <Avatar name={user.name} url={user.image} size="xs" silent />
                     {user.name}
                   </li>
                 ))}
@@ -105,7 +105,7 @@ export function ProfilePane({ chat, chats, users }: Props) {
       <ul className="chat-files">
         {files.map((file) => (
           <li key={file.id}>
-            <MessageFile file={file} />
+            <MessageAttachment file={file} />
           </li>
         ))}
       </ul>

@@ -7,12 +7,12 @@ import IconSearch from '~icons/tabler/search';
 import IconSettings from '~icons/tabler/settings';
 import IconUserPlus from '~icons/tabler/user-plus';
 import IconUsersPlus from '~icons/tabler/users-plus';
-import { Face } from '@/components/ui/Avatar';
+import { Avatar } from '@/components/ui/Avatar';
 import type { Chat } from '@/data/chat/collection';
-import { sentence } from '@/lib/text/format';
-import { fullDate, shortTime } from '@/lib/dates/relative-time';
-import { CHAT_TABS, type ChatSearch, findChats } from './chat-search';
-import { ChatFace } from './ChatAvatar';
+import { capitalize } from '@/lib/text/format';
+import { formatDateTime, formatShortRelativeTime } from '@/lib/dates/relative-time';
+import { CHAT_TABS, type ChatSearch, filterChats } from './chat-search';
+import { ChatAvatar } from './ChatAvatar';
 
 interface Props {
   chats: readonly Chat[];
@@ -23,10 +23,10 @@ interface Props {
 
 /** All chats: search, tabs, presence, unread counts. */
 export function ChatList({ chats, drafts, search, change }: Props) {
-  const found = findChats(chats, search);
+  const found = filterChats(chats, search);
   const tab = search.tab ?? 'all';
   const unread = (of: (typeof CHAT_TABS)[number]) =>
-    findChats(chats, { tab: of }).filter((chat) => chat.unRead > 0).length;
+    filterChats(chats, { tab: of }).filter((chat) => chat.unRead > 0).length;
   return (
     <section className="chat-l" aria-label="Conversations">
       <header>
@@ -72,7 +72,7 @@ export function ChatList({ chats, drafts, search, change }: Props) {
             aria-pressed={name === tab}
             onClick={() => change({ tab: name === 'all' ? undefined : name }, true)}
           >
-            {sentence(name)}
+            {capitalize(name)}
             {name === 'all' && unread(name) > 0 && <b className="count">{unread(name)}</b>}
           </button>
         ))}
@@ -92,11 +92,11 @@ export function ChatList({ chats, drafts, search, change }: Props) {
               aria-current={chat.id === search.chat ? 'true' : undefined}
               resetScroll={false}
             >
-              <ChatFace chat={chat} />
-              <Line chat={chat} draft={chat.id === search.chat ? undefined : drafts.get(chat.id)} />
+              <ChatAvatar chat={chat} />
+              <ChatRow chat={chat} draft={chat.id === search.chat ? undefined : drafts.get(chat.id)} />
               <span className="chat-e">
-                <time dateTime={chat.date} title={fullDate(new Date(chat.date))}>
-                  {shortTime(new Date(chat.date))}
+                <time dateTime={chat.date} title={formatDateTime(new Date(chat.date))}>
+                  {formatShortRelativeTime(new Date(chat.date))}
                 </time>
                 <span className="chat-marks">
                   {chat.muted && <IconBellOff aria-label="Muted" aria-hidden={false} role="img" />}
@@ -117,7 +117,7 @@ export function ChatList({ chats, drafts, search, change }: Props) {
   );
 }
 
-function Line({ chat, draft }: { chat: Chat; draft: string | undefined }) {
+function ChatRow({ chat, draft }: { chat: Chat; draft: string | undefined }) {
   if (chat.activeOffline === 'Typing') {
     return (
       <span className="chat-t">
@@ -150,9 +150,9 @@ function Line({ chat, draft }: { chat: Chat; draft: string | undefined }) {
 }
 
 /** A row of a person to choose, for the dialogs. */
-export const PersonLine = ({ name, image, role }: { name: string; image: string; role?: string }) => (
+export const PersonRow = ({ name, image, role }: { name: string; image: string; role?: string }) => (
   <>
-    <Face name={name} url={image} size="sm" silent />
+    <Avatar name={name} url={image} size="sm" silent />
     <span className="chat-t">
       <b dir="auto">{name}</b>
       <small>{role}</small>

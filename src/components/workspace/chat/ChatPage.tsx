@@ -2,7 +2,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
 import { Skeleton } from '@/components/ui/status/Skeleton';
-import { useMedia } from '@/components/ui/hooks/use-media-query';
+import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { FIRST_CHAT_ID } from '@/data/chat/collection';
 import { chatDraftsOptions, chatOptions, chatsOptions, chatSettingsOptions } from '@/queries/workspace/chat';
@@ -13,7 +13,7 @@ import { ChatSettingsDialog } from './ChatSettingsDialog';
 import { Conversation } from './Conversation';
 import { NewContactDialog } from './NewContactDialog';
 import { NewGroupDialog } from './NewGroupDialog';
-import { ProfilePane } from './ChatDetails';
+import { ChatDetails } from './ChatDetails';
 import './chat.scss';
 
 const route = getRouteApi('/_shell/apps/chat');
@@ -27,14 +27,14 @@ export function ChatPage() {
   const { data: settings } = useSuspenseQuery(chatSettingsOptions());
   const { data: drafts } = useSuspenseQuery(chatDraftsOptions());
   const { data: chat, isPending } = useQuery(chatOptions(search.chat ?? FIRST_CHAT_ID));
-  const wide = useMedia('(min-width: 1200px)');
+  const wide = useMediaQuery('(min-width: 1200px)');
 
   const change = (next: Partial<ChatSearch>, replace = false) =>
     void navigate({ search: (old) => ({ ...old, ...next }), replace, resetScroll: false });
   const closed = () => change({ add: undefined, settings: undefined }, true);
   const opened = (id: number) =>
     change({ chat: id, add: undefined, tab: undefined, q: undefined, list: undefined });
-  const profile = chat && search.profile && <ProfilePane chat={chat} chats={chats} users={users} />;
+  const profile = chat && search.profile && <ChatDetails chat={chat} chats={chats} users={users} />;
   const shape = [
     'chat',
     chat && 'is-open',
@@ -55,7 +55,7 @@ export function ChatPage() {
           draft={drafts.get(chat.id) ?? ''}
           search={search}
           change={change}
-          leave={() => navigate({ search: ({ tab, q }) => ({ tab, q }), resetScroll: false })}
+          onLeave={() => navigate({ search: ({ tab, q }) => ({ tab, q }), resetScroll: false })}
         />
       )}
       {!chat && (
@@ -92,9 +92,9 @@ export function ChatPage() {
       )}
       {search.settings && <ChatSettingsDialog settings={settings} onClose={closed} />}
       {search.add === 'contact' && (
-        <NewContactDialog users={users} chats={chats} onClose={closed} onBegun={opened} />
+        <NewContactDialog users={users} chats={chats} onClose={closed} onCreated={opened} />
       )}
-      {search.add === 'group' && <NewGroupDialog users={users} onClose={closed} onBegun={opened} />}
+      {search.add === 'group' && <NewGroupDialog users={users} onClose={closed} onCreated={opened} />}
     </div>
   );
 }

@@ -11,41 +11,41 @@ import IconMail from '~icons/tabler/mail';
 import IconPhone from '~icons/tabler/phone';
 import IconPin from '~icons/tabler/pin';
 import { Menu } from '@/components/ui/overlay/Menu';
-import type { OpenChat } from '@/data/chat/collection';
+import type { ChatWithMessages } from '@/data/chat/collection';
 import type { ChatSettings } from '@/data/chat/settings';
 import type { User } from '@/data/user/collection';
-import { markChatOptions } from '@/queries/workspace/chat';
+import { setChatFlagsOptions } from '@/queries/workspace/chat';
 import type { ChatSearch } from './chat-search';
-import { ChatFace, presenceText } from './ChatAvatar';
-import type { Aim } from './reply-target';
-import { Composer } from './MessageComposer';
-import { Messages } from './message/MessageList';
+import { ChatAvatar, presenceText } from './ChatAvatar';
+import type { ReplyTarget } from './reply-target';
+import { MessageComposer } from './MessageComposer';
+import { MessageList } from './message/MessageList';
 
 interface Props {
-  chat: OpenChat;
+  chat: ChatWithMessages;
   users: readonly User[];
   settings: ChatSettings;
   draft: string;
   search: ChatSearch;
   change: (next: Partial<ChatSearch>, replace?: boolean) => void;
   /** Closes the chat and resolves when it is closed. */
-  leave: () => Promise<void>;
+  onLeave: () => Promise<void>;
 }
 
 /** The open chat: who, what was said, and the field to answer in. */
-export function Conversation({ chat, users, settings, draft, search, change, leave }: Props) {
-  const { mutate: mark } = useMutation(markChatOptions());
-  const [aim, setAim] = useState<Aim>(null);
+export function Conversation({ chat, users, settings, draft, search, change, onLeave: leave }: Props) {
+  const { mutate: mark } = useMutation(setChatFlagsOptions());
+  const [aim, setAim] = useState<ReplyTarget>(null);
   /** Where "New" stands: after a visit it must not vanish at once. */
   const [unreadAtOpen] = useState(chat.unRead);
   const { id, unRead } = chat;
   useEffect(() => {
-    if (unRead > 0) mark({ id, marks: { unRead: 0 } });
+    if (unRead > 0) mark({ id, flags: { unRead: 0 } });
   }, [id, unRead, mark]);
 
   const person = chat.kind === 'person' ? users.find((user) => user.id === chat.memberIds[0]) : undefined;
   const toggle = (key: 'pinned' | 'favourite' | 'archived' | 'muted', on: string, off: string) =>
-    mark({ id, marks: { [key]: !chat[key] }, said: chat[key] ? off : on });
+    mark({ id, flags: { [key]: !chat[key] }, toast: chat[key] ? off : on });
 
   return (
     <section className="chat-c" aria-label={chat.name}>
@@ -67,7 +67,7 @@ export function Conversation({ chat, users, settings, draft, search, change, lea
         >
           <IconLayout className="ic flips" />
         </button>
-        <ChatFace chat={chat} />
+        <ChatAvatar chat={chat} />
         <div className="chat-w">
           {search.list === false ? <h1 tabIndex={-1}>{chat.name}</h1> : <h2>{chat.name}</h2>}
           <small className={chat.activeOffline === 'Offline' ? 'is-off' : undefined} aria-live="polite">
@@ -115,7 +115,7 @@ export function Conversation({ chat, users, settings, draft, search, change, lea
               label: 'Mark as unread',
               icon: <IconMail />,
               // Left first: an open chat is read at once.
-              onSelect: () => void leave().then(() => mark({ id, marks: { unRead: 1 } })),
+              onSelect: () => void leave().then(() => mark({ id, flags: { unRead: 1 } })),
             },
             'separator',
             {
@@ -126,13 +126,13 @@ export function Conversation({ chat, users, settings, draft, search, change, lea
           ]}
         />
       </header>
-      <Messages chat={chat} users={users} unread={unreadAtOpen} onAim={setAim} />
-      <Composer
+      <MessageList chat={chat} users={users} unread={unreadAtOpen} onTarget={setAim} />
+      <MessageComposer
         key={aim ? `${aim.kind}-${aim.message.id}` : 'new'}
         chat={chat}
         users={users}
         draft={draft}
-        aim={aim}
+        target={aim}
         enterSends={settings.enterSends}
         onDone={() => setAim(null)}
       />

@@ -7,22 +7,22 @@ import IconSmile from '~icons/tabler/mood-smile';
 import IconTrash from '~icons/tabler/trash';
 import IconX from '~icons/tabler/x';
 import { Popover } from '@/components/ui/overlay/Popover';
-import type { OpenChat } from '@/data/chat/collection';
+import type { ChatWithMessages } from '@/data/chat/collection';
 import type { NewMessage } from '@/data/chat/service';
 import type { User } from '@/data/user/collection';
-import { keepAttachmentOptions } from '@/queries/workspace/attachment';
+import { storeAttachmentOptions } from '@/queries/workspace/attachment';
 import { saveChatDraftOptions, saveMessageOptions, sendMessageOptions } from '@/queries/workspace/chat';
-import { nameOf } from './message/MessageBubble';
-import type { Aim } from './reply-target';
+import { userName } from './message/MessageBubble';
+import type { ReplyTarget } from './reply-target';
 import { EmojiGrid } from './EmojiGrid';
-import { duration } from './message/message-time';
-import { useRecorder } from './use-voice-recorder';
+import { durationLabel } from './message/message-time';
+import { useVoiceRecorder } from './use-voice-recorder';
 
 interface Props {
-  chat: OpenChat;
+  chat: ChatWithMessages;
   users: readonly User[];
   draft: string;
-  aim: Aim;
+  target: ReplyTarget;
   enterSends: boolean;
   onDone: () => void;
 }
@@ -30,7 +30,7 @@ interface Props {
 const DRAFT_MS = 300;
 
 /** The field to write in: files, emoji, voice; what was typed is kept for each chat. */
-export function Composer({ chat, users, draft, aim, enterSends, onDone }: Props) {
+export function MessageComposer({ chat, users, draft, target: aim, enterSends, onDone }: Props) {
   const edited = aim?.kind === 'edit' ? aim.message : null;
   const [text, setText] = useState(edited?.text ?? draft);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -38,7 +38,7 @@ export function Composer({ chat, users, draft, aim, enterSends, onDone }: Props)
   const { mutate: send } = useMutation(sendMessageOptions());
   const { mutate: save } = useMutation(saveMessageOptions());
   const { mutate: keepDraft } = useMutation(saveChatDraftOptions());
-  const { mutateAsync: keepFile } = useMutation(keepAttachmentOptions());
+  const { mutateAsync: keepFile } = useMutation(storeAttachmentOptions());
   const unsaved = useRef<string | null>(null);
 
   const flush = useCallback(() => {
@@ -76,7 +76,7 @@ export function Composer({ chat, users, draft, aim, enterSends, onDone }: Props)
     };
     send({ id: crypto.randomUUID(), message });
   };
-  const recorder = useRecorder(({ blob, seconds, peaks }) => {
+  const recorder = useVoiceRecorder(({ blob, seconds, peaks }) => {
     void keepFile(new File([blob], 'voice-note', { type: blob.type })).then(({ blobKey }) =>
       put({ voice: { seconds, peaks, blobKey } }),
     );
@@ -87,7 +87,7 @@ export function Composer({ chat, users, draft, aim, enterSends, onDone }: Props)
     if (edited) {
       if (words !== edited.text) {
         const message = { ...edited, text: words, editedAt: new Date().toISOString() };
-        save({ message, said: 'Message changed' });
+        save({ message, toast: 'Message changed' });
       }
     } else {
       put({ text: words });
@@ -125,7 +125,7 @@ export function Composer({ chat, users, draft, aim, enterSends, onDone }: Props)
           <IconTrash />
         </button>
         <i aria-hidden="true" />
-        <span role="timer">Recording {duration(recorder.seconds)}</span>
+        <span role="timer">Recording {durationLabel(recorder.seconds)}</span>
         <button
           type="button"
           className="btn btn-primary btn-icon"
@@ -149,7 +149,7 @@ export function Composer({ chat, users, draft, aim, enterSends, onDone }: Props)
       {aim && (
         <div className="chat-aim">
           <span>
-            <b>{edited ? 'Edit message' : `Reply to ${nameOf(users, aim.message.fromId)}`}</b>
+            <b>{edited ? 'Edit message' : `Reply to ${userName(users, aim.message.fromId)}`}</b>
             <small>{aim.message.text || aim.message.attachment?.name || 'Voice note'}</small>
           </span>
           <button type="button" className="ib ib-sm" aria-label="Cancel" onClick={onDone}>

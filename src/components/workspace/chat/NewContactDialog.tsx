@@ -3,19 +3,19 @@ import { useState } from 'react';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import type { Chat } from '@/data/chat/collection';
 import type { User } from '@/data/user/collection';
-import { beginChatOptions } from '@/queries/workspace/chat';
-import { PersonLine } from './ChatList';
+import { startChatOptions } from '@/queries/workspace/chat';
+import { PersonRow } from './ChatList';
 
 interface Props {
   users: readonly User[];
   chats: readonly Chat[];
   onClose: () => void;
-  onBegun: (id: number) => void;
+  onCreated: (id: number) => void;
 }
 
 /** Begins a chat with somebody; those one already writes with open theirs. */
-export function NewContactDialog({ users, chats, onClose, onBegun }: Props) {
-  const begin = useMutation(beginChatOptions());
+export function NewContactDialog({ users, chats, onClose, onCreated: onBegun }: Props) {
+  const begin = useMutation(startChatOptions());
   const [words, setWords] = useState('');
   const known = new Set(chats.flatMap((chat) => (chat.kind === 'person' ? chat.memberIds : [])));
   const found = users
@@ -46,7 +46,7 @@ export function NewContactDialog({ users, chats, onClose, onBegun }: Props) {
               disabled={begin.isPending}
               onClick={() => begin.mutate({ userId: user.id }, { onSuccess: (chat) => onBegun(chat.id) })}
             >
-              <PersonLine name={user.name} image={user.image} role={user.role ?? ''} />
+              <PersonRow name={user.name} image={user.image} role={user.role ?? ''} />
             </button>
           </li>
         ))}

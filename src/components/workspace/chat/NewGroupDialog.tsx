@@ -2,18 +2,18 @@ import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import type { User } from '@/data/user/collection';
-import { beginChatOptions } from '@/queries/workspace/chat';
-import { PersonLine } from './ChatList';
+import { startChatOptions } from '@/queries/workspace/chat';
+import { PersonRow } from './ChatList';
 
 interface Props {
   users: readonly User[];
   onClose: () => void;
-  onBegun: (id: number) => void;
+  onCreated: (id: number) => void;
 }
 
 /** Begins a group: a name and two people at least. */
-export function NewGroupDialog({ users, onClose, onBegun }: Props) {
-  const begin = useMutation(beginChatOptions());
+export function NewGroupDialog({ users, onClose, onCreated: onBegun }: Props) {
+  const begin = useMutation(startChatOptions());
   const [name, setName] = useState('');
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const [tried, setTried] = useState(false);
@@ -28,7 +28,7 @@ export function NewGroupDialog({ users, onClose, onBegun }: Props) {
   return (
     <Dialog
       open
-      stays
+      staticBackdrop
       title="New group"
       onClose={onClose}
       footer={
@@ -72,7 +72,7 @@ export function NewGroupDialog({ users, onClose, onBegun }: Props) {
                   )
                 }
               />
-              <PersonLine name={user.name} image={user.image} role={user.role ?? ''} />
+              <PersonRow name={user.name} image={user.image} role={user.role ?? ''} />
             </label>
           </li>
         ))}

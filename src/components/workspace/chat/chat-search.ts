@@ -5,7 +5,7 @@ export const CHAT_TABS = ['all', 'pinned', 'favourites', 'archived'] as const;
 export type ChatTab = (typeof CHAT_TABS)[number];
 
 /** What the address of the chat page may carry; nonsense falls back field by field. */
-export const chatSearch = z.object({
+export const chatSearchSchema = z.object({
   /** The open chat. */
   chat: z.catch(z.optional(z.int().check(z.gte(1))), undefined),
   /** A user whose chat is to be opened, or begun. */
@@ -19,21 +19,21 @@ export const chatSearch = z.object({
   /** The dialog that stands open. */
   add: z.catch(z.optional(z.enum(['contact', 'group'])), undefined),
 });
-export type ChatSearch = z.infer<typeof chatSearch>;
+export type ChatSearch = z.infer<typeof chatSearchSchema>;
 
-const fitsTab = (chat: Chat, tab: ChatTab): boolean => {
+const matchesTab = (chat: Chat, tab: ChatTab): boolean => {
   if (tab === 'archived') return chat.archived;
   if (chat.archived) return false;
   return tab === 'all' || (tab === 'pinned' ? chat.pinned : chat.favourite);
 };
 
 /** The chats of a tab that fit the words; pinned ones stand first. */
-export function findChats(chats: readonly Chat[], { tab = 'all', q = '' }: ChatSearch): readonly Chat[] {
+export function filterChats(chats: readonly Chat[], { tab = 'all', q = '' }: ChatSearch): readonly Chat[] {
   const words = q.trim().toLowerCase();
   return chats
     .filter(
       (chat) =>
-        fitsTab(chat, tab) &&
+        matchesTab(chat, tab) &&
         (!words || `${chat.name} ${chat.email} ${chat.message}`.toLowerCase().includes(words)),
     )
     .toSorted((a, b) => Number(b.pinned) - Number(a.pinned));

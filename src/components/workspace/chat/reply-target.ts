@@ -1,4 +1,4 @@
 import type { ChatMessage } from '@/data/chat/message';
 
 /** Who is answered, or which own message is rewritten. */
-export type Aim = { kind: 'reply' | 'edit'; message: ChatMessage } | null;
+export type ReplyTarget = { kind: 'reply' | 'edit'; message: ChatMessage } | null;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { notify } from '@/lib/overlays/toast';
+import { showToast } from '@/lib/overlays/toast';
 
 /** A finished recording: bytes, seconds, and peaks from 0 to 1 for the drawing. */
 export interface Recording {
@@ -20,24 +20,24 @@ interface Session {
 
 const STEP_MS = 100;
 const BARS = 40;
-const LONGEST_S = 300;
+const MAX_SECONDS = 300;
 
-const thinned = (peaks: readonly number[]): number[] =>
+const downsample = (peaks: readonly number[]): number[] =>
   Array.from({ length: BARS }, (_, at) => peaks[Math.floor((at / BARS) * peaks.length)] ?? 0.1);
 
-function end(session: Session): void {
+function stopSession(session: Session): void {
   clearInterval(session.timer);
   for (const track of session.stream.getTracks()) track.stop();
   void session.context.close();
 }
 
 /** Records from the microphone, at most five minutes. `seconds` is null while nothing is recorded. */
-export function useRecorder(onDone: (recording: Recording) => void) {
+export function useVoiceRecorder(onDone: (recording: Recording) => void) {
   const session = useRef<Session | null>(null);
   const [seconds, setSeconds] = useState<number | null>(null);
   useEffect(
     () => () => {
-      if (session.current) end(session.current);
+      if (session.current) stopSession(session.current);
     },
     [],
   );
@@ -48,12 +48,12 @@ export function useRecorder(onDone: (recording: Recording) => void) {
     setSeconds(null);
     if (!now) return;
     now.recorder.addEventListener('stop', () => {
-      end(now);
+      stopSession(now);
       if (!keep) return;
       onDone({
         blob: new Blob(now.chunks, { type: now.recorder.mimeType }),
         seconds: Math.max(1, (performance.now() - now.startedAt) / 1000),
-        peaks: thinned(now.peaks),
+        peaks: downsample(now.peaks),
       });
     });
     now.recorder.stop();
@@ -61,7 +61,7 @@ export function useRecorder(onDone: (recording: Recording) => void) {
 
   const start = async () => {
     if (typeof MediaRecorder === 'undefined' || !('mediaDevices' in navigator)) {
-      notify({ type: 'error', title: 'No recording here', text: 'This browser cannot record sound.' });
+      showToast({ type: 'error', title: 'No recording here', text: 'This browser cannot record sound.' });
       return;
     }
     try {
@@ -83,7 +83,7 @@ export function useRecorder(onDone: (recording: Recording) => void) {
           begun.peaks.push(Math.min(1, Math.max(...levels.map((level) => Math.abs(level - 128))) / 64));
           const passed = (performance.now() - begun.startedAt) / 1000;
           setSeconds(passed);
-          if (passed > LONGEST_S) stop(true);
+          if (passed > MAX_SECONDS) stop(true);
         }, STEP_MS),
       };
       recorder.addEventListener('dataavailable', (event) => begun.chunks.push(event.data));
@@ -91,7 +91,7 @@ export function useRecorder(onDone: (recording: Recording) => void) {
       session.current = begun;
       setSeconds(0);
     } catch {
-      notify({
+      showToast({
         type: 'error',
         title: 'Microphone not available',
         text: 'Allow it in the address bar, then try again.',

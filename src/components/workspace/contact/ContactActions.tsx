@@ -9,7 +9,7 @@ import IconTrash from '~icons/tabler/trash';
 import { Menu } from '@/components/ui/overlay/Menu';
 import type { User } from '@/data/user/collection';
 import { downloadFile } from '@/lib/files/download';
-import { vcardOf } from './vcard';
+import { toVcard } from './vcard';
 
 interface Props {
   user: User;
@@ -45,7 +45,7 @@ export const ContactActions = ({ user, onEdit, onRemove }: Props) => (
           label: 'Save as vCard',
           icon: <IconId />,
           onSelect: () =>
-            downloadFile(`${slug(user.name)}.vcf`, new Blob([vcardOf([user])], { type: 'text/vcard' })),
+            downloadFile(`${slug(user.name)}.vcf`, new Blob([toVcard([user])], { type: 'text/vcard' })),
         },
         'separator',
         { label: 'Remove', icon: <IconTrash />, danger: true, onSelect: onRemove },

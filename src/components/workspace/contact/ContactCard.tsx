@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import IconCake from '~icons/tabler/cake';
 import IconMail from '~icons/tabler/mail';
 import IconPhone from '~icons/tabler/phone';
-import { Face } from '@/components/ui/Avatar';
+import { Avatar } from '@/components/ui/Avatar';
 import type { User } from '@/data/user/collection';
-import { longDay } from '@/lib/dates/day';
+import { formatLongDay } from '@/lib/dates/day';
 
 /** A person with everything the sample data knows. */
 export const ContactCard = ({ user, actions }: { user: User; actions: ReactNode }) => (
   <li className="card contact">
-    <Face name={user.name} url={user.image} size="lg" silent />
+    <Avatar name={user.name} url={user.image} size="lg" silent />
     <h2>{user.name}</h2>
     <p>{user.role ?? 'No job title'}</p>
     <ul>
@@ -23,7 +23,7 @@ export const ContactCard = ({ user, actions }: { user: User; actions: ReactNode 
       </li>
       <li>
         <IconCake />
-        <time dateTime={user.BirthDate}>{longDay(user.BirthDate)}</time>
+        <time dateTime={user.BirthDate}>{formatLongDay(user.BirthDate)}</time>
       </li>
     </ul>
     {actions}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Face } from '@/components/ui/Avatar';
+import { Avatar } from '@/components/ui/Avatar';
 import type { User } from '@/data/user/collection';
-import { longDay } from '@/lib/dates/day';
+import { formatLongDay } from '@/lib/dates/day';
 
 interface Props {
   people: readonly User[];
@@ -29,7 +29,7 @@ export const ContactTable = ({ people, actions }: Props) => (
           <tr key={user.id}>
             <th scope="row">
               <span className="who">
-                <Face name={user.name} url={user.image} size="sm" silent />
+                <Avatar name={user.name} url={user.image} size="sm" silent />
                 {user.name}
               </span>
             </th>
@@ -39,7 +39,7 @@ export const ContactTable = ({ people, actions }: Props) => (
             </td>
             <td className="num">{user.phone}</td>
             <td>
-              <time dateTime={user.BirthDate}>{longDay(user.BirthDate)}</time>
+              <time dateTime={user.BirthDate}>{formatLongDay(user.BirthDate)}</time>
             </td>
             <td>{actions(user)}</td>
           </tr>

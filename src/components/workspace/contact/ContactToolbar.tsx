@@ -1,17 +1,17 @@
 import IconDownload from '~icons/tabler/download';
 import IconSearch from '~icons/tabler/search';
 import { Menu } from '@/components/ui/overlay/Menu';
-import { Segments } from '@/components/ui/SegmentedControl';
+import { SegmentedControl } from '@/components/ui/SegmentedControl';
 import type { User } from '@/data/user/collection';
-import { csvFile, csvOf } from '@/lib/files/csv';
+import { toCsvBlob, toCsv } from '@/lib/files/csv';
 import { downloadFile } from '@/lib/files/download';
-import { vcardOf } from './vcard';
+import { toVcard } from './vcard';
 import type { ContactSearch } from './contact-search';
 
 interface Props {
   people: readonly User[];
   /** Those the export takes. */
-  found: readonly User[];
+  matches: readonly User[];
   search: ContactSearch;
   change: (next: Partial<ContactSearch>) => void;
 }
@@ -23,16 +23,16 @@ const sorts = [
   ['-born', 'Youngest first'],
 ] as const;
 
-const asCsv = (people: readonly User[]): Blob =>
-  csvFile(
-    csvOf(
+const contactsCsv = (people: readonly User[]): Blob =>
+  toCsvBlob(
+    toCsv(
       ['Name', 'Job title', 'Email', 'Phone', 'Born'],
       people.map((user) => [user.name, user.role ?? '', user.email, user.phone, user.BirthDate]),
     ),
   );
 
 /** Search, job title, order, view and export. */
-export function ContactTools({ people, found, search, change }: Props) {
+export function ContactToolbar({ people, matches: found, search, change }: Props) {
   const roles = [...new Set(people.flatMap((user) => user.role ?? []))].toSorted();
   return (
     <div className="contact-tools">
@@ -70,7 +70,7 @@ export function ContactTools({ people, found, search, change }: Props) {
           </option>
         ))}
       </select>
-      <Segments
+      <SegmentedControl
         legend="View"
         options={[
           ['cards', 'Cards'],
@@ -89,10 +89,13 @@ export function ContactTools({ people, found, search, change }: Props) {
           </>
         }
         items={[
-          { label: 'CSV for a spreadsheet', onSelect: () => downloadFile('contacts.csv', asCsv(found)) },
+          {
+            label: 'CSV for a spreadsheet',
+            onSelect: () => downloadFile('contacts.csv', contactsCsv(found)),
+          },
           {
             label: 'vCard for an address book',
-            onSelect: () => downloadFile('contacts.vcf', new Blob([vcardOf(found)], { type: 'text/vcard' })),
+            onSelect: () => downloadFile('contacts.vcf', new Blob([toVcard(found)], { type: 'text/vcard' })),
           },
         ]}
       />

@@ -4,16 +4,16 @@ import IconPlus from '~icons/tabler/plus';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
 import { PageHeader } from '@/components/ui/PageHeader';
 import type { User } from '@/data/user/collection';
-import { counted } from '@/lib/text/format';
+import { pluralize } from '@/lib/text/format';
 import { removeContactsOptions } from '@/queries/workspace/contact';
 import { usersOptions } from '@/queries/workspace/user';
 import type { ContactSearch } from './contact-search';
-import { findContacts, PAGE_SIZE } from './filter-contacts';
+import { filterContacts, PAGE_SIZE } from './filter-contacts';
 import { ContactActions } from './ContactActions';
 import { ContactCard } from './ContactCard';
 import { ContactDialog } from './ContactDialog';
 import { ContactTable } from './ContactTable';
-import { ContactTools } from './ContactToolbar';
+import { ContactToolbar } from './ContactToolbar';
 import './contact.scss';
 
 const route = getRouteApi('/_shell/users/contacts');
@@ -27,7 +27,7 @@ export function ContactsPage() {
 
   const change = (next: Partial<ContactSearch>, replace = true) =>
     void navigate({ search: (old) => ({ ...old, page: undefined, ...next }), replace, resetScroll: false });
-  const found = findContacts(data, search);
+  const found = filterContacts(data, search);
   const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE));
   const page = Math.min(search.page ?? 1, pages);
   const shown = found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
@@ -43,7 +43,7 @@ export function ContactsPage() {
   return (
     <>
       <PageHeader
-        lead={counted(found.length, 'person', 'people')}
+        lead={pluralize(found.length, 'person', 'people')}
         actions={
           <button
             type="button"
@@ -55,7 +55,7 @@ export function ContactsPage() {
           </button>
         }
       />
-      <ContactTools people={data} found={found} search={search} change={change} />
+      <ContactToolbar people={data} matches={found} search={search} change={change} />
       {found.length === 0 && (
         <EmptyState
           title="Nobody fits"

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** What the address of the contacts page may carry; nonsense falls back field by field. */
-export const contactSearch = z.object({
+export const contactSearchSchema = z.object({
   q: z.catch(z.optional(z.string().check(z.maxLength(100))), undefined),
   role: z.catch(z.optional(z.string().check(z.maxLength(100))), undefined),
   sort: z.catch(z.optional(z.enum(['name', '-name', 'born', '-born'])), undefined),
@@ -10,4 +10,4 @@ export const contactSearch = z.object({
   /** The contact being edited; "new" for one to be added. */
   edit: z.catch(z.optional(z.union([z.int(), z.literal('new')])), undefined),
 });
-export type ContactSearch = z.infer<typeof contactSearch>;
+export type ContactSearch = z.infer<typeof contactSearchSchema>;

@@ -1,5 +1,5 @@
 /** What a contact card holds; the rest of vCard is not needed here. */
-export interface CardPerson {
+export interface VcardPerson {
   name: string;
   email: string;
   phone: string;
@@ -8,24 +8,24 @@ export interface CardPerson {
   BirthDate: string;
 }
 
-const escaped = (text: string): string =>
+const escapeText = (text: string): string =>
   text.replaceAll('\\', '\\\\').replaceAll('\n', '\\n').replaceAll(',', '\\,').replaceAll(';', '\\;');
 
 /** People as vCard 4.0 (RFC 6350), one card after the other. */
-export const vcardOf = (people: readonly CardPerson[]): string =>
+export const toVcard = (people: readonly VcardPerson[]): string =>
   people
     .map((person) => {
       const [family = '', ...given] = person.name.split(' ').toReversed();
       const lines = [
         'BEGIN:VCARD',
         'VERSION:4.0',
-        `FN:${escaped(person.name)}`,
-        `N:${escaped(family)};${escaped(given.toReversed().join(' '))};;;`,
-        `EMAIL:${escaped(person.email)}`,
+        `FN:${escapeText(person.name)}`,
+        `N:${escapeText(family)};${escapeText(given.toReversed().join(' '))};;;`,
+        `EMAIL:${escapeText(person.email)}`,
         `TEL;VALUE=uri:tel:${person.phone.replaceAll(/[^+\d]/g, '')}`,
         `BDAY:${person.BirthDate.replaceAll('-', '')}`,
       ];
-      if (person.role) lines.push(`TITLE:${escaped(person.role)}`);
+      if (person.role) lines.push(`TITLE:${escapeText(person.role)}`);
       lines.push('END:VCARD', '');
       return lines.join('\r\n');
     })

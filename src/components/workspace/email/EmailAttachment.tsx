@@ -1,24 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import IconPaperclip from '~icons/tabler/paperclip';
-import type { Mail } from '@/data/email/collection';
+import type { Email } from '@/data/email/collection';
 import { downloadFile } from '@/lib/files/download';
-import { fileSize } from '@/lib/files/file-size';
-import { notify } from '@/lib/overlays/toast';
+import { formatFileSize } from '@/lib/files/file-size';
+import { showToast } from '@/lib/overlays/toast';
 import { attachmentOptions } from '@/queries/workspace/attachment';
 
 /** A file of a message, downloaded on a press. */
-export function MailFile({ file }: { file: Mail['attachments'][number] }) {
+export function EmailAttachment({ file }: { file: Email['attachments'][number] }) {
   const { data } = useQuery(attachmentOptions(file.blobKey));
   const save = () => {
     if (data) downloadFile(file.name, data.blob);
-    else notify({ type: 'info', title: 'A sample file', text: 'It has a name and a size, but no content.' });
+    else
+      showToast({ type: 'info', title: 'A sample file', text: 'It has a name and a size, but no content.' });
   };
   return (
     <button type="button" className="mail-file" aria-label={`Download ${file.name}`} onClick={save}>
       {data?.picture ? <img src={data.picture} alt="" /> : <IconPaperclip />}
       <span>
         <b>{file.name}</b>
-        <small>{fileSize(file.bytes)}</small>
+        <small>{formatFileSize(file.bytes)}</small>
       </span>
     </button>
   );

@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
-import { DocView } from '@/components/kits/editor/RichTextView';
-import type { Mail } from '@/data/email/collection';
-import { textParts } from '@/lib/text/parse-text';
+import { RichTextView } from '@/components/kits/editor/RichTextView';
+import type { Email } from '@/data/email/collection';
+import { parseText } from '@/lib/text/parse-text';
 
 /** What was written, as text and known elements: nothing in a message becomes markup. */
-export const MailBody = ({ mail }: { mail: Mail }) => (
+export const MailBody = ({ mail }: { mail: Email }) => (
   <div className="mail-text rt-prose">
-    <DocView
+    <RichTextView
       doc={mail.doc}
       instead={mail.text.split(/\n{2,}/u).map((paragraph, at) => (
         <p key={at} dir="auto">
-          {linked(paragraph)}
+          {withLinks(paragraph)}
         </p>
       ))}
     />
   </div>
 );
 
-const linked = (text: string): ReactNode =>
-  textParts(text).map((part, at) =>
+const withLinks = (text: string): ReactNode =>
+  parseText(text).map((part, at) =>
     part.kind === 'link' ? (
       <a key={at} href={part.href} target="_blank" rel="noopener noreferrer nofollow">
         {part.text}

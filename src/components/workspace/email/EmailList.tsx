@@ -7,26 +7,26 @@ import IconSpam from '~icons/tabler/alert-octagon';
 import IconTag from '~icons/tabler/tag';
 import IconTrash from '~icons/tabler/trash';
 import { Menu } from '@/components/ui/overlay/Menu';
-import { type Mail, MAIL_LABELS } from '@/data/email/collection';
-import { counted } from '@/lib/text/format';
-import type { MailDeeds } from './email-actions';
+import { type Email, EMAIL_LABELS } from '@/data/email/collection';
+import { pluralize } from '@/lib/text/format';
+import type { EmailActions } from './email-actions';
 import type { MailSearch } from './email-search';
 import { MailRow } from './EmailRow';
 
 interface Props {
   title: string;
-  found: readonly Mail[];
+  mails: readonly Email[];
   search: MailSearch;
   change: (next: Partial<MailSearch>, replace?: boolean) => void;
-  deeds: MailDeeds;
+  actions: EmailActions;
 }
 
 /** The messages of a folder: search, selection, and what is done to several at once. */
-export function MailList({ title, found, search, change, deeds }: Props) {
+export function MailList({ title, mails: found, search, change, actions: deeds }: Props) {
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   const chosen = found.filter((mail) => marked.has(mail.id));
   const some = chosen.length > 0;
-  const act = (deed: (list: readonly Mail[]) => void) => {
+  const act = (deed: (list: readonly Email[]) => void) => {
     deed(chosen);
     setMarked(new Set());
   };
@@ -68,7 +68,7 @@ export function MailList({ title, found, search, change, deeds }: Props) {
               className="ib ib-sm"
               aria-label="Archive"
               onClick={() =>
-                act((list) => deeds.move(list, 'archive', `${counted(list.length, 'message')} archived`))
+                act((list) => deeds.move(list, 'archive', `${pluralize(list.length, 'message')} archived`))
               }
             >
               <IconArchive />
@@ -80,7 +80,7 @@ export function MailList({ title, found, search, change, deeds }: Props) {
               type="button"
               className="ib ib-sm"
               aria-label={unRead ? 'Mark as unread' : 'Mark as read'}
-              onClick={() => act((list) => deeds.read(list, unRead))}
+              onClick={() => act((list) => deeds.setUnread(list, unRead))}
             >
               {unRead ? <IconMail /> : <IconMailOpened />}
             </button>
@@ -96,7 +96,7 @@ export function MailList({ title, found, search, change, deeds }: Props) {
               label="Label"
               trigger={<IconTag />}
               className="ib ib-sm"
-              items={MAIL_LABELS.map((label) => ({
+              items={EMAIL_LABELS.map((label) => ({
                 label,
                 checked: chosen.every((mail) => mail.labels.includes(label)),
                 onSelect: () => act((list) => deeds.label(list, label)),
@@ -114,9 +114,9 @@ export function MailList({ title, found, search, change, deeds }: Props) {
             key={mail.id}
             mail={mail}
             open={mail.id === search.message}
-            marked={marked.has(mail.id)}
-            onMark={() => toggle(mail.id)}
-            onStar={() => deeds.star(mail)}
+            selected={marked.has(mail.id)}
+            onSelect={() => toggle(mail.id)}
+            onStar={() => deeds.toggleStar(mail)}
           />
         ))}
       </ul>

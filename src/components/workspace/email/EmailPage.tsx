@@ -3,25 +3,25 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import IconPlus from '~icons/tabler/pencil-plus';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
-import type { Mail } from '@/data/email/collection';
-import { confirm } from '@/lib/overlays/confirm';
-import { counted, sentence } from '@/lib/text/format';
+import type { Email } from '@/data/email/collection';
+import { confirmAction } from '@/lib/overlays/confirm';
+import { pluralize, capitalize } from '@/lib/text/format';
 import {
-  changeMailsOptions,
-  dropMailsOptions,
-  mailsOptions,
-  markMailsOptions,
+  saveEmailsOptions,
+  deleteEmailsOptions,
+  emailsOptions,
+  saveEmailsQuietlyOptions,
 } from '@/queries/workspace/email';
 import { usersOptions } from '@/queries/workspace/user';
 import { ComposeDialog } from './compose/ComposeDialog';
-import { Folders } from './FolderNav';
-import { findMails } from './filter-mails';
+import { FolderNav } from './FolderNav';
+import { filterMails } from './filter-mails';
 import type { MailSearch } from './email-search';
 import { MailList } from './EmailList';
-import { Reader } from './EmailReader';
+import { EmailReader } from './EmailReader';
 import { UndoSend } from './compose/UndoSend';
-import type { MailDeeds } from './email-actions';
-import { useMailKeys } from './use-email-shortcuts';
+import type { EmailActions } from './email-actions';
+import { useMailShortcuts } from './use-email-shortcuts';
 import './email.scss';
 
 const route = getRouteApi('/_shell/apps/email');
@@ -30,28 +30,28 @@ const route = getRouteApi('/_shell/apps/email');
 export function EmailPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const { data: mails } = useSuspenseQuery(mailsOptions());
+  const { data: mails } = useSuspenseQuery(emailsOptions());
   const { data: users } = useSuspenseQuery(usersOptions());
-  const { mutate: changeMails } = useMutation(changeMailsOptions());
-  const { mutate: mark } = useMutation(markMailsOptions());
-  const { mutate: drop } = useMutation(dropMailsOptions());
-  const [leaving, setLeaving] = useState<Mail | null>(null);
+  const { mutate: changeMails } = useMutation(saveEmailsOptions());
+  const { mutate: mark } = useMutation(saveEmailsQuietlyOptions());
+  const { mutate: drop } = useMutation(deleteEmailsOptions());
+  const [leaving, setLeaving] = useState<Email | null>(null);
 
   const change = (next: Partial<MailSearch>, replace = false) =>
     void navigate({ search: (old) => ({ ...old, ...next }), replace, resetScroll: false });
-  const found = findMails(mails, search);
+  const found = filterMails(mails, search);
   const open = mails.find((mail) => mail.id === search.message) ?? null;
   useEffect(() => {
     if (open?.unRead) mark({ mails: [{ ...open, unRead: false }] });
   }, [open, mark]);
 
   /** What is read goes away: the next one is opened. */
-  const closeIfOpen = (gone: readonly Mail[]) => {
+  const closeIfOpen = (gone: readonly Email[]) => {
     if (gone.some((mail) => mail.id === search.message)) change({ message: undefined }, true);
   };
-  const deeds: MailDeeds = {
+  const deeds: EmailActions = {
     move: (list, folder, said) => {
-      changeMails({ mails: list.map((mail) => ({ ...mail, folder })), said });
+      changeMails({ mails: list.map((mail) => ({ ...mail, folder })), toast: said });
       closeIfOpen(list);
     },
     remove: (list) => {
@@ -63,8 +63,8 @@ export function EmailPage() {
         );
         return;
       }
-      void confirm({
-        title: `Delete ${counted(list.length, 'message')} for good?`,
+      void confirmAction({
+        title: `Delete ${pluralize(list.length, 'message')} for good?`,
         text: 'This cannot be undone.',
         action: 'Delete',
         danger: true,
@@ -74,10 +74,10 @@ export function EmailPage() {
         closeIfOpen(list);
       });
     },
-    star: (mail) => mark({ mails: [{ ...mail, starred: !mail.starred }] }),
-    read: (list, unRead) => {
+    toggleStar: (mail) => mark({ mails: [{ ...mail, starred: !mail.starred }] }),
+    setUnread: (list, unRead) => {
       const said = unRead ? 'Marked as unread' : 'Marked as read';
-      const keep = () => changeMails({ mails: list.map((mail) => ({ ...mail, unRead })), said });
+      const keep = () => changeMails({ mails: list.map((mail) => ({ ...mail, unRead })), toast: said });
       // Closed first: an open message is read at once.
       if (unRead && list.some((mail) => mail.id === search.message)) {
         void navigate({ search: (old) => ({ ...old, message: undefined }), replace: true }).then(keep);
@@ -92,11 +92,11 @@ export function EmailPage() {
             ? mail.labels.filter((other) => other !== label)
             : [...new Set([...mail.labels, label])],
         })),
-        said: all ? `${label} taken off` : `${label} put on`,
+        toast: all ? `${label} taken off` : `${label} put on`,
       });
     },
   };
-  useMailKeys({ found, open, change, deeds });
+  useMailShortcuts({ mails: found, open, change, actions: deeds });
 
   return (
     <>
@@ -107,18 +107,18 @@ export function EmailPage() {
             <IconPlus />
             Compose
           </button>
-          <Folders mails={mails} search={search} />
+          <FolderNav mails={mails} search={search} />
         </section>
         <MailList
           key={`${search.folder ?? ''} ${search.label ?? ''}`}
-          title={search.label ?? sentence(search.folder ?? 'inbox')}
-          found={found}
+          title={search.label ?? capitalize(search.folder ?? 'inbox')}
+          mails={found}
           search={search}
           change={change}
-          deeds={deeds}
+          actions={deeds}
         />
         {open ? (
-          <Reader mail={open} users={users} deeds={deeds} change={change} />
+          <EmailReader mail={open} users={users} actions={deeds} change={change} />
         ) : (
           <section className="mail-r mail-r-none" aria-label="Message">
             <EmptyState title="No message open" text="J and K go through the list, E archives, # deletes." />
@@ -130,8 +130,8 @@ export function EmailPage() {
           key={search.compose}
           draft={mails.find((mail) => mail.id === search.compose && mail.folder === 'draft') ?? null}
           to={search.compose.includes('@') ? search.compose : null}
-          answered={mails.find((mail) => `re-${mail.id}` === search.compose) ?? null}
-          forwarded={mails.find((mail) => `fw-${mail.id}` === search.compose) ?? null}
+          replyTo={mails.find((mail) => `re-${mail.id}` === search.compose) ?? null}
+          forward={mails.find((mail) => `fw-${mail.id}` === search.compose) ?? null}
           users={users}
           onClose={() => change({ compose: undefined }, true)}
           onSend={setLeaving}

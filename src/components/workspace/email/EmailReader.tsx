@@ -7,26 +7,26 @@ import IconMail from '~icons/tabler/mail';
 import IconReply from '~icons/tabler/arrow-back-up';
 import IconSpam from '~icons/tabler/alert-octagon';
 import IconTrash from '~icons/tabler/trash';
-import { Face } from '@/components/ui/Avatar';
+import { Avatar } from '@/components/ui/Avatar';
 import { Menu } from '@/components/ui/overlay/Menu';
-import type { Mail } from '@/data/email/collection';
+import type { Email } from '@/data/email/collection';
 import type { User } from '@/data/user/collection';
-import { fullDate, relativeTime } from '@/lib/dates/relative-time';
-import type { MailDeeds } from './email-actions';
-import { nameOf } from './filter-mails';
+import { formatDateTime, formatRelativeTime } from '@/lib/dates/relative-time';
+import type { EmailActions } from './email-actions';
+import { addressName } from './filter-mails';
 import type { MailSearch } from './email-search';
 import { MailBody } from './EmailBody';
-import { MailFile } from './EmailAttachment';
+import { EmailAttachment } from './EmailAttachment';
 
 interface Props {
-  mail: Mail;
+  mail: Email;
   users: readonly User[];
-  deeds: MailDeeds;
+  actions: EmailActions;
   change: (next: Partial<MailSearch>, replace?: boolean) => void;
 }
 
 /** Where a message goes from its folder when one is done with it. */
-function wayOut(folder: Mail['folder']): { folder: Mail['folder']; label: string; said: string } {
+function primaryMove(folder: Email['folder']): { folder: Email['folder']; label: string; said: string } {
   if (folder === 'scheduled') return { folder: 'draft', label: 'Do not send', said: 'Back among the drafts' };
   const away = folder === 'archive' || folder === 'spam' || folder === 'trash';
   return away
@@ -35,9 +35,9 @@ function wayOut(folder: Mail['folder']): { folder: Mail['folder']; label: string
 }
 
 /** The message being read. */
-export function Reader({ mail, users, deeds, change }: Props) {
+export function EmailReader({ mail, users, actions: deeds, change }: Props) {
   const face = users.find((user) => user.email === mail.from.email)?.image ?? null;
-  const out = wayOut(mail.folder);
+  const out = primaryMove(mail.folder);
   return (
     <section className="mail-r" aria-label="Message">
       <header>
@@ -81,7 +81,7 @@ export function Reader({ mail, users, deeds, change }: Props) {
           label="More"
           trigger={<IconDots />}
           items={[
-            { label: 'Mark as unread', icon: <IconMail />, onSelect: () => deeds.read([mail], true) },
+            { label: 'Mark as unread', icon: <IconMail />, onSelect: () => deeds.setUnread([mail], true) },
             {
               label: mail.folder === 'spam' ? 'Not spam' : 'Report spam',
               icon: <IconSpam />,
@@ -96,16 +96,16 @@ export function Reader({ mail, users, deeds, change }: Props) {
       <article className="mail-body">
         <h2 dir="auto">{mail.subject || 'No subject'}</h2>
         <div className="mail-from">
-          <Face name={nameOf(mail.from)} url={face} silent />
+          <Avatar name={addressName(mail.from)} url={face} silent />
           <div>
-            <b dir="auto">{nameOf(mail.from)}</b>
+            <b dir="auto">{addressName(mail.from)}</b>
             <small>{mail.from.email}</small>
-            <small>to {mail.to.map(nameOf).join(', ')}</small>
-            {mail.cc.length > 0 && <small>copy to {mail.cc.map(nameOf).join(', ')}</small>}
-            {mail.bcc.length > 0 && <small>blind copy to {mail.bcc.map(nameOf).join(', ')}</small>}
+            <small>to {mail.to.map(addressName).join(', ')}</small>
+            {mail.cc.length > 0 && <small>copy to {mail.cc.map(addressName).join(', ')}</small>}
+            {mail.bcc.length > 0 && <small>blind copy to {mail.bcc.map(addressName).join(', ')}</small>}
           </div>
-          <time dateTime={mail.date} title={fullDate(new Date(mail.date))}>
-            {relativeTime(new Date(mail.date))}
+          <time dateTime={mail.date} title={formatDateTime(new Date(mail.date))}>
+            {formatRelativeTime(new Date(mail.date))}
           </time>
         </div>
         <MailBody mail={mail} />
@@ -113,7 +113,7 @@ export function Reader({ mail, users, deeds, change }: Props) {
           <ul className="mail-files" aria-label="Attachments">
             {mail.attachments.map((file) => (
               <li key={file.id}>
-                <MailFile file={file} />
+                <EmailAttachment file={file} />
               </li>
             ))}
           </ul>

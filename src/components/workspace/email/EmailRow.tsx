@@ -2,34 +2,36 @@ import { Link } from '@tanstack/react-router';
 import IconPaperclip from '~icons/tabler/paperclip';
 import IconStar from '~icons/tabler/star';
 import IconStarFilled from '~icons/tabler/star-filled';
-import type { Mail } from '@/data/email/collection';
-import { dateFormat } from '@/lib/dates/date-format';
-import { fullDate, shortTime } from '@/lib/dates/relative-time';
-import { nameOf } from './filter-mails';
+import type { Email } from '@/data/email/collection';
+import { createDateFormat } from '@/lib/dates/date-format';
+import { formatDateTime, formatShortRelativeTime } from '@/lib/dates/relative-time';
+import { addressName } from './filter-mails';
 
 interface Props {
-  mail: Mail;
+  mail: Email;
   open: boolean;
-  marked: boolean;
-  onMark: () => void;
+  selected: boolean;
+  onSelect: () => void;
   onStar: () => void;
 }
 
-const isOwn = ({ folder }: Mail): boolean =>
+const isOutgoing = ({ folder }: Email): boolean =>
   folder === 'sent' || folder === 'draft' || folder === 'scheduled';
 
-const hour = dateFormat({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
+const hour = createDateFormat({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
 
 /** When it came; of one that is still to go, when it goes. */
-const when = (mail: Mail): string => {
+const dateLabel = (mail: Email): string => {
   const moment = new Date(mail.date);
-  if (mail.folder !== 'scheduled') return shortTime(moment);
+  if (mail.folder !== 'scheduled') return formatShortRelativeTime(moment);
   return hour().format(moment);
 };
 
 /** One message in the list. A draft opens in the composer. */
-export function MailRow({ mail, open, marked, onMark, onStar }: Props) {
-  const who = isOwn(mail) ? `To ${mail.to.map(nameOf).join(', ') || 'nobody yet'}` : nameOf(mail.from);
+export function MailRow({ mail, open, selected: marked, onSelect: onMark, onStar }: Props) {
+  const who = isOutgoing(mail)
+    ? `To ${mail.to.map(addressName).join(', ') || 'nobody yet'}`
+    : addressName(mail.from);
   const subject = mail.subject || 'No subject';
   const shape = [open && 'is-on', marked && 'is-marked', mail.unRead && 'is-unread'].filter(Boolean);
   return (
@@ -64,8 +66,8 @@ export function MailRow({ mail, open, marked, onMark, onStar }: Props) {
           {mail.attachments.length > 0 && (
             <IconPaperclip role="img" aria-hidden={false} aria-label="With attachment" />
           )}
-          <time dateTime={mail.date} title={fullDate(new Date(mail.date))}>
-            {when(mail)}
+          <time dateTime={mail.date} title={formatDateTime(new Date(mail.date))}>
+            {dateLabel(mail)}
           </time>
         </span>
         <span className="mail-sub">

@@ -8,9 +8,9 @@ import IconSpam from '~icons/tabler/alert-octagon';
 import IconStar from '~icons/tabler/star';
 import IconTag from '~icons/tabler/tag';
 import IconTrash from '~icons/tabler/trash';
-import { type Mail, MAIL_LABELS } from '@/data/email/collection';
-import { sentence } from '@/lib/text/format';
-import { inFolder } from './filter-mails';
+import { type Email, EMAIL_LABELS } from '@/data/email/collection';
+import { capitalize } from '@/lib/text/format';
+import { isInFolder } from './filter-mails';
 import { type Folder, FOLDERS, type MailSearch } from './email-search';
 
 const icons = {
@@ -25,22 +25,22 @@ const icons = {
 } as const;
 
 /** What a count says: drafts and what is to go in full, otherwise what is unread. */
-const countOf = (mails: readonly Mail[], folder: Folder): number => {
-  const held = mails.filter((mail) => inFolder(mail, folder));
+const folderCount = (mails: readonly Email[], folder: Folder): number => {
+  const held = mails.filter((mail) => isInFolder(mail, folder));
   return folder === 'draft' || folder === 'scheduled'
     ? held.length
     : held.filter((mail) => mail.unRead).length;
 };
 
 /** Folders and labels with their counts. */
-export function Folders({ mails, search }: { mails: readonly Mail[]; search: MailSearch }) {
+export function FolderNav({ mails, search }: { mails: readonly Email[]; search: MailSearch }) {
   const current = search.label ? null : (search.folder ?? 'inbox');
   return (
     <nav className="mail-n" aria-label="Mailbox">
       <ul>
         {FOLDERS.map((folder) => {
           const Icon = icons[folder];
-          const count = folder === 'all' ? 0 : countOf(mails, folder);
+          const count = folder === 'all' ? 0 : folderCount(mails, folder);
           return (
             <li key={folder}>
               <Link
@@ -51,7 +51,7 @@ export function Folders({ mails, search }: { mails: readonly Mail[]; search: Mai
                 aria-current={folder === current ? 'page' : undefined}
               >
                 <Icon />
-                <span>{sentence(folder)}</span>
+                <span>{capitalize(folder)}</span>
                 {count > 0 && <b>{count}</b>}
               </Link>
             </li>
@@ -60,7 +60,7 @@ export function Folders({ mails, search }: { mails: readonly Mail[]; search: Mai
       </ul>
       <h2>Labels</h2>
       <ul>
-        {MAIL_LABELS.map((label) => (
+        {EMAIL_LABELS.map((label) => (
           <li key={label}>
             <Link
               to="/apps/email"
@@ -70,7 +70,7 @@ export function Folders({ mails, search }: { mails: readonly Mail[]; search: Mai
             >
               <IconTag />
               <span>{label}</span>
-              <b>{mails.filter((mail) => inFolder(mail, 'all') && mail.labels.includes(label)).length}</b>
+              <b>{mails.filter((mail) => isInFolder(mail, 'all') && mail.labels.includes(label)).length}</b>
             </Link>
           </li>
         ))}

@@ -4,7 +4,7 @@ export const FOLDERS = ['inbox', 'starred', 'scheduled', 'sent', 'draft', 'spam'
 export type Folder = (typeof FOLDERS)[number];
 
 /** What the address of the mailbox may carry; nonsense falls back field by field. */
-export const mailSearch = z.object({
+export const mailSearchSchema = z.object({
   folder: z.catch(z.optional(z.enum(FOLDERS)), undefined),
   label: z.catch(z.optional(z.string().check(z.maxLength(40))), undefined),
   q: z.catch(z.optional(z.string().check(z.maxLength(200))), undefined),
@@ -13,4 +13,4 @@ export const mailSearch = z.object({
   /** "new", the address to write to, or the id of a draft. */
   compose: z.catch(z.optional(z.string().check(z.maxLength(200))), undefined),
 });
-export type MailSearch = z.infer<typeof mailSearch>;
+export type MailSearch = z.infer<typeof mailSearchSchema>;

@@ -1,20 +1,20 @@
-import type { Mail, MailAddress } from '@/data/email/collection';
+import type { Email, EmailAddress } from '@/data/email/collection';
 import type { Folder, MailSearch } from './email-search';
 
 /** "Ines Marchetti", or the address where there is no name. */
-export const nameOf = ({ name, email }: MailAddress): string => name || email;
+export const addressName = ({ name, email }: EmailAddress): string => name || email;
 
-export function inFolder(mail: Mail, folder: Folder): boolean {
+export function isInFolder(mail: Email, folder: Folder): boolean {
   if (folder === 'all') return mail.folder !== 'spam' && mail.folder !== 'trash';
   if (folder === 'starred') return mail.starred && mail.folder !== 'trash' && mail.folder !== 'spam';
   return mail.folder === folder;
 }
 
-const text = (list: readonly MailAddress[]): string =>
+const text = (list: readonly EmailAddress[]): string =>
   list.map(({ name, email }) => `${name} ${email}`).join(' ');
 
 /** Whether a message fits: words, `from:`, `to:`, `subject:`, `label:`, `has:attachment`, `is:unread`, `is:starred`. */
-export function fitsWords(mail: Mail, query: string): boolean {
+export function matchesQuery(mail: Email, query: string): boolean {
   const terms = query.toLowerCase().match(/(?:[a-z]+:)?(?:"[^"]*"|\S+)/gu) ?? [];
   return terms.every((term) => {
     const [, operator = '', raw = ''] = /^(?:([a-z]+):)?(.*)$/su.exec(term) ?? [];
@@ -43,10 +43,10 @@ export function fitsWords(mail: Mail, query: string): boolean {
 }
 
 /** The messages of a view, the latest first. */
-export const findMails = (all: readonly Mail[], search: MailSearch): readonly Mail[] =>
+export const filterMails = (all: readonly Email[], search: MailSearch): readonly Email[] =>
   all.filter(
     (mail) =>
-      inFolder(mail, search.folder ?? (search.label ? 'all' : 'inbox')) &&
+      isInFolder(mail, search.folder ?? (search.label ? 'all' : 'inbox')) &&
       (!search.label || mail.labels.includes(search.label)) &&
-      fitsWords(mail, search.q ?? ''),
+      matchesQuery(mail, search.q ?? ''),
   );

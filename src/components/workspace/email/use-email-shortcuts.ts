@@ -1,39 +1,39 @@
 import { useEffect, useRef } from 'react';
-import type { Mail } from '@/data/email/collection';
-import { offerKeys } from '@/lib/keys/shortcut-listener';
-import type { MailDeeds } from './email-actions';
+import type { Email } from '@/data/email/collection';
+import { registerShortcuts } from '@/lib/keys/shortcut-listener';
+import type { EmailActions } from './email-actions';
 import type { MailSearch } from './email-search';
 
-interface Keys {
-  found: readonly Mail[];
-  open: Mail | null;
+interface Options {
+  mails: readonly Email[];
+  open: Email | null;
   change: (next: Partial<MailSearch>, replace?: boolean) => void;
-  deeds: MailDeeds;
+  actions: EmailActions;
 }
 
 /** The keys of the mail list, offered while it stands. */
-export function useMailKeys(keys: Keys): void {
+export function useMailShortcuts(keys: Options): void {
   const latest = useRef(keys);
   useEffect(() => {
     latest.current = keys;
   });
   useEffect(() => {
     const go = (by: 1 | -1) => {
-      const { found, open, change } = latest.current;
+      const { mails: found, open, change } = latest.current;
       const here = found.findIndex((mail) => mail.id === open?.id);
       const mail = found[Math.max(0, Math.min(found.length - 1, here + by))];
       if (mail) change({ message: mail.id }, open !== null);
     };
-    const onOpen = (deed: (mail: Mail) => void) => () => {
+    const onOpen = (deed: (mail: Email) => void) => () => {
       const { open } = latest.current;
       if (open) deed(open);
       return open !== null;
     };
-    return offerKeys({
+    return registerShortcuts({
       next: () => go(1),
       previous: () => go(-1),
-      archiveMail: onOpen((mail) => latest.current.deeds.move([mail], 'archive', 'Archived')),
-      deleteMail: onOpen((mail) => latest.current.deeds.remove([mail])),
+      archiveMail: onOpen((mail) => latest.current.actions.move([mail], 'archive', 'Archived')),
+      deleteMail: onOpen((mail) => latest.current.actions.remove([mail])),
       writeMail: () => latest.current.change({ compose: 'new' }),
     });
   }, []);

@@ -1,24 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { Dialog } from '@/components/ui/overlay/Dialog';
-import { Face } from '@/components/ui/Avatar';
-import { When } from '@/components/ui/Timestamp';
-import type { JoinedFile } from '@/data/file/collection';
+import { Avatar } from '@/components/ui/Avatar';
+import { Timestamp } from '@/components/ui/Timestamp';
+import type { FileWithUser } from '@/data/file/collection';
 import type { User } from '@/data/user/collection';
 import { fileHashOptions } from '@/queries/workspace/file';
-import { FilePicture } from './list/FileThumbnail';
-import type { Shelf } from './file-tree';
-import type { FileDeeds } from './use-file-actions';
+import { FileThumbnail } from './list/FileThumbnail';
+import type { FileTree } from './file-tree';
+import type { FileActions } from './use-file-actions';
 
 interface Props {
-  file: JoinedFile;
-  shelf: Shelf;
+  file: FileWithUser;
+  tree: FileTree;
   users: readonly User[];
-  deeds: FileDeeds;
+  actions: FileActions;
   onClose: () => void;
 }
 
 /** Everything about a file, beside the others. */
-export function FileDetails({ file, shelf, users, deeds, onClose }: Props) {
+export function FileDetails({ file, tree: shelf, users, actions: deeds, onClose }: Props) {
   const { data: hash } = useQuery({ ...fileHashOptions(file.blobKey), enabled: file.blobKey !== null });
   const inBin = file.trashedAt !== null;
   const members = users.filter((user) => file.memberIds.includes(user.id));
@@ -54,24 +54,24 @@ export function FileDetails({ file, shelf, users, deeds, onClose }: Props) {
     >
       <div className="files-d">
         <span className="files-d-p">
-          <FilePicture file={file} />
+          <FileThumbnail file={file} />
         </span>
         <dl>
           <dt>Size</dt>
           <dd>{file.size}</dd>
           <dt>Changed</dt>
           <dd>
-            <When at={file.date} form="full" />
+            <Timestamp at={file.date} form="full" />
           </dd>
           <dt>Belongs to</dt>
           <dd>{file.user?.name ?? 'Somebody'}</dd>
           <dt>Lies in</dt>
-          <dd>{['All files', ...shelf.path(file).map((folder) => folder.title)].join(' / ')}</dd>
+          <dd>{['All files', ...shelf.ancestors(file).map((folder) => folder.title)].join(' / ')}</dd>
           {file.trashedAt !== null && (
             <>
               <dt>In the bin</dt>
               <dd>
-                <When at={file.trashedAt} form="long" />
+                <Timestamp at={file.trashedAt} form="long" />
               </dd>
             </>
           )}
@@ -89,7 +89,7 @@ export function FileDetails({ file, shelf, users, deeds, onClose }: Props) {
         <ul>
           {members.map((user) => (
             <li key={user.id}>
-              <Face size="sm" name={user.name} url={user.image} silent />
+              <Avatar size="sm" name={user.name} url={user.image} silent />
               <span>
                 {user.name}
                 <small>{user.role}</small>
@@ -98,7 +98,11 @@ export function FileDetails({ file, shelf, users, deeds, onClose }: Props) {
           ))}
         </ul>
         {!inBin && (
-          <button type="button" className="btn btn-soft-primary btn-sm" onClick={() => deeds.share(file)}>
+          <button
+            type="button"
+            className="btn btn-soft-primary btn-sm"
+            onClick={() => deeds.startShare(file)}
+          >
             Share
           </button>
         )}

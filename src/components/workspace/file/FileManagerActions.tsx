@@ -5,18 +5,25 @@ import IconTrash from '~icons/tabler/trash';
 import IconUpload from '~icons/tabler/upload';
 
 interface Props {
-  inBin: boolean;
+  inTrash: boolean;
   /** How many lie in the bin. */
-  binned: number;
-  onEmpty: () => void;
-  onFolder: () => void;
+  trashedCount: number;
+  onEmptyTrash: () => void;
+  onNewFolder: () => void;
   onFiles: (files: Iterable<File>) => void;
   /** Opens the folders, where they do not stand beside the files. */
-  onPlaces: (() => void) | null;
+  onShowFolders: (() => void) | null;
 }
 
 /** Upload and new folder; in the bin, to empty it. */
-export function Actions({ inBin, binned, onEmpty, onFolder, onFiles, onPlaces }: Props) {
+export function FileManagerActions({
+  inTrash: inBin,
+  trashedCount: binned,
+  onEmptyTrash: onEmpty,
+  onNewFolder: onFolder,
+  onFiles,
+  onShowFolders: onPlaces,
+}: Props) {
   const id = useId();
   return (
     <>

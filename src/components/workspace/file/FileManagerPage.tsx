@@ -3,28 +3,28 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { PageHeader } from '@/components/ui/PageHeader';
-import { useMedia } from '@/components/ui/hooks/use-media-query';
-import { counted } from '@/lib/text/format';
+import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
+import { pluralize } from '@/lib/text/format';
 import { filesOptions } from '@/queries/workspace/file';
 import { usersOptions } from '@/queries/workspace/user';
-import { Actions } from './FileManagerActions';
-import { Crumbs } from './FolderBreadcrumb';
-import { dropTarget } from './file-drag';
+import { FileManagerActions } from './FileManagerActions';
+import { FolderBreadcrumb } from './FolderBreadcrumb';
+import { dropTargetProps } from './file-drag';
 import { FileDetails } from './FileDetails';
-import { FileItems } from './list/FileList';
-import { FileTools } from './FileToolbar';
+import { FileList } from './list/FileList';
+import { FileToolbar } from './FileToolbar';
 import type { FileSearch } from './file-search';
-import { MarkBar } from './list/FileSelectionBar';
+import { FileSelectionBar } from './list/FileSelectionBar';
 import { MoveDialog } from './dialog/MoveDialog';
 import { NoFiles } from './list/NoFiles';
-import { Preview } from './dialog/FilePreview';
+import { FilePreview } from './dialog/FilePreview';
 import { ShareDialog } from './dialog/ShareDialog';
-import { findFiles, shelve } from './file-tree';
-import { Storage } from './StorageUsage';
-import { Tree } from './FolderTree';
-import { Uploads } from './upload/UploadList';
-import { useFileDeeds } from './use-file-actions';
-import { useMarks } from './list/use-file-selection';
+import { filterFiles, buildFileTree } from './file-tree';
+import { StorageUsage } from './StorageUsage';
+import { FolderTree } from './FolderTree';
+import { UploadList } from './upload/UploadList';
+import { useFileActions } from './use-file-actions';
+import { useFileSelection } from './list/use-file-selection';
 import { useUploads } from './upload/use-uploads';
 import './file.scss';
 
@@ -36,8 +36,8 @@ export function FileManagerPage() {
   const navigate = route.useNavigate();
   const { data: all } = useSuspenseQuery(filesOptions());
   const { data: users } = useSuspenseQuery(usersOptions());
-  const shelf = useMemo(() => shelve(all), [all]);
-  const wide = useMedia('(min-width: 992px)');
+  const shelf = useMemo(() => buildFileTree(all), [all]);
+  const wide = useMediaQuery('(min-width: 992px)');
   const [places, setPlaces] = useState(false);
 
   const folder = asked.folder === undefined ? undefined : shelf.byId.get(asked.folder);
@@ -46,19 +46,19 @@ export function FileManagerPage() {
   const change = (next: Partial<FileSearch>, replace = true) =>
     void navigate({ search: (old) => ({ ...old, ...next }), replace, resetScroll: false });
   const shown = useMemo(
-    () => findFiles(shelf, { ...asked, folder: folder?.kind === 'folder' ? folder.id : undefined }),
+    () => filterFiles(shelf, { ...asked, folder: folder?.kind === 'folder' ? folder.id : undefined }),
     [shelf, asked, folder],
   );
-  const marks = useMarks(shown);
-  const { deeds, renaming, moving, sharing, close } = useFileDeeds({
-    shelf,
+  const marks = useFileSelection(shown);
+  const { deeds, renaming, moving, sharing, close } = useFileActions({
+    tree: shelf,
     search,
     change,
-    unmark: marks.clear,
+    clearSelection: marks.clear,
   });
   const { uploads, upload, clear } = useUploads(shelf);
   const drops = {
-    moveIds: (ids: readonly number[], folderId: number | null) =>
+    move: (ids: readonly number[], folderId: number | null) =>
       deeds.moveTo(
         ids.flatMap((id) => shelf.byId.get(id) ?? []),
         folderId,
@@ -70,22 +70,22 @@ export function FileManagerPage() {
   const preview = asked.preview === undefined ? undefined : shelf.byId.get(asked.preview);
   const side = (
     <>
-      <Tree shelf={shelf} search={search} drops={drops} onGo={() => setPlaces(false)} />
-      <Storage all={all} />
+      <FolderTree tree={shelf} search={search} dropHandlers={drops} onNavigate={() => setPlaces(false)} />
+      <StorageUsage all={all} />
     </>
   );
   return (
     <>
       <PageHeader
-        lead={counted(shown.length, 'item')}
+        lead={pluralize(shown.length, 'item')}
         actions={
-          <Actions
-            inBin={search.place === 'bin'}
-            binned={shelf.bin.length}
-            onEmpty={() => deeds.destroy(shelf.bin)}
-            onFolder={deeds.newFolder}
+          <FileManagerActions
+            inTrash={search.place === 'bin'}
+            trashedCount={shelf.trashed.length}
+            onEmptyTrash={() => deeds.deleteForever(shelf.trashed)}
+            onNewFolder={deeds.newFolder}
             onFiles={(files) => upload(files, here)}
-            onPlaces={wide ? null : () => setPlaces(true)}
+            onShowFolders={wide ? null : () => setPlaces(true)}
           />
         }
       />
@@ -94,27 +94,29 @@ export function FileManagerPage() {
         <section
           className="files-main"
           aria-label={search.place === 'bin' ? 'Bin' : (folder?.title ?? 'All files')}
-          {...(search.place === 'bin' ? {} : dropTarget(here, drops, false))}
+          {...(search.place === 'bin' ? {} : dropTargetProps(here, drops, false))}
         >
-          <FileTools search={search} change={change} />
+          <FileToolbar search={search} change={change} />
           {search.place === undefined && (
-            <Crumbs
-              path={folder && search.folder !== undefined ? [...shelf.path(folder), folder] : []}
-              drops={drops}
+            <FolderBreadcrumb
+              path={folder && search.folder !== undefined ? [...shelf.ancestors(folder), folder] : []}
+              dropHandlers={drops}
             />
           )}
-          <Uploads uploads={uploads} onClear={clear} />
-          {marks.marked.length > 0 && <MarkBar marks={marks} place={search.place} deeds={deeds} />}
+          <UploadList uploads={uploads} onClear={clear} />
+          {marks.selected.length > 0 && (
+            <FileSelectionBar selection={marks} place={search.place} actions={deeds} />
+          )}
           {shown.length === 0 ? (
             <NoFiles search={search} onShowAll={() => change({ q: undefined, type: undefined })} />
           ) : (
-            <FileItems
+            <FileList
               files={shown}
-              shelf={shelf}
+              tree={shelf}
               search={search}
-              marks={marks}
-              deeds={deeds}
-              drops={drops}
+              selection={marks}
+              actions={deeds}
+              dropHandlers={drops}
               renaming={renaming}
             />
           )}
@@ -126,19 +128,24 @@ export function FileManagerPage() {
       {details && (
         <FileDetails
           file={details}
-          shelf={shelf}
+          tree={shelf}
           users={users}
-          deeds={deeds}
+          actions={deeds}
           onClose={() => change({ file: undefined })}
         />
       )}
       {preview && (
-        <Preview file={preview} among={shown} deeds={deeds} onClose={() => change({ preview: undefined })} />
+        <FilePreview
+          file={preview}
+          siblings={shown}
+          actions={deeds}
+          onClose={() => change({ preview: undefined })}
+        />
       )}
       {moving && (
         <MoveDialog
           files={moving}
-          shelf={shelf}
+          tree={shelf}
           onMove={(folderId) => deeds.moveTo(moving, folderId)}
           onClose={close}
         />
@@ -147,7 +154,7 @@ export function FileManagerPage() {
         <ShareDialog
           file={sharing}
           users={users}
-          onShare={(members, ids) => deeds.shared(sharing, members, ids)}
+          onShare={(members, ids) => deeds.finishShare(sharing, members, ids)}
           onClose={close}
         />
       )}

@@ -1,11 +1,11 @@
 import IconDown from '~icons/tabler/arrow-down';
 import IconUp from '~icons/tabler/arrow-up';
 import IconSearch from '~icons/tabler/search';
-import { Segments } from '@/components/ui/SegmentedControl';
+import { SegmentedControl } from '@/components/ui/SegmentedControl';
 import { fileKinds } from '@/data/file/schema';
-import { fileLooks } from '@/data/file/file-kind';
+import { fileKindDisplay } from '@/data/file/file-kind';
 import type { FileSearch } from './file-search';
-import { orderOf } from './file-tree';
+import { sortDirection } from './file-tree';
 
 interface Props {
   search: FileSearch;
@@ -20,8 +20,8 @@ const sorts = [
 ] as const;
 
 /** Search, type, order and view. */
-export function FileTools({ search, change }: Props) {
-  const order = orderOf(search);
+export function FileToolbar({ search, change }: Props) {
+  const order = sortDirection(search);
   return (
     <div className="files-tools">
       <div className="tb-s">
@@ -45,7 +45,7 @@ export function FileTools({ search, change }: Props) {
         <option value="">Every type</option>
         {fileKinds.map((kind) => (
           <option key={kind} value={kind}>
-            {fileLooks[kind].label}
+            {fileKindDisplay[kind].label}
           </option>
         ))}
       </select>
@@ -71,7 +71,7 @@ export function FileTools({ search, change }: Props) {
       >
         {order === 'up' ? <IconUp /> : <IconDown />}
       </button>
-      <Segments
+      <SegmentedControl
         legend="View"
         options={[
           ['grid', 'Grid'],

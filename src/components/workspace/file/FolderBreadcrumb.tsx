@@ -1,20 +1,20 @@
 import { Link } from '@tanstack/react-router';
 import IconChevron from '~icons/tabler/chevron-right';
-import type { JoinedFile } from '@/data/file/collection';
-import { type DropDeeds, dropTarget } from './file-drag';
+import type { FileWithUser } from '@/data/file/collection';
+import { type DropHandlers, dropTargetProps } from './file-drag';
 
 interface Props {
   /** The folders around the one shown, outermost first, itself last. */
-  path: readonly JoinedFile[];
-  drops: DropDeeds;
+  path: readonly FileWithUser[];
+  dropHandlers: DropHandlers;
 }
 
 /** The way from the top to the folder shown; files can be dropped on every step of it. */
-export const Crumbs = ({ path, drops }: Props) => (
+export const FolderBreadcrumb = ({ path, dropHandlers: drops }: Props) => (
   <nav className="files-crumbs" aria-label="Folder path">
     <ol>
       {[null, ...path].map((folder, at) => (
-        <li key={folder?.id ?? 0} {...dropTarget(folder?.id ?? null, drops)}>
+        <li key={folder?.id ?? 0} {...dropTargetProps(folder?.id ?? null, drops)}>
           {at > 0 && <IconChevron />}
           {at === path.length ? (
             <b aria-current="true">{folder?.title ?? 'All files'}</b>

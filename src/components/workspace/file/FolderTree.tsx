@@ -5,23 +5,23 @@ import IconFolder from '~icons/tabler/folder';
 import IconFolders from '~icons/tabler/folders';
 import IconStar from '~icons/tabler/star';
 import IconTrash from '~icons/tabler/trash';
-import type { JoinedFile } from '@/data/file/collection';
-import { type DropDeeds, dropTarget } from './file-drag';
+import type { FileWithUser } from '@/data/file/collection';
+import { type DropHandlers, dropTargetProps } from './file-drag';
 import type { FileSearch } from './file-search';
-import type { Shelf } from './file-tree';
+import type { FileTree } from './file-tree';
 
 interface Props {
-  shelf: Shelf;
+  tree: FileTree;
   search: FileSearch;
-  drops: DropDeeds;
+  dropHandlers: DropHandlers;
   /** Called when a place was chosen. */
-  onGo?: () => void;
+  onNavigate?: () => void;
 }
 
 /** All folders, what is starred and the bin. */
-export function Tree({ shelf, search, drops, onGo }: Props) {
+export function FolderTree({ tree: shelf, search, dropHandlers: drops, onNavigate: onGo }: Props) {
   const here = search.folder === undefined ? undefined : shelf.byId.get(search.folder);
-  const onTheWay = new Set(here ? shelf.path(here).map(({ id }) => id) : []);
+  const onTheWay = new Set(here ? shelf.ancestors(here).map(({ id }) => id) : []);
   const [turned, setTurned] = useState<ReadonlyMap<number, boolean>>(new Map());
   const place = (name: FileSearch['place'], label: string, icon: React.ReactNode, count?: number) => (
     <li>
@@ -39,12 +39,12 @@ export function Tree({ shelf, search, drops, onGo }: Props) {
       </Link>
     </li>
   );
-  const branch = (folder: JoinedFile) => {
+  const branch = (folder: FileWithUser) => {
     const children = folders(folder.id);
     const open = turned.get(folder.id) ?? onTheWay.has(folder.id);
     return (
       <li key={folder.id}>
-        <div {...dropTarget(folder.id, drops)}>
+        <div {...dropTargetProps(folder.id, drops)}>
           {children.length > 0 && (
             <button
               type="button"
@@ -74,7 +74,7 @@ export function Tree({ shelf, search, drops, onGo }: Props) {
   };
   const folders = (parentId: number | null) =>
     shelf
-      .inside(parentId)
+      .children(parentId)
       .filter((file) => file.kind === 'folder')
       .toSorted((a, b) => a.title.localeCompare(b.title));
   return (
@@ -83,7 +83,7 @@ export function Tree({ shelf, search, drops, onGo }: Props) {
         {place(undefined, 'All files', <IconFolders />)}
         {folders(null).map(branch)}
         {place('starred', 'Starred', <IconStar />)}
-        {place('bin', 'Bin', <IconTrash />, shelf.bin.length)}
+        {place('bin', 'Bin', <IconTrash />, shelf.trashed.length)}
       </ul>
     </nav>
   );

@@ -1,24 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
-import type { JoinedFile } from '@/data/file/collection';
+import type { FileWithUser } from '@/data/file/collection';
 import { fileKinds } from '@/data/file/schema';
-import { fileLooks } from '@/data/file/file-kind';
-import { fileSize } from '@/lib/files/file-size';
-import { roomOptions } from '@/queries/workspace/file';
+import { fileKindDisplay } from '@/data/file/file-kind';
+import { formatFileSize } from '@/lib/files/file-size';
+import { storageEstimateOptions } from '@/queries/workspace/file';
 
-const sum = (files: readonly JoinedFile[]) => files.reduce((bytes, file) => bytes + file.bytes, 0);
+const totalBytes = (files: readonly FileWithUser[]) => files.reduce((bytes, file) => bytes + file.bytes, 0);
 
 /** How much the files take, by type, and how much this browser has kept and would keep. */
-export function Storage({ all }: { all: readonly JoinedFile[] }) {
-  const { data: room } = useQuery(roomOptions());
-  const total = sum(all);
+export function StorageUsage({ all }: { all: readonly FileWithUser[] }) {
+  const { data: room } = useQuery(storageEstimateOptions());
+  const total = totalBytes(all);
   const parts = fileKinds
-    .map((kind) => ({ kind, ...fileLooks[kind], bytes: sum(all.filter((file) => file.kind === kind)) }))
+    .map((kind) => ({
+      kind,
+      ...fileKindDisplay[kind],
+      bytes: totalBytes(all.filter((file) => file.kind === kind)),
+    }))
     .filter(({ bytes }) => bytes > 0)
     .toSorted((a, b) => b.bytes - a.bytes);
   return (
     <section className="files-room" aria-labelledby="files-room">
       <h2 id="files-room">
-        Storage <b>{fileSize(total)}</b>
+        Storage <b>{formatFileSize(total)}</b>
       </h2>
       <div className="pbar pbar-m" aria-hidden>
         {parts.map(({ kind, variant, bytes }) => (
@@ -30,7 +34,7 @@ export function Storage({ all }: { all: readonly JoinedFile[] }) {
           <li key={kind}>
             <i style={{ background: `var(--pz-${variant})` }} />
             {label}
-            <span>{fileSize(bytes)}</span>
+            <span>{formatFileSize(bytes)}</span>
           </li>
         ))}
       </ul>
@@ -43,12 +47,12 @@ export function Storage({ all }: { all: readonly JoinedFile[] }) {
             aria-valuenow={Math.round((room.usage / room.quota) * 100)}
             aria-valuemin={0}
             aria-valuemax={100}
-            aria-valuetext={`${fileSize(room.usage)} of ${fileSize(room.quota)}`}
+            aria-valuetext={`${formatFileSize(room.usage)} of ${formatFileSize(room.quota)}`}
           >
             <i style={{ width: `${Math.max(1, (room.usage / room.quota) * 100)}%` }} />
           </div>
           <small>
-            This browser keeps {fileSize(room.usage)} of {fileSize(room.quota)}
+            This browser keeps {formatFileSize(room.usage)} of {formatFileSize(room.quota)}
           </small>
         </div>
       )}

@@ -1,18 +1,18 @@
 import type { DragEvent } from 'react';
 
-const KIND = 'application/x-plaza-files';
+const FILE_IDS_TYPE = 'application/x-plaza-files';
 
 /** What happens with what is dropped on a folder (null: on the top). */
-export interface DropDeeds {
-  moveIds: (ids: readonly number[], folderId: number | null) => void;
+export interface DropHandlers {
+  move: (ids: readonly number[], folderId: number | null) => void;
   upload: (files: Iterable<File>, folderId: number | null) => void;
 }
 
 /** Makes an element something that can be dragged, alone or with what is marked. */
-export const dragSource = (ids: () => readonly number[]) => ({
+export const dragSourceProps = (ids: () => readonly number[]) => ({
   draggable: true,
   onDragStart: (event: DragEvent<HTMLElement>) => {
-    event.dataTransfer.setData(KIND, JSON.stringify(ids()));
+    event.dataTransfer.setData(FILE_IDS_TYPE, JSON.stringify(ids()));
     event.dataTransfer.effectAllowed = 'move';
   },
 });
@@ -27,10 +27,10 @@ function readIds(text: string): number[] {
 }
 
 /** Makes an element take files of the device, and with `inside` those of this page as well. */
-export const dropTarget = (folderId: number | null, deeds: DropDeeds, inside = true) => ({
+export const dropTargetProps = (folderId: number | null, deeds: DropHandlers, inside = true) => ({
   onDragOver: (event: DragEvent<HTMLElement>) => {
     const { types } = event.dataTransfer;
-    if (!types.includes('Files') && !(inside && types.includes(KIND))) return;
+    if (!types.includes('Files') && !(inside && types.includes(FILE_IDS_TYPE))) return;
     event.preventDefault();
     event.stopPropagation();
     event.currentTarget.dataset['over'] = '';
@@ -41,11 +41,11 @@ export const dropTarget = (folderId: number | null, deeds: DropDeeds, inside = t
   onDrop: (event: DragEvent<HTMLElement>) => {
     delete event.currentTarget.dataset['over'];
     const { files } = event.dataTransfer;
-    const ids = readIds(event.dataTransfer.getData(KIND));
+    const ids = readIds(event.dataTransfer.getData(FILE_IDS_TYPE));
     if (files.length === 0 && !(inside && ids.length > 0)) return;
     event.preventDefault();
     event.stopPropagation();
     if (files.length > 0) deeds.upload(files, folderId);
-    else deeds.moveIds(ids, folderId);
+    else deeds.move(ids, folderId);
   },
 });

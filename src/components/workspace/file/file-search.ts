@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { fileKinds } from '@/data/file/schema';
 
 /** What the address of the file manager may carry. */
-export const fileSearch = z.object({
+export const fileSearchSchema = z.object({
   /** The folder shown; the top when left out. */
   folder: z.catch(z.optional(z.int()), undefined),
   /** Not a folder, but what is starred or in the bin. */
@@ -17,4 +17,4 @@ export const fileSearch = z.object({
   /** The file being looked at. */
   preview: z.catch(z.optional(z.int()), undefined),
 });
-export type FileSearch = z.infer<typeof fileSearch>;
+export type FileSearch = z.infer<typeof fileSearchSchema>;

@@ -1,24 +1,24 @@
-import type { JoinedFile } from '@/data/file/collection';
+import type { FileWithUser } from '@/data/file/collection';
 import type { FileSearch } from './file-search';
 
 /** The files in their folders. */
-export interface Shelf {
-  byId: ReadonlyMap<number, JoinedFile>;
+export interface FileTree {
+  byId: ReadonlyMap<number, FileWithUser>;
   /** What lies directly in a folder (null: at the top) and is not in the bin. */
-  inside: (folderId: number | null) => readonly JoinedFile[];
+  children: (folderId: number | null) => readonly FileWithUser[];
   /** The same with all folders below it. */
-  below: (folderId: number | null) => readonly JoinedFile[];
+  descendants: (folderId: number | null) => readonly FileWithUser[];
   /** The folders around a file, outermost first. */
-  path: (file: JoinedFile) => readonly JoinedFile[];
+  ancestors: (file: FileWithUser) => readonly FileWithUser[];
   /** What was put into the bin, without what went along in a folder. */
-  bin: readonly JoinedFile[];
+  trashed: readonly FileWithUser[];
   /** A file with everything below it, in the bin or not: what goes when it goes for good. */
-  whole: (file: JoinedFile) => readonly JoinedFile[];
+  withDescendants: (file: FileWithUser) => readonly FileWithUser[];
 }
 
-export function shelve(all: readonly JoinedFile[]): Shelf {
+export function buildFileTree(all: readonly FileWithUser[]): FileTree {
   const byId = new Map(all.map((file) => [file.id, file]));
-  const content = new Map<number | null, JoinedFile[]>();
+  const content = new Map<number | null, FileWithUser[]>();
   for (const file of all) {
     const among = content.get(file.parentId);
     if (among) among.push(file);
@@ -26,41 +26,48 @@ export function shelve(all: readonly JoinedFile[]): Shelf {
   }
   const inside = (folderId: number | null) =>
     (content.get(folderId) ?? []).filter((file) => file.trashedAt === null);
-  const below = (folderId: number | null): readonly JoinedFile[] =>
+  const below = (folderId: number | null): readonly FileWithUser[] =>
     inside(folderId).flatMap((file) => (file.kind === 'folder' ? [file, ...below(file.id)] : [file]));
-  const path = (file: JoinedFile): readonly JoinedFile[] => {
+  const path = (file: FileWithUser): readonly FileWithUser[] => {
     const parent = file.parentId === null ? undefined : byId.get(file.parentId);
     return parent ? [...path(parent), parent] : [];
   };
-  const whole = (file: JoinedFile): readonly JoinedFile[] => [
+  const whole = (file: FileWithUser): readonly FileWithUser[] => [
     file,
     ...(content.get(file.id) ?? []).flatMap(whole),
   ];
-  return { byId, inside, below, path, bin: all.filter((file) => file.trashedAt !== null), whole };
+  return {
+    byId,
+    children: inside,
+    descendants: below,
+    ancestors: path,
+    trashed: all.filter((file) => file.trashedAt !== null),
+    withDescendants: whole,
+  };
 }
 
-const orders = {
-  name: (a: JoinedFile, b: JoinedFile) => a.title.localeCompare(b.title, 'en', { numeric: true }),
-  date: (a: JoinedFile, b: JoinedFile) => a.date.localeCompare(b.date),
-  size: (a: JoinedFile, b: JoinedFile) => a.bytes - b.bytes,
-  kind: (a: JoinedFile, b: JoinedFile) => a.file.localeCompare(b.file),
+const comparators = {
+  name: (a: FileWithUser, b: FileWithUser) => a.title.localeCompare(b.title, 'en', { numeric: true }),
+  date: (a: FileWithUser, b: FileWithUser) => a.date.localeCompare(b.date),
+  size: (a: FileWithUser, b: FileWithUser) => a.bytes - b.bytes,
+  kind: (a: FileWithUser, b: FileWithUser) => a.file.localeCompare(b.file),
 };
 
 /** Names begin at A, dates and sizes at the newest and the largest. */
-export const orderOf = ({ sort = 'name', order }: FileSearch): 'up' | 'down' =>
+export const sortDirection = ({ sort = 'name', order }: FileSearch): 'up' | 'down' =>
   order ?? (sort === 'name' || sort === 'kind' ? 'up' : 'down');
 
 /** What the address asks for: folders first, a search or a type goes through the folders below as well. */
-export function findFiles(shelf: Shelf, search: FileSearch): readonly JoinedFile[] {
+export function filterFiles(shelf: FileTree, search: FileSearch): readonly FileWithUser[] {
   const words = (search.q ?? '').trim().toLowerCase();
   const here = search.folder ?? null;
   const places = {
-    bin: () => shelf.bin,
-    starred: () => shelf.below(null).filter((file) => file.starred),
-    folder: () => (words || search.type ? shelf.below(here) : shelf.inside(here)),
+    bin: () => shelf.trashed,
+    starred: () => shelf.descendants(null).filter((file) => file.starred),
+    folder: () => (words || search.type ? shelf.descendants(here) : shelf.children(here)),
   };
-  const turn = orderOf(search) === 'up' ? 1 : -1;
-  const compare = orders[search.sort ?? 'name'];
+  const turn = sortDirection(search) === 'up' ? 1 : -1;
+  const compare = comparators[search.sort ?? 'name'];
   return places[search.place ?? 'folder']()
     .filter(
       (file) =>
@@ -70,12 +77,12 @@ export function findFiles(shelf: Shelf, search: FileSearch): readonly JoinedFile
       (a, b) =>
         Number(b.kind === 'folder') - Number(a.kind === 'folder') ||
         turn * compare(a, b) ||
-        orders.name(a, b),
+        comparators.name(a, b),
     );
 }
 
 /** The name, with a number before its ending where the folder has that name already: "Plan (2).pdf". */
-export function freeName(title: string, among: readonly { title: string }[]): string {
+export function uniqueName(title: string, among: readonly { title: string }[]): string {
   const taken = new Set(among.map((file) => file.title.toLowerCase()));
   const dot = title.lastIndexOf('.');
   const [stem, ending] = dot > 0 ? [title.slice(0, dot), title.slice(dot)] : [title, ''];

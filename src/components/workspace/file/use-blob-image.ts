@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 
 /** Ref of an `<img>`, `<audio>` or `<video>` that shows the bytes; their address is given back when it goes. */
-export const usePicture = (blob: Blob) =>
+export const useBlobImage = (blob: Blob) =>
   useCallback(
     (element: HTMLImageElement | HTMLMediaElement | null) => {
       if (!element) return undefined;

@@ -1,90 +1,90 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { JoinedFile } from '@/data/file/collection';
-import { confirm } from '@/lib/overlays/confirm';
+import type { FileWithUser } from '@/data/file/collection';
+import { confirmAction } from '@/lib/overlays/confirm';
 import { downloadFile } from '@/lib/files/download';
-import { counted } from '@/lib/text/format';
-import { notify } from '@/lib/overlays/toast';
+import { pluralize } from '@/lib/text/format';
+import { showToast } from '@/lib/overlays/toast';
 import {
   addFolderOptions,
   copyFilesOptions,
-  destroyFilesOptions,
+  deleteFilesOptions,
   fileBytesOptions,
   saveFilesOptions,
 } from '@/queries/workspace/file';
 import type { FileSearch } from './file-search';
-import { freeName, type Shelf } from './file-tree';
+import { uniqueName, type FileTree } from './file-tree';
 
-export interface FileDeeds {
-  open: (file: JoinedFile) => void;
-  details: (file: JoinedFile) => void;
-  download: (files: readonly JoinedFile[]) => void;
+export interface FileActions {
+  open: (file: FileWithUser) => void;
+  showDetails: (file: FileWithUser) => void;
+  download: (files: readonly FileWithUser[]) => void;
   /** Opens the name for writing. */
-  rename: (file: JoinedFile) => void;
+  startRename: (file: FileWithUser) => void;
   /** Keeps the name; null leaves it as it was. */
-  renamed: (file: JoinedFile, title: string | null) => void;
+  finishRename: (file: FileWithUser, title: string | null) => void;
   /** Asks where to. */
-  move: (files: readonly JoinedFile[]) => void;
-  moveTo: (files: readonly JoinedFile[], folderId: number | null) => void;
-  copy: (files: readonly JoinedFile[]) => void;
-  share: (file: JoinedFile) => void;
-  shared: (file: JoinedFile, members: JoinedFile['members'], memberIds: number[]) => void;
-  star: (file: JoinedFile) => void;
-  trash: (files: readonly JoinedFile[]) => void;
-  restore: (files: readonly JoinedFile[]) => void;
-  destroy: (files: readonly JoinedFile[]) => void;
+  startMove: (files: readonly FileWithUser[]) => void;
+  moveTo: (files: readonly FileWithUser[], folderId: number | null) => void;
+  copy: (files: readonly FileWithUser[]) => void;
+  startShare: (file: FileWithUser) => void;
+  finishShare: (file: FileWithUser, members: FileWithUser['members'], memberIds: number[]) => void;
+  toggleStar: (file: FileWithUser) => void;
+  trash: (files: readonly FileWithUser[]) => void;
+  restore: (files: readonly FileWithUser[]) => void;
+  deleteForever: (files: readonly FileWithUser[]) => void;
   newFolder: () => void;
 }
 
 /** One file by its name, several by their number. */
-const named = (files: readonly JoinedFile[]): string =>
-  files.length === 1 && files[0] ? files[0].title : counted(files.length, 'item');
+const filesLabel = (files: readonly FileWithUser[]): string =>
+  files.length === 1 && files[0] ? files[0].title : pluralize(files.length, 'item');
 
-interface Around {
-  shelf: Shelf;
+interface Options {
+  tree: FileTree;
   search: FileSearch;
   change: (next: Partial<FileSearch>, replace?: boolean) => void;
   /** Called when files are no longer where they were. */
-  unmark: () => void;
+  clearSelection: () => void;
 }
 
 /** Everything that can be done with files, and which of them a dialog or a name field is open for. */
-export function useFileDeeds({ shelf, search, change, unmark }: Around) {
+export function useFileActions({ tree: shelf, search, change, clearSelection: unmark }: Options) {
   const client = useQueryClient();
   const save = useMutation(saveFilesOptions());
   const addFolder = useMutation(addFolderOptions());
   const copy = useMutation(copyFilesOptions());
-  const destroy = useMutation(destroyFilesOptions());
+  const destroy = useMutation(deleteFilesOptions());
   const [renaming, setRenaming] = useState<number | null>(null);
-  const [moving, setMoving] = useState<readonly JoinedFile[] | null>(null);
+  const [moving, setMoving] = useState<readonly FileWithUser[] | null>(null);
   const [sharing, setSharing] = useState<number | null>(null);
 
-  const keep = (files: readonly JoinedFile[], patch: Partial<JoinedFile>, said: string) =>
-    save.mutate({ files: files.map((file) => ({ ...file, ...patch })), said });
-  const downloadOne = async (file: JoinedFile) => {
+  const keep = (files: readonly FileWithUser[], patch: Partial<FileWithUser>, said: string) =>
+    save.mutate({ files: files.map((file) => ({ ...file, ...patch })), toast: said });
+  const downloadOne = async (file: FileWithUser) => {
     const blob = await client.query({ ...fileBytesOptions(file.blobKey), staleTime: 'static' });
     if (blob) downloadFile(file.title, blob);
     else {
-      notify({
+      showToast({
         type: 'info',
         title: 'A sample file',
         text: `${file.title} has a name and a size, but no content.`,
       });
     }
   };
-  const destroyAsked = async (files: readonly JoinedFile[]) => {
-    const sure = await confirm({
-      title: `Delete ${named(files)} for good?`,
+  const destroyAsked = async (files: readonly FileWithUser[]) => {
+    const sure = await confirmAction({
+      title: `Delete ${filesLabel(files)} for good?`,
       text: 'It cannot be brought back.',
       action: 'Delete',
       danger: true,
     });
     if (!sure) return;
     unmark();
-    destroy.mutate([...new Set(files.flatMap(shelf.whole))]);
+    destroy.mutate([...new Set(files.flatMap(shelf.withDescendants))]);
   };
 
-  const deeds: FileDeeds = {
+  const deeds: FileActions = {
     open: (file) => {
       if (file.trashedAt !== null) change({ file: file.id }, false);
       else if (file.kind === 'folder') {
@@ -92,51 +92,51 @@ export function useFileDeeds({ shelf, search, change, unmark }: Around) {
         change({ folder: file.id, place: undefined, q: undefined, type: undefined, file: undefined }, false);
       } else change({ preview: file.id, file: undefined }, false);
     },
-    details: (file) => change({ file: file.id, preview: undefined }, false),
+    showDetails: (file) => change({ file: file.id, preview: undefined }, false),
     download: (files) => {
       for (const file of files) if (file.kind !== 'folder') void downloadOne(file);
     },
-    rename: (file) => setRenaming(file.id),
-    renamed: (file, title) => {
+    startRename: (file) => setRenaming(file.id),
+    finishRename: (file, title) => {
       setRenaming(null);
       const wanted = title?.trim().slice(0, 120);
       if (!wanted || wanted === file.title) return;
-      const others = shelf.inside(file.parentId).filter((other) => other.id !== file.id);
-      const free = freeName(wanted, others);
+      const others = shelf.children(file.parentId).filter((other) => other.id !== file.id);
+      const free = uniqueName(wanted, others);
       keep([file], { title: free, date: new Date().toISOString() }, `Renamed to ${free}`);
     },
-    move: setMoving,
+    startMove: setMoving,
     moveTo: (files, folderId) => {
       setMoving(null);
       const target = folderId === null ? null : shelf.byId.get(folderId);
       // A folder cannot go into itself or into what lies in it.
-      const around = new Set(target ? [target.id, ...shelf.path(target).map(({ id }) => id)] : []);
+      const around = new Set(target ? [target.id, ...shelf.ancestors(target).map(({ id }) => id)] : []);
       const fitting = files.filter((file) => file.parentId !== folderId && !around.has(file.id));
       if (fitting.length === 0) return;
       unmark();
-      const there = [...shelf.inside(folderId)];
+      const there = [...shelf.children(folderId)];
       const moved = fitting.map((file) => {
-        const next = { ...file, parentId: folderId, title: freeName(file.title, there) };
+        const next = { ...file, parentId: folderId, title: uniqueName(file.title, there) };
         there.push(next);
         return next;
       });
-      save.mutate({ files: moved, said: `${named(fitting)} moved to ${target?.title ?? 'All files'}` });
+      save.mutate({ files: moved, toast: `${filesLabel(fitting)} moved to ${target?.title ?? 'All files'}` });
     },
     copy: (files) =>
       copy.mutate({
         copies: files.map((file) => ({
           file,
-          title: freeName(file.title, shelf.inside(file.parentId)),
+          title: uniqueName(file.title, shelf.children(file.parentId)),
           parentId: file.parentId,
         })),
-        inside: shelf.inside,
+        childrenOf: shelf.children,
       }),
-    share: (file) => setSharing(file.id),
-    shared: (file, members, memberIds) => {
+    startShare: (file) => setSharing(file.id),
+    finishShare: (file, members, memberIds) => {
       setSharing(null);
       keep([file], { members, memberIds }, `${file.title} is shared with ${memberIds.length}`);
     },
-    star: (file) =>
+    toggleStar: (file) =>
       keep(
         [file],
         { starred: !file.starred },
@@ -145,23 +145,24 @@ export function useFileDeeds({ shelf, search, change, unmark }: Around) {
     trash: (files) => {
       unmark();
       change({ file: undefined, preview: undefined });
-      keep(files, { trashedAt: new Date().toISOString() }, `${named(files)} moved to the bin`);
+      keep(files, { trashedAt: new Date().toISOString() }, `${filesLabel(files)} moved to the bin`);
     },
     restore: (files) => {
       unmark();
       change({ file: undefined });
       const back = files.map((file) => {
         const parent = file.parentId === null ? undefined : shelf.byId.get(file.parentId);
-        const gone = !parent || [parent, ...shelf.path(parent)].some((folder) => folder.trashedAt !== null);
+        const gone =
+          !parent || [parent, ...shelf.ancestors(parent)].some((folder) => folder.trashedAt !== null);
         return { ...file, trashedAt: null, parentId: gone ? null : file.parentId };
       });
-      save.mutate({ files: back, said: `${named(files)} restored` });
+      save.mutate({ files: back, toast: `${filesLabel(files)} restored` });
     },
-    destroy: (files) => void destroyAsked(files),
+    deleteForever: (files) => void destroyAsked(files),
     newFolder: () => {
       const parentId = search.folder ?? null;
       addFolder.mutate(
-        { title: freeName('New folder', shelf.inside(parentId)), parentId },
+        { title: uniqueName('New folder', shelf.children(parentId)), parentId },
         { onSuccess: (folder) => setRenaming(folder.id) },
       );
     },

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
 import type { InvoiceRecord } from '@/data/invoice/collection';
-import { dropInvoiceDraft } from '@/data/invoice/draft';
-import { relativeTime } from '@/lib/dates/relative-time';
-import { draftName, invoiceDraftOptions, invoicesOptions } from '@/queries/workspace/invoice';
-import { emptyValues, restoredValues, valuesOf } from './form/invoice-values';
+import { deleteInvoiceDraft } from '@/data/invoice/draft';
+import { formatRelativeTime } from '@/lib/dates/relative-time';
+import { invoiceDraftName, invoiceDraftOptions, invoicesOptions } from '@/queries/workspace/invoice';
+import { newInvoiceValues, restoreDraft, invoiceToValues } from './form/invoice-values';
 import { InvoiceForm } from './form/InvoiceForm';
 import './invoice.scss';
 
@@ -21,7 +21,7 @@ export function CreateInvoicePage() {
   const source = invoices.find((invoice) => invoice.id === wanted) ?? null;
   if (wanted !== undefined && !source) return <Missing number={wanted} />;
   const next = Math.max(0, ...invoices.map((invoice) => invoice.id)) + 1;
-  return <Editor key={draftName(edit, copy)} source={source} next={next} />;
+  return <Editor key={invoiceDraftName(edit, copy)} source={source} next={next} />;
 }
 
 const Missing = ({ number }: { number: number }) => (
@@ -48,12 +48,12 @@ interface EditorProps {
 
 function Editor({ source, next }: EditorProps) {
   const { edit, copy } = route.useSearch();
-  const name = draftName(edit, copy);
+  const name = invoiceDraftName(edit, copy);
   const { data } = useSuspenseQuery(invoiceDraftOptions(edit, copy));
   // As it was when the page opened: what is typed from here on must not come back as a draft.
   const [draft, setDraft] = useState(data);
-  const [start] = useState(() => (source ? valuesOf(source) : emptyValues()));
-  const [values, setValues] = useState(() => (data ? restoredValues(start, data.values) : start));
+  const [start] = useState(() => (source ? invoiceToValues(source) : newInvoiceValues()));
+  const [values, setValues] = useState(() => (data ? restoreDraft(start, data.values) : start));
   const before = edit === undefined ? null : source;
   const number = before?.id ?? next;
   return (
@@ -64,12 +64,12 @@ function Editor({ source, next }: EditorProps) {
       />
       {draft && (
         <div className="inv-draft" role="status">
-          <span>What you typed {relativeTime(new Date(draft.at))} is back.</span>
+          <span>What you typed {formatRelativeTime(new Date(draft.at))} is back.</span>
           <button
             type="button"
             className="btn btn-quiet btn-sm"
             onClick={() => {
-              void dropInvoiceDraft(name);
+              void deleteInvoiceDraft(name);
               setDraft(null);
               setValues(start);
             }}
@@ -81,8 +81,8 @@ function Editor({ source, next }: EditorProps) {
       <InvoiceForm
         key={draft ? 'restored' : 'fresh'}
         number={number}
-        before={before}
-        start={values}
+        saved={before}
+        initialValues={values}
         draft={name}
       />
     </>

@@ -8,14 +8,14 @@ import IconPencil from '~icons/tabler/pencil';
 import IconSend from '~icons/tabler/send';
 import IconTrash from '~icons/tabler/trash';
 import { Menu } from '@/components/ui/overlay/Menu';
-import type { JoinedInvoice } from '@/data/invoice/collection';
-import { deleteInvoicesOptions, markInvoicesOptions } from '@/queries/workspace/invoice';
+import type { InvoiceWithDetails } from '@/data/invoice/collection';
+import { deleteInvoicesOptions, setInvoiceStatusOptions } from '@/queries/workspace/invoice';
 import { useSendInvoice } from './use-send-invoice';
 
 /** What can be done with one invoice of the list. */
-export function InvoiceActions({ invoice }: { invoice: JoinedInvoice }) {
+export function InvoiceActions({ invoice }: { invoice: InvoiceWithDetails }) {
   const navigate = useNavigate();
-  const mark = useMutation(markInvoicesOptions());
+  const mark = useMutation(setInvoiceStatusOptions());
   const remove = useMutation(deleteInvoicesOptions());
   const send = useSendInvoice();
   const { id } = invoice;

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import { Face } from '@/components/ui/Avatar';
-import type { JoinedInvoice } from '@/data/invoice/collection';
-import { shortDay } from '@/lib/dates/day';
-import { personOf, subjectOf } from './invoice-columns';
+import { Avatar } from '@/components/ui/Avatar';
+import type { InvoiceWithDetails } from '@/data/invoice/collection';
+import { formatShortDay } from '@/lib/dates/day';
+import { clientName, invoiceSubject } from './invoice-columns';
 import { StatusTag } from './StatusTag';
 
 /** An invoice in the list on a phone. */
-export const InvoiceCard = ({ invoice }: { invoice: JoinedInvoice }) => (
+export const InvoiceCard = ({ invoice }: { invoice: InvoiceWithDetails }) => (
   <>
     <div>
       <Link to="/invoices/view-invoice" search={{ id: invoice.id }} className="inv-n">
@@ -16,13 +16,13 @@ export const InvoiceCard = ({ invoice }: { invoice: JoinedInvoice }) => (
     </div>
     <div>
       <span className="who">
-        <Face name={personOf(invoice)} url={invoice.user?.image ?? null} size="xs" silent />
-        {personOf(invoice)}
+        <Avatar name={clientName(invoice)} url={invoice.user?.image ?? null} size="xs" silent />
+        {clientName(invoice)}
       </span>
       <StatusTag status={invoice.invoicesStatus} />
     </div>
     <small>
-      {subjectOf(invoice)}. Due {shortDay(invoice.dueDate)}
+      {invoiceSubject(invoice)}. Due {formatShortDay(invoice.dueDate)}
     </small>
   </>
 );

@@ -1,8 +1,8 @@
-import { Mark } from '@/components/ui/art/Logo';
+import { Logo } from '@/components/ui/art/Logo';
 import type { InvoiceRecord } from '@/data/invoice/collection';
 import type { User } from '@/data/user/collection';
-import { longDay } from '@/lib/dates/day';
-import { dollars } from '@/lib/text/format';
+import { formatLongDay } from '@/lib/dates/day';
+import { formatDollars } from '@/lib/text/format';
 import { invoiceTotals, lineTotal } from '@/data/invoice/totals';
 import { sender } from './sender';
 import { StatusTag } from './StatusTag';
@@ -29,21 +29,21 @@ const Party = ({ title, person }: { title: string; person: User | null }) => (
 );
 
 /** The invoice as it goes on paper. Every sum is worked out from its lines. */
-export function InvoicePaper({ invoice, number, billTo, shipTo }: Props) {
+export function InvoiceDocument({ invoice, number, billTo, shipTo }: Props) {
   const totals = invoiceTotals(invoice);
   const sums: readonly (readonly [string, string])[] = [
-    ['Subtotal', dollars(totals.subtotal)],
+    ['Subtotal', formatDollars(totals.subtotal)],
     ...(totals.discount > 0
-      ? [[`Discount, ${invoice.discountPercent}%`, `−${dollars(totals.discount)}`] as const]
+      ? [[`Discount, ${invoice.discountPercent}%`, `−${formatDollars(totals.discount)}`] as const]
       : []),
-    [`Tax, ${invoice.taxPercent}%`, dollars(totals.tax)],
-    ...(totals.shipping > 0 ? [['Shipping', dollars(totals.shipping)] as const] : []),
+    [`Tax, ${invoice.taxPercent}%`, formatDollars(totals.tax)],
+    ...(totals.shipping > 0 ? [['Shipping', formatDollars(totals.shipping)] as const] : []),
   ];
   return (
     <article className="card paper" aria-label={`Invoice ${number}`}>
       <header className="paper-h">
         <div className="paper-b">
-          {invoice.logo ? <img src={invoice.logo} alt="Logo" className="paper-logo" /> : <Mark />}
+          {invoice.logo ? <img src={invoice.logo} alt="Logo" className="paper-logo" /> : <Logo />}
           <div>
             <b>{sender.name}</b>
             <span>{sender.street}</span>
@@ -60,9 +60,9 @@ export function InvoicePaper({ invoice, number, billTo, shipTo }: Props) {
         <Party title="Ship to" person={shipTo} />
         <dl>
           <dt>Issued</dt>
-          <dd>{longDay(invoice.date)}</dd>
+          <dd>{formatLongDay(invoice.date)}</dd>
           <dt>Due</dt>
-          <dd>{longDay(invoice.dueDate)}</dd>
+          <dd>{formatLongDay(invoice.dueDate)}</dd>
           <dt>Payment</dt>
           <dd>{invoice.payment}</dd>
         </dl>
@@ -90,8 +90,8 @@ export function InvoicePaper({ invoice, number, billTo, shipTo }: Props) {
               <tr key={`${place}-${item.text}`}>
                 <th scope="row">{item.text}</th>
                 <td className="num">{item.quantity}</td>
-                <td className="num">{dollars(item.priceCents)}</td>
-                <td className="num">{dollars(lineTotal(item))}</td>
+                <td className="num">{formatDollars(item.priceCents)}</td>
+                <td className="num">{formatDollars(lineTotal(item))}</td>
               </tr>
             ))}
           </tbody>
@@ -108,7 +108,7 @@ export function InvoicePaper({ invoice, number, billTo, shipTo }: Props) {
           ))}
           <div className="paper-g">
             <dt>Total</dt>
-            <dd>{dollars(totals.total)}</dd>
+            <dd>{formatDollars(totals.total)}</dd>
           </div>
         </dl>
       </div>

@@ -5,31 +5,31 @@ import IconDownload from '~icons/tabler/download';
 import IconPlus from '~icons/tabler/plus';
 import IconTrash from '~icons/tabler/trash';
 import { DataTable } from '@/components/kits/table/DataTable';
-import { exportRecords } from '@/components/kits/table/model/csv-export';
-import { useTableSearch } from '@/components/kits/table/model/use-table-state';
-import type { TableView } from '@/components/kits/table/model/table-state';
+import { downloadRecordsCsv } from '@/components/kits/table/model/csv-export';
+import { useUrlTableState } from '@/components/kits/table/model/use-table-state';
+import type { TableState } from '@/components/kits/table/model/table-state';
 import { PageHeader } from '@/components/ui/PageHeader';
-import type { JoinedInvoice } from '@/data/invoice/collection';
-import { confirm } from '@/lib/overlays/confirm';
-import { counted, dollars } from '@/lib/text/format';
-import { deleteInvoicesOptions, invoicesOptions, markInvoicesOptions } from '@/queries/workspace/invoice';
+import type { InvoiceWithDetails } from '@/data/invoice/collection';
+import { confirmAction } from '@/lib/overlays/confirm';
+import { pluralize, formatDollars } from '@/lib/text/format';
+import { deleteInvoicesOptions, invoicesOptions, setInvoiceStatusOptions } from '@/queries/workspace/invoice';
 import { invoiceColumns } from './invoice-columns';
 import { InvoiceActions } from './InvoiceActions';
 import { InvoiceCard } from './InvoiceCard';
 import { StatusTotals } from './StatusTotals';
 
-const defaults: Partial<TableView> = { size: 8, sort: [{ id: 'date', desc: true }] };
-const none: readonly JoinedInvoice[] = [];
-const card = (invoice: JoinedInvoice) => <InvoiceCard invoice={invoice} />;
-const actions = (invoice: JoinedInvoice) => <InvoiceActions invoice={invoice} />;
-const idsOf = (rows: readonly JoinedInvoice[]): number[] => rows.map((invoice) => invoice.id);
+const defaults: Partial<TableState> = { pageSize: 8, sort: [{ id: 'date', desc: true }] };
+const none: readonly InvoiceWithDetails[] = [];
+const card = (invoice: InvoiceWithDetails) => <InvoiceCard invoice={invoice} />;
+const actions = (invoice: InvoiceWithDetails) => <InvoiceActions invoice={invoice} />;
+const idsOf = (rows: readonly InvoiceWithDetails[]): number[] => rows.map((invoice) => invoice.id);
 
 /** All invoices: totals by status and the table. */
 export function InvoicesPage() {
-  const control = useTableSearch(defaults);
+  const control = useUrlTableState(defaults);
   const invoices = useQuery(invoicesOptions());
   const rows = invoices.data ?? none;
-  const mark = useMutation(markInvoicesOptions());
+  const mark = useMutation(setInvoiceStatusOptions());
   const remove = useMutation(deleteInvoicesOptions());
   const people = new Set(rows.map((invoice) => invoice.userId)).size;
   return (
@@ -37,7 +37,9 @@ export function InvoicesPage() {
       <PageHeader
         title="Invoices"
         lead={
-          invoices.data ? `${rows.length} to ${counted(people, 'person', 'people')}` : 'Loading the invoices'
+          invoices.data
+            ? `${rows.length} to ${pluralize(people, 'person', 'people')}`
+            : 'Loading the invoices'
         }
         actions={
           <Link to="/invoices/create-invoice" className="btn btn-primary">
@@ -49,8 +51,8 @@ export function InvoicesPage() {
       <StatusTotals invoices={rows} />
       <DataTable
         label="Invoices"
-        one="invoice"
-        many="invoices"
+        singular="invoice"
+        plural="invoices"
         rows={rows}
         columns={invoiceColumns}
         rowId={(invoice) => String(invoice.id)}
@@ -63,7 +65,9 @@ export function InvoicesPage() {
         retry={() => void invoices.refetch()}
         card={card}
         actions={actions}
-        selectedNote={(ticked) => dollars(ticked.reduce((sum, invoice) => sum + invoice.amountCents, 0))}
+        selectedNote={(ticked) =>
+          formatDollars(ticked.reduce((sum, invoice) => sum + invoice.amountCents, 0))
+        }
         bulk={[
           {
             label: 'Mark paid',
@@ -75,7 +79,7 @@ export function InvoicesPage() {
             icon: <IconDownload />,
             wideOnly: true,
             run: (ticked) => {
-              exportRecords(invoiceColumns, ticked, 'invoices');
+              downloadRecordsCsv(invoiceColumns, ticked, 'invoices');
               return 'keep';
             },
           },
@@ -83,8 +87,8 @@ export function InvoicesPage() {
             label: 'Delete',
             icon: <IconTrash />,
             run: async (ticked) => {
-              const sure = await confirm({
-                title: `Delete ${counted(ticked.length, 'invoice')}?`,
+              const sure = await confirmAction({
+                title: `Delete ${pluralize(ticked.length, 'invoice')}?`,
                 text: 'Undo brings them back.',
                 action: 'Delete',
                 danger: true,

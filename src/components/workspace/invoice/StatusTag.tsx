@@ -4,7 +4,7 @@ import IconPending from '~icons/tabler/hourglass';
 import type { InvoiceStatus } from '@/data/invoice/collection';
 
 /** Name of the colour variant of a status. */
-export const statusVariant = { Paid: 'success', Pending: 'warning', Cancelled: 'secondary' } as const;
+export const invoiceStatusVariant = { Paid: 'success', Pending: 'warning', Cancelled: 'secondary' } as const;
 
 const icons = { Paid: IconPaid, Pending: IconPending, Cancelled: IconCancelled };
 
@@ -12,7 +12,7 @@ const icons = { Paid: IconPaid, Pending: IconPending, Cancelled: IconCancelled }
 export const StatusTag = ({ status }: { status: InvoiceStatus }) => {
   const Icon = icons[status];
   return (
-    <span className={`tag tag-${statusVariant[status]}`}>
+    <span className={`tag tag-${invoiceStatusVariant[status]}`}>
       <Icon />
       {status}
     </span>

@@ -1,19 +1,19 @@
 import { useMutation } from '@tanstack/react-query';
-import { InvoiceStatus, type JoinedInvoice } from '@/data/invoice/collection';
+import { InvoiceStatus, type InvoiceWithDetails } from '@/data/invoice/collection';
 import { today } from '@/lib/dates/day';
-import { fullDate, relativeTime } from '@/lib/dates/relative-time';
-import { markInvoicesOptions } from '@/queries/workspace/invoice';
-import { statusVariant } from './StatusTag';
+import { formatDateTime, formatRelativeTime } from '@/lib/dates/relative-time';
+import { setInvoiceStatusOptions } from '@/queries/workspace/invoice';
+import { invoiceStatusVariant } from './StatusTag';
 
 /** Colour of what happened: a status has its own, the rest is quiet. */
 const dotOf = (what: string): string => {
   const status = InvoiceStatus.options.find((one) => one === what);
-  return status ? statusVariant[status] : 'info';
+  return status ? invoiceStatusVariant[status] : 'info';
 };
 
 /** The status with a way to change it, and what has happened so far. */
-export function StatusTimeline({ invoice }: { invoice: JoinedInvoice }) {
-  const mark = useMutation(markInvoicesOptions());
+export function StatusTimeline({ invoice }: { invoice: InvoiceWithDetails }) {
+  const mark = useMutation(setInvoiceStatusOptions());
   const overdue = invoice.invoicesStatus === 'Pending' && invoice.dueDate < today();
   return (
     <>
@@ -40,8 +40,8 @@ export function StatusTimeline({ invoice }: { invoice: JoinedInvoice }) {
           <li key={`${at}-${what}`}>
             <i className={`dot dot-${dotOf(what)}`} />
             <b>{what}</b>
-            <time dateTime={at} title={fullDate(new Date(at))}>
-              {relativeTime(new Date(at))}
+            <time dateTime={at} title={formatDateTime(new Date(at))}>
+              {formatRelativeTime(new Date(at))}
             </time>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { InvoiceStatus, type InvoiceRecord } from '@/data/invoice/collection';
-import { counted, dollars } from '@/lib/text/format';
-import { statusVariant } from './StatusTag';
+import { pluralize, formatDollars } from '@/lib/text/format';
+import { invoiceStatusVariant } from './StatusTag';
 
 /** What was asked for by status: sum, number and share. */
 export function StatusTotals({ invoices }: { invoices: readonly InvoiceRecord[] }) {
@@ -15,11 +15,11 @@ export function StatusTotals({ invoices }: { invoices: readonly InvoiceRecord[] 
       {sums.map(({ status, count, cents }) => (
         <div key={status} className="total">
           <span className="total-l">
-            <i className={`dot dot-${statusVariant[status]}`} />
+            <i className={`dot dot-${invoiceStatusVariant[status]}`} />
             {status}
           </span>
-          <b>{dollars(cents)}</b>
-          <small>{counted(count, 'invoice')}</small>
+          <b>{formatDollars(cents)}</b>
+          <small>{pluralize(count, 'invoice')}</small>
         </div>
       ))}
       <div
@@ -28,7 +28,7 @@ export function StatusTotals({ invoices }: { invoices: readonly InvoiceRecord[] 
         aria-label={sums.map(({ status, cents }) => `${status} ${share(cents)}%`).join(', ')}
       >
         {sums.map(({ status, cents }) => (
-          <i key={status} className={`dot-${statusVariant[status]}`} style={{ flex: share(cents) }} />
+          <i key={status} className={`dot-${invoiceStatusVariant[status]}`} style={{ flex: share(cents) }} />
         ))}
       </div>
     </section>

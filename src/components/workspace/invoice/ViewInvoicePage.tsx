@@ -8,12 +8,12 @@ import IconSend from '~icons/tabler/send';
 import { CopyButton } from '@/components/ui/CopyButton';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
-import type { JoinedInvoice } from '@/data/invoice/collection';
+import type { InvoiceWithDetails } from '@/data/invoice/collection';
 import { downloadFile } from '@/lib/files/download';
-import { notify } from '@/lib/overlays/toast';
+import { showToast } from '@/lib/overlays/toast';
 import { invoiceOptions } from '@/queries/workspace/invoice';
 import { usersOptions } from '@/queries/workspace/user';
-import { InvoicePaper } from './InvoiceDocument';
+import { InvoiceDocument } from './InvoiceDocument';
 import { StatusTimeline } from './StatusTimeline';
 import { useSendInvoice } from './use-send-invoice';
 import './invoice.scss';
@@ -24,7 +24,7 @@ const route = getRouteApi('/_shell/invoices/view-invoice');
 export function ViewInvoicePage() {
   const { id } = route.useSearch();
   const { data } = useSuspenseQuery(invoiceOptions(id ?? 0));
-  if (data) return <ViewInvoice invoice={data} />;
+  if (data) return <InvoiceView invoice={data} />;
   return (
     <>
       <PageHeader title="Invoice" />
@@ -41,7 +41,7 @@ export function ViewInvoicePage() {
   );
 }
 
-function ViewInvoice({ invoice }: { invoice: JoinedInvoice }) {
+function InvoiceView({ invoice }: { invoice: InvoiceWithDetails }) {
   const { data: users } = useSuspenseQuery(usersOptions());
   const send = useSendInvoice();
   const [busy, setBusy] = useState(false);
@@ -49,10 +49,10 @@ function ViewInvoice({ invoice }: { invoice: JoinedInvoice }) {
   const download = async () => {
     setBusy(true);
     try {
-      const { invoicePdf } = await import('./invoice-pdf');
+      const { renderInvoicePdf: invoicePdf } = await import('./invoice-pdf');
       downloadFile(`invoice-${invoice.id}.pdf`, await invoicePdf(invoice, shipTo));
     } catch (error) {
-      notify({
+      showToast({
         type: 'error',
         title: 'No PDF was made',
         text: error instanceof Error ? error.message : 'Try printing instead.',
@@ -89,7 +89,7 @@ function ViewInvoice({ invoice }: { invoice: JoinedInvoice }) {
         }
       />
       <div className="inv-v">
-        <InvoicePaper invoice={invoice} number={`#${invoice.id}`} billTo={invoice.user} shipTo={shipTo} />
+        <InvoiceDocument invoice={invoice} number={`#${invoice.id}`} billTo={invoice.user} shipTo={shipTo} />
         <aside className="card inv-side" aria-label="Status">
           <StatusTimeline invoice={invoice} />
           <div className="inv-links">

@@ -1,17 +1,17 @@
 import { Link } from '@tanstack/react-router';
 import { createAppColumnHelper } from '@/components/kits/table/model/app-table';
-import { Face } from '@/components/ui/Avatar';
-import { InvoiceStatus, type JoinedInvoice } from '@/data/invoice/collection';
-import { shortDay } from '@/lib/dates/day';
-import { dollars } from '@/lib/text/format';
+import { Avatar } from '@/components/ui/Avatar';
+import { InvoiceStatus, type InvoiceWithDetails } from '@/data/invoice/collection';
+import { formatShortDay } from '@/lib/dates/day';
+import { formatDollars } from '@/lib/text/format';
 import { StatusTag } from './StatusTag';
 
-const helper = createAppColumnHelper<JoinedInvoice>();
+const helper = createAppColumnHelper<InvoiceWithDetails>();
 
 /** Who an invoice goes to; the person may be gone. */
-export const personOf = (invoice: JoinedInvoice): string => invoice.user?.name ?? 'Nobody';
+export const clientName = (invoice: InvoiceWithDetails): string => invoice.user?.name ?? 'Nobody';
 /** What an invoice is for: its first line, and how many more there are. */
-export const subjectOf = (invoice: JoinedInvoice): string => {
+export const invoiceSubject = (invoice: InvoiceWithDetails): string => {
   const first = invoice.items[0]?.text ?? '';
   return invoice.items.length > 1 ? `${first} and ${invoice.items.length - 1} more` : first;
 };
@@ -20,7 +20,7 @@ export const subjectOf = (invoice: JoinedInvoice): string => {
 export const invoiceColumns = helper.columns([
   helper.accessor('id', {
     header: 'Invoice',
-    meta: { fixed: true, text: (invoice: JoinedInvoice) => `#${invoice.id}` },
+    meta: { fixed: true, text: (invoice: InvoiceWithDetails) => `#${invoice.id}` },
     cell: ({ row }) => (
       <Link to="/invoices/view-invoice" search={{ id: row.original.id }} className="inv-n">
         #{row.original.id}
@@ -28,18 +28,18 @@ export const invoiceColumns = helper.columns([
     ),
     footer: 'Total',
   }),
-  helper.accessor(personOf, {
+  helper.accessor(clientName, {
     id: 'person',
     header: 'Person',
     meta: { filter: 'choice' },
     cell: ({ row }) => (
       <span className="who">
-        <Face name={personOf(row.original)} url={row.original.user?.image ?? null} size="xs" silent />
-        <span>{personOf(row.original)}</span>
+        <Avatar name={clientName(row.original)} url={row.original.user?.image ?? null} size="xs" silent />
+        <span>{clientName(row.original)}</span>
       </span>
     ),
   }),
-  helper.accessor(subjectOf, {
+  helper.accessor(invoiceSubject, {
     id: 'product',
     header: 'Product',
     meta: { className: 'c-prod' },
@@ -52,12 +52,12 @@ export const invoiceColumns = helper.columns([
   helper.accessor('date', {
     header: 'Issued',
     meta: { filter: 'days', className: 'dim' },
-    cell: ({ getValue }) => <time dateTime={getValue()}>{shortDay(getValue())}</time>,
+    cell: ({ getValue }) => <time dateTime={getValue()}>{formatShortDay(getValue())}</time>,
   }),
   helper.accessor('dueDate', {
     header: 'Due',
     meta: { className: 'dim' },
-    cell: ({ getValue }) => <time dateTime={getValue()}>{shortDay(getValue())}</time>,
+    cell: ({ getValue }) => <time dateTime={getValue()}>{formatShortDay(getValue())}</time>,
   }),
   helper.accessor('invoicesStatus', {
     header: 'Status',
@@ -67,14 +67,14 @@ export const invoiceColumns = helper.columns([
   helper.accessor('amountCents', {
     header: 'Amount',
     meta: {
-      figures: true,
+      numeric: true,
       filter: 'number',
       unit: 100,
-      sign: '$',
-      text: (invoice: JoinedInvoice) => invoice.amount,
+      unitSign: '$',
+      text: (invoice: InvoiceWithDetails) => invoice.amount,
     },
     cell: ({ row }) => <b>{row.original.amount}</b>,
     footer: ({ table }) =>
-      dollars(table.getFilteredRowModel().rows.reduce((sum, row) => sum + row.original.amountCents, 0)),
+      formatDollars(table.getFilteredRowModel().rows.reduce((sum, row) => sum + row.original.amountCents, 0)),
   }),
 ]);

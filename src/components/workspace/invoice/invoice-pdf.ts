@@ -1,8 +1,8 @@
 import type { PDFFont, PDFPage } from 'pdf-lib';
-import type { JoinedInvoice } from '@/data/invoice/collection';
+import type { InvoiceWithDetails } from '@/data/invoice/collection';
 import type { User } from '@/data/user/collection';
-import { longDay } from '@/lib/dates/day';
-import { dollars } from '@/lib/text/format';
+import { formatLongDay } from '@/lib/dates/day';
+import { formatDollars } from '@/lib/text/format';
 import { invoiceTotals, lineTotal } from '@/data/invoice/totals';
 import { sender } from './sender';
 
@@ -13,26 +13,27 @@ const END = PAGE[0] - EDGE;
 const FOOT = 210;
 
 /** The standard fonts know Latin letters only; what else was typed becomes a question mark. */
-const latin = (text: string): string => text.replaceAll(/[^\u0020-\u007e\u00a0-\u00ff]/g, '?');
+const toLatin1 = (text: string): string => text.replaceAll(/[^\u0020-\u007e\u00a0-\u00ff]/g, '?');
 
 /** A day in words, or in figures where its words are in other letters. */
-const dated = (day: string): string => (latin(longDay(day)) === longDay(day) ? longDay(day) : day);
+const dated = (day: string): string =>
+  toLatin1(formatLongDay(day)) === formatLongDay(day) ? formatLongDay(day) : day;
 
 /** The longest beginning of a text that fits, with dots where something was left out. */
-function fitted(text: string, font: PDFFont, size: number, width: number): string {
+function fitText(text: string, font: PDFFont, size: number, width: number): string {
   if (font.widthOfTextAtSize(text, size) <= width) return text;
   let kept = text;
   while (kept && font.widthOfTextAtSize(`${kept}...`, size) > width) kept = kept.slice(0, -1);
   return `${kept}...`;
 }
 
-async function logoOf(url: string): Promise<Uint8Array> {
+async function loadLogo(url: string): Promise<Uint8Array> {
   const [, base64 = ''] = url.split(',');
   return Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0);
 }
 
 /** The invoice as a PDF, further pages where its lines need them. Made in the browser; the library comes with the first one. */
-export async function invoicePdf(invoice: JoinedInvoice, shipTo: User | null): Promise<Blob> {
+export async function renderInvoicePdf(invoice: InvoiceWithDetails, shipTo: User | null): Promise<Blob> {
   const { PDFDocument, rgb, StandardFonts } = await import('pdf-lib');
   const pdf = await PDFDocument.create();
   pdf.setTitle(`Invoice ${invoice.id}`);
@@ -44,9 +45,9 @@ export async function invoicePdf(invoice: JoinedInvoice, shipTo: User | null): P
   let page: PDFPage = pdf.addPage(PAGE);
 
   const text = (words: string, x: number, y: number, size = 10, font = plain, color = ink, width = END - x) =>
-    page.drawText(fitted(latin(words), font, size, width), { x, y, size, font, color });
+    page.drawText(fitText(toLatin1(words), font, size, width), { x, y, size, font, color });
   const ended = (words: string, x: number, y: number, size = 10, font = plain, color = ink) => {
-    const known = latin(words);
+    const known = toLatin1(words);
     page.drawText(known, { x: x - font.widthOfTextAtSize(known, size), y, size, font, color });
   };
   const rule = (y: number) =>
@@ -54,7 +55,7 @@ export async function invoicePdf(invoice: JoinedInvoice, shipTo: User | null): P
 
   let textX = EDGE;
   if (invoice.logo) {
-    const bytes = await logoOf(invoice.logo);
+    const bytes = await loadLogo(invoice.logo);
     const image = await (invoice.logo.startsWith('data:image/png')
       ? pdf.embedPng(bytes)
       : pdf.embedJpg(bytes));
@@ -105,8 +106,8 @@ export async function invoicePdf(invoice: JoinedInvoice, shipTo: User | null): P
     }
     text(item.text, EDGE, y, 10, plain, ink, 250);
     ended(String(item.quantity), 370, y);
-    ended(dollars(item.priceCents), 455, y);
-    ended(dollars(lineTotal(item)), END, y, 10, bold);
+    ended(formatDollars(item.priceCents), 455, y);
+    ended(formatDollars(lineTotal(item)), END, y, 10, bold);
     rule(y - 8);
     y -= 24;
   }
@@ -121,12 +122,12 @@ export async function invoicePdf(invoice: JoinedInvoice, shipTo: User | null): P
   for (const [label, cents] of sums.filter(([label, cents]) => cents !== 0 || label === 'Subtotal')) {
     y -= 4;
     text(label, 360, y, 10, plain, soft);
-    ended(dollars(cents), END, y);
+    ended(formatDollars(cents), END, y);
     y -= 14;
   }
   y -= 8;
   text('Total', 360, y, 13, bold, pine);
-  ended(dollars(totals.total), END, y, 13, bold, pine);
+  ended(formatDollars(totals.total), END, y, 13, bold, pine);
   if (invoice.notes) text(invoice.notes, EDGE, y - 44, 9, plain, soft);
   return new Blob([new Uint8Array(await pdf.save())], { type: 'application/pdf' });
 }

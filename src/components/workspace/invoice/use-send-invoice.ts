@@ -1,17 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
-import type { JoinedInvoice } from '@/data/invoice/collection';
-import { longDay } from '@/lib/dates/day';
+import type { InvoiceWithDetails } from '@/data/invoice/collection';
+import { formatLongDay } from '@/lib/dates/day';
 import { sendInvoicesOptions } from '@/queries/workspace/invoice';
 
 /** Opens the reader's own mail program with the invoice in words, and notes it in the history. */
-export function useSendInvoice(): (invoice: JoinedInvoice) => void {
+export function useSendInvoice(): (invoice: InvoiceWithDetails) => void {
   const { mutate } = useMutation(sendInvoicesOptions());
   return (invoice) => {
     const subject = `Invoice #${invoice.id} over ${invoice.amount}`;
     const body = [
       `Hello ${invoice.user?.name ?? ''},`,
       '',
-      `invoice #${invoice.id} over ${invoice.amount} is due on ${longDay(invoice.dueDate)}:`,
+      `invoice #${invoice.id} over ${invoice.amount} is due on ${formatLongDay(invoice.dueDate)}:`,
       ...invoice.items.map((item) => `- ${item.quantity} x ${item.text}`),
       '',
       `It is here: ${new URL(`/webapp/invoices/view-invoice?id=${invoice.id}`, location.origin).href}`,

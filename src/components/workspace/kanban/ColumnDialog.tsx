@@ -39,7 +39,7 @@ export function ColumnDialog({ column, order, onClose }: Props) {
     },
   });
   return (
-    <Dialog open onClose={onClose} stays title={column ? `Column ${column.name}` : 'New column'}>
+    <Dialog open onClose={onClose} staticBackdrop title={column ? `Column ${column.name}` : 'New column'}>
       <Form form={form} className="kform">
         <form.FormError />
         <form.AppField name="name">{(field) => <field.TextField label="Name" />}</form.AppField>

@@ -7,7 +7,7 @@ import IconTrash from '~icons/tabler/trash';
 import { Menu } from '@/components/ui/overlay/Menu';
 import type { BoardColumn } from '@/data/task/collection';
 
-export interface ColumnDeeds {
+export interface ColumnActions {
   editColumn: (column: BoardColumn) => void;
   shiftColumn: (column: BoardColumn, by: -1 | 1) => void;
   toggleColumn: (column: BoardColumn) => void;
@@ -17,11 +17,11 @@ export interface ColumnDeeds {
 interface Props {
   column: BoardColumn;
   columns: readonly BoardColumn[];
-  deeds: ColumnDeeds;
+  actions: ColumnActions;
 }
 
 /** What can be done with a column. */
-export const ColumnMenu = ({ column, columns, deeds }: Props) => (
+export const ColumnMenu = ({ column, columns, actions: deeds }: Props) => (
   <Menu
     label={`More for ${column.name}`}
     className="ib ib-sm"

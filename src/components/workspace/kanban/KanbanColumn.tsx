@@ -1,10 +1,10 @@
 import IconPlus from '~icons/tabler/plus';
-import { dragItem, dragList } from '@/components/kits/drag/drag-attributes';
-import { DragGrip } from '@/components/kits/drag/DragHandle';
+import { dragItemProps, dragListProps } from '@/components/kits/drag/drag-attributes';
+import { DragHandle } from '@/components/kits/drag/DragHandle';
 import type { BoardColumn, Task } from '@/data/task/collection';
 import type { User } from '@/data/user/collection';
-import { Card, type CardDeeds } from './TaskCard';
-import { ColumnMenu, type ColumnDeeds } from './ColumnMenu';
+import { TaskCard, type CardActions } from './TaskCard';
+import { ColumnMenu, type ColumnActions } from './ColumnMenu';
 
 interface Props {
   column: BoardColumn;
@@ -14,20 +14,20 @@ interface Props {
   /** All of the column, for the count and the limit. */
   count: number;
   people: ReadonlyMap<number, User>;
-  deeds: CardDeeds & ColumnDeeds & { add: (column: BoardColumn) => void };
+  actions: CardActions & ColumnActions & { add: (column: BoardColumn) => void };
 }
 
 /** A column of the board. */
-export function Column({ column, columns, cards, count, people, deeds }: Props) {
+export function KanbanColumn({ column, columns, cards, count, people, actions: deeds }: Props) {
   const full = column.limit !== null && count >= column.limit;
   return (
     <section
       className={`kcol${column.collapsed ? ' is-shut' : ''}`}
       aria-label={column.name}
-      {...dragItem(`column-${column.id}`, column.name)}
+      {...dragItemProps(`column-${column.id}`, column.name)}
     >
       <header>
-        <DragGrip name={column.name} />
+        <DragHandle name={column.name} />
         <i className={`dot-${column.variant}`} />
         <h2>{column.name}</h2>
         <span className={`kcol-n${full ? ' is-full' : ''}`}>
@@ -43,12 +43,12 @@ export function Column({ column, columns, cards, count, people, deeds }: Props) 
             <IconPlus />
           </button>
         )}
-        <ColumnMenu column={column} columns={columns} deeds={deeds} />
+        <ColumnMenu column={column} columns={columns} actions={deeds} />
       </header>
       {!column.collapsed && (
-        <ul className="kcol-b" {...dragList({ id: String(column.id), name: column.name, kind: 'task' })}>
+        <ul className="kcol-b" {...dragListProps({ id: String(column.id), name: column.name, kind: 'task' })}>
           {cards.map((task) => (
-            <Card key={task.id} task={task} people={people} columns={columns} deeds={deeds} />
+            <TaskCard key={task.id} task={task} people={people} columns={columns} actions={deeds} />
           ))}
           {cards.length === 0 && <li className="kcol-e">Drop a task here.</li>}
         </ul>

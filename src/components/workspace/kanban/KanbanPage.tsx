@@ -3,14 +3,14 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import IconColumns from '~icons/tabler/column-insert-right';
 import IconPlus from '~icons/tabler/plus';
-import { dragList } from '@/components/kits/drag/drag-attributes';
+import { dragListProps } from '@/components/kits/drag/drag-attributes';
 import type { Move } from '@/components/kits/drag/drag-session';
 import { DragBoard } from '@/components/kits/drag/DragBoard';
 import { PageHeader } from '@/components/ui/PageHeader';
 import type { BoardColumn, Task } from '@/data/task/collection';
-import { confirm } from '@/lib/overlays/confirm';
+import { confirmAction } from '@/lib/overlays/confirm';
 import { addDays, today } from '@/lib/dates/day';
-import { counted } from '@/lib/text/format';
+import { pluralize } from '@/lib/text/format';
 import {
   boardOptions,
   removeColumnOptions,
@@ -20,9 +20,9 @@ import {
 } from '@/queries/workspace/task';
 import { usersOptions } from '@/queries/workspace/user';
 import { BoardFilter } from './BoardFilter';
-import { Column } from './KanbanColumn';
+import { KanbanColumn } from './KanbanColumn';
 import { ColumnDialog } from './ColumnDialog';
-import { type Drop, dropAt, moved, placed, shifted } from './card-order';
+import { type CardDropTarget, cardDropTargetAt, moveCards, placeAtIndex, swapAdjacent } from './card-order';
 import { TaskDialog } from './TaskDialog';
 import './kanban.scss';
 
@@ -52,12 +52,12 @@ export function KanbanPage() {
   const open = (search: { edit?: number | 'new'; column?: number }) =>
     void navigate({ search: { member, label, ...search }, resetScroll: false });
 
-  const move = (ids: number[], drop: Drop) => {
-    const next = moved(tasks, ids, drop);
+  const move = (ids: number[], drop: CardDropTarget) => {
+    const next = moveCards(tasks, ids, drop);
     const name = columns.find((item) => item.id === drop.columnId)?.name ?? '';
     saveTasks.mutate({
       tasks: next,
-      said: next.length === 1 ? `Moved to ${name}` : `${next.length} moved to ${name}`,
+      toast: next.length === 1 ? `Moved to ${name}` : `${next.length} moved to ${name}`,
     });
   };
   const drop = ({ id, to, index, kind }: Move) => {
@@ -65,28 +65,28 @@ export function KanbanPage() {
     if (kind === 'task') {
       const columnId = Number(to);
       const shown = tasks.filter((task) => task.columnId === columnId && fits(task));
-      move([number], dropAt(shown, number, columnId, index));
+      move([number], cardDropTargetAt(shown, number, columnId, index));
       return;
     }
     const item = columns.find((one) => one.id === number);
-    if (item) saveColumns.mutate([placed(columns, item, index)]);
+    if (item) saveColumns.mutate([placeAtIndex(columns, item, index)]);
   };
   const deeds = {
     edit: (task: Task) => open({ edit: task.id }),
     add: (target: BoardColumn) => open({ edit: 'new', column: target.id }),
     remove: (task: Task) => removeTask.mutate(task),
     moveTo: (task: Task, target: BoardColumn) => {
-      move([task.id], { columnId: target.id, beside: null, position: 'after' });
+      move([task.id], { columnId: target.id, adjacentId: null, position: 'after' });
       setSaid(`${task.title} moved to ${target.name}`);
     },
     editColumn: setColumn,
-    shiftColumn: (item: BoardColumn, by: -1 | 1) => saveColumns.mutate(shifted(columns, item.id, by)),
+    shiftColumn: (item: BoardColumn, by: -1 | 1) => saveColumns.mutate(swapAdjacent(columns, item.id, by)),
     toggleColumn: (item: BoardColumn) => saveColumns.mutate([{ ...item, collapsed: !item.collapsed }]),
     removeColumn: (item: BoardColumn) => {
       const cards = tasks.filter((task) => task.columnId === item.id);
-      void confirm({
+      void confirmAction({
         title: `Delete ${item.name}?`,
-        text: `${counted(cards.length, 'task')} go with it. Undo brings them back.`,
+        text: `${pluralize(cards.length, 'task')} go with it. Undo brings them back.`,
         action: 'Delete',
         danger: true,
       }).then((sure) => sure && removeColumn.mutate({ column: item, cards }));
@@ -97,7 +97,7 @@ export function KanbanPage() {
   return (
     <>
       <PageHeader
-        lead={`${counted(tasks.length, 'task')}, ${soon} due within a week`}
+        lead={`${pluralize(tasks.length, 'task')}, ${soon} due within a week`}
         actions={
           <>
             <BoardFilter people={users} tasks={tasks} labels={labels} member={member} label={label} />
@@ -119,17 +119,17 @@ export function KanbanPage() {
         <div
           className="board"
           role="group"
-          {...dragList({ id: 'board', name: 'Columns', kind: 'column', axis: 'x' })}
+          {...dragListProps({ id: 'board', name: 'Columns', kind: 'column', axis: 'x' })}
         >
           {columns.map((item) => (
-            <Column
+            <KanbanColumn
               key={item.id}
               column={item}
               columns={columns}
               count={tasks.filter((task) => task.columnId === item.id).length}
               cards={tasks.filter((task) => task.columnId === item.id && fits(task))}
               people={people}
-              deeds={deeds}
+              actions={deeds}
             />
           ))}
         </div>

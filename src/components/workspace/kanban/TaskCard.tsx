@@ -5,16 +5,16 @@ import IconDots from '~icons/tabler/dots';
 import IconEdit from '~icons/tabler/edit';
 import IconMessage from '~icons/tabler/message-circle';
 import IconTrash from '~icons/tabler/trash';
-import { dragItem } from '@/components/kits/drag/drag-attributes';
-import { DragGrip } from '@/components/kits/drag/DragHandle';
-import { Face } from '@/components/ui/Avatar';
+import { dragItemProps } from '@/components/kits/drag/drag-attributes';
+import { DragHandle } from '@/components/kits/drag/DragHandle';
+import { Avatar } from '@/components/ui/Avatar';
 import { Menu } from '@/components/ui/overlay/Menu';
 import type { BoardColumn, Task } from '@/data/task/collection';
 import type { User } from '@/data/user/collection';
-import { shortDay, today } from '@/lib/dates/day';
+import { formatShortDay, today } from '@/lib/dates/day';
 import { labelVariant, priorityVariant } from '@/components/workspace/task/task-variants';
 
-export interface CardDeeds {
+export interface CardActions {
   edit: (task: Task) => void;
   remove: (task: Task) => void;
   moveTo: (task: Task, column: BoardColumn) => void;
@@ -24,15 +24,15 @@ interface Props {
   task: Task;
   people: ReadonlyMap<number, User>;
   columns: readonly BoardColumn[];
-  deeds: CardDeeds;
+  actions: CardActions;
 }
 
 /** A card: dragged by mouse, touch or its grip and the keyboard, or moved from its menu. */
-export const Card = ({ task, people, columns, deeds }: Props) => {
+export const TaskCard = ({ task, people, columns, actions: deeds }: Props) => {
   const done = task.checklist.filter((step) => step.done).length;
   const late = task.dueDate !== null && task.dueDate <= today();
   return (
-    <li className="kc" {...dragItem(`task-${task.id}`, task.title, true)}>
+    <li className="kc" {...dragItemProps(`task-${task.id}`, task.title, true)}>
       <div className="kc-l">
         {task.labels.map((label) => (
           <span key={label} className={`tag tag-${labelVariant(label)}`}>
@@ -43,7 +43,7 @@ export const Card = ({ task, people, columns, deeds }: Props) => {
           <span className={`tag tag-${priorityVariant[task.priority]}`}>{task.priority}</span>
         )}
         <span className="kc-tools">
-          <DragGrip name={task.title} />
+          <DragHandle name={task.title} />
           <Menu
             label={`More for ${task.title}`}
             className="ib ib-sm"
@@ -81,7 +81,9 @@ export const Card = ({ task, people, columns, deeds }: Props) => {
         {task.dueDate && (
           <span className={`kc-m${late && done < task.checklist.length ? ' is-late' : ''}`}>
             <IconClock />
-            <time dateTime={task.dueDate}>{task.dueDate === today() ? 'Today' : shortDay(task.dueDate)}</time>
+            <time dateTime={task.dueDate}>
+              {task.dueDate === today() ? 'Today' : formatShortDay(task.dueDate)}
+            </time>
           </span>
         )}
         {task.comments.length > 0 && (
@@ -99,7 +101,7 @@ export const Card = ({ task, people, columns, deeds }: Props) => {
         <span className="kc-f">
           <span className="faces">
             {task.memberIds.slice(0, 3).map((id) => (
-              <Face
+              <Avatar
                 key={id}
                 size="xs"
                 name={people.get(id)?.name ?? 'Somebody'}

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { Form } from '@/components/kits/form/Form';
 import { useSchemaForm } from '@/components/kits/form/use-schema-form';
 import { Dialog } from '@/components/ui/overlay/Dialog';
-import { Face } from '@/components/ui/Avatar';
+import { Avatar } from '@/components/ui/Avatar';
 import { type BoardColumn, type Task, TaskPriority } from '@/data/task/collection';
 import type { User } from '@/data/user/collection';
 import { addTaskOptions, saveTasksOptions } from '@/queries/workspace/task';
@@ -73,7 +73,7 @@ export function TaskDialog({ task, columnId, columns, people, labels, lastOrder,
       };
       if (task) {
         const order = target === task.columnId ? task.order : lastOrder(target);
-        await save.mutateAsync({ tasks: [{ ...task, ...shared, order }], said: 'Task saved' });
+        await save.mutateAsync({ tasks: [{ ...task, ...shared, order }], toast: 'Task saved' });
       } else {
         const at = new Date().toISOString();
         await add.mutateAsync({
@@ -89,7 +89,7 @@ export function TaskDialog({ task, columnId, columns, people, labels, lastOrder,
     },
   });
   return (
-    <Dialog open onClose={onClose} stays size="md" title={task ? 'Edit task' : 'New task'}>
+    <Dialog open onClose={onClose} staticBackdrop size="md" title={task ? 'Edit task' : 'New task'}>
       <Form form={form} className="kform">
         <form.FormError />
         <form.AppField name="title">{(field) => <field.TextField label="Title" />}</form.AppField>
@@ -156,7 +156,7 @@ export function TaskDialog({ task, columnId, columns, people, labels, lastOrder,
                   setMembers(event.target.checked ? [...members, user.id] : without(members, user.id))
                 }
               />
-              <Face name={user.name} url={user.image} size="sm" silent />
+              <Avatar name={user.name} url={user.image} size="sm" silent />
             </label>
           ))}
         </fieldset>

@@ -1,9 +1,9 @@
 import type { Task } from '@/data/task/collection';
 
-export interface Drop {
+export interface CardDropTarget {
   columnId: number;
   /** The card it lands beside; null is the end of the column. */
-  beside: number | null;
+  adjacentId: number | null;
   position: 'before' | 'after';
 }
 
@@ -11,12 +11,12 @@ export interface Drop {
  * The cards as they stand after moving `ids` to `drop`, keeping their own order. Orders are fractions between the
  * neighbours, so only the moved cards change.
  */
-export function moved(all: readonly Task[], ids: readonly number[], drop: Drop): Task[] {
+export function moveCards(all: readonly Task[], ids: readonly number[], drop: CardDropTarget): Task[] {
   const moving = all.filter((task) => ids.includes(task.id));
   const column = all
     .filter((task) => task.columnId === drop.columnId && !ids.includes(task.id))
     .toSorted((a, b) => a.order - b.order);
-  const at = drop.beside === null ? -1 : column.findIndex((task) => task.id === drop.beside);
+  const at = drop.adjacentId === null ? -1 : column.findIndex((task) => task.id === drop.adjacentId);
   const index = at < 0 ? column.length : drop.position === 'before' ? at : at + 1;
   const from = column[index - 1]?.order ?? (column[index]?.order ?? 1) - 1;
   const to = column[index]?.order ?? from + moving.length + 1;
@@ -29,7 +29,7 @@ export function moved(all: readonly Task[], ids: readonly number[], drop: Drop):
 }
 
 /** An item's list with it one place to the left (-1) or right (1), as changed items only. */
-export function shifted<T extends { id: number; order: number }>(
+export function swapAdjacent<T extends { id: number; order: number }>(
   list: readonly T[],
   id: number,
   by: -1 | 1,
@@ -45,7 +45,7 @@ export function shifted<T extends { id: number; order: number }>(
 }
 
 /** The item as it stands before the one at `index` of the others, which are in their order. */
-export function placed<T extends { id: number; order: number }>(
+export function placeAtIndex<T extends { id: number; order: number }>(
   list: readonly T[],
   item: T,
   index: number,
@@ -57,10 +57,15 @@ export function placed<T extends { id: number; order: number }>(
 }
 
 /** The drop that a place among the cards in sight means; a filter may hide others between them. */
-export function dropAt(shown: readonly Task[], id: number, columnId: number, index: number): Drop {
+export function cardDropTargetAt(
+  shown: readonly Task[],
+  id: number,
+  columnId: number,
+  index: number,
+): CardDropTarget {
   const others = shown.filter((task) => task.id !== id);
   const before = others[index];
   return before
-    ? { columnId, beside: before.id, position: 'before' }
-    : { columnId, beside: others.at(-1)?.id ?? null, position: 'after' };
+    ? { columnId, adjacentId: before.id, position: 'before' }
+    : { columnId, adjacentId: others.at(-1)?.id ?? null, position: 'after' };
 }

@@ -1,44 +1,50 @@
 import IconCalendar from '~icons/tabler/calendar-due';
 import IconHelp from '~icons/tabler/help-circle';
 import IconMessage from '~icons/tabler/message-circle';
-import { Face } from '@/components/ui/Avatar';
+import { Avatar } from '@/components/ui/Avatar';
 import type { Project } from '@/data/project/collection';
 import type { User } from '@/data/user/collection';
-import { longDay, shortDay, today } from '@/lib/dates/day';
-import { counted } from '@/lib/text/format';
-import { progressOf } from './filter-projects';
-import { type ProjectDeeds, ProjectMenu } from './ProjectMenu';
+import { formatLongDay, formatShortDay, today } from '@/lib/dates/day';
+import { pluralize } from '@/lib/text/format';
+import { projectProgress } from './filter-projects';
+import { type ProjectActions, ProjectMenu } from './ProjectMenu';
 
 interface Props {
   project: Project;
   people: ReadonlyMap<number, User>;
-  deeds: ProjectDeeds;
+  actions: ProjectActions;
 }
 
 /** How far a project is, in figures and as a bar. */
-export const Progress = ({ project }: { project: Project }) => (
+export const ProjectProgress = ({ project }: { project: Project }) => (
   <div className="project-p">
     <div
       className="pbar"
       role="progressbar"
       aria-label={`${project.title}, done`}
-      aria-valuenow={progressOf(project)}
+      aria-valuenow={projectProgress(project)}
       aria-valuemin={0}
       aria-valuemax={100}
     >
-      <i style={{ width: `${progressOf(project)}%` }} />
+      <i style={{ width: `${projectProgress(project)}%` }} />
     </div>
     <small>
-      {project.tasksDone} of {counted(project.tasksTotal, 'task')}
+      {project.tasksDone} of {pluralize(project.tasksTotal, 'task')}
     </small>
   </div>
 );
 
 /** The faces of a team: three, and how many more. */
-export const Team = ({ ids, people }: { ids: readonly number[]; people: ReadonlyMap<number, User> }) => (
+export const ProjectTeam = ({
+  ids,
+  people,
+}: {
+  ids: readonly number[];
+  people: ReadonlyMap<number, User>;
+}) => (
   <span className="faces">
     {ids.slice(0, 3).map((id) => (
-      <Face
+      <Avatar
         key={id}
         size="sm"
         name={people.get(id)?.name ?? 'Somebody'}
@@ -50,7 +56,7 @@ export const Team = ({ ids, people }: { ids: readonly number[]; people: Readonly
 );
 
 /** A project with everything that counts at a glance. */
-export const ProjectCard = ({ project, people, deeds }: Props) => (
+export const ProjectCard = ({ project, people, actions: deeds }: Props) => (
   <li className="card project">
     <header>
       <span className={`tag tag-${project.fileVariant}`}>{project.status}</span>
@@ -62,23 +68,23 @@ export const ProjectCard = ({ project, people, deeds }: Props) => (
       </button>
     </h2>
     <p>{project.text}</p>
-    <Progress project={project} />
+    <ProjectProgress project={project} />
     <footer>
-      <Team ids={project.memberIds} people={people} />
-      <span className="kc-m" title={counted(project.comments, 'comment')}>
+      <ProjectTeam ids={project.memberIds} people={people} />
+      <span className="kc-m" title={pluralize(project.comments, 'comment')}>
         <IconMessage />
         {project.comments}
       </span>
-      <span className="kc-m" title={counted(project.questions, 'question')}>
+      <span className="kc-m" title={pluralize(project.questions, 'question')}>
         <IconHelp />
         {project.questions}
       </span>
       <span
         className={`kc-m${project.dueDate < today() && project.status !== 'Finished' ? ' is-late' : ''}`}
-        title={`Due ${longDay(project.dueDate)}`}
+        title={`Due ${formatLongDay(project.dueDate)}`}
       >
         <IconCalendar />
-        {shortDay(project.dueDate)}
+        {formatShortDay(project.dueDate)}
       </span>
     </footer>
   </li>

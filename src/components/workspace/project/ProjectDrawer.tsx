@@ -1,21 +1,21 @@
 import { Dialog } from '@/components/ui/overlay/Dialog';
-import { Face } from '@/components/ui/Avatar';
+import { Avatar } from '@/components/ui/Avatar';
 import type { Project } from '@/data/project/collection';
 import type { User } from '@/data/user/collection';
-import { longDay } from '@/lib/dates/day';
-import { counted } from '@/lib/text/format';
-import { Progress } from './ProjectCard';
-import type { ProjectDeeds } from './ProjectMenu';
+import { formatLongDay } from '@/lib/dates/day';
+import { pluralize } from '@/lib/text/format';
+import { ProjectProgress } from './ProjectCard';
+import type { ProjectActions } from './ProjectMenu';
 
 interface Props {
   project: Project;
   people: ReadonlyMap<number, User>;
-  deeds: ProjectDeeds;
+  actions: ProjectActions;
   onClose: () => void;
 }
 
 /** Everything about a project, beside the list. */
-export const ProjectDrawer = ({ project, people, deeds, onClose }: Props) => (
+export const ProjectDrawer = ({ project, people, actions: deeds, onClose }: Props) => (
   <Dialog
     open
     onClose={onClose}
@@ -35,24 +35,24 @@ export const ProjectDrawer = ({ project, people, deeds, onClose }: Props) => (
   >
     <div className="project-d">
       <p>{project.text}</p>
-      <Progress project={project} />
+      <ProjectProgress project={project} />
       <dl>
         <dt>Started</dt>
-        <dd>{longDay(project.startDate)}</dd>
+        <dd>{formatLongDay(project.startDate)}</dd>
         <dt>Due</dt>
-        <dd>{longDay(project.dueDate)}</dd>
+        <dd>{formatLongDay(project.dueDate)}</dd>
         <dt>Talk</dt>
         <dd>
-          {counted(project.comments, 'comment')}, {counted(project.questions, 'question')}
+          {pluralize(project.comments, 'comment')}, {pluralize(project.questions, 'question')}
         </dd>
       </dl>
-      <h3>{counted(project.memberIds.length, 'person', 'people')}</h3>
+      <h3>{pluralize(project.memberIds.length, 'person', 'people')}</h3>
       <ul>
         {project.memberIds.map((id) => {
           const user = people.get(id);
           return (
             <li key={id}>
-              <Face size="sm" name={user?.name ?? 'Somebody'} url={user?.image ?? null} silent />
+              <Avatar size="sm" name={user?.name ?? 'Somebody'} url={user?.image ?? null} silent />
               <span>
                 {user?.name ?? 'Somebody'}
                 <small>{user?.role}</small>

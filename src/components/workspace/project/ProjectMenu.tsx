@@ -5,14 +5,14 @@ import IconEye from '~icons/tabler/eye';
 import { Menu } from '@/components/ui/overlay/Menu';
 import type { Project } from '@/data/project/collection';
 
-export interface ProjectDeeds {
+export interface ProjectActions {
   open: (project: Project) => void;
   edit: (project: Project) => void;
   archive: (project: Project) => void;
 }
 
 /** What can be done with a project. */
-export const ProjectMenu = ({ project, deeds }: { project: Project; deeds: ProjectDeeds }) => (
+export const ProjectMenu = ({ project, deeds }: { project: Project; deeds: ProjectActions }) => (
   <Menu
     label={`More for ${project.title}`}
     className="ib ib-sm"

@@ -1,5 +1,5 @@
 import IconSearch from '~icons/tabler/search';
-import { Segments } from '@/components/ui/SegmentedControl';
+import { SegmentedControl } from '@/components/ui/SegmentedControl';
 import { ProjectStatus } from '@/data/project/collection';
 import type { ProjectSearch } from './project-search';
 
@@ -9,7 +9,7 @@ interface Props {
 }
 
 const statuses = [...ProjectStatus.options, 'Archived'] as const;
-const dues = [7, 30, 90] as const;
+const DUE_DAYS = [7, 30, 90] as const;
 const sorts = [
   ['date', 'By due date'],
   ['name', 'By name'],
@@ -17,7 +17,7 @@ const sorts = [
 ] as const;
 
 /** Search, status, due date, order and view. */
-export const ProjectTools = ({ search, change }: Props) => (
+export const ProjectToolbar = ({ search, change }: Props) => (
   <div className="project-tools">
     <div className="tb-s">
       <IconSearch />
@@ -45,10 +45,10 @@ export const ProjectTools = ({ search, change }: Props) => (
       className="form-select"
       aria-label="Due"
       value={search.due ?? ''}
-      onChange={(event) => change({ due: dues.find((known) => String(known) === event.target.value) })}
+      onChange={(event) => change({ due: DUE_DAYS.find((known) => String(known) === event.target.value) })}
     >
       <option value="">Due at any time</option>
-      {dues.map((days) => (
+      {DUE_DAYS.map((days) => (
         <option key={days} value={days}>
           Within {days} days
         </option>
@@ -66,7 +66,7 @@ export const ProjectTools = ({ search, change }: Props) => (
         </option>
       ))}
     </select>
-    <Segments
+    <SegmentedControl
       legend="View"
       options={[
         ['cards', 'Cards'],

@@ -3,22 +3,22 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import IconPlus from '~icons/tabler/plus';
 import { DataTable } from '@/components/kits/table/DataTable';
-import { useTableState } from '@/components/kits/table/model/use-table-state';
+import { useLocalTableState } from '@/components/kits/table/model/use-table-state';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
 import { PageHeader } from '@/components/ui/PageHeader';
 import type { Project } from '@/data/project/collection';
 import { addDays, today } from '@/lib/dates/day';
-import { counted } from '@/lib/text/format';
+import { pluralize } from '@/lib/text/format';
 import { projectsOptions, saveProjectOptions } from '@/queries/workspace/project';
 import { usersOptions } from '@/queries/workspace/user';
 import { projectColumns } from './project-columns';
-import { findProjects } from './filter-projects';
+import { filterProjects } from './filter-projects';
 import type { ProjectSearch } from './project-search';
 import { ProjectCard } from './ProjectCard';
 import { ProjectDialog } from './ProjectDialog';
 import { ProjectDrawer } from './ProjectDrawer';
 import { ProjectMenu } from './ProjectMenu';
-import { ProjectTools } from './ProjectToolbar';
+import { ProjectToolbar } from './ProjectToolbar';
 import './project.scss';
 
 const route = getRouteApi('/_shell/apps/Projects');
@@ -31,11 +31,11 @@ export function ProjectsPage() {
   const { data: users } = useSuspenseQuery(usersOptions());
   const people = useMemo(() => new Map(users.map((user) => [user.id, user])), [users]);
   const save = useMutation(saveProjectOptions());
-  const control = useTableState();
+  const control = useLocalTableState();
 
   const change = (next: Partial<ProjectSearch>, replace = true) =>
     void navigate({ search: (old) => ({ ...old, ...next }), replace, resetScroll: false });
-  const found = findProjects(all, search, search.due ? addDays(today(), search.due) : null);
+  const found = filterProjects(all, search, search.due ? addDays(today(), search.due) : null);
   const byId = (id: number | 'new' | undefined) => all.find((project) => project.id === id);
   const shown = byId(search.project);
   const edited = byId(search.edit);
@@ -54,7 +54,7 @@ export function ProjectsPage() {
   return (
     <>
       <PageHeader
-        lead={counted(found.length, 'project')}
+        lead={pluralize(found.length, 'project')}
         actions={
           <button type="button" className="btn btn-primary" onClick={() => change({ edit: 'new' }, false)}>
             <IconPlus />
@@ -62,7 +62,7 @@ export function ProjectsPage() {
           </button>
         }
       />
-      <ProjectTools search={search} change={change} />
+      <ProjectToolbar search={search} change={change} />
       {found.length === 0 ? (
         <EmptyState
           title="No project fits"
@@ -80,8 +80,8 @@ export function ProjectsPage() {
       ) : search.view === 'table' ? (
         <DataTable
           label="Projects"
-          one="project"
-          many="projects"
+          singular="project"
+          plural="projects"
           rows={found}
           columns={projectColumns}
           rowId={(project) => String(project.id)}
@@ -92,7 +92,7 @@ export function ProjectsPage() {
       ) : (
         <ul className="projects">
           {found.map((project) => (
-            <ProjectCard key={project.id} project={project} people={people} deeds={deeds} />
+            <ProjectCard key={project.id} project={project} people={people} actions={deeds} />
           ))}
         </ul>
       )}
@@ -100,7 +100,7 @@ export function ProjectsPage() {
         <ProjectDrawer
           project={shown}
           people={people}
-          deeds={deeds}
+          actions={deeds}
           onClose={() => change({ project: undefined })}
         />
       )}

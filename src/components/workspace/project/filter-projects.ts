@@ -2,11 +2,11 @@ import type { Project } from '@/data/project/collection';
 import type { ProjectSearch } from './project-search';
 
 /** Done tasks in per cent; a project without tasks has not begun. */
-export const progressOf = (project: Project): number =>
+export const projectProgress = (project: Project): number =>
   project.tasksTotal === 0 ? 0 : Math.round((project.tasksDone / project.tasksTotal) * 100);
 
 /** Those that fit, in the order asked for. `lastDay` is the end of the due filter, "2026-12-20". */
-export function findProjects(
+export function filterProjects(
   all: readonly Project[],
   search: ProjectSearch,
   lastDay: string | null,
@@ -15,7 +15,7 @@ export function findProjects(
   const order = {
     date: (a: Project, b: Project) => a.dueDate.localeCompare(b.dueDate),
     name: (a: Project, b: Project) => a.title.localeCompare(b.title),
-    progress: (a: Project, b: Project) => progressOf(b) - progressOf(a),
+    progress: (a: Project, b: Project) => projectProgress(b) - projectProgress(a),
   }[search.sort ?? 'date'];
   return all
     .filter(

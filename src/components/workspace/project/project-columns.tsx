@@ -1,7 +1,7 @@
 import { createAppColumnHelper } from '@/components/kits/table/model/app-table';
 import { type Project, ProjectStatus } from '@/data/project/collection';
-import { shortDay } from '@/lib/dates/day';
-import { progressOf } from './filter-projects';
+import { formatShortDay } from '@/lib/dates/day';
+import { projectProgress } from './filter-projects';
 
 const helper = createAppColumnHelper<Project>();
 
@@ -13,21 +13,21 @@ export const projectColumns = helper.columns([
     meta: { choices: ProjectStatus.options },
     cell: ({ row, getValue }) => <span className={`tag tag-${row.original.fileVariant}`}>{getValue()}</span>,
   }),
-  helper.accessor(progressOf, {
+  helper.accessor(projectProgress, {
     id: 'progress',
     header: 'Done',
-    meta: { figures: true },
+    meta: { numeric: true },
     cell: ({ getValue }) => `${getValue()}%`,
   }),
-  helper.accessor('tasksTotal', { header: 'Tasks', meta: { figures: true } }),
-  helper.accessor('comments', { header: 'Comments', meta: { figures: true } }),
-  helper.accessor('questions', { header: 'Questions', meta: { figures: true } }),
+  helper.accessor('tasksTotal', { header: 'Tasks', meta: { numeric: true } }),
+  helper.accessor('comments', { header: 'Comments', meta: { numeric: true } }),
+  helper.accessor('questions', { header: 'Questions', meta: { numeric: true } }),
   helper.accessor('startDate', {
     header: 'Started',
-    cell: ({ getValue }) => <time dateTime={getValue()}>{shortDay(getValue())}</time>,
+    cell: ({ getValue }) => <time dateTime={getValue()}>{formatShortDay(getValue())}</time>,
   }),
   helper.accessor('dueDate', {
     header: 'Due',
-    cell: ({ getValue }) => <time dateTime={getValue()}>{shortDay(getValue())}</time>,
+    cell: ({ getValue }) => <time dateTime={getValue()}>{formatShortDay(getValue())}</time>,
   }),
 ]);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { projectStatuses } from '@/data/project/schema';
 
 /** What the address of the projects page may carry. */
-export const projectSearch = z.object({
+export const projectSearchSchema = z.object({
   q: z.catch(z.optional(z.string().check(z.maxLength(100))), undefined),
   status: z.catch(z.optional(z.enum([...projectStatuses, 'Archived'])), undefined),
   /** Due within so many days. */
@@ -14,4 +14,4 @@ export const projectSearch = z.object({
   /** The project being edited, or "new". */
   edit: z.catch(z.optional(z.union([z.int(), z.literal('new')])), undefined),
 });
-export type ProjectSearch = z.infer<typeof projectSearch>;
+export type ProjectSearch = z.infer<typeof projectSearchSchema>;

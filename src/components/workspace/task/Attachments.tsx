@@ -5,27 +5,27 @@ import IconPaperclip from '~icons/tabler/paperclip';
 import IconTrash from '~icons/tabler/trash';
 import type { Task } from '@/data/task/collection';
 import { downloadFile } from '@/lib/files/download';
-import { fileSize } from '@/lib/files/file-size';
-import { notify } from '@/lib/overlays/toast';
-import { attachmentOptions, keepAttachmentOptions } from '@/queries/workspace/attachment';
-import { logged } from './task-changes';
+import { formatFileSize } from '@/lib/files/file-size';
+import { showToast } from '@/lib/overlays/toast';
+import { attachmentOptions, storeAttachmentOptions } from '@/queries/workspace/attachment';
+import { withLogEntry } from './task-changes';
 
 type Attachment = Task['attachments'][number];
 
 interface Props {
   task: Task;
-  keep: (next: Task, said?: string) => void;
+  save: (next: Task, said?: string) => void;
 }
 
 /** Files of the task: kept in this browser, shown and downloaded again. */
-export function Attachments({ task, keep }: Props) {
+export function Attachments({ task, save: keep }: Props) {
   const id = useId();
-  const upload = useMutation(keepAttachmentOptions());
+  const upload = useMutation(storeAttachmentOptions());
   const add = (files: FileList | null) => {
     for (const file of files ?? []) {
       upload.mutate(file, {
         onSuccess: (kept) =>
-          keep(logged({ ...task, attachments: [...task.attachments, kept] }, `attached ${kept.name}`)),
+          keep(withLogEntry({ ...task, attachments: [...task.attachments, kept] }, `attached ${kept.name}`)),
       });
     }
   };
@@ -71,14 +71,15 @@ function AttachmentRow({ file, onRemove }: { file: Attachment; onRemove: () => v
   const { data } = useQuery(attachmentOptions(file.blobKey));
   const save = () => {
     if (data) downloadFile(file.name, data.blob);
-    else notify({ type: 'info', title: 'A sample file', text: 'It has a name and a size, but no content.' });
+    else
+      showToast({ type: 'info', title: 'A sample file', text: 'It has a name and a size, but no content.' });
   };
   return (
     <li>
       {data?.picture ? <img src={data.picture} alt="" width={44} height={44} /> : <IconPaperclip />}
       <span>
         <b>{file.name}</b>
-        <small>{fileSize(file.bytes)}</small>
+        <small>{formatFileSize(file.bytes)}</small>
       </span>
       <button type="button" className="ib ib-sm" aria-label={`Download ${file.name}`} onClick={save}>
         <IconDownload />

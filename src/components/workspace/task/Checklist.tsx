@@ -1,15 +1,15 @@
 import { type FormEvent, useState } from 'react';
 import IconX from '~icons/tabler/x';
 import type { Task } from '@/data/task/collection';
-import { withoutStep, withStep, withTick } from './task-changes';
+import { withoutStep, withStep, withStepDone } from './task-changes';
 
 interface Props {
   task: Task;
-  keep: (next: Task, said?: string) => void;
+  save: (next: Task, said?: string) => void;
 }
 
 /** Steps with their progress. */
-export function Checklist({ task, keep }: Props) {
+export function Checklist({ task, save: keep }: Props) {
   const [text, setText] = useState('');
   const done = task.checklist.filter((step) => step.done).length;
   const all = task.checklist.length;
@@ -43,7 +43,7 @@ export function Checklist({ task, keep }: Props) {
                 type="checkbox"
                 className="form-check-input"
                 checked={step.done}
-                onChange={(event) => keep(withTick(task, step.id, event.target.checked))}
+                onChange={(event) => keep(withStepDone(task, step.id, event.target.checked))}
               />
               {step.done ? <s>{step.text}</s> : step.text}
             </label>

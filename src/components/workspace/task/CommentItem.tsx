@@ -1,22 +1,28 @@
 import { type FormEvent, useState } from 'react';
-import { Face } from '@/components/ui/Avatar';
+import { Avatar } from '@/components/ui/Avatar';
 import type { Task } from '@/data/task/collection';
 import type { User } from '@/data/user/collection';
-import { fullDate, relativeTime } from '@/lib/dates/relative-time';
-import { SELF, type TaskComment, withChanged, withComment, withoutComment } from './task-changes';
+import { formatDateTime, formatRelativeTime } from '@/lib/dates/relative-time';
+import {
+  CURRENT_USER_ID,
+  type TaskComment,
+  withEditedComment,
+  withComment,
+  withoutComment,
+} from './task-changes';
 
 interface Props {
   comment: TaskComment;
   task: Task;
   people: ReadonlyMap<number, User>;
-  keep: (next: Task, said?: string) => void;
+  save: (next: Task, said?: string) => void;
 }
 
 /** One comment: answered, found helpful, and, being one's own, changed or deleted. */
-export function CommentItem({ comment, task, people, keep }: Props) {
+export function CommentItem({ comment, task, people, save: keep }: Props) {
   const [writing, setWriting] = useState<'reply' | 'edit' | null>(null);
   const [text, setText] = useState('');
-  const own = comment.fromId === SELF;
+  const own = comment.fromId === CURRENT_USER_ID;
   const user = people.get(comment.fromId);
   const name = own ? 'You' : (user?.name ?? 'Somebody');
   const begin = (what: 'reply' | 'edit') => {
@@ -26,18 +32,19 @@ export function CommentItem({ comment, task, people, keep }: Props) {
   const send = (event: FormEvent) => {
     event.preventDefault();
     const said = text.trim();
-    if (said && writing === 'edit') keep(withChanged(task, comment.id, { text: said }), 'Comment saved');
+    if (said && writing === 'edit')
+      keep(withEditedComment(task, comment.id, { text: said }), 'Comment saved');
     if (said && writing === 'reply') keep(withComment(task, said, comment.replyTo ?? comment.id));
     setWriting(null);
   };
   return (
     <article className="task-c" aria-label={`Comment by ${name}`}>
-      <Face name={name} url={user?.image ?? null} size="sm" silent />
+      <Avatar name={name} url={user?.image ?? null} size="sm" silent />
       <div>
         <p>
           <b>{name}</b>
-          <time dateTime={comment.at} title={fullDate(new Date(comment.at))}>
-            {relativeTime(new Date(comment.at))}
+          <time dateTime={comment.at} title={formatDateTime(new Date(comment.at))}>
+            {formatRelativeTime(new Date(comment.at))}
           </time>
         </p>
         {writing !== 'edit' && (
@@ -49,7 +56,7 @@ export function CommentItem({ comment, task, people, keep }: Props) {
           <button
             type="button"
             className="btn btn-quiet btn-sm"
-            onClick={() => keep(withChanged(task, comment.id, { helpful: comment.helpful + 1 }))}
+            onClick={() => keep(withEditedComment(task, comment.id, { helpful: comment.helpful + 1 }))}
           >
             Helpful, {comment.helpful}
           </button>

@@ -1,21 +1,21 @@
 import { type FormEvent, useState } from 'react';
-import { Segments } from '@/components/ui/SegmentedControl';
+import { SegmentedControl } from '@/components/ui/SegmentedControl';
 import type { Task } from '@/data/task/collection';
 import type { User } from '@/data/user/collection';
-import { counted } from '@/lib/text/format';
+import { pluralize } from '@/lib/text/format';
 import { type TaskComment, withComment } from './task-changes';
 import { CommentItem } from './CommentItem';
 
 interface Props {
   task: Task;
   people: ReadonlyMap<number, User>;
-  keep: (next: Task, said?: string) => void;
+  save: (next: Task, said?: string) => void;
   sort: 'recent' | 'helpful';
   onSort: (sort: 'recent' | 'helpful') => void;
 }
 
 /** What people say about the task, with answers below each. */
-export function Comments({ task, people, keep, sort, onSort }: Props) {
+export function Comments({ task, people, save: keep, sort, onSort }: Props) {
   const [text, setText] = useState('');
   const order = (a: TaskComment, b: TaskComment): number =>
     sort === 'helpful' && a.helpful !== b.helpful ? b.helpful - a.helpful : b.at.localeCompare(a.at);
@@ -29,8 +29,8 @@ export function Comments({ task, people, keep, sort, onSort }: Props) {
   return (
     <section className="card task-box" aria-labelledby="comments">
       <header>
-        <h2 id="comments">{counted(task.comments.length, 'comment')}</h2>
-        <Segments
+        <h2 id="comments">{pluralize(task.comments.length, 'comment')}</h2>
+        <SegmentedControl
           legend="Order of the comments"
           options={[
             ['recent', 'Recent'],
@@ -57,8 +57,8 @@ export function Comments({ task, people, keep, sort, onSort }: Props) {
       <ul className="task-talk">
         {roots.map((comment) => (
           <li key={comment.id}>
-            <CommentItem comment={comment} task={task} people={people} keep={keep} />
-            <Answers to={comment.id} task={task} people={people} keep={keep} />
+            <CommentItem comment={comment} task={task} people={people} save={keep} />
+            <Replies to={comment.id} task={task} people={people} save={keep} />
           </li>
         ))}
       </ul>
@@ -66,14 +66,14 @@ export function Comments({ task, people, keep, sort, onSort }: Props) {
   );
 }
 
-interface AnswersProps {
+interface RepliesProps {
   to: string;
   task: Task;
   people: ReadonlyMap<number, User>;
-  keep: (next: Task, said?: string) => void;
+  save: (next: Task, said?: string) => void;
 }
 
-function Answers({ to, task, people, keep }: AnswersProps) {
+function Replies({ to, task, people, save: keep }: RepliesProps) {
   const answers = task.comments.filter((comment) => comment.replyTo === to);
   if (answers.length === 0) return null;
   return (
@@ -82,7 +82,7 @@ function Answers({ to, task, people, keep }: AnswersProps) {
         .toSorted((a, b) => a.at.localeCompare(b.at))
         .map((answer) => (
           <li key={answer.id}>
-            <CommentItem comment={answer} task={task} people={people} keep={keep} />
+            <CommentItem comment={answer} task={task} people={people} save={keep} />
           </li>
         ))}
     </ul>

@@ -1,7 +1,7 @@
 import type { Task } from '@/data/task/collection';
 import type { User } from '@/data/user/collection';
-import { fullDate, relativeTime } from '@/lib/dates/relative-time';
-import { SELF } from './task-changes';
+import { formatDateTime, formatRelativeTime } from '@/lib/dates/relative-time';
+import { CURRENT_USER_ID } from './task-changes';
 
 interface Props {
   task: Task;
@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Who did what, the latest first. */
-export const Activity = ({ task, people }: Props) => (
+export const TaskActivity = ({ task, people }: Props) => (
   <section className="card task-box" aria-labelledby="activity">
     <header>
       <h2 id="activity">Activity</h2>
@@ -19,9 +19,10 @@ export const Activity = ({ task, people }: Props) => (
         .toSorted((a, b) => b.at.localeCompare(a.at))
         .map((line, index) => (
           <li key={`${line.at}-${index}`}>
-            <b>{line.fromId === SELF ? 'You' : (people.get(line.fromId)?.name ?? 'Somebody')}</b> {line.text}
-            <time dateTime={line.at} title={fullDate(new Date(line.at))}>
-              {relativeTime(new Date(line.at))}
+            <b>{line.fromId === CURRENT_USER_ID ? 'You' : (people.get(line.fromId)?.name ?? 'Somebody')}</b>{' '}
+            {line.text}
+            <time dateTime={line.at} title={formatDateTime(new Date(line.at))}>
+              {formatRelativeTime(new Date(line.at))}
             </time>
           </li>
         ))}

@@ -1,35 +1,36 @@
-import { Face } from '@/components/ui/Avatar';
+import { Avatar } from '@/components/ui/Avatar';
 import { labelVariant, priorityVariant } from './task-variants';
 import { type BoardColumn, type Task, TaskPriority } from '@/data/task/collection';
 import type { User } from '@/data/user/collection';
-import { logged } from './task-changes';
+import { withLogEntry } from './task-changes';
 
 interface Props {
   task: Task;
   columns: readonly BoardColumn[];
   users: readonly User[];
-  keep: (next: Task, said?: string) => void;
+  save: (next: Task, said?: string) => void;
 }
 
 /** Status, priority, people, day and tags, each changed where it stands. */
-export const Facts = ({ task, columns, users, keep }: Props) => {
+export const TaskDetails = ({ task, columns, users, save: keep }: Props) => {
   const column = columns.find((item) => item.id === task.columnId);
   const assignee = users.find((user) => user.id === task.memberIds[0]);
   const toColumn = (id: number) => {
     const name = columns.find((item) => item.id === id)?.name ?? '';
     keep(
-      logged({ ...task, columnId: id, order: Date.now() / 1e6 }, `moved it to ${name}`),
+      withLogEntry({ ...task, columnId: id, order: Date.now() / 1e6 }, `moved it to ${name}`),
       `Moved to ${name}`,
     );
   };
   const toPriority = (value: string) => {
     const priority = TaskPriority.options.find((known) => known === value);
-    if (priority) keep(logged({ ...task, priority }, `set the priority to ${priority}`), 'Priority saved');
+    if (priority)
+      keep(withLogEntry({ ...task, priority }, `set the priority to ${priority}`), 'Priority saved');
   };
   const toPerson = (id: number) => {
     const rest = task.memberIds.filter((known) => known !== id);
     const name = users.find((user) => user.id === id)?.name ?? '';
-    keep(logged({ ...task, memberIds: [id, ...rest] }, `gave it to ${name}`), `Given to ${name}`);
+    keep(withLogEntry({ ...task, memberIds: [id, ...rest] }, `gave it to ${name}`), `Given to ${name}`);
   };
   return (
     <section className="card task-box" aria-label="Facts">
@@ -96,7 +97,7 @@ export const Facts = ({ task, columns, users, keep }: Props) => {
         value={task.dueDate ?? ''}
         onChange={(event) =>
           keep(
-            logged({ ...task, dueDate: event.target.value || null }, 'changed the due date'),
+            withLogEntry({ ...task, dueDate: event.target.value || null }, 'changed the due date'),
             'Due date saved',
           )
         }
@@ -105,7 +106,7 @@ export const Facts = ({ task, columns, users, keep }: Props) => {
         <p className="faces task-faces">
           {task.memberIds.map((id) => {
             const user = users.find((known) => known.id === id);
-            return <Face key={id} size="sm" name={user?.name ?? 'Somebody'} url={user?.image ?? null} />;
+            return <Avatar key={id} size="sm" name={user?.name ?? 'Somebody'} url={user?.image ?? null} />;
           })}
         </p>
       )}

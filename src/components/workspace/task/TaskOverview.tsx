@@ -1,20 +1,20 @@
 import { type FormEvent, useState } from 'react';
 import IconEdit from '~icons/tabler/edit';
 import type { Task } from '@/data/task/collection';
-import { logged } from './task-changes';
+import { withLogEntry } from './task-changes';
 
 interface Props {
   task: Task;
-  keep: (next: Task, said?: string) => void;
+  save: (next: Task, said?: string) => void;
 }
 
 /** What it is about, edited in place. */
-export function Overview({ task, keep }: Props) {
+export function TaskOverview({ task, save: keep }: Props) {
   const [draft, setDraft] = useState<string | null>(null);
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (draft !== null && draft !== task.text) {
-      keep(logged({ ...task, text: draft }, 'changed the overview'), 'Overview saved');
+      keep(withLogEntry({ ...task, text: draft }, 'changed the overview'), 'Overview saved');
     }
     setDraft(null);
   };

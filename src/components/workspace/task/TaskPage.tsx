@@ -7,12 +7,12 @@ import { PageHeader } from '@/components/ui/PageHeader';
 import type { Task } from '@/data/task/collection';
 import { boardOptions, saveTasksOptions } from '@/queries/workspace/task';
 import { usersOptions } from '@/queries/workspace/user';
-import { Activity } from './TaskActivity';
+import { TaskActivity } from './TaskActivity';
 import { Attachments } from './Attachments';
 import { Checklist } from './Checklist';
 import { Comments } from './Comments';
-import { Facts } from './TaskDetails';
-import { Overview } from './TaskOverview';
+import { TaskDetails } from './TaskDetails';
+import { TaskOverview } from './TaskOverview';
 import './task.scss';
 
 const route = getRouteApi('/_shell/tasks/view-details');
@@ -39,7 +39,8 @@ export function TaskPage() {
       />
     );
   }
-  const keep = (next: Task, said?: string) => save.mutate({ tasks: [next], ...(said ? { said } : {}) });
+  const keep = (next: Task, said?: string) =>
+    save.mutate({ tasks: [next], ...(said ? { toast: said } : {}) });
   return (
     <>
       <PageHeader
@@ -54,13 +55,13 @@ export function TaskPage() {
       />
       <div className="task">
         <div className="task-main">
-          <Overview task={task} keep={keep} />
-          <Checklist task={task} keep={keep} />
-          <Attachments task={task} keep={keep} />
+          <TaskOverview task={task} save={keep} />
+          <Checklist task={task} save={keep} />
+          <Attachments task={task} save={keep} />
           <Comments
             task={task}
             people={people}
-            keep={keep}
+            save={keep}
             sort={comments}
             onSort={(sort) =>
               void navigate({
@@ -72,8 +73,8 @@ export function TaskPage() {
           />
         </div>
         <aside className="task-side" aria-label="About the task">
-          <Facts task={task} columns={board.columns} users={users} keep={keep} />
-          <Activity task={task} people={people} />
+          <TaskDetails task={task} columns={board.columns} users={users} save={keep} />
+          <TaskActivity task={task} people={people} />
         </aside>
       </div>
     </>

@@ -1,25 +1,25 @@
 import type { Task } from '@/data/task/collection';
 
 /** Oneself, where the sample data names a person by number. */
-export const SELF = 0;
+export const CURRENT_USER_ID = 0;
 
 /** The task with a line in its activity. */
-export const logged = (task: Task, text: string): Task => ({
+export const withLogEntry = (task: Task, text: string): Task => ({
   ...task,
-  activity: [...task.activity, { at: new Date().toISOString(), fromId: SELF, text }],
+  activity: [...task.activity, { at: new Date().toISOString(), fromId: CURRENT_USER_ID, text }],
 });
 
 /** Adds a step to the checklist. */
 export const withStep = (task: Task, text: string): Task =>
-  logged(
+  withLogEntry(
     { ...task, checklist: [...task.checklist, { id: crypto.randomUUID(), text, done: false }] },
     `added the step "${text}"`,
   );
 
 /** Ticks a step, or takes the tick back. */
-export const withTick = (task: Task, id: string, done: boolean): Task => {
+export const withStepDone = (task: Task, id: string, done: boolean): Task => {
   const step = task.checklist.find((item) => item.id === id);
-  return logged(
+  return withLogEntry(
     { ...task, checklist: task.checklist.map((item) => (item.id === id ? { ...item, done } : item)) },
     `${done ? 'ticked' : 'opened again'} "${step?.text ?? ''}"`,
   );
@@ -38,12 +38,19 @@ export const withComment = (task: Task, text: string, replyTo: string | null): T
   ...task,
   comments: [
     ...task.comments,
-    { id: crypto.randomUUID(), fromId: SELF, text, at: new Date().toISOString(), helpful: 0, replyTo },
+    {
+      id: crypto.randomUUID(),
+      fromId: CURRENT_USER_ID,
+      text,
+      at: new Date().toISOString(),
+      helpful: 0,
+      replyTo,
+    },
   ],
 });
 
 /** A comment as it now is. */
-export const withChanged = (task: Task, id: string, patch: Partial<TaskComment>): Task => ({
+export const withEditedComment = (task: Task, id: string, patch: Partial<TaskComment>): Task => ({
   ...task,
   comments: task.comments.map((item) => (item.id === id ? { ...item, ...patch } : item)),
 });

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { CropDialog } from '@/components/kits/form/crop/CropDialog';
-import { Face } from '@/components/ui/Avatar';
+import { Avatar } from '@/components/ui/Avatar';
 
 interface Props {
   name: string;
@@ -20,7 +20,7 @@ export function AvatarField({ name, url, onChange }: Props) {
   };
   return (
     <div className="user-avatar">
-      <Face name={name} url={url} size="lg" />
+      <Avatar name={name} url={url} size="lg" />
       <label className="btn btn-outline-secondary" htmlFor={id}>
         Choose a picture
       </label>
@@ -40,7 +40,7 @@ export function AvatarField({ name, url, onChange }: Props) {
           source={source}
           size={SIZE}
           onClose={close}
-          onCut={(part) => {
+          onCrop={(part) => {
             onChange(part.toDataURL('image/webp', 0.86));
             close();
           }}

@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router';
 import IconCake from '~icons/tabler/cake';
 import IconMail from '~icons/tabler/mail';
 import IconPhone from '~icons/tabler/phone';
-import { Banner } from '@/components/social/profile/ProfileBanner';
-import { Face } from '@/components/ui/Avatar';
+import { ProfileBanner } from '@/components/social/profile/ProfileBanner';
+import { Avatar } from '@/components/ui/Avatar';
 import type { User } from '@/data/user/collection';
-import { longDay } from '@/lib/dates/day';
+import { formatLongDay } from '@/lib/dates/day';
 import { useFollowed } from './use-followed';
 import '@/components/social/profile/profile.scss';
 
@@ -16,16 +16,16 @@ interface Props {
 }
 
 /** A person of the sample data: picture, name, job title and how to reach them. */
-export function SampleHead({ user, figures }: Props) {
+export function UserHeader({ user, figures }: Props) {
   const [followed, setFollowed] = useFollowed(user.id);
   return (
     <header className="card prof">
       <div className="prof-c">
-        <Banner url={null} />
+        <ProfileBanner url={null} />
       </div>
       <div className="prof-b">
         <div className="prof-t">
-          <Face name={user.name} url={user.image} size="lg" silent />
+          <Avatar name={user.name} url={user.image} size="lg" silent />
           <span className="user-deeds">
             <button
               type="button"
@@ -53,7 +53,7 @@ export function SampleHead({ user, figures }: Props) {
           </li>
           <li>
             <IconCake />
-            {longDay(user.BirthDate)}
+            {formatLongDay(user.BirthDate)}
           </li>
         </ul>
         <p className="prof-n">

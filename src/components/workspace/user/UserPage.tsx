@@ -1,20 +1,20 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { PostStream } from '@/components/social/post/list/PagedPostList';
+import { PagedPostList } from '@/components/social/post/list/PagedPostList';
 import { ProfileHeader } from '@/components/social/profile/ProfileHeader';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
 import { Skeleton } from '@/components/ui/status/Skeleton';
 import { TabBar } from '@/components/ui/TabBar';
-import { ReminderBox } from '@/components/workspace/wallet/WalletCards';
+import { ReminderCard } from '@/components/workspace/wallet/WalletCards';
 import { useAuth } from '@/lib/auth/use-auth';
 import { meOptions } from '@/queries/social/member/me';
 import { memberPostsOptions } from '@/queries/social/member/member-posts';
-import { momentsOptions } from '@/queries/gallery/timeline';
+import { timelineOptions } from '@/queries/gallery/timeline';
 import { usersOptions } from '@/queries/workspace/user';
 import { remindersOptions } from '@/queries/workspace/wallet';
-import { ActivityPanel, FeedPanel, MediaPanel, TeamPanel } from './UserPanels';
-import { SampleHead } from './UserHeader';
-import { SettingsPanel } from './UserSettingsPanel';
+import { UserActivityPanel, UserFeedPanel, UserMediaPanel, UserTeamPanel } from './UserPanels';
+import { UserHeader } from './UserHeader';
+import { UserSettingsPanel } from './UserSettingsPanel';
 import './user.scss';
 
 const route = getRouteApi('/_shell/users/profile');
@@ -36,7 +36,7 @@ export function UserPage() {
   const own = signedIn !== null && wanted === undefined;
   const me = useQuery({ ...meOptions(), enabled: own });
   const { data: users } = useSuspenseQuery(usersOptions());
-  const { data: moments } = useSuspenseQuery(momentsOptions());
+  const { data: moments } = useSuspenseQuery(timelineOptions());
   const { data: reminders } = useSuspenseQuery(remindersOptions());
   const user = users.find((known) => known.id === (wanted ?? 1));
   if (!user)
@@ -59,7 +59,7 @@ export function UserPage() {
           </div>
         )
       ) : (
-        <SampleHead
+        <UserHeader
           user={user}
           figures={[
             [written.length === 1 ? 'moment' : 'moments', written.length],
@@ -85,19 +85,19 @@ export function UserPage() {
         <div role="tabpanel" id="user-panel" aria-label={shown} className="user-panel">
           {shown === 'feed' &&
             (own && me.data ? (
-              <PostStream
+              <PagedPostList
                 options={memberPostsOptions(me.data.handle, 'posts')}
                 label="Your posts"
                 empty={<EmptyState title="No posts yet" />}
               />
             ) : (
-              <FeedPanel moments={written} />
+              <UserFeedPanel moments={written} />
             ))}
-          {shown === 'media' && <MediaPanel moments={around} />}
-          {shown === 'team' && <TeamPanel people={team} />}
-          {shown === 'reminders' && <ReminderBox reminders={reminders} />}
-          {shown === 'activity' && <ActivityPanel moments={around} />}
-          {shown === 'settings' && <SettingsPanel key={user.id} user={user} />}
+          {shown === 'media' && <UserMediaPanel moments={around} />}
+          {shown === 'team' && <UserTeamPanel people={team} />}
+          {shown === 'reminders' && <ReminderCard reminders={reminders} />}
+          {shown === 'activity' && <UserActivityPanel moments={around} />}
+          {shown === 'settings' && <UserSettingsPanel key={user.id} user={user} />}
         </div>
       </div>
     </div>

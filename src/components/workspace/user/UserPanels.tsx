@@ -1,19 +1,19 @@
 import { Link } from '@tanstack/react-router';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
-import { Face } from '@/components/ui/Avatar';
-import type { JoinedMoment } from '@/data/timeline/collection';
+import { Avatar } from '@/components/ui/Avatar';
+import type { TimelineEventWithUsers } from '@/data/timeline/collection';
 import type { User } from '@/data/user/collection';
 import { sceneUrl } from '@/lib/files/art-url';
-import { fullDate, relativeTime } from '@/lib/dates/relative-time';
+import { formatDateTime, formatRelativeTime } from '@/lib/dates/relative-time';
 
-const Time = ({ at }: { at: string }) => (
-  <time dateTime={at} title={fullDate(new Date(at))}>
-    {relativeTime(new Date(at))}
+const MomentTime = ({ at }: { at: string }) => (
+  <time dateTime={at} title={formatDateTime(new Date(at))}>
+    {formatRelativeTime(new Date(at))}
   </time>
 );
 
 /** What somebody wrote around the square. */
-export const FeedPanel = ({ moments }: { moments: readonly JoinedMoment[] }) =>
+export const UserFeedPanel = ({ moments }: { moments: readonly TimelineEventWithUsers[] }) =>
   moments.length === 0 ? (
     <EmptyState title="Nothing written yet" />
   ) : (
@@ -21,7 +21,7 @@ export const FeedPanel = ({ moments }: { moments: readonly JoinedMoment[] }) =>
       {moments.map((moment) => (
         <li key={moment.id}>
           <h2 className="h3">{moment.title}</h2>
-          <Time at={moment.at} />
+          <MomentTime at={moment.at} />
           <p>{moment.text}</p>
         </li>
       ))}
@@ -29,7 +29,7 @@ export const FeedPanel = ({ moments }: { moments: readonly JoinedMoment[] }) =>
   );
 
 /** Pictures, each with its description. */
-export const MediaPanel = ({ moments }: { moments: readonly JoinedMoment[] }) => (
+export const UserMediaPanel = ({ moments }: { moments: readonly TimelineEventWithUsers[] }) => (
   <ul className="user-media">
     {moments
       .filter((moment) => moment.scene)
@@ -51,11 +51,11 @@ export const MediaPanel = ({ moments }: { moments: readonly JoinedMoment[] }) =>
 );
 
 /** Those one works with. */
-export const TeamPanel = ({ people }: { people: readonly User[] }) => (
+export const UserTeamPanel = ({ people }: { people: readonly User[] }) => (
   <ul className="user-list">
     {people.map((user) => (
       <li key={user.id} className="user-row">
-        <Face name={user.name} url={user.image} silent />
+        <Avatar name={user.name} url={user.image} silent />
         <span>
           <Link to="/users/profile" search={{ user: user.id }}>
             {user.name}
@@ -71,12 +71,12 @@ export const TeamPanel = ({ people }: { people: readonly User[] }) => (
 );
 
 /** Everything that happened, the latest first. */
-export const ActivityPanel = ({ moments }: { moments: readonly JoinedMoment[] }) => (
+export const UserActivityPanel = ({ moments }: { moments: readonly TimelineEventWithUsers[] }) => (
   <ol className="user-log">
     {moments.map((moment) => (
       <li key={moment.id}>
         {moment.title}
-        <Time at={moment.at} />
+        <MomentTime at={moment.at} />
       </li>
     ))}
   </ol>

@@ -15,7 +15,7 @@ const schema = z.object({
 });
 
 /** Picture, name and how to reach the person; kept in this browser. */
-export function SettingsPanel({ user }: { user: User }) {
+export function UserSettingsPanel({ user }: { user: User }) {
   const save = useMutation(saveContactOptions());
   const [image, setImage] = useState(user.image);
   const form = useSchemaForm({

@@ -3,27 +3,27 @@ import IconDownload from '~icons/tabler/download';
 import IconFilter from '~icons/tabler/filter';
 import { Menu } from '@/components/ui/overlay/Menu';
 import { Sparkline } from '@/components/ui/Sparkline';
-import { csvFile, csvOf } from '@/lib/files/csv';
+import { toCsvBlob, toCsv } from '@/lib/files/csv';
 import { downloadFile } from '@/lib/files/download';
-import { dollars } from '@/lib/text/format';
-import type { Tile } from './wallet-stats';
+import { formatDollars } from '@/lib/text/format';
+import type { WalletStat } from './wallet-stats';
 
 interface Props {
-  tile: Tile;
+  stat: WalletStat;
   /** Shows the transactions behind the figure in the table. */
   onReport: () => void;
 }
 
-const weeksCsv = (tile: Tile): Blob =>
-  csvFile(
-    csvOf(
+const weeksCsv = (tile: WalletStat): Blob =>
+  toCsvBlob(
+    toCsv(
       ['Weeks ago', 'Dollars'],
       tile.weeks.map((cents, index) => [7 - index, cents / 100]),
     ),
   );
 
 /** One figure with its trend over eight weeks. */
-export const StatTile = ({ tile, onReport }: Props) => (
+export const StatTile = ({ stat: tile, onReport }: Props) => (
   <li className="card stat">
     <header>
       <h2>{tile.label}</h2>
@@ -41,7 +41,7 @@ export const StatTile = ({ tile, onReport }: Props) => (
         ]}
       />
     </header>
-    <b>{dollars(tile.cents)}</b>
+    <b>{formatDollars(tile.cents)}</b>
     <p>
       {tile.trend === null ? (
         'Nothing to compare with'

@@ -1,15 +1,15 @@
-import { Face } from '@/components/ui/Avatar';
-import type { JoinedTransaction } from '@/data/wallet/collection';
-import { shortDay } from '@/lib/dates/day';
+import { Avatar } from '@/components/ui/Avatar';
+import type { TransactionWithUser } from '@/data/wallet/collection';
+import { formatShortDay } from '@/lib/dates/day';
 
 /** A transaction on a phone. */
-export const TransactionCard = ({ row }: { row: JoinedTransaction }) => (
+export const TransactionCard = ({ row }: { row: TransactionWithUser }) => (
   <div className="wallet-t">
-    <Face name={row.user?.name ?? 'Nobody'} url={row.user?.image ?? null} size="sm" silent />
+    <Avatar name={row.user?.name ?? 'Nobody'} url={row.user?.image ?? null} size="sm" silent />
     <div>
       <b>{row.user?.name ?? 'Nobody'}</b>
       <small>
-        {row.text}, {shortDay(row.at.slice(0, 10))}
+        {row.text}, {formatShortDay(row.at.slice(0, 10))}
       </small>
     </div>
     <b className="num">{row.amount}</b>

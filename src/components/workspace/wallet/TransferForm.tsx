@@ -2,40 +2,40 @@ import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { Form } from '@/components/kits/form/Form';
 import { useSchemaForm } from '@/components/kits/form/use-schema-form';
-import { Segments } from '@/components/ui/SegmentedControl';
+import { SegmentedControl } from '@/components/ui/SegmentedControl';
 import type { User } from '@/data/user/collection';
-import { dollars } from '@/lib/text/format';
+import { formatDollars } from '@/lib/text/format';
 import { type Transfer, transferOptions } from '@/queries/workspace/wallet';
 
 interface Props {
   people: readonly User[];
   /** Cents that may be sent. */
   balance: number;
-  way: Transfer['way'];
-  onWay: (way: Transfer['way']) => void;
+  direction: Transfer['direction'];
+  onDirection: (way: Transfer['direction']) => void;
 }
 
-const schemaFor = (way: Transfer['way'], balance: number) =>
+const schemaFor = (way: Transfer['direction'], balance: number) =>
   z.object({
     userId: z.string().check(z.minLength(1, { error: 'Choose a person.' })),
     amount: z.nullable(z.number()).check(
       z.refine((value) => value !== null && value >= 0.5, { error: 'Half a dollar at least.' }),
       z.refine((value) => way === 'request' || (value ?? 0) * 100 <= balance, {
-        error: `You have ${dollars(balance)}. Send less, or request.`,
+        error: `You have ${formatDollars(balance)}. Send less, or request.`,
       }),
     ),
     text: z.string().check(z.trim(), z.minLength(3, { error: 'Say what it is for.' }), z.maxLength(80)),
   });
 
 /** Sends money to a person, or asks them for it. */
-export function TransferForm({ people, balance, way, onWay }: Props) {
+export function TransferForm({ people, balance, direction: way, onDirection: onWay }: Props) {
   const transfer = useMutation(transferOptions());
   const form = useSchemaForm({
     schema: schemaFor(way, balance),
     defaultValues: { userId: '', amount: null as number | null, text: '' },
     onSubmit: async ({ userId, amount, text }) => {
       await transfer.mutateAsync({
-        way,
+        direction: way,
         userId: Number(userId),
         cents: Math.round((amount ?? 0) * 100),
         text,
@@ -46,7 +46,7 @@ export function TransferForm({ people, balance, way, onWay }: Props) {
   return (
     <section className="card wallet-box" aria-label="Transfer">
       <h2>Transfer</h2>
-      <Segments
+      <SegmentedControl
         legend="Way"
         options={[
           ['send', 'Send'],

@@ -1,18 +1,18 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Face } from '@/components/ui/Avatar';
+import { Avatar } from '@/components/ui/Avatar';
 import type { User } from '@/data/user/collection';
-import type { JoinedTransaction, Reminder } from '@/data/wallet/collection';
-import { dateFormat } from '@/lib/dates/date-format';
-import { dollars } from '@/lib/text/format';
-import { tickReminderOptions } from '@/queries/workspace/wallet';
+import type { TransactionWithUser, Reminder } from '@/data/wallet/collection';
+import { createDateFormat } from '@/lib/dates/date-format';
+import { formatDollars } from '@/lib/text/format';
+import { toggleReminderOptions } from '@/queries/workspace/wallet';
 import { incomeShares } from './wallet-stats';
 
-const short = dateFormat({ day: 'numeric', month: 'short' });
-const dayWords = (day: string): string => short().format(new Date(`${day}T12:00:00`));
+const short = createDateFormat({ day: 'numeric', month: 'short' });
+const dayLabel = (day: string): string => short().format(new Date(`${day}T12:00:00`));
 
 /** Where the money comes from. */
-export const IncomeBox = ({ rows }: { rows: readonly JoinedTransaction[] }) => (
+export const IncomeCard = ({ rows }: { rows: readonly TransactionWithUser[] }) => (
   <section className="card wallet-box" aria-labelledby="income">
     <h2 id="income">Where it comes from</h2>
     <ul className="prog">
@@ -20,7 +20,7 @@ export const IncomeBox = ({ rows }: { rows: readonly JoinedTransaction[] }) => (
         <li key={text}>
           <p>
             {text}
-            <b>{dollars(cents)}</b>
+            <b>{formatDollars(cents)}</b>
           </p>
           <div className="pbar" role="img" aria-label={`${share} per cent of the income`}>
             <i style={{ width: `${share}%` }} />
@@ -32,8 +32,8 @@ export const IncomeBox = ({ rows }: { rows: readonly JoinedTransaction[] }) => (
 );
 
 /** Things to think of, to be ticked off. */
-export function ReminderBox({ reminders }: { reminders: readonly Reminder[] }) {
-  const tick = useMutation(tickReminderOptions());
+export function ReminderCard({ reminders }: { reminders: readonly Reminder[] }) {
+  const tick = useMutation(toggleReminderOptions());
   const open = reminders.filter((reminder) => !reminder.done).length;
   return (
     <section className="card wallet-box" aria-labelledby="reminders">
@@ -52,7 +52,7 @@ export function ReminderBox({ reminders }: { reminders: readonly Reminder[] }) {
               />
               {reminder.done ? <s>{reminder.text}</s> : reminder.text}
             </label>
-            <time dateTime={reminder.day}>{dayWords(reminder.day)}</time>
+            <time dateTime={reminder.day}>{dayLabel(reminder.day)}</time>
           </li>
         ))}
       </ul>
@@ -61,7 +61,7 @@ export function ReminderBox({ reminders }: { reminders: readonly Reminder[] }) {
 }
 
 /** Those one moved most money with. */
-export function TeamBox({ rows }: { rows: readonly JoinedTransaction[] }) {
+export function TeamCard({ rows }: { rows: readonly TransactionWithUser[] }) {
   const sums = new Map<number, { user: User; cents: number }>();
   for (const { user, amountCents } of rows) {
     if (!user) continue;
@@ -78,13 +78,13 @@ export function TeamBox({ rows }: { rows: readonly JoinedTransaction[] }) {
         {most.map(({ user, cents }) => (
           <li key={user.id}>
             <span className="who">
-              <Face name={user.name} url={user.image} size="sm" silent />
+              <Avatar name={user.name} url={user.image} size="sm" silent />
               <span>
                 {user.name}
                 <small>{user.role}</small>
               </span>
             </span>
-            <b className="num">{dollars(cents)}</b>
+            <b className="num">{formatDollars(cents)}</b>
           </li>
         ))}
       </ul>

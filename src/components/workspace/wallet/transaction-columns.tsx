@@ -1,15 +1,15 @@
 import { createAppColumnHelper } from '@/components/kits/table/model/app-table';
-import { Face } from '@/components/ui/Avatar';
-import { type JoinedTransaction, TransactionStatus } from '@/data/wallet/collection';
-import { dollars } from '@/lib/text/format';
-import { shortDay } from '@/lib/dates/day';
-import { fullDate } from '@/lib/dates/relative-time';
+import { Avatar } from '@/components/ui/Avatar';
+import { type TransactionWithUser, TransactionStatus } from '@/data/wallet/collection';
+import { formatDollars } from '@/lib/text/format';
+import { formatShortDay } from '@/lib/dates/day';
+import { formatDateTime } from '@/lib/dates/relative-time';
 
-const helper = createAppColumnHelper<JoinedTransaction>();
-const nameOf = (row: JoinedTransaction): string => row.user?.name ?? 'Nobody';
+const helper = createAppColumnHelper<TransactionWithUser>();
+const nameOf = (row: TransactionWithUser): string => row.user?.name ?? 'Nobody';
 const kinds = { sale: 'Sale', refund: 'Refund', sent: 'Sent', received: 'Received', fee: 'Fee' } as const;
-const kindOf = (row: JoinedTransaction): string => kinds[row.kind];
-const dayOf = (row: JoinedTransaction): string => row.at.slice(0, 10);
+const kindOf = (row: TransactionWithUser): string => kinds[row.kind];
+const dayOf = (row: TransactionWithUser): string => row.at.slice(0, 10);
 const variants = { Done: 'success', Waiting: 'warning', Failed: 'danger' } as const;
 
 /** The columns of the transactions. */
@@ -20,7 +20,7 @@ export const transactionColumns = helper.columns([
     meta: { fixed: true },
     cell: ({ row }) => (
       <span className="who">
-        <Face name={nameOf(row.original)} url={row.original.user?.image ?? null} size="xs" silent />
+        <Avatar name={nameOf(row.original)} url={row.original.user?.image ?? null} size="xs" silent />
         <span>{nameOf(row.original)}</span>
       </span>
     ),
@@ -32,8 +32,8 @@ export const transactionColumns = helper.columns([
     header: 'Day',
     meta: { filter: 'days', className: 'dim' },
     cell: ({ row, getValue }) => (
-      <time dateTime={row.original.at} title={fullDate(new Date(row.original.at))}>
-        {shortDay(getValue())}
+      <time dateTime={row.original.at} title={formatDateTime(new Date(row.original.at))}>
+        {formatShortDay(getValue())}
       </time>
     ),
   }),
@@ -44,7 +44,7 @@ export const transactionColumns = helper.columns([
   }),
   helper.accessor('amountCents', {
     header: 'Amount',
-    meta: { figures: true, text: (row: JoinedTransaction) => row.amount },
-    cell: ({ getValue }) => <b>{dollars(getValue())}</b>,
+    meta: { numeric: true, text: (row: TransactionWithUser) => row.amount },
+    cell: ({ getValue }) => <b>{formatDollars(getValue())}</b>,
   }),
 ]);

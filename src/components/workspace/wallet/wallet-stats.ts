@@ -2,7 +2,7 @@ import type { Transaction } from '@/data/wallet/collection';
 
 const WEEK_MS = 604_800_000;
 
-export interface Tile {
+export interface WalletStat {
   key: 'balance' | 'sales' | 'spent' | 'waiting';
   label: string;
   cents: number;
@@ -13,7 +13,7 @@ export interface Tile {
 }
 
 const total = (rows: readonly Transaction[]): number => rows.reduce((sum, row) => sum + row.amountCents, 0);
-const change = (now: number, before: number): number | null =>
+const percentChange = (now: number, before: number): number | null =>
   before === 0 ? null : Math.round(((now - before) / Math.abs(before)) * 100);
 
 /** Eight weekly sums of those that fit, oldest first. */
@@ -27,16 +27,21 @@ function weekly(rows: readonly Transaction[], now: number): number[] {
 }
 
 /** The four figures at the top, each computed from the transactions. */
-export function tilesOf(rows: readonly Transaction[], now: number): Tile[] {
+export function walletStats(rows: readonly Transaction[], now: number): WalletStat[] {
   const done = rows.filter((row) => row.status === 'Done');
   const sales = done.filter((row) => row.kind === 'sale');
   const spent = done.filter((row) => row.amountCents < 0);
   const waiting = rows.filter((row) => row.status === 'Waiting');
   const halves = (weeks: number[]): number | null => {
     const sum = (part: number[]) => part.reduce((all, value) => all + value, 0);
-    return change(sum(weeks.slice(4)), sum(weeks.slice(0, 4)));
+    return percentChange(sum(weeks.slice(4)), sum(weeks.slice(0, 4)));
   };
-  const tile = (key: Tile['key'], label: string, cents: number, of: readonly Transaction[]): Tile => {
+  const tile = (
+    key: WalletStat['key'],
+    label: string,
+    cents: number,
+    of: readonly Transaction[],
+  ): WalletStat => {
     const weeks = weekly(of, now);
     return { key, label, cents, trend: halves(weeks), weeks };
   };

@@ -1,10 +1,10 @@
 import { initializeAppCheck, ReCaptchaV3Provider } from 'firebase/app-check';
 import type { FirebaseEnv } from '@/lib/config/env';
-import { firebaseApp } from './app';
+import { getFirebaseApp } from './app';
 
 /** Has every call to the project carry a token that proves it comes from this app; resolves with the provider's name. */
 export async function connect(settings: FirebaseEnv): Promise<string> {
-  initializeAppCheck(firebaseApp(settings), {
+  initializeAppCheck(getFirebaseApp(settings), {
     provider: new ReCaptchaV3Provider(settings.appCheckSiteKey ?? ''),
     isTokenAutoRefreshEnabled: true,
   });

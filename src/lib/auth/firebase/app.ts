@@ -2,7 +2,7 @@ import { type FirebaseApp, getApps, initializeApp } from 'firebase/app';
 import type { FirebaseEnv } from '@/lib/config/env';
 
 /** The one Firebase app of the page, made on the first call. */
-export function firebaseApp(settings: FirebaseEnv): FirebaseApp {
+export function getFirebaseApp(settings: FirebaseEnv): FirebaseApp {
   const [made] = getApps();
   if (made) return made;
   return initializeApp({

@@ -10,7 +10,7 @@ export interface Connection {
   detail: string;
 }
 
-interface Service {
+interface FirebaseService {
   key: ConnectionKey;
   /** The VITE_ value that switches it on. */
   variable: string;
@@ -19,7 +19,7 @@ interface Service {
 }
 
 // The conditions are constants of the build: the code of what is not configured is not even bundled.
-const services: readonly Service[] = [
+const services: readonly FirebaseService[] = [
   {
     key: 'database',
     variable: 'VITE_FIREBASE_DATABASE_URL',
@@ -45,7 +45,7 @@ const services: readonly Service[] = [
   },
 ];
 
-const appCheck: Service = {
+const appCheck: FirebaseService = {
   key: 'app-check',
   variable: 'VITE_FIREBASE_APP_CHECK_SITE_KEY',
   value: (settings) => settings.appCheckSiteKey,
@@ -58,7 +58,7 @@ const appCheck: Service = {
 let connections: readonly Connection[] = [];
 const listeners = new Set<() => void>();
 
-const report = (connection: Connection): void => {
+const setConnection = (connection: Connection): void => {
   connections = [...connections.filter(({ key }) => key !== connection.key), connection];
   for (const listener of listeners) listener();
 };
@@ -73,17 +73,24 @@ export function subscribeConnections(listener: () => void): () => void {
   };
 }
 
-const connect = async ({ key, variable, value, load }: Service, settings: FirebaseEnv): Promise<void> => {
+const connect = async (
+  { key, variable, value, load }: FirebaseService,
+  settings: FirebaseEnv,
+): Promise<void> => {
   if (!load || value(settings) === null) {
-    report({ key, state: 'off', detail: `${variable} is not set` });
+    setConnection({ key, state: 'off', detail: `${variable} is not set` });
     return;
   }
-  report({ key, state: 'waiting', detail: '' });
+  setConnection({ key, state: 'waiting', detail: '' });
   try {
     const module = await load();
-    report({ key, state: 'ready', detail: await module.connect(settings) });
+    setConnection({ key, state: 'ready', detail: await module.connect(settings) });
   } catch (error) {
-    report({ key, state: 'failed', detail: error instanceof Error ? error.message : 'Unknown reason' });
+    setConnection({
+      key,
+      state: 'failed',
+      detail: error instanceof Error ? error.message : 'Unknown reason',
+    });
   }
 };
 
@@ -94,10 +101,10 @@ export const connectAppCheck = (settings: FirebaseEnv): Promise<void> => connect
  * Connects what is configured and can wait until the page is usable, each service loaded only then. One that fails is
  * reported and keeps nothing else from working.
  */
-export async function connectServices(env: Env): Promise<void> {
-  report({ key: 'app', state: 'ready', detail: env.firebase.projectId });
+export async function connectFirebaseServices(env: Env): Promise<void> {
+  setConnection({ key: 'app', state: 'ready', detail: env.firebase.projectId });
   const detail = env.local ? 'Local emulator behind this address' : env.firebase.authDomain;
-  report({ key: 'auth', state: 'ready', detail });
+  setConnection({ key: 'auth', state: 'ready', detail });
   if (env.firebase.appCheckSiteKey === null) await connectAppCheck(env.firebase);
   await Promise.all(services.map((service) => connect(service, env.firebase)));
 }

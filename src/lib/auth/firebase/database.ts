@@ -1,9 +1,9 @@
 import { getDatabase } from 'firebase/database';
 import type { FirebaseEnv } from '@/lib/config/env';
-import { firebaseApp } from './app';
+import { getFirebaseApp } from './app';
 
 /** Opens the realtime database; resolves with its address. */
 export async function connect(settings: FirebaseEnv): Promise<string> {
-  const database = getDatabase(firebaseApp(settings), settings.databaseUrl ?? undefined);
+  const database = getDatabase(getFirebaseApp(settings), settings.databaseUrl ?? undefined);
   return database.app.options.databaseURL ?? '';
 }

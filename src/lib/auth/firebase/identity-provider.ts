@@ -22,13 +22,13 @@ import {
   type User,
 } from 'firebase/auth';
 import { NetworkError } from '@/lib/api/client';
-import { type AuthError, unreachable } from '@/lib/auth/auth-error';
-import type { AuthUser, Identity } from '@/lib/auth/auth-types';
+import { type AuthError, authUnreachable } from '@/lib/auth/auth-error';
+import type { AuthUser, IdentityProvider } from '@/lib/auth/auth-types';
 import { env } from '@/lib/config/env';
-import { firebaseApp } from './app';
+import { getFirebaseApp } from './app';
 import { basePath } from '@/lib/auth/return-path';
 
-type Observer = Parameters<Identity['observe']>[0];
+type Observer = Parameters<IdentityProvider['observe']>[0];
 
 const toUser = (user: User): AuthUser => ({
   uid: user.uid,
@@ -39,41 +39,44 @@ const toUser = (user: User): AuthUser => ({
 });
 
 /** Where the provider's own pages send people back to; locally the mail links here at once. */
-const returnTo = (path: string) => ({ url: `${location.origin}${basePath}${path}` });
+const actionCodeSettings = (path: string) => ({ url: `${location.origin}${basePath}${path}` });
 
 /** The refusal in our terms. Its words come with the first one; where they cannot come, nothing else could either. */
-const refusalOf = (cause: unknown): Promise<AuthError> =>
-  import('./to-auth-error').then(({ authErrorOf }) => authErrorOf(cause), unreachable);
+const loadAuthError = (cause: unknown): Promise<AuthError> =>
+  import('./to-auth-error').then(({ toAuthError: authErrorOf }) => authErrorOf(cause), authUnreachable);
 
-async function refusing<Answer>(act: () => Promise<Answer>): Promise<Answer> {
+async function withAuthErrors<Answer>(act: () => Promise<Answer>): Promise<Answer> {
   try {
     return await act();
   } catch (error) {
-    throw await refusalOf(error);
+    throw await loadAuthError(error);
   }
 }
 
-const present = (auth: FirebaseAuth): User => {
+const requireUser = (auth: FirebaseAuth): User => {
   if (!auth.currentUser) throw new FirebaseError('null-user', 'Nobody is signed in');
   return auth.currentUser;
 };
 
-const verificationMail = (user: User): Promise<void> =>
-  sendEmailVerification(user, returnTo(`/auth/confirm-mail/${encodeURIComponent(user.email ?? '')}`));
+const sendVerificationEmail = (user: User): Promise<void> =>
+  sendEmailVerification(
+    user,
+    actionCodeSettings(`/auth/confirm-mail/${encodeURIComponent(user.email ?? '')}`),
+  );
 
 /** Neutral: an unknown address is answered like a known one. */
-async function resetMail(auth: FirebaseAuth, email: string): Promise<void> {
+async function sendResetEmail(auth: FirebaseAuth, email: string): Promise<void> {
   try {
-    await sendPasswordResetEmail(auth, email, returnTo('/auth/login'));
+    await sendPasswordResetEmail(auth, email, actionCodeSettings('/auth/login'));
   } catch (error) {
-    const refusal = await refusalOf(error);
+    const refusal = await loadAuthError(error);
     if (refusal.code !== 'wrong-password') throw refusal;
   }
 }
 
 /** Connects to the identity provider: the configured project, or the emulator behind the own host in local mode. */
-export async function connectFirebaseAuth(): Promise<Identity> {
-  const app = firebaseApp(env.firebase);
+export async function createFirebaseIdentityProvider(): Promise<IdentityProvider> {
+  const app = getFirebaseApp(env.firebase);
   // App Check must stand before the first call to the project; a constant of the build.
   if (import.meta.env.VITE_FIREBASE_APP_CHECK_SITE_KEY) {
     await (await import('./connections')).connectAppCheck(env.firebase);
@@ -104,7 +107,7 @@ export async function connectFirebaseAuth(): Promise<Identity> {
       const { user } = await createUserWithEmailAndPassword(auth, email, password);
       await updateProfile(user, { displayName: name });
       await user.getIdToken(true);
-      await verificationMail(user).catch(() => {
+      await sendVerificationEmail(user).catch(() => {
         throw new FirebaseError('mail-not-sent', 'The account is made, its mail is not sent');
       });
     } finally {
@@ -122,46 +125,47 @@ export async function connectFirebaseAuth(): Promise<Identity> {
         .then(() => import('./connections'))
         // Out of reach: they are connected with the next page load.
         .then(
-          ({ connectServices }) => connectServices(env),
+          ({ connectFirebaseServices: connectServices }) => connectServices(env),
           () => undefined,
         );
     },
-    token: async (force) => {
+    getToken: async (force) => {
       try {
         return (await auth.currentUser?.getIdToken(force)) ?? null;
       } catch (cause) {
-        const refusal = await refusalOf(cause);
+        const refusal = await loadAuthError(cause);
         throw refusal.code === 'offline' ? new NetworkError(refusal.message, { cause }) : refusal;
       }
     },
     signIn: (email, password, remember) =>
-      refusing(async () => {
+      withAuthErrors(async () => {
         await setPersistence(auth, remember ? indexedDBLocalPersistence : browserSessionPersistence);
         await signInWithEmailAndPassword(auth, email, password);
         await publish(auth.currentUser);
       }),
     signInWithGoogle: () =>
-      refusing(async () => {
+      withAuthErrors(async () => {
         // A constant of the build: without a project the code of the window is not even bundled.
         if (import.meta.env.VITE_FIREBASE_API_KEY) {
-          const { signInByPopup } = await import('./google');
+          const { signInWithGooglePopup: signInByPopup } = await import('./google');
           await signInByPopup(auth);
         }
       }),
-    register: (name, email, password) => refusing(() => register(name, email, password)),
-    sendVerification: () => refusing(() => verificationMail(present(auth))),
-    reload: () => refusing(() => refresh(present(auth))),
+    register: (name, email, password) => withAuthErrors(() => register(name, email, password)),
+    sendVerification: () => withAuthErrors(() => sendVerificationEmail(requireUser(auth))),
+    reload: () => withAuthErrors(() => refresh(requireUser(auth))),
     confirmMail: (code) =>
-      refusing(async () => {
+      withAuthErrors(async () => {
         await applyActionCode(auth, code);
         if (auth.currentUser) await refresh(auth.currentUser);
       }),
-    sendPasswordReset: (email) => resetMail(auth, email),
-    checkResetCode: (code) => refusing(() => verifyPasswordResetCode(auth, code)),
-    confirmPasswordReset: (code, password) => refusing(() => confirmPasswordReset(auth, code, password)),
+    sendPasswordReset: (email) => sendResetEmail(auth, email),
+    checkResetCode: (code) => withAuthErrors(() => verifyPasswordResetCode(auth, code)),
+    confirmPasswordReset: (code, password) =>
+      withAuthErrors(() => confirmPasswordReset(auth, code, password)),
     reauthenticate: (password) =>
-      refusing(async () => {
-        const user = present(auth);
+      withAuthErrors(async () => {
+        const user = requireUser(auth);
         await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password));
       }),
     signOut: () => signOut(auth),

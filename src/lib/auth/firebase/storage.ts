@@ -1,8 +1,8 @@
 import { getStorage, ref } from 'firebase/storage';
 import type { FirebaseEnv } from '@/lib/config/env';
-import { firebaseApp } from './app';
+import { getFirebaseApp } from './app';
 
 /** Opens the file bucket; resolves with its name. */
 export async function connect(settings: FirebaseEnv): Promise<string> {
-  return ref(getStorage(firebaseApp(settings))).bucket;
+  return ref(getStorage(getFirebaseApp(settings))).bucket;
 }

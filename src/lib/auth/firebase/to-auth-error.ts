@@ -1,6 +1,6 @@
-import { AuthError, type AuthErrorCode, unreachable } from '@/lib/auth/auth-error';
+import { AuthError, type AuthErrorCode, authUnreachable } from '@/lib/auth/auth-error';
 
-const sentences: Record<Exclude<AuthErrorCode, 'offline'>, string> = {
+const MESSAGES: Record<Exclude<AuthErrorCode, 'offline'>, string> = {
   'wrong-password': 'That email and password do not belong together.',
   disabled: 'This account is switched off. Write to support if that is a mistake.',
   'too-many': 'Too many tries. Wait a few minutes, then try again.',
@@ -17,11 +17,11 @@ const sentences: Record<Exclude<AuthErrorCode, 'offline'>, string> = {
 };
 
 /** A refusal with its sentence. */
-export const refusal = (code: AuthErrorCode, cause?: unknown): AuthError =>
-  code === 'offline' ? unreachable(cause) : new AuthError(code, sentences[code], { cause });
+export const createAuthError = (code: AuthErrorCode, cause?: unknown): AuthError =>
+  code === 'offline' ? authUnreachable(cause) : new AuthError(code, MESSAGES[code], { cause });
 
 /** The SDK's codes, without "auth/". Unknown accounts and wrong passwords stay indistinguishable. */
-const known: Readonly<Record<string, AuthErrorCode>> = {
+const FIREBASE_CODES: Readonly<Record<string, AuthErrorCode>> = {
   'invalid-credential': 'wrong-password',
   'invalid-login-credentials': 'wrong-password',
   'wrong-password': 'wrong-password',
@@ -50,8 +50,8 @@ const known: Readonly<Record<string, AuthErrorCode>> = {
 };
 
 /** Any error of the SDK as an `AuthError`. */
-export function authErrorOf(cause: unknown): AuthError {
+export function toAuthError(cause: unknown): AuthError {
   if (cause instanceof AuthError) return cause;
   const code = typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';
-  return refusal(known[code.replace(/^auth\//, '')] ?? 'unknown', cause);
+  return createAuthError(FIREBASE_CODES[code.replace(/^auth\//, '')] ?? 'unknown', cause);
 }

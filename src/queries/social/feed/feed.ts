@@ -1,50 +1,55 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type FeedTab, readFeed } from '@contract/feed';
-import { call } from '@/lib/api/client';
-import { LIST, type PostListData, postList, rowsOfFeed } from '@/queries/social/post/post-list';
+import { callApi } from '@/lib/api/client';
+import {
+  POST_LIST_KEY,
+  type PostListData,
+  postListOptions,
+  cacheFeedPage,
+} from '@/queries/social/post/post-list';
 
 /**
  * One tab of the own feed. It is never asked anew by itself: new posts wait behind the pill, so that nothing a
  * person reads moves.
  */
 export const feedOptions = (tab: FeedTab) =>
-  postList({
+  postListOptions({
     key: ['feed', tab],
     staleTime: Infinity,
     read: async (client, cursor, signal) => {
       const askedAt = performance.now();
       const query = { tab, ...(cursor ? { cursor } : {}) };
-      return rowsOfFeed(client, await call(readFeed, { query }, { signal }), askedAt);
+      return cacheFeedPage(client, await callApi(readFeed, { query }, { signal }), askedAt);
     },
   });
 
-export interface WaitingPost {
+export interface NewFeedPost {
   postId: string;
   authorId: string;
 }
 
 /** Posts that entered a tab since it was read, the latest first; they are shown when the reader asks. */
-export const waitingOptions = (tab: FeedTab) =>
+export const newPostsOptions = (tab: FeedTab) =>
   queryOptions({
     queryKey: ['waiting', tab],
-    queryFn: (): WaitingPost[] => [],
-    initialData: (): WaitingPost[] => [],
+    queryFn: (): NewFeedPost[] => [],
+    initialData: (): NewFeedPost[] => [],
     staleTime: Infinity,
     gcTime: Infinity,
   });
 
 /** A post that came by the live stream waits, once, unless the tab shows it already. */
-export function addWaiting(client: QueryClient, tab: FeedTab, post: WaitingPost): void {
-  const shown = client.getQueryData<PostListData>([LIST, 'feed', tab]);
+export function addNewPost(client: QueryClient, tab: FeedTab, post: NewFeedPost): void {
+  const shown = client.getQueryData<PostListData>([POST_LIST_KEY, 'feed', tab]);
   if (!shown || shown.pages.some(({ rows }) => rows.some(({ postId }) => postId === post.postId))) return;
-  client.setQueryData<WaitingPost[]>(['waiting', tab], (waiting = []) =>
+  client.setQueryData<NewFeedPost[]>(['waiting', tab], (waiting = []) =>
     waiting.some(({ postId }) => postId === post.postId) ? waiting : [post, ...waiting],
   );
 }
 
 /** Takes a post out of the waiting ones: it was deleted before anybody looked. */
-export function dropWaiting(client: QueryClient, postId: string): void {
-  client.setQueriesData<WaitingPost[]>({ queryKey: ['waiting'] }, (waiting = []) =>
+export function removeNewPost(client: QueryClient, postId: string): void {
+  client.setQueriesData<NewFeedPost[]>({ queryKey: ['waiting'] }, (waiting = []) =>
     waiting.filter((post) => post.postId !== postId),
   );
 }

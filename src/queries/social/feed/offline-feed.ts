@@ -3,31 +3,33 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { type Me, Me as MeShape } from '@contract/member';
 import { type Post, Post as PostShape } from '@contract/post';
 import { ApiError } from '@/lib/api/client';
-import { notify } from '@/lib/overlays/toast';
-import { relativeTime } from '@/lib/dates/relative-time';
+import { showToast } from '@/lib/overlays/toast';
+import { formatRelativeTime } from '@/lib/dates/relative-time';
 import { meOptions } from '@/queries/social/member/me';
-import { absorbPosts, type PostEntry, postKey } from '@/queries/social/post/post';
-import { LIST, listedRows, type PostListData } from '@/queries/social/post/post-list';
+import { cachePosts, type PostEntry, postKey } from '@/queries/social/post/post';
+import { POST_LIST_KEY, flattenRows, type PostListData } from '@/queries/social/post/post-list';
 
 /** The first pages of the feed as they were read last, with their posts: what can be read without a network. */
-interface KeptFeed {
+interface OfflineFeed {
   at: number;
   lists: (PostListData & { tab: string })[];
   posts: Post[];
   me: Me | null;
 }
-interface Schema extends DBSchema {
-  feeds: { key: string; value: KeptFeed };
+interface OfflineFeedDatabase extends DBSchema {
+  feeds: { key: string; value: OfflineFeed };
 }
 
-const PAGES = 2;
-const PAUSE_MS = 1_000;
+const MAX_STORED_PAGES = 2;
+const SAVE_DEBOUNCE_MS = 1_000;
 
-let opening: Promise<IDBPDatabase<Schema>> | undefined;
-const database = (): Promise<IDBPDatabase<Schema>> =>
-  (opening ??= openDB<Schema>('plaza-kept', 1, { upgrade: (db) => void db.createObjectStore('feeds') }));
+let opening: Promise<IDBPDatabase<OfflineFeedDatabase>> | undefined;
+const database = (): Promise<IDBPDatabase<OfflineFeedDatabase>> =>
+  (opening ??= openDB<OfflineFeedDatabase>('plaza-kept', 1, {
+    upgrade: (db) => void db.createObjectStore('feeds'),
+  }));
 
-interface Shown {
+interface CachedFeed {
   tab: string;
   data: PostListData | undefined;
   /** Nothing came and nothing is about to: no network, or the last try has failed. */
@@ -35,33 +37,41 @@ interface Shown {
 }
 
 /** The service was reached and gives this member nothing, as to one who is suspended: nor does this device. */
-const isRefused = (error: unknown): boolean =>
+const isAccessDenied = (error: unknown): boolean =>
   error instanceof ApiError && [401, 403].includes(error.problem.status);
 
-const shownLists = (client: QueryClient): Shown[] =>
+const cachedFeeds = (client: QueryClient): CachedFeed[] =>
   client
     .getQueryCache()
-    .findAll({ queryKey: [LIST, 'feed'] })
+    .findAll({ queryKey: [POST_LIST_KEY, 'feed'] })
     .map(({ queryKey, state }) => ({
       tab: String(queryKey[2]),
       data: state.data as PostListData | undefined,
       stuck:
         !state.data &&
         (state.fetchStatus === 'paused' ||
-          (state.status === 'error' && !isRefused(state.error)) ||
+          (state.status === 'error' && !isAccessDenied(state.error)) ||
           (state.fetchFailureCount > 0 && !navigator.onLine)),
     }));
 
-function snapshot(client: QueryClient): KeptFeed {
-  const lists = shownLists(client).flatMap(({ tab, data }) =>
-    data ? [{ tab, pages: data.pages.slice(0, PAGES), pageParams: data.pageParams.slice(0, PAGES) }] : [],
+function snapshot(client: QueryClient): OfflineFeed {
+  const lists = cachedFeeds(client).flatMap(({ tab, data }) =>
+    data
+      ? [
+          {
+            tab,
+            pages: data.pages.slice(0, MAX_STORED_PAGES),
+            pageParams: data.pageParams.slice(0, MAX_STORED_PAGES),
+          },
+        ]
+      : [],
   );
-  const ids = new Set(lists.flatMap((list) => listedRows(list).map(({ postId }) => postId)));
-  const posts = [...ids].flatMap((id) => client.getQueryData<PostEntry>(postKey(id))?.truth ?? []);
+  const ids = new Set(lists.flatMap((list) => flattenRows(list).map(({ postId }) => postId)));
+  const posts = [...ids].flatMap((id) => client.getQueryData<PostEntry>(postKey(id))?.confirmed ?? []);
   return { at: Date.now(), lists, posts, me: client.getQueryData<Me>(meOptions().queryKey) ?? null };
 }
 
-async function readKept(member: string): Promise<KeptFeed | null> {
+async function readOfflineFeed(member: string): Promise<OfflineFeed | null> {
   try {
     return (await (await database()).get('feeds', member)) ?? null;
   } catch {
@@ -71,36 +81,39 @@ async function readKept(member: string): Promise<KeptFeed | null> {
 }
 
 /** Puts what was kept where the network gave nothing; true when it did. */
-function restore(client: QueryClient, { at, lists, posts, me }: KeptFeed): boolean {
-  const stuck = new Set(shownLists(client).flatMap(({ tab, stuck }) => (stuck ? [tab] : [])));
+function restoreFeed(client: QueryClient, { at, lists, posts, me }: OfflineFeed): boolean {
+  const stuck = new Set(cachedFeeds(client).flatMap(({ tab, stuck }) => (stuck ? [tab] : [])));
   const wanted = lists.filter(({ tab }) => stuck.has(tab));
   if (wanted.length === 0) return false;
   // A build of another day may have kept another shape.
   const sound = posts.filter((post) => PostShape.safeParse(post).success);
-  absorbPosts(client, sound, 0);
+  cachePosts(client, sound, 0);
   for (const { tab, pages, pageParams } of wanted)
-    client.setQueryData<PostListData>([LIST, 'feed', tab], { pages, pageParams }, { updatedAt: at });
+    client.setQueryData<PostListData>([POST_LIST_KEY, 'feed', tab], { pages, pageParams }, { updatedAt: at });
   if (me && MeShape.safeParse(me).success)
     client.setQueryData<Me>(meOptions().queryKey, (known) => known ?? me, { updatedAt: at });
   return true;
 }
 
-const say = (client: QueryClient, at: number): void =>
-  notify({
+const notifyOffline = (client: QueryClient, at: number): void =>
+  showToast({
     id: 'kept-feed',
     type: 'warning',
     title: 'The feed as it was',
-    text: `Plaza cannot be reached. This was read ${relativeTime(new Date(at))}.`,
-    seconds: 10,
-    action: { label: 'Try again', run: () => void client.refetchQueries({ queryKey: [LIST, 'feed'] }) },
+    text: `Plaza cannot be reached. This was read ${formatRelativeTime(new Date(at))}.`,
+    durationSeconds: 10,
+    action: {
+      label: 'Try again',
+      run: () => void client.refetchQueries({ queryKey: [POST_LIST_KEY, 'feed'] }),
+    },
   });
 
 /**
  * Keeps the feed of a member on disk as it is read, and shows it where the network gives none. Returns the way to stop.
  */
-export function keepFeed(client: QueryClient, member: string): () => void {
+export function startOfflineFeed(client: QueryClient, member: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let kept: KeptFeed | null = null;
+  let kept: OfflineFeed | null = null;
   let shownKept = false;
   let stopped = false;
 
@@ -114,23 +127,23 @@ export function keepFeed(client: QueryClient, member: string): () => void {
       .catch(() => undefined);
   };
   const look = () => {
-    if (stopped || !kept || !restore(client, kept)) return;
+    if (stopped || !kept || !restoreFeed(client, kept)) return;
     shownKept = true;
-    if (navigator.onLine) say(client, kept.at);
+    if (navigator.onLine) notifyOffline(client, kept.at);
   };
   const stopWatching = client.getQueryCache().subscribe(({ type, query }) => {
-    if (type !== 'updated' || query.queryKey[0] !== LIST || query.queryKey[1] !== 'feed') return;
+    if (type !== 'updated' || query.queryKey[0] !== POST_LIST_KEY || query.queryKey[1] !== 'feed') return;
     const { status, dataUpdatedAt } = query.state;
     if (status === 'success' && dataUpdatedAt > (kept?.at ?? 0)) shownKept = false;
     queueMicrotask(look);
     clearTimeout(timer);
-    timer = setTimeout(() => void keep(), PAUSE_MS);
+    timer = setTimeout(() => void keep(), SAVE_DEBOUNCE_MS);
   });
   const leave = () => {
     if (document.visibilityState === 'hidden') void keep();
   };
   document.addEventListener('visibilitychange', leave);
-  void readKept(member).then((found) => {
+  void readOfflineFeed(member).then((found) => {
     kept ??= found;
     look();
     void keep();
@@ -144,7 +157,7 @@ export function keepFeed(client: QueryClient, member: string): () => void {
 }
 
 /** Removes what was kept, at sign-out. */
-export async function forgetFeed(): Promise<void> {
+export async function clearOfflineFeed(): Promise<void> {
   try {
     await (await database()).clear('feeds');
   } catch {

@@ -2,69 +2,80 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { LiveEvent } from '@contract/live-event';
 import type { Me } from '@contract/member';
 import type { Auth } from '@/lib/auth/auth-types';
-import { connectLive } from '@/lib/live/event-stream';
-import { forgetParting, noteParting } from '@/lib/auth/remote-sign-out';
-import { addWaiting, dropWaiting } from '@/queries/social/feed/feed';
-import { HIDDEN } from '@/queries/social/member/hidden-member';
-import { absorbCounts, markGone, type PostEntry, refreshPost } from '@/queries/social/post/post';
-import { LIST } from '@/queries/social/post/post-list';
-import { keepPostsListed } from '@/queries/social/post/post-eviction';
-import { addWaitingReply } from '@/queries/social/thread';
-import { unreadKey } from '@/queries/unread';
+import { openEventStream } from '@/lib/live/event-stream';
+import { clearRemoteSignOut, markRemoteSignOut } from '@/lib/auth/remote-sign-out';
+import { addNewPost, removeNewPost } from '@/queries/social/feed/feed';
+import { HIDDEN_MEMBERS_KEY } from '@/queries/social/member/hidden-member';
+import { applyLiveCounts, markPostDeleted, type PostEntry, refreshPost } from '@/queries/social/post/post';
+import { POST_LIST_KEY } from '@/queries/social/post/post-list';
+import { evictUnlistedPosts } from '@/queries/social/post/post-eviction';
+import { addNewReply } from '@/queries/social/thread';
+import { unreadNotificationsKey } from '@/queries/unread';
 
 /** What would move under the reader's eyes, or is only kept here. */
-const keptStill = new Set(['post', LIST, 'waiting', 'thread', 'thread-waiting', 'follow', 'ties', HIDDEN]);
+const notRefetched = new Set([
+  'post',
+  POST_LIST_KEY,
+  'waiting',
+  'thread',
+  'thread-waiting',
+  'follow',
+  'ties',
+  HIDDEN_MEMBERS_KEY,
+]);
 
 /** Everything may have changed unseen: what is on screen is asked for anew, the feed waits for its reader. */
-function catchUp(client: QueryClient): void {
+function refetchAfterGap(client: QueryClient): void {
   for (const query of client.getQueryCache().findAll({ queryKey: ['post'], type: 'active' })) {
     const id = query.queryKey[1];
     const entry = query.state.data as PostEntry | undefined;
-    if (typeof id === 'string' && entry?.truth) void refreshPost(client, id);
+    if (typeof id === 'string' && entry?.confirmed) void refreshPost(client, id);
   }
-  void client.invalidateQueries({ predicate: ({ queryKey }) => !keptStill.has(String(queryKey[0])) });
+  void client.invalidateQueries({ predicate: ({ queryKey }) => !notRefetched.has(String(queryKey[0])) });
   // A person who was let back in stays in the list that is open, with the way back.
   void client.invalidateQueries({ queryKey: ['ties'], refetchType: 'none' });
 }
 
 /** Brings one event of the stream into the cache. Nothing that is being read moves by it. */
-export function applyLive(client: QueryClient, event: LiveEvent): void {
+export function applyLiveEvent(client: QueryClient, event: LiveEvent): void {
   const me = client.getQueryData<Me>(['me'])?.id;
   switch (event.type) {
     case 'post':
       if (event.authorId === me) return void client.invalidateQueries({ queryKey: ['scheduled'] });
-      for (const tab of event.tabs) addWaiting(client, tab, event);
+      for (const tab of event.tabs) addNewPost(client, tab, event);
       return;
     case 'reply':
-      if (event.authorId !== me) addWaitingReply(client, event.replyTo, event.postId);
+      if (event.authorId !== me) addNewReply(client, event.replyTo, event.postId);
       return;
     case 'counts':
-      absorbCounts(client, event.postId, event.counts, event.revision);
+      applyLiveCounts(client, event.postId, event.counts, event.revision);
       return;
     case 'edit':
-      if (client.getQueryData<PostEntry>(['post', event.postId])?.truth)
+      if (client.getQueryData<PostEntry>(['post', event.postId])?.confirmed)
         void refreshPost(client, event.postId);
       return;
     case 'gone':
-      markGone(client, event.postId);
-      dropWaiting(client, event.postId);
+      markPostDeleted(client, event.postId);
+      removeNewPost(client, event.postId);
       return;
     case 'notification':
-      if (document.hidden && event.unread > (client.getQueryData<number>(unreadKey) ?? 0)) {
-        void import('@/lib/browser/browser-notifications').then(({ showNotice }) => showNotice(event.unread));
+      if (document.hidden && event.unread > (client.getQueryData<number>(unreadNotificationsKey) ?? 0)) {
+        void import('@/lib/browser/browser-notifications').then(({ showUnreadNotification: showNotice }) =>
+          showNotice(event.unread),
+        );
       }
-      client.setQueryData<number>(unreadKey, event.unread);
+      client.setQueryData<number>(unreadNotificationsKey, event.unread);
       void client.invalidateQueries({ queryKey: ['notifications', 'list'] });
       return;
     case 'sight':
       // Out of reach: the next list that is read leaves them out by itself.
       void import('@/queries/social/member/relationship')
-        .then(({ refreshHidden }) => refreshHidden(client))
+        .then(({ refreshHiddenMembers: refreshHidden }) => refreshHidden(client))
         .catch(() => undefined);
-      catchUp(client);
+      refetchAfterGap(client);
       return;
     case 'reset':
-      catchUp(client);
+      refetchAfterGap(client);
   }
 }
 
@@ -72,16 +83,16 @@ export function applyLive(client: QueryClient, event: LiveEvent): void {
  * Brings the live stream of a member into the cache, and lets go of posts nobody lists; signs out once the member has
  * signed out everywhere. Returns the way to stop.
  */
-export function followLive(client: QueryClient, member: string, auth: Auth): () => void {
-  forgetParting();
-  const stopSweeping = keepPostsListed(client);
-  const stopStream = connectLive({
+export function startLiveStream(client: QueryClient, member: string, auth: Auth): () => void {
+  clearRemoteSignOut();
+  const stopSweeping = evictUnlistedPosts(client);
+  const stopStream = openEventStream({
     member,
-    onEvent: (event) => applyLive(client, event),
-    onGap: () => catchUp(client),
-    onRefused: (code) => {
+    onEvent: (event) => applyLiveEvent(client, event),
+    onGap: () => refetchAfterGap(client),
+    onRejected: (code) => {
       if (code === 'signed-out') {
-        noteParting();
+        markRemoteSignOut();
         auth.signOut().catch(() => undefined);
       }
       // The answer says why, and the pages of a member show it.

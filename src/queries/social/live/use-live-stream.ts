@@ -1,28 +1,28 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { forgetPlaces } from '@/lib/storage/reading-position';
-import { forgetSearches } from '@/lib/storage/recent-searches';
-import { onSignedOut } from '@/lib/auth/sign-out-cleanup';
+import { clearReadingPositions } from '@/lib/storage/reading-position';
+import { clearRecentSearches } from '@/lib/storage/recent-searches';
+import { registerSignOutCleanup } from '@/lib/auth/sign-out-cleanup';
 import { useAuthActions } from '@/lib/auth/use-auth';
 import { startOutbox } from '@/queries/outbox/registry';
 
 // Nothing of a member stays on the device, and the stream ends in every tab at once.
-onSignedOut(async (uid) => {
-  forgetPlaces();
-  forgetSearches();
+registerSignOutCleanup(async (uid) => {
+  clearReadingPositions();
+  clearRecentSearches();
   const [live, drafts] = await Promise.all([
     import('@/lib/live/event-stream'),
     import('@/queries/social/draft'),
   ]);
-  live.stopLiveEverywhere(uid);
-  await drafts.forgetDraftsOf(uid);
+  live.closeEventStreamInAllTabs(uid);
+  await drafts.clearDraftsOf(uid);
 });
 
 /** Milliseconds until code that did not load is asked for again. */
-const AGAIN = 5_000;
+const RELOAD_DELAY_MS = 5_000;
 
 /** Keeps the live stream going while somebody is signed in; ends it in every tab at sign-out. */
-export function useLive(memberUid: string | null): void {
+export function useLiveStream(memberUid: string | null): void {
   const client = useQueryClient();
   const auth = useAuthActions();
   useEffect(() => {
@@ -33,11 +33,11 @@ export function useLive(memberUid: string | null): void {
     // Not needed for the first screen.
     const begin = () => {
       import('./live-events').then(
-        ({ followLive }) => {
+        ({ startLiveStream: followLive }) => {
           if (!left) stop = followLive(client, memberUid, auth);
         },
         () => {
-          if (!left) again = setTimeout(begin, AGAIN);
+          if (!left) again = setTimeout(begin, RELOAD_DELAY_MS);
         },
       );
     };

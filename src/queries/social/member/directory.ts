@@ -1,28 +1,28 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { DIRECTORY_PAGES, DirectorySort, listDirectory } from '@contract/directory';
-import { call } from '@/lib/api/client';
+import { MAX_DIRECTORY_PAGES, DirectorySort, listDirectory } from '@contract/directory';
+import { callApi } from '@/lib/api/client';
 
-interface Wish {
-  q: string;
+interface DirectoryParams {
+  query: string;
   /** The first key counts; the service sorts by one. */
   sort: readonly { id: string; desc: boolean }[];
   page: number;
-  size: number;
+  pageSize: number;
 }
 
 /** One page of the people's table; the page before stays while the next one is on its way. */
-export function directoryOptions({ q, sort: [first], page, size }: Wish) {
+export function directoryOptions({ query: q, sort: [first], page, pageSize: size }: DirectoryParams) {
   const sort = DirectorySort.options.find((one) => one === first?.id) ?? 'followers';
   const query = {
     ...(q.trim() ? { q: q.trim().slice(0, 100) } : {}),
     sort,
     order: first && !first.desc ? ('asc' as const) : ('desc' as const),
-    page: Math.min(page, DIRECTORY_PAGES),
+    page: Math.min(page, MAX_DIRECTORY_PAGES),
     size,
   };
   return queryOptions({
     queryKey: ['directory', query],
-    queryFn: ({ signal }) => call(listDirectory, { query }, { signal }),
+    queryFn: ({ signal }) => callApi(listDirectory, { query }, { signal }),
     placeholderData: keepPreviousData,
   });
 }

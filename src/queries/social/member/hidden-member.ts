@@ -3,12 +3,12 @@ import { type PostEntry, postKey } from '@/queries/social/post/post';
 import type { PostRow } from '@/queries/social/post/post-list';
 
 /** First part of the key; it is kept here alone, whatever else is asked for anew. */
-export const HIDDEN = 'hidden';
+export const HIDDEN_MEMBERS_KEY = 'hidden';
 
 /** Ids of people muted or blocked since the lists in memory were read: the service leaves them out of new ones. */
-export const hiddenOptions = () =>
+export const hiddenMembersOptions = () =>
   queryOptions<readonly string[]>({
-    queryKey: [HIDDEN],
+    queryKey: [HIDDEN_MEMBERS_KEY],
     queryFn: () => [],
     initialData: () => [],
     staleTime: Infinity,
@@ -16,8 +16,8 @@ export const hiddenOptions = () =>
   });
 
 /** Takes somebody's posts out of the feeds on screen, or puts them back where they were. */
-export function hideMember(client: QueryClient, memberId: string, on: boolean): void {
-  client.setQueryData(hiddenOptions().queryKey, (ids = []) => {
+export function setMemberHidden(client: QueryClient, memberId: string, on: boolean): void {
+  client.setQueryData(hiddenMembersOptions().queryKey, (ids = []) => {
     const others = ids.filter((id) => id !== memberId);
     return on ? [...others, memberId] : others;
   });
@@ -32,7 +32,7 @@ export function visibleRows(
   if (hidden.length === 0) return rows;
   const gone = new Set(hidden);
   return rows.filter(({ postId, repostedBy }) => {
-    const author = client.getQueryData<PostEntry>(postKey(postId))?.truth?.author.id;
+    const author = client.getQueryData<PostEntry>(postKey(postId))?.confirmed?.author.id;
     return !gone.has(author ?? '') && !gone.has(repostedBy?.id ?? '');
   });
 }

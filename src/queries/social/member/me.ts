@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getMe } from '@contract/member';
-import { call } from '@/lib/api/client';
+import { callApi } from '@/lib/api/client';
 
 /** The signed-in member's own record. */
 export const meOptions = () =>
   queryOptions({
     queryKey: ['me'],
-    queryFn: ({ signal }) => call(getMe, {}, { signal }),
+    queryFn: ({ signal }) => callApi(getMe, {}, { signal }),
     staleTime: 5 * 60_000,
   });

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { Member } from '@contract/member';
 import { getMember, listSuggestions } from '@contract/profile';
-import { call } from '@/lib/api/client';
+import { callApi } from '@/lib/api/client';
 import { offerUndo } from '@/lib/overlays/undo';
 import { enqueue } from '@/queries/outbox/registry';
 
@@ -10,14 +10,14 @@ export const memberKey = (handle: string) => ['member', handle] as const;
 export const memberOptions = (handle: string) =>
   queryOptions({
     queryKey: memberKey(handle),
-    queryFn: ({ signal }) => call(getMember, { params: { handle } }, { signal }),
+    queryFn: ({ signal }) => callApi(getMember, { params: { handle } }, { signal }),
   });
 
 /** People worth following, each with the reason. */
 export const suggestionsOptions = () =>
   queryOptions({
     queryKey: ['suggestions'],
-    queryFn: async ({ signal }) => (await call(listSuggestions, {}, { signal })).items,
+    queryFn: async ({ signal }) => (await callApi(listSuggestions, {}, { signal })).items,
     staleTime: 10 * 60_000,
   });
 
@@ -25,7 +25,7 @@ export const suggestionsOptions = () =>
 export const followKey = (handle: string) => ['follow', handle] as const;
 
 /** Whether one follows a person, as far as it is known from what was done here; undefined leaves it to the profile. */
-export const followWishOptions = (handle: string) =>
+export const optimisticFollowOptions = (handle: string) =>
   queryOptions<boolean | null>({
     queryKey: followKey(handle),
     queryFn: () => null,
@@ -35,7 +35,7 @@ export const followWishOptions = (handle: string) =>
   });
 
 /** The profile as it is shown while a follow is under way. */
-export function shownMember(member: Member, wish: boolean | null): Member {
+export function withOptimisticFollow(member: Member, wish: boolean | null): Member {
   if (wish === null || wish === member.relation.following) return member;
   const followers = Math.max(0, member.counts.followers + (wish ? 1 : -1));
   return {
@@ -45,7 +45,7 @@ export function shownMember(member: Member, wish: boolean | null): Member {
   };
 }
 
-function wish(client: QueryClient, handle: string, on: boolean): void {
+function enqueueFollow(client: QueryClient, handle: string, on: boolean): void {
   client.setQueryData<boolean | null>(followKey(handle), on);
   void enqueue(client, { kind: 'follow', vars: { handle, on } });
 }
@@ -54,10 +54,10 @@ function wish(client: QueryClient, handle: string, on: boolean): void {
 export function useFollow(): (handle: string, on: boolean) => void {
   const client = useQueryClient();
   return (handle, on) => {
-    wish(client, handle, on);
+    enqueueFollow(client, handle, on);
     offerUndo({
       title: on ? `You follow @${handle}` : `You no longer follow @${handle}`,
-      undo: () => Promise.resolve(wish(client, handle, !on)),
+      undo: () => Promise.resolve(enqueueFollow(client, handle, !on)),
     });
   };
 }

@@ -1,12 +1,12 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Me, Member } from '@contract/member';
 import { updateMe } from '@contract/profile';
-import { call, type CallOptions } from '@/lib/api/client';
+import { callApi, type CallOptions } from '@/lib/api/client';
 import { meOptions } from './me';
 import { memberKey } from './member';
-import { kind } from '@/queries/outbox/handler';
-import { submit, tellSubmitted } from '@/queries/outbox/submit';
-import { repaintAuthor } from '@/queries/social/post/post';
+import { defineHandler } from '@/queries/outbox/handler';
+import { submit, notifySubmitted } from '@/queries/outbox/submit';
+import { updatePostAuthor } from '@/queries/social/post/post';
 
 /** A picture on its way. Bytes, not a Blob: some browsers cannot keep those. */
 export interface ProfilePicture {
@@ -25,13 +25,13 @@ export interface ProfileChanges {
 const urls = new WeakMap<ProfilePicture, string>();
 
 /** An address under which a picture of this device is shown; the same one every time. */
-export function pictureUrl(picture: ProfilePicture): string {
+export function profilePictureUrl(picture: ProfilePicture): string {
   const url = urls.get(picture) ?? URL.createObjectURL(new Blob([picture.bytes], { type: picture.type }));
   urls.set(picture, url);
   return url;
 }
 
-async function upload(
+async function uploadProfilePicture(
   name: string,
   picture: ProfilePicture | null | undefined,
   { idempotencyKey, signal }: CallOptions,
@@ -46,66 +46,71 @@ async function upload(
   return sent.id;
 }
 
-function paint(client: QueryClient, me: Me): void {
+function setProfile(client: QueryClient, me: Me): void {
   client.setQueryData(meOptions().queryKey, me);
-  client.setQueryData<Member>(memberKey(me.handle), (member) => member && { ...member, ...shown(me) });
-  repaintAuthor(client, me);
+  client.setQueryData<Member>(
+    memberKey(me.handle),
+    (member) => member && { ...member, ...profileFields(me) },
+  );
+  updatePostAuthor(client, me);
 }
-const shown = ({ name, bio, avatarUrl, bannerUrl }: Me) => ({ name, bio, avatarUrl, bannerUrl });
+const profileFields = ({ name, bio, avatarUrl, bannerUrl }: Me) => ({ name, bio, avatarUrl, bannerUrl });
 
-const urlOf = (picture: ProfilePicture | null | undefined, before: string | null): string | null =>
-  picture === undefined ? before : picture && pictureUrl(picture);
+const optimisticPictureUrl = (
+  picture: ProfilePicture | null | undefined,
+  before: string | null,
+): string | null => (picture === undefined ? before : picture && profilePictureUrl(picture));
 
 /** A change of the own page, for the outbox. Each changes what it names: none stands for another. */
-export const profileKind = kind({
+export const profileHandler = defineHandler({
   scope: (_changes: ProfileChanges) => 'profile',
   send: async ({ name, bio, avatar, banner }, options) => {
     const ids = {
-      avatar: await upload('avatar', avatar, options),
-      banner: await upload('banner', banner, options),
+      avatar: await uploadProfilePicture('avatar', avatar, options),
+      banner: await uploadProfilePicture('banner', banner, options),
     };
-    return call(updateMe, { body: { name, bio, ...ids } }, options);
+    return callApi(updateMe, { body: { name, bio, ...ids } }, options);
   },
-  over: () => [['me'], ['member']],
-  show: (client, { name, bio, avatar, banner }) => {
+  affectedKeys: () => [['me'], ['member']],
+  applyOptimistic: (client, { name, bio, avatar, banner }) => {
     const me = client.getQueryData(meOptions().queryKey);
     if (!me) return;
     const { avatarUrl, bannerUrl } = me;
-    paint(client, {
+    setProfile(client, {
       ...me,
       name,
       bio,
-      avatarUrl: urlOf(avatar, avatarUrl),
-      bannerUrl: urlOf(banner, bannerUrl),
+      avatarUrl: optimisticPictureUrl(avatar, avatarUrl),
+      bannerUrl: optimisticPictureUrl(banner, bannerUrl),
     });
   },
-  settle: (client, _changes, answer: Me) => paint(client, answer),
-  withdraw: (client) =>
-    void client.invalidateQueries({ queryKey: ['me'], refetchType: 'all' }).then(() => paintKnown(client)),
-  name: () => 'Profile',
+  settle: (client, _changes, answer: Me) => setProfile(client, answer),
+  rollback: (client) =>
+    void client.invalidateQueries({ queryKey: ['me'], refetchType: 'all' }).then(() => syncProfile(client)),
+  label: () => 'Profile',
   text: ({ name, bio }) => (bio ? `${name}: ${bio}` : name),
-  form: () => true,
+  isEditable: () => true,
 });
 
-function paintKnown(client: QueryClient): void {
+function syncProfile(client: QueryClient): void {
   const me = client.getQueryData(meOptions().queryKey);
-  if (me) paint(client, me);
+  if (me) setProfile(client, me);
 }
 
 /** A form's words, and the waiting write they take the place of. */
-interface Change extends ProfileChanges {
+interface ProfileSubmission extends ProfileChanges {
   replaces?: string | undefined;
 }
 
 /** Changes the own name, bio, face or banner: null where it waits in the outbox. The form shows a refusal. */
 export const saveProfileOptions = () =>
   mutationOptions({
-    mutationFn: ({ replaces, ...vars }: Change, { client }) =>
+    mutationFn: ({ replaces, ...vars }: ProfileSubmission, { client }) =>
       submit<Me>(
         client,
         { kind: 'profile', vars, ...(replaces ? { replaces } : {}) },
         { failure: 'The profile was not saved' },
       ),
-    onSuccess: (answer) => tellSubmitted(answer, 'Profile saved'),
+    onSuccess: (answer) => notifySubmitted(answer, 'Profile saved'),
     networkMode: 'always',
   });

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { LIST, type PostListData } from './post-list';
+import { POST_LIST_KEY, type PostListData } from './post-list';
 
 /** Lets go of posts that no list holds and no page shows. `listed` are the ids still held. */
-function sweepPosts(client: QueryClient, listed: ReadonlySet<string>): void {
+function evictPosts(client: QueryClient, listed: ReadonlySet<string>): void {
   for (const query of client.getQueryCache().findAll({ queryKey: ['post'] })) {
     const id = query.queryKey[1];
     if (typeof id === 'string' && !listed.has(id) && query.getObserversCount() === 0) {
@@ -12,16 +12,16 @@ function sweepPosts(client: QueryClient, listed: ReadonlySet<string>): void {
 }
 
 /** Lets go of posts once the last list that held them has left the cache. Returns the way to stop. */
-export function keepPostsListed(client: QueryClient): () => void {
+export function evictUnlistedPosts(client: QueryClient): () => void {
   const cache = client.getQueryCache();
   const sweep = () => {
     const listed = new Set<string>();
-    for (const [, data] of client.getQueriesData<PostListData>({ queryKey: [LIST] })) {
+    for (const [, data] of client.getQueriesData<PostListData>({ queryKey: [POST_LIST_KEY] })) {
       for (const { rows } of data?.pages ?? []) for (const { postId } of rows) listed.add(postId);
     }
-    sweepPosts(client, listed);
+    evictPosts(client, listed);
   };
   return cache.subscribe(({ type, query }) => {
-    if (type === 'removed' && query.queryKey[0] === LIST) queueMicrotask(sweep);
+    if (type === 'removed' && query.queryKey[0] === POST_LIST_KEY) queueMicrotask(sweep);
   });
 }

@@ -3,7 +3,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { FeedItem } from '@contract/feed';
 import type { Post } from '@contract/post';
 import type { MemberCard } from '@contract/member';
-import { absorbPosts } from './post';
+import { cachePosts } from './post';
 
 /** A row of any list of posts: the post itself lives under its own key. */
 export interface PostRow {
@@ -17,26 +17,30 @@ export interface PostRow {
   gap?: true;
 }
 
-export interface PostRows {
+export interface PostListPage {
   rows: PostRow[];
   nextCursor: string | null;
   /** Posts are missing between this page and the next; `nextCursor` leads into them. */
   gap?: boolean;
 }
 
-export type PostListData = InfiniteData<PostRows, string | null>;
+export type PostListData = InfiniteData<PostListPage, string | null>;
 
 /** Every list of posts lives under this prefix. */
-export const LIST = 'posts';
+export const POST_LIST_KEY = 'posts';
 
-interface Page<T> {
+interface ResponsePage<T> {
   items: T[];
   nextCursor: string | null;
 }
 
 /** Keeps the posts of a page where posts live and gives the rows back. */
-export function rowsOfFeed(client: QueryClient, page: Page<FeedItem>, askedAt: number): PostRows {
-  absorbPosts(
+export function cacheFeedPage(
+  client: QueryClient,
+  page: ResponsePage<FeedItem>,
+  askedAt: number,
+): PostListPage {
+  cachePosts(
     client,
     page.items.map((item) => item.post),
     askedAt,
@@ -46,34 +50,34 @@ export function rowsOfFeed(client: QueryClient, page: Page<FeedItem>, askedAt: n
 }
 
 /** The same for a page of posts that is no feed. */
-export function rowsOfPosts(client: QueryClient, page: Page<Post>, askedAt: number): PostRows {
-  const ids = absorbPosts(client, page.items, askedAt);
+export function cachePostPage(client: QueryClient, page: ResponsePage<Post>, askedAt: number): PostListPage {
+  const ids = cachePosts(client, page.items, askedAt);
   return { rows: ids.map((id) => ({ key: id, postId: id, repostedBy: null })), nextCursor: page.nextCursor };
 }
 
 export const cursorQuery = (cursor: string | null) => (cursor ? { cursor } : {});
 
-interface ListSource {
+interface PostListSource {
   key: readonly string[];
-  read: (client: QueryClient, cursor: string | null, signal: AbortSignal) => Promise<PostRows>;
+  read: (client: QueryClient, cursor: string | null, signal: AbortSignal) => Promise<PostListPage>;
   /** Milliseconds after which going there asks anew. */
   staleTime?: number;
 }
 
 /** An endless list of posts. A page that repeats a row of an earlier page shows it once. */
-export const postList = ({ key, read, staleTime = 30_000 }: ListSource) =>
+export const postListOptions = ({ key, read, staleTime = 30_000 }: PostListSource) =>
   infiniteQueryOptions({
-    queryKey: [LIST, ...key] as readonly string[],
+    queryKey: [POST_LIST_KEY, ...key] as readonly string[],
     initialPageParam: null as string | null,
     queryFn: ({ client, pageParam, signal }) => read(client, pageParam, signal),
-    getNextPageParam: (last: PostRows) => last.nextCursor,
+    getNextPageParam: (last: PostListPage) => last.nextCursor,
     staleTime,
   });
 
 const gapRow = (after: string): PostRow => ({ key: `gap:${after}`, postId: '', repostedBy: null, gap: true });
 
 /** All rows in order, each key once, with a row of its own where posts are missing. */
-export function listedRows(data: { pages: readonly PostRows[] } | undefined): PostRow[] {
+export function flattenRows(data: { pages: readonly PostListPage[] } | undefined): PostRow[] {
   const seen = new Set<string>();
   return (data?.pages ?? []).flatMap(({ rows, gap, nextCursor }) => {
     const fresh = rows.filter(({ key }) => !seen.has(key) && Boolean(seen.add(key)));
@@ -82,8 +86,8 @@ export function listedRows(data: { pages: readonly PostRows[] } | undefined): Po
 }
 
 /** Puts a row on top of a list that has been read already. */
-export function addOnTop(client: QueryClient, key: readonly string[], row: PostRow): void {
-  const queryKey = [LIST, ...key];
+export function prependRow(client: QueryClient, key: readonly string[], row: PostRow): void {
+  const queryKey = [POST_LIST_KEY, ...key];
   if (!client.getQueryData(queryKey)) return;
   // A page that is on its way would bring the list back as it was when it was asked for.
   void client.cancelQueries({ queryKey, exact: true });

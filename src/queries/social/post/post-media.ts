@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { NewPost, PostPiece } from '@contract/post-write';
+import type { NewPost, PostContent } from '@contract/post-write';
 import { ApiError, type CallOptions } from '@/lib/api/client';
 
 /** A picture kept on this device with an address to show it by, at rest where it moves; null when it is gone. */
@@ -7,7 +7,7 @@ export const pictureOptions = (id: string) =>
   queryOptions({
     queryKey: ['picture', id],
     queryFn: async () => {
-      const [{ readPicture }, { firstFrame }] = await Promise.all([
+      const [{ readPicture }, { extractFirstFrame: firstFrame }] = await Promise.all([
         import('@/lib/storage/picture-store'),
         import('@/lib/files/first-frame'),
       ]);
@@ -18,7 +18,7 @@ export const pictureOptions = (id: string) =>
     gcTime: Infinity,
   });
 
-const lost = new ApiError(
+const pictureMissingError = new ApiError(
   {
     type: 'about:blank',
     title: 'A picture is not on this device any more',
@@ -30,14 +30,14 @@ const lost = new ApiError(
   null,
 );
 
-async function send(id: string, { idempotencyKey, signal }: CallOptions): Promise<string> {
-  const [{ readPicture }, { uploadPicture }, { setProgress }] = await Promise.all([
+async function uploadStoredPicture(id: string, { idempotencyKey, signal }: CallOptions): Promise<string> {
+  const [{ readPicture }, { uploadPicture }, { setUploadProgress: setProgress }] = await Promise.all([
     import('@/lib/storage/picture-store'),
     import('@/lib/api/upload'),
     import('@/lib/api/upload-progress'),
   ]);
   const picture = await readPicture(id);
-  if (!picture) throw lost;
+  if (!picture) throw pictureMissingError;
   setProgress(id, 0);
   try {
     const upload = await uploadPicture(picture, {
@@ -53,15 +53,15 @@ async function send(id: string, { idempotencyKey, signal }: CallOptions): Promis
 }
 
 /** The post as the service takes it: pictures it names by their place on this device (`local`) are sent first. */
-export async function withUploads(
+export async function uploadPostMedia(
   post: NewPost,
   local: readonly string[],
   options: CallOptions,
 ): Promise<NewPost> {
   if (local.length === 0) return post;
   const ids = new Map<string, string>();
-  for (const id of local) ids.set(id, await send(id, options));
-  const placed = <Piece extends PostPiece>(piece: Piece): Piece =>
+  for (const id of local) ids.set(id, await uploadStoredPicture(id, options));
+  const placed = <Piece extends PostContent>(piece: Piece): Piece =>
     piece.media
       ? { ...piece, media: piece.media.map(({ id, ...use }) => ({ ...use, id: ids.get(id) ?? id })) }
       : piece;
@@ -70,8 +70,8 @@ export async function withUploads(
 }
 
 /** Lets go of pictures of this device once they were sent. */
-export async function forgetSent(local: readonly string[]): Promise<void> {
+export async function clearSentPictures(local: readonly string[]): Promise<void> {
   if (local.length === 0) return;
-  const { forgetPictures } = await import('@/lib/storage/picture-store');
+  const { deletePictures: forgetPictures } = await import('@/lib/storage/picture-store');
   await forgetPictures(local).catch(() => undefined);
 }

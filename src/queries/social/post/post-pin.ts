@@ -3,7 +3,7 @@ import { offerUndo } from '@/lib/overlays/undo';
 import { enqueue } from '@/queries/outbox/registry';
 
 /** Puts an own post on top of the own page, or takes it off, with Undo. `before` is what was there. */
-export function pinPost(
+export function setPostPinned(
   client: QueryClient,
   post: { id: string; handle: string },
   on: boolean,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { RecoverPage } from '@/components/account/sign-in/password/RecoverPasswordPage';
+import { RecoverPasswordPage } from '@/components/account/sign-in/password/RecoverPasswordPage';
 
 export const Route = createFileRoute('/_bare/auth/recover-password')({
   staticData: { title: 'Recover your password' },
-  component: RecoverPage,
+  component: RecoverPasswordPage,
 });

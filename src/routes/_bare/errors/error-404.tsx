@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
-import { MissingPage } from '@/components/shell/status/NotFoundStatusPage';
+import { NotFoundStatusPage } from '@/components/shell/status/NotFoundStatusPage';
 
 export const Route = createFileRoute('/_bare/errors/error-404')({
   validateSearch: z.object({
     from: z.catch(z.optional(z.string()), undefined),
   }),
   staticData: { title: 'Nobody lives here' },
-  component: MissingPage,
+  component: NotFoundStatusPage,
 });

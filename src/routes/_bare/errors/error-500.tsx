@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
-import { BrokenPage } from '@/components/shell/status/ServerErrorPage';
+import { ServerErrorPage } from '@/components/shell/status/ServerErrorPage';
 
 export const Route = createFileRoute('/_bare/errors/error-500')({
   validateSearch: z.object({
@@ -8,5 +8,5 @@ export const Route = createFileRoute('/_bare/errors/error-500')({
     request: z.catch(z.optional(z.string()), undefined),
   }),
   staticData: { title: 'Something fell over' },
-  component: BrokenPage,
+  component: ServerErrorPage,
 });

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
-import { UnavailablePage } from '@/components/shell/status/ServiceUnavailablePage';
+import { ServiceUnavailablePage } from '@/components/shell/status/ServiceUnavailablePage';
 
 export const Route = createFileRoute('/_bare/errors/service-unavailable')({
   validateSearch: z.object({
     from: z.catch(z.optional(z.string()), undefined),
   }),
   staticData: { title: 'The square is closed for a moment' },
-  component: UnavailablePage,
+  component: ServiceUnavailablePage,
 });

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { ExplorePage } from '@/components/social/explore/ExplorePage';
-import { atHand, freshness } from '@/queries/loader';
+import { waitForData, preloadStaleTime } from '@/queries/loader';
 import { suggestionsOptions } from '@/queries/social/member/member';
 import { searchPostsOptions } from '@/queries/social/search';
 import { trendsOptions } from '@/queries/social/search';
@@ -15,14 +15,14 @@ export const Route = createFileRoute('/_shell/_member/explore')({
   }),
   loaderDeps: ({ search: { q, kind } }) => ({ q, kind }),
   loader: ({ context: { queryClient }, deps: { q, kind }, cause }) => {
-    const fresh = freshness(cause);
+    const fresh = preloadStaleTime(cause);
     if (!q)
-      return atHand(
+      return waitForData(
         queryClient.query({ ...trendsOptions(), ...fresh }),
         queryClient.query({ ...suggestionsOptions(), ...fresh }),
       );
     return (kind ?? 'posts') === 'posts'
-      ? atHand(queryClient.infiniteQuery({ ...searchPostsOptions(q), ...fresh }))
+      ? waitForData(queryClient.infiniteQuery({ ...searchPostsOptions(q), ...fresh }))
       : undefined;
   },
   staticData: { title: 'Explore' },

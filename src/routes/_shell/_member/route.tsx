@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { MemberGate } from '@/components/account/member-gate/MemberGate';
-import { Resolving } from '@/components/account/member-gate/SessionPending';
+import { SessionPending } from '@/components/account/member-gate/SessionPending';
 import type { AuthState } from '@/lib/auth/auth-types';
 import { readLock } from '@/lib/auth/device-lock';
 
@@ -18,6 +18,6 @@ export const Route = createFileRoute('/_shell/_member')({
   },
   // Longer than a known state takes, so that the message shows only while the state resolves.
   pendingMs: 20,
-  pendingComponent: Resolving,
+  pendingComponent: SessionPending,
   component: MemberGate,
 });

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ScheduledPage } from '@/components/social/scheduled-post/ScheduledPostsPage';
-import { atHand, freshness } from '@/queries/loader';
-import { scheduledOptions } from '@/queries/social/scheduled-post';
+import { ScheduledPostsPage } from '@/components/social/scheduled-post/ScheduledPostsPage';
+import { waitForData, preloadStaleTime } from '@/queries/loader';
+import { scheduledPostsOptions } from '@/queries/social/scheduled-post';
 
 export const Route = createFileRoute('/_shell/_member/scheduled')({
   loader: ({ context: { queryClient }, cause }) =>
-    atHand(queryClient.infiniteQuery({ ...scheduledOptions(), ...freshness(cause) })),
+    waitForData(queryClient.infiniteQuery({ ...scheduledPostsOptions(), ...preloadStaleTime(cause) })),
   staticData: { title: 'Scheduled posts', crumbs: ['More'] },
-  component: ScheduledPage,
+  component: ScheduledPostsPage,
 });

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { projectSearch } from '@/components/workspace/project/project-search';
+import { projectSearchSchema } from '@/components/workspace/project/project-search';
 import { ProjectsPage } from '@/components/workspace/project/ProjectsPage';
 import { projectsOptions } from '@/queries/workspace/project';
 import { usersOptions } from '@/queries/workspace/user';
 
 export const Route = createFileRoute('/_shell/apps/Projects')({
-  validateSearch: projectSearch,
+  validateSearch: projectSearchSchema,
   loader: async ({ context: { queryClient } }) => {
     await Promise.all([
       queryClient.query({ ...projectsOptions(), staleTime: 'static' }),

@@ -1,18 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { CalendarPage } from '@/components/workspace/calendar/CalendarPage';
-import { calendarViews } from '@/components/workspace/calendar/calendar-view';
+import { CALENDAR_VIEWS } from '@/components/workspace/calendar/calendar-view';
 import { EventCategory } from '@/data/calendar/schema';
-import { isWall } from '@/lib/dates/wall-time';
+import { isWallTime } from '@/lib/dates/wall-time';
 import { eventsOptions } from '@/queries/workspace/calendar';
 
-const time = z.string().check(z.refine(isWall));
-const day = z.string().check(z.length(10), z.refine(isWall));
+const time = z.string().check(z.refine(isWallTime));
+const day = z.string().check(z.length(10), z.refine(isWallTime));
 
 export const Route = createFileRoute('/_shell/apps/calendar')({
   validateSearch: z.object({
     /** Month on a wide window and list on a narrow one when left out. */
-    view: z.catch(z.optional(z.enum(calendarViews)), undefined),
+    view: z.catch(z.optional(z.enum(CALENDAR_VIEWS)), undefined),
     /** A day of the shown period; today when left out. */
     date: z.catch(z.optional(day), undefined),
     /** Categories left out. */

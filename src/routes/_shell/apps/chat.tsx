@@ -1,15 +1,15 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { chatSearch } from '@/components/workspace/chat/chat-search';
+import { chatSearchSchema } from '@/components/workspace/chat/chat-search';
 import { ChatPage } from '@/components/workspace/chat/ChatPage';
-import { beginChat, chatDraftsOptions, chatsOptions, chatSettingsOptions } from '@/queries/workspace/chat';
+import { startChat, chatDraftsOptions, chatsOptions, chatSettingsOptions } from '@/queries/workspace/chat';
 import { usersOptions } from '@/queries/workspace/user';
 
 export const Route = createFileRoute('/_shell/apps/chat')({
-  validateSearch: chatSearch,
+  validateSearch: chatSearchSchema,
   loaderDeps: ({ search }) => ({ userId: search.with }),
   loader: async ({ context: { queryClient }, deps: { userId } }) => {
     if (userId !== undefined) {
-      const chat = await beginChat(userId);
+      const chat = await startChat(userId);
       throw redirect({ to: '/apps/chat', search: { chat }, replace: true });
     }
     await Promise.all([

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { fileSearch } from '@/components/workspace/file/file-search';
+import { fileSearchSchema } from '@/components/workspace/file/file-search';
 import { FileManagerPage } from '@/components/workspace/file/FileManagerPage';
 import { filesOptions } from '@/queries/workspace/file';
 import { usersOptions } from '@/queries/workspace/user';
 
 export const Route = createFileRoute('/_shell/apps/file-manager')({
-  validateSearch: fileSearch,
+  validateSearch: fileSearchSchema,
   loader: async ({ context: { queryClient } }) => {
     await Promise.all([
       queryClient.query({ ...filesOptions(), staleTime: 'static' }),

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { iconSearch } from '@/components/gallery/icons/icon-search';
+import { iconSearchSchema } from '@/components/gallery/icons/icon-search';
 import { RemixPage } from '@/components/gallery/icons/RemixPage';
 
 export const Route = createFileRoute('/_shell/icons/remix')({
-  validateSearch: iconSearch,
+  validateSearch: iconSearchSchema,
   staticData: { title: 'Remix icons', crumbs: ['Icons'] },
   component: RemixPage,
 });

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { iconSearch } from '@/components/gallery/icons/icon-search';
+import { iconSearchSchema } from '@/components/gallery/icons/icon-search';
 import { TablerPage } from '@/components/gallery/icons/TablerPage';
 
 export const Route = createFileRoute('/_shell/icons/tabler')({
-  validateSearch: iconSearch,
+  validateSearch: iconSearchSchema,
   staticData: { title: 'Tabler icons', crumbs: ['Icons'] },
   component: TablerPage,
 });

@@ -1,16 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { TimelinePage } from '@/components/gallery/pages/timeline/TimelinePage';
-import { momentKinds } from '@/data/timeline/schema';
-import { momentsOptions } from '@/queries/gallery/timeline';
+import { timelineEventKinds } from '@/data/timeline/schema';
+import { timelineOptions } from '@/queries/gallery/timeline';
 
 export const Route = createFileRoute('/_shell/pages/timeline')({
   validateSearch: z.object({
     side: z.catch(z.optional(z.enum(['alternating', 'one-sided'])), undefined),
-    kind: z.catch(z.optional(z.enum(momentKinds)), undefined),
+    kind: z.catch(z.optional(z.enum(timelineEventKinds)), undefined),
     shown: z.catch(z.optional(z.int().check(z.gte(6), z.lte(600))), undefined),
   }),
-  loader: ({ context }) => context.queryClient.query({ ...momentsOptions(), staleTime: 'static' }),
+  loader: ({ context }) => context.queryClient.query({ ...timelineOptions(), staleTime: 'static' }),
   staticData: { title: 'Timeline', crumbs: ['Pages'] },
   component: TimelinePage,
 });

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { UserPage } from '@/components/workspace/user/UserPage';
-import { momentsOptions } from '@/queries/gallery/timeline';
+import { timelineOptions } from '@/queries/gallery/timeline';
 import { usersOptions } from '@/queries/workspace/user';
 import { remindersOptions } from '@/queries/workspace/wallet';
 
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_shell/users/profile')({
   loader: async ({ context: { queryClient } }) => {
     await Promise.all([
       queryClient.query({ ...usersOptions(), staleTime: 'static' }),
-      queryClient.query({ ...momentsOptions(), staleTime: 'static' }),
+      queryClient.query({ ...timelineOptions(), staleTime: 'static' }),
       queryClient.query({ ...remindersOptions(), staleTime: 'static' }),
     ]);
   },

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { PickersPage } from '@/components/gallery/forms/picker/PickersPage';
-import { addDays, longDay, today } from '@/lib/dates/day';
+import { addDays, formatLongDay, today } from '@/lib/dates/day';
 import { type Card, walkCards } from '../../../support/pages/walk-cards';
 
 // A browser tells of a new selection later, and only where it is another; the fields rely on it.
@@ -45,12 +45,12 @@ test('pickers', { timeout: 60_000 }, () =>
     },
     Default: async (card) => {
       const start = addDays(today(), 7);
-      await card.says(longDay(start));
+      await card.says(formatLongDay(start));
       await card.press('Calendar of Lamps are switched on');
       await card.press('Today');
-      await card.says(longDay(today()));
+      await card.says(formatLongDay(today()));
       await card.press('Back to the default');
-      await card.says(longDay(start));
+      await card.says(formatLongDay(start));
     },
     Range: async (card) => {
       const { q, user, says, press } = card;
@@ -99,7 +99,7 @@ test('pickers', { timeout: 60_000 }, () =>
       const next = addDays(today(), 1);
       q.getByRole('button', { name: /^Today/ }).focus();
       await user.keyboard('{ArrowRight}{Enter}');
-      await says(longDay(next));
+      await says(formatLongDay(next));
     },
     'Week numbers': async ({ q, user, flip, says }) => {
       expect(q.getByRole('rowheader', { name: 'Week 52' })).toHaveTextContent('52');

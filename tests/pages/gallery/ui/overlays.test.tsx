@@ -5,14 +5,14 @@ import { NotificationsPage } from '@/components/gallery/ui/notifications/Notific
 import { OffcanvasPage } from '@/components/gallery/ui/offcanvas/OffcanvasPage';
 import { PopoversPage } from '@/components/gallery/ui/popovers/PopoversPage';
 import { TooltipsPage } from '@/components/gallery/ui/tooltips/TooltipsPage';
-import { onToast, type Toast } from '@/lib/overlays/toast';
+import { registerToastHost, type Toast } from '@/lib/overlays/toast';
 import { type Card, walkCards } from '../../../support/pages/walk-cards';
 
 let toasts: Toast[] = [];
 let stop = () => {};
 beforeEach(() => {
   toasts = [];
-  stop = onToast((toast) => toasts.push(toast));
+  stop = registerToastHost((toast) => toasts.push(toast));
 });
 afterEach(() => stop());
 
@@ -132,7 +132,7 @@ test('notifications', () =>
     },
     'Custom content': async ({ press, says }) => {
       await press('Get a message');
-      expect(toasts.at(-1)?.picture).toContain('amara');
+      expect(toasts.at(-1)?.imageUrl).toContain('amara');
       toasts.at(-1)?.action?.run();
       await says(/Answered: yes/);
     },

@@ -1,25 +1,25 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { listMemberPosts } from '@contract/profile';
-import { listScheduled } from '@contract/scheduled-post';
-import { newPost, obstacle, undescribed } from '@/components/social/composer/draft-to-post';
+import { listScheduledPosts } from '@contract/scheduled-post';
+import { toNewPost, sendBlocker, countMissingAlt } from '@/components/social/composer/draft-to-post';
 import { findEmoji } from '@/data/emoji';
 import {
   type DraftPicture,
   emptyDraft,
-  emptyPiece,
-  forgetDrafts,
-  picturesOf,
+  emptyDraftPost,
+  deleteDrafts,
+  getDraftPictureIds,
   readDraft,
 } from '@/lib/storage/draft';
 import { readPicture } from '@/lib/storage/picture-store';
 import { renderApp } from '../../../support/pages/render-app';
 import { ines } from '../../../support/pages/fake-auth';
-import { openTown } from '../../../support/pages/test-service';
-import { plainPicture } from '../../../support/service/upload-picture';
+import { createTestService } from '../../../support/pages/test-service';
+import { solidPicture } from '../../../support/service/upload-picture';
 
 const field = () => screen.findByLabelText('What is happening on your square');
-const bytes = new Uint8Array(await plainPicture(4, 3).png().toBuffer());
+const bytes = new Uint8Array(await solidPicture(4, 3).png().toBuffer());
 const photo = (name = 'lamp.png', type = 'image/png') => new File([bytes], name, { type });
 const picture = (alt = ''): DraftPicture => ({
   id: crypto.randomUUID(),
@@ -34,25 +34,25 @@ describe('a draft with pictures and a thread', () => {
   const draft = {
     ...emptyDraft,
     pictures: [lamp],
-    continued: [{ ...emptyPiece, text: 'Two', pictures: [bare] }, emptyPiece],
+    continued: [{ ...emptyDraftPost, text: 'Two', pictures: [bare] }, emptyDraftPost],
   };
 
   it('is sent without what is empty', () => {
-    expect(newPost(draft, {})).toEqual({
+    expect(toNewPost(draft, {})).toEqual({
       text: '',
       audience: 'public',
       media: [{ id: lamp.id, alt: 'A lamp' }],
       continued: [{ text: 'Two', media: [{ id: bare.id, alt: '' }] }],
     });
-    expect(picturesOf(draft)).toEqual([lamp.id, bare.id]);
-    expect(undescribed(draft)).toBe(1);
+    expect(getDraftPictureIds(draft)).toEqual([lamp.id, bare.id]);
+    expect(countMissingAlt(draft)).toBe(1);
   });
 
   it('says which post keeps it from being sent', () => {
-    expect(obstacle(draft)).toBeNull();
-    const long = { ...draft, continued: [{ ...emptyPiece, text: 'é'.repeat(501) }] };
-    expect(obstacle(long)).toBe('Post 2: Shorten it by 1 character.');
-    expect(obstacle({ ...draft, publishAt: '2020-01-01T00:00:00.000Z' })).toMatch(/over/);
+    expect(sendBlocker(draft)).toBeNull();
+    const long = { ...draft, continued: [{ ...emptyDraftPost, text: 'é'.repeat(501) }] };
+    expect(sendBlocker(long)).toBe('Post 2: Shorten it by 1 character.');
+    expect(sendBlocker({ ...draft, publishAt: '2020-01-01T00:00:00.000Z' })).toMatch(/over/);
   });
 });
 
@@ -64,14 +64,14 @@ it('emoji are found by the beginning of a word', () => {
 
 describe('the composer', () => {
   beforeEach(async () => {
-    await forgetDrafts(ines.uid);
+    await deleteDrafts(ines.uid);
     vi.stubGlobal('createImageBitmap', () =>
       Promise.resolve({ width: 4, height: 3, close: () => undefined }),
     );
   });
 
   it('sends pictures first, after a word about missing descriptions', async () => {
-    const { call } = await openTown();
+    const { call } = await createTestService();
     const written = async () =>
       (await call(ines, listMemberPosts, { params: { handle: 'ines_marchetti' } })).items;
     const { user } = await renderApp('/post');
@@ -91,7 +91,7 @@ describe('the composer', () => {
   });
 
   it('has pictures, descriptions, poll and thread on disk, and brings them back', async () => {
-    await openTown();
+    await createTestService();
     const key = `${ines.uid}:post`;
     const { user, unmount } = await renderApp('/post');
     await user.type(await field(), 'One');
@@ -114,7 +114,7 @@ describe('the composer', () => {
   });
 
   it('lets go of a picture that is taken out', async () => {
-    await openTown();
+    await createTestService();
     const key = `${ines.uid}:post`;
     const { user } = await renderApp('/post');
     await field();
@@ -139,7 +139,7 @@ describe('the composer', () => {
   });
 
   it('schedules', async () => {
-    const { call } = await openTown();
+    const { call } = await createTestService();
     const { user, address } = await renderApp('/post');
     await user.type(await field(), 'Later');
     await user.click(screen.getByRole('button', { name: 'Publish later' }));
@@ -149,7 +149,7 @@ describe('the composer', () => {
     await waitFor(() => expect(address()).toBe('/scheduled'));
     expect(await screen.findByText('Later')).toBeVisible();
     await waitFor(async () =>
-      expect((await call(ines, listScheduled)).items).toMatchObject([{ post: { text: 'Later' } }]),
+      expect((await call(ines, listScheduledPosts)).items).toMatchObject([{ post: { text: 'Later' } }]),
     );
   });
 });

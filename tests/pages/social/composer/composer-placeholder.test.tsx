@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { emptyDraft, forgetDrafts, keepDraft } from '@/lib/storage/draft';
+import { emptyDraft, deleteDrafts, saveDraft } from '@/lib/storage/draft';
 import { mayHaveDrafts } from '@/lib/storage/draft-flag';
 import { renderApp } from '../../../support/pages/render-app';
 import { ines } from '../../../support/pages/fake-auth';
@@ -8,7 +8,7 @@ import { ines } from '../../../support/pages/fake-auth';
 const field = () => screen.findByLabelText('What is happening on your square');
 
 describe('the composer at rest on the feed', () => {
-  beforeEach(() => forgetDrafts(ines.uid));
+  beforeEach(() => deleteDrafts(ines.uid));
 
   it('hands over what was typed before it was there, with the focus', async () => {
     const { user } = await renderApp('/');
@@ -29,11 +29,11 @@ describe('the composer at rest on the feed', () => {
 
   it('opens at once for a draft that is kept on this device', async () => {
     const key = `${ines.uid}:post`;
-    await keepDraft(key, { ...emptyDraft, text: 'Half a sentence' });
+    await saveDraft(key, { ...emptyDraft, text: 'Half a sentence' });
     expect(mayHaveDrafts()).toBe(true);
     await renderApp('/');
     await waitFor(async () => expect(await field()).toHaveValue('Half a sentence'));
-    await keepDraft(key, emptyDraft);
+    await saveDraft(key, emptyDraft);
     expect(mayHaveDrafts()).toBe(false);
   });
 });

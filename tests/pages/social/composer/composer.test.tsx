@@ -2,19 +2,19 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { getPost } from '@contract/post';
 import { listMemberPosts } from '@contract/profile';
-import { newPost, obstacle } from '@/components/social/composer/draft-to-post';
-import { emptyDraft, forgetDrafts, readDraft } from '@/lib/storage/draft';
+import { toNewPost, sendBlocker } from '@/components/social/composer/draft-to-post';
+import { emptyDraft, deleteDrafts, readDraft } from '@/lib/storage/draft';
 import { renderApp } from '../../../support/pages/render-app';
 import { ines } from '../../../support/pages/fake-auth';
-import { interrupt } from '../../../support/pages/service-bridge';
-import { refused } from '../../../support/pages/problem-fault';
-import { neighbour, openTown } from '../../../support/pages/test-service';
+import { injectFault } from '../../../support/pages/service-bridge';
+import { respondWithProblem } from '../../../support/pages/problem-fault';
+import { createMember, createTestService } from '../../../support/pages/test-service';
 
 const field = () => screen.findByLabelText('What is happening on your square');
 
 describe('newPost and obstacle', () => {
   it('leave out what is empty', () => {
-    expect(newPost({ ...emptyDraft, text: ' Lamps ', contentWarning: ' ' }, {})).toEqual({
+    expect(toNewPost({ ...emptyDraft, text: ' Lamps ', contentWarning: ' ' }, {})).toEqual({
       text: 'Lamps',
       audience: 'public',
     });
@@ -22,22 +22,22 @@ describe('newPost and obstacle', () => {
 
   it('say what keeps a draft from being sent', () => {
     const poll = { options: ['Bench', 'bench', ''], minutes: 60 };
-    expect(obstacle(emptyDraft)).toBe('Write something first.');
-    expect(obstacle({ ...emptyDraft, text: 'é'.repeat(501) })).toBe('Shorten it by 1 character.');
-    expect(obstacle({ ...emptyDraft, text: 'Where', poll })).toBe('Two options of the poll are the same.');
-    expect(obstacle({ ...emptyDraft, text: '👨‍👩‍👧‍👦'.repeat(500) })).toBeNull();
+    expect(sendBlocker(emptyDraft)).toBe('Write something first.');
+    expect(sendBlocker({ ...emptyDraft, text: 'é'.repeat(501) })).toBe('Shorten it by 1 character.');
+    expect(sendBlocker({ ...emptyDraft, text: 'Where', poll })).toBe('Two options of the poll are the same.');
+    expect(sendBlocker({ ...emptyDraft, text: '👨‍👩‍👧‍👦'.repeat(500) })).toBeNull();
   });
 });
 
 describe('the composer', () => {
   // What the page before kept when it went away.
-  beforeEach(() => forgetDrafts(ines.uid));
+  beforeEach(() => deleteDrafts(ines.uid));
 
   it('keeps the text when the service refuses it and tries again with the same key', async () => {
-    const { call } = await openTown();
+    const { call } = await createTestService();
     const keys: (string | null)[] = [];
-    let fault = refused(403, 'blocked', { detail: 'Closed for a moment' });
-    interrupt('POST /posts', (pass, request) => {
+    let fault = respondWithProblem(403, 'blocked', { detail: 'Closed for a moment' });
+    injectFault('POST /posts', (pass, request) => {
       keys.push(request.headers.get('Idempotency-Key'));
       return fault(pass, request);
     });
@@ -58,7 +58,7 @@ describe('the composer', () => {
   });
 
   it('has the draft on disk half a second after the last key and brings it back', async () => {
-    await openTown();
+    await createTestService();
     const key = `${ines.uid}:post`;
     const { user, unmount } = await renderApp('/post');
     await user.type(await field(), 'Benches, a list');
@@ -69,8 +69,8 @@ describe('the composer', () => {
   });
 
   it('completes people by keyboard', async () => {
-    const { me } = await openTown();
-    await me(neighbour('Amara Diallo'));
+    const { me } = await createTestService();
+    await me(createMember('Amara Diallo'));
     const { user } = await renderApp('/post');
     await user.type(await field(), 'Ask @am');
     expect(await screen.findByRole('option', { name: /Amara Diallo/, selected: true })).toBeVisible();
@@ -81,7 +81,7 @@ describe('the composer', () => {
   });
 
   it('sends a poll with its options and how long it stays open', async () => {
-    const { call } = await openTown();
+    const { call } = await createTestService();
     const { user } = await renderApp('/post');
     await user.type(await field(), 'Which corner?');
     await user.click(screen.getByRole('button', { name: 'Poll' }));

@@ -4,16 +4,16 @@ import { getPost } from '@contract/post';
 import { likePost, repostPost } from '@contract/post-interaction';
 import { renderApp } from '../../../support/pages/render-app';
 import { ines } from '../../../support/pages/fake-auth';
-import { interrupt } from '../../../support/pages/service-bridge';
-import { refused } from '../../../support/pages/problem-fault';
-import { neighbour, openTown } from '../../../support/pages/test-service';
+import { injectFault } from '../../../support/pages/service-bridge';
+import { respondWithProblem } from '../../../support/pages/problem-fault';
+import { createMember, createTestService } from '../../../support/pages/test-service';
 
-const amara = neighbour('Amara Diallo');
-const teo = neighbour('Teo Lindqvist');
+const amara = createMember('Amara Diallo');
+const teo = createMember('Teo Lindqvist');
 
 describe('the feed page', () => {
   it('is a feed of articles named by their authors, with an end', async () => {
-    const { write, query } = await openTown();
+    const { write, query } = await createTestService();
     await write(amara, 'Lemons at the corner');
     const { id } = await write(amara, 'The tram is early');
     await query(`UPDATE posts SET like_count = 1243 WHERE id = '${id}'`);
@@ -27,7 +27,7 @@ describe('the feed page', () => {
   });
 
   it('keeps the tab in the address, on / and on /dashboard', async () => {
-    const { write } = await openTown();
+    const { write } = await createTestService();
     await write(amara, 'By somebody');
     await write(ines, 'By myself');
     const { user, address } = await renderApp('/dashboard');
@@ -40,11 +40,11 @@ describe('the feed page', () => {
   });
 
   it('goes back to the true number on every screen when the service refuses a like', async () => {
-    const { write, call } = await openTown();
+    const { write, call } = await createTestService();
     const { id } = await write(amara, 'Lemons at the corner');
     const { user, router } = await renderApp('/');
     const like = await screen.findByRole('button', { name: 'Like, 0' });
-    interrupt('PUT /posts/:id/like', refused(403, 'blocked'));
+    injectFault('PUT /posts/:id/like', respondWithProblem(403, 'blocked'));
     await call(teo, likePost, { params: { postId: id } });
     await user.click(like);
     await waitFor(() =>
@@ -55,7 +55,7 @@ describe('the feed page', () => {
   });
 
   it('reposts by the menu of the post, which comes with the first press', async () => {
-    const { write, call } = await openTown();
+    const { write, call } = await createTestService();
     const { id } = await write(amara, 'Lemons at the corner');
     await call(teo, repostPost, { params: { postId: id } });
     const { user } = await renderApp('/');
@@ -73,7 +73,7 @@ describe('the feed page', () => {
   });
 
   it('lets new posts wait behind the pill until somebody asks', async () => {
-    const { write } = await openTown();
+    const { write } = await createTestService();
     await write(amara, 'Lemons at the corner');
     const { user } = await renderApp('/');
     await screen.findByRole('article');
@@ -86,7 +86,7 @@ describe('the feed page', () => {
   });
 
   it('moves by j and k and acts on the post with the focus', async () => {
-    const { write, call } = await openTown();
+    const { write, call } = await createTestService();
     await write(amara, 'One');
     await write(amara, 'Two');
     const { user, address } = await renderApp('/');
@@ -107,8 +107,8 @@ describe('the feed page', () => {
   });
 
   it('says so when it is empty and when it did not load', async () => {
-    await openTown();
-    const heal = interrupt('GET /feed', refused(500, 'internal'));
+    await createTestService();
+    const heal = injectFault('GET /feed', respondWithProblem(500, 'internal'));
     const { user } = await renderApp('/');
     expect(await screen.findByRole('heading', { name: 'The posts did not load' })).toBeVisible();
     heal();
@@ -120,7 +120,7 @@ describe('the feed page', () => {
 describe('a post', () => {
   it('is hidden by its warning until somebody asks, and text stays text', async () => {
     const text = '<img src=x onerror=alert(1)> ends well';
-    const { write } = await openTown();
+    const { write } = await createTestService();
     await write(amara, { text, contentWarning: 'The last episode' });
     const { user } = await renderApp('/');
     await user.click(await screen.findByRole('button', { name: 'Show' }));

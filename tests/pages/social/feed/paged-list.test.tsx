@@ -2,13 +2,13 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../../support/pages/render-app';
 import { ines } from '../../../support/pages/fake-auth';
-import { interrupt } from '../../../support/pages/service-bridge';
-import { refused } from '../../../support/pages/problem-fault';
-import { openTown } from '../../../support/pages/test-service';
+import { injectFault } from '../../../support/pages/service-bridge';
+import { respondWithProblem } from '../../../support/pages/problem-fault';
+import { createTestService } from '../../../support/pages/test-service';
 
 /** Ines has muted 22 people, the first of them last; a page of the service holds twenty. */
 const serve = async () => {
-  const { me, query } = await openTown();
+  const { me, query } = await createTestService();
   const { id } = await me(ines);
   await query(
     `WITH people AS (
@@ -37,7 +37,7 @@ describe('a list read page by page', () => {
     await serve();
     const { user } = await renderApp('/more/muted-people');
     const more = await screen.findByRole('button', { name: 'More people' });
-    const heal = interrupt('GET /mutes', refused(403, 'forbidden', { detail: 'Not now.' }));
+    const heal = injectFault('GET /mutes', respondWithProblem(403, 'forbidden', { detail: 'Not now.' }));
     await user.click(more);
     expect(await screen.findByRole('alert')).toHaveTextContent('The list did not load');
     expect(screen.getByText('Member 20')).toBeVisible();

@@ -3,31 +3,31 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { configureApi } from '@/lib/api/client';
 import { feedOptions } from '@/queries/social/feed/feed';
 import { createQueryClient } from '@/queries/client';
-import { forgetFeed, keepFeed } from '@/queries/social/feed/offline-feed';
+import { clearOfflineFeed, startOfflineFeed } from '@/queries/social/feed/offline-feed';
 import { type PostEntry, postKey } from '@/queries/social/post/post';
-import { LIST, type PostListData } from '@/queries/social/post/post-list';
+import { POST_LIST_KEY, type PostListData } from '@/queries/social/post/post-list';
 import { fakeAuth } from '../../../support/pages/fake-auth';
-import { interrupt } from '../../../support/pages/service-bridge';
-import { refused } from '../../../support/pages/problem-fault';
-import { neighbour, openTown } from '../../../support/pages/test-service';
+import { injectFault } from '../../../support/pages/service-bridge';
+import { respondWithProblem } from '../../../support/pages/problem-fault';
+import { createMember, createTestService } from '../../../support/pages/test-service';
 
-const amara = neighbour('Amara Diallo');
+const amara = createMember('Amara Diallo');
 const PATIENCE = { timeout: 4000 };
-const FEED = [LIST, 'feed', 'for-you'];
+const FEED = [POST_LIST_KEY, 'feed', 'for-you'];
 const stops: (() => void)[] = [];
 
 /** A page load of its own: a fresh cache that asks for the feed. */
 function visit(member = 'ines') {
   const client = createQueryClient();
   client.setDefaultOptions({ queries: { retry: false } });
-  stops.push(keepFeed(client, member));
+  stops.push(startOfflineFeed(client, member));
   const read = client.infiniteQuery(feedOptions('for-you')).catch(() => undefined);
   return { client, read, shown: () => client.getQueryData<PostListData>(FEED)?.pages[0]?.rows.length };
 }
 
 beforeEach(() => {
-  configureApi({ baseUrl: '/api/v1', token: fakeAuth().token });
-  return forgetFeed();
+  configureApi({ baseUrl: '/api/v1', getToken: fakeAuth().getToken });
+  return clearOfflineFeed();
 });
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
@@ -35,7 +35,7 @@ afterEach(() => {
 
 /** Two posts, read once; gives the first and its town. */
 async function readOnce() {
-  const town = await openTown();
+  const town = await createTestService();
   await town.write(amara, 'Lemons at the corner');
   const post = await town.write(amara, 'The tram is early');
   const { read } = visit();
@@ -45,7 +45,7 @@ async function readOnce() {
   return { ...town, post };
 }
 /** The service is down from now on; what is given back mends it. */
-const close = () => interrupt('GET /feed', refused(503, 'unavailable'));
+const close = () => injectFault('GET /feed', respondWithProblem(503, 'unavailable'));
 
 describe('the feed that was read last', () => {
   test('is shown where the service cannot be reached, with its posts', async () => {
@@ -53,12 +53,12 @@ describe('the feed that was read last', () => {
     close();
     const { client, shown } = visit();
     await waitFor(() => expect(shown()).toBe(2), PATIENCE);
-    expect(client.getQueryData<PostEntry>(postKey(post.id))?.truth?.text).toBe(post.text);
+    expect(client.getQueryData<PostEntry>(postKey(post.id))?.confirmed?.text).toBe(post.text);
   });
 
   test('is not shown to one whom the service refuses, as after a suspension', async () => {
     await readOnce();
-    interrupt('GET /feed', refused(403, 'suspended'));
+    injectFault('GET /feed', respondWithProblem(403, 'suspended'));
     const { read, shown } = visit();
     await read;
     await new Promise((resolve) => setTimeout(resolve, 300));
@@ -83,7 +83,7 @@ describe('the feed that was read last', () => {
     await other.read;
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(other.shown()).toBeUndefined();
-    await forgetFeed();
+    await clearOfflineFeed();
     const own = visit();
     await own.read;
     await new Promise((resolve) => setTimeout(resolve, 300));

@@ -2,14 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listMutedWords } from '@contract/muted-word';
 import { listMemberPosts } from '@contract/profile';
-import { listScheduled, schedulePost } from '@contract/scheduled-post';
-import { forgetDrafts } from '@/lib/storage/draft';
-import { countWaiting } from '@/queries/outbox/registry';
+import { listScheduledPosts, schedulePost } from '@contract/scheduled-post';
+import { deleteDrafts } from '@/lib/storage/draft';
+import { countPendingWrites } from '@/queries/outbox/registry';
 import { renderApp } from '../../../support/pages/render-app';
 import { ines } from '../../../support/pages/fake-auth';
-import { type Fault, interrupt } from '../../../support/pages/service-bridge';
-import { refused } from '../../../support/pages/problem-fault';
-import { openTown } from '../../../support/pages/test-service';
+import { type Fault, injectFault } from '../../../support/pages/service-bridge';
+import { respondWithProblem } from '../../../support/pages/problem-fault';
+import { createTestService } from '../../../support/pages/test-service';
 
 const down: Fault = () => Promise.reject(new TypeError('Failed to fetch'));
 /** It was heard and done; nobody hears so. */
@@ -17,9 +17,9 @@ const lost: Fault = async (pass) => {
   await pass();
   throw new TypeError('Failed to fetch');
 };
-const waiting = () => countWaiting(ines.uid);
+const waiting = () => countPendingWrites(ines.uid);
 const outbox = () => screen.findByRole('region', { name: 'Outbox' });
-const postsOf = async (town: Awaited<ReturnType<typeof openTown>>) => {
+const postsOf = async (town: Awaited<ReturnType<typeof createTestService>>) => {
   const { handle } = await town.me(ines);
   const { items } = await town.call(ines, listMemberPosts, { params: { handle }, query: { tab: 'posts' } });
   return items.map(({ text }) => text);
@@ -27,7 +27,7 @@ const postsOf = async (town: Awaited<ReturnType<typeof openTown>>) => {
 
 describe('a form whose service is out of reach', () => {
   beforeEach(async () => {
-    await forgetDrafts(ines.uid);
+    await deleteDrafts(ines.uid);
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   });
   afterEach(() => {
@@ -35,9 +35,9 @@ describe('a form whose service is out of reach', () => {
   });
 
   it('lets go of a profile that shows at once; what waits is changed from the outbox, and only that is saved', async () => {
-    const town = await openTown();
+    const town = await createTestService();
     const { handle } = await town.me(ines);
-    const mend = interrupt('PATCH /me', down);
+    const mend = injectFault('PATCH /me', down);
     const { user, router } = await renderApp(`/u/${handle}`);
     await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
     const first = within(await screen.findByRole('dialog', { name: 'Edit your profile' }));
@@ -61,8 +61,8 @@ describe('a form whose service is out of reach', () => {
   });
 
   it('shows a muted word at once, and Undo leaves nothing behind', async () => {
-    const town = await openTown();
-    const mend = interrupt('POST /muted-words', down);
+    const town = await createTestService();
+    const mend = injectFault('POST /muted-words', down);
     const { user } = await renderApp('/more/muted-words');
     await user.type(await screen.findByLabelText('Word or phrase'), 'spoilers');
     await user.click(screen.getByRole('button', { name: 'Mute' }));
@@ -76,10 +76,10 @@ describe('a form whose service is out of reach', () => {
   });
 
   it('brings a cancelled post back once, whether it was cancelled or not', async () => {
-    const town = await openTown();
+    const town = await createTestService();
     const publishAt = new Date(Date.now() + 86_400_000).toISOString();
     await town.call(ines, schedulePost, { body: { post: { text: 'Bread at seven' }, publishAt } });
-    const mend = interrupt('DELETE /scheduled/:id', down);
+    const mend = injectFault('DELETE /scheduled/:id', down);
     const { user } = await renderApp('/scheduled');
     await user.click(await screen.findByRole('button', { name: 'Cancel the post' }));
     expect(await screen.findByText('Nothing waits')).toBeVisible();
@@ -88,12 +88,12 @@ describe('a form whose service is out of reach', () => {
     globalThis.dispatchEvent(new Event('online'));
     await waitFor(async () => expect(await waiting()).toBe(0));
     expect(await screen.findByText('Bread at seven')).toBeVisible();
-    expect((await town.call(ines, listScheduled)).items).toHaveLength(1);
+    expect((await town.call(ines, listScheduledPosts)).items).toHaveLength(1);
   });
 
   it('does not make a second post of one that had arrived and is changed; says so', async () => {
-    const town = await openTown();
-    const mend = interrupt('POST /posts', lost);
+    const town = await createTestService();
+    const mend = injectFault('POST /posts', lost);
     const { user, router, address } = await renderApp('/post');
     const field = () => screen.findByLabelText('What is happening on your square');
     await user.type(await field(), 'A long walk');
@@ -118,9 +118,12 @@ describe('a form whose service is out of reach', () => {
 
 describe('a form that is refused', () => {
   it('shows it beside the field, and nothing waits', async () => {
-    const town = await openTown();
+    const town = await createTestService();
     const { handle } = await town.me(ines);
-    interrupt('PATCH /me', refused(422, 'validation', { fields: { name: 'Write another name.' } }));
+    injectFault(
+      'PATCH /me',
+      respondWithProblem(422, 'validation', { fields: { name: 'Write another name.' } }),
+    );
     const { user } = await renderApp(`/u/${handle}`);
     await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit your profile' }));

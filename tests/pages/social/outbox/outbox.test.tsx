@@ -2,25 +2,25 @@ import { onlineManager } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getPost } from '@contract/post';
-import { forgetDrafts, keepDraft, emptyDraft } from '@/lib/storage/draft';
-import { countWaiting } from '@/queries/outbox/registry';
-import { browserGround } from '@/queries/outbox/environment';
+import { deleteDrafts, saveDraft, emptyDraft } from '@/lib/storage/draft';
+import { countPendingWrites } from '@/queries/outbox/registry';
+import { browserEnvironment } from '@/queries/outbox/environment';
 import { renderApp } from '../../../support/pages/render-app';
 import { ines } from '../../../support/pages/fake-auth';
-import { interrupt } from '../../../support/pages/service-bridge';
-import { refused } from '../../../support/pages/problem-fault';
-import { neighbour, openTown } from '../../../support/pages/test-service';
+import { injectFault } from '../../../support/pages/service-bridge';
+import { respondWithProblem } from '../../../support/pages/problem-fault';
+import { createMember, createTestService } from '../../../support/pages/test-service';
 
-const amara = neighbour('Amara Diallo');
+const amara = createMember('Amara Diallo');
 /** A town with one post. */
 const serve = async () => {
-  const town = await openTown();
+  const town = await createTestService();
   return { ...town, post: await town.write(amara, 'Lemons at the corner') };
 };
 const outbox = () => screen.findByRole('region', { name: 'Outbox' });
 
 describe('the outbox page', () => {
-  beforeEach(() => forgetDrafts(ines.uid));
+  beforeEach(() => deleteDrafts(ines.uid));
   afterEach(() => {
     vi.restoreAllMocks();
   });
@@ -28,12 +28,15 @@ describe('the outbox page', () => {
   it('shows what was refused, sends it once more under its key, and forgets what is discarded', async () => {
     const { call, post } = await serve();
     const keys: (string | null)[] = [];
-    let fault = refused(403, 'forbidden', { detail: 'Not for you' });
-    interrupt('PUT /posts/:id/like', (pass, request) => {
+    let fault = respondWithProblem(403, 'forbidden', { detail: 'Not for you' });
+    injectFault('PUT /posts/:id/like', (pass, request) => {
       keys.push(request.headers.get('Idempotency-Key'));
       return fault(pass, request);
     });
-    interrupt('PUT /posts/:id/bookmark', refused(403, 'forbidden', { detail: 'Not for you either' }));
+    injectFault(
+      'PUT /posts/:id/bookmark',
+      respondWithProblem(403, 'forbidden', { detail: 'Not for you either' }),
+    );
     const { user, router } = await renderApp('/');
     await user.click(await screen.findByRole('button', { name: /^Like,/ }));
     await user.click(screen.getByRole('button', { name: 'Bookmark' }));
@@ -53,19 +56,19 @@ describe('the outbox page', () => {
     await user.click(list.getByRole('button', { name: 'Discard' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Discard' }));
     expect(await screen.findByRole('heading', { name: 'Everything is sent' })).toBeVisible();
-    await waitFor(async () => expect(await countWaiting(ines.uid)).toBe(0));
+    await waitFor(async () => expect(await countPendingWrites(ines.uid)).toBe(0));
   });
 
   it('puts a post that was refused later back into its composer', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    await openTown();
+    await createTestService();
     let answer: () => void = () => undefined;
     const asked = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    interrupt('POST /posts', async (pass, request) => {
+    injectFault('POST /posts', async (pass, request) => {
       await asked;
-      return refused(403, 'blocked', { detail: 'They blocked you' })(pass, request);
+      return respondWithProblem(403, 'blocked', { detail: 'They blocked you' })(pass, request);
     });
     const { user, router, address } = await renderApp('/post');
     await user.type(await screen.findByLabelText('What is happening on your square'), 'A long walk');
@@ -80,12 +83,12 @@ describe('the outbox page', () => {
     await waitFor(async () =>
       expect(await screen.findByLabelText('What is happening on your square')).toHaveValue('A long walk'),
     );
-    expect(await countWaiting(ines.uid)).toBe(0);
+    expect(await countPendingWrites(ines.uid)).toBe(0);
   });
 
   it('lists drafts, which go on or are thrown away with Undo', async () => {
     const { post } = await serve();
-    await keepDraft(`${ines.uid}:reply:${post.id}`, { ...emptyDraft, text: 'Half an answer' });
+    await saveDraft(`${ines.uid}:reply:${post.id}`, { ...emptyDraft, text: 'Half an answer' });
     const { user } = await renderApp('/outbox');
     const drafts = within(await screen.findByRole('region', { name: 'Drafts' }));
     expect(await drafts.findByText('Half an answer')).toBeVisible();
@@ -103,7 +106,7 @@ describe('the outbox page', () => {
 
   it('lists drafts without a network as well', async () => {
     await serve();
-    await keepDraft(`${ines.uid}:post`, { ...emptyDraft, text: 'Half a sentence' });
+    await saveDraft(`${ines.uid}:post`, { ...emptyDraft, text: 'Half a sentence' });
     const { router } = await renderApp('/more');
     onlineManager.setOnline(false);
     try {
@@ -119,16 +122,16 @@ describe('the outbox page', () => {
 describe('signing out', () => {
   // The auth context of these tests clears nothing when its member is gone.
   beforeEach(async () => {
-    await forgetDrafts(ines.uid);
-    await browserGround().store.clear(ines.uid);
+    await deleteDrafts(ines.uid);
+    await browserEnvironment().store.clear(ines.uid);
   });
 
   it('asks while something waits', async () => {
     await serve();
-    interrupt('PUT /posts/:id/like', refused(403, 'forbidden'));
+    injectFault('PUT /posts/:id/like', respondWithProblem(403, 'forbidden'));
     const { user, router, auth } = await renderApp('/');
     await user.click(await screen.findByRole('button', { name: /^Like,/ }));
-    await waitFor(async () => expect(await countWaiting(ines.uid)).toBe(1));
+    await waitFor(async () => expect(await countPendingWrites(ines.uid)).toBe(1));
     await router.navigate({ to: '/auth/logout' });
     expect(await screen.findByRole('heading', { name: '1 thing not sent yet' })).toBeVisible();
     expect(auth.signOut).not.toHaveBeenCalled();
@@ -138,12 +141,12 @@ describe('signing out', () => {
 
   it('asks about drafts in the same breath, and staying leads to them', async () => {
     await serve();
-    interrupt('PUT /posts/:id/like', refused(403, 'forbidden'));
+    injectFault('PUT /posts/:id/like', respondWithProblem(403, 'forbidden'));
     for (const name of ['post', 'reply:1'])
-      await keepDraft(`${ines.uid}:${name}`, { ...emptyDraft, text: 'Half a sentence' });
+      await saveDraft(`${ines.uid}:${name}`, { ...emptyDraft, text: 'Half a sentence' });
     const { user, router, auth, address } = await renderApp('/');
     await user.click(await screen.findByRole('button', { name: /^Like,/ }));
-    await waitFor(async () => expect(await countWaiting(ines.uid)).toBe(1));
+    await waitFor(async () => expect(await countPendingWrites(ines.uid)).toBe(1));
     await router.navigate({ to: '/auth/logout' });
     expect(await screen.findByRole('heading', { name: '1 thing and 2 drafts not sent yet' })).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Stay and look' }));
@@ -153,7 +156,7 @@ describe('signing out', () => {
 
   it('asks where there are drafts alone', async () => {
     await serve();
-    await keepDraft(`${ines.uid}:post`, { ...emptyDraft, text: 'Half a sentence' });
+    await saveDraft(`${ines.uid}:post`, { ...emptyDraft, text: 'Half a sentence' });
     const { auth } = await renderApp('/auth/logout');
     expect(await screen.findByRole('heading', { name: '1 draft not sent yet' })).toBeVisible();
     expect(auth.signOut).not.toHaveBeenCalled();

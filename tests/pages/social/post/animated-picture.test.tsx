@@ -2,8 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../support/pages/render-app';
 import { ines } from '../../../support/pages/fake-auth';
-import { openTown } from '../../../support/pages/test-service';
-import { movingPicture, uploadAs } from '../../../support/service/upload-picture';
+import { createTestService } from '../../../support/pages/test-service';
+import { animatedPicture, uploadPicture } from '../../../support/service/upload-picture';
 
 type Told = (entries: { isIntersecting: boolean }[]) => void;
 const watching = new Set<Told>();
@@ -28,10 +28,10 @@ async function openPost({ calm }: { calm: boolean }) {
       value: text.includes('reduced-motion') ? calm : query(text).matches,
     }),
   );
-  const town = await openTown();
+  const town = await createTestService();
   await town.me(ines);
-  const bytes = await movingPicture({ width: 40, height: 30, frames: 3 }).gif();
-  const { id } = await uploadAs(town.request, ines.uid, bytes, 'image/gif');
+  const bytes = await animatedPicture({ width: 40, height: 30, frames: 3 }).gif();
+  const { id } = await uploadPicture(town.request, ines.uid, bytes, 'image/gif');
   const media = [{ id, alt: 'A lamp that swings' }];
   const post = await town.write(ines, { text: '', audience: 'public', media });
   const [{ url, still } = { url: '', still: '' }] = post.media;

@@ -4,20 +4,20 @@ import { hidePost } from '@contract/moderation';
 import { reportPost } from '@contract/report';
 import { renderApp } from '../../../support/pages/render-app';
 import { ines } from '../../../support/pages/fake-auth';
-import { neighbour, openTown } from '../../../support/pages/test-service';
-import { plainPicture, uploadAs } from '../../../support/service/upload-picture';
+import { createMember, createTestService } from '../../../support/pages/test-service';
+import { solidPicture, uploadPicture } from '../../../support/service/upload-picture';
 
-const amara = neighbour('Amara Diallo');
-const rui = neighbour('Rui Carvalho');
+const amara = createMember('Amara Diallo');
+const rui = createMember('Rui Carvalho');
 
 /** A post with a picture that is reported by Amara and hidden by Rui, and its card as Ines sees it. */
 async function openHidden(author: typeof ines) {
-  const town = await openTown();
+  const town = await createTestService();
   await Promise.all([ines, amara, rui].map((person) => town.me(person)));
   const moderator = (await town.me(author === ines ? rui : ines)).handle;
   await town.query(`UPDATE members SET role = 'moderator' WHERE handle IN ('${rui.handle}', '${moderator}')`);
-  const bytes = await plainPicture(8, 8).png().toBuffer();
-  const { id } = await uploadAs(town.request, author.uid, bytes, 'image/png');
+  const bytes = await solidPicture(8, 8).png().toBuffer();
+  const { id } = await uploadPicture(town.request, author.uid, bytes, 'image/png');
   const post = await town.write(author, { text: 'Watches', media: [{ id, alt: 'A watch' }] });
   const params = { postId: post.id };
   await town.call(author === ines ? amara : ines, reportPost, { params, body: { reason: 'spam' } });

@@ -1,23 +1,23 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { getPost } from '@contract/post';
-import { forgetDrafts } from '@/lib/storage/draft';
-import { wordDiff } from '@/components/social/post-dialog/word-diff';
+import { deleteDrafts } from '@/lib/storage/draft';
+import { diffWords } from '@/components/social/post-dialog/word-diff';
 import { renderApp } from '../../../support/pages/render-app';
 import { ines } from '../../../support/pages/fake-auth';
-import { interrupt } from '../../../support/pages/service-bridge';
-import { refused } from '../../../support/pages/problem-fault';
-import { openTown } from '../../../support/pages/test-service';
-import { plainPicture, uploadAs } from '../../../support/service/upload-picture';
+import { injectFault } from '../../../support/pages/service-bridge';
+import { respondWithProblem } from '../../../support/pages/problem-fault';
+import { createTestService } from '../../../support/pages/test-service';
+import { solidPicture, uploadPicture } from '../../../support/service/upload-picture';
 
 /** A post of Ines with a picture for each description. */
 const serve = async (...alts: string[]) => {
-  const town = await openTown();
+  const town = await createTestService();
   await town.me(ines);
-  const bytes = await plainPicture(40, 30).png().toBuffer();
+  const bytes = await solidPicture(40, 30).png().toBuffer();
   const media: { id: string; alt: string }[] = [];
   for (const alt of alts)
-    media.push({ id: (await uploadAs(town.request, ines.uid, bytes, 'image/png')).id, alt });
+    media.push({ id: (await uploadPicture(town.request, ines.uid, bytes, 'image/png')).id, alt });
   const { id } = await town.write(ines, { text: 'The lamps are lit', audience: 'public', media });
   const read = () => town.call(ines, getPost, { params: { postId: id } });
   return { media, read, address: `/post/${id}` };
@@ -29,7 +29,7 @@ const openEditor = async (user: Awaited<ReturnType<typeof renderApp>>['user']) =
   return screen.findByRole('dialog', { name: 'Edit the post' });
 };
 
-beforeEach(() => forgetDrafts(ines.uid));
+beforeEach(() => deleteDrafts(ines.uid));
 
 it('an own post is edited, shown at once, and what it said before is a press away', async () => {
   const { address, media, read } = await serve('A lamp');
@@ -52,7 +52,10 @@ it('an own post is edited, shown at once, and what it said before is a press awa
 
 it('an edit that is refused is taken back on the page and said', async () => {
   const { address } = await serve();
-  interrupt('PATCH /posts/:id', refused(409, 'conflict', { detail: 'A post can be changed 49 times.' }));
+  injectFault(
+    'PATCH /posts/:id',
+    respondWithProblem(409, 'conflict', { detail: 'A post can be changed 49 times.' }),
+  );
   const { user } = await renderApp(address);
   const dialog = await openEditor(user);
   await user.type(within(dialog).getByLabelText('Text'), ' again');
@@ -90,5 +93,5 @@ it.each([
   ],
   ['gone', '', [['removed', 'gone']]],
 ])('wordDiff of %j and %j', (old, now, parts) => {
-  expect(wordDiff(old, now).map(({ kind, text }) => [kind, text])).toEqual(parts);
+  expect(diffWords(old, now).map(({ kind, text }) => [kind, text])).toEqual(parts);
 });

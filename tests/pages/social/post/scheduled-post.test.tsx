@@ -1,19 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { listScheduled, schedulePost } from '@contract/scheduled-post';
+import { listScheduledPosts, schedulePost } from '@contract/scheduled-post';
 import { renderApp } from '../../../support/pages/render-app';
 import { ines } from '../../../support/pages/fake-auth';
-import { openTown } from '../../../support/pages/test-service';
+import { createTestService } from '../../../support/pages/test-service';
 
 const DAY = 86_400_000;
 
 /** One thread of Ines waits for a time in a month. */
 const serve = async () => {
-  const town = await openTown();
+  const town = await createTestService();
   const post = { text: 'Bread at seven', audience: 'followers', continued: [{ text: 'Rolls at eight' }] };
   const publishAt = new Date(Date.now() + 30 * DAY).toISOString();
   await town.call(ines, schedulePost, { body: { post, publishAt } });
-  return { ...town, publishAt, waiting: async () => (await town.call(ines, listScheduled)).items };
+  return { ...town, publishAt, waiting: async () => (await town.call(ines, listScheduledPosts)).items };
 };
 
 it('shows what waits, moves it, cancels it and brings it back', async () => {

@@ -2,22 +2,22 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { likePost } from '@contract/post-interaction';
 import { getThread } from '@contract/thread';
-import { replyTree } from '@/components/social/thread/reply-tree';
+import { buildReplyTree } from '@/components/social/thread/reply-tree';
 import { renderApp } from '../../../support/pages/render-app';
 import { ines } from '../../../support/pages/fake-auth';
-import { neighbour, openTown } from '../../../support/pages/test-service';
+import { createMember, createTestService } from '../../../support/pages/test-service';
 
-const amara = neighbour('Amara Diallo');
+const amara = createMember('Amara Diallo');
 
 describe('replyTree', () => {
   it('hangs each reply under what it answers and counts those below', () => {
-    const tree = replyTree('a', [
+    const tree = buildReplyTree('a', [
       { id: 'b', replyTo: 'a' },
       { id: 'c', replyTo: 'b' },
       { id: 'd', replyTo: 'c' },
       { id: 'e', replyTo: 'gone' },
     ]);
-    expect(tree.map(({ id, below }) => [id, below])).toEqual([
+    expect(tree.map(({ id, descendantCount: below }) => [id, below])).toEqual([
       ['b', 2],
       ['e', 0],
     ]);
@@ -27,7 +27,7 @@ describe('replyTree', () => {
 describe('the thread page', () => {
   /** Amara's post with two replies, the first answered once, the second liked. */
   const serve = async () => {
-    const town = await openTown();
+    const town = await createTestService();
     const root = await town.write(amara, 'Lemons at the corner');
     const first = await town.write(amara, { text: 'I burned a whole crate once', replyTo: root.id });
     await town.write(amara, { text: 'He told me', replyTo: first.id });

@@ -2,20 +2,21 @@ import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useAuth, useAuthActions } from '@/lib/auth/use-auth';
 import { MailboxHint } from './MailboxHint';
-import { Confirmed } from './EmailConfirmed';
-import { Notice } from '@/components/account/sign-in/AuthNotice';
+import { EmailConfirmed } from './EmailConfirmed';
+import { AuthNotice } from '@/components/account/sign-in/AuthNotice';
 import { ResendButton } from '@/components/account/sign-in/ResendButton';
 
 /** How often the provider is asked whether the mail has been answered, in milliseconds. */
 const POLL_MS = 4000;
 
-const same = (a: string | null | undefined, b: string): boolean => a?.toLowerCase() === b.toLowerCase();
+const isSameAddress = (a: string | null | undefined, b: string): boolean =>
+  a?.toLowerCase() === b.toLowerCase();
 
 /** Watches until the signed-in person's address is confirmed, here or on another device. */
-export function AwaitMail({ email }: { email: string }) {
+export function AwaitConfirmation({ email }: { email: string }) {
   const auth = useAuthActions();
   const { user } = useAuth();
-  const mine = user !== null && same(user.email, email);
+  const mine = user !== null && isSameAddress(user.email, email);
   const waiting = mine && !user.emailVerified;
   useEffect(() => {
     if (!waiting) return undefined;
@@ -30,14 +31,14 @@ export function AwaitMail({ email }: { email: string }) {
       document.removeEventListener('visibilitychange', ask);
     };
   }, [auth, waiting]);
-  if (mine && user.emailVerified) return <Confirmed email={email} />;
+  if (mine && user.emailVerified) return <EmailConfirmed email={email} />;
   return (
     <>
-      <Notice look="mail" title="Look into your mail">
+      <AuthNotice look="mail" title="Look into your mail">
         <p>
           We wrote to <b>{email}</b>. Open the link in that mail; this page notices by itself.
         </p>
-      </Notice>
+      </AuthNotice>
       <MailboxHint email={email} />
       <div className="auth-stack">
         {mine ? (

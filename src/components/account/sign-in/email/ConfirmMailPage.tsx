@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 import { Form } from '@/components/kits/form/Form';
 import { useSchemaForm } from '@/components/kits/form/use-schema-form';
 import { AuthCard } from '@/components/account/sign-in/AuthCard';
-import { AwaitMail } from './AwaitConfirmation';
-import { ConfirmCode } from './ConfirmWithCode';
+import { AwaitConfirmation } from './AwaitConfirmation';
+import { ConfirmWithCode } from './ConfirmWithCode';
 import { emailField } from '@/components/account/sign-in/fields';
-import { Notice } from '@/components/account/sign-in/AuthNotice';
+import { AuthNotice } from '@/components/account/sign-in/AuthNotice';
 
 const route = getRouteApi('/_bare/auth/confirm-mail/$email');
 
@@ -17,7 +17,7 @@ export function ConfirmMailPage() {
   if (!emailField.safeParse(email).success) return <ConfirmMailAskPage wrong={email} />;
   return (
     <AuthCard>
-      {oobCode ? <ConfirmCode code={oobCode} email={email} /> : <AwaitMail email={email} />}
+      {oobCode ? <ConfirmWithCode code={oobCode} email={email} /> : <AwaitConfirmation email={email} />}
     </AuthCard>
   );
 }
@@ -35,11 +35,11 @@ export function ConfirmMailAskPage({ wrong }: { wrong?: string }) {
   return (
     <AuthCard lead="Which address do you want to confirm?">
       {wrong !== undefined && (
-        <Notice look="problem" title="That is no mail address">
+        <AuthNotice look="problem" title="That is no mail address">
           <p>
             The link says <b>{wrong}</b>. It may have been cut off on the way.
           </p>
-        </Notice>
+        </AuthNotice>
       )}
       <Form form={form} label="Address to confirm">
         <form.AppField name="email">

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Skeleton } from '@/components/ui/status/Skeleton';
 import { useAuth, useAuthActions } from '@/lib/auth/use-auth';
-import { confirmMailQuery } from '@/queries/account/auth';
-import { Confirmed } from './EmailConfirmed';
-import { Notice } from '@/components/account/sign-in/AuthNotice';
+import { confirmEmailOptions } from '@/queries/account/auth';
+import { EmailConfirmed } from './EmailConfirmed';
+import { AuthNotice } from '@/components/account/sign-in/AuthNotice';
 import { ResendButton } from '@/components/account/sign-in/ResendButton';
 
 interface Props {
@@ -13,17 +13,17 @@ interface Props {
 }
 
 /** Answers a verification mail with the code of its link. */
-export function ConfirmCode({ code, email }: Props) {
+export function ConfirmWithCode({ code, email }: Props) {
   const auth = useAuthActions();
   const { user } = useAuth();
-  const { data: confirmed, error } = useQuery(confirmMailQuery(auth, code));
-  if (confirmed || (user?.emailVerified && user.email === email)) return <Confirmed email={email} />;
+  const { data: confirmed, error } = useQuery(confirmEmailOptions(auth, code));
+  if (confirmed || (user?.emailVerified && user.email === email)) return <EmailConfirmed email={email} />;
   if (!error) return <Skeleton label="Confirming your address" rows={2} />;
   return (
     <>
-      <Notice look="problem" title="This link does not work">
+      <AuthNotice look="problem" title="This link does not work">
         <p>{error.message}</p>
-      </Notice>
+      </AuthNotice>
       <div className="auth-stack">
         {user ? (
           <ResendButton send={auth.sendVerification} />

@@ -1,17 +1,17 @@
 import { Link } from '@tanstack/react-router';
 import { useAuth } from '@/lib/auth/use-auth';
-import { Notice } from '@/components/account/sign-in/AuthNotice';
+import { AuthNotice } from '@/components/account/sign-in/AuthNotice';
 
 /** The address is confirmed; on to the feed, or to sign in first. */
-export function Confirmed({ email }: { email: string }) {
+export function EmailConfirmed({ email }: { email: string }) {
   const { user } = useAuth();
   return (
     <>
-      <Notice look="done" title="Your address is confirmed">
+      <AuthNotice look="done" title="Your address is confirmed">
         <p>
           <b>{email}</b> is yours. Welcome to the square.
         </p>
-      </Notice>
+      </AuthNotice>
       {user ? (
         <Link to="/" className="btn btn-primary btn-lg w-100">
           Go to the feed

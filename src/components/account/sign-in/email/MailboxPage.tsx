@@ -5,15 +5,15 @@ import IconKey from '~icons/tabler/key';
 import { Skeleton } from '@/components/ui/status/Skeleton';
 import { EmptyState, ErrorState } from '@/components/ui/status/StatusMessage';
 import { env } from '@/lib/config/env';
-import { fullDate, relativeTime } from '@/lib/dates/relative-time';
-import { type Mail, mailboxQuery } from '@/queries/account/auth';
+import { formatDateTime, formatRelativeTime } from '@/lib/dates/relative-time';
+import { type MailboxMessage, mailboxOptions } from '@/queries/account/auth';
 import { AuthCard } from '@/components/account/sign-in/AuthCard';
-import { Notice } from '@/components/account/sign-in/AuthNotice';
+import { AuthNotice } from '@/components/account/sign-in/AuthNotice';
 
 const route = getRouteApi('/_bare/auth/mailbox');
 const subjects = { verify: 'Confirm your address', reset: 'Choose a new password' };
 
-const Letter = ({ mail }: { mail: Mail }) => {
+const MailItem = ({ mail }: { mail: MailboxMessage }) => {
   const at = new Date(mail.at);
   return (
     <li>
@@ -22,8 +22,8 @@ const Letter = ({ mail }: { mail: Mail }) => {
         <b>{subjects[mail.kind]}</b>
         <small>
           To {mail.email},{' '}
-          <time dateTime={mail.at} title={fullDate(at)}>
-            {relativeTime(at)}
+          <time dateTime={mail.at} title={formatDateTime(at)}>
+            {formatRelativeTime(at)}
           </time>
         </small>
       </div>
@@ -34,9 +34,9 @@ const Letter = ({ mail }: { mail: Mail }) => {
   );
 };
 
-const Letters = () => {
+const MailList = () => {
   const { email } = route.useSearch();
-  const { data, error, refetch } = useQuery(mailboxQuery());
+  const { data, error, refetch } = useQuery(mailboxOptions());
   if (error) return <ErrorState title="No mailbox here" error={error} retry={() => void refetch()} />;
   if (!data) return <Skeleton label="Loading the mails" rows={2} faces />;
   const mails = data.filter((mail) => !email || mail.email.toLowerCase() === email.toLowerCase());
@@ -48,7 +48,7 @@ const Letters = () => {
   return (
     <ul className="letters">
       {mails.map((mail) => (
-        <Letter key={mail.link} mail={mail} />
+        <MailItem key={mail.link} mail={mail} />
       ))}
     </ul>
   );
@@ -58,11 +58,11 @@ const Letters = () => {
 export const MailboxPage = () => (
   <AuthCard lead={env.local ? 'What Plaza would have sent. Looks anew every three seconds.' : undefined}>
     {env.local ? (
-      <Letters />
+      <MailList />
     ) : (
-      <Notice look="problem" title="Only in local mode">
+      <AuthNotice look="problem" title="Only in local mode">
         <p>With a real project the mails go out, and nobody but their readers sees them.</p>
-      </Notice>
+      </AuthNotice>
     )}
   </AuthCard>
 );

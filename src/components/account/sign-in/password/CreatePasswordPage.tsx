@@ -8,11 +8,11 @@ import { Skeleton } from '@/components/ui/status/Skeleton';
 import { AuthError } from '@/lib/auth/auth-error';
 import { passwordRules } from '@/lib/auth/password';
 import { useAuthActions } from '@/lib/auth/use-auth';
-import { resetCodeQuery } from '@/queries/account/auth';
+import { resetCodeOptions } from '@/queries/account/auth';
 import { AuthCard } from '@/components/account/sign-in/AuthCard';
 import { newPasswordField } from '@/components/account/sign-in/fields';
-import { Notice } from '@/components/account/sign-in/AuthNotice';
-import { RuleList } from './PasswordRules';
+import { AuthNotice } from '@/components/account/sign-in/AuthNotice';
+import { PasswordRules } from './PasswordRules';
 
 const route = getRouteApi('/_bare/auth/create-password');
 
@@ -39,7 +39,7 @@ interface NewPasswordProps {
   onDone: () => void;
 }
 
-const NewPassword = ({ code, email, onDone }: NewPasswordProps) => {
+const NewPasswordForm = ({ code, email, onDone }: NewPasswordProps) => {
   const auth = useAuthActions();
   const form = useSchemaForm({
     schema: schemaFor(email),
@@ -69,7 +69,7 @@ const NewPassword = ({ code, email, onDone }: NewPasswordProps) => {
             autoComplete="new-password"
             after={
               <form.Subscribe selector={({ values }) => values.password}>
-                {(password) => <RuleList password={password} about={[email]} />}
+                {(password) => <PasswordRules password={password} about={[email]} />}
               </form.Subscribe>
             }
           />
@@ -85,11 +85,11 @@ const NewPassword = ({ code, email, onDone }: NewPasswordProps) => {
   );
 };
 
-const NoCode = ({ text, retry }: { text: string; retry?: () => void }) => (
+const InvalidResetLink = ({ text, retry }: { text: string; retry?: () => void }) => (
   <>
-    <Notice look="problem" title="This link does not work">
+    <AuthNotice look="problem" title="This link does not work">
       <p>{text}</p>
-    </Notice>
+    </AuthNotice>
     <div className="auth-stack">
       {retry && (
         <button type="button" className="btn btn-outline-secondary btn-lg" onClick={retry}>
@@ -103,16 +103,16 @@ const NoCode = ({ text, retry }: { text: string; retry?: () => void }) => (
   </>
 );
 
-const Coded = ({ code }: { code: string }) => {
+const ResetWithCode = ({ code }: { code: string }) => {
   const auth = useAuthActions();
-  const { data: email, error, refetch } = useQuery(resetCodeQuery(auth, code));
+  const { data: email, error, refetch } = useQuery(resetCodeOptions(auth, code));
   const [done, setDone] = useState(false);
   if (done) {
     return (
       <>
-        <Notice look="done" title="Your new password is set">
+        <AuthNotice look="done" title="Your new password is set">
           <p>Sign in with it from now on, on all your devices.</p>
-        </Notice>
+        </AuthNotice>
         <Link to="/auth/login" search={{ email }} className="btn btn-primary btn-lg w-100">
           Sign in
         </Link>
@@ -121,7 +121,7 @@ const Coded = ({ code }: { code: string }) => {
   }
   if (error) {
     const offline = error instanceof AuthError && error.code === 'offline';
-    return <NoCode text={error.message} {...(offline ? { retry: () => void refetch() } : {})} />;
+    return <InvalidResetLink text={error.message} {...(offline ? { retry: () => void refetch() } : {})} />;
   }
   if (!email) return <Skeleton label="Checking the link" rows={2} />;
   return (
@@ -129,7 +129,7 @@ const Coded = ({ code }: { code: string }) => {
       <p className="lead-s">
         For <b>{email}</b>
       </p>
-      <NewPassword code={code} email={email} onDone={() => setDone(true)} />
+      <NewPasswordForm code={code} email={email} onDone={() => setDone(true)} />
     </>
   );
 };
@@ -140,9 +140,9 @@ export function CreatePasswordPage() {
   return (
     <AuthCard>
       {oobCode ? (
-        <Coded code={oobCode} />
+        <ResetWithCode code={oobCode} />
       ) : (
-        <NoCode text="The address holds no code. Open the link of the mail, or ask for a new one." />
+        <InvalidResetLink text="The address holds no code. Open the link of the mail, or ask for a new one." />
       )}
     </AuthCard>
   );

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** The rules for a new password, each ticked as soon as it is met. */
-export const RuleList = ({ password, about }: Props) => (
+export const PasswordRules = ({ password, about }: Props) => (
   <ul className="rules" aria-label="Rules">
     {passwordRules(password, about).map(({ text, met }) => (
       <li key={text} className={met ? 'is-met' : undefined}>

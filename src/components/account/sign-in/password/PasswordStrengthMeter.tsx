@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Four bricks that fill with how hard the password is to guess, and the same in words. */
-export function StrengthMeter({ password, about }: Props) {
+export function PasswordStrengthMeter({ password, about }: Props) {
   const strength = passwordStrength(password, about);
   return (
     <div className="strength">

@@ -6,13 +6,13 @@ import { useAuthActions } from '@/lib/auth/use-auth';
 import { AuthCard } from '@/components/account/sign-in/AuthCard';
 import { emailField } from '@/components/account/sign-in/fields';
 import { MailboxHint } from '@/components/account/sign-in/email/MailboxHint';
-import { Notice } from '@/components/account/sign-in/AuthNotice';
+import { AuthNotice } from '@/components/account/sign-in/AuthNotice';
 import { ResendButton } from '@/components/account/sign-in/ResendButton';
 
 const schema = z.object({ email: emailField });
 
 /** Asks for a reset mail. The answer is the same whether or not there is such an account. */
-export function RecoverPage() {
+export function RecoverPasswordPage() {
   const auth = useAuthActions();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useSchemaForm({
@@ -27,12 +27,12 @@ export function RecoverPage() {
   if (sentTo) {
     return (
       <AuthCard>
-        <Notice look="mail" title="Look into your mail">
+        <AuthNotice look="mail" title="Look into your mail">
           <p>
             If <b>{sentTo}</b> has an account here, a link to choose a new password is on its way. It works
             once and for an hour.
           </p>
-        </Notice>
+        </AuthNotice>
         <MailboxHint email={sentTo} />
         <div className="auth-stack">
           <ResendButton send={() => auth.sendPasswordReset(sentTo)} />

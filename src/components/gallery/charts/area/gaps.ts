@@ -1,4 +1,4 @@
-import { defineChart, toggle } from '@/components/kits/chart/chart-spec';
+import { defineChart, switchControl } from '@/components/kits/chart/chart-spec';
 
 const hours = Array.from({ length: 20 }, (_, at) => `${at + 4} h`);
 const counted = [12, 18, 35, 71, 96, 88, null, null, 74, 79, 85, 91, null, 103, 118, 109, 84, 52, 31, 14];
@@ -6,7 +6,7 @@ const counted = [12, 18, 35, 71, 96, 88, null, null, 74, 79, 85, 91, null, 103, 
 export const gaps = defineChart({
   title: 'Gaps',
   description: 'Bicycles counted; the counter slept for three hours',
-  control: toggle('Bridge the gaps'),
+  control: switchControl('Bridge the gaps'),
   option: (theme, bridge) => ({
     tooltip: { trigger: 'axis' },
     xAxis: { type: 'category', boundaryGap: false, data: hours },

@@ -1,4 +1,4 @@
-import { defineChart, toggle } from '@/components/kits/chart/chart-spec';
+import { defineChart, switchControl } from '@/components/kits/chart/chart-spec';
 
 /** Readings are taken when somebody passes by: no two gauges share their times. */
 const at = (day: number, hour: number) => Date.UTC(2026, 3, day, hour);
@@ -29,7 +29,7 @@ export const irregular = defineChart({
   title: 'Irregular times',
   description: 'Water in two rain gauges, read whenever somebody passes',
   height: 280,
-  control: toggle('Mark each reading', true),
+  control: switchControl('Mark each reading', true),
   option: (theme, marks) => ({
     tooltip: {
       trigger: 'axis',

@@ -1,4 +1,4 @@
-import { choice, defineChart } from '@/components/kits/chart/chart-spec';
+import { choiceControl, defineChart } from '@/components/kits/chart/chart-spec';
 
 const weeks = Array.from({ length: 16 }, (_, at) => `W ${at + 1}`);
 const balance = [3, 5, 4, -1, -3, -2, 1, 4, 6, 3, -2, -5, -4, -1, 2, 5];
@@ -10,7 +10,7 @@ export const negative = defineChart({
     { name: 'More joined', colour: theme.c1 },
     { name: 'More left', colour: theme.c2 },
   ],
-  control: choice('Fill from', ['Zero', 'The bottom']),
+  control: choiceControl('Fill from', ['Zero', 'The bottom']),
   option: (theme, from) => ({
     tooltip: { trigger: 'axis' },
     xAxis: { type: 'category', boundaryGap: false, data: weeks, axisLine: { onZero: from === 'Zero' } },

@@ -1,12 +1,12 @@
-import { downwards, fade } from '@/components/kits/chart/option/shapes';
-import { defineChart, slider } from '@/components/kits/chart/chart-spec';
+import { verticalGradient, withAlpha } from '@/components/kits/chart/option/shapes';
+import { defineChart, sliderControl } from '@/components/kits/chart/chart-spec';
 
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 export const spline = defineChart({
   title: 'Spline',
   description: 'Likes and replies this week, drawn as soft curves',
-  control: slider('Softness', {
+  control: sliderControl('Softness', {
     min: 0,
     max: 1,
     step: 0.1,
@@ -24,7 +24,7 @@ export const spline = defineChart({
         smooth: softness,
         showSymbol: false,
         data: [310, 402, 287, 516, 468, 601, 544],
-        areaStyle: { color: downwards(fade(theme.c1, 0.4), fade(theme.c1, 0)) },
+        areaStyle: { color: verticalGradient(withAlpha(theme.c1, 0.4), withAlpha(theme.c1, 0)) },
       },
       {
         type: 'line',
@@ -32,7 +32,7 @@ export const spline = defineChart({
         smooth: softness,
         showSymbol: false,
         data: [110, 132, 201, 154, 190, 330, 250],
-        areaStyle: { color: downwards(fade(theme.c2, 0.4), fade(theme.c2, 0)) },
+        areaStyle: { color: verticalGradient(withAlpha(theme.c2, 0.4), withAlpha(theme.c2, 0)) },
       },
     ],
   }),

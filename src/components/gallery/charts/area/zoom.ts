@@ -1,9 +1,9 @@
-import { choice, defineChart } from '@/components/kits/chart/chart-spec';
-import { seeded } from '@/components/kits/chart/option/statistics';
+import { choiceControl, defineChart } from '@/components/kits/chart/chart-spec';
+import { seededRandom } from '@/components/kits/chart/option/statistics';
 
 const DAY = 86_400_000;
 const START = Date.UTC(2024, 0, 1);
-const random = seeded(21);
+const random = seededRandom(21);
 let level = 240;
 const readers = Array.from({ length: 730 }, (_, at): [number, number] => {
   level = Math.max(80, level + (random() - 0.48) * 18);
@@ -19,7 +19,7 @@ export const zoom = defineChart({
   title: 'Brush and zoom',
   description: 'Readers a day; drag the strip below, or scroll in the chart',
   height: 280,
-  control: choice('Show', ['The last quarter', 'The last year', 'All of it']),
+  control: choiceControl('Show', ['The last quarter', 'The last year', 'All of it']),
   option: (theme, shown) => {
     const [start, end] = windows[shown];
     return {

@@ -1,5 +1,5 @@
-import { archEnd } from '@/components/kits/chart/option/shapes';
-import { choice, defineChart } from '@/components/kits/chart/chart-spec';
+import { roundedEnd } from '@/components/kits/chart/option/shapes';
+import { choiceControl, defineChart } from '@/components/kits/chart/chart-spec';
 
 const places: [string, number][] = [
   ['Fountain', 428],
@@ -13,7 +13,7 @@ const places: [string, number][] = [
 export const basic = defineChart({
   title: 'Basic',
   description: 'Where people agree to meet, meetings a month',
-  control: choice('Order', ['Most first', 'Fewest first', 'By name']),
+  control: choiceControl('Order', ['Most first', 'Fewest first', 'By name']),
   option: (theme, order) => {
     const sorted = places.toSorted(([a, x], [b, y]) => {
       if (order === 'By name') return b.localeCompare(a);
@@ -29,7 +29,7 @@ export const basic = defineChart({
           name: 'Meetings',
           barMaxWidth: 18,
           data: sorted.map(([, meetings]) => meetings),
-          itemStyle: { borderRadius: archEnd(theme) },
+          itemStyle: { borderRadius: roundedEnd(theme) },
         },
       ],
     };

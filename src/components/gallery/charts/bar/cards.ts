@@ -3,7 +3,7 @@ import { basic } from './basic';
 import basicSource from './basic.ts?raw';
 import { customLabels } from './custom-labels';
 import customLabelsSource from './custom-labels.ts?raw';
-import { full } from './full-stacked';
+import { fullStacked } from './full-stacked';
 import fullSource from './full-stacked.ts?raw';
 import { grouped } from './grouped';
 import groupedSource from './grouped.ts?raw';
@@ -25,7 +25,7 @@ export const cards: readonly ChartEntry[] = [
   { spec: basic, code: basicSource },
   { spec: grouped, code: groupedSource },
   { spec: stacked, code: stackedSource },
-  { spec: full, code: fullSource },
+  { spec: fullStacked, code: fullSource },
   { spec: negative, code: negativeSource },
   { spec: markers, code: markersSource },
   { spec: reversed, code: reversedSource },

@@ -1,5 +1,5 @@
-import { archEnd } from '@/components/kits/chart/option/shapes';
-import { choice, defineChart } from '@/components/kits/chart/chart-spec';
+import { roundedEnd } from '@/components/kits/chart/option/shapes';
+import { choiceControl, defineChart } from '@/components/kits/chart/chart-spec';
 
 const lines: [string, number, number][] = [
   ['Line 9 to the hills', 96, -4],
@@ -12,7 +12,7 @@ export const customLabels = defineChart({
   title: 'Custom labels',
   description: 'Riders in thousands, with the change since last year',
   legend: false,
-  control: choice('Names', ['Above the bar', 'In the bar']),
+  control: choiceControl('Names', ['Above the bar', 'In the bar']),
   option: (theme, names) => ({
     tooltip: {},
     grid: { top: 18 },
@@ -24,7 +24,7 @@ export const customLabels = defineChart({
         name: 'Riders',
         barWidth: names === 'In the bar' ? 30 : 14,
         data: lines.map(([, riders]) => riders),
-        itemStyle: { borderRadius: archEnd(theme) },
+        itemStyle: { borderRadius: roundedEnd(theme) },
         label: {
           show: true,
           position:

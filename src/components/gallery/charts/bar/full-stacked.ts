@@ -1,4 +1,4 @@
-import { choice, defineChart } from '@/components/kits/chart/chart-spec';
+import { choiceControl, defineChart } from '@/components/kits/chart/chart-spec';
 
 const questions = ['More benches', 'Longer market', 'No cars on Sunday', 'New lamps', 'A second fountain'];
 const votes = {
@@ -15,10 +15,10 @@ const share = (answer: Answer, at: number): number => {
   return Math.round(((votes[answer][at] ?? 0) / all) * 1000) / 10;
 };
 
-export const full = defineChart({
+export const fullStacked = defineChart({
   title: 'Full stack',
   description: 'The spring vote, shares of 100%',
-  control: choice('Sort by', ['Yes', 'No view', 'No']),
+  control: choiceControl('Sort by', ['Yes', 'No view', 'No']),
   option: (theme, by) => {
     const order = questions.map((_, at) => at).toSorted((a, b) => share(by, a) - share(by, b));
     const colour = { Yes: theme.c1, 'No view': theme.c8, No: theme.c2 };

@@ -1,4 +1,4 @@
-import { choice, defineChart } from '@/components/kits/chart/chart-spec';
+import { choiceControl, defineChart } from '@/components/kits/chart/chart-spec';
 import brick from '../textures/brick.svg?no-inline';
 import cobble from '../textures/cobble.svg?no-inline';
 
@@ -13,7 +13,7 @@ export const imageFill = defineChart({
   title: 'Image fill',
   description: 'Height of the walls around the square, metres',
   legend: false,
-  control: choice('Built of', ['Brick', 'Cobble']),
+  control: choiceControl('Built of', ['Brick', 'Cobble']),
   option: (theme, stone) => ({
     tooltip: { valueFormatter: (height) => `${String(height)} m` },
     xAxis: { type: 'value' },

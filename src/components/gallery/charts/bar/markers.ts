@@ -1,5 +1,5 @@
-import { archEnd } from '@/components/kits/chart/option/shapes';
-import { defineChart, slider } from '@/components/kits/chart/chart-spec';
+import { roundedEnd } from '@/components/kits/chart/option/shapes';
+import { defineChart, sliderControl } from '@/components/kits/chart/chart-spec';
 
 const schools = ['River', 'Linden', 'Hill', 'Mill', 'Harbour'];
 const collected = [182, 141, 226, 98, 167];
@@ -8,7 +8,7 @@ const last = [160, 155, 190, 120, 150];
 export const markers = defineChart({
   title: 'Markers',
   description: 'Kilograms collected, last year as a tick, the goal as a line',
-  control: slider('Goal', { min: 80, max: 220, step: 10, start: 150, say: (goal) => `${goal} kg` }),
+  control: sliderControl('Goal', { min: 80, max: 220, step: 10, start: 150, say: (goal) => `${goal} kg` }),
   option: (theme, goal) => ({
     tooltip: {
       trigger: 'axis',
@@ -24,7 +24,7 @@ export const markers = defineChart({
         name: 'This year',
         barMaxWidth: 18,
         data: collected.map((value) => ({ value, itemStyle: { color: value < goal ? theme.c8 : theme.c1 } })),
-        itemStyle: { borderRadius: archEnd(theme) },
+        itemStyle: { borderRadius: roundedEnd(theme) },
         markLine: {
           symbol: 'none',
           lineStyle: { color: theme.c2, width: 2, type: 'dashed' },

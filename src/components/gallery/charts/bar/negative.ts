@@ -1,5 +1,5 @@
-import { archEnd, archStart } from '@/components/kits/chart/option/shapes';
-import { defineChart, toggle } from '@/components/kits/chart/chart-spec';
+import { roundedEnd, roundedStart } from '@/components/kits/chart/option/shapes';
+import { defineChart, switchControl } from '@/components/kits/chart/chart-spec';
 
 const hours = ['6 h', '8 h', '10 h', '12 h', '14 h', '16 h', '18 h', '20 h'];
 const arriving = [120, 410, 260, 190, 175, 230, 150, 80];
@@ -8,7 +8,7 @@ const leaving = [40, 90, 130, 210, 220, 340, 460, 190];
 export const negative = defineChart({
   title: 'Negative values',
   description: 'Leaving and arriving at the tram stop, each two hours',
-  control: toggle('Back to back', true),
+  control: switchControl('Back to back', true),
   option: (theme, mirrored) => ({
     tooltip: {
       trigger: 'axis',
@@ -24,14 +24,14 @@ export const negative = defineChart({
         barMaxWidth: 14,
         barGap: mirrored ? '-100%' : '10%',
         data: leaving.map((people) => (mirrored ? -people : people)),
-        itemStyle: { color: theme.c2, borderRadius: mirrored ? archStart(theme) : archEnd(theme) },
+        itemStyle: { color: theme.c2, borderRadius: mirrored ? roundedStart(theme) : roundedEnd(theme) },
       },
       {
         type: 'bar',
         name: 'Arriving',
         barMaxWidth: 14,
         data: arriving,
-        itemStyle: { color: theme.c1, borderRadius: archEnd(theme) },
+        itemStyle: { color: theme.c1, borderRadius: roundedEnd(theme) },
       },
     ],
   }),

@@ -1,12 +1,12 @@
-import { choice, defineChart } from '@/components/kits/chart/chart-spec';
+import { choiceControl, defineChart } from '@/components/kits/chart/chart-spec';
 
 const seasons = ['Winter', 'Autumn', 'Summer', 'Spring'];
-const turns = { Stripes: -Math.PI / 4, Upright: 0, Level: Math.PI / 2 };
+const rotations = { Stripes: -Math.PI / 4, Upright: 0, Level: Math.PI / 2 };
 
 export const pattern = defineChart({
   title: 'Patterns',
   description: 'Hours of music by season, told apart without colour',
-  control: choice('Lines', ['Stripes', 'Upright', 'Level']),
+  control: choiceControl('Lines', ['Stripes', 'Upright', 'Level']),
   option: (theme, lines) => {
     const ink = theme.surface;
     return {
@@ -30,7 +30,7 @@ export const pattern = defineChart({
               symbol: 'rect',
               dashArrayX: [1, 0],
               dashArrayY: [3, 6],
-              rotation: turns[lines],
+              rotation: rotations[lines],
               color: ink,
             },
           },

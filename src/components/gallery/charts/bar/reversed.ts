@@ -1,5 +1,5 @@
-import { archEnd, archStart } from '@/components/kits/chart/option/shapes';
-import { defineChart, toggle } from '@/components/kits/chart/chart-spec';
+import { roundedEnd, roundedStart } from '@/components/kits/chart/option/shapes';
+import { defineChart, switchControl } from '@/components/kits/chart/chart-spec';
 
 const cups: [string, number][] = [
   ['Tea', 64],
@@ -12,7 +12,7 @@ const cups: [string, number][] = [
 export const reversed = defineChart({
   title: 'Reversed',
   description: 'Cups served, counted from the other side',
-  control: toggle('Reversed', true),
+  control: switchControl('Reversed', true),
   option: (theme, reversed) => ({
     tooltip: {},
     xAxis: { type: 'value', inverse: reversed },
@@ -28,7 +28,7 @@ export const reversed = defineChart({
         name: 'Cups',
         barMaxWidth: 20,
         data: cups.map(([, count]) => count),
-        itemStyle: { color: theme.c5, borderRadius: reversed ? archStart(theme) : archEnd(theme) },
+        itemStyle: { color: theme.c5, borderRadius: reversed ? roundedStart(theme) : roundedEnd(theme) },
       },
     ],
   }),

@@ -1,4 +1,4 @@
-import { archEnd } from '@/components/kits/chart/option/shapes';
+import { roundedEnd } from '@/components/kits/chart/option/shapes';
 import { defineChart } from '@/components/kits/chart/chart-spec';
 
 const teams = ['Gardens', 'Lighting', 'Paving', 'Water', 'Events'];
@@ -26,7 +26,7 @@ export const stacked = defineChart({
           name: 'Waiting',
           stack: 'state',
           data: [6, 11, 9, 4, 8],
-          itemStyle: { ...block, color: theme.c2, borderRadius: archEnd(theme) },
+          itemStyle: { ...block, color: theme.c2, borderRadius: roundedEnd(theme) },
         },
       ],
     };

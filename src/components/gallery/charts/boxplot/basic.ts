@@ -1,13 +1,13 @@
-import { defineChart, slider } from '@/components/kits/chart/chart-spec';
-import { boxNumbers } from '@/components/kits/chart/option/statistics';
-import { lines, waits } from './wait-times';
+import { defineChart, sliderControl } from '@/components/kits/chart/chart-spec';
+import { boxPlotSummary } from '@/components/kits/chart/option/statistics';
+import { lines, waitTimes } from './wait-times';
 
 export const basic = defineChart({
   title: 'Basic',
   description: 'Minutes waited by 80 riders of each line',
   height: 260,
   legend: false,
-  control: slider('Whiskers reach', {
+  control: sliderControl('Whiskers reach', {
     min: 0.5,
     max: 3,
     step: 0.25,
@@ -23,7 +23,7 @@ export const basic = defineChart({
         type: 'boxplot',
         name: 'Wait',
         boxWidth: [14, 44],
-        data: waits.map((values) => boxNumbers(values, reach).box),
+        data: waitTimes.map((values) => boxPlotSummary(values, reach).box),
         itemStyle: { borderColor: theme.c1, borderWidth: 2 },
       },
     ],

@@ -1,7 +1,7 @@
-import { choice, defineChart } from '@/components/kits/chart/chart-spec';
-import { boxNumbers, quantile } from '@/components/kits/chart/option/statistics';
+import { choiceControl, defineChart } from '@/components/kits/chart/chart-spec';
+import { boxPlotSummary, quantile } from '@/components/kits/chart/option/statistics';
 import { colourAt } from '@/components/kits/chart/chart-theme';
-import { lines, waits } from './wait-times';
+import { lines, waitTimes } from './wait-times';
 
 export const horizontal = defineChart({
   title: 'Horizontal',
@@ -9,11 +9,11 @@ export const horizontal = defineChart({
   wide: true,
   height: 260,
   legend: false,
-  control: choice('Order', ['By name', 'Longest wait first']),
+  control: choiceControl('Order', ['By name', 'Longest wait first']),
   option: (theme, order) => {
     const rows = lines.map((_, line) => line).toReversed();
     if (order === 'Longest wait first')
-      rows.sort((a, b) => quantile(waits[a] ?? [0], 0.5) - quantile(waits[b] ?? [0], 0.5));
+      rows.sort((a, b) => quantile(waitTimes[a] ?? [0], 0.5) - quantile(waitTimes[b] ?? [0], 0.5));
     return {
       tooltip: {},
       xAxis: { type: 'value', axisLabel: { formatter: '{value} min' } },
@@ -24,7 +24,7 @@ export const horizontal = defineChart({
           name: 'Wait',
           boxWidth: [10, 26],
           data: rows.map((line) => ({
-            value: boxNumbers(waits[line] ?? [0]).box,
+            value: boxPlotSummary(waitTimes[line] ?? [0]).box,
             itemStyle: { color: theme.surface, borderColor: colourAt(theme, line), borderWidth: 2 },
           })),
         },

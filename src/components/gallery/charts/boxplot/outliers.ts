@@ -1,12 +1,12 @@
-import { defineChart, slider } from '@/components/kits/chart/chart-spec';
-import { boxNumbers } from '@/components/kits/chart/option/statistics';
-import { lines, waits } from './wait-times';
+import { defineChart, sliderControl } from '@/components/kits/chart/chart-spec';
+import { boxPlotSummary } from '@/components/kits/chart/option/statistics';
+import { lines, waitTimes } from './wait-times';
 
 export const outliers = defineChart({
   title: 'With outliers',
   description: 'What lies beyond the whiskers, rider by rider',
   height: 260,
-  control: slider('Whiskers reach', {
+  control: sliderControl('Whiskers reach', {
     min: 0.5,
     max: 3,
     step: 0.25,
@@ -18,7 +18,7 @@ export const outliers = defineChart({
     { name: 'Outliers', colour: theme.c2 },
   ],
   option: (theme, reach) => {
-    const all = waits.map((values) => boxNumbers(values, reach));
+    const all = waitTimes.map((values) => boxPlotSummary(values, reach));
     return {
       tooltip: {},
       xAxis: { type: 'category', data: lines },

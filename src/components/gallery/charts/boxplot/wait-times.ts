@@ -1,10 +1,10 @@
-import { seeded } from '@/components/kits/chart/option/statistics';
+import { seededRandom } from '@/components/kits/chart/option/statistics';
 
 export const lines = ['Line 1', 'Line 2', 'Line 4', 'Line 9', 'Night bus'];
 
 /** Minutes waited by 80 riders of each line; always the same. Most wait a little, a few wait long. */
-export const waits: readonly (readonly number[])[] = lines.map((_, line) => {
-  const random = seeded(line * 17 + 3);
+export const waitTimes: readonly (readonly number[])[] = lines.map((_, line) => {
+  const random = seededRandom(line * 17 + 3);
   return Array.from({ length: 80 }, () => {
     const bell = (random() + random() + random()) / 3;
     const late = random() > 0.95 ? 8 + random() * 10 : 0;

@@ -1,5 +1,5 @@
-import { blend } from '@/components/kits/chart/option/shapes';
-import { choice, defineChart } from '@/components/kits/chart/chart-spec';
+import { mixColours } from '@/components/kits/chart/option/shapes';
+import { choiceControl, defineChart } from '@/components/kits/chart/chart-spec';
 
 /** Hours open a week, income in thousands, staff. */
 const shops: [number, number, number, 'Food' | 'Crafts'][] = [
@@ -19,7 +19,7 @@ export const gradient = defineChart({
   description: 'Shops as balls: opening hours, income, people at work',
   height: 260,
   wide: true,
-  control: choice('Light from', ['Upper left', 'Upper right', 'Below']),
+  control: choiceControl('Light from', ['Upper left', 'Upper right', 'Below']),
   option: (theme, light) => {
     const [x, y] = lights[light];
     const ball = (colour: string) => ({
@@ -28,9 +28,9 @@ export const gradient = defineChart({
       y,
       r: 0.75,
       colorStops: [
-        { offset: 0, color: blend(colour, '#ffffff', 0.75) },
+        { offset: 0, color: mixColours(colour, '#ffffff', 0.75) },
         { offset: 0.45, color: colour },
-        { offset: 1, color: blend(colour, '#0b1210', 0.45) },
+        { offset: 1, color: mixColours(colour, '#0b1210', 0.45) },
       ],
     });
     return {

@@ -1,5 +1,5 @@
-import { choice, defineChart } from '@/components/kits/chart/chart-spec';
-import { tip } from '@/components/kits/chart/option/tooltip';
+import { choiceControl, defineChart } from '@/components/kits/chart/chart-spec';
+import { tooltip } from '@/components/kits/chart/option/tooltip';
 
 /** Distance in minutes on foot, rating from 1 to 5, visitors a year in thousands. */
 const cafes: [number, number, number][] = [
@@ -30,12 +30,14 @@ export const multiple = defineChart({
   title: 'Several series',
   description: 'Places by distance and rating; the legend on the side explains size',
   height: 260,
-  control: choice('Bubbles', ['Up to 60 pixels', 'Up to 40 pixels', 'Up to 24 pixels']),
+  control: choiceControl('Bubbles', ['Up to 60 pixels', 'Up to 40 pixels', 'Up to 24 pixels']),
   option: (theme, bubbles) => {
     const dimensions = ['Minutes on foot', 'Rating', 'Visitors'];
     const look = { opacity: 0.75, borderColor: theme.surface, borderWidth: 1.5 };
     return {
-      tooltip: { formatter: tip(([, , visitors], { series }) => `${series}\n${visitors} thousand a year`) },
+      tooltip: {
+        formatter: tooltip(([, , visitors], { series }) => `${series}\n${visitors} thousand a year`),
+      },
       grid: { [theme.end]: 86 },
       xAxis: { type: 'value', axisLabel: { formatter: '{value} min' }, splitLine: { show: false } },
       yAxis: {

@@ -1,5 +1,5 @@
-import { defineChart, slider } from '@/components/kits/chart/chart-spec';
-import { tip } from '@/components/kits/chart/option/tooltip';
+import { defineChart, sliderControl } from '@/components/kits/chart/chart-spec';
+import { tooltip } from '@/components/kits/chart/option/tooltip';
 
 /** Rent in dollars a day, buyers a day, size in square metres. */
 const stalls: [number, number, number][] = [
@@ -19,9 +19,9 @@ export const simple = defineChart({
   title: 'Simple',
   description: 'Stalls: rent, buyers a day, and size as the bubble',
   height: 260,
-  control: slider('Scale', { min: 1, max: 3, step: 0.25, start: 2, say: (scale) => `${scale}x` }),
+  control: sliderControl('Scale', { min: 1, max: 3, step: 0.25, start: 2, say: (scale) => `${scale}x` }),
   option: (theme, scale) => ({
-    tooltip: { formatter: tip(([rent, buyers, size]) => `$${rent} a day\n${buyers} buyers\n${size} m²`) },
+    tooltip: { formatter: tooltip(([rent, buyers, size]) => `$${rent} a day\n${buyers} buyers\n${size} m²`) },
     xAxis: {
       type: 'value',
       name: 'Rent',

@@ -1,16 +1,16 @@
-import { defineChart, slider } from '@/components/kits/chart/chart-spec';
+import { defineChart, sliderControl } from '@/components/kits/chart/chart-spec';
 import { movingAverage } from '@/components/kits/chart/option/statistics';
 import { candles, figures } from './prices';
-import { dateFormat } from '@/lib/dates/date-format';
+import { createDateFormat } from '@/lib/dates/date-format';
 
-const written = dateFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' });
+const written = createDateFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' });
 const days = candles(70);
 
 export const average = defineChart({
   title: 'With moving averages',
   description: 'Grain against the mean of the days before',
   wide: true,
-  control: slider('Days in the mean', { min: 3, max: 25, start: 8 }),
+  control: sliderControl('Days in the mean', { min: 3, max: 25, start: 8 }),
   option: (theme, span) => {
     const closes = days.map(({ close }) => close);
     const line = { type: 'line' as const, showSymbol: false, smooth: true };

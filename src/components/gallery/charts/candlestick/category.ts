@@ -1,14 +1,14 @@
-import { defineChart, slider } from '@/components/kits/chart/chart-spec';
+import { defineChart, sliderControl } from '@/components/kits/chart/chart-spec';
 import { candles, figures } from './prices';
-import { dateFormat } from '@/lib/dates/date-format';
+import { createDateFormat } from '@/lib/dates/date-format';
 
-const written = dateFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' });
+const written = createDateFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 export const category = defineChart({
   title: 'Category axis',
   description: 'Working days only, one beside the other',
   legend: false,
-  control: slider('Days', { min: 10, max: 60, step: 5, start: 30 }),
+  control: sliderControl('Days', { min: 10, max: 60, step: 5, start: 30 }),
   option: (theme, count) => {
     const days = candles(count);
     return {

@@ -1,4 +1,4 @@
-import { seeded } from '@/components/kits/chart/option/statistics';
+import { seededRandom } from '@/components/kits/chart/option/statistics';
 
 const DAY = 86_400_000;
 
@@ -18,7 +18,7 @@ const round = (price: number): number => Math.round(price * 100) / 100;
 
 /** `count` working days of trade up to the end of May 2026, always the same. */
 export function candles(count: number): Candle[] {
-  const random = seeded(140);
+  const random = seededRandom(140);
   const all: Candle[] = [];
   let price = 31;
   for (let day = Date.UTC(2026, 0, 1); day < Date.UTC(2026, 5, 1); day += DAY) {

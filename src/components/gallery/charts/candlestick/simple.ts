@@ -1,4 +1,4 @@
-import { defineChart, toggle } from '@/components/kits/chart/chart-spec';
+import { defineChart, switchControl } from '@/components/kits/chart/chart-spec';
 import { type Candle, candles, figures } from './prices';
 
 const spring = candles(44);
@@ -11,7 +11,7 @@ export const simple = defineChart({
     { name: 'Rising day', colour: theme.c1 },
     { name: 'Falling day', colour: theme.c2 },
   ],
-  control: toggle('Hollow when rising'),
+  control: switchControl('Hollow when rising'),
   table: () => ({
     columns: ['Day', 'Open', 'Close', 'Lowest', 'Highest'],
     rows: spring.map((candle) => dated(candle)),

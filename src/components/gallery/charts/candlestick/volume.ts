@@ -1,8 +1,8 @@
-import { choice, defineChart } from '@/components/kits/chart/chart-spec';
+import { choiceControl, defineChart } from '@/components/kits/chart/chart-spec';
 import { candles, figures } from './prices';
-import { dateFormat } from '@/lib/dates/date-format';
+import { createDateFormat } from '@/lib/dates/date-format';
 
-const written = dateFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' });
+const written = createDateFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' });
 const days = candles(100);
 const names = () => days.map(({ day }) => written().format(day));
 const windows = { 'Six weeks': 70, 'Ten weeks': 50, Everything: 0 };
@@ -12,7 +12,7 @@ export const volume = defineChart({
   description: 'Price above, sacks traded below; the strip moves both',
   height: 320,
   wide: true,
-  control: choice('Show', ['Six weeks', 'Ten weeks', 'Everything']),
+  control: choiceControl('Show', ['Six weeks', 'Ten weeks', 'Everything']),
   option: (theme, shown) => ({
     tooltip: { trigger: 'axis', axisPointer: { type: 'cross' } },
     axisPointer: { link: [{ xAxisIndex: 'all' }] },

@@ -5,9 +5,9 @@ import { dataLabels } from './data-labels';
 import dataLabelsSource from './data-labels.ts?raw';
 import { distributed } from './distributed';
 import distributedSource from './distributed.ts?raw';
-import { drill } from './drill-down';
+import { drillDown } from './drill-down';
 import drillSource from './drill-down.ts?raw';
-import { full } from './full-stacked';
+import { fullStacked } from './full-stacked';
 import fullSource from './full-stacked.ts?raw';
 import { groupedLabels } from './grouped-labels';
 import groupedLabelsSource from './grouped-labels.ts?raw';
@@ -27,12 +27,12 @@ export const cards: readonly ChartEntry[] = [
   { spec: basic, code: basicSource },
   { spec: dataLabels, code: dataLabelsSource },
   { spec: stacked, code: stackedSource },
-  { spec: full, code: fullSource },
+  { spec: fullStacked, code: fullSource },
   { spec: markers, code: markersSource },
   { spec: groupedLabels, code: groupedLabelsSource },
   { spec: rotatedLabels, code: rotatedLabelsSource },
   { spec: range, code: rangeSource },
   { spec: negative, code: negativeSource },
   { spec: distributed, code: distributedSource },
-  { spec: drill, code: drillSource },
+  { spec: drillDown, code: drillSource },
 ];

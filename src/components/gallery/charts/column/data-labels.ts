@@ -1,5 +1,5 @@
-import { archUp } from '@/components/kits/chart/option/shapes';
-import { choice, defineChart } from '@/components/kits/chart/chart-spec';
+import { roundedTop } from '@/components/kits/chart/option/shapes';
+import { choiceControl, defineChart } from '@/components/kits/chart/chart-spec';
 
 const stalls = ['Bread', 'Cheese', 'Flowers', 'Fish', 'Honey', 'Books', 'Tools'];
 const buyers = [318, 241, 276, 189, 132, 97, 64];
@@ -7,7 +7,7 @@ const buyers = [318, 241, 276, 189, 132, 97, 64];
 export const dataLabels = defineChart({
   title: 'Data labels',
   description: 'Buyers at each stall on market day',
-  control: choice('Labels', ['Above', 'Inside', 'Hidden']),
+  control: choiceControl('Labels', ['Above', 'Inside', 'Hidden']),
   option: (theme, place) => ({
     tooltip: {},
     xAxis: { type: 'category', data: stalls },
@@ -18,7 +18,7 @@ export const dataLabels = defineChart({
         name: 'Buyers',
         barMaxWidth: 44,
         data: buyers,
-        itemStyle: { borderRadius: archUp },
+        itemStyle: { borderRadius: roundedTop },
         label: {
           show: place !== 'Hidden',
           position: place === 'Inside' ? 'insideTop' : 'top',

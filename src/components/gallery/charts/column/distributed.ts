@@ -1,5 +1,5 @@
-import { archUp } from '@/components/kits/chart/option/shapes';
-import { choice, defineChart } from '@/components/kits/chart/chart-spec';
+import { roundedTop } from '@/components/kits/chart/option/shapes';
+import { choiceControl, defineChart } from '@/components/kits/chart/chart-spec';
 
 const gates: [string, number][] = [
   ['N', 62],
@@ -16,7 +16,7 @@ export const distributed = defineChart({
   title: 'Distributed',
   description: 'Visitors by the gate they used',
   legend: false,
-  control: choice('Order', ['By compass', 'Busiest first']),
+  control: choiceControl('Order', ['By compass', 'Busiest first']),
   option: (theme, order) => {
     const sorted = order === 'By compass' ? gates : gates.toSorted((a, b) => b[1] - a[1]);
     return {
@@ -30,7 +30,7 @@ export const distributed = defineChart({
           name: 'Visitors',
           colorBy: 'data',
           data: sorted.map(([, visitors]) => visitors),
-          itemStyle: { borderRadius: archUp },
+          itemStyle: { borderRadius: roundedTop },
           label: { show: true, position: 'top', color: theme.ink, fontSize: 12, fontWeight: 700 },
         },
       ],

@@ -1,5 +1,5 @@
-import { archUp } from '@/components/kits/chart/option/shapes';
-import { choice, defineChart } from '@/components/kits/chart/chart-spec';
+import { roundedTop } from '@/components/kits/chart/option/shapes';
+import { choiceControl, defineChart } from '@/components/kits/chart/chart-spec';
 
 const quarters = {
   Spring: { Mar: 210, Apr: 264, May: 318 },
@@ -15,11 +15,11 @@ const totals = Object.entries(quarters).map(([season, months]): [string, number]
   Object.values(months).reduce((sum, value) => sum + value, 0),
 ]);
 
-export const drill = defineChart<'All seasons' | Season>({
+export const drillDown = defineChart<'All seasons' | Season>({
   title: 'Drill down',
   description: 'Concert tickets; click a season for its months',
   wide: true,
-  control: choice('Show', ['All seasons', 'Spring', 'Summer', 'Autumn', 'Winter']),
+  control: choiceControl('Show', ['All seasons', 'Spring', 'Summer', 'Autumn', 'Winter']),
   click: (name, shown) => (isSeason(name) ? name : shown),
   option: (theme, shown) => {
     const bars = isSeason(shown) ? Object.entries(quarters[shown]) : totals;
@@ -35,7 +35,7 @@ export const drill = defineChart<'All seasons' | Season>({
           cursor: isSeason(shown) ? 'default' : 'pointer',
           data: bars.map(([name, value]) => ({ value, name, groupId: isSeason(shown) ? shown : name })),
           universalTransition: { enabled: true, divideShape: 'clone' },
-          itemStyle: { borderRadius: archUp, color: isSeason(shown) ? theme.c2 : theme.c1 },
+          itemStyle: { borderRadius: roundedTop, color: isSeason(shown) ? theme.c2 : theme.c1 },
         },
       ],
     };

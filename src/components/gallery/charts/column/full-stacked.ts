@@ -1,4 +1,4 @@
-import { choice, defineChart } from '@/components/kits/chart/chart-spec';
+import { choiceControl, defineChart } from '@/components/kits/chart/chart-spec';
 
 const years = ['2020', '2021', '2022', '2023', '2024', '2025'];
 const trips = {
@@ -6,20 +6,20 @@ const trips = {
   Bicycle: [260, 340, 390, 455, 540, 610],
   Car: [690, 610, 560, 500, 430, 360],
 };
-type Way = keyof typeof trips;
+type TransportMode = keyof typeof trips;
 
-const shareOf = (way: Way, year: number): number => {
+const shareOf = (way: TransportMode, year: number): number => {
   const all = Object.values(trips).reduce((sum, row) => sum + (row[year] ?? 0), 0);
   return Math.round(((trips[way][year] ?? 0) / all) * 1000) / 10;
 };
 
-export const full = defineChart({
+export const fullStacked = defineChart({
   title: 'Full stack',
   description: 'How people come to the square, shares of 100%',
-  control: choice('At the bottom', ['Tram', 'Bicycle', 'Car']),
+  control: choiceControl('At the bottom', ['Tram', 'Bicycle', 'Car']),
   option: (theme, bottom) => {
     const colour = { Tram: theme.c1, Bicycle: theme.c3, Car: theme.c8 };
-    const ways = (Object.keys(trips) as Way[]).toSorted(
+    const ways = (Object.keys(trips) as TransportMode[]).toSorted(
       (a, b) => Number(b === bottom) - Number(a === bottom),
     );
     return {

@@ -1,4 +1,4 @@
-import { archUp } from '@/components/kits/chart/option/shapes';
+import { roundedTop } from '@/components/kits/chart/option/shapes';
 import { defineChart } from '@/components/kits/chart/chart-spec';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'];
@@ -23,13 +23,18 @@ export const groupedLabels = defineChart({
     ],
     yAxis: { type: 'value', axisLabel: { formatter: '${value}' } },
     series: [
-      { type: 'bar', name: 'Stalls', data: [44, 55, 57, 56, 61, 58], itemStyle: { borderRadius: archUp } },
-      { type: 'bar', name: 'Rooms', data: [76, 85, 91, 88, 87, 95], itemStyle: { borderRadius: archUp } },
+      {
+        type: 'bar',
+        name: 'Stalls',
+        data: [44, 55, 57, 56, 61, 58],
+        itemStyle: { borderRadius: roundedTop },
+      },
+      { type: 'bar', name: 'Rooms', data: [76, 85, 91, 88, 87, 95], itemStyle: { borderRadius: roundedTop } },
       {
         type: 'bar',
         name: 'Prints',
         data: [35, 41, 36, 26, 45, 48],
-        itemStyle: { borderRadius: archUp, color: theme.c4 },
+        itemStyle: { borderRadius: roundedTop, color: theme.c4 },
       },
     ],
   }),

@@ -1,5 +1,5 @@
-import { archUp } from '@/components/kits/chart/option/shapes';
-import { defineChart, slider } from '@/components/kits/chart/chart-spec';
+import { roundedTop } from '@/components/kits/chart/option/shapes';
+import { defineChart, sliderControl } from '@/components/kits/chart/chart-spec';
 
 const weeks = ['W 14', 'W 15', 'W 16', 'W 17', 'W 18', 'W 19', 'W 20', 'W 21'];
 const lamps = [34, 41, 38, 52, 47, 58, 61, 44];
@@ -7,7 +7,7 @@ const lamps = [34, 41, 38, 52, 47, 58, 61, 44];
 export const markers = defineChart({
   title: 'Markers',
   description: 'Lamps mended each week against the goal',
-  control: slider('Goal', { min: 20, max: 60, step: 5, start: 45 }),
+  control: sliderControl('Goal', { min: 20, max: 60, step: 5, start: 45 }),
   option: (theme, goal) => ({
     tooltip: {},
     grid: { top: 34 },
@@ -19,7 +19,7 @@ export const markers = defineChart({
         name: 'Lamps mended',
         data: lamps.map((value) => ({
           value,
-          itemStyle: { color: value < goal ? theme.c8 : theme.c1, borderRadius: archUp },
+          itemStyle: { color: value < goal ? theme.c8 : theme.c1, borderRadius: roundedTop },
         })),
         markLine: {
           symbol: 'none',

@@ -1,5 +1,5 @@
-import { archDown, archUp } from '@/components/kits/chart/option/shapes';
-import { choice, defineChart } from '@/components/kits/chart/chart-spec';
+import { roundedBottom, roundedTop } from '@/components/kits/chart/option/shapes';
+import { choiceControl, defineChart } from '@/components/kits/chart/chart-spec';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct'];
 const change = [3.2, 2.1, -1.4, -2.8, 1.2, 2.9, 4.1, -0.9, 1.8, 3.4];
@@ -7,7 +7,7 @@ const change = [3.2, 2.1, -1.4, -2.8, 1.2, 2.9, 4.1, -0.9, 1.8, 3.4];
 export const negative = defineChart({
   title: 'Negative values',
   description: 'Change against last year',
-  control: choice('Month names', ['Below', 'At zero']),
+  control: choiceControl('Month names', ['Below', 'At zero']),
   legend: (theme) => [
     { name: 'Growth', colour: theme.c1 },
     { name: 'Decline', colour: theme.c2 },
@@ -27,7 +27,10 @@ export const negative = defineChart({
         barMaxWidth: 22,
         data: change.map((value) => ({
           value,
-          itemStyle: { color: value < 0 ? theme.c2 : theme.c1, borderRadius: value < 0 ? archDown : archUp },
+          itemStyle: {
+            color: value < 0 ? theme.c2 : theme.c1,
+            borderRadius: value < 0 ? roundedBottom : roundedTop,
+          },
         })),
         markLine: {
           symbol: 'none',

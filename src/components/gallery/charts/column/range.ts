@@ -1,4 +1,4 @@
-import { defineChart, toggle } from '@/components/kits/chart/chart-spec';
+import { defineChart, switchControl } from '@/components/kits/chart/chart-spec';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug'];
 const coldest = [2, 3, 6, 9, 13, 17, 20, 19];
@@ -7,7 +7,7 @@ const warmest = [9, 11, 15, 18, 23, 27, 30, 29];
 export const range = defineChart({
   title: 'Range',
   description: 'Coldest and warmest hour, each month',
-  control: toggle('Dots at the ends', true),
+  control: switchControl('Dots at the ends', true),
   legend: (theme) => [
     { name: 'Coldest', colour: theme.c4 },
     { name: 'Warmest', colour: theme.c2 },

@@ -1,5 +1,5 @@
-import { archUp } from '@/components/kits/chart/option/shapes';
-import { defineChart, slider } from '@/components/kits/chart/chart-spec';
+import { roundedTop } from '@/components/kits/chart/option/shapes';
+import { defineChart, sliderControl } from '@/components/kits/chart/chart-spec';
 
 const places = [
   'Fountain',
@@ -19,7 +19,7 @@ export const rotatedLabels = defineChart({
   title: 'Rotated labels with annotations',
   description: 'Benches by place, the shaded ones are being repainted',
   height: 250,
-  control: slider('Angle', { min: 0, max: 90, step: 15, start: 45, say: (angle) => `${angle}°` }),
+  control: sliderControl('Angle', { min: 0, max: 90, step: 15, start: 45, say: (angle) => `${angle}°` }),
   option: (theme, angle) => ({
     tooltip: {},
     grid: { top: 30 },
@@ -34,7 +34,7 @@ export const rotatedLabels = defineChart({
         type: 'bar',
         name: 'Benches',
         data: benches,
-        itemStyle: { borderRadius: archUp, color: theme.c4 },
+        itemStyle: { borderRadius: roundedTop, color: theme.c4 },
         markArea: {
           itemStyle: { color: theme.spark, opacity: 0.16 },
           label: { color: theme.ink2, fontWeight: 600 },

@@ -1,4 +1,4 @@
-import { capUp } from '@/components/kits/chart/option/shapes';
+import { roundedTopSmall } from '@/components/kits/chart/option/shapes';
 import { defineChart } from '@/components/kits/chart/chart-spec';
 
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
@@ -32,7 +32,7 @@ export const stacked = defineChart({
           name: 'Mentions',
           stack: 'kind',
           data: [9, 8, 12, 14, 10, 13, 16],
-          itemStyle: { ...block, color: theme.c2, borderRadius: capUp },
+          itemStyle: { ...block, color: theme.c2, borderRadius: roundedTopSmall },
         },
       ],
     };

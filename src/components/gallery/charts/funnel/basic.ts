@@ -1,5 +1,5 @@
-import { choice, defineChart } from '@/components/kits/chart/chart-spec';
-import { readable } from '@/components/kits/chart/option/shapes';
+import { choiceControl, defineChart } from '@/components/kits/chart/chart-spec';
+import { readableTextColour } from '@/components/kits/chart/option/shapes';
 import { colourAt } from '@/components/kits/chart/chart-theme';
 
 const steps: [string, number][] = [
@@ -14,7 +14,7 @@ export const basic = defineChart({
   title: 'Funnel',
   description: 'From the poster to the second visit',
   height: 280,
-  control: choice('Aligned', ['Centre', 'Start', 'End']),
+  control: choiceControl('Aligned', ['Centre', 'Start', 'End']),
   option: (theme, aligned) => ({
     tooltip: {},
     series: [
@@ -33,7 +33,7 @@ export const basic = defineChart({
         data: steps.map(([name, value], at) => ({
           name,
           value,
-          label: { color: readable(theme, colourAt(theme, at)) },
+          label: { color: readableTextColour(theme, colourAt(theme, at)) },
         })),
       },
     ],

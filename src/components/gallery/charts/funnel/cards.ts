@@ -1,7 +1,7 @@
 import type { ChartEntry } from '@/components/gallery/charts/page/chart-entry';
 import { basic } from './basic';
 import basicSource from './basic.ts?raw';
-import { compare } from './comparison';
+import { comparison } from './comparison';
 import compareSource from './comparison.ts?raw';
 import { conversion } from './conversion';
 import conversionSource from './conversion.ts?raw';
@@ -12,6 +12,6 @@ import pyramidSource from './pyramid.ts?raw';
 export const cards: readonly ChartEntry[] = [
   { spec: basic, code: basicSource },
   { spec: pyramid, code: pyramidSource },
-  { spec: compare, code: compareSource },
+  { spec: comparison, code: compareSource },
   { spec: conversion, code: conversionSource },
 ];

@@ -1,5 +1,5 @@
-import { blend, readable } from '@/components/kits/chart/option/shapes';
-import { defineChart, slider } from '@/components/kits/chart/chart-spec';
+import { mixColours, readableTextColour } from '@/components/kits/chart/option/shapes';
+import { defineChart, sliderControl } from '@/components/kits/chart/chart-spec';
 
 const steps = ['Invited', 'Replied', 'Came', 'Helped'];
 const [spring, autumn] = [
@@ -7,7 +7,7 @@ const [spring, autumn] = [
   [800, 430, 260, 95],
 ];
 
-export const compare = defineChart({
+export const comparison = defineChart({
   title: 'Compare',
   description: 'Two clean-up days back to back: spring and autumn',
   height: 280,
@@ -15,7 +15,7 @@ export const compare = defineChart({
     { name: 'Spring', colour: theme.c1 },
     { name: 'Autumn', colour: theme.c3 },
   ],
-  control: slider('Gap', { min: 0, max: 16, step: 2, start: 4, say: (pixels) => `${pixels} px` }),
+  control: sliderControl('Gap', { min: 0, max: 16, step: 2, start: 4, say: (pixels) => `${pixels} px` }),
   option: (theme, gap) => {
     const half = {
       type: 'funnel' as const,
@@ -29,12 +29,12 @@ export const compare = defineChart({
       itemStyle: { borderWidth: 0 },
     };
     const part = (value: number, at: number, colour: string) => {
-      const fill = blend(colour, theme.surface, at * 0.1);
+      const fill = mixColours(colour, theme.surface, at * 0.1);
       return {
         name: steps[at] ?? '',
         value,
         itemStyle: { color: fill },
-        label: { color: readable(theme, fill) },
+        label: { color: readableTextColour(theme, fill) },
       };
     };
     const label = { fontSize: theme.narrow ? 11 : 12, position: 'inside' as const, fontWeight: 600 as const };

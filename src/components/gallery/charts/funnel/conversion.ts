@@ -1,6 +1,6 @@
-import { blend } from '@/components/kits/chart/option/shapes';
-import { choice, defineChart } from '@/components/kits/chart/chart-spec';
-import { tip } from '@/components/kits/chart/option/tooltip';
+import { mixColours } from '@/components/kits/chart/option/shapes';
+import { choiceControl, defineChart } from '@/components/kits/chart/chart-spec';
+import { tooltip } from '@/components/kits/chart/option/tooltip';
 
 const steps: [string, number][] = [
   ['Looked at stalls', 5200],
@@ -15,7 +15,7 @@ export const conversion = defineChart({
   description: 'Letting the stalls: how many go on at each step',
   height: 280,
   legend: false,
-  control: choice('Percent of', ['The step before', 'The first step']),
+  control: choiceControl('Percent of', ['The step before', 'The first step']),
   table: () => ({
     columns: ['Step', 'People', 'Of the step before, %', 'Of the first, %'],
     rows: steps.map(([name, people], at) => [
@@ -28,7 +28,7 @@ export const conversion = defineChart({
   option: (theme, base) => {
     const rest = theme.narrow ? '56%' : '44%';
     return {
-      tooltip: { formatter: tip(([people], { name }) => `${name}: ${people}`) },
+      tooltip: { formatter: tooltip(([people], { name }) => `${name}: ${people}`) },
       series: [
         {
           type: 'funnel',
@@ -58,7 +58,7 @@ export const conversion = defineChart({
           data: steps.map(([name, value], at) => ({
             name,
             value,
-            itemStyle: { color: blend(theme.c1, theme.surface, at * 0.17) },
+            itemStyle: { color: mixColours(theme.c1, theme.surface, at * 0.17) },
           })),
         },
       ],

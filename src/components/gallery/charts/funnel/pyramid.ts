@@ -1,5 +1,5 @@
-import { readable } from '@/components/kits/chart/option/shapes';
-import { choice, defineChart } from '@/components/kits/chart/chart-spec';
+import { readableTextColour } from '@/components/kits/chart/option/shapes';
+import { choiceControl, defineChart } from '@/components/kits/chart/chart-spec';
 import { colourAt } from '@/components/kits/chart/chart-theme';
 
 const levels: [string, number][] = [
@@ -14,7 +14,7 @@ export const pyramid = defineChart({
   title: 'Pyramid',
   description: 'Who decides, and who is asked; every floor is as high as the next',
   height: 280,
-  control: choice('Stands on', ['Its base', 'Its tip']),
+  control: choiceControl('Stands on', ['Its base', 'Its tip']),
   option: (theme, stands) => ({
     tooltip: {},
     series: [
@@ -34,7 +34,7 @@ export const pyramid = defineChart({
           value: (at + 1) * 20,
           label: {
             formatter: at === 0 ? '' : `${name}: ${people}`,
-            color: readable(theme, colourAt(theme, at)),
+            color: readableTextColour(theme, colourAt(theme, at)),
           },
         })),
         label: { position: 'inside', fontWeight: 600, fontSize: 12 },

@@ -1,4 +1,4 @@
-import { choice, defineChart } from '@/components/kits/chart/chart-spec';
+import { choiceControl, defineChart } from '@/components/kits/chart/chart-spec';
 
 const days = ['Sun', 'Sat', 'Fri', 'Thu', 'Wed', 'Tue', 'Mon'];
 const hours = Array.from({ length: 12 }, (_, at) => `${at * 2} h`);
@@ -20,7 +20,7 @@ export const basic = defineChart({
   description: 'How full the square is, by day and hour',
   height: 250,
   legend: false,
-  control: choice('Colour', ['Pine', 'Persimmon', 'Blue']),
+  control: choiceControl('Colour', ['Pine', 'Persimmon', 'Blue']),
   option: (theme, colour) => ({
     tooltip: {},
     xAxis: { type: 'category', data: hours, axisLine: { show: false } },

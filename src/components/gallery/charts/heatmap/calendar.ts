@@ -1,12 +1,12 @@
-import { choice, defineChart } from '@/components/kits/chart/chart-spec';
-import { seeded } from '@/components/kits/chart/option/statistics';
-import { tip } from '@/components/kits/chart/option/tooltip';
+import { choiceControl, defineChart } from '@/components/kits/chart/chart-spec';
+import { seededRandom } from '@/components/kits/chart/option/statistics';
+import { tooltip } from '@/components/kits/chart/option/tooltip';
 
 const DAY = 86_400_000;
 
 /** Posts on each day of a year: more at weekends, most in summer. */
 const postsOf = (year: number): [string, number][] => {
-  const random = seeded(year);
+  const random = seededRandom(year);
   const start = Date.UTC(year, 0, 1);
   const days = (Date.UTC(year + 1, 0, 1) - start) / DAY;
   return Array.from({ length: days }, (_, at) => {
@@ -31,9 +31,9 @@ export const calendar = defineChart({
   height: 190,
   wide: true,
   legend: false,
-  control: choice('Year', ['2025', '2024', '2023']),
+  control: choiceControl('Year', ['2025', '2024', '2023']),
   option: (theme, year) => ({
-    tooltip: { formatter: tip(([day, posts]) => `${day}: ${posts} posts`) },
+    tooltip: { formatter: tooltip(([day, posts]) => `${day}: ${posts} posts`) },
     visualMap: { show: false, min: 0, max: 60, inRange: { color: [theme.hover, theme.c1] } },
     // A year is too long for a phone: two halves, one below the other.
     calendar: halves(year, theme.narrow).map((range, half) => ({

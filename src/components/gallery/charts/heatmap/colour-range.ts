@@ -1,5 +1,5 @@
-import { defineChart, slider } from '@/components/kits/chart/chart-spec';
-import { tip } from '@/components/kits/chart/option/tooltip';
+import { defineChart, sliderControl } from '@/components/kits/chart/chart-spec';
+import { tooltip } from '@/components/kits/chart/option/tooltip';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const years = ['2021', '2022', '2023', '2024', '2025'];
@@ -23,10 +23,10 @@ export const colourRange = defineChart({
   description: 'Cold to warm: mean temperature of each month',
   height: 250,
   legend: false,
-  control: slider('Warm from', { min: 14, max: 26, start: 24, say: (degrees) => `${degrees}°` }),
+  control: sliderControl('Warm from', { min: 14, max: 26, start: 24, say: (degrees) => `${degrees}°` }),
   option: (theme, warm) => ({
     tooltip: {
-      formatter: tip(
+      formatter: tooltip(
         ([month, year, degrees]) => `${months[Number(month)]} ${years[Number(year)]}: ${degrees}°`,
       ),
     },

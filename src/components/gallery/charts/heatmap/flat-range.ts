@@ -1,4 +1,4 @@
-import { choice, defineChart } from '@/components/kits/chart/chart-spec';
+import { choiceControl, defineChart } from '@/components/kits/chart/chart-spec';
 
 const days = ['Fri', 'Thu', 'Wed', 'Tue', 'Mon'];
 const weeks = Array.from({ length: 14 }, (_, at) => `${at + 10}`);
@@ -16,7 +16,7 @@ export const flatRange = defineChart({
   description: 'Air at the crossing: four plain steps instead of a scale',
   height: 250,
   legend: false,
-  control: choice('Cells', ['Square', 'Apart']),
+  control: choiceControl('Cells', ['Square', 'Apart']),
   option: (theme, look) => ({
     tooltip: {},
     grid: { bottom: 46 },

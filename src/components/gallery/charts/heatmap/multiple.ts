@@ -1,4 +1,4 @@
-import { defineChart, toggle } from '@/components/kits/chart/chart-spec';
+import { defineChart, switchControl } from '@/components/kits/chart/chart-spec';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const yields = {
@@ -13,7 +13,7 @@ export const multiple = defineChart({
   title: 'Several series',
   description: 'Crates on sale through the year, a hue for each crop',
   height: 250,
-  control: toggle('Figures in the cells'),
+  control: switchControl('Figures in the cells'),
   option: (theme, figures) => {
     const crops = Object.entries(yields);
     const hues = [theme.c2, theme.c7, theme.c1, theme.c4, theme.c3];

@@ -1,4 +1,4 @@
-import { defineChart, toggle } from '@/components/kits/chart/chart-spec';
+import { defineChart, switchControl } from '@/components/kits/chart/chart-spec';
 
 const weeks = Array.from({ length: 18 }, (_, at) => `W ${at + 10}`);
 const posts = [210, 224, 219, 240, 251, 246, 263, 290, 402, 388, 371, 352, 366, 340, 297, 288, 301, 312];
@@ -6,7 +6,7 @@ const posts = [210, 224, 219, 240, 251, 246, 263, 290, 402, 388, 371, 352, 366, 
 export const annotations = defineChart({
   title: 'Annotations',
   description: 'Posts a week, with what happened',
-  control: toggle('Notes', true),
+  control: switchControl('Notes', true),
   option: (theme, notes) => ({
     tooltip: { trigger: 'axis' },
     grid: { top: 26 },

@@ -1,4 +1,4 @@
-import { choice, defineChart } from '@/components/kits/chart/chart-spec';
+import { choiceControl, defineChart } from '@/components/kits/chart/chart-spec';
 
 const days = Array.from({ length: 31 }, (_, at) => `${at + 1} Aug`);
 const ices = days.map((_, at) => Math.round(320 + 140 * Math.sin(at / 3.1) + ((at * 37) % 60)));
@@ -8,7 +8,7 @@ export const brush = defineChart({
   title: 'Brush',
   description: 'Ices sold each day of August',
   legend: false,
-  control: choice('Select', ['Heat wave', 'Rainy days', 'Nothing']),
+  control: choiceControl('Select', ['Heat wave', 'Rainy days', 'Nothing']),
   actions: (name) => {
     const span = spans[name];
     return [
@@ -16,7 +16,7 @@ export const brush = defineChart({
       { type: 'brush', areas: span ? [{ brushType: 'lineX', xAxisIndex: 0, coordRange: [...span] }] : [] },
     ];
   },
-  brushed: (from, to) => {
+  brushCaption: (from, to) => {
     const chosen = ices.slice(Math.max(0, from), to + 1);
     const sum = chosen.reduce((all, count) => all + count, 0);
     return `${days[Math.max(0, from)]} to ${days[to]}: ${sum} ices, ${Math.round(sum / chosen.length)} a day`;

@@ -9,7 +9,7 @@ import { gradient } from './gradient';
 import gradientSource from './gradient.ts?raw';
 import { labels } from './labels';
 import labelsSource from './labels.ts?raw';
-import { missing } from './missing-values';
+import { missingValues } from './missing-values';
 import missingSource from './missing-values.ts?raw';
 import { realtime } from './realtime';
 import realtimeSource from './realtime.ts?raw';
@@ -29,7 +29,7 @@ export const cards: readonly ChartEntry[] = [
   { spec: gradient, code: gradientSource },
   { spec: dashed, code: dashedSource },
   { spec: stepline, code: steplineSource },
-  { spec: missing, code: missingSource },
+  { spec: missingValues, code: missingSource },
   { spec: annotations, code: annotationsSource },
   { spec: brush, code: brushSource },
   { spec: synced, code: syncedSource },

@@ -1,4 +1,4 @@
-import { choice, defineChart } from '@/components/kits/chart/chart-spec';
+import { choiceControl, defineChart } from '@/components/kits/chart/chart-spec';
 
 const quarters = ['Q1', 'Q2', 'Q3', 'Q4', 'Q1 next', 'Q2 next'];
 const looks = { Dashes: [8, 5], Dots: [2, 4], 'Dash and dot': [10, 4, 2, 4] };
@@ -6,7 +6,7 @@ const looks = { Dashes: [8, 5], Dots: [2, 4], 'Dash and dot': [10, 4, 2, 4] };
 export const dashed = defineChart({
   title: 'Dashed',
   description: 'Budget, what was spent, and what is expected',
-  control: choice('Plan drawn in', ['Dashes', 'Dots', 'Dash and dot']),
+  control: choiceControl('Plan drawn in', ['Dashes', 'Dots', 'Dash and dot']),
   option: (theme, look) => ({
     tooltip: { trigger: 'axis', valueFormatter: (sum) => (typeof sum === 'number' ? `$${sum}k` : 'none') },
     xAxis: { type: 'category', boundaryGap: false, data: quarters },

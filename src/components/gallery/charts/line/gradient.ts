@@ -1,5 +1,5 @@
-import { fade, sideways } from '@/components/kits/chart/option/shapes';
-import { defineChart, slider } from '@/components/kits/chart/chart-spec';
+import { withAlpha, horizontalGradient } from '@/components/kits/chart/option/shapes';
+import { defineChart, sliderControl } from '@/components/kits/chart/chart-spec';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const score = [31, 38, 35, 47, 44, 58, 63, 60, 71, 69, 78, 84];
@@ -7,7 +7,7 @@ const score = [31, 38, 35, 47, 44, 58, 63, 60, 71, 69, 78, 84];
 export const gradient = defineChart({
   title: 'Gradient',
   description: 'How content the members are, out of a hundred',
-  control: slider('Width', { min: 2, max: 10, start: 5, say: (pixels) => `${pixels} px` }),
+  control: sliderControl('Width', { min: 2, max: 10, start: 5, say: (pixels) => `${pixels} px` }),
   legend: false,
   option: (theme, width) => ({
     tooltip: { trigger: 'axis' },
@@ -24,10 +24,10 @@ export const gradient = defineChart({
         lineStyle: {
           width,
           cap: 'round',
-          color: theme.rtl ? sideways(theme.c1, theme.c2) : sideways(theme.c2, theme.c1),
+          color: theme.rtl ? horizontalGradient(theme.c1, theme.c2) : horizontalGradient(theme.c2, theme.c1),
           shadowBlur: 14,
           shadowOffsetY: 8,
-          shadowColor: fade(theme.c1, 0.35),
+          shadowColor: withAlpha(theme.c1, 0.35),
         },
       },
     ],

@@ -1,11 +1,11 @@
-import { choice, defineChart } from '@/components/kits/chart/chart-spec';
+import { choiceControl, defineChart } from '@/components/kits/chart/chart-spec';
 
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 export const labels = defineChart({
   title: 'Labels',
   description: 'Warmest and coldest hour of the week',
-  control: choice('Figures on', ['Both lines', 'The upper line', 'Neither']),
+  control: choiceControl('Figures on', ['Both lines', 'The upper line', 'Neither']),
   option: (theme, on) => {
     const label = { show: true, formatter: '{c}°', fontSize: 12, fontWeight: 700 as const };
     return {

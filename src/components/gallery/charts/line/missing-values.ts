@@ -1,4 +1,4 @@
-import { choice, defineChart } from '@/components/kits/chart/chart-spec';
+import { choiceControl, defineChart } from '@/components/kits/chart/chart-spec';
 
 const days = Array.from({ length: 21 }, (_, at) => `${at + 1} May`);
 const water = [
@@ -25,10 +25,10 @@ const water = [
   90,
 ];
 
-export const missing = defineChart({
+export const missingValues = defineChart({
   title: 'Missing values',
   description: 'Water in the fountain, litres a minute; the meter was read when someone was there',
-  control: choice('Where nothing is known', ['Leave open', 'Bridge', 'Draw as zero']),
+  control: choiceControl('Where nothing is known', ['Leave open', 'Bridge', 'Draw as zero']),
   option: (theme, gap) => ({
     tooltip: {
       trigger: 'axis',

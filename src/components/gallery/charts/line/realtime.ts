@@ -1,5 +1,5 @@
-import { downwards, fade } from '@/components/kits/chart/option/shapes';
-import { defineChart, toggle } from '@/components/kits/chart/chart-spec';
+import { verticalGradient, withAlpha } from '@/components/kits/chart/option/shapes';
+import { defineChart, switchControl } from '@/components/kits/chart/chart-spec';
 
 /** Seconds on view, and readings in a second. */
 const SPAN = 30;
@@ -26,7 +26,7 @@ export const realtime = defineChart({
   title: 'Realtime',
   description: 'People passing the river gate, the last half minute',
   wide: true,
-  control: toggle('Running', true),
+  control: switchControl('Running', true),
   running: (on) => on,
   live: (_, seconds) => ({
     xAxis: view(seconds),
@@ -45,7 +45,7 @@ export const realtime = defineChart({
         showSymbol: false,
         smooth: 0.3,
         data: stretch(0),
-        areaStyle: { color: downwards(fade(theme.c1, 0.35), fade(theme.c1, 0)) },
+        areaStyle: { color: verticalGradient(withAlpha(theme.c1, 0.35), withAlpha(theme.c1, 0)) },
       },
     ],
   }),

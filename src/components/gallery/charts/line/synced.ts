@@ -1,4 +1,4 @@
-import { choice, defineChart } from '@/components/kits/chart/chart-spec';
+import { choiceControl, defineChart } from '@/components/kits/chart/chart-spec';
 
 const hours = Array.from({ length: 24 }, (_, at) => `${at} h`);
 const wave = (peak: number, spread: number, at: number): number => Math.exp(-((at - peak) ** 2) / spread);
@@ -9,7 +9,7 @@ export const synced = defineChart({
   title: 'Synced charts',
   description: 'Noise and light on the square; point at one, read both',
   wide: true,
-  control: choice('Drawn as', ['Lines', 'Steps']),
+  control: choiceControl('Drawn as', ['Lines', 'Steps']),
   option: (theme, look) => ({
     tooltip: { trigger: 'axis', valueFormatter: (noise) => `${String(noise)} dB` },
     grid: { left: 48, right: 24, outerBoundsMode: 'none', bottom: 24 },
@@ -27,7 +27,7 @@ export const synced = defineChart({
       },
     ],
   }),
-  also: (theme, look) => ({
+  secondOption: (theme, look) => ({
     tooltip: { trigger: 'axis', valueFormatter: (share) => `${String(share)}%` },
     grid: { left: 48, right: 24, outerBoundsMode: 'none', bottom: 24 },
     xAxis: { type: 'category', boundaryGap: false, data: hours },

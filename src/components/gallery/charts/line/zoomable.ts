@@ -1,5 +1,5 @@
-import { choice, defineChart } from '@/components/kits/chart/chart-spec';
-import { seeded } from '@/components/kits/chart/option/statistics';
+import { choiceControl, defineChart } from '@/components/kits/chart/chart-spec';
+import { seededRandom } from '@/components/kits/chart/option/statistics';
 
 const COUNT = 100_000;
 const MINUTE = 60_000;
@@ -9,7 +9,7 @@ let made: Float64Array | null = null;
 /** Pairs of time and load; made when the chart is first asked for. */
 function meter(): Float64Array {
   if (made) return made;
-  const random = seeded(5);
+  const random = seededRandom(5);
   made = new Float64Array(COUNT * 2);
   let drift = 0;
   for (let at = 0; at < COUNT; at += 1) {
@@ -28,7 +28,7 @@ export const zoomable = defineChart({
   description: '100,000 readings of the lamp meter, one a minute; drag the strip or the chart',
   height: 300,
   wide: true,
-  control: choice('Show', ['One week', 'Three weeks', 'All 69 days']),
+  control: choiceControl('Show', ['One week', 'Three weeks', 'All 69 days']),
   table: () => {
     const all = meter();
     return {

@@ -1,5 +1,5 @@
 import type { ChartEntry } from '@/components/gallery/charts/page/chart-entry';
-import { axes } from './multiple-axes';
+import { multipleAxes } from './multiple-axes';
 import axesSource from './multiple-axes.ts?raw';
 import { lineArea } from './line-area';
 import lineAreaSource from './line-area.ts?raw';
@@ -13,5 +13,5 @@ export const cards: readonly ChartEntry[] = [
   { spec: lineColumn, code: lineColumnSource },
   { spec: lineArea, code: lineAreaSource },
   { spec: lineColumnArea, code: lineColumnAreaSource },
-  { spec: axes, code: axesSource },
+  { spec: multipleAxes, code: axesSource },
 ];

@@ -1,11 +1,11 @@
-import { defineChart, slider } from '@/components/kits/chart/chart-spec';
+import { defineChart, sliderControl } from '@/components/kits/chart/chart-spec';
 
 const hours = Array.from({ length: 13 }, (_, at) => `${at + 8} h`);
 
 export const lineArea = defineChart({
   title: 'Line and area',
   description: 'People expected, and people counted',
-  control: slider('Fill', { min: 0, max: 60, step: 10, start: 30, say: (share) => `${share}%` }),
+  control: sliderControl('Fill', { min: 0, max: 60, step: 10, start: 30, say: (share) => `${share}%` }),
   option: (theme, fill) => ({
     tooltip: { trigger: 'axis' },
     xAxis: { type: 'category', boundaryGap: false, data: hours },

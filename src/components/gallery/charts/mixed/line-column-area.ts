@@ -1,4 +1,4 @@
-import { archUp, downwards, fade } from '@/components/kits/chart/option/shapes';
+import { roundedTop, verticalGradient, withAlpha } from '@/components/kits/chart/option/shapes';
 import { defineChart } from '@/components/kits/chart/chart-spec';
 
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
@@ -19,14 +19,14 @@ export const lineColumnArea = defineChart({
         showSymbol: false,
         data: [62, 70, 66, 81, 95, 118, 104],
         itemStyle: { color: theme.c6 },
-        areaStyle: { color: downwards(fade(theme.c6, 0.45), fade(theme.c6, 0.05)) },
+        areaStyle: { color: verticalGradient(withAlpha(theme.c6, 0.45), withAlpha(theme.c6, 0.05)) },
         z: 1,
       },
       {
         type: 'bar',
         name: 'Posts',
         data: [31, 36, 29, 42, 50, 61, 57],
-        itemStyle: { color: theme.c1, borderRadius: archUp },
+        itemStyle: { color: theme.c1, borderRadius: roundedTop },
       },
       {
         type: 'line',

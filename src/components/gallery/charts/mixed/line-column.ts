@@ -1,4 +1,4 @@
-import { archUp } from '@/components/kits/chart/option/shapes';
+import { roundedTop } from '@/components/kits/chart/option/shapes';
 import { defineChart } from '@/components/kits/chart/chart-spec';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug'];
@@ -15,7 +15,7 @@ export const lineColumn = defineChart({
         type: 'bar',
         name: 'This year',
         data: [44, 50, 61, 67, 72, 78, 74, 69],
-        itemStyle: { borderRadius: archUp },
+        itemStyle: { borderRadius: roundedTop },
       },
       {
         type: 'line',

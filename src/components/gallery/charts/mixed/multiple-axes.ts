@@ -1,14 +1,14 @@
-import { archUp } from '@/components/kits/chart/option/shapes';
-import { choice, defineChart } from '@/components/kits/chart/chart-spec';
+import { roundedTop } from '@/components/kits/chart/option/shapes';
+import { choiceControl, defineChart } from '@/components/kits/chart/chart-spec';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-export const axes = defineChart({
+export const multipleAxes = defineChart({
   title: 'Several y axes',
   description: 'Rain, temperature and visitors, each with a scale of its own',
   height: 300,
   wide: true,
-  control: choice('Scales', ['All three', 'Two', 'One']),
+  control: choiceControl('Scales', ['All three', 'Two', 'One']),
   option: (theme, scales) => {
     const tinted = (colour: string, unit: string, shown: boolean) => ({
       type: 'value' as const,
@@ -37,7 +37,7 @@ export const axes = defineChart({
           type: 'bar',
           name: 'Rain',
           data: [61, 52, 58, 49, 66, 71, 64, 59, 62, 78, 81, 70],
-          itemStyle: { color: theme.c4, borderRadius: archUp },
+          itemStyle: { color: theme.c4, borderRadius: roundedTop },
         },
         {
           type: 'line',

@@ -1,21 +1,21 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { anchorOf, DemoCard } from '@/components/gallery/demo/DemoCard';
-import { csvFile, csvOf } from '@/lib/files/csv';
+import { demoAnchor, DemoCard } from '@/components/gallery/demo/DemoCard';
+import { toCsvBlob, toCsv } from '@/lib/files/csv';
 import { downloadFile } from '@/lib/files/download';
 import { Chart } from '@/components/kits/chart/Chart';
 import { ChartActions } from '@/components/kits/chart/ChartActions';
 import { ChartControl } from './ChartControl';
 import { ChartTable } from '@/components/kits/chart/ChartTable';
-import type { Instance } from '@/components/kits/chart/engine/echarts-core';
+import type { ChartInstance } from '@/components/kits/chart/engine/echarts-core';
 import { Legend } from '@/components/kits/chart/Legend';
-import { legendOf } from '@/components/kits/chart/option/legend-items';
-import { showOnMap, zoomMap } from '@/components/kits/chart/engine/map-zoom';
+import { legendItems } from '@/components/kits/chart/option/legend-items';
+import { panMapTo, zoomMap } from '@/components/kits/chart/engine/map-zoom';
 import { MapZoom } from '@/components/kits/chart/MapZoom';
-import { pictureOf } from '@/components/kits/chart/chart-image';
-import type { ChartSpec, Value } from '@/components/kits/chart/chart-spec';
-import { tableOf } from '@/components/kits/chart/option/table-data';
+import { chartToPng } from '@/components/kits/chart/chart-image';
+import type { ChartSpec, ControlValue } from '@/components/kits/chart/chart-spec';
+import { toTableData } from '@/components/kits/chart/option/table-data';
 import { useChartTheme } from '@/components/kits/chart/chart-theme';
-import { useOutlines } from '@/components/kits/chart/use-map-outlines';
+import { useMapOutlines } from '@/components/kits/chart/use-map-outlines';
 
 interface Props {
   spec: ChartSpec;
@@ -32,15 +32,15 @@ export function ChartCard({ spec, code, decals }: Props) {
   const theme = useChartTheme();
   // A wide drawing keeps its shape on a phone, where it would stand between two empty stripes.
   const height = theme.narrow && spec.wide && spec.map ? 240 : (spec.height ?? 220);
-  const [value, setValue] = useState<Value>(spec.control?.start ?? 0);
+  const [value, setValue] = useState<ControlValue>(spec.control?.start ?? 0);
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const [asTable, setAsTable] = useState(false);
   const [selection, setSelection] = useState('');
-  const [outlines, retry] = useOutlines(spec.map);
-  const drawn = useRef(new Map<number, Instance>());
+  const [outlines, retry] = useMapOutlines(spec.map);
+  const drawn = useRef(new Map<number, ChartInstance>());
 
   const option = useMemo(() => spec.option(theme, value), [spec, theme, value]);
-  const also = useMemo(() => spec.also?.(theme, value), [spec, theme, value]);
+  const also = useMemo(() => spec.secondOption?.(theme, value), [spec, theme, value]);
   const actions = useMemo(() => spec.actions?.(value) ?? [], [spec, value]);
   const live = useMemo(
     () => (spec.live ? (seconds: number) => spec.live?.(theme, seconds) ?? {} : undefined),
@@ -52,23 +52,25 @@ export function ChartCard({ spec, code, decals }: Props) {
   );
   const brushed = useCallback(
     (range: readonly [number, number] | null) =>
-      setSelection(range && spec.brushed ? spec.brushed(Math.round(range[0]), Math.round(range[1])) : ''),
+      setSelection(
+        range && spec.brushCaption ? spec.brushCaption(Math.round(range[0]), Math.round(range[1])) : '',
+      ),
     [spec],
   );
 
   const state = spec.state?.(value) ?? WAYS.ready;
   const switchable = spec.legend === undefined;
-  const legend = spec.legend === false ? [] : spec.legend ? spec.legend(theme) : legendOf(option, theme);
-  const table = () => spec.table?.(value) ?? tableOf(option);
-  const file = anchorOf(title);
+  const legend = spec.legend === false ? [] : spec.legend ? spec.legend(theme) : legendItems(option, theme);
+  const table = () => spec.table?.(value) ?? toTableData(option);
+  const file = demoAnchor(title);
   const group = also ? file : undefined;
   const saveCsv = () => {
     const { columns, rows } = table();
-    downloadFile(`${file}.csv`, csvFile(csvOf(columns, rows)));
+    downloadFile(`${file}.csv`, toCsvBlob(toCsv(columns, rows)));
   };
   const savePng = async () => {
     const shown = legend.filter(({ name }) => !hidden.has(name));
-    const picture = await pictureOf(
+    const picture = await chartToPng(
       [...drawn.current.values()].filter((chart) => !chart.isDisposed()),
       title,
       shown,
@@ -82,11 +84,11 @@ export function ChartCard({ spec, code, decals }: Props) {
       if (!after.delete(name)) after.add(name);
       return after;
     });
-  const choose = (next: Value) => {
+  const choose = (next: ControlValue) => {
     setValue(next);
     const chart = drawn.current.get(0);
     const place = spec.map?.focus?.(next);
-    if (place && chart && !chart.isDisposed()) showOnMap(chart, place);
+    if (place && chart && !chart.isDisposed()) panMapTo(chart, place);
   };
   const zoom = (times: number | null) => {
     const chart = drawn.current.get(0);
@@ -142,7 +144,7 @@ export function ChartCard({ spec, code, decals }: Props) {
             {...(group ? { group } : {})}
             {...(live ? { live } : {})}
             {...(spec.click ? { onClick: click } : {})}
-            {...(spec.brushed ? { onBrush: brushed } : {})}
+            {...(spec.brushCaption ? { onBrush: brushed } : {})}
           />
           {also && group && (
             <Chart
@@ -156,12 +158,12 @@ export function ChartCard({ spec, code, decals }: Props) {
           )}
         </div>
       )}
-      {spec.say && (
+      {spec.caption && (
         <p className="ch-say" aria-live="polite">
-          {spec.say(value)}
+          {spec.caption(value)}
         </p>
       )}
-      {spec.brushed && (
+      {spec.brushCaption && (
         <p className="ch-say" aria-live="polite">
           {selection || 'Drag across the chart, or choose above, to select a stretch.'}
         </p>

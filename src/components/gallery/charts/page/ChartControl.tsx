@@ -1,12 +1,12 @@
 import { useId } from 'react';
-import { ChartList } from './ChartOptionList';
+import { ChartOptionList } from './ChartOptionList';
 import { ChartSwitch } from './ChartSwitch';
-import type { Control, Value } from '@/components/kits/chart/chart-spec';
+import type { Control, ControlValue } from '@/components/kits/chart/chart-spec';
 
 interface Props {
-  control: Control<Value>;
-  value: Value;
-  onChange: (value: Value) => void;
+  control: Control<ControlValue>;
+  value: ControlValue;
+  onChange: (value: ControlValue) => void;
 }
 
 /** The control of a card, as the native element that fits its kind. */
@@ -61,7 +61,7 @@ export function ChartControl({ control, value, onChange }: Props) {
         </div>
       );
     case 'list':
-      return <ChartList control={control} value={String(value)} onChange={onChange} />;
+      return <ChartOptionList control={control} value={String(value)} onChange={onChange} />;
     default:
       return null;
   }

@@ -1,14 +1,14 @@
 import { useId } from 'react';
-import type { Control, Value } from '@/components/kits/chart/chart-spec';
+import type { Control, ControlValue } from '@/components/kits/chart/chart-spec';
 
 interface Props {
-  control: Extract<Control<Value>, { kind: 'list' }>;
+  control: Extract<Control<ControlValue>, { kind: 'list' }>;
   value: string;
   onChange: (value: string) => void;
 }
 
 /** Names to choose from with the arrow keys: one stop for the Tab key, however many there are. */
-export function ChartList({ control, value, onChange }: Props) {
+export function ChartOptionList({ control, value, onChange }: Props) {
   const group = useId();
   return (
     <fieldset className="ch-list">

@@ -7,7 +7,7 @@ import { imageFill } from './image-fill';
 import imageFillSource from './image-fill.ts?raw';
 import { monochrome } from './monochrome';
 import monochromeSource from './monochrome.ts?raw';
-import { patterned } from './pattern';
+import { pattern } from './pattern';
 import patternedSource from './pattern.ts?raw';
 import { pie } from './pie';
 import pieSource from './pie.ts?raw';
@@ -23,7 +23,7 @@ export const cards: readonly ChartEntry[] = [
   { spec: update, code: updateSource },
   { spec: monochrome, code: monochromeSource },
   { spec: gradient, code: gradientSource },
-  { spec: patterned, code: patternedSource },
+  { spec: pattern, code: patternedSource },
   { spec: imageFill, code: imageFillSource },
   { spec: rose, code: roseSource },
 ];

@@ -1,5 +1,5 @@
-import { defineChart, slider } from '@/components/kits/chart/chart-spec';
-import { tip } from '@/components/kits/chart/option/tooltip';
+import { defineChart, sliderControl } from '@/components/kits/chart/chart-spec';
+import { tooltip } from '@/components/kits/chart/option/tooltip';
 
 const ways: [string, number][] = [
   ['On foot', 412],
@@ -13,9 +13,11 @@ export const donut = defineChart({
   title: 'Donut',
   description: 'How people came on Saturday',
   height: 250,
-  control: slider('Hole', { min: 30, max: 80, step: 5, start: 62, say: (share) => `${share}%` }),
+  control: sliderControl('Hole', { min: 30, max: 80, step: 5, start: 62, say: (share) => `${share}%` }),
   option: (theme, hole) => ({
-    tooltip: { formatter: tip(([people], { name, percent }) => `${name}: ${people} people, ${percent}%`) },
+    tooltip: {
+      formatter: tooltip(([people], { name, percent }) => `${name}: ${people} people, ${percent}%`),
+    },
     title: {
       text: new Intl.NumberFormat('en-US').format(all),
       subtext: 'people',

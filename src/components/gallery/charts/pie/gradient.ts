@@ -1,5 +1,5 @@
-import { blend } from '@/components/kits/chart/option/shapes';
-import { defineChart, slider } from '@/components/kits/chart/chart-spec';
+import { mixColours } from '@/components/kits/chart/option/shapes';
+import { defineChart, sliderControl } from '@/components/kits/chart/chart-spec';
 import { colourAt } from '@/components/kits/chart/chart-theme';
 
 const rooms: [string, number][] = [
@@ -13,7 +13,7 @@ export const gradient = defineChart({
   title: 'Gradient',
   description: 'Evenings in the town hall, from light to dark',
   height: 250,
-  control: slider('Depth', { min: 0, max: 80, step: 10, start: 50, say: (depth) => `${depth}%` }),
+  control: sliderControl('Depth', { min: 0, max: 80, step: 10, start: 50, say: (depth) => `${depth}%` }),
   option: (theme, depth) => ({
     tooltip: {},
     series: [
@@ -35,7 +35,7 @@ export const gradient = defineChart({
                 y: 0.5,
                 r: 0.9,
                 colorStops: [
-                  { offset: 0, color: blend(colour, theme.dark ? '#0b1210' : '#ffffff', depth / 100) },
+                  { offset: 0, color: mixColours(colour, theme.dark ? '#0b1210' : '#ffffff', depth / 100) },
                   { offset: 1, color: colour },
                 ],
               },

@@ -1,9 +1,9 @@
-import { choice, defineChart } from '@/components/kits/chart/chart-spec';
+import { choiceControl, defineChart } from '@/components/kits/chart/chart-spec';
 import brick from '../textures/brick.svg?no-inline';
 import cobble from '../textures/cobble.svg?no-inline';
 import grass from '../textures/grass.svg?no-inline';
 
-const ground: [string, number][] = [
+const groundCover: [string, number][] = [
   ['Brick', 28],
   ['Cobble', 41],
   ['Grass', 31],
@@ -15,7 +15,7 @@ export const imageFill = defineChart({
   description: 'What the square is paved with, percent',
   height: 250,
   legend: false,
-  control: choice('Pull out', ['Grass', 'Cobble', 'Brick', 'None']),
+  control: choiceControl('Pull out', ['Grass', 'Cobble', 'Brick', 'None']),
   option: (theme, pulled) => ({
     tooltip: { valueFormatter: (share) => `${String(share)}%` },
     series: [
@@ -33,7 +33,7 @@ export const imageFill = defineChart({
           color: theme.ink,
           fontWeight: 600,
         },
-        data: ground.map(([name, value], at) => ({
+        data: groundCover.map(([name, value], at) => ({
           name,
           value,
           selected: name === pulled,

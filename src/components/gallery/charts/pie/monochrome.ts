@@ -1,5 +1,5 @@
-import { blend } from '@/components/kits/chart/option/shapes';
-import { choice, defineChart } from '@/components/kits/chart/chart-spec';
+import { mixColours } from '@/components/kits/chart/option/shapes';
+import { choiceControl, defineChart } from '@/components/kits/chart/chart-spec';
 
 const ages: [string, number][] = [
   ['Under 18', 12],
@@ -13,12 +13,12 @@ export const monochrome = defineChart({
   title: 'One colour',
   description: 'Members by age, percent',
   height: 250,
-  control: choice('Colour', ['Pine', 'Persimmon', 'Plum']),
+  control: choiceControl('Colour', ['Pine', 'Persimmon', 'Plum']),
   option: (theme, colour) => {
     const base = { Pine: theme.c1, Persimmon: theme.c2, Plum: theme.c5 }[colour];
     return {
       tooltip: { valueFormatter: (share) => `${String(share)}%` },
-      color: ages.map((_, at) => blend(base, theme.dark ? '#131c18' : '#ffffff', at * 0.17)),
+      color: ages.map((_, at) => mixColours(base, theme.dark ? '#131c18' : '#ffffff', at * 0.17)),
       series: [
         {
           type: 'pie',

@@ -1,4 +1,4 @@
-import { defineChart, toggle } from '@/components/kits/chart/chart-spec';
+import { defineChart, switchControl } from '@/components/kits/chart/chart-spec';
 
 const waste: [string, number][] = [
   ['Paper', 34],
@@ -8,11 +8,11 @@ const waste: [string, number][] = [
   ['The rest', 17],
 ];
 
-export const patterned = defineChart({
+export const pattern = defineChart({
   title: 'Patterned',
   description: 'What the bins held, told apart without colour',
   height: 250,
-  control: toggle('In colour', true),
+  control: switchControl('In colour', true),
   option: (theme, colour) => {
     const ink = theme.surface;
     const decals = [

@@ -1,7 +1,7 @@
-import { readable } from '@/components/kits/chart/option/shapes';
-import { choice, defineChart } from '@/components/kits/chart/chart-spec';
+import { readableTextColour } from '@/components/kits/chart/option/shapes';
+import { choiceControl, defineChart } from '@/components/kits/chart/chart-spec';
 import { colourAt } from '@/components/kits/chart/chart-theme';
-import { tip } from '@/components/kits/chart/option/tooltip';
+import { tooltip } from '@/components/kits/chart/option/tooltip';
 
 const stalls: [string, number][] = [
   ['Vegetables', 38],
@@ -15,9 +15,9 @@ export const pie = defineChart({
   title: 'Pie',
   description: 'Stalls on the market, by what they sell',
   height: 250,
-  control: choice('Names', ['Outside', 'Inside', 'None']),
+  control: choiceControl('Names', ['Outside', 'Inside', 'None']),
   option: (theme, names) => ({
-    tooltip: { formatter: tip(([count], { name, percent }) => `${name}: ${count} stalls, ${percent}%`) },
+    tooltip: { formatter: tooltip(([count], { name, percent }) => `${name}: ${count} stalls, ${percent}%`) },
     series: [
       {
         type: 'pie',
@@ -34,7 +34,7 @@ export const pie = defineChart({
         data: stalls.map(([name, value], at) => ({
           name,
           value,
-          label: { color: names === 'Inside' ? readable(theme, colourAt(theme, at)) : theme.ink2 },
+          label: { color: names === 'Inside' ? readableTextColour(theme, colourAt(theme, at)) : theme.ink2 },
         })),
       },
     ],

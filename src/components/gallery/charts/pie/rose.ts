@@ -1,5 +1,5 @@
-import { readable } from '@/components/kits/chart/option/shapes';
-import { choice, defineChart } from '@/components/kits/chart/chart-spec';
+import { readableTextColour } from '@/components/kits/chart/option/shapes';
+import { choiceControl, defineChart } from '@/components/kits/chart/chart-spec';
 import { colourAt } from '@/components/kits/chart/chart-theme';
 
 const months: [string, number][] = [
@@ -17,7 +17,7 @@ export const rose = defineChart({
   title: 'Rose',
   description: 'Concerts in the open, month by month',
   height: 250,
-  control: choice('Petals by', ['Radius', 'Area']),
+  control: choiceControl('Petals by', ['Radius', 'Area']),
   option: (theme, by) => ({
     tooltip: {},
     series: [
@@ -31,7 +31,7 @@ export const rose = defineChart({
         data: months.map(([name, value], at) => ({
           name,
           value,
-          label: { color: readable(theme, colourAt(theme, at)) },
+          label: { color: readableTextColour(theme, colourAt(theme, at)) },
         })),
       },
     ],

@@ -1,5 +1,5 @@
-import { readable } from '@/components/kits/chart/option/shapes';
-import { defineChart, press } from '@/components/kits/chart/chart-spec';
+import { readableTextColour } from '@/components/kits/chart/option/shapes';
+import { defineChart, buttonControl } from '@/components/kits/chart/chart-spec';
 import { colourAt } from '@/components/kits/chart/chart-theme';
 
 const parts = ['Music', 'Books', 'Food', 'Sport', 'Nature'];
@@ -14,7 +14,7 @@ export const update = defineChart({
   title: 'Donut, updated',
   description: 'What the posts of a week are about; press for the next week',
   height: 250,
-  control: press('Next week'),
+  control: buttonControl('Next week'),
   option: (theme, presses) => ({
     tooltip: {},
     title: {
@@ -33,7 +33,7 @@ export const update = defineChart({
         data: parts.map((name, at) => ({
           name,
           value: weeks[presses % weeks.length]?.[at] ?? 0,
-          label: { color: readable(theme, colourAt(theme, at)) },
+          label: { color: readableTextColour(theme, colourAt(theme, at)) },
         })),
       },
     ],

@@ -1,5 +1,5 @@
-import { defineChart, slider } from '@/components/kits/chart/chart-spec';
-import { tip } from '@/components/kits/chart/option/tooltip';
+import { defineChart, sliderControl } from '@/components/kits/chart/chart-spec';
+import { tooltip } from '@/components/kits/chart/option/tooltip';
 
 const winds: [string, number][] = [
   ['North', 38],
@@ -17,9 +17,9 @@ export const basic = defineChart({
   description: 'Days on which the wind came from there',
   height: 290,
   legend: false,
-  control: slider('Hole', { min: 0, max: 50, step: 5, start: 10, say: (share) => `${share}%` }),
+  control: sliderControl('Hole', { min: 0, max: 50, step: 5, start: 10, say: (share) => `${share}%` }),
   option: (theme, hole) => ({
-    tooltip: { formatter: tip(([days], { name }) => `${name}: ${days} days`) },
+    tooltip: { formatter: tooltip(([days], { name }) => `${name}: ${days} days`) },
     polar: { radius: [`${hole}%`, '82%'] },
     angleAxis: {
       type: 'category',

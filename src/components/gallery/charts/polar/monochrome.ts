@@ -1,6 +1,6 @@
-import { blend } from '@/components/kits/chart/option/shapes';
-import { choice, defineChart } from '@/components/kits/chart/chart-spec';
-import { tip } from '@/components/kits/chart/option/tooltip';
+import { mixColours } from '@/components/kits/chart/option/shapes';
+import { choiceControl, defineChart } from '@/components/kits/chart/chart-spec';
+import { tooltip } from '@/components/kits/chart/option/tooltip';
 
 const hours: [string, number][] = [
   ['Midnight', 6],
@@ -22,12 +22,12 @@ export const monochrome = defineChart({
   description: 'Posts around the clock, the fuller the darker',
   height: 290,
   legend: false,
-  control: choice('Colour', ['Pine', 'Blue', 'Plum']),
+  control: choiceControl('Colour', ['Pine', 'Blue', 'Plum']),
   option: (theme, colour) => {
     const base = { Pine: theme.c1, Blue: theme.c4, Plum: theme.c5 }[colour];
     const pale = theme.dark ? '#24312b' : '#dfe5dc';
     return {
-      tooltip: { formatter: tip(([posts], { name }) => `${name}: ${posts} posts`) },
+      tooltip: { formatter: tooltip(([posts], { name }) => `${name}: ${posts} posts`) },
       polar: { radius: ['18%', '82%'] },
       angleAxis: {
         type: 'category',
@@ -52,7 +52,7 @@ export const monochrome = defineChart({
           barMaxWidth: 400,
           data: hours.map(([, posts]) => ({
             value: posts,
-            itemStyle: { color: blend(pale, base, 0.2 + (posts / 84) * 0.8) },
+            itemStyle: { color: mixColours(pale, base, 0.2 + (posts / 84) * 0.8) },
           })),
           itemStyle: { borderColor: theme.surface, borderWidth: 2 },
         },

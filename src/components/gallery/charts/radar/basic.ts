@@ -1,4 +1,4 @@
-import { choice, defineChart } from '@/components/kits/chart/chart-spec';
+import { choiceControl, defineChart } from '@/components/kits/chart/chart-spec';
 
 const qualities = ['Benches', 'Shade', 'Quiet', 'Light', 'Water', 'Music'];
 const scores = {
@@ -12,7 +12,7 @@ export const basic = defineChart({
   description: 'How one place is rated, out of a hundred',
   height: 270,
   legend: false,
-  control: choice('Place', ['Main square', 'Linden park', 'River bank']),
+  control: choiceControl('Place', ['Main square', 'Linden park', 'River bank']),
   option: (theme, place) => ({
     tooltip: {},
     radar: { indicator: qualities.map((name) => ({ name, max: 100 })), radius: '72%', splitNumber: 4 },

@@ -1,5 +1,5 @@
-import { fade } from '@/components/kits/chart/option/shapes';
-import { defineChart, slider } from '@/components/kits/chart/chart-spec';
+import { withAlpha } from '@/components/kits/chart/option/shapes';
+import { defineChart, sliderControl } from '@/components/kits/chart/chart-spec';
 
 const sectors = ['North', 'North-east', 'East', 'South-east', 'South', 'South-west', 'West', 'North-west'];
 
@@ -8,7 +8,7 @@ export const polygon = defineChart({
   description: 'Where the wind came from, hours in spring and autumn',
   height: 300,
   wide: true,
-  control: slider('Fill', { min: 0, max: 80, step: 10, start: 40, say: (share) => `${share}%` }),
+  control: sliderControl('Fill', { min: 0, max: 80, step: 10, start: 40, say: (share) => `${share}%` }),
   option: (theme, fill) => ({
     tooltip: {},
     radar: {
@@ -29,13 +29,13 @@ export const polygon = defineChart({
             name: 'Spring',
             value: [210, 140, 120, 160, 240, 380, 410, 290],
             itemStyle: { color: theme.c1 },
-            areaStyle: { color: fade(theme.c1, fill / 100) },
+            areaStyle: { color: withAlpha(theme.c1, fill / 100) },
           },
           {
             name: 'Autumn',
             value: [300, 260, 180, 120, 150, 240, 330, 360],
             itemStyle: { color: theme.c3 },
-            areaStyle: { color: fade(theme.c3, fill / 100) },
+            areaStyle: { color: withAlpha(theme.c3, fill / 100) },
           },
         ],
       },

@@ -1,11 +1,11 @@
-import { defineChart, slider } from '@/components/kits/chart/chart-spec';
+import { defineChart, sliderControl } from '@/components/kits/chart/chart-spec';
 
 export const basic = defineChart({
   title: 'Basic',
   description: 'Tickets sold for midsummer night',
   height: 240,
   legend: false,
-  control: slider('Sold', { min: 0, max: 100, start: 72, say: (share) => `${share}%` }),
+  control: sliderControl('Sold', { min: 0, max: 100, start: 72, say: (share) => `${share}%` }),
   option: (theme, sold) => ({
     series: [
       {
@@ -28,7 +28,7 @@ export const basic = defineChart({
           fontSize: 34,
           fontWeight: 700,
           formatter: '{value}%',
-          valueAnimation: !theme.still,
+          valueAnimation: !theme.reducedMotion,
         },
         data: [{ name: 'Tickets', value: sold }],
       },

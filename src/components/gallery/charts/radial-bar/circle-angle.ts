@@ -1,4 +1,4 @@
-import { defineChart, slider } from '@/components/kits/chart/chart-spec';
+import { defineChart, sliderControl } from '@/components/kits/chart/chart-spec';
 
 const lines = ['Line 9', 'Line 4', 'Line 2', 'Line 1'];
 const onTime = [71, 82, 88, 94];
@@ -8,7 +8,13 @@ export const circleAngle = defineChart({
   description: 'Trams on time; the names stand where the ring is open',
   height: 240,
   legend: false,
-  control: slider('Sweep', { min: 180, max: 330, step: 10, start: 270, say: (degrees) => `${degrees}°` }),
+  control: sliderControl('Sweep', {
+    min: 180,
+    max: 330,
+    step: 10,
+    start: 270,
+    say: (degrees) => `${degrees}°`,
+  }),
   option: (theme, sweep) => ({
     tooltip: { valueFormatter: (share) => `${String(share)}%` },
     polar: { radius: ['28%', '94%'], center: ['50%', '52%'] },

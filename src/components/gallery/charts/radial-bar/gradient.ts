@@ -1,12 +1,12 @@
-import { sideways } from '@/components/kits/chart/option/shapes';
-import { defineChart, slider } from '@/components/kits/chart/chart-spec';
+import { horizontalGradient } from '@/components/kits/chart/option/shapes';
+import { defineChart, sliderControl } from '@/components/kits/chart/chart-spec';
 
 export const gradient = defineChart({
   title: 'Gradient',
   description: 'Water in the reservoir, from the dry to the full end',
   height: 240,
   legend: false,
-  control: slider('Full', { min: 5, max: 100, step: 5, start: 65, say: (share) => `${share}%` }),
+  control: sliderControl('Full', { min: 5, max: 100, step: 5, start: 65, say: (share) => `${share}%` }),
   option: (theme, full) => ({
     series: [
       {
@@ -21,7 +21,11 @@ export const gradient = defineChart({
           show: true,
           roundCap: true,
           width: 20,
-          itemStyle: { color: sideways(theme.c6, theme.c1), shadowBlur: 12, shadowColor: theme.line },
+          itemStyle: {
+            color: horizontalGradient(theme.c6, theme.c1),
+            shadowBlur: 12,
+            shadowColor: theme.line,
+          },
         },
         axisLine: { roundCap: true, lineStyle: { width: 20, color: [[1, theme.hover]] } },
         axisTick: { show: false },
@@ -35,7 +39,7 @@ export const gradient = defineChart({
           fontSize: 30,
           fontWeight: 700,
           formatter: '{value}%',
-          valueAnimation: !theme.still,
+          valueAnimation: !theme.reducedMotion,
         },
         data: [{ name: 'Reservoir', value: full }],
       },

@@ -1,4 +1,4 @@
-import { choice, defineChart } from '@/components/kits/chart/chart-spec';
+import { choiceControl, defineChart } from '@/components/kits/chart/chart-spec';
 
 const members = { Ines: 78, Amara: 91, Mei: 54 };
 
@@ -7,7 +7,7 @@ export const imageCentre = defineChart({
   description: 'How complete a profile is',
   height: 240,
   legend: false,
-  control: choice('Member', ['Ines', 'Amara', 'Mei']),
+  control: choiceControl('Member', ['Ines', 'Amara', 'Mei']),
   option: (theme, member) => ({
     graphic: [
       {

@@ -1,4 +1,4 @@
-import { choice, defineChart } from '@/components/kits/chart/chart-spec';
+import { choiceControl, defineChart } from '@/components/kits/chart/chart-spec';
 
 const weeks = { 'This week': [84, 67, 55, 38], 'Last week': [72, 81, 40, 52] };
 const goals = ['Posts', 'Replies', 'New members', 'Events'];
@@ -8,7 +8,7 @@ export const multiple = defineChart({
   description: 'Goals of the week, percent reached',
   height: 240,
   legend: (theme) => goals.map((name, at) => ({ name, colour: theme.palette[at] ?? theme.c1 })),
-  control: choice('Week', ['This week', 'Last week']),
+  control: choiceControl('Week', ['This week', 'Last week']),
   option: (theme, week) => ({
     tooltip: { valueFormatter: (share) => `${String(share)}%` },
     polar: { radius: ['26%', '94%'] },

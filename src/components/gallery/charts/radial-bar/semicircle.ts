@@ -1,4 +1,4 @@
-import { defineChart, slider } from '@/components/kits/chart/chart-spec';
+import { defineChart, sliderControl } from '@/components/kits/chart/chart-spec';
 
 export const semicircle = defineChart({
   title: 'Semi-circle gauge',
@@ -6,7 +6,7 @@ export const semicircle = defineChart({
   height: 260,
   wide: true,
   legend: false,
-  control: slider('Taken', { min: 0, max: 800, step: 20, start: 540, say: (seats) => `${seats}` }),
+  control: sliderControl('Taken', { min: 0, max: 800, step: 20, start: 540, say: (seats) => `${seats}` }),
   option: (theme, seats) => ({
     series: [
       {

@@ -1,11 +1,11 @@
-import { defineChart, slider } from '@/components/kits/chart/chart-spec';
+import { defineChart, sliderControl } from '@/components/kits/chart/chart-spec';
 
 export const stroked = defineChart({
   title: 'Stroked gauge',
   description: 'Noise on the square right now, decibels',
   height: 240,
   legend: false,
-  control: slider('Noise', { min: 30, max: 100, start: 64, say: (noise) => `${noise} dB` }),
+  control: sliderControl('Noise', { min: 30, max: 100, start: 64, say: (noise) => `${noise} dB` }),
   option: (theme, noise) => {
     const share = (noise - 30) / 70;
     const colour = noise < 55 ? theme.c1 : noise < 80 ? theme.c3 : theme.c2;

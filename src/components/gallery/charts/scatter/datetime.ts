@@ -1,9 +1,9 @@
-import { choice, defineChart } from '@/components/kits/chart/chart-spec';
-import { seeded } from '@/components/kits/chart/option/statistics';
+import { choiceControl, defineChart } from '@/components/kits/chart/chart-spec';
+import { seededRandom } from '@/components/kits/chart/option/statistics';
 
 const DAY = 86_400_000;
 const START = Date.UTC(2026, 3, 6);
-const random = seeded(29);
+const random = seededRandom(29);
 /** Each dot is a report: its day, and the hour at which it came. */
 const reports = (count: number, from: number, to: number): [number, number][] =>
   Array.from({ length: count }, () => [
@@ -17,7 +17,7 @@ const spans = { 'Six weeks': 42, 'Three weeks': 21, 'One week': 7 };
 export const datetime = defineChart({
   title: 'Dates',
   description: 'When things are reported: day across, hour up',
-  control: choice('Span', ['Six weeks', 'Three weeks', 'One week']),
+  control: choiceControl('Span', ['Six weeks', 'Three weeks', 'One week']),
   option: (theme, span) => ({
     tooltip: {},
     xAxis: {

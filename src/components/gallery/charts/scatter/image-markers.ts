@@ -1,5 +1,5 @@
-import { defineChart, slider } from '@/components/kits/chart/chart-spec';
-import { tip } from '@/components/kits/chart/option/tooltip';
+import { defineChart, sliderControl } from '@/components/kits/chart/chart-spec';
+import { tooltip } from '@/components/kits/chart/option/tooltip';
 
 /** Member, posts a week, followers. */
 const members: [string, number, number][] = [
@@ -13,16 +13,16 @@ const members: [string, number, number][] = [
   ['rui', 12, 210],
 ];
 
-export const images = defineChart({
+export const imageMarkers = defineChart({
   title: 'Pictures as marks',
   description: 'Members by posts a week and followers',
   height: 280,
   legend: false,
-  control: slider('Size', { min: 24, max: 56, step: 4, start: 40, say: (pixels) => `${pixels} px` }),
+  control: sliderControl('Size', { min: 24, max: 56, step: 4, start: 40, say: (pixels) => `${pixels} px` }),
   table: () => ({ columns: ['Member', 'Posts a week', 'Followers'], rows: members }),
   option: (_, size) => ({
     tooltip: {
-      formatter: tip(
+      formatter: tooltip(
         ([posts, followers], { name }) => `@${name}\n${posts} posts a week\n${followers} followers`,
       ),
     },

@@ -1,5 +1,5 @@
-import { defineChart, toggle } from '@/components/kits/chart/chart-spec';
-import { regression, seeded } from '@/components/kits/chart/option/statistics';
+import { defineChart, switchControl } from '@/components/kits/chart/chart-spec';
+import { regression, seededRandom } from '@/components/kits/chart/option/statistics';
 
 const COUNT = 10_000;
 
@@ -7,7 +7,7 @@ let made: { points: [number, number][]; slope: number; intercept: number; fit: n
 /** Made when the chart is first asked for: steps from the tram against minutes stayed. */
 function walks() {
   if (made) return made;
-  const random = seeded(3);
+  const random = seededRandom(3);
   const points = Array.from({ length: COUNT }, (): [number, number] => {
     const steps = 100 + random() * 1900;
     const noise = (random() + random() + random() - 1.5) * 34;
@@ -21,7 +21,7 @@ export const large = defineChart({
   title: 'Ten thousand points',
   description: 'Steps from the tram against minutes stayed, with the line of best fit',
   height: 280,
-  control: toggle('Line of best fit', true),
+  control: switchControl('Line of best fit', true),
   option: (theme, fitted) => {
     const { points, slope, intercept, fit } = walks();
     const at = (steps: number): [number, number] => [

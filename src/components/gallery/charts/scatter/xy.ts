@@ -1,7 +1,7 @@
-import { defineChart, slider } from '@/components/kits/chart/chart-spec';
-import { seeded } from '@/components/kits/chart/option/statistics';
+import { defineChart, sliderControl } from '@/components/kits/chart/chart-spec';
+import { seededRandom } from '@/components/kits/chart/option/statistics';
 
-const random = seeded(11);
+const random = seededRandom(11);
 const cloud = (x: number, y: number, width: number): [number, number][] =>
   Array.from({ length: 45 }, () => [
     Math.round((x + (random() + random() - 1) * width) * 10) / 10,
@@ -14,7 +14,7 @@ const evening = cloud(74, 76, 15);
 export const xy = defineChart({
   title: 'Two measures',
   description: 'Posts by length and by replies, for three occasions',
-  control: slider('Size', { min: 4, max: 18, start: 9, say: (pixels) => `${pixels} px` }),
+  control: sliderControl('Size', { min: 4, max: 18, start: 9, say: (pixels) => `${pixels} px` }),
   option: (theme, size) => {
     const look = { type: 'scatter' as const, symbolSize: size, dimensions: ['Length', 'Replies'] };
     return {

@@ -1,5 +1,5 @@
-import { choice, defineChart } from '@/components/kits/chart/chart-spec';
-import { spread } from '@/components/kits/chart/option/statistics';
+import { choiceControl, defineChart } from '@/components/kits/chart/chart-spec';
+import { spreadApart } from '@/components/kits/chart/option/statistics';
 import { colourAt } from '@/components/kits/chart/chart-theme';
 
 const squares: [string, number, number][] = [
@@ -16,10 +16,11 @@ const HEIGHT = 320;
 const [LOW, HIGH] = [20, 90];
 
 /** Where a value stands, in pixels from the top, and how far its label has to move so that no two overlap. */
-const place = (value: number): number => TOP + ((HIGH - value) / (HIGH - LOW)) * (HEIGHT - TOP - BOTTOM);
+const valueToPixel = (value: number): number =>
+  TOP + ((HIGH - value) / (HIGH - LOW)) * (HEIGHT - TOP - BOTTOM);
 const shifts = (values: readonly number[]): number[] => {
-  const places = values.map(place);
-  return spread(places, 17).map((moved, at) => moved - (places[at] ?? 0));
+  const places = values.map(valueToPixel);
+  return spreadApart(places, 17).map((moved, at) => moved - (places[at] ?? 0));
 };
 
 export const basic = defineChart({
@@ -27,7 +28,7 @@ export const basic = defineChart({
   description: 'How the squares are liked, before and after the works',
   height: HEIGHT,
   legend: false,
-  control: choice('Point out', ['Winners', 'Losers', 'All']),
+  control: choiceControl('Point out', ['Winners', 'Losers', 'All']),
   option: (theme, point) => {
     const before = shifts(squares.map(([, first]) => first));
     const after = shifts(squares.map(([, , last]) => last));

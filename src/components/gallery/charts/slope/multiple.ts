@@ -1,5 +1,5 @@
-import { defineChart, toggle } from '@/components/kits/chart/chart-spec';
-import { spread } from '@/components/kits/chart/option/statistics';
+import { defineChart, switchControl } from '@/components/kits/chart/chart-spec';
+import { spreadApart } from '@/components/kits/chart/option/statistics';
 import { colourAt } from '@/components/kits/chart/chart-theme';
 
 const years = ['2022', '2023', '2024', '2025', '2026'];
@@ -15,16 +15,17 @@ const TOP = 28;
 const BOTTOM = 16;
 const HEIGHT = 320;
 const [LOW, HIGH] = [5, 42];
-const place = (value: number): number => TOP + ((HIGH - value) / (HIGH - LOW)) * (HEIGHT - TOP - BOTTOM);
+const valueToPixel = (value: number): number =>
+  TOP + ((HIGH - value) / (HIGH - LOW)) * (HEIGHT - TOP - BOTTOM);
 
 export const multiple = defineChart({
   title: 'Several points',
   description: 'Why people come to the square, percent, five years on',
   height: HEIGHT,
-  control: toggle('Every figure'),
+  control: switchControl('Every figure'),
   option: (theme, figures) => {
-    const ends = reasons.map(([, shares]) => place(shares.at(-1) ?? 0));
-    const moved = spread(ends, 17);
+    const ends = reasons.map(([, shares]) => valueToPixel(shares.at(-1) ?? 0));
+    const moved = spreadApart(ends, 17);
     return {
       tooltip: { trigger: 'axis', valueFormatter: (share) => `${String(share)}%` },
       grid: { top: TOP, bottom: BOTTOM, [theme.start]: 24, [theme.end]: 92, outerBoundsMode: 'none' },

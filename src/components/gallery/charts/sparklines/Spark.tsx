@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Chart } from '@/components/kits/chart/Chart';
-import type { Instance } from '@/components/kits/chart/engine/echarts-core';
-import type { Value } from '@/components/kits/chart/chart-spec';
+import type { ChartInstance } from '@/components/kits/chart/engine/echarts-core';
+import type { ControlValue } from '@/components/kits/chart/chart-spec';
 import { colourAt, useChartTheme } from '@/components/kits/chart/chart-theme';
 import type { SparkSpec } from './spark';
 import { change, type Stat } from './stats';
@@ -11,10 +11,10 @@ interface Props {
   stat: Stat;
   /** Place in the palette. */
   index: number;
-  value: Value;
+  value: ControlValue;
   decals: boolean;
   height: number;
-  onReady: (instance: Instance) => void;
+  onReady: (instance: ChartInstance) => void;
 }
 
 /** One small chart without axes; the words beside it say the figure. */

@@ -2,12 +2,12 @@ import { useRef, useState } from 'react';
 import { ChartActions } from '@/components/kits/chart/ChartActions';
 import { ChartControl } from '@/components/gallery/charts/page/ChartControl';
 import { ChartTable } from '@/components/kits/chart/ChartTable';
-import type { Instance } from '@/components/kits/chart/engine/echarts-core';
-import { pictureOf } from '@/components/kits/chart/chart-image';
-import type { Value } from '@/components/kits/chart/chart-spec';
+import type { ChartInstance } from '@/components/kits/chart/engine/echarts-core';
+import { chartToPng } from '@/components/kits/chart/chart-image';
+import type { ControlValue } from '@/components/kits/chart/chart-spec';
 import { useChartTheme } from '@/components/kits/chart/chart-theme';
 import { DemoCard } from '@/components/gallery/demo/DemoCard';
-import { csvFile, csvOf } from '@/lib/files/csv';
+import { toCsvBlob, toCsv } from '@/lib/files/csv';
 import { downloadFile } from '@/lib/files/download';
 import { Change, Spark } from './Spark';
 import type { SparkSpec } from './spark';
@@ -30,11 +30,11 @@ const figures = {
 export function SparkCard({ spec, code, decals }: Props) {
   const { title, description, control, layout } = spec;
   const theme = useChartTheme();
-  const [value, setValue] = useState<Value>(control.start);
+  const [value, setValue] = useState<ControlValue>(control.start);
   const [asTable, setAsTable] = useState(false);
-  const drawn = useRef(new Map<string, Instance>());
+  const drawn = useRef(new Map<string, ChartInstance>());
   const savePng = async () => {
-    const picture = await pictureOf(
+    const picture = await chartToPng(
       [...drawn.current.values()].filter((chart) => !chart.isDisposed()),
       title,
       [],
@@ -66,7 +66,7 @@ export function SparkCard({ spec, code, decals }: Props) {
           drawn={!asTable}
           onTable={setAsTable}
           onPng={() => void savePng()}
-          onCsv={() => downloadFile('sparklines.csv', csvFile(csvOf(figures.columns, figures.rows)))}
+          onCsv={() => downloadFile('sparklines.csv', toCsvBlob(toCsv(figures.columns, figures.rows)))}
         />
       }
     >

@@ -1,12 +1,12 @@
-import { downwards, fade } from '@/components/kits/chart/option/shapes';
-import { slider } from '@/components/kits/chart/chart-spec';
+import { verticalGradient, withAlpha } from '@/components/kits/chart/option/shapes';
+import { sliderControl } from '@/components/kits/chart/chart-spec';
 import { defineSpark } from './spark';
-import { bare } from './stats';
+import { bareAxes } from './stats';
 
 export const area = defineSpark({
   title: 'Area',
   description: 'The same, with a body',
-  control: slider('Softness', {
+  control: sliderControl('Softness', {
     min: 0,
     max: 1,
     step: 0.1,
@@ -14,7 +14,7 @@ export const area = defineSpark({
     say: (softness) => softness.toFixed(1),
   }),
   option: (_, stat, softness, colour) => ({
-    ...bare(stat.values.length, true),
+    ...bareAxes(stat.values.length, true),
     tooltip: { trigger: 'axis' },
     series: [
       {
@@ -25,7 +25,7 @@ export const area = defineSpark({
         data: [...stat.values],
         itemStyle: { color: colour },
         lineStyle: { width: 1.5 },
-        areaStyle: { color: downwards(fade(colour, 0.4), fade(colour, 0.04)) },
+        areaStyle: { color: verticalGradient(withAlpha(colour, 0.4), withAlpha(colour, 0.04)) },
       },
     ],
   }),

@@ -1,15 +1,15 @@
-import { choice } from '@/components/kits/chart/chart-spec';
+import { choiceControl } from '@/components/kits/chart/chart-spec';
 import { defineSpark } from './spark';
-import { bare } from './stats';
+import { bareAxes } from './stats';
 
 export const bar = defineSpark({
   title: 'Bar',
   description: 'Week by week, one of them pointed out',
-  control: choice('Point out', ['The last week', 'None', 'The best week']),
+  control: choiceControl('Point out', ['The last week', 'None', 'The best week']),
   option: (theme, stat, point, colour) => {
     const best =
       point === 'The best week' ? stat.values.indexOf(Math.max(...stat.values)) : stat.values.length - 1;
-    const { yAxis, ...rest } = bare(stat.values.length);
+    const { yAxis, ...rest } = bareAxes(stat.values.length);
     return {
       ...rest,
       yAxis: { ...yAxis, scale: false },

@@ -2,7 +2,7 @@ import { area } from './area';
 import areaSource from './area.ts?raw';
 import { bar } from './bar';
 import barSource from './bar.ts?raw';
-import { cells } from './in-table';
+import { inTable } from './in-table';
 import cellsSource from './in-table.ts?raw';
 import { line } from './line';
 import lineSource from './line.ts?raw';
@@ -16,5 +16,5 @@ export const cards: readonly { spec: SparkSpec; code: string }[] = [
   { spec: bar, code: barSource },
   { spec: area, code: areaSource },
   { spec: pie, code: pieSource },
-  { spec: cells, code: cellsSource },
+  { spec: inTable, code: cellsSource },
 ];

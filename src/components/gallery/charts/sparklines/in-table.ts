@@ -1,14 +1,14 @@
-import { choice } from '@/components/kits/chart/chart-spec';
+import { choiceControl } from '@/components/kits/chart/chart-spec';
 import { defineSpark } from './spark';
-import { bare } from './stats';
+import { bareAxes } from './stats';
 
-export const cells = defineSpark({
+export const inTable = defineSpark({
   title: 'In table cells',
   description: 'Better or worse than the week before, in each row',
-  control: choice('Trend as', ['Up and down', 'Line']),
+  control: choiceControl('Trend as', ['Up and down', 'Line']),
   layout: 'table',
   option: (theme, stat, look, colour) => {
-    const { yAxis, ...rest } = bare(stat.values.length, look === 'Line');
+    const { yAxis, ...rest } = bareAxes(stat.values.length, look === 'Line');
     if (look === 'Line') {
       return {
         ...rest,

@@ -1,13 +1,13 @@
-import { toggle } from '@/components/kits/chart/chart-spec';
-import { bare } from './stats';
+import { switchControl } from '@/components/kits/chart/chart-spec';
+import { bareAxes } from './stats';
 import { defineSpark } from './spark';
 
 export const line = defineSpark({
   title: 'Line',
   description: 'Where a figure comes from, in one stroke',
-  control: toggle('Mark the last week', true),
+  control: switchControl('Mark the last week', true),
   option: (theme, stat, marked, colour) => ({
-    ...bare(stat.values.length, true),
+    ...bareAxes(stat.values.length, true),
     tooltip: { trigger: 'axis' },
     series: [
       {

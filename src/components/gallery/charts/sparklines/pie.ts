@@ -1,10 +1,10 @@
-import { toggle } from '@/components/kits/chart/chart-spec';
+import { switchControl } from '@/components/kits/chart/chart-spec';
 import { defineSpark } from './spark';
 
 export const pie = defineSpark({
   title: 'Pie',
   description: 'How much of the quarter fell into its last month',
-  control: toggle('With a hole', true),
+  control: switchControl('With a hole', true),
   option: (theme, stat, hole, colour) => {
     const all = stat.values.reduce((sum, value) => sum + value, 0);
     const last = stat.values.slice(-4).reduce((sum, value) => sum + value, 0);

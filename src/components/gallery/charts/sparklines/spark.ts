@@ -1,10 +1,10 @@
 import type { ChartOption } from '@/components/kits/chart/option/chart-option';
-import type { Control, Value } from '@/components/kits/chart/chart-spec';
+import type { Control, ControlValue } from '@/components/kits/chart/chart-spec';
 import type { ChartTheme } from '@/components/kits/chart/chart-theme';
 import type { Stat } from './stats';
 
 /** A card of charts the size of a word, one for each stat. */
-export interface SparkSpec<V extends Value = Value> {
+export interface SparkSpec<V extends ControlValue = ControlValue> {
   title: string;
   description: string;
   control: Control<V>;
@@ -14,4 +14,4 @@ export interface SparkSpec<V extends Value = Value> {
 }
 
 /** Types a spec from its control. */
-export const defineSpark = <V extends Value>(spec: SparkSpec<V>): SparkSpec<V> => spec;
+export const defineSpark = <V extends ControlValue>(spec: SparkSpec<V>): SparkSpec<V> => spec;

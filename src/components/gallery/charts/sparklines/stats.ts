@@ -18,7 +18,7 @@ export const change = (values: readonly number[]): number =>
   Math.round(((values.at(-1) ?? 0) / (values[0] ?? 1) - 1) * 100);
 
 /** The axes of a chart the size of a word: there, but not drawn. `flush` lets a line run from edge to edge. */
-export const bare = (count: number, flush = false) => ({
+export const bareAxes = (count: number, flush = false) => ({
   grid: { left: 4, right: 4, top: 4, bottom: 4, outerBoundsMode: 'none' as const },
   xAxis: {
     type: 'category' as const,

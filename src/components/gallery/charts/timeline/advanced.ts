@@ -1,28 +1,33 @@
-import { defineChart, slider } from '@/components/kits/chart/chart-spec';
+import { defineChart, sliderControl } from '@/components/kits/chart/chart-spec';
 import { colourAt } from '@/components/kits/chart/chart-theme';
-import { tip } from '@/components/kits/chart/option/tooltip';
-import { dayOf, MONTH, on } from './dates';
+import { tooltip } from '@/components/kits/chart/option/tooltip';
+import { dayOf, MONTH, dateIn2026 } from './dates';
 import { spanItem } from './span-item';
 
 const DAY = 86_400_000;
 const teams = ['Events', 'Lighting', 'Gardens'];
 /** Team, from, to, what. */
 const tasks: [number, number, number, string][] = [
-  [2, on(4, 1), on(4, 22), 'Beds'],
-  [2, on(4, 27), on(5, 20), 'Trees'],
-  [2, on(5, 25), on(6, 12), 'Lawn'],
-  [1, on(4, 8), on(5, 6), 'Cables'],
-  [1, on(5, 11), on(6, 5), 'Lamps'],
-  [0, on(4, 20), on(5, 1), 'Flea market'],
-  [0, on(5, 14), on(5, 24), 'Books'],
-  [0, on(6, 3), on(6, 20), 'Midsummer'],
+  [2, dateIn2026(4, 1), dateIn2026(4, 22), 'Beds'],
+  [2, dateIn2026(4, 27), dateIn2026(5, 20), 'Trees'],
+  [2, dateIn2026(5, 25), dateIn2026(6, 12), 'Lawn'],
+  [1, dateIn2026(4, 8), dateIn2026(5, 6), 'Cables'],
+  [1, dateIn2026(5, 11), dateIn2026(6, 5), 'Lamps'],
+  [0, dateIn2026(4, 20), dateIn2026(5, 1), 'Flea market'],
+  [0, dateIn2026(5, 14), dateIn2026(5, 24), 'Books'],
+  [0, dateIn2026(6, 3), dateIn2026(6, 20), 'Midsummer'],
 ];
 
 export const advanced = defineChart({
   title: 'Groups with progress',
   description: 'Several tasks in a row, the strong part is done, the diamond is the opening',
   legend: (theme) => teams.map((name, row) => ({ name, colour: colourAt(theme, row) })),
-  control: slider('Today', { min: 0, max: 80, start: 44, say: (days) => dayOf(on(4, 1) + days * DAY) }),
+  control: sliderControl('Today', {
+    min: 0,
+    max: 80,
+    start: 44,
+    say: (days) => dayOf(dateIn2026(4, 1) + days * DAY),
+  }),
   table: (days) => ({
     columns: ['Team', 'Task', 'From', 'To', 'Done, %'],
     rows: tasks.map(([team, from, to, what]) => [
@@ -30,14 +35,14 @@ export const advanced = defineChart({
       what,
       dayOf(from),
       dayOf(to),
-      Math.round(100 * Math.min(1, Math.max(0, (on(4, 1) + days * DAY - from) / (to - from)))),
+      Math.round(100 * Math.min(1, Math.max(0, (dateIn2026(4, 1) + days * DAY - from) / (to - from)))),
     ]),
   }),
   option: (theme, days) => {
-    const today = on(4, 1) + days * DAY;
+    const today = dateIn2026(4, 1) + days * DAY;
     return {
       tooltip: {
-        formatter: tip(
+        formatter: tooltip(
           ([team, from, to], { name }) =>
             `${teams[Number(team)]}: ${name}\n${dayOf(Number(from))} to ${dayOf(Number(to))}`,
         ),
@@ -45,8 +50,8 @@ export const advanced = defineChart({
       grid: { top: 26 },
       xAxis: {
         type: 'time',
-        min: on(4, 1),
-        max: on(7, 1),
+        min: dateIn2026(4, 1),
+        max: dateIn2026(7, 1),
         minInterval: MONTH,
         axisLabel: { formatter: '{MMM}' },
         splitLine: { show: true },
@@ -79,7 +84,7 @@ export const advanced = defineChart({
             symbolSize: 18,
             itemStyle: { color: theme.spark, borderColor: theme.surface, borderWidth: 2 },
             label: { show: false },
-            data: [{ name: 'Opening', coord: [on(6, 23), 'Events'] }],
+            data: [{ name: 'Opening', coord: [dateIn2026(6, 23), 'Events'] }],
           },
         },
       ],

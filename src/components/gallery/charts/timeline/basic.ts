@@ -1,35 +1,35 @@
-import { defineChart, slider } from '@/components/kits/chart/chart-spec';
-import { tip } from '@/components/kits/chart/option/tooltip';
-import { dayOf, MONTH, on } from './dates';
+import { defineChart, sliderControl } from '@/components/kits/chart/chart-spec';
+import { tooltip } from '@/components/kits/chart/option/tooltip';
+import { dayOf, MONTH, dateIn2026 } from './dates';
 import { spanItem } from './span-item';
 
 const jobs: [string, number, number][] = [
-  ['Paint the benches', on(5, 18), on(5, 29)],
-  ['Plant the chestnuts', on(5, 4), on(5, 20)],
-  ['Mend the fountain', on(4, 20), on(5, 12)],
-  ['Lay new paving', on(4, 6), on(5, 1)],
-  ['Draw the plans', on(3, 16), on(4, 10)],
+  ['Paint the benches', dateIn2026(5, 18), dateIn2026(5, 29)],
+  ['Plant the chestnuts', dateIn2026(5, 4), dateIn2026(5, 20)],
+  ['Mend the fountain', dateIn2026(4, 20), dateIn2026(5, 12)],
+  ['Lay new paving', dateIn2026(4, 6), dateIn2026(5, 1)],
+  ['Draw the plans', dateIn2026(3, 16), dateIn2026(4, 10)],
 ];
 
 export const basic = defineChart({
   title: 'Basic',
   description: 'The square is renewed, job by job',
   legend: false,
-  control: slider('Thickness', { min: 20, max: 80, step: 10, start: 50, say: (share) => `${share}%` }),
+  control: sliderControl('Thickness', { min: 20, max: 80, step: 10, start: 50, say: (share) => `${share}%` }),
   table: () => ({
     columns: ['Job', 'From', 'To'],
     rows: jobs.map(([job, from, to]) => [job, dayOf(from), dayOf(to)]),
   }),
   option: (theme, thickness) => ({
     tooltip: {
-      formatter: tip(
+      formatter: tooltip(
         ([row, from, to]) => `${jobs[Number(row)]?.[0]}\n${dayOf(Number(from))} to ${dayOf(Number(to))}`,
       ),
     },
     xAxis: {
       type: 'time',
-      min: on(3, 1),
-      max: on(6, 1),
+      min: dateIn2026(3, 1),
+      max: dateIn2026(6, 1),
       minInterval: MONTH,
       axisLabel: { formatter: '{MMM}' },
       splitLine: { show: true },

@@ -1,9 +1,9 @@
-import { dateFormat } from '@/lib/dates/date-format';
+import { createDateFormat } from '@/lib/dates/date-format';
 
 /** Milliseconds of a day in 2026; months count from 1. */
-export const on = (month: number, day: number): number => Date.UTC(2026, month - 1, day);
+export const dateIn2026 = (month: number, day: number): number => Date.UTC(2026, month - 1, day);
 
-const written = dateFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' });
+const written = createDateFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' });
 /** "3 May". */
 export const dayOf = (time: number): string => written().format(time);
 

@@ -1,6 +1,6 @@
-import { defineChart, toggle } from '@/components/kits/chart/chart-spec';
+import { defineChart, switchControl } from '@/components/kits/chart/chart-spec';
 import { colourAt } from '@/components/kits/chart/chart-theme';
-import { tip } from '@/components/kits/chart/option/tooltip';
+import { tooltip } from '@/components/kits/chart/option/tooltip';
 import { spanItem } from './span-item';
 
 /** One Saturday at the bandstand, in hours after midnight. */
@@ -19,14 +19,14 @@ export const distributed = defineChart({
   title: 'Distributed',
   description: 'A Saturday at the bandstand, each act in its colour',
   legend: false,
-  control: toggle('Times in the bars', true),
+  control: switchControl('Times in the bars', true),
   table: () => ({
     columns: ['Act', 'From', 'To'],
     rows: acts.map(([act, from, to]) => [act, clock(from), clock(to)]),
   }),
   option: (theme, times) => ({
     tooltip: {
-      formatter: tip(
+      formatter: tooltip(
         ([row, from, to]) => `${acts[Number(row)]?.[0]}\n${clock(Number(from))} to ${clock(Number(to))}`,
       ),
     },

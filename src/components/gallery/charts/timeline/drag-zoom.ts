@@ -1,18 +1,18 @@
-import { choice, defineChart } from '@/components/kits/chart/chart-spec';
-import { seeded } from '@/components/kits/chart/option/statistics';
+import { choiceControl, defineChart } from '@/components/kits/chart/chart-spec';
+import { seededRandom } from '@/components/kits/chart/option/statistics';
 import { colourAt } from '@/components/kits/chart/chart-theme';
-import { tip } from '@/components/kits/chart/option/tooltip';
-import { dayOf, MONTH, on } from './dates';
+import { tooltip } from '@/components/kits/chart/option/tooltip';
+import { dayOf, MONTH, dateIn2026 } from './dates';
 import { spanItem } from './span-item';
 
 const DAY = 86_400_000;
 const rooms = ['Cellar', 'Gallery', 'Blue room', 'Round room', 'Great hall'];
 const uses = ['Concert', 'Exhibition', 'Course', 'Wedding', 'Repair'];
-const random = seeded(33);
+const random = seededRandom(33);
 /** A year of bookings: room, from, to, use. */
 const bookings = rooms.flatMap((_, room) => {
   const list: [number, number, number, number][] = [];
-  for (let day = on(1, 2) + room * DAY; day < on(12, 20);) {
+  for (let day = dateIn2026(1, 2) + room * DAY; day < dateIn2026(12, 20);) {
     const to = day + (2 + Math.floor(random() * 9)) * DAY;
     list.push([room, day, to, Math.floor(random() * uses.length)]);
     day = to + (1 + Math.floor(random() * 6)) * DAY;
@@ -26,7 +26,7 @@ export const dragZoom = defineChart({
   description: 'A year of rooms in the town hall; drag the chart, pull the strip',
   height: 300,
   wide: true,
-  control: choice('Show', ['Two months', 'Half a year', 'The year']),
+  control: choiceControl('Show', ['Two months', 'Half a year', 'The year']),
   legend: (theme) => uses.map((name, at) => ({ name, colour: colourAt(theme, at) })),
   table: () => ({
     columns: ['Room', 'Use', 'From', 'To'],
@@ -41,7 +41,7 @@ export const dragZoom = defineChart({
     const [start, end] = windows[shown];
     return {
       tooltip: {
-        formatter: tip(
+        formatter: tooltip(
           ([room, from, to], { name }) =>
             `${rooms[Number(room)]}: ${name}\n${dayOf(Number(from))} to ${dayOf(Number(to))}`,
         ),
@@ -51,8 +51,8 @@ export const dragZoom = defineChart({
         type: 'time',
         minInterval: MONTH,
         axisLabel: { formatter: '{MMM}' },
-        min: on(1, 1),
-        max: on(12, 31),
+        min: dateIn2026(1, 1),
+        max: dateIn2026(12, 31),
         splitLine: { show: true },
         axisLine: { show: false },
       },

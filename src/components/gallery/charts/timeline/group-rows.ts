@@ -1,21 +1,21 @@
-import { choice, defineChart } from '@/components/kits/chart/chart-spec';
-import { tip } from '@/components/kits/chart/option/tooltip';
-import { dayOf, MONTH, on } from './dates';
+import { choiceControl, defineChart } from '@/components/kits/chart/chart-spec';
+import { tooltip } from '@/components/kits/chart/option/tooltip';
+import { dayOf, MONTH, dateIn2026 } from './dates';
 import { spanItem } from './span-item';
 
 const groups: Record<string, [string, number, number][]> = {
   'Before the fair': [
-    ['Ask for permits', on(2, 2), on(2, 27)],
-    ['Invite the makers', on(2, 16), on(3, 20)],
-    ['Print the map', on(3, 16), on(4, 2)],
+    ['Ask for permits', dateIn2026(2, 2), dateIn2026(2, 27)],
+    ['Invite the makers', dateIn2026(2, 16), dateIn2026(3, 20)],
+    ['Print the map', dateIn2026(3, 16), dateIn2026(4, 2)],
   ],
   'On the days': [
-    ['Build the stalls', on(4, 6), on(4, 10)],
-    ['Open to visitors', on(4, 10), on(4, 26)],
+    ['Build the stalls', dateIn2026(4, 6), dateIn2026(4, 10)],
+    ['Open to visitors', dateIn2026(4, 10), dateIn2026(4, 26)],
   ],
   'After the fair': [
-    ['Clear the square', on(4, 26), on(5, 1)],
-    ['Count and thank', on(5, 1), on(5, 15)],
+    ['Clear the square', dateIn2026(4, 26), dateIn2026(5, 1)],
+    ['Count and thank', dateIn2026(5, 1), dateIn2026(5, 15)],
   ],
 };
 
@@ -42,7 +42,7 @@ export const groupRows = defineChart({
   description: 'Spring fair: groups span what belongs to them',
   height: 300,
   wide: true,
-  control: choice('Open', ['Every row', 'Before the fair', 'On the days', 'After the fair']),
+  control: choiceControl('Open', ['Every row', 'Before the fair', 'On the days', 'After the fair']),
   legend: (theme) => [
     { name: 'Group', colour: theme.c8 },
     { name: 'Job', colour: theme.c4 },
@@ -57,14 +57,14 @@ export const groupRows = defineChart({
       rows.flatMap((row, at) => (row.head === head ? [[at, row.from, row.to]] : []));
     return {
       tooltip: {
-        formatter: tip(
+        formatter: tooltip(
           ([row, from, to]) => `${rows[Number(row)]?.name}\n${dayOf(Number(from))} to ${dayOf(Number(to))}`,
         ),
       },
       xAxis: {
         type: 'time',
-        min: on(2, 1),
-        max: on(6, 1),
+        min: dateIn2026(2, 1),
+        max: dateIn2026(6, 1),
         minInterval: MONTH,
         axisLabel: { formatter: '{MMM}' },
         position: 'top',

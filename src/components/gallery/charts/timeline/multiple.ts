@@ -1,20 +1,20 @@
 import { defineChart } from '@/components/kits/chart/chart-spec';
-import { tip } from '@/components/kits/chart/option/tooltip';
-import { dayOf, MONTH, on } from './dates';
+import { tooltip } from '@/components/kits/chart/option/tooltip';
+import { dayOf, MONTH, dateIn2026 } from './dates';
 import { spanItem } from './span-item';
 
 const places = ['Library', 'Market hall', 'River gate', 'Fountain'];
 const planned: [number, number, number][] = [
-  [0, on(6, 15), on(7, 10)],
-  [1, on(5, 25), on(6, 20)],
-  [2, on(5, 4), on(6, 1)],
-  [3, on(4, 13), on(5, 8)],
+  [0, dateIn2026(6, 15), dateIn2026(7, 10)],
+  [1, dateIn2026(5, 25), dateIn2026(6, 20)],
+  [2, dateIn2026(5, 4), dateIn2026(6, 1)],
+  [3, dateIn2026(4, 13), dateIn2026(5, 8)],
 ];
 const done: [number, number, number][] = [
-  [0, on(6, 22), on(7, 24)],
-  [1, on(5, 28), on(6, 16)],
-  [2, on(5, 11), on(6, 19)],
-  [3, on(4, 13), on(5, 4)],
+  [0, dateIn2026(6, 22), dateIn2026(7, 24)],
+  [1, dateIn2026(5, 28), dateIn2026(6, 16)],
+  [2, dateIn2026(5, 11), dateIn2026(6, 19)],
+  [3, dateIn2026(4, 13), dateIn2026(5, 4)],
 ];
 
 export const multiple = defineChart({
@@ -30,15 +30,15 @@ export const multiple = defineChart({
   }),
   option: (theme) => ({
     tooltip: {
-      formatter: tip(
+      formatter: tooltip(
         ([row, from, to], { series }) =>
           `${places[Number(row)]}, ${series}\n${dayOf(Number(from))} to ${dayOf(Number(to))}`,
       ),
     },
     xAxis: {
       type: 'time',
-      min: on(4, 1),
-      max: on(8, 1),
+      min: dateIn2026(4, 1),
+      max: dateIn2026(8, 1),
       minInterval: MONTH,
       axisLabel: { formatter: '{MMM}' },
       splitLine: { show: true },

@@ -1,5 +1,5 @@
 import type { RenderItem } from '@/components/kits/chart/option/chart-option';
-import { readable } from '@/components/kits/chart/option/shapes';
+import { readableTextColour } from '@/components/kits/chart/option/shapes';
 import type { ChartTheme } from '@/components/kits/chart/chart-theme';
 
 interface Look {
@@ -51,7 +51,7 @@ export const spanItem =
         x: fits ? left + 8 : room ? right + 6 : left - 6,
         align: fits || room ? ('left' as const) : ('right' as const),
         y: top + height / 2,
-        fill: fits && share === 1 ? readable(theme, fill) : theme.ink,
+        fill: fits && share === 1 ? readableTextColour(theme, fill) : theme.ink,
         verticalAlign: 'middle' as const,
         font: `600 12px ${theme.text}`,
       },

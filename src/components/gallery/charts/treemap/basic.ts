@@ -1,4 +1,4 @@
-import { defineChart, slider } from '@/components/kits/chart/chart-spec';
+import { defineChart, sliderControl } from '@/components/kits/chart/chart-spec';
 
 const plots: [string, number][] = [
   ['Chestnut row', 840],
@@ -16,7 +16,7 @@ export const basic = defineChart({
   description: 'What the square is made of, square metres',
   height: 280,
   legend: false,
-  control: slider('Gap', { min: 0, max: 10, start: 3, say: (pixels) => `${pixels} px` }),
+  control: sliderControl('Gap', { min: 0, max: 10, start: 3, say: (pixels) => `${pixels} px` }),
   option: (theme, gap) => ({
     tooltip: { valueFormatter: (area) => `${String(area)} m²` },
     series: [

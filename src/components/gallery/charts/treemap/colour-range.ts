@@ -1,5 +1,5 @@
-import { defineChart, slider } from '@/components/kits/chart/chart-spec';
-import { tip } from '@/components/kits/chart/option/tooltip';
+import { defineChart, sliderControl } from '@/components/kits/chart/chart-spec';
+import { tooltip } from '@/components/kits/chart/option/tooltip';
 
 /** Trade in thousands, and the change against last year in percent. */
 const trades: [string, number, number][] = [
@@ -19,11 +19,11 @@ export const colourRange = defineChart({
   description: 'Area is trade, colour the change against last year',
   height: 280,
   legend: false,
-  control: slider('Full colour at', { min: 3, max: 15, start: 10, say: (change) => `±${change}%` }),
+  control: sliderControl('Full colour at', { min: 3, max: 15, start: 10, say: (change) => `±${change}%` }),
   table: () => ({ columns: ['Trade', 'Thousands', 'Change, %'], rows: trades }),
   option: (theme, limit) => ({
     tooltip: {
-      formatter: tip(([sum, change], { name }) => `${name}: $${sum}k\n${change}% against last year`),
+      formatter: tooltip(([sum, change], { name }) => `${name}: $${sum}k\n${change}% against last year`),
     },
     visualMap: {
       type: 'continuous',

@@ -1,5 +1,5 @@
-import { readable } from '@/components/kits/chart/option/shapes';
-import { choice, defineChart } from '@/components/kits/chart/chart-spec';
+import { readableTextColour } from '@/components/kits/chart/option/shapes';
+import { choiceControl, defineChart } from '@/components/kits/chart/chart-spec';
 import { colourAt } from '@/components/kits/chart/chart-theme';
 
 const goods: [string, number][] = [
@@ -18,7 +18,7 @@ export const distributed = defineChart({
   description: 'What is sold on market day, a colour for each',
   height: 280,
   legend: false,
-  control: choice('Order', ['By size', 'As written']),
+  control: choiceControl('Order', ['By size', 'As written']),
   option: (theme, order) => ({
     tooltip: { valueFormatter: (crates) => `${String(crates)} crates` },
     series: [
@@ -40,7 +40,7 @@ export const distributed = defineChart({
           name,
           value,
           itemStyle: { color: colourAt(theme, at) },
-          label: { color: readable(theme, colourAt(theme, at)) },
+          label: { color: readableTextColour(theme, colourAt(theme, at)) },
         })),
       },
     ],

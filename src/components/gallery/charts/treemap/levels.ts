@@ -1,4 +1,4 @@
-import { choice, defineChart } from '@/components/kits/chart/chart-spec';
+import { choiceControl, defineChart } from '@/components/kits/chart/chart-spec';
 
 const budget = {
   Green: { Trees: 82, Lawn: 34, Beds: 27, Water: 41 },
@@ -12,7 +12,7 @@ export const levels = defineChart({
   description: 'The budget in thousands; open a group, come back by the trail',
   height: 280,
   legend: false,
-  control: choice('Open', ['Everything', 'Green', 'Built', 'Alive']),
+  control: choiceControl('Open', ['Everything', 'Green', 'Built', 'Alive']),
   actions: (group) => [
     { type: 'treemapRootToNode', seriesIndex: 0, targetNodeId: group === 'Everything' ? 'Budget' : group },
   ],

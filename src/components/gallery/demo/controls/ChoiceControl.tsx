@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { sentence } from '@/lib/text/format';
+import { capitalize } from '@/lib/text/format';
 import './controls.scss';
 
 interface Props<T extends string> {
@@ -12,7 +12,7 @@ interface Props<T extends string> {
 }
 
 /** A few values of which one holds, all in sight: a radio group drawn as one bar. */
-export function Choice<T extends string>({ label, options, value, onChange, names }: Props<T>) {
+export function ChoiceControl<T extends string>({ label, options, value, onChange, names }: Props<T>) {
   const group = useId();
   return (
     <fieldset className="ctl">
@@ -21,7 +21,7 @@ export function Choice<T extends string>({ label, options, value, onChange, name
         {options.map((option) => (
           <label key={option}>
             <input type="radio" name={group} checked={option === value} onChange={() => onChange(option)} />
-            <span>{names?.[option] ?? sentence(option)}</span>
+            <span>{names?.[option] ?? capitalize(option)}</span>
           </label>
         ))}
       </div>

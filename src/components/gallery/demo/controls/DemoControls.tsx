@@ -2,4 +2,4 @@ import type { ReactNode } from 'react';
 import './controls.scss';
 
 /** The tray above an example that holds what can be changed about it. */
-export const Controls = ({ children }: { children: ReactNode }) => <div className="ctls">{children}</div>;
+export const DemoControls = ({ children }: { children: ReactNode }) => <div className="ctls">{children}</div>;

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** A figure between two ends. */
-export function Amount({ label, value, onChange, min = 0, max = 100, step = 1, unit = '' }: Props) {
+export function RangeControl({ label, value, onChange, min = 0, max = 100, step = 1, unit = '' }: Props) {
   const id = useId();
   return (
     <div className="ctl ctl-amount">

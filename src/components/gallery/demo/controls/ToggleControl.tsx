@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** On or off. */
-export function Toggle({ label, checked, onChange }: Props) {
+export function ToggleControl({ label, checked, onChange }: Props) {
   const id = useId();
   return (
     <div className="form-check form-switch ctl-switch">

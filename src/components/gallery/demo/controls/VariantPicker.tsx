@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { type ColourVariant, colourVariants } from '@/components/ui/colour-variant';
-import { sentence } from '@/lib/text/format';
+import { capitalize } from '@/lib/text/format';
 import './controls.scss';
 
 interface Props {
@@ -15,7 +15,7 @@ export function VariantPicker({ value, onChange, label = 'Colour' }: Props) {
   return (
     <fieldset className="ctl">
       <legend>
-        {label} <b aria-hidden="true">{sentence(value)}</b>
+        {label} <b aria-hidden="true">{capitalize(value)}</b>
       </legend>
       <div className="swatches">
         {colourVariants.map((variant) => (
@@ -24,8 +24,8 @@ export function VariantPicker({ value, onChange, label = 'Colour' }: Props) {
             type="radio"
             name={group}
             className={`v-${variant}`}
-            aria-label={sentence(variant)}
-            title={sentence(variant)}
+            aria-label={capitalize(variant)}
+            title={capitalize(variant)}
             checked={variant === value}
             onChange={() => onChange(variant)}
           />

@@ -1,22 +1,22 @@
-import { dragList } from '@/components/kits/drag/drag-attributes';
+import { dragListProps } from '@/components/kits/drag/drag-attributes';
 import { DragBoard } from '@/components/kits/drag/DragBoard';
 import { DragRow } from '@/components/kits/drag/DragRow';
-import { useLists } from '@/components/kits/drag/use-drag-lists';
-import { Outcome } from './ListOrder';
+import { useDragLists } from '@/components/kits/drag/use-drag-lists';
+import { ListOrder } from './ListOrder';
 import { packing } from './sample-lists';
 
 const names = { shed: 'In the shed', cart: 'On the cart' };
 
 /** Left and right arrows change the list. */
 export function BetweenContainers() {
-  const { lists, changed, move, reset } = useLists(packing);
+  const { lists, changed, move, reset } = useDragLists(packing);
   return (
     <DragBoard onMove={move}>
       <div className="drag-lists">
         {Object.entries(names).map(([list, title]) => (
           <section key={list} aria-labelledby={`pack-${list}`}>
             <h3 id={`pack-${list}`}>{title}</h3>
-            <ul className="drag-list" {...dragList({ id: list, name: title })}>
+            <ul className="drag-list" {...dragListProps({ id: list, name: title })}>
               {lists[list]?.map((thing) => (
                 <DragRow key={thing.id} {...thing} />
               ))}
@@ -24,7 +24,7 @@ export function BetweenContainers() {
           </section>
         ))}
       </div>
-      <Outcome names={names} lists={lists} changed={changed} onReset={reset} />
+      <ListOrder names={names} lists={lists} changed={changed} onReset={reset} />
     </DragBoard>
   );
 }

@@ -1,36 +1,36 @@
 import { useState } from 'react';
 import IconX from '~icons/tabler/x';
-import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
-import { dragItem, dragList } from '@/components/kits/drag/drag-attributes';
+import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { dragItemProps, dragListProps } from '@/components/kits/drag/drag-attributes';
 import { DragBoard } from '@/components/kits/drag/DragBoard';
-import { DragGrip } from '@/components/kits/drag/DragHandle';
+import { DragHandle } from '@/components/kits/drag/DragHandle';
 import { DragRow } from '@/components/kits/drag/DragRow';
-import { useLists } from '@/components/kits/drag/use-drag-lists';
-import { Outcome } from './ListOrder';
-import { shelf, type Thing } from './sample-lists';
+import { useDragLists } from '@/components/kits/drag/use-drag-lists';
+import { ListOrder } from './ListOrder';
+import { basketLists, type SampleItem } from './sample-lists';
 
 const MODES = ['copy', 'move'] as const;
 const names = { shelf: 'Shelf', basket: 'Basket' };
-const copyOf = (thing: Thing): Thing => ({ ...thing, id: crypto.randomUUID() });
+const copyOf = (thing: SampleItem): SampleItem => ({ ...thing, id: crypto.randomUUID() });
 
 /** The shelf stays full, whatever goes into the basket; it takes nothing back. */
 export function CopyMode() {
-  const { lists, changed, move, setLists, reset } = useLists(shelf, copyOf);
+  const { lists, changed, move, setLists, reset } = useDragLists(basketLists, copyOf);
   const [mode, setMode] = useState<(typeof MODES)[number]>('copy');
   const takeOut = (id: string) =>
     setLists((all) => ({ ...all, basket: all['basket']?.filter((thing) => thing.id !== id) ?? [] }));
   return (
     <DragBoard onMove={move}>
-      <Controls>
-        <Choice label="Out of the shelf" options={MODES} value={mode} onChange={setMode} />
-      </Controls>
+      <DemoControls>
+        <ChoiceControl label="Out of the shelf" options={MODES} value={mode} onChange={setMode} />
+      </DemoControls>
       <div className="drag-lists">
         <section aria-labelledby="copy-shelf">
           <h3 id="copy-shelf">Shelf</h3>
           <ul
             className="drag-list"
-            {...dragList({ id: 'shelf', name: 'Shelf', closed: true, copies: mode === 'copy' })}
+            {...dragListProps({ id: 'shelf', name: 'Shelf', closed: true, copies: mode === 'copy' })}
           >
             {lists['shelf']?.map((thing) => (
               <DragRow key={thing.id} {...thing} />
@@ -39,10 +39,10 @@ export function CopyMode() {
         </section>
         <section aria-labelledby="copy-basket">
           <h3 id="copy-basket">Basket</h3>
-          <ul className="drag-list" {...dragList({ id: 'basket', name: 'Basket' })}>
+          <ul className="drag-list" {...dragListProps({ id: 'basket', name: 'Basket' })}>
             {lists['basket']?.map(({ id, name }) => (
-              <li key={id} className="drag-row" {...dragItem(id, name, true)}>
-                <DragGrip name={name} />
+              <li key={id} className="drag-row" {...dragItemProps(id, name, true)}>
+                <DragHandle name={name} />
                 <span>{name}</span>
                 <button
                   type="button"
@@ -57,7 +57,7 @@ export function CopyMode() {
           </ul>
         </section>
       </div>
-      <Outcome names={names} lists={lists} changed={changed} onReset={reset} />
+      <ListOrder names={names} lists={lists} changed={changed} onReset={reset} />
     </DragBoard>
   );
 }

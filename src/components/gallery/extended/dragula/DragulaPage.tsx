@@ -2,13 +2,13 @@ import { DemoCard } from '@/components/gallery/demo/DemoCard';
 import { DemoPage } from '@/components/gallery/demo/DemoPage';
 import { BetweenContainers } from './BetweenContainers';
 import betweenContainersSource from './BetweenContainers.tsx?raw';
-import { ByHandle } from './WithHandle';
+import { WithHandle } from './WithHandle';
 import byHandleSource from './WithHandle.tsx?raw';
 import { CopyMode } from './CopyMode';
 import copyModeSource from './CopyMode.tsx?raw';
 import { Nested } from './Nested';
 import nestedSource from './Nested.tsx?raw';
-import { Sideways } from './Horizontal';
+import { Horizontal } from './Horizontal';
 import sidewaysSource from './Horizontal.tsx?raw';
 import { SimpleReorder } from './SimpleReorder';
 import simpleReorderSource from './SimpleReorder.tsx?raw';
@@ -27,13 +27,13 @@ export const DragulaPage = () => (
       <BetweenContainers />
     </DemoCard>
     <DemoCard title="By handle" description="Only the dots drag" code={byHandleSource}>
-      <ByHandle />
+      <WithHandle />
     </DemoCard>
     <DemoCard title="Copy" description="The first list stays full" code={copyModeSource}>
       <CopyMode />
     </DemoCard>
     <DemoCard wide title="In a row" description="Side by side" code={sidewaysSource}>
-      <Sideways />
+      <Horizontal />
     </DemoCard>
     <DemoCard wide title="Nested" description="Lists within a list" code={nestedSource}>
       <Nested />

@@ -1,21 +1,21 @@
-import { dragList } from '@/components/kits/drag/drag-attributes';
+import { dragListProps } from '@/components/kits/drag/drag-attributes';
 import { DragBoard } from '@/components/kits/drag/DragBoard';
 import { DragRow } from '@/components/kits/drag/DragRow';
-import { useLists } from '@/components/kits/drag/use-drag-lists';
-import { Outcome } from './ListOrder';
+import { useDragLists } from '@/components/kits/drag/use-drag-lists';
+import { ListOrder } from './ListOrder';
 import { stalls } from './sample-lists';
 
 /** In a row the left and right arrows move; the row turns round with the script. */
-export function Sideways() {
-  const { lists, changed, move, reset } = useLists(stalls);
+export function Horizontal() {
+  const { lists, changed, move, reset } = useDragLists(stalls);
   return (
     <DragBoard onMove={move}>
-      <ul className="drag-list is-row" {...dragList({ id: 'row', name: 'Row of stalls', axis: 'x' })}>
+      <ul className="drag-list is-row" {...dragListProps({ id: 'row', name: 'Row of stalls', axis: 'x' })}>
         {lists['row']?.map((thing) => (
           <DragRow key={thing.id} {...thing} />
         ))}
       </ul>
-      <Outcome names={{ row: 'Row' }} lists={lists} changed={changed} onReset={reset} />
+      <ListOrder names={{ row: 'Row' }} lists={lists} changed={changed} onReset={reset} />
     </DragBoard>
   );
 }

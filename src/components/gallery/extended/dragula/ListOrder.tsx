@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** The order as data, and the way back to the first one. */
-export const Outcome = ({ names, lists, changed, onReset }: Props) => (
+export const ListOrder = ({ names, lists, changed, onReset }: Props) => (
   <div className="drag-out">
     <dl aria-label="Order">
       {Object.entries(names).map(([id, name]) => (

@@ -1,21 +1,21 @@
-import { dragItem, dragList } from '@/components/kits/drag/drag-attributes';
+import { dragItemProps, dragListProps } from '@/components/kits/drag/drag-attributes';
 import { DragBoard } from '@/components/kits/drag/DragBoard';
-import { DragGrip } from '@/components/kits/drag/DragHandle';
-import { useLists } from '@/components/kits/drag/use-drag-lists';
-import { Outcome } from './ListOrder';
+import { DragHandle } from '@/components/kits/drag/DragHandle';
+import { useDragLists } from '@/components/kits/drag/use-drag-lists';
+import { ListOrder } from './ListOrder';
 import { kitchen } from './sample-lists';
 
 const names = { menu: 'Menu', soups: 'Soups', bread: 'Bread', cakes: 'Cakes' };
 
 /** Lists in the items of a list. Left and right lead out and in; nothing goes into itself. */
 export function Nested() {
-  const { lists, changed, move, reset } = useLists(kitchen);
+  const { lists, changed, move, reset } = useDragLists(kitchen);
   const branch = (list: keyof typeof names) => (
-    <ul className="drag-list" {...dragList({ id: list, name: names[list] })}>
+    <ul className="drag-list" {...dragListProps({ id: list, name: names[list] })}>
       {lists[list]?.map(({ id, name }) => (
-        <li key={id} {...dragItem(id, name)}>
+        <li key={id} {...dragItemProps(id, name)}>
           <div className="drag-row">
-            <DragGrip name={name} />
+            <DragHandle name={name} />
             <span>{name}</span>
           </div>
           {isBranch(id) && branch(id)}
@@ -26,7 +26,7 @@ export function Nested() {
   return (
     <DragBoard onMove={move}>
       {branch('menu')}
-      <Outcome names={names} lists={lists} changed={changed} onReset={reset} />
+      <ListOrder names={names} lists={lists} changed={changed} onReset={reset} />
     </DragBoard>
   );
 }

@@ -1,21 +1,21 @@
-import { dragList } from '@/components/kits/drag/drag-attributes';
+import { dragListProps } from '@/components/kits/drag/drag-attributes';
 import { DragBoard } from '@/components/kits/drag/DragBoard';
 import { DragRow } from '@/components/kits/drag/DragRow';
-import { useLists } from '@/components/kits/drag/use-drag-lists';
-import { Outcome } from './ListOrder';
+import { useDragLists } from '@/components/kits/drag/use-drag-lists';
+import { ListOrder } from './ListOrder';
 import { stalls } from './sample-lists';
 
 /** One list; an item is taken anywhere, by a finger that rests on it. */
 export function SimpleReorder() {
-  const { lists, changed, move, reset } = useLists(stalls);
+  const { lists, changed, move, reset } = useDragLists(stalls);
   return (
     <DragBoard onMove={move}>
-      <ul className="drag-list" {...dragList({ id: 'row', name: 'Stalls' })}>
+      <ul className="drag-list" {...dragListProps({ id: 'row', name: 'Stalls' })}>
         {lists['row']?.map((thing) => (
           <DragRow key={thing.id} {...thing} />
         ))}
       </ul>
-      <Outcome names={{ row: 'Stalls' }} lists={lists} changed={changed} onReset={reset} />
+      <ListOrder names={{ row: 'Stalls' }} lists={lists} changed={changed} onReset={reset} />
     </DragBoard>
   );
 }

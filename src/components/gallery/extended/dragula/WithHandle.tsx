@@ -1,26 +1,26 @@
 import { useState } from 'react';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
-import { Toggle } from '@/components/gallery/demo/controls/ToggleControl';
-import { dragItem, dragList } from '@/components/kits/drag/drag-attributes';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
+import { dragItemProps, dragListProps } from '@/components/kits/drag/drag-attributes';
 import { DragBoard } from '@/components/kits/drag/DragBoard';
-import { DragGrip } from '@/components/kits/drag/DragHandle';
-import { useLists } from '@/components/kits/drag/use-drag-lists';
-import { Outcome } from './ListOrder';
+import { DragHandle } from '@/components/kits/drag/DragHandle';
+import { useDragLists } from '@/components/kits/drag/use-drag-lists';
+import { ListOrder } from './ListOrder';
 import { stops } from './sample-lists';
 
 /** Only the dots drag, so that fields in the item stay fields and its text can be selected. */
-export function ByHandle() {
-  const { lists, changed, move, reset } = useLists(stops);
+export function WithHandle() {
+  const { lists, changed, move, reset } = useDragLists(stops);
   const [whole, setWhole] = useState(false);
   return (
     <DragBoard onMove={move}>
-      <Controls>
-        <Toggle label="Drag anywhere" checked={whole} onChange={setWhole} />
-      </Controls>
-      <ol className="drag-list" {...dragList({ id: 'line', name: 'Tram stops' })}>
+      <DemoControls>
+        <ToggleControl label="Drag anywhere" checked={whole} onChange={setWhole} />
+      </DemoControls>
+      <ol className="drag-list" {...dragListProps({ id: 'line', name: 'Tram stops' })}>
         {lists['line']?.map(({ id, name }) => (
-          <li key={id} className="drag-row" {...dragItem(id, name, whole)}>
-            <DragGrip name={name} />
+          <li key={id} className="drag-row" {...dragItemProps(id, name, whole)}>
+            <DragHandle name={name} />
             <span>{name}</span>
             <input
               className="form-control form-control-sm"
@@ -31,7 +31,7 @@ export function ByHandle() {
           </li>
         ))}
       </ol>
-      <Outcome names={{ line: 'Tram stops' }} lists={lists} changed={changed} onReset={reset} />
+      <ListOrder names={{ line: 'Tram stops' }} lists={lists} changed={changed} onReset={reset} />
     </DragBoard>
   );
 }

@@ -1,19 +1,19 @@
 /** Something that is dragged about. */
-export interface Thing {
+export interface SampleItem {
   id: string;
   name: string;
 }
 
-const things = (...names: string[]): Thing[] =>
+const toItems = (...names: string[]): SampleItem[] =>
   names.map((name) => ({ id: name.toLowerCase().replaceAll(' ', '-'), name }));
 
-export const stalls = { row: things('Bread', 'Honey', 'Cheese', 'Flowers', 'Old books') };
-export const packing = { shed: things('Tent', 'Scales', 'Crates', 'Chalk board'), cart: things('Lamp') };
-export const stops = { line: things('Market', 'Town hall', 'Mill', 'Harbour') };
-export const shelf = { shelf: things('Apple', 'Pear', 'Plum'), basket: things() };
+export const stalls = { row: toItems('Bread', 'Honey', 'Cheese', 'Flowers', 'Old books') };
+export const packing = { shed: toItems('Tent', 'Scales', 'Crates', 'Chalk board'), cart: toItems('Lamp') };
+export const stops = { line: toItems('Market', 'Town hall', 'Mill', 'Harbour') };
+export const basketLists = { shelf: toItems('Apple', 'Pear', 'Plum'), basket: toItems() };
 export const kitchen = {
-  menu: things('Soups', 'Bread', 'Cakes'),
-  soups: things('Lentil', 'Leek'),
-  bread: things('Rye loaf'),
-  cakes: things('Plum cake', 'Honey cake'),
+  menu: toItems('Soups', 'Bread', 'Cakes'),
+  soups: toItems('Lentil', 'Leek'),
+  bread: toItems('Rye loaf'),
+  cakes: toItems('Plum cake', 'Honey cake'),
 };

@@ -2,34 +2,34 @@ import { useState } from 'react';
 import IconFlame from '~icons/tabler/flame-filled';
 import IconHeart from '~icons/tabler/heart-filled';
 import IconBulb from '~icons/tabler/bulb-filled';
-import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker';
 import { Rating } from '@/components/ui/Rating';
 import type { ColourVariant } from '@/components/ui/colour-variant';
-import { counted } from '@/lib/text/format';
+import { pluralize } from '@/lib/text/format';
 
 const MARKS = { heart: () => <IconHeart />, flame: () => <IconFlame />, lamp: () => <IconBulb /> };
 const NAMES = ['heart', 'flame', 'lamp'] as const;
 
 /** Any icon in any colour; the words follow. */
-export function OwnMarks() {
+export function CustomIcons() {
   const [name, setName] = useState<(typeof NAMES)[number]>('heart');
   const [colour, setColour] = useState<ColourVariant>('pink');
   const [value, setValue] = useState(3);
   return (
     <>
-      <Controls>
-        <Choice label="Icon" options={NAMES} value={name} onChange={setName} />
+      <DemoControls>
+        <ChoiceControl label="Icon" options={NAMES} value={name} onChange={setName} />
         <VariantPicker value={colour} onChange={setColour} />
-      </Controls>
+      </DemoControls>
       <Rating
         legend="The street lamps"
         value={value}
         onChange={setValue}
         mark={MARKS[name]}
         colour={`var(--pz-${colour})`}
-        say={(count) => counted(count, name)}
+        say={(count) => pluralize(count, name)}
       />
     </>
   );

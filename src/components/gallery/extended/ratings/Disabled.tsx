@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
-import { Toggle } from '@/components/gallery/demo/controls/ToggleControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
 import { Rating } from '@/components/ui/Rating';
 
 /** Rated only after a visit: neither pointer nor keyboard can choose before. */
@@ -9,9 +9,9 @@ export function Disabled() {
   const [value, setValue] = useState(2);
   return (
     <>
-      <Controls>
-        <Toggle label="I have been there" checked={visited} onChange={setVisited} />
-      </Controls>
+      <DemoControls>
+        <ToggleControl label="I have been there" checked={visited} onChange={setVisited} />
+      </DemoControls>
       <Rating legend="The clock tower" value={value} onChange={setValue} disabled={!visited} />
     </>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Rating } from '@/components/ui/Rating';
-import { counted } from '@/lib/text/format';
+import { pluralize } from '@/lib/text/format';
 
 /** One to five; the arrow keys choose too. */
 export function FiveStars() {
@@ -8,7 +8,7 @@ export function FiveStars() {
   return (
     <div className="rate-row">
       <Rating legend="The Saturday market" value={value} onChange={setValue} />
-      <output>{counted(value, 'star')}</output>
+      <output>{pluralize(value, 'star')}</output>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Rating } from '@/components/ui/Rating';
-import { counted } from '@/lib/text/format';
+import { pluralize } from '@/lib/text/format';
 
 /** Each star has two halves to choose. */
 export function HalfSteps() {
@@ -8,7 +8,7 @@ export function HalfSteps() {
   return (
     <div className="rate-row">
       <Rating legend="The new benches" value={value} onChange={setValue} halves />
-      <output>{counted(value, 'star')}</output>
+      <output>{pluralize(value, 'star')}</output>
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function OnlySelected() {
   const [value, setValue] = useState(4);
   return (
     <div className="rate-row">
-      <Rating legend="Your day" value={value} onChange={setValue} only mark={faceOf} say={wordOf} />
+      <Rating legend="Your day" value={value} onChange={setValue} onlySelected mark={faceOf} say={wordOf} />
       <output>{wordOf(value)}</output>
     </div>
   );

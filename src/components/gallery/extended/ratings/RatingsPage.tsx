@@ -14,9 +14,9 @@ import { Reset } from './Reset';
 import resetSource from './Reset.tsx?raw';
 import { OnlySelected } from './OnlySelected';
 import onlySelectedSource from './OnlySelected.tsx?raw';
-import { OwnMarks } from './CustomIcons';
+import { CustomIcons } from './CustomIcons';
 import ownMarksSource from './CustomIcons.tsx?raw';
-import { AnyNumber } from './CustomMax';
+import { CustomMax } from './CustomMax';
 import anyNumberSource from './CustomMax.tsx?raw';
 import '@/components/gallery/extended/extended.scss';
 
@@ -45,10 +45,10 @@ export const RatingsPage = () => (
       <OnlySelected />
     </DemoCard>
     <DemoCard title="Own icons and colours" description="Anything that can be counted" code={ownMarksSource}>
-      <OwnMarks />
+      <CustomIcons />
     </DemoCard>
     <DemoCard title="Any number" description="From three to twelve" code={anyNumberSource}>
-      <AnyNumber />
+      <CustomMax />
     </DemoCard>
   </DemoPage>
 );

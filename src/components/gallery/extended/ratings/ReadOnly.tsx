@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Amount } from '@/components/gallery/demo/controls/RangeControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { RangeControl } from '@/components/gallery/demo/controls/RangeControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { Rating } from '@/components/ui/Rating';
-import { exactCount } from '@/lib/text/format';
+import { formatCount } from '@/lib/text/format';
 
 /** What others said: a picture with a name, filled to the tenth. */
 export function ReadOnly() {
@@ -10,13 +10,13 @@ export function ReadOnly() {
   const value = tenths / 10;
   return (
     <>
-      <Controls>
-        <Amount label="Mean of all answers, in tenths" value={tenths} onChange={setTenths} max={50} />
-      </Controls>
+      <DemoControls>
+        <RangeControl label="Mean of all answers, in tenths" value={tenths} onChange={setTenths} max={50} />
+      </DemoControls>
       <div className="rate-row">
         <Rating legend="The fountain" value={value} />
         <span>
-          {value.toFixed(1)} from {exactCount(1284)} neighbours
+          {value.toFixed(1)} from {formatCount(1284)} neighbours
         </span>
       </div>
     </>

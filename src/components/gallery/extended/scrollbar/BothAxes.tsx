@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Amount } from '@/components/gallery/demo/controls/RangeControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { RangeControl } from '@/components/gallery/demo/controls/RangeControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { sceneUrl } from '@/lib/files/art-url';
 
 /** A picture larger than its window, scrolled both ways. */
@@ -8,9 +8,17 @@ export function BothAxes() {
   const [percent, setPercent] = useState(200);
   return (
     <>
-      <Controls>
-        <Amount label="Zoom" value={percent} onChange={setPercent} min={100} max={400} step={50} unit="%" />
-      </Controls>
+      <DemoControls>
+        <RangeControl
+          label="Zoom"
+          value={percent}
+          onChange={setPercent}
+          min={100}
+          max={400}
+          step={50}
+          unit="%"
+        />
+      </DemoControls>
       <div className="scroll scroll-picture" tabIndex={0} role="region" aria-label="Picture of the plaza">
         <img
           src={sceneUrl('plaza')}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker';
 import type { ColourVariant } from '@/components/ui/colour-variant';
 import { NewsList } from './NewsList';
@@ -9,9 +9,9 @@ export function Colour() {
   const [variant, setVariant] = useState<ColourVariant>('primary');
   return (
     <>
-      <Controls>
+      <DemoControls>
         <VariantPicker value={variant} onChange={setVariant} />
-      </Controls>
+      </DemoControls>
       <div
         className="scroll"
         tabIndex={0}

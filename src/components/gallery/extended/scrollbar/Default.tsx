@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Amount } from '@/components/gallery/demo/controls/RangeControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { RangeControl } from '@/components/gallery/demo/controls/RangeControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { NewsList } from './NewsList';
 
 /** The browser's own bar in Plaza's colours. Focusable and named, so that a keyboard can scroll it. */
@@ -8,9 +8,17 @@ export function Default() {
   const [height, setHeight] = useState(180);
   return (
     <>
-      <Controls>
-        <Amount label="Height" value={height} onChange={setHeight} min={120} max={320} step={20} unit=" px" />
-      </Controls>
+      <DemoControls>
+        <RangeControl
+          label="Height"
+          value={height}
+          onChange={setHeight}
+          min={120}
+          max={320}
+          step={20}
+          unit=" px"
+        />
+      </DemoControls>
       <div className="scroll" tabIndex={0} role="region" aria-label="Town news" style={{ blockSize: height }}>
         <NewsList />
       </div>

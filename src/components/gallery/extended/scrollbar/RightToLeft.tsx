@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { NewsList } from './NewsList';
 
 const SIDES = ['start', 'end'] as const;
@@ -10,9 +10,9 @@ export function RightToLeft() {
   const [side, setSide] = useState<(typeof SIDES)[number]>('start');
   return (
     <>
-      <Controls>
-        <Choice label="Bar at the" options={SIDES} value={side} onChange={setSide} />
-      </Controls>
+      <DemoControls>
+        <ChoiceControl label="Bar at the" options={SIDES} value={side} onChange={setSide} />
+      </DemoControls>
       <div
         className={side === 'start' ? 'scroll scroll-start' : 'scroll'}
         tabIndex={0}

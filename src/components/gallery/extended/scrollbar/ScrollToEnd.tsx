@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { news } from './news';
 
 /** New lines come at the end; one button leads there, another back. */
-export function ToTheEnd() {
+export function ScrollToEnd() {
   const area = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState('Top');
   const go = (top: number) => area.current?.scrollTo({ top });

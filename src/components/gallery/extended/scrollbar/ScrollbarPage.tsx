@@ -10,9 +10,9 @@ import { Colour } from './Colour';
 import colourSource from './Colour.tsx?raw';
 import { BothAxes } from './BothAxes';
 import bothAxesSource from './BothAxes.tsx?raw';
-import { AlwaysThere } from './AlwaysVisible';
+import { AlwaysVisible } from './AlwaysVisible';
 import alwaysThereSource from './AlwaysVisible.tsx?raw';
-import { ToTheEnd } from './ScrollToEnd';
+import { ScrollToEnd } from './ScrollToEnd';
 import toTheEndSource from './ScrollToEnd.tsx?raw';
 import '@/components/gallery/extended/extended.scss';
 
@@ -35,10 +35,10 @@ export const ScrollbarPage = () => (
       <BothAxes />
     </DemoCard>
     <DemoCard title="Always there" description="Room kept, needed or not" code={alwaysThereSource}>
-      <AlwaysThere />
+      <AlwaysVisible />
     </DemoCard>
     <DemoCard title="To the end" description="Buttons that jump, and where one is" code={toTheEndSource}>
-      <ToTheEnd />
+      <ScrollToEnd />
     </DemoCard>
   </DemoPage>
 );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { NewsList } from './NewsList';
 
 const WIDTHS = ['auto', 'thin', 'none'] as const;
@@ -10,9 +10,9 @@ export function Size() {
   const [width, setWidth] = useState<(typeof WIDTHS)[number]>('thin');
   return (
     <>
-      <Controls>
-        <Choice label="Width" options={WIDTHS} value={width} onChange={setWidth} />
-      </Controls>
+      <DemoControls>
+        <ChoiceControl label="Width" options={WIDTHS} value={width} onChange={setWidth} />
+      </DemoControls>
       <div
         className="scroll"
         tabIndex={0}

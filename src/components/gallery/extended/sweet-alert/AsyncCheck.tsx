@@ -13,7 +13,7 @@ const check = (name: string): Promise<string | null> =>
   });
 
 /** A field whose answer is checked elsewhere before the dialog lets go. "The corner" is taken. */
-export function AsksFirst() {
+export function AsyncCheck() {
   const form = useId();
   const [open, setOpen] = useState(false);
   const [name, setName] = useState('');
@@ -52,7 +52,7 @@ export function AsksFirst() {
               <IconSign />
             </span>
           }
-          stays
+          staticBackdrop
           footer={
             <>
               <button type="button" className="btn btn-outline-secondary" onClick={() => setOpen(false)}>

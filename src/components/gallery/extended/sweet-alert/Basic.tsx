@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { counted } from '@/lib/text/format';
-import { useNotice } from './alert/use-alert';
+import { pluralize } from '@/lib/text/format';
+import { useAlert } from './alert/use-alert';
 
 /** One line and one button. */
 export function Basic() {
-  const { tell, dialog } = useNotice();
+  const { tell, dialog } = useAlert();
   const [heard, setHeard] = useState(0);
   const ring = async () => {
     await tell({ title: 'The bell rings at noon' });
@@ -15,7 +15,7 @@ export function Basic() {
       <button type="button" className="btn btn-primary" onClick={() => void ring()}>
         Ring
       </button>
-      <output>Heard {counted(heard, 'time')}</output>
+      <output>Heard {pluralize(heard, 'time')}</output>
       {dialog}
     </div>
   );

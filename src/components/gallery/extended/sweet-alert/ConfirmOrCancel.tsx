@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { Answer } from './alert/alert-options';
-import { useNotice } from './alert/use-alert';
+import type { AlertAnswer } from './alert/alert-options';
+import { useAlert } from './alert/use-alert';
 
-const RESULTS: Record<Answer, string> = {
+const RESULTS: Record<AlertAnswer, string> = {
   yes: 'The stall is given up',
   no: 'The stall stays yours',
   closed: 'Closed without an answer',
@@ -11,15 +11,15 @@ const RESULTS: Record<Answer, string> = {
 
 /** A question with two ways out; the answer decides what happens next. */
 export function ConfirmOrCancel() {
-  const { tell, dialog } = useNotice();
-  const [answer, setAnswer] = useState<Answer | null>(null);
+  const { tell, dialog } = useAlert();
+  const [answer, setAnswer] = useState<AlertAnswer | null>(null);
   const ask = async () => {
     const given = await tell({
       kind: 'question',
       title: 'Give up your stall?',
       text: 'The next neighbour on the list gets it at once.',
-      yes: 'Give up',
-      no: 'Keep it',
+      confirmLabel: 'Give up',
+      cancelLabel: 'Keep it',
       danger: true,
     });
     setAnswer(given);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Amount } from '@/components/gallery/demo/controls/RangeControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
-import { useNotice } from './alert/use-alert';
+import { RangeControl } from '@/components/gallery/demo/controls/RangeControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { useAlert } from './alert/use-alert';
 
 const RULES = [
   'Stalls open at eight and close at one, also in the rain.',
@@ -16,7 +16,7 @@ const RULES = [
 
 /** More than fits: the title and the buttons stay, the middle scrolls. */
 export function LongContent() {
-  const { tell, dialog } = useNotice();
+  const { tell, dialog } = useAlert();
   const [rounds, setRounds] = useState(3);
   const body = (
     <ol className="sa-long">
@@ -27,13 +27,13 @@ export function LongContent() {
   );
   return (
     <>
-      <Controls>
-        <Amount label="Pages" value={rounds} onChange={setRounds} min={1} max={6} />
-      </Controls>
+      <DemoControls>
+        <RangeControl label="Pages" value={rounds} onChange={setRounds} min={1} max={6} />
+      </DemoControls>
       <button
         type="button"
         className="btn btn-primary"
-        onClick={() => void tell({ title: 'Rules of the market', body, size: 'md', yes: 'Agreed' })}
+        onClick={() => void tell({ title: 'Rules of the market', body, size: 'md', confirmLabel: 'Agreed' })}
       >
         Read the rules
       </button>

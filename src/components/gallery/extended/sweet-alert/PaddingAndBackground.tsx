@@ -1,22 +1,22 @@
 import { useState } from 'react';
-import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
-import { useNotice } from './alert/use-alert';
+import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { useAlert } from './alert/use-alert';
 
-const ROOMS = ['narrow', 'usual', 'wide'] as const;
-const GROUNDS = ['paper', 'meadow', 'dusk'] as const;
+const PADDINGS = ['narrow', 'usual', 'wide'] as const;
+const BACKGROUNDS = ['paper', 'meadow', 'dusk'] as const;
 
 /** More or less room, on another ground. */
 export function PaddingAndBackground() {
-  const { tell, dialog } = useNotice();
-  const [room, setRoom] = useState<(typeof ROOMS)[number]>('wide');
-  const [ground, setGround] = useState<(typeof GROUNDS)[number]>('meadow');
+  const { tell, dialog } = useAlert();
+  const [room, setRoom] = useState<(typeof PADDINGS)[number]>('wide');
+  const [ground, setGround] = useState<(typeof BACKGROUNDS)[number]>('meadow');
   return (
     <>
-      <Controls>
-        <Choice label="Room" options={ROOMS} value={room} onChange={setRoom} />
-        <Choice label="Ground" options={GROUNDS} value={ground} onChange={setGround} />
-      </Controls>
+      <DemoControls>
+        <ChoiceControl label="Room" options={PADDINGS} value={room} onChange={setRoom} />
+        <ChoiceControl label="Ground" options={BACKGROUNDS} value={ground} onChange={setGround} />
+      </DemoControls>
       <button
         type="button"
         className="btn btn-primary"

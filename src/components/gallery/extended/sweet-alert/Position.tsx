@@ -1,22 +1,22 @@
 import { useState } from 'react';
-import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
-import { useNotice } from './alert/use-alert';
+import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { useAlert } from './alert/use-alert';
 
 const DOWN = ['top', 'middle', 'bottom'] as const;
 const ACROSS = ['start', 'centre', 'end'] as const;
 
 /** In any of nine places. */
 export function Position() {
-  const { tell, dialog } = useNotice();
+  const { tell, dialog } = useAlert();
   const [down, setDown] = useState<(typeof DOWN)[number]>('top');
   const [across, setAcross] = useState<(typeof ACROSS)[number]>('end');
   return (
     <>
-      <Controls>
-        <Choice label="Down" options={DOWN} value={down} onChange={setDown} />
-        <Choice label="Across" options={ACROSS} value={across} onChange={setAcross} />
-      </Controls>
+      <DemoControls>
+        <ChoiceControl label="Down" options={DOWN} value={down} onChange={setDown} />
+        <ChoiceControl label="Across" options={ACROSS} value={across} onChange={setAcross} />
+      </DemoControls>
       <button
         type="button"
         className="btn btn-primary"

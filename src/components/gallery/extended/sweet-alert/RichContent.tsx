@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
-import { Toggle } from '@/components/gallery/demo/controls/ToggleControl';
-import { useNotice } from './alert/use-alert';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
+import { useAlert } from './alert/use-alert';
 
 /** Any markup in the middle: written as elements, so nothing foreign can slip in. */
 export function RichContent() {
-  const { tell, dialog } = useNotice();
+  const { tell, dialog } = useAlert();
   const [prices, setPrices] = useState(true);
   const body = (
     <div className="sa-rich">
@@ -26,13 +26,13 @@ export function RichContent() {
   );
   return (
     <>
-      <Controls>
-        <Toggle label="Prices" checked={prices} onChange={setPrices} />
-      </Controls>
+      <DemoControls>
+        <ToggleControl label="Prices" checked={prices} onChange={setPrices} />
+      </DemoControls>
       <button
         type="button"
         className="btn btn-primary"
-        onClick={() => void tell({ title: 'The bakery', body, yes: 'To the bakery' })}
+        onClick={() => void tell({ title: 'The bakery', body, confirmLabel: 'To the bakery' })}
       >
         What is fresh
       </button>

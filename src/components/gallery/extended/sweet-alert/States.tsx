@@ -1,8 +1,8 @@
-import type { Notice, NoticeKind } from './alert/alert-options';
-import { useNotice } from './alert/use-alert';
-import { sentence } from '@/lib/text/format';
+import type { AlertOptions, AlertKind } from './alert/alert-options';
+import { useAlert } from './alert/use-alert';
+import { capitalize } from '@/lib/text/format';
 
-const NOTICES: Record<NoticeKind, Notice> = {
+const NOTICES: Record<AlertKind, AlertOptions> = {
   success: { title: 'The bench is yours', text: 'From four to five, by the east gate.' },
   error: {
     title: 'The tram is not coming',
@@ -16,7 +16,7 @@ const KINDS = ['success', 'error', 'warning', 'info', 'question'] as const;
 
 /** Five states, each with its sign and its colour. */
 export function States() {
-  const { tell, dialog } = useNotice();
+  const { tell, dialog } = useAlert();
   return (
     <div className="sa-row">
       {KINDS.map((kind) => (
@@ -26,7 +26,7 @@ export function States() {
           className="btn btn-soft-secondary"
           onClick={() => void tell({ ...NOTICES[kind], kind })}
         >
-          {sentence(kind)}
+          {capitalize(kind)}
         </button>
       ))}
       {dialog}

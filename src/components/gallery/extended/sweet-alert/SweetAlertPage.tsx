@@ -10,13 +10,13 @@ import { LongContent } from './LongContent';
 import longContentSource from './LongContent.tsx?raw';
 import { ConfirmOrCancel } from './ConfirmOrCancel';
 import confirmOrCancelSource from './ConfirmOrCancel.tsx?raw';
-import { PictureAbove } from './WithPicture';
+import { WithPicture } from './WithPicture';
 import pictureAboveSource from './WithPicture.tsx?raw';
-import { ClosesItself } from './TimedClose';
+import { TimedClose } from './TimedClose';
 import closesItselfSource from './TimedClose.tsx?raw';
 import { RichContent } from './RichContent';
 import richContentSource from './RichContent.tsx?raw';
-import { AsksFirst } from './AsyncCheck';
+import { AsyncCheck } from './AsyncCheck';
 import asksFirstSource from './AsyncCheck.tsx?raw';
 import { Position } from './Position';
 import positionSource from './Position.tsx?raw';
@@ -43,16 +43,16 @@ export const SweetAlertPage = () => (
       <ConfirmOrCancel />
     </DemoCard>
     <DemoCard title="Picture above" description="In place of the sign" code={pictureAboveSource}>
-      <PictureAbove />
+      <WithPicture />
     </DemoCard>
     <DemoCard title="Closes by itself" description="With the time that is left" code={closesItselfSource}>
-      <ClosesItself />
+      <TimedClose />
     </DemoCard>
     <DemoCard title="Rich content" description="Any markup inside" code={richContentSource}>
       <RichContent />
     </DemoCard>
     <DemoCard title="Checked answer" description="A field that a service has a say in" code={asksFirstSource}>
-      <AsksFirst />
+      <AsyncCheck />
     </DemoCard>
     <DemoCard title="Position" description="Nine places" code={positionSource}>
       <Position />

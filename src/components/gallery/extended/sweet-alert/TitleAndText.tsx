@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { Field } from '@/components/kits/form/field/Field';
-import { useNotice } from './alert/use-alert';
+import { useAlert } from './alert/use-alert';
 
 /** A title, and a sentence under it. */
 export function TitleAndText() {
-  const { tell, dialog } = useNotice();
+  const { tell, dialog } = useAlert();
   const [text, setText] = useState('From eight to one, all around the fountain.');
   return (
     <>
-      <Controls>
+      <DemoControls>
         <Field label="Sentence">
           {(control) => (
             <input
@@ -20,11 +20,11 @@ export function TitleAndText() {
             />
           )}
         </Field>
-      </Controls>
+      </DemoControls>
       <button
         type="button"
         className="btn btn-primary"
-        onClick={() => void tell({ title: 'Market on Saturday', text, yes: 'Good to know' })}
+        onClick={() => void tell({ title: 'Market on Saturday', text, confirmLabel: 'Good to know' })}
       >
         Announce
       </button>

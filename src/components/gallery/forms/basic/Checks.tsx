@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
-import { Toggle } from '@/components/gallery/demo/controls/ToggleControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
 import { Readout } from '../Readout';
 
 const GOODS = ['Bread', 'Cheese', 'Flowers'] as const;
@@ -15,9 +15,9 @@ export function Checks() {
     setChosen(chosen.includes(name) ? chosen.filter((other) => other !== name) : [...chosen, name]);
   return (
     <>
-      <Controls>
-        <Toggle label="In one line" checked={inline} onChange={setInline} />
-      </Controls>
+      <DemoControls>
+        <ToggleControl label="In one line" checked={inline} onChange={setInline} />
+      </DemoControls>
       <fieldset className="plain">
         <legend>What you sell</legend>
         <div className="form-check">

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker';
 import type { ColourVariant } from '@/components/ui/colour-variant';
 
@@ -15,9 +15,9 @@ export function Colours() {
   const [variant, setVariant] = useState<ColourVariant>('success');
   return (
     <>
-      <Controls>
+      <DemoControls>
         <VariantPicker value={variant} onChange={setVariant} />
-      </Controls>
+      </DemoControls>
       <div className="check-row">
         {KINDS.map(([type, label, className]) => (
           <div className={`form-check ${className}`} key={label}>

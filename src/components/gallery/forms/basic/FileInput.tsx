@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
-import { Toggle } from '@/components/gallery/demo/controls/ToggleControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
 import { Field } from '@/components/kits/form/field/Field';
-import { fileSize } from '@/lib/files/file-size';
-import { counted } from '@/lib/text/format';
+import { formatFileSize } from '@/lib/files/file-size';
+import { pluralize } from '@/lib/text/format';
 import { Readout } from '../Readout';
 
 /** The browser's own way to choose files. Nothing leaves the page. */
@@ -13,9 +13,9 @@ export function FileInput() {
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
   return (
     <>
-      <Controls>
-        <Toggle label="Several at once" checked={several} onChange={setSeveral} />
-      </Controls>
+      <DemoControls>
+        <ToggleControl label="Several at once" checked={several} onChange={setSeveral} />
+      </DemoControls>
       <Field label="Plan of the stall" help="Pictures or PDF">
         {(control) => (
           <input
@@ -29,7 +29,7 @@ export function FileInput() {
         )}
       </Field>
       <Readout label="Chosen">
-        {files.length === 0 ? 'Nothing' : `${counted(files.length, 'file')}, ${fileSize(bytes)}`}
+        {files.length === 0 ? 'Nothing' : `${pluralize(files.length, 'file')}, ${formatFileSize(bytes)}`}
       </Readout>
     </>
   );

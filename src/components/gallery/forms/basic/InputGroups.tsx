@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import IconAt from '~icons/tabler/at';
 import { Field } from '@/components/kits/form/field/Field';
-import { dollars } from '@/lib/text/format';
+import { formatDollars } from '@/lib/text/format';
 import { Readout } from '../Readout';
 
 /** Words, signs and buttons that belong to a box stand beside it. */
@@ -69,7 +69,7 @@ export function InputGroups() {
           )}
         </Field>
       </div>
-      <Readout label="A loaf costs">{Number.isNaN(cents) ? 'Not a figure' : dollars(cents)}</Readout>
+      <Readout label="A loaf costs">{Number.isNaN(cents) ? 'Not a figure' : formatDollars(cents)}</Readout>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
-import { Toggle } from '@/components/gallery/demo/controls/ToggleControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
 import { Readout } from '../Readout';
 
 const DAYS = ['Wednesday', 'Saturday', 'Sunday'] as const;
@@ -12,9 +12,9 @@ export function Radios() {
   const [day, setDay] = useState<string>('Saturday');
   return (
     <>
-      <Controls>
-        <Toggle label="In one line" checked={inline} onChange={setInline} />
-      </Controls>
+      <DemoControls>
+        <ToggleControl label="In one line" checked={inline} onChange={setInline} />
+      </DemoControls>
       <fieldset className="plain">
         <legend>Market day</legend>
         <div className={`check-row${inline ? '' : ' is-stack'}`}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { Field } from '@/components/kits/form/field/Field';
 
 const SIZES = { small: '-sm', medium: '', large: '-lg' } as const;
@@ -13,9 +13,9 @@ export function Sizes() {
   const suffix = SIZES[size];
   return (
     <>
-      <Controls>
-        <Choice label="Size" options={names} value={size} onChange={setSize} />
-      </Controls>
+      <DemoControls>
+        <ChoiceControl label="Size" options={names} value={size} onChange={setSize} />
+      </DemoControls>
       <div className="fields">
         <Field label="Stall" help="As it will stand on the sign">
           {(control) => (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { Field } from '@/components/kits/form/field/Field';
 
 const STATES = ['open', 'disabled', 'read only', 'plain'] as const;
@@ -18,9 +18,9 @@ export function States() {
   const [state, setState] = useState<State>('disabled');
   return (
     <>
-      <Controls>
-        <Choice label="State" options={STATES} value={state} onChange={setState} />
-      </Controls>
+      <DemoControls>
+        <ChoiceControl label="State" options={STATES} value={state} onChange={setState} />
+      </DemoControls>
       <Field label="Licence number" help={HELP[state]}>
         {(control) => (
           <input

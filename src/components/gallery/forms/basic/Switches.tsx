@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Toggle } from '@/components/gallery/demo/controls/ToggleControl';
+import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
 import { Readout } from '../Readout';
 
 /** On or off, at once: nothing has to be sent. */
@@ -9,8 +9,8 @@ export function Switches() {
   return (
     <>
       <div className="check-row is-stack">
-        <Toggle label="Lamps at dusk" checked={lamps} onChange={setLamps} />
-        <Toggle label="Fountain" checked={fountain} onChange={setFountain} />
+        <ToggleControl label="Lamps at dusk" checked={lamps} onChange={setLamps} />
+        <ToggleControl label="Fountain" checked={fountain} onChange={setFountain} />
         <div className="form-check form-switch">
           <input
             id="switch-bells"

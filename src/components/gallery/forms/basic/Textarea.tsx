@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Amount } from '@/components/gallery/demo/controls/RangeControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { RangeControl } from '@/components/gallery/demo/controls/RangeControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { Field } from '@/components/kits/form/field/Field';
 
 const LIMIT = 160;
@@ -12,9 +12,9 @@ export function Textarea() {
   const left = LIMIT - text.length;
   return (
     <>
-      <Controls>
-        <Amount label="Rows" value={rows} onChange={setRows} min={2} max={8} />
-      </Controls>
+      <DemoControls>
+        <RangeControl label="Rows" value={rows} onChange={setRows} min={2} max={8} />
+      </DemoControls>
       <Field label="What is broken" help={`${left} of ${LIMIT} characters left`}>
         {(control) => (
           <textarea

@@ -1,6 +1,6 @@
 import { type Editor, useEditorState } from '@tiptap/react';
-import { counted } from '@/lib/text/format';
-import { graphemes } from '@/lib/text/count-graphemes';
+import { pluralize } from '@/lib/text/format';
+import { countGraphemes } from '@/lib/text/count-graphemes';
 import { countWords } from './count-words';
 
 interface Props {
@@ -10,22 +10,22 @@ interface Props {
 }
 
 /** How long the text is. */
-export function Counts({ editor, most }: Props) {
+export function EditorCounts({ editor, most }: Props) {
   const { words, signs } = useEditorState({
     editor,
     selector: ({ editor }) => {
       const text = editor.getText({ blockSeparator: ' ' });
-      return { words: countWords(text), signs: graphemes(text) };
+      return { words: countWords(text), signs: countGraphemes(text) };
     },
   });
   const over = words - most;
   return (
     <p className="rt-foot m-0">
       <span className={over > 0 ? 'is-over' : undefined} role="status">
-        {over > 0 ? `${counted(over, 'word')} too many` : `${counted(-over, 'word')} left`}
+        {over > 0 ? `${pluralize(over, 'word')} too many` : `${pluralize(-over, 'word')} left`}
       </span>
       <span>
-        {counted(words, 'word')}, {counted(signs, 'character')}
+        {pluralize(words, 'word')}, {pluralize(signs, 'character')}
       </span>
     </p>
   );

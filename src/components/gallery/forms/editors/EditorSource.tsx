@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** What the editor holds, as html or JSON. */
-export function Source({ editor, kind, label }: Props) {
+export function EditorSource({ editor, kind, label }: Props) {
   const text = useEditorState({
     editor,
     selector: ({ editor }) =>

@@ -2,7 +2,7 @@ import { DemoCard } from '@/components/gallery/demo/DemoCard';
 import { DemoPage } from '@/components/gallery/demo/DemoPage';
 import { Bubble } from './Bubble';
 import bubbleSource from './Bubble.tsx?raw';
-import { Cleaned } from './Sanitized';
+import { Sanitized } from './Sanitized';
 import cleanedSource from './Sanitized.tsx?raw';
 import { FullToolbarCard } from './FullToolbarCard';
 import fullToolbarCardSource from './FullToolbarCard.tsx?raw';
@@ -48,7 +48,7 @@ export const EditorsPage = () => (
       <Output />
     </DemoCard>
     <DemoCard wide title="Cleaned" description="Html from elsewhere" code={cleanedSource}>
-      <Cleaned />
+      <Sanitized />
     </DemoCard>
   </DemoPage>
 );

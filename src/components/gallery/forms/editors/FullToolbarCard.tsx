@@ -1,6 +1,6 @@
-import { fullKit } from '@/components/kits/editor/extension/extension-sets';
+import { fullExtensions } from '@/components/kits/editor/extension/extension-sets';
 import { FullToolbar } from '@/components/kits/editor/toolbar/FullToolbar';
-import { RichText } from '@/components/kits/editor/RichTextEditor';
+import { RichTextEditor } from '@/components/kits/editor/RichTextEditor';
 import { useRichText } from '@/components/kits/editor/use-rich-text';
 import { marketNotice } from './sample-docs';
 
@@ -9,8 +9,8 @@ export function FullToolbarCard() {
   const text = useRichText({
     label: 'Notice',
     content: marketNotice,
-    extensions: fullKit,
+    extensions: fullExtensions,
     pictures: true,
   });
-  return <RichText {...text} head={<FullToolbar editor={text.editor} onFiles={text.putFiles} />} />;
+  return <RichTextEditor {...text} head={<FullToolbar editor={text.editor} onFiles={text.insertFiles} />} />;
 }

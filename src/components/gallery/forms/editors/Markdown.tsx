@@ -1,8 +1,8 @@
 import { useDeferredValue, useId, useState } from 'react';
-import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
-import { DocView } from '@/components/kits/editor/RichTextView';
-import { docOfMarkdown } from '@/components/kits/editor/markdown';
+import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { RichTextView } from '@/components/kits/editor/RichTextView';
+import { markdownToDoc } from '@/components/kits/editor/markdown';
 
 const VIEWS = ['both', 'text', 'preview'] as const;
 const START = `## Tools to lend
@@ -25,9 +25,9 @@ export function Markdown() {
   const id = useId();
   return (
     <>
-      <Controls>
-        <Choice label="Show" options={VIEWS} value={view} onChange={setView} />
-      </Controls>
+      <DemoControls>
+        <ChoiceControl label="Show" options={VIEWS} value={view} onChange={setView} />
+      </DemoControls>
       <div className={view === 'both' ? 'rt-pair is-two' : 'rt-pair'}>
         {view !== 'preview' && (
           <div>
@@ -50,7 +50,7 @@ export function Markdown() {
               Preview
             </p>
             <div className="rt-shown rt-prose">
-              <DocView doc={docOfMarkdown(shown)} />
+              <RichTextView doc={markdownToDoc(shown)} />
             </div>
           </section>
         )}

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { messageKit } from '@/components/kits/editor/extension/extension-sets';
-import { RichText } from '@/components/kits/editor/RichTextEditor';
+import { messageExtensions } from '@/components/kits/editor/extension/extension-sets';
+import { RichTextEditor } from '@/components/kits/editor/RichTextEditor';
 import { useMentions } from '@/components/kits/editor/mention/use-mentions';
 import { useRichText } from '@/components/kits/editor/use-rich-text';
 import { Readout } from '@/components/gallery/forms/Readout';
 import { usersOptions } from '@/queries/workspace/user';
-import { mentionedIn } from './mentioned';
+import { mentionedNames } from './mentioned';
 import { thanks } from './sample-docs';
 
 /** "@" and some letters offer people; arrows, Enter and Esc work as in every list. */
@@ -17,16 +17,16 @@ export function Mentions() {
     const people = await client.query({ ...usersOptions(), staleTime: 'static' });
     return people.filter(({ name }) => name.toLowerCase().includes(query.toLowerCase()));
   });
-  const [extensions] = useState(() => [...messageKit, extension]);
+  const [extensions] = useState(() => [...messageExtensions, extension]);
   const text = useRichText({
     label: 'Thanks',
     content: thanks,
     extensions,
-    onChange: (editor) => setNamed(mentionedIn(editor.getJSON())),
+    onChange: (editor) => setNamed(mentionedNames(editor.getJSON())),
   });
   return (
     <>
-      <RichText {...text} foot={list} />
+      <RichTextEditor {...text} foot={list} />
       <Readout label="Named">{named.join(', ') || 'Nobody'}</Readout>
     </>
   );

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
-import { fullKit } from '@/components/kits/editor/extension/extension-sets';
-import { RichText } from '@/components/kits/editor/RichTextEditor';
+import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { fullExtensions } from '@/components/kits/editor/extension/extension-sets';
+import { RichTextEditor } from '@/components/kits/editor/RichTextEditor';
 import { Toolbar } from '@/components/kits/editor/toolbar/Toolbar';
 import { useRichText } from '@/components/kits/editor/use-rich-text';
 import { announcement } from './sample-docs';
-import { Source } from './EditorSource';
+import { EditorSource } from './EditorSource';
 
 const KINDS = ['html', 'json'] as const;
 const NAMES = { html: 'HTML', json: 'JSON' };
@@ -15,14 +15,14 @@ const groups = [['bold', 'italic', 'bulletList', 'blockquote', 'codeBlock']] as 
 /** The text as it would be kept, while it is written. */
 export function Output() {
   const [kind, setKind] = useState<(typeof KINDS)[number]>('html');
-  const text = useRichText({ label: 'Announcement', content: announcement, extensions: fullKit });
+  const text = useRichText({ label: 'Announcement', content: announcement, extensions: fullExtensions });
   return (
     <>
-      <Controls>
-        <Choice label="Kept as" options={KINDS} names={NAMES} value={kind} onChange={setKind} />
-      </Controls>
-      <RichText {...text} head={<Toolbar editor={text.editor} groups={groups} />} />
-      <Source label="Output" editor={text.editor} kind={kind} />
+      <DemoControls>
+        <ChoiceControl label="Kept as" options={KINDS} names={NAMES} value={kind} onChange={setKind} />
+      </DemoControls>
+      <RichTextEditor {...text} head={<Toolbar editor={text.editor} groups={groups} />} />
+      <EditorSource label="Output" editor={text.editor} kind={kind} />
     </>
   );
 }

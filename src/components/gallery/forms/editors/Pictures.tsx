@@ -1,6 +1,6 @@
-import { fullKit } from '@/components/kits/editor/extension/extension-sets';
+import { fullExtensions } from '@/components/kits/editor/extension/extension-sets';
 import { PictureTool } from '@/components/kits/editor/toolbar/PictureTool';
-import { RichText } from '@/components/kits/editor/RichTextEditor';
+import { RichTextEditor } from '@/components/kits/editor/RichTextEditor';
 import { Toolbar } from '@/components/kits/editor/toolbar/Toolbar';
 import { useRichText } from '@/components/kits/editor/use-rich-text';
 import { album } from './sample-docs';
@@ -9,8 +9,8 @@ const groups = [['bold', 'italic']] as const;
 
 /** From the clipboard, by drop or by choice: PNG, JPEG, GIF or WebP up to 2 MB, kept in the text itself. */
 export function Pictures() {
-  const text = useRichText({ label: 'Album', content: album, extensions: fullKit, pictures: true });
-  const { editor, putFiles } = text;
+  const text = useRichText({ label: 'Album', content: album, extensions: fullExtensions, pictures: true });
+  const { editor, insertFiles: putFiles } = text;
   const choose = <PictureTool editor={editor} onFiles={putFiles} />;
-  return <RichText {...text} head={<Toolbar editor={editor} groups={groups} after={choose} />} />;
+  return <RichTextEditor {...text} head={<Toolbar editor={editor} groups={groups} after={choose} />} />;
 }

@@ -1,10 +1,10 @@
 import type { JSONContent } from '@tiptap/react';
 import { useState } from 'react';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
-import { Toggle } from '@/components/gallery/demo/controls/ToggleControl';
-import { DocView } from '@/components/kits/editor/RichTextView';
-import { fullKit } from '@/components/kits/editor/extension/extension-sets';
-import { RichText } from '@/components/kits/editor/RichTextEditor';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
+import { RichTextView } from '@/components/kits/editor/RichTextView';
+import { fullExtensions } from '@/components/kits/editor/extension/extension-sets';
+import { RichTextEditor } from '@/components/kits/editor/RichTextEditor';
 import { useRichText } from '@/components/kits/editor/use-rich-text';
 import { marketNotice } from './sample-docs';
 
@@ -14,12 +14,12 @@ export function ReadOnly() {
   const [reading, setReading] = useState(true);
   return (
     <>
-      <Controls>
-        <Toggle label="Read only" checked={reading} onChange={setReading} />
-      </Controls>
+      <DemoControls>
+        <ToggleControl label="Read only" checked={reading} onChange={setReading} />
+      </DemoControls>
       {reading ? (
         <div className="rt-shown rt-prose">
-          <DocView doc={doc} />
+          <RichTextView doc={doc} />
         </div>
       ) : (
         <Writing doc={doc} onChange={setDoc} />
@@ -32,8 +32,8 @@ function Writing({ doc, onChange }: { doc: JSONContent; onChange: (doc: JSONCont
   const text = useRichText({
     label: 'Notice to edit',
     content: doc,
-    extensions: fullKit,
+    extensions: fullExtensions,
     onChange: (editor) => onChange(editor.getJSON()),
   });
-  return <RichText {...text} />;
+  return <RichTextEditor {...text} />;
 }

@@ -1,19 +1,19 @@
 import { useId, useState } from 'react';
-import { fullKit } from '@/components/kits/editor/extension/extension-sets';
-import { RichText } from '@/components/kits/editor/RichTextEditor';
+import { fullExtensions } from '@/components/kits/editor/extension/extension-sets';
+import { RichTextEditor } from '@/components/kits/editor/RichTextEditor';
 import { useRichText } from '@/components/kits/editor/use-rich-text';
-import { sanitise } from '@/lib/browser/sanitize-html';
+import { sanitizeHtml } from '@/lib/browser/sanitize-html';
 import { plainDoc } from './sample-docs';
-import { Source } from './EditorSource';
+import { EditorSource } from './EditorSource';
 
 const START = `<p>Dear <b>friend</b>, <a href="javascript:alert(1)">press here</a></p>
 <img src="x" onerror="alert(2)"><script>alert(3)</script>
 <blockquote onclick="alert(4)">Quoted</blockquote>`;
 
 /** Html from elsewhere loses what could run or ask another host; pasted as text, it stays text. */
-export function Cleaned() {
+export function Sanitized() {
   const [html, setHtml] = useState(START);
-  const text = useRichText({ label: 'Letter', content: plainDoc(''), extensions: fullKit });
+  const text = useRichText({ label: 'Letter', content: plainDoc(''), extensions: fullExtensions });
   const put = (content: Parameters<typeof text.editor.commands.setContent>[0]) =>
     text.editor.commands.setContent(content);
   const id = useId();
@@ -35,7 +35,7 @@ export function Cleaned() {
           <button
             type="button"
             className="btn btn-outline-secondary btn-sm"
-            onClick={() => put(sanitise(html))}
+            onClick={() => put(sanitizeHtml(html))}
           >
             Put in as HTML
           </button>
@@ -52,8 +52,8 @@ export function Cleaned() {
         <p className="form-label" aria-hidden="true">
           Letter
         </p>
-        <RichText {...text} />
-        <Source label="Letter as HTML" editor={text.editor} kind="html" />
+        <RichTextEditor {...text} />
+        <EditorSource label="Letter as HTML" editor={text.editor} kind="html" />
       </div>
     </div>
   );

@@ -1,22 +1,22 @@
 import { useState } from 'react';
-import { Amount } from '@/components/gallery/demo/controls/RangeControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
-import { messageKit } from '@/components/kits/editor/extension/extension-sets';
-import { RichText } from '@/components/kits/editor/RichTextEditor';
+import { RangeControl } from '@/components/gallery/demo/controls/RangeControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { messageExtensions } from '@/components/kits/editor/extension/extension-sets';
+import { RichTextEditor } from '@/components/kits/editor/RichTextEditor';
 import { useRichText } from '@/components/kits/editor/use-rich-text';
-import { Counts } from './EditorCounts';
+import { EditorCounts } from './EditorCounts';
 import { speech } from './sample-docs';
 
 /** Words and characters as a person counts them. Nothing is cut off at the limit. */
 export function WordCount() {
   const [most, setMost] = useState(20);
-  const text = useRichText({ label: 'Speech', content: speech, extensions: messageKit });
+  const text = useRichText({ label: 'Speech', content: speech, extensions: messageExtensions });
   return (
     <>
-      <Controls>
-        <Amount label="Most words" value={most} onChange={setMost} min={5} max={60} step={5} />
-      </Controls>
-      <RichText {...text} foot={<Counts editor={text.editor} most={most} />} />
+      <DemoControls>
+        <RangeControl label="Most words" value={most} onChange={setMost} min={5} max={60} step={5} />
+      </DemoControls>
+      <RichTextEditor {...text} foot={<EditorCounts editor={text.editor} most={most} />} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
-import { Amount } from '@/components/gallery/demo/controls/RangeControl';
+import { RangeControl } from '@/components/gallery/demo/controls/RangeControl';
 
-import { refusalOf } from '@/lib/api/form-error';
+import { toFormError } from '@/lib/api/form-error';
 import { useUploader } from './use-uploader';
 
 /** Pixels of the square that is kept. */
@@ -19,7 +19,7 @@ async function cropped(picture: Blob, zoom: number): Promise<Blob> {
 }
 
 /** One picture, cut to a square around its middle before it is kept. */
-export function FaceCrop() {
+export function AvatarCrop() {
   const id = useId();
   const uploader = useUploader();
   const [file, setFile] = useState<File | null>(null);
@@ -36,7 +36,7 @@ export function FaceCrop() {
     try {
       setSaid(await uploader.send(part, { key: crypto.randomUUID(), signal, onProgress: percent }));
     } catch (error) {
-      setSaid(refusalOf(error).message ?? 'The line broke. Try again.');
+      setSaid(toFormError(error).message ?? 'The line broke. Try again.');
     }
     return undefined;
   };
@@ -66,7 +66,7 @@ export function FaceCrop() {
             }}
           />
         </div>
-        <Amount label="Closer" value={zoom} onChange={setZoom} min={100} max={300} step={10} unit="%" />
+        <RangeControl label="Closer" value={zoom} onChange={setZoom} min={100} max={300} step={10} unit="%" />
         <div>
           <button type="button" className="btn btn-primary" disabled={!file} onClick={() => void keep()}>
             Keep this part

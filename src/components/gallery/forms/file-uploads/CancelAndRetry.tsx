@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
-import { Toggle } from '@/components/gallery/demo/controls/ToggleControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
 import type { Uploader } from './uploader';
 import { UploadBox } from './UploadBox';
 import { useUploader } from './use-uploader';
@@ -18,9 +18,9 @@ export function CancelAndRetry() {
   );
   return (
     <>
-      <Controls>
-        <Toggle label="The line is broken" checked={broken} onChange={setBroken} />
-      </Controls>
+      <DemoControls>
+        <ToggleControl label="The line is broken" checked={broken} onChange={setBroken} />
+      </DemoControls>
       <UploadBox label="Send a recording" help="A large file shows the bar best" uploader={uploader} />
     </>
   );

@@ -2,13 +2,13 @@ import { DemoCard } from '@/components/gallery/demo/DemoCard';
 import { DemoPage } from '@/components/gallery/demo/DemoPage';
 import { DropZone } from './DropZone';
 import dropZoneSource from './DropZone.tsx?raw';
-import { Several } from './MultipleFiles';
+import { MultipleFiles } from './MultipleFiles';
 import severalSource from './MultipleFiles.tsx?raw';
 import { Previews } from './Previews';
 import previewsSource from './Previews.tsx?raw';
 import { CancelAndRetry } from './CancelAndRetry';
 import cancelAndRetrySource from './CancelAndRetry.tsx?raw';
-import { FaceCrop } from './AvatarCrop';
+import { AvatarCrop } from './AvatarCrop';
 import faceCropSource from './AvatarCrop.tsx?raw';
 import boxSource from './UploadBox.tsx?raw';
 import uploaderSource from './use-uploader.ts?raw';
@@ -26,7 +26,7 @@ export const FileUploadsPage = () => (
       <DropZone />
     </DemoCard>
     <DemoCard title="Several with limits" description="Kind, size and number" code={withBox(severalSource)}>
-      <Several />
+      <MultipleFiles />
     </DemoCard>
     <DemoCard title="Picture previews" description="Seen before they arrive" code={withBox(previewsSource)}>
       <Previews />
@@ -39,7 +39,7 @@ export const FileUploadsPage = () => (
       <CancelAndRetry />
     </DemoCard>
     <DemoCard title="Face with crop" description="A square around the middle" code={faceCropSource} wide>
-      <FaceCrop />
+      <AvatarCrop />
     </DemoCard>
   </DemoPage>
 );

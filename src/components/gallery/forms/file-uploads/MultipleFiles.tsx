@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { Amount } from '@/components/gallery/demo/controls/RangeControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { RangeControl } from '@/components/gallery/demo/controls/RangeControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { UploadBox } from './UploadBox';
 
 /** Limits of kind, size and number; what is refused is named with its reason. */
-export function Several() {
+export function MultipleFiles() {
   const [count, setCount] = useState(3);
   return (
     <>
-      <Controls>
-        <Amount label="Files at most" value={count} onChange={setCount} min={1} max={6} />
-      </Controls>
+      <DemoControls>
+        <RangeControl label="Files at most" value={count} onChange={setCount} min={1} max={6} />
+      </DemoControls>
       <UploadBox
         label="Choose pictures"
         help="Pictures of at most 2 MB each"

@@ -4,12 +4,12 @@ import type { Uploader } from './uploader';
 import { UploadRow } from './UploadRow';
 import { useDrop } from './use-drop';
 import { useUploader } from './use-uploader';
-import { type Limits, useUploads } from './use-uploads';
+import { type UploadLimits, useUploads } from './use-uploads';
 
 interface Props {
   label: string;
   help: string;
-  limits?: Limits;
+  limits?: UploadLimits;
   multiple?: boolean;
   /** Shows pictures large, side by side. */
   gallery?: boolean;
@@ -17,7 +17,7 @@ interface Props {
   uploader?: Uploader;
 }
 
-const anything: Limits = {};
+const anything: UploadLimits = {};
 
 /** Takes files by button, by drop and by paste, and shows how far each one is. */
 export function UploadBox({

@@ -3,7 +3,7 @@ import IconFile from '~icons/tabler/file';
 import IconRefresh from '~icons/tabler/refresh';
 import IconTrash from '~icons/tabler/trash';
 import IconX from '~icons/tabler/x';
-import { fileSize } from '@/lib/files/file-size';
+import { formatFileSize } from '@/lib/files/file-size';
 import type { Upload } from './use-uploads';
 
 interface Props {
@@ -24,7 +24,7 @@ export const UploadRow = ({ upload, retry, stop, remove }: Props) => {
       {picture && !blank ? <img src={picture} alt="" onError={() => setBlank(true)} /> : <IconFile />}
       <div>
         <b>{file.name}</b>
-        <small role="status">{`${fileSize(file.size)}. ${said}`}</small>
+        <small role="status">{`${formatFileSize(file.size)}. ${said}`}</small>
         {state === 'sending' && (
           <div
             className="progress"

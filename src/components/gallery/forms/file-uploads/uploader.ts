@@ -1,4 +1,4 @@
-import { dropBlob, keepBlob } from '@/data/store/blob';
+import { deleteBlob, storeBlob } from '@/data/store/blob';
 import { delay } from '@/data/store/delay';
 
 /** Where files go. What one uploader does not take, another can. */
@@ -15,22 +15,22 @@ export interface Uploader {
 }
 
 /** Bytes read at once. */
-const PIECE = 256 * 1024;
+const CHUNK_BYTES = 256 * 1024;
 
 /** Into this browser, piece by piece. Throws QuotaExceededError when it is full. */
 export const browserUploader: Uploader = {
   send: async (file, { key, signal, onProgress }) => {
     const pieces: ArrayBuffer[] = [];
-    for (let at = 0; at < file.size; at += PIECE) {
+    for (let at = 0; at < file.size; at += CHUNK_BYTES) {
       // Between two pieces the page can paint, and be told to stop.
       await delay(40);
       signal.throwIfAborted();
-      pieces.push(await file.slice(at, at + PIECE).arrayBuffer());
-      onProgress(Math.min(1, (at + PIECE) / file.size));
+      pieces.push(await file.slice(at, at + CHUNK_BYTES).arrayBuffer());
+      onProgress(Math.min(1, (at + CHUNK_BYTES) / file.size));
     }
     signal.throwIfAborted();
-    await keepBlob(key, new Blob(pieces, { type: file.type }));
+    await storeBlob(key, new Blob(pieces, { type: file.type }));
     return 'Kept in this browser';
   },
-  remove: dropBlob,
+  remove: deleteBlob,
 };

@@ -1,10 +1,10 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import type { Uploader } from './uploader';
-import { fileSize } from '@/lib/files/file-size';
-import { refusalOf } from '@/lib/api/form-error';
+import { formatFileSize } from '@/lib/files/file-size';
+import { toFormError } from '@/lib/api/form-error';
 
 /** What may be sent. */
-export interface Limits {
+export interface UploadLimits {
   /** Beginning of the media type: "image/". */
   type?: string;
   /** Largest file, in bytes. */
@@ -27,23 +27,23 @@ export interface Upload {
 
 type Step = { add: Upload } | { id: string; change: Partial<Upload> } | { drop: string };
 
-function take(uploads: readonly Upload[], step: Step): readonly Upload[] {
+function uploadsReducer(uploads: readonly Upload[], step: Step): readonly Upload[] {
   if ('add' in step) return [...uploads, step.add];
   if ('drop' in step) return uploads.filter(({ id }) => id !== step.drop);
   return uploads.map((upload) => (upload.id === step.id ? { ...upload, ...step.change } : upload));
 }
 
-const whyNot = (file: File, limits: Limits, already: number): string | null => {
+const uploadError = (file: File, limits: UploadLimits, already: number): string | null => {
   if (limits.type && !file.type.startsWith(limits.type)) return `${file.name} is of another kind.`;
   if (limits.bytes && file.size > limits.bytes)
-    return `${file.name} is ${fileSize(file.size)}, more than ${fileSize(limits.bytes)}.`;
+    return `${file.name} is ${formatFileSize(file.size)}, more than ${formatFileSize(limits.bytes)}.`;
   if (limits.count && already >= limits.count) return `${file.name} is one too many.`;
   return null;
 };
 
 /** Sends files through an uploader and remembers how far each is. Whatever is on its way stops with the page. */
-export function useUploads(uploader: Uploader, limits: Limits) {
-  const [uploads, dispatch] = useReducer(take, []);
+export function useUploads(uploader: Uploader, limits: UploadLimits) {
+  const [uploads, dispatch] = useReducer(uploadsReducer, []);
   const [refused, setRefused] = useState<readonly string[]>([]);
   const running = useRef(new Map<string, AbortController>());
   const pictures = useRef(new Set<string>());
@@ -69,7 +69,7 @@ export function useUploads(uploader: Uploader, limits: Limits) {
       change({ state: 'done', share: 1, said });
     } catch (error) {
       if (controller.signal.aborted) return change({ state: 'stopped', said: 'Stopped' });
-      const { message, fields } = refusalOf(error);
+      const { message, fields } = toFormError(error);
       return change({ state: 'failed', said: Object.values(fields)[0] ?? message ?? 'The line broke.' });
     }
     return undefined;
@@ -79,7 +79,7 @@ export function useUploads(uploader: Uploader, limits: Limits) {
     const said: string[] = [];
     let already = uploads.length;
     for (const file of files) {
-      const refusal = whyNot(file, limits, already);
+      const refusal = uploadError(file, limits, already);
       if (refusal) {
         said.push(refusal);
         continue;

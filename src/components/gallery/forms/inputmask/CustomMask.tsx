@@ -1,6 +1,6 @@
 import type { MaskitoOptions } from '@maskito/core';
 import { useMemo, useState } from 'react';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { Field } from '@/components/kits/form/field/Field';
 import { Masked } from './Masked';
 
@@ -18,7 +18,7 @@ export function CustomMask() {
   );
   return (
     <>
-      <Controls>
+      <DemoControls>
         <Field label="Pattern" help="0 a figure, A a letter, * either">
           {(control) => (
             <input
@@ -30,7 +30,7 @@ export function CustomMask() {
             />
           )}
         </Field>
-      </Controls>
+      </DemoControls>
       <Masked
         key={pattern}
         label="Licence"

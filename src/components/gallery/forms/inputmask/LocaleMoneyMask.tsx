@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { Masked } from './Masked';
 import { moneyMask } from './money';
 
@@ -14,18 +14,24 @@ const MASKS = {
   }),
   'fr-CH': moneyMask({ thousandSeparator: ' ', postfix: ' CHF', maximumFractionDigits: 2 }),
 };
-type Place = keyof typeof MASKS;
-const places: readonly Place[] = ['en-US', 'de-DE', 'fr-CH'];
-const names: Record<Place, string> = { 'en-US': 'America', 'de-DE': 'Germany', 'fr-CH': 'Geneva' };
+type MoneyLocale = keyof typeof MASKS;
+const moneyLocales: readonly MoneyLocale[] = ['en-US', 'de-DE', 'fr-CH'];
+const names: Record<MoneyLocale, string> = { 'en-US': 'America', 'de-DE': 'Germany', 'fr-CH': 'Geneva' };
 
 /** The same amount as it is written elsewhere. */
 export function LocaleMoneyMask() {
-  const [place, setPlace] = useState<Place>('de-DE');
+  const [place, setPlace] = useState<MoneyLocale>('de-DE');
   return (
     <>
-      <Controls>
-        <Choice label="Written as in" options={places} value={place} onChange={setPlace} names={names} />
-      </Controls>
+      <DemoControls>
+        <ChoiceControl
+          label="Written as in"
+          options={moneyLocales}
+          value={place}
+          onChange={setPlace}
+          names={names}
+        />
+      </DemoControls>
       <Masked
         key={place}
         label="Rent"

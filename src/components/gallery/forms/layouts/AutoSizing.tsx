@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
-import { Toggle } from '@/components/gallery/demo/controls/ToggleControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
 import { Field } from '@/components/kits/form/field/Field';
 
 /** Columns as wide as what they hold, the rest for the field that needs it. */
@@ -9,9 +9,9 @@ export function AutoSizing() {
   const narrow = auto ? 'col-sm-auto' : 'col-sm';
   return (
     <>
-      <Controls>
-        <Toggle label="Narrow where it can be" checked={auto} onChange={setAuto} />
-      </Controls>
+      <DemoControls>
+        <ToggleControl label="Narrow where it can be" checked={auto} onChange={setAuto} />
+      </DemoControls>
       <form className="row g-3" aria-label="Order" onSubmit={(event) => event.preventDefault()}>
         <Field label="Pieces" help="Up to 99" className={narrow}>
           {(control) => (

@@ -1,10 +1,10 @@
 import { Field } from '@/components/kits/form/field/Field';
 import { Readout } from '../Readout';
-import { useSent } from './use-submitted';
+import { useSubmitted } from './use-submitted';
 
 /** Labels above, one field below the other: the fastest to fill in. */
 export function Basic() {
-  const { sent, onSubmit } = useSent();
+  const { sent, onSubmit } = useSubmitted();
   return (
     <>
       <form className="fields" onSubmit={onSubmit} aria-label="Ask for a stall">

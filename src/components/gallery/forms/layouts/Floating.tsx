@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Readout } from '../Readout';
-import { useSent } from './use-submitted';
+import { useSubmitted } from './use-submitted';
 
 const FIELDS = [
   ['Title', 'Title of the evening', 'text'],
@@ -11,7 +11,7 @@ const FIELDS = [
 /** A whole form with the labels inside its boxes. */
 export function Floating() {
   const id = useId();
-  const { sent, onSubmit } = useSent();
+  const { sent, onSubmit } = useSubmitted();
   return (
     <>
       <form className="fields fields-2" onSubmit={onSubmit} aria-label="Open-air evening">

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Amount } from '@/components/gallery/demo/controls/RangeControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { RangeControl } from '@/components/gallery/demo/controls/RangeControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { Field } from '@/components/kits/form/field/Field';
 
 /** Fields that belong together share a row; on a phone each takes its own. */
@@ -8,8 +8,8 @@ export function FormGrid() {
   const [share, setShare] = useState(7);
   return (
     <>
-      <Controls>
-        <Amount
+      <DemoControls>
+        <RangeControl
           label="Columns of the street"
           value={share}
           onChange={setShare}
@@ -17,7 +17,7 @@ export function FormGrid() {
           max={8}
           unit=" of 12"
         />
-      </Controls>
+      </DemoControls>
       <form className="row g-3" aria-label="Address" onSubmit={(event) => event.preventDefault()}>
         <Field label="Street" help="And number" className={`col-sm-${share}`}>
           {(control) => <input {...control} className="form-control" autoComplete="address-line1" />}

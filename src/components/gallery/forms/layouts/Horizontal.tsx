@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { Readout } from '../Readout';
-import { useSent } from './use-submitted';
+import { useSubmitted } from './use-submitted';
 
 /** Labels before their fields, for forms that are read more often than filled in. */
 export function Horizontal() {
   const id = useId();
-  const { sent, onSubmit } = useSent();
+  const { sent, onSubmit } = useSubmitted();
   return (
     <>
       <form onSubmit={onSubmit} aria-label="Lost and found">

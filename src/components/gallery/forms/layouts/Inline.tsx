@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { Readout } from '../Readout';
-import { useSent } from './use-submitted';
+import { useSubmitted } from './use-submitted';
 
 /** One line for a quick question; the labels are there for screen readers. */
 export function Inline() {
   const id = useId();
-  const { sent, onSubmit } = useSent();
+  const { sent, onSubmit } = useSubmitted();
   return (
     <>
       <form

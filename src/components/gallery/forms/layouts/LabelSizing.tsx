@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 
 const SIZES = ['small', 'medium', 'large'] as const;
 type Size = (typeof SIZES)[number];
@@ -13,9 +13,9 @@ export function LabelSizing() {
   const suffix = SUFFIX[size];
   return (
     <>
-      <Controls>
-        <Choice label="Size" options={SIZES} value={size} onChange={setSize} />
-      </Controls>
+      <DemoControls>
+        <ChoiceControl label="Size" options={SIZES} value={size} onChange={setSize} />
+      </DemoControls>
       <div className="row g-2">
         <label htmlFor={id} className={`col-sm-3 col-form-label${suffix && ` col-form-label${suffix}`}`}>
           Bench

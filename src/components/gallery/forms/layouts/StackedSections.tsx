@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
-import { Toggle } from '@/components/gallery/demo/controls/ToggleControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
 import { Field } from '@/components/kits/form/field/Field';
 
 const SECTIONS = [
@@ -14,9 +14,9 @@ export function StackedSections() {
   const [beside, setBeside] = useState(true);
   return (
     <>
-      <Controls>
-        <Toggle label="Headings beside the fields" checked={beside} onChange={setBeside} />
-      </Controls>
+      <DemoControls>
+        <ToggleControl label="Headings beside the fields" checked={beside} onChange={setBeside} />
+      </DemoControls>
       <form aria-label="A stall for a year" onSubmit={(event) => event.preventDefault()}>
         {SECTIONS.map(([title, text, fields]) => (
           <fieldset key={title} className={`form-part row g-3${beside ? ' is-beside' : ''}`}>

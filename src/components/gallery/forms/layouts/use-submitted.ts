@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 
 /** Takes a plain form's fields when it is sent and gives them as one line: "Stall: Honey, Table: 4". */
-export function useSent() {
+export function useSubmitted() {
   const [sent, setSent] = useState('Nothing yet');
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { DatePicker } from '@/components/kits/form/date/DatePicker';
 import { Readout } from '../Readout';
 
@@ -17,9 +17,9 @@ export function ClosedDays() {
   const [day, setDay] = useState('2026-12-07');
   return (
     <>
-      <Controls>
-        <Choice label="Closed" options={rules} value={rule} onChange={setRule} />
-      </Controls>
+      <DemoControls>
+        <ChoiceControl label="Closed" options={rules} value={rule} onChange={setRule} />
+      </DemoControls>
       <DatePicker
         label="Visit to the town hall"
         help="Struck out days are closed"

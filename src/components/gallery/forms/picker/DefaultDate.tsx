@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { DatePicker } from '@/components/kits/form/date/DatePicker';
-import { addDays, longDay, today } from '@/lib/dates/day';
+import { addDays, formatLongDay, today } from '@/lib/dates/day';
 import { Readout } from '../Readout';
 
 /** A week from today stands there already. */
@@ -10,7 +10,7 @@ export function DefaultDate() {
   return (
     <>
       <DatePicker label="Lamps are switched on" help="A week ahead" value={day} onChange={setDay} />
-      <Readout label="Day">{day ? longDay(day) : 'None'}</Readout>
+      <Readout label="Day">{day ? formatLongDay(day) : 'None'}</Readout>
       <button
         type="button"
         className="btn btn-outline-secondary mt-3"

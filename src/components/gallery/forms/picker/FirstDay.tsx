@@ -1,21 +1,21 @@
 import { useState } from 'react';
-import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { DatePicker } from '@/components/kits/form/date/DatePicker';
 import { Readout } from '../Readout';
 
-const places = ['en-GB', 'en-US', 'en-AE'] as const;
+const locales = ['en-GB', 'en-US', 'en-AE'] as const;
 const names = { 'en-GB': 'Britain', 'en-US': 'America', 'en-AE': 'Emirates' };
 
 /** Where the week begins, and whether the day or the month is written first, is the custom of a place. */
 export function FirstDay() {
-  const [place, setPlace] = useState<(typeof places)[number]>('en-GB');
+  const [place, setPlace] = useState<(typeof locales)[number]>('en-GB');
   const [day, setDay] = useState('2026-12-05');
   return (
     <>
-      <Controls>
-        <Choice label="As in" options={places} value={place} onChange={setPlace} names={names} />
-      </Controls>
+      <DemoControls>
+        <ChoiceControl label="As in" options={locales} value={place} onChange={setPlace} names={names} />
+      </DemoControls>
       <DatePicker
         key={place}
         label="Arrival of the ship"

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Calendar } from '@/components/kits/form/date/Calendar';
-import { longDay, today } from '@/lib/dates/day';
+import { formatLongDay, today } from '@/lib/dates/day';
 import { Readout } from '../Readout';
 
 /** The month stands in the page. */
@@ -9,7 +9,7 @@ export function Inline() {
   return (
     <>
       <Calendar label="Day of the walk" value={[day]} onChange={([picked = '']) => setDay(picked)} />
-      <Readout label="Day">{longDay(day)}</Readout>
+      <Readout label="Day">{formatLongDay(day)}</Readout>
     </>
   );
 }

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { Calendar } from '@/components/kits/form/date/Calendar';
-import { shortDay } from '@/lib/dates/day';
+import { formatShortDay } from '@/lib/dates/day';
 import { Readout } from '../Readout';
 
 /** Any number of days. */
-export function Several() {
+export function MultipleDates() {
   const [days, setDays] = useState<readonly string[]>(['2026-12-04', '2026-12-11']);
   return (
     <>
       <Calendar label="Evenings of the choir" value={days} onChange={setDays} several />
-      <Readout label="Evenings">{days.map(shortDay).join(', ') || 'None'}</Readout>
+      <Readout label="Evenings">{days.map(formatShortDay).join(', ') || 'None'}</Readout>
       <button
         type="button"
         className="btn btn-outline-secondary mt-3"

@@ -6,9 +6,9 @@ import { DefaultDate } from './DefaultDate';
 import defaultDateSource from './DefaultDate.tsx?raw';
 import { Range } from './Range';
 import rangeSource from './Range.tsx?raw';
-import { Several } from './MultipleDates';
+import { MultipleDates } from './MultipleDates';
 import severalSource from './MultipleDates.tsx?raw';
-import { Bounded } from './MinMaxDate';
+import { MinMaxDate } from './MinMaxDate';
 import boundedSource from './MinMaxDate.tsx?raw';
 import { ClosedDays } from './ClosedDays';
 import closedDaysSource from './ClosedDays.tsx?raw';
@@ -20,9 +20,9 @@ import { DateAndTime } from './DateAndTime';
 import dateAndTimeSource from './DateAndTime.tsx?raw';
 import { Time } from './time/Time';
 import timeSource from './time/Time.tsx?raw';
-import { BoundedTime } from './time/MinMaxTime';
+import { MinMaxTime } from './time/MinMaxTime';
 import boundedTimeSource from './time/MinMaxTime.tsx?raw';
-import { PreloadedTime } from './time/DefaultTime';
+import { DefaultTime } from './time/DefaultTime';
 import preloadedTimeSource from './time/DefaultTime.tsx?raw';
 import { Month } from './Month';
 import monthSource from './Month.tsx?raw';
@@ -47,10 +47,10 @@ export const PickersPage = () => (
       <Range />
     </DemoCard>
     <DemoCard title="Multiple" description="As many as you like" code={severalSource}>
-      <Several />
+      <MultipleDates />
     </DemoCard>
     <DemoCard title="Min and max" description="A first day and a last" code={boundedSource}>
-      <Bounded />
+      <MinMaxDate />
     </DemoCard>
     <DemoCard title="Disabled dates" description="Seen, not to be had" code={closedDaysSource}>
       <ClosedDays />
@@ -68,10 +68,10 @@ export const PickersPage = () => (
       <Time />
     </DemoCard>
     <DemoCard title="Time with limits" description="Between two hours" code={boundedTimeSource}>
-      <BoundedTime />
+      <MinMaxTime />
     </DemoCard>
     <DemoCard title="Time filled in" description="The present hour" code={preloadedTimeSource}>
-      <PreloadedTime />
+      <DefaultTime />
     </DemoCard>
     <DemoCard title="Month" description="Without a day" code={monthSource}>
       <Month />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type DateRange, DateRangePicker } from '@/components/kits/form/date/DateRangePicker';
-import { counted } from '@/lib/text/format';
+import { pluralize } from '@/lib/text/format';
 import { Readout } from '../Readout';
 
 const DAY_MS = 86_400_000;
@@ -14,7 +14,7 @@ export function Range() {
   return (
     <>
       <DateRangePicker label="Winter fair" help="Both days included" value={fair} onChange={setFair} />
-      <Readout label="Length">{days > 0 ? counted(days, 'day') : 'Not set'}</Readout>
+      <Readout label="Length">{days > 0 ? pluralize(days, 'day') : 'Not set'}</Readout>
     </>
   );
 }

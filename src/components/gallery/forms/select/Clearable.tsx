@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Combo } from '@/components/kits/form/combobox/Combobox';
+import { Combobox } from '@/components/kits/form/combobox/Combobox';
 import { Readout } from '../Readout';
 
 const STREETS = ['Mill Lane', 'Harbour Street', 'Station Road'].map((name) => ({ id: name, name }));
@@ -9,7 +9,7 @@ export function Clearable() {
   const [value, setValue] = useState<readonly string[]>(['Mill Lane']);
   return (
     <>
-      <Combo
+      <Combobox
         label="Street"
         help="Empty means all of them"
         options={STREETS}

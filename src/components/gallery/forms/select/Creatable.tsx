@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import { Combo } from '@/components/kits/form/combobox/Combobox';
-import type { PickOption } from '@/components/kits/form/combobox/option';
+import { Combobox } from '@/components/kits/form/combobox/Combobox';
+import type { ComboboxOption } from '@/components/kits/form/combobox/option';
 import { Readout } from '../Readout';
 
 /** What is not in the list is added to it. */
 export function Creatable() {
-  const [options, setOptions] = useState<readonly PickOption[]>([
+  const [options, setOptions] = useState<readonly ComboboxOption[]>([
     { id: 'Lamp', name: 'Lamp' },
     { id: 'Bench', name: 'Bench' },
   ]);
   const [value, setValue] = useState<readonly string[]>([]);
   return (
     <>
-      <Combo
+      <Combobox
         label="What is broken"
         help="Or type something else"
         options={options}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Combo } from '@/components/kits/form/combobox/Combobox';
-import type { PickOption } from '@/components/kits/form/combobox/option';
+import { Combobox } from '@/components/kits/form/combobox/Combobox';
+import type { ComboboxOption } from '@/components/kits/form/combobox/option';
 import { Readout } from '../Readout';
 
 const PAINTS = [
@@ -8,7 +8,7 @@ const PAINTS = [
   { id: '#c8451b', name: 'Tram red' },
   { id: '#d9a520', name: 'Lamp yellow' },
 ];
-const withSwatch = ({ id, name }: PickOption) => (
+const withSwatch = ({ id, name }: ComboboxOption) => (
   <>
     <i className="pick-swatch" style={{ background: id }} />
     {name}
@@ -20,7 +20,7 @@ export function CustomOption() {
   const [value, setValue] = useState<readonly string[]>(['#2f6f4f']);
   return (
     <>
-      <Combo
+      <Combobox
         label="Paint"
         help="From the town's own pots"
         options={PAINTS}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
-import { Toggle } from '@/components/gallery/demo/controls/ToggleControl';
-import { Combo } from '@/components/kits/form/combobox/Combobox';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
+import { Combobox } from '@/components/kits/form/combobox/Combobox';
 import { Readout } from '../Readout';
 
 /** Seen, but not to be had: the arrows go past it. */
@@ -15,10 +15,16 @@ export function DisabledOptions() {
   }));
   return (
     <>
-      <Controls>
-        <Toggle label="Great hall is booked" checked={booked} onChange={setBooked} />
-      </Controls>
-      <Combo label="Room" help="For Thursday evening" options={options} value={value} onChange={setValue} />
+      <DemoControls>
+        <ToggleControl label="Great hall is booked" checked={booked} onChange={setBooked} />
+      </DemoControls>
+      <Combobox
+        label="Room"
+        help="For Thursday evening"
+        options={options}
+        value={value}
+        onChange={setValue}
+      />
       <Readout label="Room">{value[0]}</Readout>
     </>
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Combo } from '@/components/kits/form/combobox/Combobox';
+import { Combobox } from '@/components/kits/form/combobox/Combobox';
 import { Readout } from '../Readout';
 
 const PLACES = [
@@ -15,7 +15,7 @@ export function Grouped() {
   const place = PLACES.find(({ id }) => id === value[0]);
   return (
     <>
-      <Combo label="Meeting place" help="Dry or not" options={PLACES} value={value} onChange={setValue} />
+      <Combobox label="Meeting place" help="Dry or not" options={PLACES} value={value} onChange={setValue} />
       <Readout label="Where">{place?.group}</Readout>
     </>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Amount } from '@/components/gallery/demo/controls/RangeControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
-import { Combo } from '@/components/kits/form/combobox/Combobox';
+import { RangeControl } from '@/components/gallery/demo/controls/RangeControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { Combobox } from '@/components/kits/form/combobox/Combobox';
 import { Readout } from '../Readout';
 
 const SONGS = ['The tram at night', 'Seven benches', 'Lamplighter', 'Rain on the arcade'].map((name) => ({
@@ -15,8 +15,8 @@ export function Limited() {
   const [value, setValue] = useState<readonly string[]>(['Lamplighter']);
   return (
     <>
-      <Controls>
-        <Amount
+      <DemoControls>
+        <RangeControl
           label="At most"
           min={1}
           max={4}
@@ -26,8 +26,8 @@ export function Limited() {
             setValue(value.slice(0, most));
           }}
         />
-      </Controls>
-      <Combo
+      </DemoControls>
+      <Combobox
         label="Songs for the band"
         help={`Up to ${limit}`}
         options={SONGS}

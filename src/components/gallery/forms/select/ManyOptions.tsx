@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Combo } from '@/components/kits/form/combobox/Combobox';
+import { Combobox } from '@/components/kits/form/combobox/Combobox';
 import { Readout } from '../Readout';
 
 const LAMPS = Array.from({ length: 5000 }, (_, index) => ({
@@ -8,11 +8,11 @@ const LAMPS = Array.from({ length: 5000 }, (_, index) => ({
 }));
 
 /** Five thousand rows, of which only those in sight are drawn. */
-export function FiveThousand() {
+export function ManyOptions() {
   const [value, setValue] = useState<readonly string[]>([]);
   return (
     <>
-      <Combo
+      <Combobox
         label="Number of the lamp"
         help="It stands on the post"
         options={LAMPS}

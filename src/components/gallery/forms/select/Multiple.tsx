@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Combo } from '@/components/kits/form/combobox/Combobox';
+import { Combobox } from '@/components/kits/form/combobox/Combobox';
 import { Readout } from '../Readout';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map((name) => ({
@@ -8,11 +8,11 @@ const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 }));
 
 /** Many, each a chip that can be taken out. */
-export function Several() {
+export function Multiple() {
   const [value, setValue] = useState<readonly string[]>(['Saturday']);
   return (
     <>
-      <Combo
+      <Combobox
         label="Market days"
         help="Backspace takes the last one out"
         options={DAYS}

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { Combo } from '@/components/kits/form/combobox/Combobox';
-import type { PickOption } from '@/components/kits/form/combobox/option';
+import { Combobox } from '@/components/kits/form/combobox/Combobox';
+import type { ComboboxOption } from '@/components/kits/form/combobox/option';
 import { useAuth } from '@/lib/auth/use-auth';
-import { completeOptions } from '@/queries/social/search';
+import { completionsOptions } from '@/queries/social/search';
 import { Readout } from '../Readout';
 
 const said = {
@@ -14,12 +14,15 @@ const said = {
 };
 
 /** The service is asked while one types. */
-export function FromService() {
+export function RemoteOptions() {
   const { user, loading } = useAuth();
   const [typed, setTyped] = useState('');
-  const [chosen, setChosen] = useState<readonly PickOption[]>([]);
+  const [chosen, setChosen] = useState<readonly ComboboxOption[]>([]);
   const prefix = typed.trim().slice(0, 50);
-  const people = useQuery({ ...completeOptions('member', prefix), enabled: user !== null && prefix !== '' });
+  const people = useQuery({
+    ...completionsOptions('member', prefix),
+    enabled: user !== null && prefix !== '',
+  });
   if (!user && !loading) {
     return (
       <p className="mb-0">
@@ -33,7 +36,7 @@ export function FromService() {
   const options = prefix ? found : chosen;
   return (
     <>
-      <Combo
+      <Combobox
         label="Neighbour"
         help="The beginning of a name"
         options={options}

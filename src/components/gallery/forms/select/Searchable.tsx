@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Combo } from '@/components/kits/form/combobox/Combobox';
+import { Combobox } from '@/components/kits/form/combobox/Combobox';
 import { Readout } from '../Readout';
 
 const STALLS = [
@@ -17,7 +17,7 @@ export function Searchable() {
   const [value, setValue] = useState<readonly string[]>([]);
   return (
     <>
-      <Combo
+      <Combobox
         label="Stall"
         help="Any part of the name"
         options={STALLS}

@@ -2,13 +2,13 @@ import { DemoCard } from '@/components/gallery/demo/DemoCard';
 import { DemoPage } from '@/components/gallery/demo/DemoPage';
 import { Single } from './Single';
 import singleSource from './Single.tsx?raw';
-import { Several } from './Multiple';
+import { Multiple } from './Multiple';
 import severalSource from './Multiple.tsx?raw';
 import { Searchable } from './Searchable';
 import searchableSource from './Searchable.tsx?raw';
 import { Grouped } from './Grouped';
 import groupedSource from './Grouped.tsx?raw';
-import { FromService } from './RemoteOptions';
+import { RemoteOptions } from './RemoteOptions';
 import fromServiceSource from './RemoteOptions.tsx?raw';
 import { Creatable } from './Creatable';
 import creatableSource from './Creatable.tsx?raw';
@@ -22,7 +22,7 @@ import { Tags } from './Tags';
 import tagsSource from './Tags.tsx?raw';
 import { CustomOption } from './CustomOption';
 import customOptionSource from './CustomOption.tsx?raw';
-import { FiveThousand } from './ManyOptions';
+import { ManyOptions } from './ManyOptions';
 import fiveThousandSource from './ManyOptions.tsx?raw';
 import '@/components/gallery/forms/forms.scss';
 
@@ -33,7 +33,7 @@ export const SelectsPage = () => (
       <Single />
     </DemoCard>
     <DemoCard title="Multiple" description="Many, as chips" code={severalSource}>
-      <Several />
+      <Multiple />
     </DemoCard>
     <DemoCard title="Searchable" description="Typing narrows the list" code={searchableSource}>
       <Searchable />
@@ -42,7 +42,7 @@ export const SelectsPage = () => (
       <Grouped />
     </DemoCard>
     <DemoCard title="From the service" description="Asked while one types" code={fromServiceSource}>
-      <FromService />
+      <RemoteOptions />
     </DemoCard>
     <DemoCard title="Creatable" description="Adds what is missing" code={creatableSource}>
       <Creatable />
@@ -63,7 +63,7 @@ export const SelectsPage = () => (
       <CustomOption />
     </DemoCard>
     <DemoCard title="Five thousand" description="Only what is in sight is drawn" code={fiveThousandSource}>
-      <FiveThousand />
+      <ManyOptions />
     </DemoCard>
   </DemoPage>
 );

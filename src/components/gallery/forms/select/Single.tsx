@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Combo } from '@/components/kits/form/combobox/Combobox';
+import { Combobox } from '@/components/kits/form/combobox/Combobox';
 import { Readout } from '../Readout';
 
 const LINES = [
@@ -13,7 +13,7 @@ export function Single() {
   const [value, setValue] = useState<readonly string[]>(['1']);
   return (
     <>
-      <Combo
+      <Combobox
         label="Tram line"
         help="Arrows or a letter, then Enter"
         options={LINES}

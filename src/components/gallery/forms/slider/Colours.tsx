@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker';
 import { Slider } from '@/components/kits/form/field/Slider';
 import type { ColourVariant } from '@/components/ui/colour-variant';
@@ -10,9 +10,9 @@ export function Colours() {
   const [value, setValue] = useState<readonly number[]>([45]);
   return (
     <>
-      <Controls>
+      <DemoControls>
         <VariantPicker value={variant} onChange={setVariant} />
-      </Controls>
+      </DemoControls>
       <Slider label="Shade in the arcade" value={value} onChange={setValue} className={`v-${variant}`} />
     </>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
-import { Toggle } from '@/components/gallery/demo/controls/ToggleControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
 import { Slider } from '@/components/kits/form/field/Slider';
 
 /** Shown, but not to be moved. */
@@ -9,9 +9,9 @@ export function Disabled() {
   const [value, setValue] = useState<readonly number[]>([30]);
   return (
     <>
-      <Controls>
-        <Toggle label="Locked" checked={locked} onChange={setLocked} />
-      </Controls>
+      <DemoControls>
+        <ToggleControl label="Locked" checked={locked} onChange={setLocked} />
+      </DemoControls>
       <Slider
         label="Speed of the carousel"
         help="The key hangs in the ticket booth"

@@ -2,13 +2,13 @@ import { DemoCard } from '@/components/gallery/demo/DemoCard';
 import { DemoPage } from '@/components/gallery/demo/DemoPage';
 import { Basic } from './Basic';
 import basicSource from './Basic.tsx?raw';
-import { RangeOfTwo } from './TwoThumbs';
+import { TwoThumbs } from './TwoThumbs';
 import rangeOfTwoSource from './TwoThumbs.tsx?raw';
 import { Stepped } from './Stepped';
 import steppedSource from './Stepped.tsx?raw';
 import { Ticks } from './Ticks';
 import ticksSource from './Ticks.tsx?raw';
-import { TipAbove } from './WithTooltip';
+import { WithTooltip } from './WithTooltip';
 import tipAboveSource from './WithTooltip.tsx?raw';
 import { Vertical } from './Vertical';
 import verticalSource from './Vertical.tsx?raw';
@@ -18,7 +18,7 @@ import { Colours } from './Colours';
 import coloursSource from './Colours.tsx?raw';
 import { LinkedInputs } from './LinkedInputs';
 import linkedInputsSource from './LinkedInputs.tsx?raw';
-import { MixedColour } from './ColourMixer';
+import { ColourMixer } from './ColourMixer';
 import mixedColourSource from './ColourMixer.tsx?raw';
 import { Disabled } from './Disabled';
 import disabledSource from './Disabled.tsx?raw';
@@ -31,7 +31,7 @@ export const SlidersPage = () => (
       <Basic />
     </DemoCard>
     <DemoCard title="Range" description="Two that never pass" code={rangeOfTwoSource}>
-      <RangeOfTwo />
+      <TwoThumbs />
     </DemoCard>
     <DemoCard title="Step" description="Every fifth figure" code={steppedSource}>
       <Stepped />
@@ -40,7 +40,7 @@ export const SlidersPage = () => (
       <Ticks />
     </DemoCard>
     <DemoCard title="Tooltip" description="The figure goes along" code={tipAboveSource}>
-      <TipAbove />
+      <WithTooltip />
     </DemoCard>
     <DemoCard title="Vertical" description="Up means more" code={verticalSource}>
       <Vertical />
@@ -55,7 +55,7 @@ export const SlidersPage = () => (
       <LinkedInputs />
     </DemoCard>
     <DemoCard title="Colour mixer" description="Three tracks, one colour" code={mixedColourSource}>
-      <MixedColour />
+      <ColourMixer />
     </DemoCard>
     <DemoCard title="Disabled" description="Shown, not moved" code={disabledSource}>
       <Disabled />

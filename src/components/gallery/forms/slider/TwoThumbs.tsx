@@ -5,7 +5,7 @@ const ENDS = ['From', 'To'] as const;
 const hour = (value: number): string => `${value % 24}:00`;
 
 /** Two thumbs that never pass each other. */
-export function RangeOfTwo() {
+export function TwoThumbs() {
   const [value, setValue] = useState<readonly number[]>([22, 31]);
   return (
     <Slider

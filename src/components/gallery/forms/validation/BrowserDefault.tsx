@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
-import { Toggle } from '@/components/gallery/demo/controls/ToggleControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
 import { Field } from '@/components/kits/form/field/Field';
 import { Readout } from '../Readout';
 
@@ -10,9 +10,9 @@ export function BrowserDefault() {
   const [sent, setSent] = useState(0);
   return (
     <>
-      <Controls>
-        <Toggle label="Fields are required" checked={required} onChange={setRequired} />
-      </Controls>
+      <DemoControls>
+        <ToggleControl label="Fields are required" checked={required} onChange={setRequired} />
+      </DemoControls>
       <form
         className="fields"
         aria-label="Checked by the browser"

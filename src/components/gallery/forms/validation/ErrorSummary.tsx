@@ -1,6 +1,6 @@
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { Field } from '@/components/kits/form/field/Field';
-import { counted } from '@/lib/text/format';
+import { pluralize } from '@/lib/text/format';
 
 const FIELDS = ['Organiser', 'Telephone', 'Number of guests'] as const;
 
@@ -22,7 +22,7 @@ export function ErrorSummary() {
     <form ref={form} noValidate className="fields" onSubmit={onSubmit} aria-label="Feast on the square">
       {wrong && wrong.length > 0 && (
         <div className="sum-errors" role="alert">
-          <h3>{counted(wrong.length, 'field')} to mend</h3>
+          <h3>{pluralize(wrong.length, 'field')} to mend</h3>
           <ul>
             {wrong.map((label) => (
               <li key={label}>

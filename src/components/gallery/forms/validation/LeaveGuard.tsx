@@ -1,7 +1,7 @@
 import { Link, useBlocker } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Field } from '@/components/kits/form/field/Field';
-import { confirm } from '@/lib/overlays/confirm';
+import { confirmAction } from '@/lib/overlays/confirm';
 
 /** As long as something is typed and not kept, leaving the page asks first; closing the tab asks as well. */
 export function LeaveGuard() {
@@ -13,7 +13,7 @@ export function LeaveGuard() {
     enableBeforeUnload: dirty,
     shouldBlockFn: async ({ current, next }) =>
       current.pathname !== next.pathname &&
-      !(await confirm({
+      !(await confirmAction({
         title: 'Leave without keeping?',
         text: 'What you wrote about the fountain will be gone.',
         action: 'Leave',

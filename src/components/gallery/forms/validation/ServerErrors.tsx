@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { Form } from '@/components/kits/form/Form';
 import { useSchemaForm } from '@/components/kits/form/use-schema-form';
 import { delay } from '@/data/store/delay';
-import { FieldRefusal } from '@/lib/api/form-error';
+import { FieldError } from '@/lib/api/form-error';
 import { Readout } from '../Readout';
 
 const ANSWERS = ['accept', 'refuse the date', 'fail'] as const;
@@ -24,16 +24,16 @@ export function ServerErrors() {
     defaultValues: { title: 'Lantern walk', day: '2026-12-13' },
     onSubmit: async ({ title, day }) => {
       await delay(400);
-      if (answer === 'refuse the date') throw new FieldRefusal({ day: 'The square is taken on that day.' });
+      if (answer === 'refuse the date') throw new FieldError({ day: 'The square is taken on that day.' });
       if (answer === 'fail') throw new Error('The calendar of the square does not answer. Try again later.');
       setSent(`${title} on ${day}`);
     },
   });
   return (
     <>
-      <Controls>
-        <Choice label="The service will" options={ANSWERS} value={answer} onChange={setAnswer} />
-      </Controls>
+      <DemoControls>
+        <ChoiceControl label="The service will" options={ANSWERS} value={answer} onChange={setAnswer} />
+      </DemoControls>
       <Form form={form} label="Announce an evening" className="fields">
         <form.FormError />
         <form.AppField name="title">

@@ -4,5 +4,5 @@ import { Wizard } from './Wizard';
 /** One step after the other; what is done can be gone back to. */
 export function Linear() {
   const [at, onStep] = useStep('linear');
-  return <Wizard name="linear" at={at} onStep={onStep} />;
+  return <Wizard name="linear" current={at} onStep={onStep} />;
 }

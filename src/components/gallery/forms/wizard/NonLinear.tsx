@@ -4,5 +4,5 @@ import { Wizard } from './Wizard';
 /** Any step at any time. */
 export function NonLinear() {
   const [at, onStep] = useStep('free');
-  return <Wizard name="free" at={at} onStep={onStep} free />;
+  return <Wizard name="free" current={at} onStep={onStep} nonLinear />;
 }

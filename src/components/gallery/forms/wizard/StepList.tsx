@@ -3,17 +3,17 @@ import { TITLES } from './steps';
 
 interface Props {
   /** 1 is the first. */
-  at: number;
+  current: number;
   /** Steps up to here can be pressed. */
   open: number;
   /** Steps before here are done. */
   done: number;
-  down: boolean;
+  vertical: boolean;
   onStep: (step: number) => void;
 }
 
 /** The names of the steps, the present one marked. */
-export const StepList = ({ at, open, done, down, onStep }: Props) => (
+export const StepList = ({ current: at, open, done, vertical: down, onStep }: Props) => (
   <ol className={`wiz-steps${down ? ' is-down' : ''}`} aria-label="Steps">
     {TITLES.map((title, index) => {
       const step = index + 1;

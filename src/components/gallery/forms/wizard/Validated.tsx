@@ -2,7 +2,7 @@ import { useStep } from './use-step';
 import { Wizard } from './Wizard';
 
 /** Next waits until the answers of the step are right. */
-export function Checked() {
+export function Validated() {
   const [at, onStep] = useStep('checked');
-  return <Wizard name="checked" at={at} onStep={onStep} checked />;
+  return <Wizard name="checked" current={at} onStep={onStep} validated />;
 }

@@ -4,5 +4,5 @@ import { Wizard } from './Wizard';
 /** The steps stand beside the fields. */
 export function Vertical() {
   const [at, onStep] = useStep('vertical');
-  return <Wizard name="vertical" at={at} onStep={onStep} down />;
+  return <Wizard name="vertical" current={at} onStep={onStep} vertical />;
 }

@@ -2,7 +2,7 @@ import { useStep } from './use-step';
 import { Wizard } from './Wizard';
 
 /** A bar fills with every step. */
-export function WithBar() {
+export function WithProgressBar() {
   const [at, onStep] = useStep('bar');
-  return <Wizard name="bar" at={at} onStep={onStep} bar />;
+  return <Wizard name="bar" current={at} onStep={onStep} progressBar />;
 }

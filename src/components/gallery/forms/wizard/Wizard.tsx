@@ -9,27 +9,27 @@ interface Props {
   /** Keeps the drafts of several wizards apart. */
   name: string;
   /** Step from the address; 1 is the first. */
-  at: number;
+  current: number;
   onStep: (step: number) => void;
   /** Steps may be taken in any order. */
-  free?: boolean;
+  nonLinear?: boolean;
   /** A step is left forwards only when its answers are right. */
-  checked?: boolean;
+  validated?: boolean;
   /** Steps stand beside the fields. */
-  down?: boolean;
+  vertical?: boolean;
   /** A bar shows how far one is. */
-  bar?: boolean;
+  progressBar?: boolean;
 }
 
 /** Asks for a stall in four steps. What was typed outlives Back, Forward and a reload. */
 export function Wizard({
   name,
-  at,
+  current: at,
   onStep,
-  free = false,
-  checked = false,
-  down = false,
-  bar = false,
+  nonLinear: free = false,
+  validated: checked = false,
+  vertical: down = false,
+  progressBar: bar = false,
 }: Props) {
   const [draft, setDraft] = useWizardDraft(name);
   const [tried, setTried] = useState(false);
@@ -78,10 +78,10 @@ export function Wizard({
   return (
     <div className={down ? 'wiz is-down' : 'wiz'}>
       <StepList
-        at={step}
+        current={step}
         open={free ? TITLES.length : draft.reached}
         done={draft.reached}
-        down={down}
+        vertical={down}
         onStep={go}
       />
       {bar && (

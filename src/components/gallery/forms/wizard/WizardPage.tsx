@@ -4,11 +4,11 @@ import { Linear } from './Linear';
 import linearSource from './Linear.tsx?raw';
 import { NonLinear } from './NonLinear';
 import nonLinearSource from './NonLinear.tsx?raw';
-import { Checked } from './Validated';
+import { Validated } from './Validated';
 import checkedSource from './Validated.tsx?raw';
 import { Vertical } from './Vertical';
 import verticalSource from './Vertical.tsx?raw';
-import { WithBar } from './WithProgressBar';
+import { WithProgressBar } from './WithProgressBar';
 import withBarSource from './WithProgressBar.tsx?raw';
 import wizardSource from './Wizard.tsx?raw';
 import '@/components/gallery/forms/forms.scss';
@@ -30,13 +30,13 @@ export const WizardPage = () => (
       description="Next waits for right answers"
       code={withParts(checkedSource)}
     >
-      <Checked />
+      <Validated />
     </DemoCard>
     <DemoCard title="Vertical" description="Steps beside the fields" code={withParts(verticalSource)}>
       <Vertical />
     </DemoCard>
     <DemoCard title="Progress bar" description="Fills with every step" code={withParts(withBarSource)}>
-      <WithBar />
+      <WithProgressBar />
     </DemoCard>
   </DemoPage>
 );

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { onSignedOut } from '@/lib/auth/sign-out-cleanup';
+import { registerSignOutCleanup } from '@/lib/auth/sign-out-cleanup';
 
 /** What has been typed, how far one has come (1 is the first step), and whether it was sent. */
 export interface WizardDraft {
@@ -11,7 +11,7 @@ export interface WizardDraft {
 const PREFIX = 'plaza-wizard:';
 export const blankDraft: WizardDraft = { values: {}, reached: 1, sent: false };
 
-onSignedOut(() => {
+registerSignOutCleanup(() => {
   for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
 });
 

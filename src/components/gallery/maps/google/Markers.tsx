@@ -1,9 +1,9 @@
 import { type Map, marker } from 'leaflet';
 import { useCallback, useState } from 'react';
-import { GoogleView } from '@/components/kits/map/google/GoogleMapView';
-import { pin } from '@/components/kits/map/leaflet/create-map';
-import { MapView } from '@/components/kits/map/leaflet/LeafletMap';
-import { latLng, places } from '@/components/gallery/maps/map-markers';
+import { GoogleMapView } from '@/components/kits/map/google/GoogleMapView';
+import { pinIcon } from '@/components/kits/map/leaflet/create-map';
+import { LeafletMap } from '@/components/kits/map/leaflet/LeafletMap';
+import { latLng, mapMarkers } from '@/components/gallery/maps/map-markers';
 import type { GoogleMaps } from '@/components/kits/map/google/google-maps';
 
 function words(note: string): HTMLElement {
@@ -14,11 +14,11 @@ function words(note: string): HTMLElement {
 
 /** Pins, and one window that says what is known of the chosen one. */
 export function Markers() {
-  const [open, setOpen] = useState(places[0].name);
+  const [open, setOpen] = useState(mapMarkers[0].name);
   const google = useCallback(
     (map: google.maps.Map, maps: GoogleMaps) => {
       const info = new maps.InfoWindow();
-      const marks = places.map((place) => {
+      const marks = mapMarkers.map((place) => {
         const mark = new maps.Marker({ map, position: latLng(place), title: place.name });
         mark.addListener('click', () => setOpen(place.name));
         if (place.name === open) {
@@ -36,8 +36,8 @@ export function Markers() {
   );
   const own = useCallback(
     (map: Map) => {
-      const marks = places.map(({ name, at, note }) => {
-        const mark = marker(at, { icon: pin(name) }).addTo(map);
+      const marks = mapMarkers.map(({ name, at, note }) => {
+        const mark = marker(at, { icon: pinIcon(name) }).addTo(map);
         mark.on('click', () => setOpen(name));
         if (name === open) mark.bindPopup(words(note)).openPopup();
         return mark;
@@ -50,11 +50,11 @@ export function Markers() {
   );
   return (
     <>
-      <GoogleView label="Twin towns" options={{ center: { lat: 49, lng: 8 }, zoom: 4 }} draw={google}>
-        <MapView label="Twin towns" draw={own} />
-      </GoogleView>
+      <GoogleMapView label="Twin towns" options={{ center: { lat: 49, lng: 8 }, zoom: 4 }} draw={google}>
+        <LeafletMap label="Twin towns" draw={own} />
+      </GoogleMapView>
       <div className="map-row">
-        {places.map(({ name }) => (
+        {mapMarkers.map(({ name }) => (
           <button
             key={name}
             type="button"

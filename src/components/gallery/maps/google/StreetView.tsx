@@ -1,22 +1,22 @@
 import { type Map, marker, polygon } from 'leaflet';
 import { useCallback, useState } from 'react';
-import { Amount } from '@/components/gallery/demo/controls/RangeControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
-import { GoogleView } from '@/components/kits/map/google/GoogleMapView';
-import { pin } from '@/components/kits/map/leaflet/create-map';
-import { MapView } from '@/components/kits/map/leaflet/LeafletMap';
-import { latLng, places } from '@/components/gallery/maps/map-markers';
+import { RangeControl } from '@/components/gallery/demo/controls/RangeControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { GoogleMapView } from '@/components/kits/map/google/GoogleMapView';
+import { pinIcon } from '@/components/kits/map/leaflet/create-map';
+import { LeafletMap } from '@/components/kits/map/leaflet/LeafletMap';
+import { latLng, mapMarkers } from '@/components/gallery/maps/map-markers';
 
-const [here] = places;
-const REACH = 3;
+const [here] = mapMarkers;
+const VIEW_DISTANCE = 3;
 
 /** Where the eye reaches: a wedge of 60 degrees, `heading` clockwise from north. */
-function sight(heading: number): [number, number][] {
+function viewCone(heading: number): [number, number][] {
   const [north, east] = here.at;
   const edge = [-30, -15, 0, 15, 30].map((turn): [number, number] => {
     const angle = ((heading + turn) * Math.PI) / 180;
     const stretch = Math.cos((north * Math.PI) / 180);
-    return [north + REACH * Math.cos(angle), east + (REACH * Math.sin(angle)) / stretch];
+    return [north + VIEW_DISTANCE * Math.cos(angle), east + (VIEW_DISTANCE * Math.sin(angle)) / stretch];
   });
   return [here.at, ...edge];
 }
@@ -37,8 +37,8 @@ export function StreetView() {
   const own = useCallback(
     (map: Map) => {
       const layers = [
-        polygon(sight(heading), { className: 'map-shape' }),
-        marker(here.at, { icon: pin(here.name) }),
+        polygon(viewCone(heading), { className: 'map-shape' }),
+        marker(here.at, { icon: pinIcon(here.name) }),
       ];
       for (const layer of layers) layer.addTo(map);
       return () => {
@@ -55,12 +55,16 @@ export function StreetView() {
   });
   return (
     <>
-      <Controls>
-        <Amount label="Look to" value={heading} onChange={setHeading} max={359} unit="°" />
-      </Controls>
-      <GoogleView label={`Street in ${here.name}`} options={{ center: latLng(here), zoom: 14 }} draw={google}>
-        <MapView label={`Street in ${here.name}`} centre={here.at} zoom={5} draw={own} />
-      </GoogleView>
+      <DemoControls>
+        <RangeControl label="Look to" value={heading} onChange={setHeading} max={359} unit="°" />
+      </DemoControls>
+      <GoogleMapView
+        label={`Street in ${here.name}`}
+        options={{ center: latLng(here), zoom: 14 }}
+        draw={google}
+      >
+        <LeafletMap label={`Street in ${here.name}`} centre={here.at} zoom={5} draw={own} />
+      </GoogleMapView>
       <p className="map-row">
         <a href={`https://www.google.com/maps/@?${look.toString()}`} target="_blank" rel="noreferrer">
           Look around in {here.name} on Google's own page

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
-import { GoogleView } from '@/components/kits/map/google/GoogleMapView';
-import { MapView } from '@/components/kits/map/leaflet/LeafletMap';
+import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { GoogleMapView } from '@/components/kits/map/google/GoogleMapView';
+import { LeafletMap } from '@/components/kits/map/leaflet/LeafletMap';
 
 const schemes = ['dark', 'light'] as const;
 
@@ -11,17 +11,17 @@ export function Style() {
   const [scheme, setScheme] = useState<(typeof schemes)[number]>('dark');
   return (
     <>
-      <Controls>
-        <Choice label="Style" options={schemes} value={scheme} onChange={setScheme} />
-      </Controls>
+      <DemoControls>
+        <ChoiceControl label="Style" options={schemes} value={scheme} onChange={setScheme} />
+      </DemoControls>
       <div data-bs-theme={scheme} className="map-scheme">
-        <GoogleView
+        <GoogleMapView
           key={scheme}
           label={`Map, ${scheme}`}
           options={{ center: { lat: 47, lng: 8 }, zoom: 5, colorScheme: scheme.toUpperCase() }}
         >
-          <MapView label={`Map, ${scheme}`} centre={[47, 8]} zoom={4} />
-        </GoogleView>
+          <LeafletMap label={`Map, ${scheme}`} centre={[47, 8]} zoom={4} />
+        </GoogleMapView>
       </div>
     </>
   );

@@ -1,11 +1,11 @@
 import { type Map, marker, polyline } from 'leaflet';
 import { useCallback, useState } from 'react';
-import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
-import { GoogleView } from '@/components/kits/map/google/GoogleMapView';
-import { pin } from '@/components/kits/map/leaflet/create-map';
-import { MapView } from '@/components/kits/map/leaflet/LeafletMap';
-import { places } from '@/components/gallery/maps/map-markers';
+import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { GoogleMapView } from '@/components/kits/map/google/GoogleMapView';
+import { pinIcon } from '@/components/kits/map/leaflet/create-map';
+import { LeafletMap } from '@/components/kits/map/leaflet/LeafletMap';
+import { mapMarkers } from '@/components/gallery/maps/map-markers';
 
 const types = ['roadmap', 'satellite', 'hybrid', 'terrain'] as const;
 const degrees = [0, 15, 30, 45, 60, 75];
@@ -22,8 +22,8 @@ export function Types() {
   );
   const own = useCallback(
     (map: Map) => {
-      const names = places.map(({ name, at }) =>
-        marker(at, { icon: pin(name) }).bindTooltip(name, { permanent: true, offset: [10, -16] }),
+      const names = mapMarkers.map(({ name, at }) =>
+        marker(at, { icon: pinIcon(name) }).bindTooltip(name, { permanent: true, offset: [10, -16] }),
       );
       const net = degrees.flatMap((at) => [
         polyline(
@@ -51,14 +51,14 @@ export function Types() {
   );
   return (
     <>
-      <Controls>
-        <Choice label="Type" options={types} value={type} onChange={setType} />
-      </Controls>
-      <GoogleView label={`Map, ${type}`} options={{ center: { lat: 47, lng: 8 }, zoom: 5 }} draw={google}>
+      <DemoControls>
+        <ChoiceControl label="Type" options={types} value={type} onChange={setType} />
+      </DemoControls>
+      <GoogleMapView label={`Map, ${type}`} options={{ center: { lat: 47, lng: 8 }, zoom: 5 }} draw={google}>
         <div className={`map-${type}`}>
-          <MapView label={`Map, ${type}`} draw={own} />
+          <LeafletMap label={`Map, ${type}`} draw={own} />
         </div>
-      </GoogleView>
+      </GoogleMapView>
     </>
   );
 }

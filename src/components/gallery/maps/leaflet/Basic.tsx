@@ -1,8 +1,8 @@
 import type { LatLngTuple, Map } from 'leaflet';
 import { useCallback, useState } from 'react';
-import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
-import { MapView } from '@/components/kits/map/leaflet/LeafletMap';
+import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { LeafletMap } from '@/components/kits/map/leaflet/LeafletMap';
 
 const views: Record<'europe' | 'africa' | 'americas' | 'asia', LatLngTuple> = {
   europe: [50, 8],
@@ -28,10 +28,10 @@ export function Basic() {
   );
   return (
     <>
-      <Controls>
-        <Choice label="Part of the world" options={options} value={part} onChange={setPart} />
-      </Controls>
-      <MapView label={`Map of ${part}`} draw={draw} />
+      <DemoControls>
+        <ChoiceControl label="Part of the world" options={options} value={part} onChange={setPart} />
+      </DemoControls>
+      <LeafletMap label={`Map of ${part}`} draw={draw} />
       <output className="map-row">Zoom {zoom} of 7</output>
     </>
   );

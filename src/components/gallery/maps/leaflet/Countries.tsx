@@ -1,9 +1,9 @@
 import { geoJSON, type Map } from 'leaflet';
 import { useCallback, useId, useState } from 'react';
-import { MapView } from '@/components/kits/map/leaflet/LeafletMap';
-import { world } from '@/components/kits/map/outline/world-outline';
+import { LeafletMap } from '@/components/kits/map/leaflet/LeafletMap';
+import { worldOutline } from '@/components/kits/map/outline/world-outline';
 
-const names = world.features.map(({ properties }) => properties.name).toSorted();
+const names = worldOutline.features.map(({ properties }) => properties.name).toSorted();
 
 /** Countries from GeoJSON: chosen on the map or in the list. */
 export function Countries() {
@@ -11,7 +11,7 @@ export function Countries() {
   const [chosen, setChosen] = useState('Portugal');
   const draw = useCallback(
     (map: Map) => {
-      const layer = geoJSON(world, {
+      const layer = geoJSON(worldOutline, {
         style: (country) => ({
           className: country?.properties?.name === chosen ? 'map-on' : 'map-land',
           weight: 0.7,
@@ -28,7 +28,7 @@ export function Countries() {
   );
   return (
     <>
-      <MapView label="Countries to choose" draw={draw} />
+      <LeafletMap label="Countries to choose" draw={draw} />
       <div className="map-row">
         <label htmlFor={id}>Country</label>
         <select

@@ -1,8 +1,8 @@
 import { latLngBounds, type LatLngBoundsLiteral, type Map, rectangle } from 'leaflet';
 import { useCallback, useState } from 'react';
-import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
-import { MapView } from '@/components/kits/map/leaflet/LeafletMap';
+import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { LeafletMap } from '@/components/kits/map/leaflet/LeafletMap';
 
 const areas: Record<'iberia' | 'alps' | 'nordics', LatLngBoundsLiteral> = {
   iberia: [
@@ -35,10 +35,10 @@ export function Fit() {
   );
   return (
     <>
-      <Controls>
-        <Choice label="Area" options={options} value={area} onChange={setArea} />
-      </Controls>
-      <MapView label={`Map fitted to ${area}`} draw={draw} />
+      <DemoControls>
+        <ChoiceControl label="Area" options={options} value={area} onChange={setArea} />
+      </DemoControls>
+      <LeafletMap label={`Map fitted to ${area}`} draw={draw} />
     </>
   );
 }

@@ -1,17 +1,17 @@
 import { control, layerGroup, type Map, marker, polyline } from 'leaflet';
 import { useCallback, useState } from 'react';
-import { pin } from '@/components/kits/map/leaflet/create-map';
-import { MapView } from '@/components/kits/map/leaflet/LeafletMap';
-import { places } from '@/components/gallery/maps/map-markers';
-import { counted } from '@/lib/text/format';
+import { pinIcon } from '@/components/kits/map/leaflet/create-map';
+import { LeafletMap } from '@/components/kits/map/leaflet/LeafletMap';
+import { mapMarkers } from '@/components/gallery/maps/map-markers';
+import { pluralize } from '@/lib/text/format';
 
-const towns = places.map(({ at }) => at);
+const towns = mapMarkers.map(({ at }) => at);
 
 /** What lies over the land is chosen in the corner of the map. */
 export function Layers() {
   const [shown, setShown] = useState(2);
   const draw = useCallback((map: Map) => {
-    const pins = places.map(({ at, name }) => marker(at, { icon: pin(name) }));
+    const pins = mapMarkers.map(({ at, name }) => marker(at, { icon: pinIcon(name) }));
     const overlays = { Towns: layerGroup(pins), 'Night trains': polyline(towns, { className: 'map-line' }) };
     const count = () => setShown(Object.values(overlays).filter((layer) => map.hasLayer(layer)).length);
     for (const layer of Object.values(overlays)) layer.addTo(map);
@@ -27,8 +27,8 @@ export function Layers() {
   }, []);
   return (
     <>
-      <MapView label="Map with layers" draw={draw} />
-      <output className="map-row">{counted(shown, 'layer')} shown</output>
+      <LeafletMap label="Map with layers" draw={draw} />
+      <output className="map-row">{pluralize(shown, 'layer')} shown</output>
     </>
   );
 }

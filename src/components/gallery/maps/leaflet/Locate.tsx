@@ -1,7 +1,7 @@
 import { type LocationEvent, type Map, marker } from 'leaflet';
 import { useCallback, useState } from 'react';
-import { pin } from '@/components/kits/map/leaflet/create-map';
-import { MapView } from '@/components/kits/map/leaflet/LeafletMap';
+import { pinIcon } from '@/components/kits/map/leaflet/create-map';
+import { LeafletMap } from '@/components/kits/map/leaflet/LeafletMap';
 
 /** Where the reader is, when asked and allowed; the answer stays in the browser. */
 export function Locate() {
@@ -10,7 +10,7 @@ export function Locate() {
   const draw = useCallback(
     (map: Map) => {
       if (turn === 0) return undefined;
-      const here = marker([0, 0], { icon: pin('You') });
+      const here = marker([0, 0], { icon: pinIcon('You') });
       const found = ({ latlng, accuracy }: LocationEvent) => {
         here.setLatLng(latlng).addTo(map);
         map.setView(latlng, 5);
@@ -31,7 +31,7 @@ export function Locate() {
   };
   return (
     <>
-      <MapView label="Where you are" draw={draw} zoom={2} />
+      <LeafletMap label="Where you are" draw={draw} zoom={2} />
       <div className="map-row">
         <button type="button" className="btn btn-outline-secondary btn-sm" onClick={ask}>
           Find me

@@ -1,10 +1,10 @@
 import { layerGroup, type Map, marker } from 'leaflet';
 import { useCallback, useState } from 'react';
-import { pin } from '@/components/kits/map/leaflet/create-map';
-import { MapView } from '@/components/kits/map/leaflet/LeafletMap';
-import { type Place, places } from '@/components/gallery/maps/map-markers';
+import { pinIcon } from '@/components/kits/map/leaflet/create-map';
+import { LeafletMap } from '@/components/kits/map/leaflet/LeafletMap';
+import { type MapMarker, mapMarkers } from '@/components/gallery/maps/map-markers';
 
-function popupOf({ name, note }: Place): HTMLElement {
+function popupOf({ name, note }: MapMarker): HTMLElement {
   const box = document.createElement('div');
   const title = document.createElement('strong');
   title.textContent = name;
@@ -18,8 +18,8 @@ export function Markers() {
   const draw = useCallback(
     (map: Map) => {
       const group = layerGroup().addTo(map);
-      for (const place of places) {
-        const mark = marker(place.at, { icon: pin(place.name) })
+      for (const place of mapMarkers) {
+        const mark = marker(place.at, { icon: pinIcon(place.name) })
           .bindPopup(popupOf(place))
           .addTo(group);
         if (place.name === open) mark.openPopup();
@@ -32,9 +32,9 @@ export function Markers() {
   );
   return (
     <>
-      <MapView label="Twin towns" draw={draw} />
+      <LeafletMap label="Twin towns" draw={draw} />
       <div className="map-row">
-        {places.map(({ name }) => (
+        {mapMarkers.map(({ name }) => (
           <button
             key={name}
             type="button"

@@ -1,11 +1,11 @@
 import { circle, type Map, type Path, polygon, polyline, rectangle } from 'leaflet';
 import { useCallback, useState } from 'react';
-import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
-import { MapView } from '@/components/kits/map/leaflet/LeafletMap';
-import { places } from '@/components/gallery/maps/map-markers';
+import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { LeafletMap } from '@/components/kits/map/leaflet/LeafletMap';
+import { mapMarkers } from '@/components/gallery/maps/map-markers';
 
-const towns = places.map(({ at }) => at);
+const towns = mapMarkers.map(({ at }) => at);
 const shapes: Record<'circle' | 'rectangle' | 'polygon' | 'line', () => Path> = {
   circle: () => circle([48, 8], { radius: 600_000, className: 'map-shape' }),
   rectangle: () =>
@@ -35,10 +35,10 @@ export function Shapes() {
   );
   return (
     <>
-      <Controls>
-        <Choice label="Shape" options={options} value={shape} onChange={setShape} />
-      </Controls>
-      <MapView label={`Map with a ${shape}`} draw={draw} />
+      <DemoControls>
+        <ChoiceControl label="Shape" options={options} value={shape} onChange={setShape} />
+      </DemoControls>
+      <LeafletMap label={`Map with a ${shape}`} draw={draw} />
     </>
   );
 }

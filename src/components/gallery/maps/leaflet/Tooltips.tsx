@@ -1,10 +1,10 @@
 import { layerGroup, type Map, marker } from 'leaflet';
 import { useCallback, useState } from 'react';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
-import { Toggle } from '@/components/gallery/demo/controls/ToggleControl';
-import { pin } from '@/components/kits/map/leaflet/create-map';
-import { MapView } from '@/components/kits/map/leaflet/LeafletMap';
-import { places } from '@/components/gallery/maps/map-markers';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
+import { pinIcon } from '@/components/kits/map/leaflet/create-map';
+import { LeafletMap } from '@/components/kits/map/leaflet/LeafletMap';
+import { mapMarkers } from '@/components/gallery/maps/map-markers';
 
 /** Names beside the pins, on hover and focus or all the time. */
 export function Tooltips() {
@@ -12,8 +12,8 @@ export function Tooltips() {
   const draw = useCallback(
     (map: Map) => {
       const group = layerGroup().addTo(map);
-      for (const { name, at } of places) {
-        marker(at, { icon: pin(name) })
+      for (const { name, at } of mapMarkers) {
+        marker(at, { icon: pinIcon(name) })
           .bindTooltip(name, { permanent, direction: 'right', offset: [10, -16] })
           .addTo(group);
       }
@@ -25,10 +25,10 @@ export function Tooltips() {
   );
   return (
     <>
-      <Controls>
-        <Toggle label="Always shown" checked={permanent} onChange={setPermanent} />
-      </Controls>
-      <MapView label="Twin towns by name" draw={draw} />
+      <DemoControls>
+        <ToggleControl label="Always shown" checked={permanent} onChange={setPermanent} />
+      </DemoControls>
+      <LeafletMap label="Twin towns by name" draw={draw} />
     </>
   );
 }

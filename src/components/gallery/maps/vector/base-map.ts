@@ -12,7 +12,7 @@ export interface Town {
 type Geo = NonNullable<ChartOption['geo']>;
 
 /** The land of a map in Plaza's colours. It is dragged with a mouse; on a phone a finger scrolls the page. */
-export const ground = (theme: ChartTheme, map: string, projection: Projection) =>
+export const baseMap = (theme: ChartTheme, map: string, projection: Projection) =>
   ({
     map,
     projection,
@@ -38,8 +38,8 @@ interface Frame {
 }
 
 /** The land of one country, which stands out from its neighbours, cut to a frame. */
-export const countryGround = (theme: ChartTheme, name: string, projection: Projection, frame: Frame) => ({
-  ...ground(theme, name, projection),
+export const countryBaseMap = (theme: ChartTheme, name: string, projection: Projection, frame: Frame) => ({
+  ...baseMap(theme, name, projection),
   boundingCoords: [
     [frame.west, frame.north],
     [frame.east, frame.south],
@@ -49,19 +49,19 @@ export const countryGround = (theme: ChartTheme, name: string, projection: Proje
 });
 
 /** Where a town of the list lies, for the zoom. */
-export const placeOf =
+export const coordinatesOf =
   (towns: readonly Town[]) =>
   (name: string): readonly [number, number] =>
     towns.find((town) => town.name === name)?.at ?? [0, 0];
 
 /** The figure of a town. */
-export const figureOf =
+export const valueOf =
   (towns: readonly Town[]) =>
   (name: string): number =>
     towns.find((town) => town.name === name)?.value ?? 0;
 
 /** The name above the chosen mark. */
-export const nameAbove = (theme: ChartTheme, show: boolean) => ({
+export const labelAbove = (theme: ChartTheme, show: boolean) => ({
   show,
   formatter: '{b}',
   position: 'top' as const,
@@ -70,7 +70,7 @@ export const nameAbove = (theme: ChartTheme, show: boolean) => ({
 });
 
 /** A click on a town chooses it; the rest of the map leaves the choice alone. */
-export const chooseOf =
+export const selectTown =
   (towns: readonly Town[]) =>
   (name: string, before: string): string =>
     towns.some((town) => town.name === name) ? name : before;

@@ -1,10 +1,10 @@
-import { registerOutline } from '@/components/kits/chart/engine/echarts-parts';
-import { fade } from '@/components/kits/chart/option/shapes';
-import { defineChart, list } from '@/components/kits/chart/chart-spec';
-import { tip } from '@/components/kits/chart/option/tooltip';
-import { country } from '@/components/kits/map/outline/country-outline';
-import { conic } from '@/components/kits/map/outline/projection';
-import { chooseOf, countryGround, figureOf, nameAbove, placeOf, type Town } from './base-map';
+import { registerMapOutline } from '@/components/kits/chart/engine/echarts-parts';
+import { withAlpha } from '@/components/kits/chart/option/shapes';
+import { defineChart, listControl } from '@/components/kits/chart/chart-spec';
+import { tooltip } from '@/components/kits/chart/option/tooltip';
+import { loadCountryOutline } from '@/components/kits/map/outline/country-outline';
+import { conicProjection } from '@/components/kits/map/outline/projection';
+import { selectTown, countryBaseMap, valueOf, labelAbove, coordinatesOf, type Town } from './base-map';
 
 /** Rinks that the neighbours flood themselves in winter. */
 const towns: readonly Town[] = [
@@ -20,29 +20,34 @@ const towns: readonly Town[] = [
   { name: "St. John's", at: [-52.71, 47.56], value: 19 },
   { name: 'Iqaluit', at: [-68.52, 63.75], value: 8 },
 ];
-const figure = figureOf(towns);
+const figure = valueOf(towns);
 
 export const canada = defineChart({
   title: 'Canada',
   description: 'Outdoor rinks by town: the wider the disc, the more',
   height: 320,
   legend: false,
-  control: list(
+  control: listControl(
     'Town',
     towns.map(({ name }) => name),
     'Winnipeg',
     (name) => String(figure(name)),
   ),
   map: {
-    load: async () => registerOutline('Canada', await country('Canada')),
-    focus: placeOf(towns),
+    load: async () => registerMapOutline('Canada', await loadCountryOutline('Canada')),
+    focus: coordinatesOf(towns),
   },
-  click: chooseOf(towns),
-  say: (town) => `${town} floods ${figure(town)} rinks.`,
+  click: selectTown(towns),
+  caption: (town) => `${town} floods ${figure(town)} rinks.`,
   table: () => ({ columns: ['Town', 'Rinks'], rows: towns.map(({ name, value }) => [name, value]) }),
   option: (theme, chosen) => ({
-    tooltip: { formatter: tip((_, { name }) => `${name}: ${figure(name)} rinks`) },
-    geo: countryGround(theme, 'Canada', conic(-96, 50, 70), { west: -128, east: -64, north: 76, south: 43 }),
+    tooltip: { formatter: tooltip((_, { name }) => `${name}: ${figure(name)} rinks`) },
+    geo: countryBaseMap(theme, 'Canada', conicProjection(-96, 50, 70), {
+      west: -128,
+      east: -64,
+      north: 76,
+      south: 43,
+    }),
     visualMap: {
       show: false,
       type: 'continuous',
@@ -61,9 +66,9 @@ export const canada = defineChart({
           value: [...at, value],
           itemStyle:
             name === chosen
-              ? { color: fade(theme.c2, 0.75), borderColor: theme.c2, borderWidth: 2 }
-              : { color: fade(theme.c4, 0.55), borderColor: theme.c4, borderWidth: 1 },
-          label: nameAbove(theme, name === chosen),
+              ? { color: withAlpha(theme.c2, 0.75), borderColor: theme.c2, borderWidth: 2 }
+              : { color: withAlpha(theme.c4, 0.55), borderColor: theme.c4, borderWidth: 1 },
+          label: labelAbove(theme, name === chosen),
         })),
       },
     ],

@@ -1,9 +1,9 @@
-import { registerOutline } from '@/components/kits/chart/engine/echarts-parts';
-import { defineChart, list } from '@/components/kits/chart/chart-spec';
-import { tip } from '@/components/kits/chart/option/tooltip';
-import { country } from '@/components/kits/map/outline/country-outline';
-import { conic } from '@/components/kits/map/outline/projection';
-import { chooseOf, countryGround, figureOf, nameAbove, placeOf, type Town } from './base-map';
+import { registerMapOutline } from '@/components/kits/chart/engine/echarts-parts';
+import { defineChart, listControl } from '@/components/kits/chart/chart-spec';
+import { tooltip } from '@/components/kits/chart/option/tooltip';
+import { loadCountryOutline } from '@/components/kits/map/outline/country-outline';
+import { conicProjection } from '@/components/kits/map/outline/projection';
+import { selectTown, countryBaseMap, valueOf, labelAbove, coordinatesOf, type Town } from './base-map';
 
 /** Days a year on which the evening market moved under the roof. */
 const towns: readonly Town[] = [
@@ -19,29 +19,34 @@ const towns: readonly Town[] = [
   { name: 'Kolkata', at: [88.36, 22.57], value: 84 },
   { name: 'Shillong', at: [91.89, 25.58], value: 122 },
 ];
-const figure = figureOf(towns);
+const figure = valueOf(towns);
 
 export const india = defineChart({
   title: 'India',
   description: 'Rainy market days a year, in four classes',
   height: 380,
   legend: false,
-  control: list(
+  control: listControl(
     'Town',
     towns.map(({ name }) => name),
     'Kochi',
     (name) => String(figure(name)),
   ),
   map: {
-    load: async () => registerOutline('India', await country('India')),
-    focus: placeOf(towns),
+    load: async () => registerMapOutline('India', await loadCountryOutline('India')),
+    focus: coordinatesOf(towns),
   },
-  click: chooseOf(towns),
-  say: (town) => `${town}: the market moved indoors on ${figure(town)} days.`,
+  click: selectTown(towns),
+  caption: (town) => `${town}: the market moved indoors on ${figure(town)} days.`,
   table: () => ({ columns: ['Town', 'Rainy days'], rows: towns.map(({ name, value }) => [name, value]) }),
   option: (theme, chosen) => ({
-    tooltip: { formatter: tip((_, { name }) => `${name}: ${figure(name)} days`) },
-    geo: countryGround(theme, 'India', conic(82, 12, 30), { west: 69, east: 96, north: 36, south: 7.5 }),
+    tooltip: { formatter: tooltip((_, { name }) => `${name}: ${figure(name)} days`) },
+    geo: countryBaseMap(theme, 'India', conicProjection(82, 12, 30), {
+      west: 69,
+      east: 96,
+      north: 36,
+      south: 7.5,
+    }),
     visualMap: {
       type: 'piecewise',
       dimension: 2,
@@ -65,7 +70,7 @@ export const india = defineChart({
           value: [...at, value],
           symbolSize: name === chosen ? 24 : 14,
           itemStyle: { borderColor: name === chosen ? theme.ink : theme.surface, borderWidth: 2 },
-          label: nameAbove(theme, name === chosen),
+          label: labelAbove(theme, name === chosen),
         })),
       },
     ],

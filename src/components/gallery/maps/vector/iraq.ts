@@ -1,10 +1,10 @@
-import { registerOutline } from '@/components/kits/chart/engine/echarts-parts';
+import { registerMapOutline } from '@/components/kits/chart/engine/echarts-parts';
 import '@/components/chart/parts/pie';
-import { defineChart, list } from '@/components/kits/chart/chart-spec';
-import { tip } from '@/components/kits/chart/option/tooltip';
-import { country } from '@/components/kits/map/outline/country-outline';
-import { conic } from '@/components/kits/map/outline/projection';
-import { chooseOf, countryGround, figureOf, placeOf, type Town } from './base-map';
+import { defineChart, listControl } from '@/components/kits/chart/chart-spec';
+import { tooltip } from '@/components/kits/chart/option/tooltip';
+import { loadCountryOutline } from '@/components/kits/map/outline/country-outline';
+import { conicProjection } from '@/components/kits/map/outline/projection';
+import { selectTown, countryBaseMap, valueOf, coordinatesOf, type Town } from './base-map';
 
 /** Books sold at the Friday stalls in hundreds, and how many of them were poems. */
 const towns: readonly (Town & { poems: number })[] = [
@@ -17,13 +17,13 @@ const towns: readonly (Town & { poems: number })[] = [
   { name: 'Nasiriyah', at: [46.26, 31.04], value: 17, poems: 8 },
   { name: 'Basra', at: [47.78, 30.51], value: 53, poems: 24 },
 ];
-const figure = figureOf(towns);
+const figure = valueOf(towns);
 
 export const iraq = defineChart({
   title: 'Iraq',
   description: 'Books of the Friday stalls: how many hundreds, and what share were poems',
   height: 380,
-  control: list(
+  control: listControl(
     'Town',
     towns.map(({ name }) => name),
     'Baghdad',
@@ -34,11 +34,11 @@ export const iraq = defineChart({
     { name: 'Prose', colour: theme.c3 },
   ],
   map: {
-    load: async () => registerOutline('Iraq', await country('Iraq')),
-    focus: placeOf(towns),
+    load: async () => registerMapOutline('Iraq', await loadCountryOutline('Iraq')),
+    focus: coordinatesOf(towns),
   },
-  click: (name, before) => chooseOf(towns)(name.split(': ')[0] ?? '', before),
-  say: (name) => {
+  click: (name, before) => selectTown(towns)(name.split(': ')[0] ?? '', before),
+  caption: (name) => {
     const town = towns.find((one) => one.name === name);
     return town ? `${name}: ${town.value} hundred books, ${town.poems} of them poems.` : '';
   },
@@ -48,9 +48,16 @@ export const iraq = defineChart({
   }),
   option: (theme, chosen) => ({
     tooltip: {
-      formatter: tip(([count], { name, percent }) => `${name}\n${count} hundred, ${Math.round(percent)}%`),
+      formatter: tooltip(
+        ([count], { name, percent }) => `${name}\n${count} hundred, ${Math.round(percent)}%`,
+      ),
     },
-    geo: countryGround(theme, 'Iraq', conic(44, 30, 37), { west: 39, east: 48.6, north: 37.4, south: 29.1 }),
+    geo: countryBaseMap(theme, 'Iraq', conicProjection(44, 30, 37), {
+      west: 39,
+      east: 48.6,
+      north: 37.4,
+      south: 29.1,
+    }),
     series: towns.map(({ name, at, value, poems }) => ({
       type: 'pie',
       name,

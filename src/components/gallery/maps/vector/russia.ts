@@ -1,10 +1,10 @@
-import { registerOutline } from '@/components/kits/chart/engine/echarts-parts';
-import { defineChart, list } from '@/components/kits/chart/chart-spec';
-import { tip } from '@/components/kits/chart/option/tooltip';
-import { country } from '@/components/kits/map/outline/country-outline';
-import { conic } from '@/components/kits/map/outline/projection';
-import { exactCount } from '@/lib/text/format';
-import { chooseOf, countryGround, figureOf, nameAbove, placeOf, type Town } from './base-map';
+import { registerMapOutline } from '@/components/kits/chart/engine/echarts-parts';
+import { defineChart, listControl } from '@/components/kits/chart/chart-spec';
+import { tooltip } from '@/components/kits/chart/option/tooltip';
+import { loadCountryOutline } from '@/components/kits/map/outline/country-outline';
+import { conicProjection } from '@/components/kits/map/outline/projection';
+import { formatCount } from '@/lib/text/format';
+import { selectTown, countryBaseMap, valueOf, labelAbove, coordinatesOf, type Town } from './base-map';
 
 /** Stops of the long railway, kilometres from the first. */
 const stops: readonly Town[] = [
@@ -20,8 +20,8 @@ const stops: readonly Town[] = [
   { name: 'Khabarovsk', at: [135.08, 48.48], value: 8521 },
   { name: 'Vladivostok', at: [131.89, 43.12], value: 9288 },
 ];
-const kilometres = figureOf(stops);
-const noteOf = (name: string): string => `${exactCount(kilometres(name))} km`;
+const kilometres = valueOf(stops);
+const noteOf = (name: string): string => `${formatCount(kilometres(name))} km`;
 
 export const russia = defineChart({
   title: 'Russia',
@@ -29,18 +29,18 @@ export const russia = defineChart({
   height: 400,
   wide: true,
   legend: false,
-  control: list(
+  control: listControl(
     'Travel to',
     stops.map(({ name }) => name),
     'Irkutsk',
     noteOf,
   ),
   map: {
-    load: async () => registerOutline('Russia', await country('Russia')),
-    focus: placeOf(stops),
+    load: async () => registerMapOutline('Russia', await loadCountryOutline('Russia')),
+    focus: coordinatesOf(stops),
   },
-  click: chooseOf(stops),
-  say: (stop) => `${stop} lies ${noteOf(stop)} from ${stops[0]?.name ?? ''} by rail.`,
+  click: selectTown(stops),
+  caption: (stop) => `${stop} lies ${noteOf(stop)} from ${stops[0]?.name ?? ''} by rail.`,
   table: () => ({
     columns: ['Stop', 'Kilometres'],
     rows: stops.map(({ name, value }) => [name, value]),
@@ -49,8 +49,13 @@ export const russia = defineChart({
     const line = (part: readonly Town[]) => [{ coords: part.map(({ at }) => [...at]) }];
     const at = stops.findIndex(({ name }) => name === chosen);
     return {
-      tooltip: { formatter: tip((_, { name }) => `${name}: ${kilometres(name)} km`) },
-      geo: countryGround(theme, 'Russia', conic(105, 50, 70), { west: 38, east: 152, north: 81, south: 45 }),
+      tooltip: { formatter: tooltip((_, { name }) => `${name}: ${kilometres(name)} km`) },
+      geo: countryBaseMap(theme, 'Russia', conicProjection(105, 50, 70), {
+        west: 38,
+        east: 152,
+        north: 81,
+        south: 45,
+      }),
       series: [
         {
           type: 'lines',
@@ -69,7 +74,7 @@ export const russia = defineChart({
           silent: true,
           lineStyle: { color: theme.c2, width: 3, opacity: 1 },
           effect: {
-            show: !theme.still,
+            show: !theme.reducedMotion,
             trailLength: 0,
             symbol: 'roundRect',
             symbolSize: [14, 7],
@@ -89,7 +94,7 @@ export const russia = defineChart({
             value: [...place, value],
             symbolSize: index === at ? 15 : 9,
             itemStyle: { color: index <= at ? theme.c2 : theme.ink3 },
-            label: nameAbove(theme, index === at),
+            label: labelAbove(theme, index === at),
           })),
         },
       ],

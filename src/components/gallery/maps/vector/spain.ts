@@ -1,10 +1,10 @@
-import { registerOutline } from '@/components/kits/chart/engine/echarts-parts';
-import { archMark } from '@/components/kits/chart/option/shapes';
-import { defineChart, list } from '@/components/kits/chart/chart-spec';
-import { tip } from '@/components/kits/chart/option/tooltip';
-import { country } from '@/components/kits/map/outline/country-outline';
-import { conic } from '@/components/kits/map/outline/projection';
-import { chooseOf, countryGround, figureOf, placeOf, type Town } from './base-map';
+import { registerMapOutline } from '@/components/kits/chart/engine/echarts-parts';
+import { archSymbol } from '@/components/kits/chart/option/shapes';
+import { defineChart, listControl } from '@/components/kits/chart/chart-spec';
+import { tooltip } from '@/components/kits/chart/option/tooltip';
+import { loadCountryOutline } from '@/components/kits/map/outline/country-outline';
+import { conicProjection } from '@/components/kits/map/outline/projection';
+import { selectTown, countryBaseMap, valueOf, coordinatesOf, type Town } from './base-map';
 
 /** Main squares and the length of their arcades in metres. */
 const towns: readonly Town[] = [
@@ -20,7 +20,7 @@ const towns: readonly Town[] = [
   { name: 'Almagro', at: [-3.71, 38.89], value: 210 },
   { name: 'Palma', at: [2.65, 39.57], value: 118 },
 ];
-const figure = figureOf(towns);
+const figure = valueOf(towns);
 const noteOf = (name: string): string => `${figure(name)} m`;
 
 export const spain = defineChart({
@@ -28,33 +28,38 @@ export const spain = defineChart({
   description: 'Arcades of the main squares, each town with its name',
   height: 320,
   legend: false,
-  control: list(
+  control: listControl(
     'Town',
     towns.map(({ name }) => name),
     'Salamanca',
     noteOf,
   ),
   map: {
-    load: async () => registerOutline('Spain', await country('Spain')),
-    focus: placeOf(towns),
+    load: async () => registerMapOutline('Spain', await loadCountryOutline('Spain')),
+    focus: coordinatesOf(towns),
   },
-  click: chooseOf(towns),
-  say: (town) => `In ${town} one walks ${noteOf(town)} under arches.`,
+  click: selectTown(towns),
+  caption: (town) => `In ${town} one walks ${noteOf(town)} under arches.`,
   table: () => ({
     columns: ['Town', 'Arcades, metres'],
     rows: towns.map(({ name, value }) => [name, value]),
   }),
   option: (theme, chosen) => ({
     tooltip: {
-      formatter: tip((_, { name }) => `${name}: ${figure(name)} m of arcades`),
+      formatter: tooltip((_, { name }) => `${name}: ${figure(name)} m of arcades`),
     },
-    geo: countryGround(theme, 'Spain', conic(-3, 37, 43), { west: -9.6, east: 4.4, north: 44, south: 36 }),
+    geo: countryBaseMap(theme, 'Spain', conicProjection(-3, 37, 43), {
+      west: -9.6,
+      east: 4.4,
+      north: 44,
+      south: 36,
+    }),
     series: [
       {
         type: 'scatter',
         name: 'Squares',
         coordinateSystem: 'geo',
-        symbol: archMark,
+        symbol: archSymbol,
         symbolSize: 13,
         label: {
           show: true,

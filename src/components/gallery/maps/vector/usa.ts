@@ -1,9 +1,9 @@
-import { registerOutline } from '@/components/kits/chart/engine/echarts-parts';
-import { blend } from '@/components/kits/chart/option/shapes';
-import { defineChart, list } from '@/components/kits/chart/chart-spec';
-import { drawn } from '@/components/kits/map/outline/projection';
-import { exactCount } from '@/lib/text/format';
-import { ground } from './base-map';
+import { registerMapOutline } from '@/components/kits/chart/engine/echarts-parts';
+import { mixColours } from '@/components/kits/chart/option/shapes';
+import { defineChart, listControl } from '@/components/kits/chart/chart-spec';
+import { identityProjection } from '@/components/kits/map/outline/projection';
+import { formatCount } from '@/lib/text/format';
+import { baseMap } from './base-map';
 
 /** Members who told in which state they live. */
 const members: Readonly<Record<string, number>> = {
@@ -60,7 +60,7 @@ const members: Readonly<Record<string, number>> = {
   Wyoming: 29,
 };
 const states = Object.keys(members);
-const noteOf = (state: string): string => exactCount(members[state] ?? 0);
+const noteOf = (state: string): string => formatCount(members[state] ?? 0);
 const total = Object.values(members).reduce((sum, value) => sum + value, 0);
 
 export const usa = defineChart({
@@ -69,18 +69,19 @@ export const usa = defineChart({
   height: 400,
   wide: true,
   legend: false,
-  control: list('State', states, 'Colorado', noteOf),
+  control: listControl('State', states, 'Colorado', noteOf),
   map: {
-    load: async () => registerOutline('USA', (await import('@/components/kits/map/outline/usa-outline')).usa),
+    load: async () =>
+      registerMapOutline('USA', (await import('@/components/kits/map/outline/usa-outline')).usaOutline),
   },
   click: (name, before) => (name in members ? name : before),
-  say: (state) =>
+  caption: (state) =>
     `${state}: ${noteOf(state)} members, ${(((members[state] ?? 0) / total) * 100).toFixed(1)}% of all in the country.`,
   table: () => ({ columns: ['State', 'Members'], rows: Object.entries(members) }),
   option: (theme, chosen) => ({
     tooltip: {},
     geo: {
-      ...ground(theme, 'USA', drawn),
+      ...baseMap(theme, 'USA', identityProjection),
       tooltip: { show: true, formatter: ({ name }) => `${name}: ${noteOf(name)} members` },
       bottom: 34,
       itemStyle: { areaColor: theme.sunken, borderColor: theme.surface, borderWidth: 1 },
@@ -97,7 +98,7 @@ export const usa = defineChart({
       itemWidth: 12,
       itemHeight: theme.narrow ? 120 : 200,
       text: ['1,000 members', '0'],
-      inRange: { color: [blend(theme.surface, theme.c1, 0.12), theme.c1] },
+      inRange: { color: [mixColours(theme.surface, theme.c1, 0.12), theme.c1] },
     },
     series: [
       {

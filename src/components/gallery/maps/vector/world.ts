@@ -1,9 +1,9 @@
-import { registerOutline } from '@/components/kits/chart/engine/echarts-parts';
-import { defineChart, list } from '@/components/kits/chart/chart-spec';
-import { tip } from '@/components/kits/chart/option/tooltip';
+import { registerMapOutline } from '@/components/kits/chart/engine/echarts-parts';
+import { defineChart, listControl } from '@/components/kits/chart/chart-spec';
+import { tooltip } from '@/components/kits/chart/option/tooltip';
 import { equalEarth } from '@/components/kits/map/outline/projection';
-import { exactCount } from '@/lib/text/format';
-import { chooseOf, figureOf, ground, placeOf, type Town } from './base-map';
+import { formatCount } from '@/lib/text/format';
+import { selectTown, valueOf, baseMap, coordinatesOf, type Town } from './base-map';
 
 /** Twin squares, and the letters each of them wrote last year. */
 const towns: readonly Town[] = [
@@ -18,8 +18,8 @@ const towns: readonly Town[] = [
   { name: 'Montreal', at: [-73.57, 45.5], value: 322 },
   { name: 'Lima', at: [-77.04, -12.05], value: 158 },
 ];
-const figure = figureOf(towns);
-const noteOf = (name: string): string => exactCount(figure(name));
+const figure = valueOf(towns);
+const noteOf = (name: string): string => formatCount(figure(name));
 
 export const world = defineChart({
   title: 'World',
@@ -27,7 +27,7 @@ export const world = defineChart({
   height: 400,
   wide: true,
   legend: false,
-  control: list(
+  control: listControl(
     'Letters from',
     towns.map(({ name }) => name),
     'Lisbon',
@@ -35,18 +35,19 @@ export const world = defineChart({
   ),
   map: {
     load: async () =>
-      registerOutline('World', (await import('@/components/kits/map/outline/world-outline')).world),
-    focus: placeOf(towns),
+      registerMapOutline('World', (await import('@/components/kits/map/outline/world-outline')).worldOutline),
+    focus: coordinatesOf(towns),
   },
-  click: chooseOf(towns),
-  say: (from) => `${from} wrote ${noteOf(from)} letters to the ${towns.length - 1} other squares last year.`,
+  click: selectTown(towns),
+  caption: (from) =>
+    `${from} wrote ${noteOf(from)} letters to the ${towns.length - 1} other squares last year.`,
   table: () => ({
     columns: ['Square', 'Letters', 'Degrees east', 'Degrees north'],
     rows: towns.map(({ name, value, at: [east, north] }) => [name, value, east, north]),
   }),
   option: (theme, from) => ({
-    tooltip: { formatter: tip((_, { name }) => `${name}: ${figure(name)} letters`) },
-    geo: ground(theme, 'World', equalEarth),
+    tooltip: { formatter: tooltip((_, { name }) => `${name}: ${figure(name)} letters`) },
+    geo: baseMap(theme, 'World', equalEarth),
     series: [
       {
         type: 'lines',
@@ -56,7 +57,7 @@ export const world = defineChart({
         lineStyle: { color: theme.c1, width: 1.5, opacity: 0.7, curveness: 0.25 },
         // A trail is painted over what was there before and stays behind when the map moves.
         effect: {
-          show: !theme.still,
+          show: !theme.reducedMotion,
           trailLength: 0,
           symbol: 'circle',
           symbolSize: 5,
@@ -65,13 +66,13 @@ export const world = defineChart({
         },
         data: towns
           .filter(({ name }) => name !== from)
-          .map(({ at }) => ({ coords: [[...placeOf(towns)(from)], [...at]] })),
+          .map(({ at }) => ({ coords: [[...coordinatesOf(towns)(from)], [...at]] })),
       },
       {
         type: 'effectScatter',
         name: 'Squares',
         coordinateSystem: 'geo',
-        showEffectOn: theme.still ? 'emphasis' : 'render',
+        showEffectOn: theme.reducedMotion ? 'emphasis' : 'render',
         rippleEffect: { scale: 2.6, brushType: 'stroke' },
         symbolSize: 9,
         label: { color: theme.ink, fontWeight: 600, formatter: '{b}', position: 'top' },

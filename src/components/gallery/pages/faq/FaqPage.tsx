@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react';
 import IconSearch from '~icons/tabler/search';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
 import { PageHeader } from '@/components/ui/PageHeader';
-import { questionGroups } from '@/data/faq';
-import { counted } from '@/lib/text/format';
+import { faqGroups } from '@/data/faq';
+import { pluralize } from '@/lib/text/format';
 import { QuestionItem } from './QuestionItem';
 import '@/components/gallery/pages/pages.scss';
 
 const route = getRouteApi('/_shell/pages/faq');
 
-const allKeys = questionGroups.flatMap((group) => group.questions.map((question) => question.key));
+const allKeys = faqGroups.flatMap((group) => group.questions.map((question) => question.key));
 
 /** Grouped questions with search, a link to each and all open at once on demand. */
 export function FaqPage() {
@@ -24,7 +24,7 @@ export function FaqPage() {
   }, [hash]);
 
   const wanted = q.trim().toLowerCase();
-  const groups = questionGroups
+  const groups = faqGroups
     .map((group) => ({
       ...group,
       questions: group.questions.filter(({ question, answer }) =>
@@ -77,7 +77,7 @@ export function FaqPage() {
         />
       </div>
       <p className="faq-count" role="status">
-        {wanted && counted(found, 'answer')}
+        {wanted && pluralize(found, 'answer')}
       </p>
       {groups.map((group) => (
         <section key={group.title} className="card faq-group" aria-label={group.title}>

@@ -5,7 +5,7 @@ interface Props {
 }
 
 /** A text in which every occurrence of what was searched for is marked. */
-export const Marked = ({ text, words }: Props) => {
+export const HighlightedText = ({ text, words }: Props) => {
   if (!words) return text;
   const parts: { text: string; hit: boolean; at: number }[] = [];
   const lower = text.toLowerCase();

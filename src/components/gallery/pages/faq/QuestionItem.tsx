@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import IconChevron from '~icons/tabler/chevron-down';
 import IconLink from '~icons/tabler/link';
-import { Marked } from './HighlightedText';
-import type { Question } from '@/data/faq';
+import { HighlightedText } from './HighlightedText';
+import type { FaqQuestion } from '@/data/faq';
 
 interface Props {
-  question: Question;
+  question: FaqQuestion;
   open: boolean;
   toggle: () => void;
   /** Lower-case words to highlight; empty for none. */
@@ -33,7 +33,7 @@ export function QuestionItem({ question, open, toggle, mark }: Props) {
     <div className="faq-q" id={`q-${question.key}`}>
       <h3>
         <button type="button" aria-expanded={open} aria-controls={id} onClick={toggle}>
-          <Marked text={question.question} words={mark} />
+          <HighlightedText text={question.question} words={mark} />
           <IconChevron />
         </button>
         <a href={`#q-${question.key}`} className="ib ib-sm" aria-label={`Link to: ${question.question}`}>
@@ -42,7 +42,7 @@ export function QuestionItem({ question, open, toggle, mark }: Props) {
       </h3>
       <div id={id} hidden={!open}>
         <p>
-          <Marked text={question.answer} words={mark} />
+          <HighlightedText text={question.answer} words={mark} />
         </p>
         <div className="faq-vote" role="group" aria-label={`Was this helpful: ${question.question}`}>
           <span aria-live="polite">

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import IconCheck from '~icons/tabler/check';
-import type { Period } from '@/data/pricing/billing-period';
+import type { BillingPeriod } from '@/data/pricing/billing-period';
 import type { Plan } from '@/data/pricing/plans';
-import { dollars } from '@/lib/text/format';
+import { formatDollars } from '@/lib/text/format';
 
-const per: Record<Period, string> = { monthly: 'a month', yearly: 'a year', once: 'once' };
+const per: Record<BillingPeriod, string> = { monthly: 'a month', yearly: 'a year', once: 'once' };
 
 /** A plan with its price for the chosen way of paying and the way in. */
-export const PlanCard = ({ plan, period }: { plan: Plan; period: Period }) => {
+export const PlanCard = ({ plan, period }: { plan: Plan; period: BillingPeriod }) => {
   const cents = plan.cents[period];
   return (
     <li className={`card plan${plan.highlighted ? ' is-chosen' : ''}`}>
@@ -17,7 +17,7 @@ export const PlanCard = ({ plan, period }: { plan: Plan; period: Period }) => {
       </h2>
       <p>{plan.lead}</p>
       <p className="plan-price">
-        <b>{cents === 0 ? 'Free' : dollars(cents)}</b>
+        <b>{cents === 0 ? 'Free' : formatDollars(cents)}</b>
         {cents > 0 && <span>{per[period]}</span>}
       </p>
       <Link

@@ -1,6 +1,6 @@
 import IconCheck from '~icons/tabler/check';
 import IconMinus from '~icons/tabler/minus';
-import { comparison, plans } from '@/data/pricing/plans';
+import { planComparisonRows, plans } from '@/data/pricing/plans';
 
 const Value = ({ value }: { value: string | boolean }) => {
   if (typeof value === 'string') return value;
@@ -34,7 +34,7 @@ export const PlanComparison = () => (
           </tr>
         </thead>
         <tbody>
-          {comparison.map(({ feature, values }) => (
+          {planComparisonRows.map(({ feature, values }) => (
             <tr key={feature}>
               <th scope="row">{feature}</th>
               {plans.map((plan, index) => (

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { PageHeader } from '@/components/ui/PageHeader';
-import { Segments } from '@/components/ui/SegmentedControl';
-import { type Period, periods } from '@/data/pricing/billing-period';
+import { SegmentedControl } from '@/components/ui/SegmentedControl';
+import { type BillingPeriod, billingPeriods } from '@/data/pricing/billing-period';
 import { plans } from '@/data/pricing/plans';
 import { PlanCard } from './PlanCard';
 import { PlanComparison } from './PlanComparison';
@@ -9,7 +9,7 @@ import '@/components/gallery/pages/pages.scss';
 
 const route = getRouteApi('/_shell/pages/pricing');
 
-const labels: Record<Period, string> = { monthly: 'Monthly', yearly: 'Yearly', once: 'One-time' };
+const labels: Record<BillingPeriod, string> = { monthly: 'Monthly', yearly: 'Yearly', once: 'One-time' };
 
 /** Three plans, paid monthly, yearly or once; the choice is in the address. */
 export function PricingPage() {
@@ -18,10 +18,10 @@ export function PricingPage() {
   return (
     <>
       <PageHeader lead="Reading and writing stay free. Pay when the square becomes your work." />
-      <Segments
+      <SegmentedControl
         legend="How to pay"
         className="pricing-seg"
-        options={periods.map((option) => [option, labels[option]] as const)}
+        options={billingPeriods.map((option) => [option, labels[option]] as const)}
         value={period}
         onChange={(option) =>
           void navigate({ search: { period: option }, replace: true, resetScroll: false })

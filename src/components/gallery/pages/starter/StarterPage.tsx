@@ -1,10 +1,10 @@
 import { CopyButton } from '@/components/ui/CopyButton';
 import { PageHeader } from '@/components/ui/PageHeader';
-import { pageFiles } from './page-template';
+import { createPageFiles } from './page-template';
 import '@/components/gallery/pages/pages.scss';
 
 const ADDRESS = 'apps/notes';
-const [route, page, test] = pageFiles(ADDRESS);
+const [route, page, test] = createPageFiles(ADDRESS);
 
 const steps = [
   {

@@ -8,7 +8,7 @@ const words = (address: string): string[] => (address.split('/').at(-1) ?? '').s
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The files of a page at an address inside the shell, "apps/notes": thin route, page and test. */
-export function pageFiles(address: string): PageFile[] {
+export function createPageFiles(address: string): PageFile[] {
   const noun = words(address).join('-');
   const name = `${words(address).map(capital).join('')}Page`;
   const title = capital(words(address).join(' '));
@@ -48,5 +48,5 @@ it('shows its heading', async () => {
 }
 
 /** The line of a menu file that makes the page reachable. */
-export const menuLine = (address: string): string =>
+export const createMenuLine = (address: string): string =>
   `['${capital(words(address).join(' '))}', '/${address}'],`;

@@ -1,15 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import type { JoinedMoment } from '@/data/timeline/collection';
-import { fullDate, relativeTime } from '@/lib/dates/relative-time';
-import { commentMomentOptions } from '@/queries/gallery/timeline';
-import { kindIcons } from './moment-kinds';
+import type { TimelineEventWithUsers } from '@/data/timeline/collection';
+import { formatDateTime, formatRelativeTime } from '@/lib/dates/relative-time';
+import { addTimelineCommentOptions } from '@/queries/gallery/timeline';
+import { momentKindIcons } from './moment-kinds';
 
 /** One moment with its picture, what people said, and a line to say something too. */
-export function MomentItem({ moment, now }: { moment: JoinedMoment; now: Date }) {
-  const Icon = kindIcons[moment.kind];
+export function TimelineItem({ moment, now }: { moment: TimelineEventWithUsers; now: Date }) {
+  const Icon = momentKindIcons[moment.kind];
   const [text, setText] = useState('');
-  const comment = useMutation(commentMomentOptions());
+  const comment = useMutation(addTimelineCommentOptions());
   const at = new Date(moment.at);
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -25,8 +25,8 @@ export function MomentItem({ moment, now }: { moment: JoinedMoment; now: Date })
         <h3 id={`moment-${moment.id}`}>{moment.title}</h3>
         <small>
           {moment.user && `${moment.user.name}, `}
-          <time dateTime={moment.at} title={fullDate(at)}>
-            {relativeTime(at, now)}
+          <time dateTime={moment.at} title={formatDateTime(at)}>
+            {formatRelativeTime(at, now)}
           </time>
         </small>
         <p>{moment.text}</p>
@@ -40,9 +40,9 @@ export function MomentItem({ moment, now }: { moment: JoinedMoment; now: Date })
           />
         )}
         <div className="tl-c">
-          {moment.voices.length > 0 && (
+          {moment.namedComments.length > 0 && (
             <ul>
-              {moment.voices.map((voice, index) => (
+              {moment.namedComments.map((voice, index) => (
                 <li key={index}>
                   <b>{voice.name}</b> {voice.text}
                 </li>

@@ -3,13 +3,13 @@ import { getRouteApi } from '@tanstack/react-router';
 import { Fragment, useState } from 'react';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
 import { PageHeader } from '@/components/ui/PageHeader';
-import { Segments } from '@/components/ui/SegmentedControl';
-import { momentKinds } from '@/data/timeline/schema';
-import { counted } from '@/lib/text/format';
-import { momentsOptions } from '@/queries/gallery/timeline';
+import { SegmentedControl } from '@/components/ui/SegmentedControl';
+import { timelineEventKinds } from '@/data/timeline/schema';
+import { pluralize } from '@/lib/text/format';
+import { timelineOptions } from '@/queries/gallery/timeline';
 import { dayLabel } from './day-label';
-import { kindLabels } from './moment-kinds';
-import { MomentItem } from './TimelineItem';
+import { momentKindLabels } from './moment-kinds';
+import { TimelineItem } from './TimelineItem';
 import '@/components/gallery/pages/pages.scss';
 
 const route = getRouteApi('/_shell/pages/timeline');
@@ -19,16 +19,16 @@ const STEP = 6;
 export function TimelinePage() {
   const { side = 'alternating', kind = 'all', shown = STEP } = route.useSearch();
   const navigate = route.useNavigate();
-  const { data } = useSuspenseQuery(momentsOptions());
+  const { data } = useSuspenseQuery(timelineOptions());
   const wanted = kind === 'all' ? data : data.filter((moment) => moment.kind === kind);
   const visible = wanted.slice(0, shown);
   const [now] = useState(() => new Date());
 
   return (
     <>
-      <PageHeader lead={`${counted(wanted.length, 'moment')} around the square`} />
+      <PageHeader lead={`${pluralize(wanted.length, 'moment')} around the square`} />
       <div className="tl-bar">
-        <Segments
+        <SegmentedControl
           legend="Arrangement"
           options={[
             ['alternating', 'Alternating'],
@@ -47,14 +47,14 @@ export function TimelinePage() {
           className="form-select w-auto"
           value={kind}
           onChange={(event) => {
-            const next = momentKinds.find((known) => known === event.target.value);
+            const next = timelineEventKinds.find((known) => known === event.target.value);
             void navigate({ search: (old) => ({ ...old, kind: next, shown: undefined }), replace: true });
           }}
         >
           <option value="all">Everything</option>
-          {momentKinds.map((option) => (
+          {timelineEventKinds.map((option) => (
             <option key={option} value={option}>
-              {kindLabels[option]}
+              {momentKindLabels[option]}
             </option>
           ))}
         </select>
@@ -67,7 +67,7 @@ export function TimelinePage() {
           return (
             <Fragment key={moment.id}>
               {opens && <h2 className="tl-day">{day}</h2>}
-              <MomentItem moment={moment} now={now} />
+              <TimelineItem moment={moment} now={now} />
             </Fragment>
           );
         })}

@@ -1,6 +1,6 @@
-import { dateFormat } from '@/lib/dates/date-format';
+import { createDateFormat } from '@/lib/dates/date-format';
 
-const month = dateFormat({ month: 'long', year: 'numeric' });
+const month = createDateFormat({ month: 'long', year: 'numeric' });
 const startOfDay = (moment: Date): number =>
   new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime();
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
-import { dollars } from '@/lib/text/format';
+import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { formatDollars } from '@/lib/text/format';
 import { StallHead } from '@/components/gallery/tables/StallRows';
 import { stalls } from '@/components/gallery/tables/stalls';
 
@@ -12,9 +12,9 @@ export function Active() {
   const [current, setCurrent] = useState<(typeof names)[number]>('A 4');
   return (
     <>
-      <Controls>
-        <Choice label="Current stall" options={names} value={current} onChange={setCurrent} />
-      </Controls>
+      <DemoControls>
+        <ChoiceControl label="Current stall" options={names} value={current} onChange={setCurrent} />
+      </DemoControls>
       <table className="table" aria-label="Takings, one stall current">
         <StallHead />
         <tbody>
@@ -27,7 +27,7 @@ export function Active() {
               <th scope="row">{stall}</th>
               <td>{who}</td>
               <td>{goods}</td>
-              <td className="text-end">{dollars(cents)}</td>
+              <td className="text-end">{formatDollars(cents)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker';
 import type { ColourVariant } from '@/components/ui/colour-variant';
 import { StallHead, StallRows } from '@/components/gallery/tables/StallRows';
@@ -9,9 +9,9 @@ export function Bordered() {
   const [variant, setVariant] = useState<ColourVariant>('primary');
   return (
     <>
-      <Controls>
+      <DemoControls>
         <VariantPicker label="Lines" value={variant} onChange={setVariant} />
-      </Controls>
+      </DemoControls>
       <table className={`table table-bordered table-line v-${variant}`} aria-label="Takings with lines">
         <StallHead />
         <StallRows />

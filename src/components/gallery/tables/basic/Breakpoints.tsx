@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { StallHead, StallRows } from '@/components/gallery/tables/StallRows';
 
 const breakpoints = ['sm', 'md', 'lg', 'xl', 'xxl'] as const;
@@ -11,9 +11,14 @@ export function Breakpoints() {
   const [breakpoint, setBreakpoint] = useState<(typeof breakpoints)[number]>('md');
   return (
     <>
-      <Controls>
-        <Choice label="Scrolls below" options={breakpoints} value={breakpoint} onChange={setBreakpoint} />
-      </Controls>
+      <DemoControls>
+        <ChoiceControl
+          label="Scrolls below"
+          options={breakpoints}
+          value={breakpoint}
+          onChange={setBreakpoint}
+        />
+      </DemoControls>
       <p>
         This table scrolls while the window is narrower than <output>{widths[breakpoint]} pixels</output>.
       </p>

@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { StallHead, StallRows } from '@/components/gallery/tables/StallRows';
 
-const places = ['top', 'bottom'] as const;
+const captionSides = ['top', 'bottom'] as const;
 
 /** The caption names the table for everybody. */
 export function Captions() {
-  const [place, setPlace] = useState<(typeof places)[number]>('top');
+  const [place, setPlace] = useState<(typeof captionSides)[number]>('top');
   return (
     <>
-      <Controls>
-        <Choice label="Caption" options={places} value={place} onChange={setPlace} />
-      </Controls>
+      <DemoControls>
+        <ChoiceControl label="Caption" options={captionSides} value={place} onChange={setPlace} />
+      </DemoControls>
       <table className={place === 'top' ? 'table caption-top' : 'table'}>
         <caption>Takings of the Saturday market, before the share for the square</caption>
         <StallHead />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { StallHead, StallRows } from '@/components/gallery/tables/StallRows';
 
 const heads = ['plain', 'sunken', 'dark', 'primary'] as const;
@@ -11,9 +11,9 @@ export function HeadOptions() {
   const [head, setHead] = useState<(typeof heads)[number]>('sunken');
   return (
     <>
-      <Controls>
-        <Choice label="Head" options={heads} value={head} onChange={setHead} />
-      </Controls>
+      <DemoControls>
+        <ChoiceControl label="Head" options={heads} value={head} onChange={setHead} />
+      </DemoControls>
       <table className="table" aria-label="Takings with a coloured head">
         <StallHead className={classes[head]} />
         <StallRows />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
-import { Toggle } from '@/components/gallery/demo/controls/ToggleControl';
-import { dollars } from '@/lib/text/format';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
+import { formatDollars } from '@/lib/text/format';
 import { StallHead } from '@/components/gallery/tables/StallRows';
 import { stalls } from '@/components/gallery/tables/stalls';
 
@@ -16,9 +16,9 @@ export function Nested() {
   const [open, setOpen] = useState(true);
   return (
     <>
-      <Controls>
-        <Toggle label="What stall A 3 sold" checked={open} onChange={setOpen} />
-      </Controls>
+      <DemoControls>
+        <ToggleControl label="What stall A 3 sold" checked={open} onChange={setOpen} />
+      </DemoControls>
       <table className="table" aria-label="Takings with details">
         <StallHead />
         <tbody>
@@ -49,7 +49,7 @@ export function Nested() {
                   </table>
                 )}
               </td>
-              <td className="text-end">{dollars(cents)}</td>
+              <td className="text-end">{formatDollars(cents)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Amount } from '@/components/gallery/demo/controls/RangeControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { RangeControl } from '@/components/gallery/demo/controls/RangeControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 
 const hours = ['7:00', '8:00', '9:00', '10:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00'];
 const lines = [
@@ -14,9 +14,9 @@ export function Responsive() {
   const [width, setWidth] = useState(60);
   return (
     <>
-      <Controls>
-        <Amount label="Room for the table" value={width} onChange={setWidth} min={30} unit="%" />
-      </Controls>
+      <DemoControls>
+        <RangeControl label="Room for the table" value={width} onChange={setWidth} min={30} unit="%" />
+      </DemoControls>
       <div
         className="table-responsive"
         style={{ inlineSize: `${width}%` }}

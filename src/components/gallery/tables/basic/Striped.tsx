@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { StallHead, StallRows } from '@/components/gallery/tables/StallRows';
 
 const stripes = ['rows', 'columns', 'none'] as const;
@@ -11,9 +11,9 @@ export function Striped() {
   const [stripe, setStripe] = useState<(typeof stripes)[number]>('rows');
   return (
     <>
-      <Controls>
-        <Choice label="Stripes" options={stripes} value={stripe} onChange={setStripe} />
-      </Controls>
+      <DemoControls>
+        <ChoiceControl label="Stripes" options={stripes} value={stripe} onChange={setStripe} />
+      </DemoControls>
       <table className={classes[stripe]} aria-label="Striped takings">
         <StallHead />
         <StallRows />

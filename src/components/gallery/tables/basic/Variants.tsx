@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker';
 import type { ColourVariant } from '@/components/ui/colour-variant';
 import { StallHead, StallRows } from '@/components/gallery/tables/StallRows';
@@ -14,10 +14,10 @@ export function Variants() {
   const tint = `table-tint v-${variant}`;
   return (
     <>
-      <Controls>
+      <DemoControls>
         <VariantPicker value={variant} onChange={setVariant} />
-        <Choice label="Coloured" options={parts} value={part} onChange={setPart} />
-      </Controls>
+        <ChoiceControl label="Coloured" options={parts} value={part} onChange={setPart} />
+      </DemoControls>
       <table className={part === 'whole table' ? `table ${tint}` : 'table'} aria-label="Takings in colour">
         <StallHead />
         <StallRows rowClass={(_, place) => (part === 'second row' && place === 1 ? tint : undefined)} />

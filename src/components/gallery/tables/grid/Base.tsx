@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Amount } from '@/components/gallery/demo/controls/RangeControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { RangeControl } from '@/components/gallery/demo/controls/RangeControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { DataTable } from '@/components/kits/table/DataTable';
-import { useTableState } from '@/components/kits/table/model/use-table-state';
+import { useLocalTableState } from '@/components/kits/table/model/use-table-state';
 import { employeesOptions } from '@/queries/gallery/employee';
 import { employeeColumnsOf, employeeId, employeeWords } from '../employee-columns';
 
@@ -13,14 +13,14 @@ const tools = {};
 /** Rows and columns, nothing else. The control says how many. */
 export function Base() {
   const { data } = useSuspenseQuery(employeesOptions());
-  const control = useTableState();
+  const control = useLocalTableState();
   const [count, setCount] = useState(4);
   const rows = data.slice(0, count);
   return (
     <>
-      <Controls>
-        <Amount label="Rows" value={count} onChange={setCount} min={1} max={8} />
-      </Controls>
+      <DemoControls>
+        <RangeControl label="Rows" value={count} onChange={setCount} min={1} max={8} />
+      </DemoControls>
       <DataTable
         {...employeeWords}
         label="Employees, a few"

@@ -1,20 +1,20 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { DataTable } from '@/components/kits/table/DataTable';
-import { useTableState } from '@/components/kits/table/model/use-table-state';
+import { useLocalTableState } from '@/components/kits/table/model/use-table-state';
 import { employeesOptions } from '@/queries/gallery/employee';
 import { employeeColumnsOf, employeeId, employeeWords } from '../employee-columns';
 
 const columns = employeeColumnsOf('name', 'company', 'country', 'startDate', 'salaryCents');
 const tools = { filters: true };
 const defaults = {
-  size: 5,
+  pageSize: 5,
   filters: { country: ['Portugal', 'Italy'], salaryCents: ['6000000', ''] },
 } as const;
 
 /** Dashed pills ask for nothing yet; the numbers in a list count what would be left. */
 export function ColumnFilters() {
   const { data } = useSuspenseQuery(employeesOptions());
-  const control = useTableState(defaults);
+  const control = useLocalTableState(defaults);
   return (
     <DataTable
       {...employeeWords}

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import IconDownload from '~icons/tabler/download';
 import { createAppColumnHelper } from '@/components/kits/table/model/app-table';
 import { DataTable } from '@/components/kits/table/DataTable';
-import { csvOfRecords, exportRecords } from '@/components/kits/table/model/csv-export';
-import { useTableState } from '@/components/kits/table/model/use-table-state';
+import { recordsToCsv, downloadRecordsCsv } from '@/components/kits/table/model/csv-export';
+import { useLocalTableState } from '@/components/kits/table/model/use-table-state';
 
 interface Entry {
   id: number;
@@ -15,7 +15,7 @@ const helper = createAppColumnHelper<Entry>();
 const columns = helper.columns([
   helper.accessor('who', { header: 'Who' }),
   helper.accessor('note', { header: 'Note' }),
-  helper.accessor('cents', { header: 'Cents', meta: { figures: true } }),
+  helper.accessor('cents', { header: 'Cents', meta: { numeric: true } }),
 ]);
 const rows: readonly Entry[] = [
   { id: 1, who: 'Teo Lindgren', note: '=HYPERLINK("https://example.org")', cents: 1250 },
@@ -28,14 +28,14 @@ const tools = {};
 
 /** Cells that a spreadsheet would run are written with an apostrophe; quotes and commas stay in their cell. */
 export function CsvExport() {
-  const control = useTableState();
+  const control = useLocalTableState();
   const [shown, setShown] = useState(false);
   return (
     <>
       <DataTable
         label="Notes at the gate"
-        one="note"
-        many="notes"
+        singular="note"
+        plural="notes"
         rows={rows}
         columns={columns}
         rowId={idOf}
@@ -55,7 +55,7 @@ export function CsvExport() {
         <button
           type="button"
           className="btn btn-primary"
-          onClick={() => exportRecords(columns, rows, 'notes at the gate')}
+          onClick={() => downloadRecordsCsv(columns, rows, 'notes at the gate')}
         >
           <IconDownload />
           Export CSV
@@ -63,7 +63,7 @@ export function CsvExport() {
       </div>
       {shown && (
         <pre role="region" aria-label="The CSV" tabIndex={0}>
-          <output>{csvOfRecords(columns, rows)}</output>
+          <output>{recordsToCsv(columns, rows)}</output>
         </pre>
       )}
     </>

@@ -2,10 +2,10 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import IconDownload from '~icons/tabler/download';
 import IconTrash from '~icons/tabler/trash';
 import { DataTable } from '@/components/kits/table/DataTable';
-import { exportRecords } from '@/components/kits/table/model/csv-export';
-import { useTableSearch } from '@/components/kits/table/model/use-table-state';
+import { downloadRecordsCsv } from '@/components/kits/table/model/csv-export';
+import { useUrlTableState } from '@/components/kits/table/model/use-table-state';
 import type { Employee } from '@/data/employee/collection';
-import { dollars } from '@/lib/text/format';
+import { formatDollars } from '@/lib/text/format';
 import { employeesOptions, removeEmployeesOptions } from '@/queries/gallery/employee';
 import { employeeColumns, employeeId, employeeWords } from '../employee-columns';
 import { EmployeeCard } from '../EmployeeCard';
@@ -16,7 +16,7 @@ const card = (employee: Employee) => <EmployeeCard employee={employee} />;
 
 /** The whole kit at work; what is set stands in the page's address. */
 export function Employees() {
-  const control = useTableSearch(defaults);
+  const control = useUrlTableState(defaults);
   const employees = useQuery(employeesOptions());
   const remove = useMutation(removeEmployeesOptions());
   return (
@@ -33,13 +33,13 @@ export function Employees() {
       error={employees.error}
       retry={() => void employees.refetch()}
       card={card}
-      selectedNote={(ticked) => dollars(ticked.reduce((sum, one) => sum + one.salaryCents, 0))}
+      selectedNote={(ticked) => formatDollars(ticked.reduce((sum, one) => sum + one.salaryCents, 0))}
       bulk={[
         {
           label: 'Export CSV',
           icon: <IconDownload />,
           run: (ticked) => {
-            exportRecords(employeeColumns, ticked, 'employees');
+            downloadRecordsCsv(employeeColumns, ticked, 'employees');
             return 'keep';
           },
         },

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { DataTable } from '@/components/kits/table/DataTable';
-import { useTableState } from '@/components/kits/table/model/use-table-state';
+import { useLocalTableState } from '@/components/kits/table/model/use-table-state';
 import type { Employee } from '@/data/employee/collection';
-import { longDay } from '@/lib/dates/day';
+import { formatLongDay } from '@/lib/dates/day';
 import { employeesOptions } from '@/queries/gallery/employee';
 import { employeeColumnsOf, employeeId, employeeWords } from '../employee-columns';
 
@@ -17,14 +17,14 @@ const detail = (employee: Employee) => (
       {employee.office}, {employee.country}
     </dd>
     <dt className="col-sm-3">Since</dt>
-    <dd className="col-sm-9 mb-0">{longDay(employee.startDate)}</dd>
+    <dd className="col-sm-9 mb-0">{formatLongDay(employee.startDate)}</dd>
   </dl>
 );
 
 /** The arrow opens what the columns have no room for. */
 export function Expandable() {
   const { data } = useSuspenseQuery(employeesOptions());
-  const control = useTableState({ size: 5 });
+  const control = useLocalTableState({ pageSize: 5 });
   return (
     <DataTable
       {...employeeWords}

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { DataTable } from '@/components/kits/table/DataTable';
-import { useTableState } from '@/components/kits/table/model/use-table-state';
+import { useLocalTableState } from '@/components/kits/table/model/use-table-state';
 import { employeesOptions } from '@/queries/gallery/employee';
 import { employeeColumnsOf, employeeId, employeeWords } from '../employee-columns';
 
@@ -10,7 +10,7 @@ const tools = { columns: true };
 /** Two columns are hidden to begin with; Columns brings them back. */
 export function HiddenColumns() {
   const { data } = useSuspenseQuery(employeesOptions());
-  const control = useTableState({ size: 5, hidden: ['email', 'age'] });
+  const control = useLocalTableState({ pageSize: 5, hidden: ['email', 'age'] });
   return (
     <DataTable
       {...employeeWords}

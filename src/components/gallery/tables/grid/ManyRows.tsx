@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DataTable } from '@/components/kits/table/DataTable';
-import { useTableState } from '@/components/kits/table/model/use-table-state';
-import { manyEmployeesOptions } from '@/queries/gallery/employee';
+import { useLocalTableState } from '@/components/kits/table/model/use-table-state';
+import { generatedEmployeesOptions } from '@/queries/gallery/employee';
 import { employeeColumns, employeeId } from '../employee-columns';
 
 const none = [] as const;
 const tools = { search: true, filters: true };
-const words = { label: 'Many employees', one: 'employee', many: 'employees' };
+const words = { label: 'Many employees', singular: 'employee', plural: 'employees' };
 
 /** 100,000 rows in one scroll: only those in sight are in the page, each column is ranked once. */
 export function ManyRows() {
   const [wanted, setWanted] = useState(false);
-  const employees = useQuery({ ...manyEmployeesOptions(100_000), enabled: wanted });
-  const control = useTableState();
+  const employees = useQuery({ ...generatedEmployeesOptions(100_000), enabled: wanted });
+  const control = useLocalTableState();
   if (!wanted) {
     return (
       <button type="button" className="btn btn-primary" onClick={() => setWanted(true)}>

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { DataTable } from '@/components/kits/table/DataTable';
-import { useTableState } from '@/components/kits/table/model/use-table-state';
+import { useLocalTableState } from '@/components/kits/table/model/use-table-state';
 import { employeesOptions } from '@/queries/gallery/employee';
 import { employeeColumnsOf, employeeId, employeeWords } from '../employee-columns';
 
@@ -10,14 +10,14 @@ const tools = {};
 /** Click a head to sort, click with Shift for a further key. */
 export function MultiSort() {
   const { data } = useSuspenseQuery(employeesOptions());
-  const control = useTableState({
-    size: 5,
+  const control = useLocalTableState({
+    pageSize: 5,
     sort: [
       { id: 'country', desc: false },
       { id: 'age', desc: true },
     ],
   });
-  const words = control.view.sort.map(({ id, desc }) => `${id} ${desc ? 'falling' : 'rising'}`);
+  const words = control.state.sort.map(({ id, desc }) => `${id} ${desc ? 'falling' : 'rising'}`);
   return (
     <>
       <p className="mb-2">

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { DataTable } from '@/components/kits/table/DataTable';
-import { useTableState } from '@/components/kits/table/model/use-table-state';
+import { useLocalTableState } from '@/components/kits/table/model/use-table-state';
 import { employeesOptions } from '@/queries/gallery/employee';
 import { employeeColumnsOf, employeeId, employeeWords } from '../employee-columns';
 
@@ -10,7 +10,7 @@ const tools = {};
 /** Pages with their size; the first, the last and the neighbours have buttons. */
 export function Pages() {
   const { data } = useSuspenseQuery(employeesOptions());
-  const control = useTableState({ size: 5, page: 7 });
+  const control = useLocalTableState({ pageSize: 5, page: 7 });
   return (
     <DataTable
       {...employeeWords}

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { DataTable } from '@/components/kits/table/DataTable';
-import { useTableState } from '@/components/kits/table/model/use-table-state';
+import { useLocalTableState } from '@/components/kits/table/model/use-table-state';
 import { employeesOptions } from '@/queries/gallery/employee';
 import { employeeColumnsOf, employeeId, employeeWords } from '../employee-columns';
 
@@ -8,9 +8,9 @@ const columns = employeeColumnsOf('name', 'position', 'company', 'country', 'off
 const tools = { columns: true };
 
 /** Drag a head to move its column and an edge to resize it; arrow keys on an edge and Columns do the same. */
-export function Arrange() {
+export function ReorderColumns() {
   const { data } = useSuspenseQuery(employeesOptions());
-  const control = useTableState({ size: 5, pinned: ['name'] });
+  const control = useLocalTableState({ pageSize: 5, pinned: ['name'] });
   return (
     <DataTable
       {...employeeWords}

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { DataTable } from '@/components/kits/table/DataTable';
-import { useTableState } from '@/components/kits/table/model/use-table-state';
+import { useLocalTableState } from '@/components/kits/table/model/use-table-state';
 import { employeesOptions } from '@/queries/gallery/employee';
 import { employeeColumnsOf, employeeId, employeeWords } from '../employee-columns';
 
@@ -10,7 +10,7 @@ const tools = { search: true };
 /** Every word has to be somewhere in the row; case and accents do not matter. */
 export function Search() {
   const { data } = useSuspenseQuery(employeesOptions());
-  const control = useTableState({ size: 5, q: 'tram lisbon' });
+  const control = useLocalTableState({ pageSize: 5, query: 'tram lisbon' });
   return (
     <DataTable
       {...employeeWords}

@@ -2,8 +2,8 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import IconMail from '~icons/tabler/mail';
 import { DataTable } from '@/components/kits/table/DataTable';
-import { useTableState } from '@/components/kits/table/model/use-table-state';
-import { counted } from '@/lib/text/format';
+import { useLocalTableState } from '@/components/kits/table/model/use-table-state';
+import { pluralize } from '@/lib/text/format';
 import { employeesOptions } from '@/queries/gallery/employee';
 import { employeeColumnsOf, employeeId, employeeWords } from '../employee-columns';
 
@@ -13,13 +13,13 @@ const tools = {};
 /** Ticks survive paging; a tick with Shift takes everything between. */
 export function Selectable() {
   const { data } = useSuspenseQuery(employeesOptions());
-  const control = useTableState({ size: 5 });
+  const control = useLocalTableState({ pageSize: 5 });
   const [invited, setInvited] = useState<readonly string[]>([]);
   return (
     <>
       <p className="mb-2" role="status">
         {invited.length > 0
-          ? `${counted(invited.length, 'person', 'people')} invited to the winter market: ${invited.join(', ')}`
+          ? `${pluralize(invited.length, 'person', 'people')} invited to the winter market: ${invited.join(', ')}`
           : 'Nobody is invited to the winter market yet.'}
       </p>
       <DataTable

@@ -3,21 +3,21 @@ import { Link } from '@tanstack/react-router';
 import type { DirectoryEntry } from '@contract/directory';
 import { createAppColumnHelper } from '@/components/kits/table/model/app-table';
 import { DataTable } from '@/components/kits/table/DataTable';
-import { useTableState } from '@/components/kits/table/model/use-table-state';
-import { Face } from '@/components/ui/Avatar';
-import { dateFormat } from '@/lib/dates/date-format';
-import { exactCount } from '@/lib/text/format';
+import { useLocalTableState } from '@/components/kits/table/model/use-table-state';
+import { Avatar } from '@/components/ui/Avatar';
+import { createDateFormat } from '@/lib/dates/date-format';
+import { formatCount } from '@/lib/text/format';
 import { useAuth } from '@/lib/auth/use-auth';
 import { directoryOptions } from '@/queries/social/member/directory';
 
-const joined = dateFormat({ day: '2-digit', month: '2-digit', year: 'numeric' });
+const joined = createDateFormat({ day: '2-digit', month: '2-digit', year: 'numeric' });
 const helper = createAppColumnHelper<DirectoryEntry>();
 const columns = helper.columns([
   helper.accessor('name', {
     header: 'Name',
     cell: ({ row: { original } }) => (
       <span className="who">
-        <Face name={original.name} url={original.avatarUrl} size="xs" silent />
+        <Avatar name={original.name} url={original.avatarUrl} size="xs" silent />
         {original.name}
       </span>
     ),
@@ -35,23 +35,23 @@ const columns = helper.columns([
     meta: { className: 'dim' },
     cell: ({ getValue }) => <time dateTime={getValue()}>{joined().format(new Date(getValue()))}</time>,
   }),
-  helper.accessor('posts', { header: 'Posts', meta: { figures: true } }),
+  helper.accessor('posts', { header: 'Posts', meta: { numeric: true } }),
   helper.accessor('followers', {
     header: 'Followers',
-    meta: { figures: true },
-    cell: ({ getValue }) => exactCount(getValue()),
+    meta: { numeric: true },
+    cell: ({ getValue }) => formatCount(getValue()),
   }),
 ]);
-const defaults = { size: 5, sort: [{ id: 'followers', desc: true }] };
+const defaults = { pageSize: 5, sort: [{ id: 'followers', desc: true }] };
 const none: readonly DirectoryEntry[] = [];
 const tools = { search: true };
 const idOf = (entry: DirectoryEntry): string => entry.id;
 
 /** The service searches, sorts and pages; the browser holds one page. */
-export function ServiceSide() {
+export function ServerSide() {
   const { user, loading } = useAuth();
-  const control = useTableState(defaults);
-  const people = useQuery({ ...directoryOptions(control.view), enabled: user !== null });
+  const control = useLocalTableState(defaults);
+  const people = useQuery({ ...directoryOptions(control.state), enabled: user !== null });
   if (!user && !loading) {
     return (
       <p className="mb-0">
@@ -64,8 +64,8 @@ export function ServiceSide() {
   return (
     <DataTable
       label="Neighbours"
-      one="neighbour"
-      many="neighbours"
+      singular="neighbour"
+      plural="neighbours"
       rows={people.data?.items ?? none}
       columns={columns}
       rowId={idOf}

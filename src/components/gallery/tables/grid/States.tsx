@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { DataTable } from '@/components/kits/table/DataTable';
-import { useTableState } from '@/components/kits/table/model/use-table-state';
+import { useLocalTableState } from '@/components/kits/table/model/use-table-state';
 import { employeesOptions } from '@/queries/gallery/employee';
 import { employeeColumnsOf, employeeId, employeeWords } from '../employee-columns';
 
@@ -16,13 +16,13 @@ const failure = new Error('The tram with the rows is late.');
 /** What stands in the table while rows are on their way, when there are none and when they did not come. */
 export function States() {
   const { data } = useSuspenseQuery(employeesOptions());
-  const control = useTableState({ size: 5 });
+  const control = useLocalTableState({ pageSize: 5 });
   const [state, setState] = useState<(typeof states)[number]>('loading');
   return (
     <>
-      <Controls>
-        <Choice label="State" options={states} value={state} onChange={setState} />
-      </Controls>
+      <DemoControls>
+        <ChoiceControl label="State" options={states} value={state} onChange={setState} />
+      </DemoControls>
       <DataTable
         {...employeeWords}
         label="Employees in every state"

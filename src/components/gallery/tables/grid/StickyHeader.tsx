@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { DataTable } from '@/components/kits/table/DataTable';
-import { useTableState } from '@/components/kits/table/model/use-table-state';
+import { useLocalTableState } from '@/components/kits/table/model/use-table-state';
 import { employeesOptions } from '@/queries/gallery/employee';
 import { employeeColumnsOf, employeeId, employeeWords } from '../employee-columns';
 
@@ -8,9 +8,9 @@ const columns = employeeColumnsOf('name', 'position', 'company', 'office', 'sala
 const tools = { search: true };
 
 /** The head and the row of sums stay while the rows scroll. */
-export function FixedHead() {
+export function StickyHeader() {
   const { data } = useSuspenseQuery(employeesOptions());
-  const control = useTableState();
+  const control = useLocalTableState();
   return (
     <DataTable
       {...employeeWords}

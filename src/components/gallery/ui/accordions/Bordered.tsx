@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import Accordion from 'react-bootstrap/Accordion';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker';
 import type { ColourVariant } from '@/components/ui/colour-variant';
 import { questions } from './questions';
@@ -10,9 +10,9 @@ export function Bordered() {
   const [variant, setVariant] = useState<ColourVariant>('primary');
   return (
     <>
-      <Controls>
+      <DemoControls>
         <VariantPicker value={variant} onChange={setVariant} />
-      </Controls>
+      </DemoControls>
       <Accordion className={`accordion-apart v-${variant}`} defaultActiveKey="bench">
         {questions.map(({ id, title, text }) => (
           <Accordion.Item key={id} eventKey={id}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Accordion from 'react-bootstrap/Accordion';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
-import { Toggle } from '@/components/gallery/demo/controls/ToggleControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
 import { questions } from './questions';
 
 /** Without the arrow the words alone carry it; the state is still spoken. */
@@ -9,9 +9,9 @@ export function NoArrow() {
   const [arrows, setArrows] = useState(false);
   return (
     <>
-      <Controls>
-        <Toggle label="Arrows after all" checked={arrows} onChange={setArrows} />
-      </Controls>
+      <DemoControls>
+        <ToggleControl label="Arrows after all" checked={arrows} onChange={setArrows} />
+      </DemoControls>
       <Accordion className={arrows ? undefined : 'accordion-bare'}>
         {questions.map(({ id, title, text }) => (
           <Accordion.Item key={id} eventKey={id}>

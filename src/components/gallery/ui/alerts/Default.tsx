@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { colourVariants } from '@/components/ui/colour-variant';
-import { sentence } from '@/lib/text/format';
+import { capitalize } from '@/lib/text/format';
 
 const LOOKS = ['soft', 'solid'] as const;
 
@@ -11,13 +11,13 @@ export function Default() {
   const [look, setLook] = useState<(typeof LOOKS)[number]>('soft');
   return (
     <>
-      <Controls>
-        <Choice label="Look" options={LOOKS} value={look} onChange={setLook} />
-      </Controls>
+      <DemoControls>
+        <ChoiceControl label="Look" options={LOOKS} value={look} onChange={setLook} />
+      </DemoControls>
       <div className="tiles">
         {colourVariants.map((variant) => (
           <div key={variant} role="note" className={`alert v-${variant}${look === 'solid' ? ' v-fill' : ''}`}>
-            <strong>{sentence(variant)}.</strong> The lamps come on at dusk.
+            <strong>{capitalize(variant)}.</strong> The lamps come on at dusk.
           </div>
         ))}
       </div>

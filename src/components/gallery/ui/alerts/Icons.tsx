@@ -4,7 +4,7 @@ import IconCheck from '~icons/tabler/circle-check';
 import IconError from '~icons/tabler/alert-circle';
 import IconInfo from '~icons/tabler/info-circle';
 import IconSparkles from '~icons/tabler/sparkles';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker';
 import type { ColourVariant } from '@/components/ui/colour-variant';
 
@@ -24,9 +24,9 @@ export function Icons() {
   };
   return (
     <>
-      <Controls>
+      <DemoControls>
         <VariantPicker value={variant} onChange={setVariant} />
-      </Controls>
+      </DemoControls>
       <div role="note" className={`alert v-${variant} d-flex gap-2 align-items-center`}>
         <Icon />
         <span>{text}</span>

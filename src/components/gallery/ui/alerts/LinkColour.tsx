@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker';
 import type { ColourVariant } from '@/components/ui/colour-variant';
 
@@ -9,9 +9,9 @@ export function LinkColour() {
   const [variant, setVariant] = useState<ColourVariant>('danger');
   return (
     <>
-      <Controls>
+      <DemoControls>
         <VariantPicker value={variant} onChange={setVariant} />
-      </Controls>
+      </DemoControls>
       <div role="note" className={`alert v-${variant}`}>
         Two stalls changed places. See{' '}
         <Link to="/ui/links" className="alert-link">

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker';
 import type { ColourVariant } from '@/components/ui/colour-variant';
 
@@ -12,10 +12,10 @@ export function Outline() {
   const [edge, setEdge] = useState<(typeof EDGES)[number]>('line');
   return (
     <>
-      <Controls>
+      <DemoControls>
         <VariantPicker value={variant} onChange={setVariant} />
-        <Choice label="Edge" options={EDGES} value={edge} onChange={setEdge} />
-      </Controls>
+        <ChoiceControl label="Edge" options={EDGES} value={edge} onChange={setEdge} />
+      </DemoControls>
       <div role="note" className={`alert alert-plain alert-${edge} v-${variant}`}>
         <strong>The north gate is closed.</strong> Use the arch beside the bakery.
       </div>

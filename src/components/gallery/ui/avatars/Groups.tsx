@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Amount } from '@/components/gallery/demo/controls/RangeControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
-import { Face } from '@/components/ui/Avatar';
+import { RangeControl } from '@/components/gallery/demo/controls/RangeControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { Avatar } from '@/components/ui/Avatar';
 import { faceUrl } from '@/lib/files/art-url';
 
 const PEOPLE = ['Leila', 'Rui', 'Sofia', 'Pavel', 'Nadia', 'Kofi', 'Hana', 'Luis'] as const;
@@ -12,12 +12,12 @@ export function Groups() {
   const rest = PEOPLE.length - room;
   return (
     <>
-      <Controls>
-        <Amount label="Faces shown" value={room} onChange={setRoom} min={1} max={8} />
-      </Controls>
+      <DemoControls>
+        <RangeControl label="Faces shown" value={room} onChange={setRoom} min={1} max={8} />
+      </DemoControls>
       <div className="faces" role="group" aria-label="Eight people at the chess table">
         {PEOPLE.slice(0, room).map((name) => (
-          <Face key={name} name={name} url={faceUrl(name.toLowerCase())} />
+          <Avatar key={name} name={name} url={faceUrl(name.toLowerCase())} />
         ))}
         {rest > 0 && (
           <span className="face face-more" role="img" aria-label={`and ${rest} more`}>

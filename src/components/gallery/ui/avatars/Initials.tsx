@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { colourVariants } from '@/components/ui/colour-variant';
 
 const LOOKS = ['tint', 'fill'] as const;
@@ -11,9 +11,9 @@ export function Initials() {
   const [look, setLook] = useState<(typeof LOOKS)[number]>('tint');
   return (
     <>
-      <Controls>
-        <Choice label="Look" options={LOOKS} value={look} onChange={setLook} />
-      </Controls>
+      <DemoControls>
+        <ChoiceControl label="Look" options={LOOKS} value={look} onChange={setLook} />
+      </DemoControls>
       <div className="d-flex flex-wrap gap-2">
         {colourVariants.map((variant, index) => (
           <span

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { faceUrl } from '@/lib/files/art-url';
 
 const SHAPES = ['arch', 'circle', 'rounded', 'square'] as const;
@@ -11,9 +11,9 @@ export function Shapes() {
   const [shape, setShape] = useState<(typeof SHAPES)[number]>('arch');
   return (
     <>
-      <Controls>
-        <Choice label="Shape" options={SHAPES} value={shape} onChange={setShape} />
-      </Controls>
+      <DemoControls>
+        <ChoiceControl label="Shape" options={SHAPES} value={shape} onChange={setShape} />
+      </DemoControls>
       <div className="d-flex flex-wrap gap-3">
         {['amara', 'jonas', 'mei', 'omar'].map((name) => (
           <span key={name} className={`face face-lg ${CLASSES[shape]}`} role="img" aria-label={name}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Amount } from '@/components/gallery/demo/controls/RangeControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
-import { Face } from '@/components/ui/Avatar';
+import { RangeControl } from '@/components/gallery/demo/controls/RangeControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { Avatar } from '@/components/ui/Avatar';
 import { faceUrl } from '@/lib/files/art-url';
 
 const SIZES = ['xs', 'sm', 'md', 'lg'] as const;
@@ -11,12 +11,12 @@ export function Sizes() {
   const [size, setSize] = useState(96);
   return (
     <>
-      <Controls>
-        <Amount label="The last one" value={size} onChange={setSize} min={24} max={160} unit=" px" />
-      </Controls>
+      <DemoControls>
+        <RangeControl label="The last one" value={size} onChange={setSize} min={24} max={160} unit=" px" />
+      </DemoControls>
       <div className="d-flex flex-wrap align-items-end gap-3">
         {SIZES.map((step) => (
-          <Face key={step} name="Ines" url={faceUrl('ines')} size={step} />
+          <Avatar key={step} name="Ines" url={faceUrl('ines')} size={step} />
         ))}
         <span
           className="face"

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
-import { Face } from '@/components/ui/Avatar';
+import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { Avatar } from '@/components/ui/Avatar';
 import { faceUrl } from '@/lib/files/art-url';
 
 const STATES = ['active', 'away', 'offline'] as const;
@@ -12,12 +12,12 @@ export function StatusDot() {
   const [state, setState] = useState<(typeof STATES)[number]>('active');
   return (
     <>
-      <Controls>
-        <Choice label="Hana is" options={STATES} value={state} onChange={setState} />
-      </Controls>
+      <DemoControls>
+        <ChoiceControl label="Hana is" options={STATES} value={state} onChange={setState} />
+      </DemoControls>
       <div className="d-flex align-items-center gap-3">
         <span className={`pres${CLASSES[state]}`}>
-          <Face name="Hana" url={faceUrl('hana')} silent />
+          <Avatar name="Hana" url={faceUrl('hana')} silent />
         </span>
         <p>
           Hana is <b>{state}</b>

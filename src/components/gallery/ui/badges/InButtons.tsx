@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { colourVariants } from '@/components/ui/colour-variant';
-import { sentence } from '@/lib/text/format';
+import { capitalize } from '@/lib/text/format';
 
 /** Each button counts its own clicks. */
 export function InButtons() {
@@ -16,7 +16,7 @@ export function InButtons() {
             className={`btn btn-soft-${variant}`}
             onClick={() => setCounts({ ...counts, [variant]: count + 1 })}
           >
-            {sentence(variant)}
+            {capitalize(variant)}
             <span className={`tag tagf-${variant} num`}>{count}</span>
           </button>
         );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker';
 import type { ColourVariant } from '@/components/ui/colour-variant';
 
@@ -9,9 +9,9 @@ export function InHeadings() {
   const badge = <span className={`tag tagf-${variant} align-middle ms-2`}>New</span>;
   return (
     <>
-      <Controls>
+      <DemoControls>
         <VariantPicker value={variant} onChange={setVariant} />
-      </Controls>
+      </DemoControls>
       <div className="d-grid gap-2">
         <h3 className="h1">Saturday market {badge}</h3>
         <h3 className="h2">Night trams {badge}</h3>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { colourVariants } from '@/components/ui/colour-variant';
-import { sentence } from '@/lib/text/format';
+import { capitalize } from '@/lib/text/format';
 
 const LINES = ['solid', 'dashed', 'dotted'] as const;
 
@@ -11,13 +11,13 @@ export function Outline() {
   const [line, setLine] = useState<(typeof LINES)[number]>('solid');
   return (
     <>
-      <Controls>
-        <Choice label="Line" options={LINES} value={line} onChange={setLine} />
-      </Controls>
+      <DemoControls>
+        <ChoiceControl label="Line" options={LINES} value={line} onChange={setLine} />
+      </DemoControls>
       <ul className="d-flex flex-wrap gap-2">
         {colourVariants.map((variant) => (
           <li key={variant} className={`tag v-${variant} v-edge v-text`} style={{ borderStyle: line }}>
-            {sentence(variant)}
+            {capitalize(variant)}
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import IconBell from '~icons/tabler/bell';
 import IconMail from '~icons/tabler/mail';
-import { counted } from '@/lib/text/format';
+import { pluralize } from '@/lib/text/format';
 
 /** A count at the corner of what it counts; past 99 it says so. */
 export function PositionedCounter() {
@@ -22,7 +22,7 @@ export function PositionedCounter() {
         <IconBell />
         One more
       </button>
-      <p role="status">{unread === 0 ? 'Nothing unread' : counted(unread, 'unread letter')}</p>
+      <p role="status">{unread === 0 ? 'Nothing unread' : pluralize(unread, 'unread letter')}</p>
     </div>
   );
 }

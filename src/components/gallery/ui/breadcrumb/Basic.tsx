@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { Amount } from '@/components/gallery/demo/controls/RangeControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { RangeControl } from '@/components/gallery/demo/controls/RangeControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 
 const TRAIL = [
   { to: '/ui/cards', name: 'Cards' },
@@ -14,9 +14,9 @@ export function Basic() {
   const [depth, setDepth] = useState(2);
   return (
     <>
-      <Controls>
-        <Amount label="Steps" value={depth} onChange={setDepth} min={0} max={3} />
-      </Controls>
+      <DemoControls>
+        <RangeControl label="Steps" value={depth} onChange={setDepth} min={0} max={3} />
+      </DemoControls>
       <nav aria-label="Basic trail">
         <ol className="breadcrumb">
           {TRAIL.slice(0, depth).map(({ to, name }) => (

@@ -8,7 +8,7 @@ import { Dividers } from './Dividers';
 import dividersSource from './Dividers.tsx?raw';
 import { Overflow } from './Overflow';
 import overflowSource from './Overflow.tsx?raw';
-import { FromMatches } from './FromRouteMatches';
+import { FromRouteMatches } from './FromRouteMatches';
 import fromMatchesSource from './FromRouteMatches.tsx?raw';
 import '@/components/gallery/ui/ui.scss';
 
@@ -32,7 +32,7 @@ export const BreadcrumbPage = () => (
       description="Made from what the router matched"
       code={fromMatchesSource}
     >
-      <FromMatches />
+      <FromRouteMatches />
     </DemoCard>
   </DemoPage>
 );

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type CSSProperties, useState } from 'react';
-import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 
 const DIVIDERS = ['/', '›', '·', '→', 'none'] as const;
 
@@ -13,9 +13,9 @@ export function Dividers() {
   } as CSSProperties;
   return (
     <>
-      <Controls>
-        <Choice label="Divider" options={DIVIDERS} value={divider} onChange={setDivider} />
-      </Controls>
+      <DemoControls>
+        <ChoiceControl label="Divider" options={DIVIDERS} value={divider} onChange={setDivider} />
+      </DemoControls>
       <nav aria-label="Trail with another divider">
         <ol className="breadcrumb" style={style}>
           <li className="breadcrumb-item">

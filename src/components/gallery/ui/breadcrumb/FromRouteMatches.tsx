@@ -1,19 +1,19 @@
 import { Link, useMatches } from '@tanstack/react-router';
 import { useState } from 'react';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
-import { Toggle } from '@/components/gallery/demo/controls/ToggleControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
 
 /** Made from what the router matched: no page writes its own trail. */
-export function FromMatches() {
+export function FromRouteMatches() {
   const [home, setHome] = useState(true);
   const { title, crumbs } = useMatches({
     select: (matches) => matches.at(-1)?.staticData ?? {},
   });
   return (
     <>
-      <Controls>
-        <Toggle label="Begin at the feed" checked={home} onChange={setHome} />
-      </Controls>
+      <DemoControls>
+        <ToggleControl label="Begin at the feed" checked={home} onChange={setHome} />
+      </DemoControls>
       <nav aria-label="Trail of this page">
         <ol className="breadcrumb">
           {home && (

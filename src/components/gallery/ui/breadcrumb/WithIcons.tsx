@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import IconArch from '~icons/tabler/building-arch';
 import IconHome from '~icons/tabler/home';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
-import { Toggle } from '@/components/gallery/demo/controls/ToggleControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
 
 /** Icons for the places everybody knows. */
 export function WithIcons() {
@@ -11,9 +11,9 @@ export function WithIcons() {
   const hide = words ? undefined : 'visually-hidden';
   return (
     <>
-      <Controls>
-        <Toggle label="With words" checked={words} onChange={setWords} />
-      </Controls>
+      <DemoControls>
+        <ToggleControl label="With words" checked={words} onChange={setWords} />
+      </DemoControls>
       <nav aria-label="Trail with icons">
         <ol className="breadcrumb">
           <li className="breadcrumb-item">

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
-import { Toggle } from '@/components/gallery/demo/controls/ToggleControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
 
 /** As wide as its place. */
 export function Block() {
   const [wide, setWide] = useState(true);
   return (
     <>
-      <Controls>
-        <Toggle label="Whole width" checked={wide} onChange={setWide} />
-      </Controls>
+      <DemoControls>
+        <ToggleControl label="Whole width" checked={wide} onChange={setWide} />
+      </DemoControls>
       <div className={wide ? 'd-grid gap-2' : 'd-flex gap-2'}>
         <button type="button" className="btn btn-primary">
           Sign in

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
-import { Toggle } from '@/components/gallery/demo/controls/ToggleControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
 
 /** Cannot be pressed, and looks like it. */
 export function Disabled() {
   const [closed, setClosed] = useState(true);
   return (
     <>
-      <Controls>
-        <Toggle label="The market is closed" checked={closed} onChange={setClosed} />
-      </Controls>
+      <DemoControls>
+        <ToggleControl label="The market is closed" checked={closed} onChange={setClosed} />
+      </DemoControls>
       <div className="d-flex flex-wrap gap-2">
         <button type="button" className="btn btn-primary" disabled={closed}>
           Buy bread

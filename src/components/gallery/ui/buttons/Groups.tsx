@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 
 const WAYS = ['row', 'column'] as const;
 const VIEWS = ['Day', 'Week', 'Month'] as const;
@@ -11,9 +11,9 @@ export function Groups() {
   const [view, setView] = useState<(typeof VIEWS)[number]>('Week');
   return (
     <>
-      <Controls>
-        <Choice label="Arranged in a" options={WAYS} value={way} onChange={setWay} />
-      </Controls>
+      <DemoControls>
+        <ChoiceControl label="Arranged in a" options={WAYS} value={way} onChange={setWay} />
+      </DemoControls>
       <div className={way === 'row' ? 'btn-group' : 'btn-group-vertical'} role="group" aria-label="View">
         {VIEWS.map((name) => (
           <button

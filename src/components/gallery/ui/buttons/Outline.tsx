@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
-import { Toggle } from '@/components/gallery/demo/controls/ToggleControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
 import { colourVariants } from '@/components/ui/colour-variant';
-import { sentence } from '@/lib/text/format';
+import { capitalize } from '@/lib/text/format';
 
 /** For many of a kind. */
 export function Outline() {
   const [round, setRound] = useState(false);
   return (
     <>
-      <Controls>
-        <Toggle label="Round ends" checked={round} onChange={setRound} />
-      </Controls>
+      <DemoControls>
+        <ToggleControl label="Round ends" checked={round} onChange={setRound} />
+      </DemoControls>
       <div className="d-flex flex-wrap gap-2">
         {colourVariants.map((variant) => (
           <button
@@ -19,7 +19,7 @@ export function Outline() {
             type="button"
             className={`btn btn-outline-${variant}${round ? ' rounded-pill' : ''}`}
           >
-            {sentence(variant)}
+            {capitalize(variant)}
           </button>
         ))}
       </div>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 
 const SIZES = ['sm', 'default', 'lg'] as const;
 const NAMES = { sm: 'Small', lg: 'Large' };
@@ -11,9 +11,9 @@ export function Sizes() {
   const suffix = size === 'default' ? '' : ` btn-${size}`;
   return (
     <>
-      <Controls>
-        <Choice label="Size" options={SIZES} value={size} onChange={setSize} names={NAMES} />
-      </Controls>
+      <DemoControls>
+        <ChoiceControl label="Size" options={SIZES} value={size} onChange={setSize} names={NAMES} />
+      </DemoControls>
       <div className="d-flex flex-wrap align-items-center gap-2">
         <button type="button" className={`btn btn-primary${suffix}`}>
           Post

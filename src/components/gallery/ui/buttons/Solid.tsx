@@ -1,21 +1,21 @@
 import { useState } from 'react';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
-import { Toggle } from '@/components/gallery/demo/controls/ToggleControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
 import { colourVariants } from '@/components/ui/colour-variant';
-import { sentence } from '@/lib/text/format';
+import { capitalize } from '@/lib/text/format';
 
 /** For the one thing a page is about; like a tile, with a lower edge. */
 export function Solid() {
   const [round, setRound] = useState(false);
   return (
     <>
-      <Controls>
-        <Toggle label="Round ends" checked={round} onChange={setRound} />
-      </Controls>
+      <DemoControls>
+        <ToggleControl label="Round ends" checked={round} onChange={setRound} />
+      </DemoControls>
       <div className="d-flex flex-wrap gap-2">
         {colourVariants.map((variant) => (
           <button key={variant} type="button" className={`btn btn-${variant}${round ? ' rounded-pill' : ''}`}>
-            {sentence(variant)}
+            {capitalize(variant)}
           </button>
         ))}
       </div>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import IconSend from '~icons/tabler/send';
-import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker';
 import type { ColourVariant } from '@/components/ui/colour-variant';
 
@@ -13,10 +13,10 @@ export function WithIcon() {
   const [place, setPlace] = useState<(typeof PLACES)[number]>('before');
   return (
     <>
-      <Controls>
+      <DemoControls>
         <VariantPicker value={variant} onChange={setVariant} />
-        <Choice label="Icon" options={PLACES} value={place} onChange={setPlace} />
-      </Controls>
+        <ChoiceControl label="Icon" options={PLACES} value={place} onChange={setPlace} />
+      </DemoControls>
       {place === 'alone' ? (
         <button type="button" className={`btn btn-icon btn-${variant}`} aria-label="Send">
           <IconSend />

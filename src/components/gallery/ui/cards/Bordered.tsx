@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Amount } from '@/components/gallery/demo/controls/RangeControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { RangeControl } from '@/components/gallery/demo/controls/RangeControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker';
 import type { ColourVariant } from '@/components/ui/colour-variant';
 
@@ -10,10 +10,10 @@ export function Bordered() {
   const [width, setWidth] = useState(2);
   return (
     <>
-      <Controls>
+      <DemoControls>
         <VariantPicker value={variant} onChange={setVariant} />
-        <Amount label="Width" value={width} onChange={setWidth} min={1} max={5} unit=" px" />
-      </Controls>
+        <RangeControl label="Width" value={width} onChange={setWidth} min={1} max={5} unit=" px" />
+      </DemoControls>
       <div className={`card v-${variant} v-edge`} style={{ borderWidth: width }}>
         <div className="card-body">
           <h3 className="card-title v-text">Lost and found</h3>

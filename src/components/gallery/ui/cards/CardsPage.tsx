@@ -1,6 +1,6 @@
 import { DemoCard } from '@/components/gallery/demo/DemoCard';
 import { DemoPage } from '@/components/gallery/demo/DemoPage';
-import { Picture } from './WithPicture';
+import { WithPicture } from './WithPicture';
 import pictureSource from './WithPicture.tsx?raw';
 import { HeaderAndFooter } from './HeaderAndFooter';
 import headerAndFooterSource from './HeaderAndFooter.tsx?raw';
@@ -26,7 +26,7 @@ import '@/components/gallery/ui/ui.scss';
 export const CardsPage = () => (
   <DemoPage lead="One thing on one surface.">
     <DemoCard title="Image" description="Above, below or behind the words" code={pictureSource}>
-      <Picture />
+      <WithPicture />
     </DemoCard>
     <DemoCard
       title="Header and footer"

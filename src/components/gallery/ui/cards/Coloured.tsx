@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker';
 import type { ColourVariant } from '@/components/ui/colour-variant';
 
@@ -13,10 +13,10 @@ export function Coloured() {
   const paint = look === 'gradient' ? 'v-fill v-gradient' : `v-${look}`;
   return (
     <>
-      <Controls>
+      <DemoControls>
         <VariantPicker value={variant} onChange={setVariant} />
-        <Choice label="Look" options={LOOKS} value={look} onChange={setLook} />
-      </Controls>
+        <ChoiceControl label="Look" options={LOOKS} value={look} onChange={setLook} />
+      </DemoControls>
       <div className={`card border-0 v-${variant} ${paint}`}>
         <div className="card-body">
           <h3 className="card-title">Evening concert</h3>

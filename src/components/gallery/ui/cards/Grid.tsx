@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Amount } from '@/components/gallery/demo/controls/RangeControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { RangeControl } from '@/components/gallery/demo/controls/RangeControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 
 const STALLS = ['Bread', 'Cheese', 'Honey', 'Flowers', 'Knives', 'Books'] as const;
 
@@ -9,9 +9,9 @@ export function Grid() {
   const [columns, setColumns] = useState(3);
   return (
     <>
-      <Controls>
-        <Amount label="In a row" value={columns} onChange={setColumns} min={1} max={4} />
-      </Controls>
+      <DemoControls>
+        <RangeControl label="In a row" value={columns} onChange={setColumns} min={1} max={4} />
+      </DemoControls>
       <div className={`row g-2 row-cols-${columns}`}>
         {STALLS.map((stall, index) => (
           <div key={stall} className="col">

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
-import { Toggle } from '@/components/gallery/demo/controls/ToggleControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
 import { sceneUrl } from '@/lib/files/art-url';
 
 const PLACES = [
@@ -14,9 +14,9 @@ export function Group() {
   const [joined, setJoined] = useState(true);
   return (
     <>
-      <Controls>
-        <Toggle label="Joined" checked={joined} onChange={setJoined} />
-      </Controls>
+      <DemoControls>
+        <ToggleControl label="Joined" checked={joined} onChange={setJoined} />
+      </DemoControls>
       <div className={joined ? 'card-group' : 'tiles'}>
         {PLACES.map(({ scene, name, text }) => (
           <div key={scene} className="card overflow-hidden">

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
-import { Toggle } from '@/components/gallery/demo/controls/ToggleControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
 import { sceneUrl } from '@/lib/files/art-url';
 
 /** Picture and words side by side; one above the other where it is narrow. */
@@ -8,9 +8,9 @@ export function Horizontal() {
   const [atEnd, setAtEnd] = useState(false);
   return (
     <>
-      <Controls>
-        <Toggle label="Picture at the end" checked={atEnd} onChange={setAtEnd} />
-      </Controls>
+      <DemoControls>
+        <ToggleControl label="Picture at the end" checked={atEnd} onChange={setAtEnd} />
+      </DemoControls>
       <div className="card overflow-hidden">
         <div className={`row g-0${atEnd ? ' flex-sm-row-reverse' : ''}`}>
           <div className="col-sm-5">

@@ -1,17 +1,17 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import IconArrow from '~icons/tabler/arrow-right';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
-import { Toggle } from '@/components/gallery/demo/controls/ToggleControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
 
 /** One link, and all of the card leads where it leads. */
 export function StretchedLink() {
   const [whole, setWhole] = useState(true);
   return (
     <>
-      <Controls>
-        <Toggle label="The whole card" checked={whole} onChange={setWhole} />
-      </Controls>
+      <DemoControls>
+        <ToggleControl label="The whole card" checked={whole} onChange={setWhole} />
+      </DemoControls>
       <div className={`card${whole ? ' card-lift' : ''}`}>
         <div className="card-body">
           <h3 className="card-title">Every kind of link</h3>

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { sceneUrl } from '@/lib/files/art-url';
 
-const PLACES = ['top', 'bottom', 'behind'] as const;
+const POSITIONS = ['top', 'bottom', 'behind'] as const;
 
 /** The picture above, below or behind the words. */
-export function Picture() {
-  const [place, setPlace] = useState<(typeof PLACES)[number]>('top');
+export function WithPicture() {
+  const [place, setPlace] = useState<(typeof POSITIONS)[number]>('top');
   const picture = (
     <img
       className={place === 'behind' ? 'card-img' : `card-img-${place}`}
@@ -19,9 +19,9 @@ export function Picture() {
   );
   return (
     <>
-      <Controls>
-        <Choice label="Picture" options={PLACES} value={place} onChange={setPlace} />
-      </Controls>
+      <DemoControls>
+        <ChoiceControl label="Picture" options={POSITIONS} value={place} onChange={setPlace} />
+      </DemoControls>
       <div className="card overflow-hidden card-narrow">
         {place !== 'bottom' && picture}
         <div className={place === 'behind' ? 'card-img-overlay card-veil' : 'card-body'}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
-import { Toggle } from '@/components/gallery/demo/controls/ToggleControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
 import { Slides } from './Slides';
 
 /** Words on the picture, dark enough behind them to be read. */
@@ -8,9 +8,9 @@ export function Captions() {
   const [captions, setCaptions] = useState(true);
   return (
     <>
-      <Controls>
-        <Toggle label="Captions" checked={captions} onChange={setCaptions} />
-      </Controls>
+      <DemoControls>
+        <ToggleControl label="Captions" checked={captions} onChange={setCaptions} />
+      </DemoControls>
       <Slides label="Views with captions" first={3} captions={captions} />
     </>
   );

@@ -12,7 +12,7 @@ import { FadeOver } from './FadeOver';
 import fadeOverSource from './FadeOver.tsx?raw';
 import { Interval } from './Interval';
 import intervalSource from './Interval.tsx?raw';
-import { DarkMarks } from './DarkIndicators';
+import { DarkIndicators } from './DarkIndicators';
 import darkMarksSource from './DarkIndicators.tsx?raw';
 import { Swipe } from './Swipe';
 import swipeSource from './Swipe.tsx?raw';
@@ -46,7 +46,7 @@ export const CarouselPage = () => (
       <Interval />
     </DemoCard>
     <DemoCard title="Dark" description="Dark marks for bright pictures" code={withParts(darkMarksSource)}>
-      <DarkMarks />
+      <DarkIndicators />
     </DemoCard>
     <DemoCard title="Swipe" description="Moved by a finger" code={withParts(swipeSource)}>
       <Swipe />

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
-import { Toggle } from '@/components/gallery/demo/controls/ToggleControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
 import { Slides } from './Slides';
 
 /** Dark marks for bright pictures. */
-export function DarkMarks() {
+export function DarkIndicators() {
   const [dark, setDark] = useState(true);
   return (
     <>
-      <Controls>
-        <Toggle label="Dark marks" checked={dark} onChange={setDark} />
-      </Controls>
+      <DemoControls>
+        <ToggleControl label="Dark marks" checked={dark} onChange={setDark} />
+      </DemoControls>
       <Slides label="Views with dark marks" first={3} indicators {...(dark ? { variant: 'dark' } : {})} />
     </>
   );

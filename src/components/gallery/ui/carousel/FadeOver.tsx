@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
-import { Toggle } from '@/components/gallery/demo/controls/ToggleControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
 import { Slides } from './Slides';
 
 /** One picture melts into the next. */
@@ -8,9 +8,9 @@ export function FadeOver() {
   const [fade, setFade] = useState(true);
   return (
     <>
-      <Controls>
-        <Toggle label="Fade" checked={fade} onChange={setFade} />
-      </Controls>
+      <DemoControls>
+        <ToggleControl label="Fade" checked={fade} onChange={setFade} />
+      </DemoControls>
       <Slides label="Views that fade" first={1} fade={fade} />
     </>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Amount } from '@/components/gallery/demo/controls/RangeControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { RangeControl } from '@/components/gallery/demo/controls/RangeControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { Slides } from './Slides';
 
 /** Goes on by itself after so many seconds; 0 stands still. It rests while pointed at. */
@@ -8,9 +8,9 @@ export function Interval() {
   const [seconds, setSeconds] = useState(0);
   return (
     <>
-      <Controls>
-        <Amount label="Seconds" value={seconds} onChange={setSeconds} max={10} />
-      </Controls>
+      <DemoControls>
+        <RangeControl label="Seconds" value={seconds} onChange={setSeconds} max={10} />
+      </DemoControls>
       <Slides
         label="Views that change"
         first={2}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { sceneUrl } from '@/lib/files/art-url';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
-import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
 import { views } from './views';
 
 const NAMES = views.map(({ title }) => title);
@@ -16,9 +16,9 @@ export function SlidesOnly() {
   }, []);
   return (
     <>
-      <Controls>
-        <Choice label="View" options={NAMES} value={title} onChange={setTitle} />
-      </Controls>
+      <DemoControls>
+        <ChoiceControl label="View" options={NAMES} value={title} onChange={setTitle} />
+      </DemoControls>
       <div className="carousel">
         <img src={sceneUrl(view.scene)} alt={view.alt} className="d-block w-100" width={400} height={300} />
       </div>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
-import { Toggle } from '@/components/gallery/demo/controls/ToggleControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
 import { Slides } from './Slides';
 
 /** A finger moves it; without swiping the marks still do. */
@@ -8,9 +8,9 @@ export function Swipe() {
   const [touch, setTouch] = useState(true);
   return (
     <>
-      <Controls>
-        <Toggle label="Swiping" checked={touch} onChange={setTouch} />
-      </Controls>
+      <DemoControls>
+        <ToggleControl label="Swiping" checked={touch} onChange={setTouch} />
+      </DemoControls>
       <Slides
         label={touch ? 'Views to swipe' : 'Views without swiping'}
         first={1}

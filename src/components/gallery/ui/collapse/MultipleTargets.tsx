@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Collapse from 'react-bootstrap/Collapse';
 
-const DOORS = [
+const TARGETS = [
   { id: 'collapse-east', name: 'East door', text: 'Leads to the bookshop.' },
   { id: 'collapse-west', name: 'West door', text: 'Leads to the bakery.' },
 ] as const;
@@ -11,11 +11,11 @@ export function MultipleTargets() {
   const [open, setOpen] = useState<readonly string[]>([]);
   const flip = (id: string) =>
     setOpen(open.includes(id) ? open.filter((other) => other !== id) : [...open, id]);
-  const both = open.length === DOORS.length;
+  const both = open.length === TARGETS.length;
   return (
     <>
       <div className="d-flex flex-wrap gap-2 mb-3">
-        {DOORS.map(({ id, name }) => (
+        {TARGETS.map(({ id, name }) => (
           <button
             key={id}
             type="button"
@@ -31,14 +31,14 @@ export function MultipleTargets() {
           type="button"
           className="btn btn-primary"
           aria-expanded={both}
-          aria-controls={DOORS.map(({ id }) => id).join(' ')}
-          onClick={() => setOpen(both ? [] : DOORS.map(({ id }) => id))}
+          aria-controls={TARGETS.map(({ id }) => id).join(' ')}
+          onClick={() => setOpen(both ? [] : TARGETS.map(({ id }) => id))}
         >
           {both ? 'Close both' : 'Open both'}
         </button>
       </div>
       <div className="tiles">
-        {DOORS.map(({ id, text }) => (
+        {TARGETS.map(({ id, text }) => (
           <Collapse key={id} in={open.includes(id)}>
             <div id={id}>
               <div className="card card-body">{text}</div>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Dropdown from 'react-bootstrap/Dropdown';
-import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { MenuButton } from './MenuButton';
 
 const SIDES = ['start', 'end'] as const;
@@ -11,9 +11,9 @@ export function Alignment() {
   const [side, setSide] = useState<(typeof SIDES)[number]>('start');
   return (
     <>
-      <Controls>
-        <Choice label="Aligned at" options={SIDES} value={side} onChange={setSide} />
-      </Controls>
+      <DemoControls>
+        <ChoiceControl label="Aligned at" options={SIDES} value={side} onChange={setSide} />
+      </DemoControls>
       <Dropdown align={side} className="text-center">
         <Dropdown.Toggle id="menu-align" variant="outline-secondary">
           A rather long button for a menu

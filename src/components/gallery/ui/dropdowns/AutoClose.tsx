@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Dropdown from 'react-bootstrap/Dropdown';
-import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { MenuButton } from './MenuButton';
 
 const MODES = ['any', 'inside', 'outside', 'never'] as const;
@@ -19,9 +19,9 @@ export function AutoClose() {
   const [picked, setPicked] = useState(0);
   return (
     <>
-      <Controls>
-        <Choice label="Closed by" options={MODES} value={mode} onChange={setMode} names={NAMES} />
-      </Controls>
+      <DemoControls>
+        <ChoiceControl label="Closed by" options={MODES} value={mode} onChange={setMode} names={NAMES} />
+      </DemoControls>
       <Dropdown autoClose={AUTO[mode]}>
         <Dropdown.Toggle id="menu-close" variant="soft-purple">
           Apples in the basket: {picked}

@@ -3,8 +3,8 @@ import Dropdown from 'react-bootstrap/Dropdown';
 import IconCaret from '~icons/tabler/caret-down-filled';
 import IconDots from '~icons/tabler/dots';
 import IconSelector from '~icons/tabler/selector';
-import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { MenuButton } from './MenuButton';
 
 const ARROWS = ['selector', 'caret', 'dots', 'none'] as const;
@@ -17,9 +17,9 @@ export function CustomArrow() {
   const Icon = ICONS[arrow];
   return (
     <>
-      <Controls>
-        <Choice label="Arrow" options={ARROWS} value={arrow} onChange={setArrow} />
-      </Controls>
+      <DemoControls>
+        <ChoiceControl label="Arrow" options={ARROWS} value={arrow} onChange={setArrow} />
+      </DemoControls>
       <Dropdown show={open} onToggle={setOpen}>
         <Dropdown.Toggle id="menu-arrow" variant="soft-orange" className="no-caret">
           Sort the stalls

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Dropdown from 'react-bootstrap/Dropdown';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
-import { Toggle } from '@/components/gallery/demo/controls/ToggleControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
 import { MenuButton } from './MenuButton';
 
 /** In the pine green of the shell. */
@@ -10,9 +10,9 @@ export function Dark() {
   const [hour, setHour] = useState('At dusk');
   return (
     <>
-      <Controls>
-        <Toggle label="Pine menu" checked={dark} onChange={setDark} />
-      </Controls>
+      <DemoControls>
+        <ToggleControl label="Pine menu" checked={dark} onChange={setDark} />
+      </DemoControls>
       <Dropdown>
         <Dropdown.Toggle id="menu-dark" variant="dark">
           {hour}

@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import Dropdown from 'react-bootstrap/Dropdown';
-import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { MenuButton } from './MenuButton';
 
-const WAYS = ['down', 'up', 'start', 'end', 'down-centered', 'up-centered'] as const;
+const DIRECTIONS = ['down', 'up', 'start', 'end', 'down-centered', 'up-centered'] as const;
 const NAMES = { 'down-centered': 'Down, centred', 'up-centered': 'Up, centred' };
 
 /** Opens to any side, and turns round where there is no room. */
 export function Directions() {
-  const [way, setWay] = useState<(typeof WAYS)[number]>('down');
+  const [way, setWay] = useState<(typeof DIRECTIONS)[number]>('down');
   return (
     <>
-      <Controls>
-        <Choice label="Direction" options={WAYS} value={way} onChange={setWay} names={NAMES} />
-      </Controls>
+      <DemoControls>
+        <ChoiceControl label="Direction" options={DIRECTIONS} value={way} onChange={setWay} names={NAMES} />
+      </DemoControls>
       <Dropdown drop={way} className="d-inline-block">
         <Dropdown.Toggle id="menu-direction" variant="secondary">
           Which way

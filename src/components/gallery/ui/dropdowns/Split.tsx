@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import ButtonGroup from 'react-bootstrap/ButtonGroup';
 import Dropdown from 'react-bootstrap/Dropdown';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker';
 import type { ColourVariant } from '@/components/ui/colour-variant';
 import { MenuButton } from './MenuButton';
 
-const WAYS = ['Post', 'Post at dusk', 'Keep as a draft'] as const;
+const ACTIONS = ['Post', 'Post at dusk', 'Keep as a draft'] as const;
 
 /** The usual thing by one click, the others behind the arrow. */
 export function Split() {
@@ -14,19 +14,19 @@ export function Split() {
   const [done, setDone] = useState('Nothing yet');
   return (
     <>
-      <Controls>
+      <DemoControls>
         <VariantPicker value={variant} onChange={setVariant} />
-      </Controls>
+      </DemoControls>
       <div className="d-flex flex-wrap align-items-center gap-3">
         <Dropdown as={ButtonGroup}>
-          <button type="button" className={`btn btn-${variant}`} onClick={() => setDone(WAYS[0])}>
-            {WAYS[0]}
+          <button type="button" className={`btn btn-${variant}`} onClick={() => setDone(ACTIONS[0])}>
+            {ACTIONS[0]}
           </button>
           <Dropdown.Toggle split id="menu-split" variant={variant}>
             <span className="visually-hidden">Other ways to post</span>
           </Dropdown.Toggle>
           <Dropdown.Menu role="group">
-            {WAYS.map((way) => (
+            {ACTIONS.map((way) => (
               <Dropdown.Item key={way} as={MenuButton} onClick={() => setDone(way)}>
                 {way}
               </Dropdown.Item>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Amount } from '@/components/gallery/demo/controls/RangeControl';
-import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { RangeControl } from '@/components/gallery/demo/controls/RangeControl';
+import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 
 const MIDDLES = ['col', 'col-6', 'col-auto'] as const;
 const NAMES = { col: 'Equal', 'col-6': 'Half of it', 'col-auto': 'Its own' };
@@ -12,10 +12,16 @@ export function AutoColumns() {
   const [middle, setMiddle] = useState<(typeof MIDDLES)[number]>('col');
   return (
     <>
-      <Controls>
-        <Amount label="Columns" value={count} onChange={setCount} min={2} max={6} />
-        <Choice label="The second one" options={MIDDLES} value={middle} onChange={setMiddle} names={NAMES} />
-      </Controls>
+      <DemoControls>
+        <RangeControl label="Columns" value={count} onChange={setCount} min={2} max={6} />
+        <ChoiceControl
+          label="The second one"
+          options={MIDDLES}
+          value={middle}
+          onChange={setMiddle}
+          names={NAMES}
+        />
+      </DemoControls>
       <div className="row g-2">
         {Array.from({ length: count }, (_, index) => (
           <div key={index} className={index === 1 ? middle : 'col'}>

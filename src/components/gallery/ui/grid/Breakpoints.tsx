@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
-import { Toggle } from '@/components/gallery/demo/controls/ToggleControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
 import { breakpoints, stepAt, useWidth } from './breakpoint';
 
 /** The six steps; the one that holds now is marked, and moves as the window is resized. */
@@ -9,9 +9,9 @@ export function Breakpoints() {
   const [rem, setRem] = useState(false);
   return (
     <>
-      <Controls>
-        <Toggle label="In rem" checked={rem} onChange={setRem} />
-      </Controls>
+      <DemoControls>
+        <ToggleControl label="In rem" checked={rem} onChange={setRem} />
+      </DemoControls>
       <div className="table-responsive" tabIndex={0} role="region" aria-label="Breakpoints">
         <table className="table m-0">
           <thead>

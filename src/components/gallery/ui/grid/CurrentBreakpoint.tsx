@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
-import { Toggle } from '@/components/gallery/demo/controls/ToggleControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
 import { stepAt, useWidth } from './breakpoint';
 
 /** Where the window stands now. */
@@ -9,9 +9,9 @@ export function CurrentBreakpoint() {
   const [exact, setExact] = useState(false);
   return (
     <>
-      <Controls>
-        <Toggle label="With the width" checked={exact} onChange={setExact} />
-      </Controls>
+      <DemoControls>
+        <ToggleControl label="With the width" checked={exact} onChange={setExact} />
+      </DemoControls>
       <p className="d-flex align-items-center gap-3" role="status">
         <span className="arch-l v-warning v-fill">{stepAt(width)}</span>
         {exact ? `${width} pixels wide` : 'Resize the window to see it change.'}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Amount } from '@/components/gallery/demo/controls/RangeControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { RangeControl } from '@/components/gallery/demo/controls/RangeControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 
 /** The space between columns, and between lines. */
 export function Gutters() {
@@ -8,10 +8,10 @@ export function Gutters() {
   const [down, setDown] = useState(2);
   return (
     <>
-      <Controls>
-        <Amount label="Between columns" value={across} onChange={setAcross} max={5} />
-        <Amount label="Between lines" value={down} onChange={setDown} max={5} />
-      </Controls>
+      <DemoControls>
+        <RangeControl label="Between columns" value={across} onChange={setAcross} max={5} />
+        <RangeControl label="Between lines" value={down} onChange={setDown} max={5} />
+      </DemoControls>
       <div className="overflow-hidden">
         <div className={`row row-cols-3 gx-${across} gy-${down}`}>
           {Array.from({ length: 6 }, (_, index) => (

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
-import { Toggle } from '@/components/gallery/demo/controls/ToggleControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
 
 /** A row inside a column counts to twelve again. */
 export function Nesting() {
   const [nested, setNested] = useState(true);
   return (
     <>
-      <Controls>
-        <Toggle label="A row inside" checked={nested} onChange={setNested} />
-      </Controls>
+      <DemoControls>
+        <ToggleControl label="A row inside" checked={nested} onChange={setNested} />
+      </DemoControls>
       <div className="row g-2">
         <div className="col-4">
           <div className="cell h-100">4 of 12</div>

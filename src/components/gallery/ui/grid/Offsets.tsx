@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { Amount } from '@/components/gallery/demo/controls/RangeControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { RangeControl } from '@/components/gallery/demo/controls/RangeControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 
 /** Empty columns before a full one. */
 export function Offsets() {
   const [offset, setOffset] = useState(3);
   return (
     <>
-      <Controls>
-        <Amount label="Offset" value={offset} onChange={setOffset} max={8} unit=" of 12" />
-      </Controls>
+      <DemoControls>
+        <RangeControl label="Offset" value={offset} onChange={setOffset} max={8} unit=" of 12" />
+      </DemoControls>
       <div className="row g-2">
         <div className={`col-4 offset-${offset}`}>
           <div className="cell">

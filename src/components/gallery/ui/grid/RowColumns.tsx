@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { Amount } from '@/components/gallery/demo/controls/RangeControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { RangeControl } from '@/components/gallery/demo/controls/RangeControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 
 /** The row says how many stand in a line; the columns say nothing. */
 export function RowColumns() {
   const [columns, setColumns] = useState(3);
   return (
     <>
-      <Controls>
-        <Amount label="In a line" value={columns} onChange={setColumns} min={1} max={6} />
-      </Controls>
+      <DemoControls>
+        <RangeControl label="In a line" value={columns} onChange={setColumns} min={1} max={6} />
+      </DemoControls>
       <div className={`row g-2 row-cols-${columns}`}>
         {Array.from({ length: 6 }, (_, index) => (
           <div key={index} className="col">

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import IconExternal from '~icons/tabler/external-link';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
-import { Toggle } from '@/components/gallery/demo/controls/ToggleControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
 
 /** Leads out of the app: it says so, and gives the other page no hold on this one. */
 export function External() {
   const [newTab, setNewTab] = useState(true);
   return (
     <>
-      <Controls>
-        <Toggle label="In a new tab" checked={newTab} onChange={setNewTab} />
-      </Controls>
+      <DemoControls>
+        <ToggleControl label="In a new tab" checked={newTab} onChange={setNewTab} />
+      </DemoControls>
       <a
         href="https://www.w3.org/WAI/ARIA/apg/"
         className="link-v v-link is-under d-inline-flex align-items-center gap-1"

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 
 const EFFECTS = ['fade', 'underline', 'offset', 'mark'] as const;
 
@@ -9,9 +9,9 @@ export function HoverVariants() {
   const [effect, setEffect] = useState<(typeof EFFECTS)[number]>('underline');
   return (
     <>
-      <Controls>
-        <Choice label="Pointed at" options={EFFECTS} value={effect} onChange={setEffect} />
-      </Controls>
+      <DemoControls>
+        <ChoiceControl label="Pointed at" options={EFFECTS} value={effect} onChange={setEffect} />
+      </DemoControls>
       <a href="#hover-variants" className={`link-v v-success on-${effect}`}>
         Point at me, or reach me with the Tab key
       </a>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker';
 import type { ColourVariant } from '@/components/ui/colour-variant';
 
@@ -12,10 +12,10 @@ export function Opacity() {
   const [step, setStep] = useState<(typeof STEPS)[number]>('100');
   return (
     <>
-      <Controls>
+      <DemoControls>
         <VariantPicker value={variant} onChange={setVariant} />
-        <Choice label="Opacity in %" options={STEPS} value={step} onChange={setStep} />
-      </Controls>
+        <ChoiceControl label="Opacity in %" options={STEPS} value={step} onChange={setStep} />
+      </DemoControls>
       <a href="#opacity" className={`link-v is-under v-${variant} link-opacity-${step}`}>
         Seven reasons to sit on a bench
       </a>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker';
 import type { ColourVariant } from '@/components/ui/colour-variant';
 
@@ -8,9 +8,9 @@ export function UnderlineColour() {
   const [variant, setVariant] = useState<ColourVariant>('warning');
   return (
     <>
-      <Controls>
+      <DemoControls>
         <VariantPicker label="Line" value={variant} onChange={setVariant} />
-      </Controls>
+      </DemoControls>
       <p>
         The lamp keeper writes{' '}
         <a href="#underline-colour" className={`link-line v-${variant}`}>

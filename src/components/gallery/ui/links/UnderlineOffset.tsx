@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 
 const STEPS = ['none', '1', '2', '3'] as const;
 
@@ -9,9 +9,9 @@ export function UnderlineOffset() {
   const [step, setStep] = useState<(typeof STEPS)[number]>('none');
   return (
     <>
-      <Controls>
-        <Choice label="Offset" options={STEPS} value={step} onChange={setStep} />
-      </Controls>
+      <DemoControls>
+        <ChoiceControl label="Offset" options={STEPS} value={step} onChange={setStep} />
+      </DemoControls>
       <a
         href="#underline-offset"
         className={`link-v is-under v-link${step === 'none' ? '' : ` link-offset-${step}`}`}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 
 const STEPS = ['100', '75', '50', '25', '10', '0'] as const;
 
@@ -9,9 +9,9 @@ export function UnderlineOpacity() {
   const [step, setStep] = useState<(typeof STEPS)[number]>('100');
   return (
     <>
-      <Controls>
-        <Choice label="Line in %" options={STEPS} value={step} onChange={setStep} />
-      </Controls>
+      <DemoControls>
+        <ChoiceControl label="Line in %" options={STEPS} value={step} onChange={setStep} />
+      </DemoControls>
       <a
         href="#underline-opacity"
         className={`link-v is-under v-purple link-offset-2 link-underline-opacity-${step}`}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 
 const KINDS = ['checkbox', 'radio'] as const;
 const NAMES = { checkbox: 'Several', radio: 'One' };
@@ -14,8 +14,8 @@ export function ChecksAndRadios() {
     setChosen(kind === 'radio' ? [good] : on ? [...chosen, good] : chosen.filter((other) => other !== good));
   return (
     <>
-      <Controls>
-        <Choice
+      <DemoControls>
+        <ChoiceControl
           label="Choose"
           options={KINDS}
           value={kind}
@@ -25,7 +25,7 @@ export function ChecksAndRadios() {
             setChosen([]);
           }}
         />
-      </Controls>
+      </DemoControls>
       <ul className="list-group mb-2">
         {GOODS.map((good) => (
           <li key={good} className="list-group-item p-0">

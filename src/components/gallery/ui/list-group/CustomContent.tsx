@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Face } from '@/components/ui/Avatar';
+import { Avatar } from '@/components/ui/Avatar';
 import { faceUrl } from '@/lib/files/art-url';
 
 const PEOPLE = [
@@ -17,7 +17,7 @@ export function CustomContent() {
         const on = followed.includes(name);
         return (
           <li key={name} className="list-group-item d-flex align-items-center gap-3">
-            <Face name={name} url={faceUrl(name.toLowerCase())} silent />
+            <Avatar name={name} url={faceUrl(name.toLowerCase())} silent />
             <div className="flex-fill">
               <b>{name}</b>
               <p className="text-secondary">{does}</p>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 
 const FROM = ['always', 'md', 'xl', 'never'] as const;
 const NAMES = { md: 'From 768', xl: 'From 1200' };
@@ -16,9 +16,9 @@ export function Horizontal() {
   const [from, setFrom] = useState<(typeof FROM)[number]>('always');
   return (
     <>
-      <Controls>
-        <Choice label="Side by side" options={FROM} value={from} onChange={setFrom} names={NAMES} />
-      </Controls>
+      <DemoControls>
+        <ChoiceControl label="Side by side" options={FROM} value={from} onChange={setFrom} names={NAMES} />
+      </DemoControls>
       <ul className={`list-group${CLASSES[from]}`}>
         {['Wed', 'Sat', 'Sun'].map((day) => (
           <li key={day} className="list-group-item flex-fill">

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import IconArrow from '~icons/tabler/arrow-right';
-import { counted } from '@/lib/text/format';
+import { pluralize } from '@/lib/text/format';
 
 /** Links lead somewhere, buttons do something; both look alike. */
 export function LinksAndButtons() {
@@ -21,7 +21,7 @@ export function LinksAndButtons() {
         className="list-group-item list-group-item-action"
         onClick={() => setRings(rings + 1)}
       >
-        Ring the bell <span role="status">({counted(rings, 'ring')})</span>
+        Ring the bell <span role="status">({pluralize(rings, 'ring')})</span>
       </button>
     </div>
   );

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import Modal from 'react-bootstrap/Modal';
 import IconBell from '~icons/tabler/bell-ringing';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker';
 import type { ColourVariant } from '@/components/ui/colour-variant';
-import { sentence } from '@/lib/text/format';
+import { capitalize } from '@/lib/text/format';
 
 /** A short word with an arch in the colour of its meaning. */
 export function AlertModals() {
@@ -13,9 +13,9 @@ export function AlertModals() {
   const close = () => setShown(false);
   return (
     <>
-      <Controls>
+      <DemoControls>
         <VariantPicker value={variant} onChange={setVariant} />
-      </Controls>
+      </DemoControls>
       <button type="button" className={`btn btn-soft-${variant}`} onClick={() => setShown(true)}>
         Say it
       </button>
@@ -25,7 +25,7 @@ export function AlertModals() {
             <IconBell />
           </span>
           <Modal.Title as="h2" id="modal-alert">
-            {sentence(variant)}
+            {capitalize(variant)}
           </Modal.Title>
           <p>The town crier has been around the square once.</p>
           <button type="button" className={`btn btn-${variant} w-100`} onClick={close}>

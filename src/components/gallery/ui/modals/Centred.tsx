@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Modal from 'react-bootstrap/Modal';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
-import { Toggle } from '@/components/gallery/demo/controls/ToggleControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
 
 /** In the middle of the screen instead of near its top. */
 export function Centred() {
@@ -9,9 +9,9 @@ export function Centred() {
   const [centred, setCentred] = useState(true);
   return (
     <>
-      <Controls>
-        <Toggle label="Centred" checked={centred} onChange={setCentred} />
-      </Controls>
+      <DemoControls>
+        <ToggleControl label="Centred" checked={centred} onChange={setCentred} />
+      </DemoControls>
       <button type="button" className="btn btn-primary" onClick={() => setShown(true)}>
         Ring the bell
       </button>

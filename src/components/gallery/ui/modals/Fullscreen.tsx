@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Modal from 'react-bootstrap/Modal';
-import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 
 const WHEN = ['always', 'sm-down', 'md-down', 'lg-down', 'xl-down', 'xxl-down'] as const;
 const NAMES = {
@@ -19,9 +19,9 @@ export function Fullscreen() {
   const [when, setWhen] = useState<(typeof WHEN)[number]>('always');
   return (
     <>
-      <Controls>
-        <Choice label="Full screen" options={WHEN} value={when} onChange={setWhen} names={NAMES} />
-      </Controls>
+      <DemoControls>
+        <ChoiceControl label="Full screen" options={WHEN} value={when} onChange={setWhen} names={NAMES} />
+      </DemoControls>
       <button type="button" className="btn btn-primary" onClick={() => setShown(true)}>
         Open the map of the square
       </button>

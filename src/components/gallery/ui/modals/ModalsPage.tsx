@@ -16,7 +16,7 @@ import { StaticBackdrop } from './StaticBackdrop';
 import staticBackdropSource from './StaticBackdrop.tsx?raw';
 import { Stacked } from './Stacked';
 import stackedSource from './Stacked.tsx?raw';
-import { InTurn } from './Sequence';
+import { Sequence } from './Sequence';
 import inTurnSource from './Sequence.tsx?raw';
 import { VaryingContent } from './VaryingContent';
 import varyingContentSource from './VaryingContent.tsx?raw';
@@ -28,7 +28,7 @@ import { Filled } from './Filled';
 import filledSource from './Filled.tsx?raw';
 import { WithForm } from './WithForm';
 import withFormSource from './WithForm.tsx?raw';
-import { Pages } from './MultiStep';
+import { MultiStep } from './MultiStep';
 import pagesSource from './MultiStep.tsx?raw';
 import '@/components/gallery/ui/ui.scss';
 
@@ -60,7 +60,7 @@ export const ModalsPage = () => (
       <Stacked />
     </DemoCard>
     <DemoCard title="In turn" description="One gives way to another" code={inTurnSource}>
-      <InTurn />
+      <Sequence />
     </DemoCard>
     <DemoCard
       title="Varying content"
@@ -86,7 +86,7 @@ export const ModalsPage = () => (
       <WithForm />
     </DemoCard>
     <DemoCard title="With pages" description="A few steps, and the way back" code={pagesSource} wide>
-      <Pages />
+      <MultiStep />
     </DemoCard>
   </DemoPage>
 );

@@ -8,7 +8,7 @@ const STEPS = [
 ] as const;
 
 /** A few pages in one dialog, with the way back. */
-export function Pages() {
+export function MultiStep() {
   const [shown, setShown] = useState(false);
   const [page, setPage] = useState(0);
   const step = STEPS[page] ?? STEPS[0];

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import Modal from 'react-bootstrap/Modal';
-import { sentence } from '@/lib/text/format';
+import { capitalize } from '@/lib/text/format';
 
-const PLACES = ['top', 'bottom', 'start', 'end'] as const;
+const POSITIONS = ['top', 'bottom', 'start', 'end'] as const;
 
 /** At an edge of the screen: a strip above or below, a panel at either side. */
 export function Positions() {
   const [shown, setShown] = useState(false);
-  const [place, setPlace] = useState<(typeof PLACES)[number]>('top');
+  const [place, setPlace] = useState<(typeof POSITIONS)[number]>('top');
   return (
     <>
       <div className="d-flex flex-wrap gap-2">
-        {PLACES.map((option) => (
+        {POSITIONS.map((option) => (
           <button
             key={option}
             type="button"
@@ -21,7 +21,7 @@ export function Positions() {
               setShown(true);
             }}
           >
-            {sentence(option)}
+            {capitalize(option)}
           </button>
         ))}
       </div>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Modal from 'react-bootstrap/Modal';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
-import { Toggle } from '@/components/gallery/demo/controls/ToggleControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
 
 const RULES = [
   'Stalls open at seven and not a minute before.',
@@ -17,9 +17,9 @@ export function Scrollable() {
   const [inside, setInside] = useState(true);
   return (
     <>
-      <Controls>
-        <Toggle label="Scroll inside" checked={inside} onChange={setInside} />
-      </Controls>
+      <DemoControls>
+        <ToggleControl label="Scroll inside" checked={inside} onChange={setInside} />
+      </DemoControls>
       <button type="button" className="btn btn-primary" onClick={() => setShown(true)}>
         Read the market rules
       </button>

@@ -4,7 +4,7 @@ import Modal from 'react-bootstrap/Modal';
 const ROOMS = ['Bakery', 'Bookshop'] as const;
 
 /** One dialog gives way to another and back. */
-export function InTurn() {
+export function Sequence() {
   const [room, setRoom] = useState<number | null>(null);
   const here = ROOMS[room ?? 0];
   const there = room === 0 ? 1 : 0;

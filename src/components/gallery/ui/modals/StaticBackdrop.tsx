@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Modal from 'react-bootstrap/Modal';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
-import { Toggle } from '@/components/gallery/demo/controls/ToggleControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
 
 /** Wants an answer: neither Esc nor a click beside it closes it. */
 export function StaticBackdrop() {
@@ -14,9 +14,9 @@ export function StaticBackdrop() {
   };
   return (
     <>
-      <Controls>
-        <Toggle label="Wants an answer" checked={fixed} onChange={setFixed} />
-      </Controls>
+      <DemoControls>
+        <ToggleControl label="Wants an answer" checked={fixed} onChange={setFixed} />
+      </DemoControls>
       <div className="d-flex flex-wrap align-items-center gap-3">
         <button type="button" className="btn btn-primary" onClick={() => setShown(true)}>
           Ask

@@ -1,26 +1,26 @@
 import { useState } from 'react';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
-import { Toggle } from '@/components/gallery/demo/controls/ToggleControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
 import { faceUrl } from '@/lib/files/art-url';
-import { notify } from '@/lib/overlays/toast';
+import { showToast } from '@/lib/overlays/toast';
 
 /** A face instead of the icon, and a button of one's own. */
 export function CustomContent() {
   const [face, setFace] = useState(true);
   const [answered, setAnswered] = useState(false);
   const send = () =>
-    notify({
+    showToast({
       type: 'default',
       title: 'Amara Mensah',
       text: 'Are you at the well?',
       action: { label: 'Yes', run: () => setAnswered(true) },
-      ...(face ? { picture: faceUrl('amara') } : {}),
+      ...(face ? { imageUrl: faceUrl('amara') } : {}),
     });
   return (
     <>
-      <Controls>
-        <Toggle label="With a face" checked={face} onChange={setFace} />
-      </Controls>
+      <DemoControls>
+        <ToggleControl label="With a face" checked={face} onChange={setFace} />
+      </DemoControls>
       <div className="d-flex flex-wrap align-items-center gap-3">
         <button type="button" className="btn btn-primary" onClick={send}>
           Get a message

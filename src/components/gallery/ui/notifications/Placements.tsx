@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
-import { notify, type ToastPlacement } from '@/lib/overlays/toast';
+import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { showToast, type ToastPlacement } from '@/lib/overlays/toast';
 
-const PLACES: readonly ToastPlacement[] = [
+const PLACEMENTS: readonly ToastPlacement[] = [
   'top-left',
   'top-center',
   'top-right',
@@ -25,13 +25,19 @@ export function Placements() {
   const [placement, setPlacement] = useState<ToastPlacement>('bottom-center');
   return (
     <>
-      <Controls>
-        <Choice label="Place" options={PLACES} value={placement} onChange={setPlacement} names={NAMES} />
-      </Controls>
+      <DemoControls>
+        <ChoiceControl
+          label="Place"
+          options={PLACEMENTS}
+          value={placement}
+          onChange={setPlacement}
+          names={NAMES}
+        />
+      </DemoControls>
       <button
         type="button"
         className="btn btn-primary"
-        onClick={() => notify({ type: 'info', title: NAMES[placement], text: 'Here I am.', placement })}
+        onClick={() => showToast({ type: 'info', title: NAMES[placement], text: 'Here I am.', placement })}
       >
         Show it there
       </button>

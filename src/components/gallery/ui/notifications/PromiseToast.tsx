@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
-import { Toggle } from '@/components/gallery/demo/controls/ToggleControl';
-import { notify } from '@/lib/overlays/toast';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
+import { showToast } from '@/lib/overlays/toast';
 
 const id = 'baking';
 
@@ -14,12 +14,12 @@ const bake = (fails: boolean) =>
 export function PromiseToast() {
   const [fails, setFails] = useState(false);
   const start = async () => {
-    notify({ id, type: 'info', title: 'Baking', text: 'It takes a moment.', seconds: 0 });
+    showToast({ id, type: 'info', title: 'Baking', text: 'It takes a moment.', durationSeconds: 0 });
     try {
       await bake(fails);
-      notify({ id, type: 'success', title: 'The bread is ready', text: 'Still warm.' });
+      showToast({ id, type: 'success', title: 'The bread is ready', text: 'Still warm.' });
     } catch (error) {
-      notify({
+      showToast({
         id,
         type: 'error',
         title: 'No bread today',
@@ -29,9 +29,9 @@ export function PromiseToast() {
   };
   return (
     <>
-      <Controls>
-        <Toggle label="The oven goes out" checked={fails} onChange={setFails} />
-      </Controls>
+      <DemoControls>
+        <ToggleControl label="The oven goes out" checked={fails} onChange={setFails} />
+      </DemoControls>
       <button type="button" className="btn btn-primary" onClick={() => void start()}>
         Bake
       </button>

@@ -1,4 +1,4 @@
-import { notify } from '@/lib/overlays/toast';
+import { showToast } from '@/lib/overlays/toast';
 
 const RULES = [
   { rule: 'Place', value: 'Top right' },
@@ -23,7 +23,9 @@ export const Rules = () => (
     <button
       type="button"
       className="btn btn-outline-secondary"
-      onClick={() => notify({ type: 'info', title: 'Try the rules', text: 'Point at me, or press Alt+T.' })}
+      onClick={() =>
+        showToast({ type: 'info', title: 'Try the rules', text: 'Point at me, or press Alt+T.' })
+      }
     >
       Try them
     </button>

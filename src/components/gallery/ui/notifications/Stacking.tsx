@@ -1,21 +1,21 @@
 import { useState } from 'react';
-import { Amount } from '@/components/gallery/demo/controls/RangeControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
-import { notify } from '@/lib/overlays/toast';
+import { RangeControl } from '@/components/gallery/demo/controls/RangeControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { showToast } from '@/lib/overlays/toast';
 
 /** The newest on top; no more than five at once, the others wait their turn. */
 export function Stacking() {
   const [count, setCount] = useState(3);
   const send = () => {
     for (let letter = 1; letter <= count; letter += 1) {
-      notify({ type: 'default', title: `Letter ${letter} of ${count}`, text: 'From the council.' });
+      showToast({ type: 'default', title: `Letter ${letter} of ${count}`, text: 'From the council.' });
     }
   };
   return (
     <>
-      <Controls>
-        <Amount label="Letters" value={count} onChange={setCount} min={1} max={8} />
-      </Controls>
+      <DemoControls>
+        <RangeControl label="Letters" value={count} onChange={setCount} min={1} max={8} />
+      </DemoControls>
       <button type="button" className="btn btn-primary" onClick={send}>
         Send them all
       </button>

@@ -1,4 +1,4 @@
-import { notify, type ToastType } from '@/lib/overlays/toast';
+import { showToast, type ToastType } from '@/lib/overlays/toast';
 
 const TOASTS: readonly { type: ToastType; button: string; variant: string; title: string; text: string }[] = [
   {
@@ -36,7 +36,12 @@ const TOASTS: readonly { type: ToastType; button: string; variant: string; title
 export const Types = () => (
   <div className="d-flex flex-wrap gap-2">
     {TOASTS.map(({ button, variant, ...toast }) => (
-      <button key={toast.type} type="button" className={`btn btn-${variant}`} onClick={() => notify(toast)}>
+      <button
+        key={toast.type}
+        type="button"
+        className={`btn btn-${variant}`}
+        onClick={() => showToast(toast)}
+      >
         {button}
       </button>
     ))}

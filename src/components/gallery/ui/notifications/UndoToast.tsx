@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import IconTrash from '~icons/tabler/trash';
-import { notify } from '@/lib/overlays/toast';
+import { showToast } from '@/lib/overlays/toast';
 
 const DRAFTS = ['About the north gate', 'A song for the well', 'Lost: one glove'] as const;
 
@@ -9,7 +9,7 @@ export function UndoToast() {
   const [gone, setGone] = useState<readonly string[]>([]);
   const remove = (draft: string) => {
     setGone([...gone, draft]);
-    notify({
+    showToast({
       type: 'default',
       title: 'Draft deleted',
       text: draft,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Offcanvas from 'react-bootstrap/Offcanvas';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
-import { Toggle } from '@/components/gallery/demo/controls/ToggleControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
 
 /** With or without a veil over the page, and with a page that scrolls or stands still. */
 export function BackdropAndScroll() {
@@ -10,10 +10,10 @@ export function BackdropAndScroll() {
   const [scroll, setScroll] = useState(false);
   return (
     <>
-      <Controls>
-        <Toggle label="Backdrop" checked={backdrop} onChange={setBackdrop} />
-        <Toggle label="Page scrolls" checked={scroll} onChange={setScroll} />
-      </Controls>
+      <DemoControls>
+        <ToggleControl label="Backdrop" checked={backdrop} onChange={setBackdrop} />
+        <ToggleControl label="Page scrolls" checked={scroll} onChange={setScroll} />
+      </DemoControls>
       <button type="button" className="btn btn-primary" onClick={() => setShown(true)}>
         Open the drawer
       </button>

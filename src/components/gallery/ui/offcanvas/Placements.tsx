@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import Offcanvas from 'react-bootstrap/Offcanvas';
-import { sentence } from '@/lib/text/format';
+import { capitalize } from '@/lib/text/format';
 
-const PLACES = ['start', 'end', 'top', 'bottom'] as const;
+const PLACEMENTS = ['start', 'end', 'top', 'bottom'] as const;
 
 /** From any side. Esc closes it and the focus returns to its button. */
 export function Placements() {
   const [shown, setShown] = useState(false);
-  const [place, setPlace] = useState<(typeof PLACES)[number]>('start');
+  const [place, setPlace] = useState<(typeof PLACEMENTS)[number]>('start');
   return (
     <>
       <div className="d-flex flex-wrap gap-2">
-        {PLACES.map((option) => (
+        {PLACEMENTS.map((option) => (
           <button
             key={option}
             type="button"
@@ -21,7 +21,7 @@ export function Placements() {
               setShown(true);
             }}
           >
-            {sentence(option)}
+            {capitalize(option)}
           </button>
         ))}
       </div>

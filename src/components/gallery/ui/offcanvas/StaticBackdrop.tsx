@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Offcanvas from 'react-bootstrap/Offcanvas';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
-import { Toggle } from '@/components/gallery/demo/controls/ToggleControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
 
 /** A click beside it does not close it; Esc and the cross still do. */
 export function StaticBackdrop() {
@@ -9,9 +9,9 @@ export function StaticBackdrop() {
   const [fixed, setFixed] = useState(true);
   return (
     <>
-      <Controls>
-        <Toggle label="Static" checked={fixed} onChange={setFixed} />
-      </Controls>
+      <DemoControls>
+        <ToggleControl label="Static" checked={fixed} onChange={setFixed} />
+      </DemoControls>
       <button type="button" className="btn btn-primary" onClick={() => setShown(true)}>
         Open the till
       </button>

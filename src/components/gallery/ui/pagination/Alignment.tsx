@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { Pager } from './Pager';
 
 const SIDES = ['start', 'center', 'end'] as const;
@@ -11,9 +11,15 @@ export function Alignment() {
   const [side, setSide] = useState<(typeof SIDES)[number]>('center');
   return (
     <>
-      <Controls>
-        <Choice label="Place" options={SIDES} value={side} onChange={setSide} names={{ center: 'Centre' }} />
-      </Controls>
+      <DemoControls>
+        <ChoiceControl
+          label="Place"
+          options={SIDES}
+          value={side}
+          onChange={setSide}
+          names={{ center: 'Centre' }}
+        />
+      </DemoControls>
       <Pager
         label="Pages to a side"
         page={page}

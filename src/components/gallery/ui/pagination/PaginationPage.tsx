@@ -10,7 +10,7 @@ import { Sizes } from './Sizes';
 import sizesSource from './Sizes.tsx?raw';
 import { Alignment } from './Alignment';
 import alignmentSource from './Alignment.tsx?raw';
-import { Looks } from './Variants';
+import { Variants } from './Variants';
 import looksSource from './Variants.tsx?raw';
 import { LivePager } from './LivePager';
 import livePagerSource from './LivePager.tsx?raw';
@@ -47,16 +47,16 @@ export const PaginationPage = () => (
       <Alignment />
     </DemoCard>
     <DemoCard title="Rounded" description="Round buttons" code={withParts(looksSource)}>
-      <Looks look="rounded" variant="success" />
+      <Variants look="rounded" variant="success" />
     </DemoCard>
     <DemoCard title="Boxed" description="Each in its box" code={withParts(looksSource)}>
-      <Looks look="boxed" variant="info" />
+      <Variants look="boxed" variant="info" />
     </DemoCard>
     <DemoCard title="Soft" description="Tinted" code={withParts(looksSource)}>
-      <Looks look="soft" variant="purple" />
+      <Variants look="soft" variant="purple" />
     </DemoCard>
     <DemoCard title="Gradient" description="Lit from above" code={withParts(looksSource)}>
-      <Looks look="gradient" variant="primary" />
+      <Variants look="gradient" variant="primary" />
     </DemoCard>
     <DemoCard
       title="Live pager"

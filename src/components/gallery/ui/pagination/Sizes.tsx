@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { Pager } from './Pager';
 
 const SIZES = ['sm', 'default', 'lg'] as const;
@@ -12,9 +12,9 @@ export function Sizes() {
   const [size, setSize] = useState<(typeof SIZES)[number]>('sm');
   return (
     <>
-      <Controls>
-        <Choice label="Size" options={SIZES} value={size} onChange={setSize} names={NAMES} />
-      </Controls>
+      <DemoControls>
+        <ChoiceControl label="Size" options={SIZES} value={size} onChange={setSize} names={NAMES} />
+      </DemoControls>
       <Pager
         label="Pages in sizes"
         page={page}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Amount } from '@/components/gallery/demo/controls/RangeControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { RangeControl } from '@/components/gallery/demo/controls/RangeControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { Pager } from './Pager';
 
 /** The current page is marked; at either end there is no further. */
@@ -8,9 +8,9 @@ export function States() {
   const [page, setPage] = useState(1);
   return (
     <>
-      <Controls>
-        <Amount label="Current page" value={page} onChange={setPage} min={1} max={3} />
-      </Controls>
+      <DemoControls>
+        <RangeControl label="Current page" value={page} onChange={setPage} min={1} max={3} />
+      </DemoControls>
       <Pager label="Pages with ends" page={page} pages={3} onPage={setPage} />
     </>
   );

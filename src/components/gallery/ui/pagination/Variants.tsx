@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker';
 import type { ColourVariant } from '@/components/ui/colour-variant';
 import { Pager } from './Pager';
@@ -10,14 +10,14 @@ interface Props {
 }
 
 /** One of four looks in any of the twelve colours. */
-export function Looks({ look, variant: first }: Props) {
+export function Variants({ look, variant: first }: Props) {
   const [page, setPage] = useState(2);
   const [variant, setVariant] = useState(first);
   return (
     <>
-      <Controls>
+      <DemoControls>
         <VariantPicker value={variant} onChange={setVariant} />
-      </Controls>
+      </DemoControls>
       <Pager
         label={`Pages, ${look}`}
         page={page}

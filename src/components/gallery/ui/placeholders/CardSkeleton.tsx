@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
-import { Toggle } from '@/components/gallery/demo/controls/ToggleControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
 import { sceneUrl } from '@/lib/files/art-url';
 
 /** Stands in for a card and has its very shape, so that nothing jumps when the card arrives. */
@@ -8,9 +8,9 @@ export function CardSkeleton() {
   const [loaded, setLoaded] = useState(false);
   return (
     <>
-      <Controls>
-        <Toggle label="Loaded" checked={loaded} onChange={setLoaded} />
-      </Controls>
+      <DemoControls>
+        <ToggleControl label="Loaded" checked={loaded} onChange={setLoaded} />
+      </DemoControls>
       <div className="card overflow-hidden card-narrow" aria-busy={!loaded}>
         {loaded ? (
           <img

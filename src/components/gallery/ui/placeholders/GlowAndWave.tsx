@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 
 const MOVES = ['glow', 'wave', 'none'] as const;
 
@@ -9,9 +9,9 @@ export function GlowAndWave() {
   const [move, setMove] = useState<(typeof MOVES)[number]>('glow');
   return (
     <>
-      <Controls>
-        <Choice label="Movement" options={MOVES} value={move} onChange={setMove} />
-      </Controls>
+      <DemoControls>
+        <ChoiceControl label="Movement" options={MOVES} value={move} onChange={setMove} />
+      </DemoControls>
       <div className={`d-grid gap-2${move === 'none' ? '' : ` placeholder-${move}`}`} aria-hidden="true">
         <span className="placeholder col-7" />
         <span className="placeholder col-12" />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 
 const SIZES = ['xs', 'sm', 'default', 'lg'] as const;
 const NAMES = { xs: 'Extra small', sm: 'Small', lg: 'Large' };
@@ -11,9 +11,9 @@ export function Size() {
   const suffix = size === 'default' ? '' : ` placeholder-${size}`;
   return (
     <>
-      <Controls>
-        <Choice label="Size" options={SIZES} value={size} onChange={setSize} names={NAMES} />
-      </Controls>
+      <DemoControls>
+        <ChoiceControl label="Size" options={SIZES} value={size} onChange={setSize} names={NAMES} />
+      </DemoControls>
       <div className="d-grid gap-2" aria-hidden="true">
         <span className={`placeholder col-9${suffix}`} />
         <span className={`placeholder col-11${suffix}`} />

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { Amount } from '@/components/gallery/demo/controls/RangeControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { RangeControl } from '@/components/gallery/demo/controls/RangeControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 
 /** As long as the words will be. */
 export function Width() {
   const [width, setWidth] = useState(60);
   return (
     <>
-      <Controls>
-        <Amount label="Last line" value={width} onChange={setWidth} min={10} unit="%" />
-      </Controls>
+      <DemoControls>
+        <RangeControl label="Last line" value={width} onChange={setWidth} min={10} unit="%" />
+      </DemoControls>
       <div className="d-grid gap-2" aria-hidden="true">
         <span className="placeholder col-8" />
         <span className="placeholder w-100" />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import OverlayTrigger from 'react-bootstrap/OverlayTrigger';
 import Popover from 'react-bootstrap/Popover';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker';
 import type { ColourVariant } from '@/components/ui/colour-variant';
 
@@ -10,9 +10,9 @@ export function Custom() {
   const [variant, setVariant] = useState<ColourVariant>('purple');
   return (
     <>
-      <Controls>
+      <DemoControls>
         <VariantPicker value={variant} onChange={setVariant} />
-      </Controls>
+      </DemoControls>
       <OverlayTrigger
         trigger="click"
         rootClose

@@ -1,6 +1,6 @@
 import OverlayTrigger from 'react-bootstrap/OverlayTrigger';
 import Popover from 'react-bootstrap/Popover';
-import { sentence } from '@/lib/text/format';
+import { capitalize } from '@/lib/text/format';
 
 const SIDES = ['top', 'right', 'bottom', 'left'] as const;
 // On a phone neither side has room: then below or above.
@@ -26,7 +26,7 @@ export const Directions = () => (
         }
       >
         <button type="button" className="btn btn-soft-secondary">
-          {sentence(side)}
+          {capitalize(side)}
         </button>
       </OverlayTrigger>
     ))}

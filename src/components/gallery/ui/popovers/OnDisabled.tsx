@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import OverlayTrigger from 'react-bootstrap/OverlayTrigger';
 import Popover from 'react-bootstrap/Popover';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
-import { Toggle } from '@/components/gallery/demo/controls/ToggleControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
 
 /** A button that cannot be pressed still says why: it keeps the focus and only refuses the click. */
 export function OnDisabled() {
   const [closed, setClosed] = useState(true);
   return (
     <>
-      <Controls>
-        <Toggle label="The gate is closed" checked={closed} onChange={setClosed} />
-      </Controls>
+      <DemoControls>
+        <ToggleControl label="The gate is closed" checked={closed} onChange={setClosed} />
+      </DemoControls>
       <OverlayTrigger
         trigger={['hover', 'focus']}
         placement="top"

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import OverlayTrigger from 'react-bootstrap/OverlayTrigger';
 import Popover from 'react-bootstrap/Popover';
-import { Amount } from '@/components/gallery/demo/controls/RangeControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { RangeControl } from '@/components/gallery/demo/controls/RangeControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 
 /** When pointed at or focused, after as long as one likes. */
 export function OnHover() {
   const [wait, setWait] = useState(0);
   return (
     <>
-      <Controls>
-        <Amount label="Waits" value={wait} onChange={setWait} max={1000} step={100} unit=" ms" />
-      </Controls>
+      <DemoControls>
+        <RangeControl label="Waits" value={wait} onChange={setWait} max={1000} step={100} unit=" ms" />
+      </DemoControls>
       <OverlayTrigger
         trigger={['hover', 'focus']}
         placement="top"

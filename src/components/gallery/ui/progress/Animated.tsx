@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Bar } from './ProgressBar';
+import { ProgressBar } from './ProgressBar';
 
 /** Runs to its end and stops there; the stripes rest under reduced motion. */
 export function Animated() {
@@ -17,7 +17,7 @@ export function Animated() {
   };
   return (
     <>
-      <Bar
+      <ProgressBar
         label="Filling the basin"
         value={value}
         height={16}

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
-import { Toggle } from '@/components/gallery/demo/controls/ToggleControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
 
 /** Something is under way and nobody knows how long. No figure is given, because there is none. */
 export function Indeterminate() {
   const [waiting, setWaiting] = useState(true);
   return (
     <>
-      <Controls>
-        <Toggle label="Still waiting" checked={waiting} onChange={setWaiting} />
-      </Controls>
+      <DemoControls>
+        <ToggleControl label="Still waiting" checked={waiting} onChange={setWaiting} />
+      </DemoControls>
       {waiting ? (
         <div className="progress" role="progressbar" aria-label="Waiting for the tram">
           <div className="progress-bar progress-walk" />

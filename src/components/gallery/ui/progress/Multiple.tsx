@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Amount } from '@/components/gallery/demo/controls/RangeControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
-import { Bar } from './ProgressBar';
+import { RangeControl } from '@/components/gallery/demo/controls/RangeControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ProgressBar } from './ProgressBar';
 
 const KINDS = [
   { name: 'Pictures', colour: 'v-success' },
@@ -15,13 +15,13 @@ export function Multiple() {
   const shares = [pictures, 20, 12];
   return (
     <>
-      <Controls>
-        <Amount label="Pictures" value={pictures} onChange={setPictures} max={68} unit="%" />
-      </Controls>
+      <DemoControls>
+        <RangeControl label="Pictures" value={pictures} onChange={setPictures} max={68} unit="%" />
+      </DemoControls>
       <div className="progress-stacked">
         {KINDS.map(({ name, colour }, index) => (
           <div key={name} style={{ width: `${shares[index]}%` }}>
-            <Bar label={name} value={shares[index] ?? 0} className={`${colour} w-100`} />
+            <ProgressBar label={name} value={shares[index] ?? 0} className={`${colour} w-100`} />
           </div>
         ))}
       </div>

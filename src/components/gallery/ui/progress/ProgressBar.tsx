@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** A bar of Bootstrap with the words a screen reader needs. */
-export const Bar = ({ label, value, height = 10, className = '', children }: Props) => (
+export const ProgressBar = ({ label, value, height = 10, className = '', children }: Props) => (
   <div
     className="progress"
     role="progressbar"

@@ -1,6 +1,6 @@
 import { type CSSProperties, useState } from 'react';
-import { Amount } from '@/components/gallery/demo/controls/RangeControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { RangeControl } from '@/components/gallery/demo/controls/RangeControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { sceneUrl } from '@/lib/files/art-url';
 
 /** Any other shape, by one custom property: the height in per cent of the width. */
@@ -10,10 +10,10 @@ export function Custom() {
   const percent = Math.round((down / across) * 100);
   return (
     <>
-      <Controls>
-        <Amount label="Across" value={across} onChange={setAcross} min={1} max={9} />
-        <Amount label="Down" value={down} onChange={setDown} min={1} max={9} />
-      </Controls>
+      <DemoControls>
+        <RangeControl label="Across" value={across} onChange={setAcross} min={1} max={9} />
+        <RangeControl label="Down" value={down} onChange={setDown} min={1} max={9} />
+      </DemoControls>
       <div className="ratio framed" style={{ '--bs-aspect-ratio': `${percent}%` } as CSSProperties}>
         <img src={sceneUrl('tiles')} alt={`Tiles, cut to ${across} to ${down}`} />
       </div>

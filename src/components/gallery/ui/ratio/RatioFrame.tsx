@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Amount } from '@/components/gallery/demo/controls/RangeControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { RangeControl } from '@/components/gallery/demo/controls/RangeControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { sceneUrl } from '@/lib/files/art-url';
 
 interface Props {
@@ -10,13 +10,13 @@ interface Props {
 }
 
 /** A frame that keeps its shape at any width; the picture is cut to it. */
-export function Frame({ ratio, scene }: Props) {
+export function RatioFrame({ ratio, scene }: Props) {
   const [width, setWidth] = useState(80);
   return (
     <>
-      <Controls>
-        <Amount label="Width" value={width} onChange={setWidth} min={30} unit="%" />
-      </Controls>
+      <DemoControls>
+        <RangeControl label="Width" value={width} onChange={setWidth} min={30} unit="%" />
+      </DemoControls>
       <figure className="m-0" style={{ width: `${width}%` }}>
         <div className={`ratio ratio-${ratio} framed`}>
           <img src={sceneUrl(scene)} alt={`The ${scene}, cut to ${ratio.replace('x', ' to ')}`} />

@@ -1,6 +1,6 @@
 import { DemoCard } from '@/components/gallery/demo/DemoCard';
 import { DemoPage } from '@/components/gallery/demo/DemoPage';
-import { Frame } from './RatioFrame';
+import { RatioFrame } from './RatioFrame';
 import frameSource from './RatioFrame.tsx?raw';
 import { Custom } from './Custom';
 import customSource from './Custom.tsx?raw';
@@ -12,16 +12,16 @@ import '@/components/gallery/ui/ui.scss';
 export const RatioPage = () => (
   <DemoPage lead="A place that keeps its shape at any width.">
     <DemoCard title="1 to 1" description="A square" code={frameSource}>
-      <Frame ratio="1x1" scene="lamps" />
+      <RatioFrame ratio="1x1" scene="lamps" />
     </DemoCard>
     <DemoCard title="4 to 3" description="A photograph" code={frameSource}>
-      <Frame ratio="4x3" scene="market" />
+      <RatioFrame ratio="4x3" scene="market" />
     </DemoCard>
     <DemoCard title="16 to 9" description="A film" code={frameSource}>
-      <Frame ratio="16x9" scene="plaza" />
+      <RatioFrame ratio="16x9" scene="plaza" />
     </DemoCard>
     <DemoCard title="21 to 9" description="A horizon" code={frameSource}>
-      <Frame ratio="21x9" scene="sea" />
+      <RatioFrame ratio="21x9" scene="sea" />
     </DemoCard>
     <DemoCard title="Custom" description="Any other shape" code={customSource}>
       <Custom />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 
 const SIDES = ['start', 'center', 'end'] as const;
 
@@ -9,9 +9,15 @@ export function Alignment() {
   const [side, setSide] = useState<(typeof SIDES)[number]>('center');
   return (
     <>
-      <Controls>
-        <Choice label="Place" options={SIDES} value={side} onChange={setSide} names={{ center: 'Centre' }} />
-      </Controls>
+      <DemoControls>
+        <ChoiceControl
+          label="Place"
+          options={SIDES}
+          value={side}
+          onChange={setSide}
+          names={{ center: 'Centre' }}
+        />
+      </DemoControls>
       <div className={`d-flex justify-content-${side}`}>
         <div className="spinner-border v-link" role="status" aria-label="Loading the tram times" />
       </div>

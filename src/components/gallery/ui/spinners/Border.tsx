@@ -1,15 +1,15 @@
 import { type CSSProperties, useState } from 'react';
-import { Amount } from '@/components/gallery/demo/controls/RangeControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { RangeControl } from '@/components/gallery/demo/controls/RangeControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 
 /** A ring that turns; it stands still under reduced motion. */
 export function Border() {
   const [width, setWidth] = useState(4);
   return (
     <>
-      <Controls>
-        <Amount label="Line" value={width} onChange={setWidth} min={1} max={8} unit=" px" />
-      </Controls>
+      <DemoControls>
+        <RangeControl label="Line" value={width} onChange={setWidth} min={1} max={8} unit=" px" />
+      </DemoControls>
       <div
         className="spinner-border"
         role="status"

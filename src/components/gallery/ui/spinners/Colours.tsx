@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { colourVariants } from '@/components/ui/colour-variant';
 
 const SHAPES = ['border', 'grow'] as const;
@@ -10,15 +10,15 @@ export function Colours() {
   const [shape, setShape] = useState<(typeof SHAPES)[number]>('border');
   return (
     <>
-      <Controls>
-        <Choice
+      <DemoControls>
+        <ChoiceControl
           label="Shape"
           options={SHAPES}
           value={shape}
           onChange={setShape}
           names={{ border: 'Ring', grow: 'Disc' }}
         />
-      </Controls>
+      </DemoControls>
       <div className="d-flex flex-wrap gap-3">
         {colourVariants.map((variant) => (
           <div

@@ -1,6 +1,6 @@
 import { type CSSProperties, useState } from 'react';
-import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 
 const SPEEDS = ['slow', 'default', 'quick'] as const;
 const SECONDS = { slow: '1.6s', default: '0.75s', quick: '0.4s' };
@@ -10,9 +10,9 @@ export function Grow() {
   const [speed, setSpeed] = useState<(typeof SPEEDS)[number]>('default');
   return (
     <>
-      <Controls>
-        <Choice label="Speed" options={SPEEDS} value={speed} onChange={setSpeed} />
-      </Controls>
+      <DemoControls>
+        <ChoiceControl label="Speed" options={SPEEDS} value={speed} onChange={setSpeed} />
+      </DemoControls>
       <div
         className="spinner-grow v-primary"
         role="status"

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { Amount } from '@/components/gallery/demo/controls/RangeControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { RangeControl } from '@/components/gallery/demo/controls/RangeControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 
 /** Small beside words, or as large as one likes. */
 export function Sizes() {
   const [size, setSize] = useState(48);
   return (
     <>
-      <Controls>
-        <Amount label="The last one" value={size} onChange={setSize} min={16} max={96} unit=" px" />
-      </Controls>
+      <DemoControls>
+        <RangeControl label="The last one" value={size} onChange={setSize} min={16} max={96} unit=" px" />
+      </DemoControls>
       <div className="d-flex align-items-center gap-3">
         <div className="spinner-border spinner-border-sm" role="status" aria-label="Loading, small" />
         <div className="spinner-border" role="status" aria-label="Loading, default" />

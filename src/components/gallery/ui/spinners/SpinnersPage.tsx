@@ -12,7 +12,7 @@ import { Sizes } from './Sizes';
 import sizesSource from './Sizes.tsx?raw';
 import { InButtons } from './InButtons';
 import inButtonsSource from './InButtons.tsx?raw';
-import { SpokenText } from './ScreenReaderText';
+import { ScreenReaderText } from './ScreenReaderText';
 import spokenTextSource from './ScreenReaderText.tsx?raw';
 import '@/components/gallery/ui/ui.scss';
 
@@ -38,7 +38,7 @@ export const SpinnersPage = () => (
       <InButtons />
     </DemoCard>
     <DemoCard title="Spoken text" description="For those who do not see it turn" code={spokenTextSource}>
-      <SpokenText />
+      <ScreenReaderText />
     </DemoCard>
   </DemoPage>
 );

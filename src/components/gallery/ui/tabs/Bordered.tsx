@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import Tab from 'react-bootstrap/Tab';
 import Tabs from 'react-bootstrap/Tabs';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker';
 import type { ColourVariant } from '@/components/ui/colour-variant';
-import { places } from './tab-items';
+import { tabItems } from './tab-items';
 
 /** A frame around all, and the chosen tab marked in one of the twelve colours. */
 export function Bordered() {
   const [variant, setVariant] = useState<ColourVariant>('link');
   return (
     <>
-      <Controls>
+      <DemoControls>
         <VariantPicker value={variant} onChange={setVariant} />
-      </Controls>
+      </DemoControls>
       <div className={`tabs-framed v-${variant}`}>
         <Tabs id="tabs-bordered" defaultActiveKey="arcade" aria-label="Places, framed">
-          {places.map(({ id, name, text }) => (
+          {tabItems.map(({ id, name, text }) => (
             <Tab key={id} eventKey={id} title={name} className="p-3">
               {text}
             </Tab>

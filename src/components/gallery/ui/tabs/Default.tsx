@@ -1,11 +1,11 @@
 import Tab from 'react-bootstrap/Tab';
 import Tabs from 'react-bootstrap/Tabs';
-import { places } from './tab-items';
+import { tabItems } from './tab-items';
 
 /** Chosen by click, or by the arrow keys, Home and End. */
 export const Default = () => (
   <Tabs id="tabs-default" defaultActiveKey="square" aria-label="Places" className="mb-3">
-    {places.map(({ id, name, text }) => (
+    {tabItems.map(({ id, name, text }) => (
       <Tab key={id} eventKey={id} title={name}>
         {text}
       </Tab>

@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import Tab from 'react-bootstrap/Tab';
 import Tabs from 'react-bootstrap/Tabs';
-import { places } from './tab-items';
+import { tabItems } from './tab-items';
 
 /** Inside a card, with a step to the next tab at its foot. */
 export function InCard() {
   const [index, setIndex] = useState(0);
-  const next = (index + 1) % places.length;
+  const next = (index + 1) % tabItems.length;
   return (
     <div className="card">
       <Tabs
         id="tabs-card"
-        activeKey={places[index]?.id ?? 'square'}
-        onSelect={(key) => setIndex(places.findIndex(({ id }) => id === key))}
+        activeKey={tabItems[index]?.id ?? 'square'}
+        onSelect={(key) => setIndex(tabItems.findIndex(({ id }) => id === key))}
         aria-label="Places in a card"
         className="px-2"
       >
-        {places.map(({ id, name, text }) => (
+        {tabItems.map(({ id, name, text }) => (
           <Tab key={id} eventKey={id} title={name} className="card-body">
             {text}
           </Tab>
@@ -24,7 +24,7 @@ export function InCard() {
       </Tabs>
       <div className="card-footer">
         <button type="button" className="btn btn-soft-primary btn-sm" onClick={() => setIndex(next)}>
-          Next: {places[next]?.name}
+          Next: {tabItems[next]?.name}
         </button>
       </div>
     </div>

@@ -1,13 +1,13 @@
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import Tab from 'react-bootstrap/Tab';
 import Tabs from 'react-bootstrap/Tabs';
-import { places } from './tab-items';
+import { tabItems } from './tab-items';
 
 /** The chosen tab stands in the address, so it can be sent to someone; Back returns to the one before. */
-export function InAddress() {
+export function InUrl() {
   const hash = useRouterState({ select: ({ location }) => location.hash });
   const navigate = useNavigate();
-  const active = places.find(({ id }) => `place-${id}` === hash)?.id ?? 'square';
+  const active = tabItems.find(({ id }) => `place-${id}` === hash)?.id ?? 'square';
   return (
     <>
       <Tabs
@@ -17,7 +17,7 @@ export function InAddress() {
         aria-label="Places, kept in the address"
         className="mb-3"
       >
-        {places.map(({ id, name, text }) => (
+        {tabItems.map(({ id, name, text }) => (
           <Tab key={id} eventKey={id} title={name}>
             {text}
           </Tab>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import Tab from 'react-bootstrap/Tab';
 import Tabs from 'react-bootstrap/Tabs';
-import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
-import { places } from './tab-items';
+import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { tabItems } from './tab-items';
 
 const SPREADS = ['justified', 'centred', 'end'] as const;
 const CLASS = { justified: 'nav-justified', centred: 'justify-content-center', end: 'justify-content-end' };
@@ -13,16 +13,16 @@ export function Justified() {
   const [spread, setSpread] = useState<(typeof SPREADS)[number]>('justified');
   return (
     <>
-      <Controls>
-        <Choice label="Spread" options={SPREADS} value={spread} onChange={setSpread} />
-      </Controls>
+      <DemoControls>
+        <ChoiceControl label="Spread" options={SPREADS} value={spread} onChange={setSpread} />
+      </DemoControls>
       <Tabs
         id="tabs-justified"
         defaultActiveKey="square"
         aria-label="Places, spread"
         className={`mb-3 ${CLASS[spread]}`}
       >
-        {places.map(({ id, name, text }) => (
+        {tabItems.map(({ id, name, text }) => (
           <Tab key={id} eventKey={id} title={name}>
             {text}
           </Tab>

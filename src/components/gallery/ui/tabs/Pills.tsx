@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import Tab from 'react-bootstrap/Tab';
 import Tabs from 'react-bootstrap/Tabs';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker';
 import type { ColourVariant } from '@/components/ui/colour-variant';
-import { places } from './tab-items';
+import { tabItems } from './tab-items';
 
 /** The chosen one filled, in one of the twelve colours. */
 export function Pills() {
   const [variant, setVariant] = useState<ColourVariant>('success');
   return (
     <>
-      <Controls>
+      <DemoControls>
         <VariantPicker value={variant} onChange={setVariant} />
-      </Controls>
+      </DemoControls>
       <Tabs
         id="tabs-pills"
         variant="pills"
@@ -21,7 +21,7 @@ export function Pills() {
         aria-label="Places as pills"
         className={`mb-3 v-${variant}`}
       >
-        {places.map(({ id, name, text }) => (
+        {tabItems.map(({ id, name, text }) => (
           <Tab key={id} eventKey={id} title={name}>
             {text}
           </Tab>

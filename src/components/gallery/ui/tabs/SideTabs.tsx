@@ -1,6 +1,6 @@
 import Nav from 'react-bootstrap/Nav';
 import Tab from 'react-bootstrap/Tab';
-import { places } from './tab-items';
+import { tabItems } from './tab-items';
 
 interface Props {
   side: 'left' | 'right';
@@ -17,14 +17,14 @@ export const SideTabs = ({ side }: Props) => (
         aria-label={`Places, tabs ${side}`}
         className="flex-column"
       >
-        {places.map(({ id, name }) => (
+        {tabItems.map(({ id, name }) => (
           <Nav.Link key={id} as="button" type="button" eventKey={id}>
             {name}
           </Nav.Link>
         ))}
       </Nav>
       <Tab.Content>
-        {places.map(({ id, text }) => (
+        {tabItems.map(({ id, text }) => (
           <Tab.Pane key={id} eventKey={id}>
             {text}
           </Tab.Pane>

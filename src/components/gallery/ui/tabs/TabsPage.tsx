@@ -14,7 +14,7 @@ import { Pills } from './Pills';
 import pillsSource from './Pills.tsx?raw';
 import { InCard } from './InCard';
 import inCardSource from './InCard.tsx?raw';
-import { InAddress } from './InUrl';
+import { InUrl } from './InUrl';
 import inAddressSource from './InUrl.tsx?raw';
 import '@/components/gallery/ui/ui.scss';
 
@@ -46,7 +46,7 @@ export const TabsPage = () => (
       <InCard />
     </DemoCard>
     <DemoCard title="In the address" description="Can be sent to someone" code={inAddressSource} wide>
-      <InAddress />
+      <InUrl />
     </DemoCard>
   </DemoPage>
 );

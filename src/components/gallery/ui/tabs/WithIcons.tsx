@@ -4,11 +4,11 @@ import Tabs from 'react-bootstrap/Tabs';
 import IconArcade from '~icons/tabler/building-arch';
 import IconGarden from '~icons/tabler/plant-2';
 import IconSquare from '~icons/tabler/map-pin';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
-import { Toggle } from '@/components/gallery/demo/controls/ToggleControl';
-import { places } from './tab-items';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
+import { tabItems } from './tab-items';
 
-const ICONS: Record<(typeof places)[number]['id'], ComponentType> = {
+const ICONS: Record<(typeof tabItems)[number]['id'], ComponentType> = {
   square: IconSquare,
   arcade: IconArcade,
   garden: IconGarden,
@@ -19,11 +19,11 @@ export function WithIcons() {
   const [words, setWords] = useState(true);
   return (
     <>
-      <Controls>
-        <Toggle label="With words" checked={words} onChange={setWords} />
-      </Controls>
+      <DemoControls>
+        <ToggleControl label="With words" checked={words} onChange={setWords} />
+      </DemoControls>
       <Tabs id="tabs-icons" defaultActiveKey="square" aria-label="Places with icons" className="mb-3">
-        {places.map(({ id, name, text }) => {
+        {tabItems.map(({ id, name, text }) => {
           const Icon = ICONS[id];
           const title = (
             <>

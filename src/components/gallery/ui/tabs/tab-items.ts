@@ -1,5 +1,5 @@
 /** Three places of the square; the text of every tab on the page. */
-export const places = [
+export const tabItems = [
   {
     id: 'square',
     name: 'Square',

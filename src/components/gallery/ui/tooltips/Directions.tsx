@@ -1,5 +1,5 @@
-import { sentence } from '@/lib/text/format';
-import { Tip } from './ExampleTooltip';
+import { capitalize } from '@/lib/text/format';
+import { ExampleTooltip } from './ExampleTooltip';
 
 const SIDES = ['top', 'right', 'bottom', 'left'] as const;
 
@@ -7,11 +7,11 @@ const SIDES = ['top', 'right', 'bottom', 'left'] as const;
 export const Directions = () => (
   <div className="d-flex flex-wrap gap-2">
     {SIDES.map((side) => (
-      <Tip key={side} id={`tip-${side}`} text={`On the ${side}`} side={side}>
+      <ExampleTooltip key={side} id={`tip-${side}`} text={`On the ${side}`} side={side}>
         <button type="button" className="btn btn-soft-secondary">
-          {sentence(side)}
+          {capitalize(side)}
         </button>
-      </Tip>
+      </ExampleTooltip>
     ))}
   </div>
 );

@@ -18,7 +18,7 @@ const roomy = {
 };
 
 /** Shown when pointed at and when focused; Esc puts it away without moving anything. */
-export function Tip({ id, text, side = 'top', className = '', children }: Props) {
+export function ExampleTooltip({ id, text, side = 'top', className = '', children }: Props) {
   const [shown, setShown] = useState(false);
   useEffect(() => {
     if (!shown) return undefined;

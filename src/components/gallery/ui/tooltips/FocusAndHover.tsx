@@ -1,14 +1,14 @@
 import IconHelp from '~icons/tabler/help-circle';
-import { Tip } from './ExampleTooltip';
+import { ExampleTooltip } from './ExampleTooltip';
 
 /** By mouse, by finger and by Tab alike; Esc puts it away. */
 export const FocusAndHover = () => (
   <p className="d-flex align-items-center gap-2">
     Handle of the square
-    <Tip id="tip-focus" text="Letters, digits and underscores, at most 20" side="right">
+    <ExampleTooltip id="tip-focus" text="Letters, digits and underscores, at most 20" side="right">
       <button type="button" className="ib ib-sm" aria-label="What a handle may hold">
         <IconHelp />
       </button>
-    </Tip>
+    </ExampleTooltip>
   </p>
 );

@@ -1,8 +1,8 @@
-import { Tip } from './ExampleTooltip';
+import { ExampleTooltip } from './ExampleTooltip';
 
 /** Marked words inside, written as elements and never as a string of HTML. */
 export const RichText = () => (
-  <Tip
+  <ExampleTooltip
     id="tip-rich"
     text={
       <>
@@ -13,5 +13,5 @@ export const RichText = () => (
     <button type="button" className="btn btn-outline-secondary">
       1.2K likes
     </button>
-  </Tip>
+  </ExampleTooltip>
 );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 
 const SIDES = ['start', 'center', 'end'] as const;
 
@@ -9,9 +9,15 @@ export function Blockquotes() {
   const [side, setSide] = useState<(typeof SIDES)[number]>('start');
   return (
     <>
-      <Controls>
-        <Choice label="Words" options={SIDES} value={side} onChange={setSide} names={{ center: 'Centre' }} />
-      </Controls>
+      <DemoControls>
+        <ChoiceControl
+          label="Words"
+          options={SIDES}
+          value={side}
+          onChange={setSide}
+          names={{ center: 'Centre' }}
+        />
+      </DemoControls>
       <figure className={`m-0 text-${side}`}>
         <blockquote className={`blockquote${side === 'start' ? ' blockquote-bar' : ''}`}>
           <p>A lamp does not ask who walks under it.</p>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 
 const KINDS = ['inline', 'block', 'keys', 'output'] as const;
 
@@ -9,9 +9,9 @@ export function Code() {
   const [kind, setKind] = useState<(typeof KINDS)[number]>('inline');
   return (
     <>
-      <Controls>
-        <Choice label="Kind" options={KINDS} value={kind} onChange={setKind} />
-      </Controls>
+      <DemoControls>
+        <ChoiceControl label="Kind" options={KINDS} value={kind} onChange={setKind} />
+      </DemoControls>
       {kind === 'inline' && (
         <p>
           A toast is shown by <code>notify()</code>.

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
-import { Toggle } from '@/components/gallery/demo/controls/ToggleControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
 
 const FACTS = [
   { term: 'Paved', fact: 'In 1874, by forty men and a mule' },
@@ -13,9 +13,9 @@ export function DescriptionLists() {
   const [beside, setBeside] = useState(true);
   return (
     <>
-      <Controls>
-        <Toggle label="Side by side" checked={beside} onChange={setBeside} />
-      </Controls>
+      <DemoControls>
+        <ToggleControl label="Side by side" checked={beside} onChange={setBeside} />
+      </DemoControls>
       <dl className={beside ? 'row gy-1' : 'd-grid'}>
         {FACTS.map(({ term, fact }) => (
           <div key={term} className={beside ? 'd-contents' : 'mb-2'}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
-import { Toggle } from '@/components/gallery/demo/controls/ToggleControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
 
 const LEVELS = [1, 2, 3, 4, 5, 6] as const;
 
@@ -9,9 +9,9 @@ export function Headings() {
   const [faint, setFaint] = useState(false);
   return (
     <>
-      <Controls>
-        <Toggle label="With faint words" checked={faint} onChange={setFaint} />
-      </Controls>
+      <DemoControls>
+        <ToggleControl label="With faint words" checked={faint} onChange={setFaint} />
+      </DemoControls>
       <div className="d-grid gap-2">
         {LEVELS.map((level) => (
           <h3 key={level} className={`h${level}`}>

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
-import { Toggle } from '@/components/gallery/demo/controls/ToggleControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
 
 /** The first paragraph, a little larger than the rest. */
 export function Lead() {
   const [lead, setLead] = useState(true);
   return (
     <>
-      <Controls>
-        <Toggle label="Lead" checked={lead} onChange={setLead} />
-      </Controls>
+      <DemoControls>
+        <ToggleControl label="Lead" checked={lead} onChange={setLead} />
+      </DemoControls>
       <p className={lead ? 'lead mb-2' : 'mb-2'}>
         The square was paved for horses and is walked by everybody else.
       </p>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 
 const KINDS = ['bullets', 'numbers', 'plain', 'inline'] as const;
 const CLASSES = { bullets: 'list-dots', numbers: 'list-dots', plain: 'list-unstyled', inline: 'list-inline' };
@@ -12,9 +12,9 @@ export function Lists() {
   const item = kind === 'inline' ? 'list-inline-item' : undefined;
   return (
     <>
-      <Controls>
-        <Choice label="Kind" options={KINDS} value={kind} onChange={setKind} />
-      </Controls>
+      <DemoControls>
+        <ChoiceControl label="Kind" options={KINDS} value={kind} onChange={setKind} />
+      </DemoControls>
       <List className={CLASSES[kind]} aria-label={`Goods, ${kind}`}>
         <li className={item}>Bread, still warm</li>
         <li className={item}>Cheese from the hill</li>

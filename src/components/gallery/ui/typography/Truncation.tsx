@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 
 const CUTS = ['one line', 'three lines', 'none'] as const;
 const CLASSES = { 'one line': 'text-truncate', 'three lines': 'cut-3', none: '' };
@@ -10,9 +10,9 @@ export function Truncation() {
   const [cut, setCut] = useState<(typeof CUTS)[number]>('one line');
   return (
     <>
-      <Controls>
-        <Choice label="Cut" options={CUTS} value={cut} onChange={setCut} />
-      </Controls>
+      <DemoControls>
+        <ChoiceControl label="Cut" options={CUTS} value={cut} onChange={setCut} />
+      </DemoControls>
       <p className={CLASSES[cut]}>
         Before the trams came, the square was crossed by a brook. One still hears it under the third arch when
         the market is over, the sweepers have gone home and the last cup has been washed. Children put an ear

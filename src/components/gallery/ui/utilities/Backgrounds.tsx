@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { colourVariants } from '@/components/ui/colour-variant';
 import { ClassSamples } from './ClassSamples';
 
@@ -18,9 +18,9 @@ export function Backgrounds() {
   const [look, setLook] = useState<(typeof LOOKS)[number]>('fill');
   return (
     <>
-      <Controls>
-        <Choice label="Look" options={LOOKS} value={look} onChange={setLook} names={NAMES} />
-      </Controls>
+      <DemoControls>
+        <ChoiceControl label="Look" options={LOOKS} value={look} onChange={setLook} names={NAMES} />
+      </DemoControls>
       <ClassSamples classes={colourVariants.map((variant) => `v-${variant} ${CLASSES[look]}`)}>
         {(className) => <div className={`swab ${className}`} />}
       </ClassSamples>

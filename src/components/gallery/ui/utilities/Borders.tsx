@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker';
 import type { ColourVariant } from '@/components/ui/colour-variant';
 import { ClassSamples } from './ClassSamples';
@@ -22,9 +22,9 @@ export function Borders() {
   const [variant, setVariant] = useState<ColourVariant>('dark');
   return (
     <>
-      <Controls>
+      <DemoControls>
         <VariantPicker value={variant} onChange={setVariant} />
-      </Controls>
+      </DemoControls>
       <ClassSamples classes={CLASSES}>
         {(className) => <div className={`swab swab-line v-${variant} ${className}`} />}
       </ClassSamples>

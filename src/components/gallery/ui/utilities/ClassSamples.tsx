@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import IconCheck from '~icons/tabler/check';
 import IconCopy from '~icons/tabler/copy';
-import { notify } from '@/lib/overlays/toast';
+import { showToast } from '@/lib/overlays/toast';
 
 interface Props {
   classes: readonly string[];
@@ -18,7 +18,7 @@ export function ClassSamples({ classes, children }: Props) {
       await navigator.clipboard.writeText(className);
       setCopied(className);
     } catch {
-      notify({ type: 'error', title: 'Not copied', text: `Copy it by hand: ${className}` });
+      showToast({ type: 'error', title: 'Not copied', text: `Copy it by hand: ${className}` });
     }
   };
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { sceneUrl } from '@/lib/files/art-url';
 import { ClassSamples } from './ClassSamples';
 
@@ -12,9 +12,9 @@ export function ObjectFit() {
   const [scene, setScene] = useState<(typeof SCENES)[number]>('hill');
   return (
     <>
-      <Controls>
-        <Choice label="Picture" options={SCENES} value={scene} onChange={setScene} />
-      </Controls>
+      <DemoControls>
+        <ChoiceControl label="Picture" options={SCENES} value={scene} onChange={setScene} />
+      </DemoControls>
       <ClassSamples classes={CLASSES}>
         {(className) => (
           <img

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker';
 import type { ColourVariant } from '@/components/ui/colour-variant';
 import { ClassSamples } from './ClassSamples';
@@ -9,9 +9,9 @@ export function Opacity() {
   const [variant, setVariant] = useState<ColourVariant>('primary');
   return (
     <>
-      <Controls>
+      <DemoControls>
         <VariantPicker value={variant} onChange={setVariant} />
-      </Controls>
+      </DemoControls>
       <ClassSamples classes={[100, 75, 50, 25, 0].map((step) => `opacity-${step}`)}>
         {(className) => <div className={`swab v-${variant} v-fill ${className}`} />}
       </ClassSamples>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
-import { Toggle } from '@/components/gallery/demo/controls/ToggleControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
 import { ClassSamples } from './ClassSamples';
 
 const CLASSES = ['overflow-auto', 'overflow-hidden', 'overflow-scroll', 'overflow-visible'] as const;
@@ -10,9 +10,9 @@ export function Overflow() {
   const [long, setLong] = useState(true);
   return (
     <>
-      <Controls>
-        <Toggle label="More words than fit" checked={long} onChange={setLong} />
-      </Controls>
+      <DemoControls>
+        <ToggleControl label="More words than fit" checked={long} onChange={setLong} />
+      </DemoControls>
       <ClassSamples classes={CLASSES}>
         {(className) => (
           <div className={`room room-text ${className}`} tabIndex={0} role="region" aria-label={className}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
-import { Toggle } from '@/components/gallery/demo/controls/ToggleControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
 import { ClassSamples } from './ClassSamples';
 
 const CLASSES = [
@@ -18,9 +18,9 @@ export function Position() {
   const move = centred ? ' translate-middle' : '';
   return (
     <>
-      <Controls>
-        <Toggle label="Centred on the point" checked={centred} onChange={setCentred} />
-      </Controls>
+      <DemoControls>
+        <ToggleControl label="Centred on the point" checked={centred} onChange={setCentred} />
+      </DemoControls>
       <ClassSamples classes={CLASSES.map((corner) => `position-absolute ${corner}${move}`)}>
         {(className) => (
           <div className="room position-relative">

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
-import { Toggle } from '@/components/gallery/demo/controls/ToggleControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
 import { ClassSamples } from './ClassSamples';
 
 const CLASSES = ['shadow-none', 'shadow-sm', 'shadow', 'shadow-lg'] as const;
@@ -10,9 +10,9 @@ export function Shadows() {
   const [round, setRound] = useState(false);
   return (
     <>
-      <Controls>
-        <Toggle label="Round" checked={round} onChange={setRound} />
-      </Controls>
+      <DemoControls>
+        <ToggleControl label="Round" checked={round} onChange={setRound} />
+      </DemoControls>
       <ClassSamples classes={CLASSES}>
         {(className) => <div className={`swab swab-plain ${className}${round ? ' rounded-circle' : ''}`} />}
       </ClassSamples>

@@ -1,19 +1,19 @@
 import { useState } from 'react';
-import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { ClassSamples } from './ClassSamples';
 
-const WAYS = ['width', 'height'] as const;
+const DIMENSIONS = ['width', 'height'] as const;
 
 /** Parts of what it stands in. */
 export function Sizing() {
-  const [way, setWay] = useState<(typeof WAYS)[number]>('width');
+  const [way, setWay] = useState<(typeof DIMENSIONS)[number]>('width');
   const letter = way === 'width' ? 'w' : 'h';
   return (
     <>
-      <Controls>
-        <Choice label="Measure" options={WAYS} value={way} onChange={setWay} />
-      </Controls>
+      <DemoControls>
+        <ChoiceControl label="Measure" options={DIMENSIONS} value={way} onChange={setWay} />
+      </DemoControls>
       <ClassSamples classes={[25, 50, 75, 100, 'auto'].map((size) => `${letter}-${size}`)}>
         {(className) => (
           <div className="room">

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
-import { Toggle } from '@/components/gallery/demo/controls/ToggleControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
 import { colourVariants } from '@/components/ui/colour-variant';
 import { ClassSamples } from './ClassSamples';
 
@@ -9,9 +9,9 @@ export function TextColours() {
   const [bold, setBold] = useState(false);
   return (
     <>
-      <Controls>
-        <Toggle label="Bold" checked={bold} onChange={setBold} />
-      </Controls>
+      <DemoControls>
+        <ToggleControl label="Bold" checked={bold} onChange={setBold} />
+      </DemoControls>
       <ClassSamples classes={colourVariants.map((variant) => `v-${variant} v-text${bold ? ' fw-bold' : ''}`)}>
         {(className) => <span className={className}>Under the arches</span>}
       </ClassSamples>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { ClassSamples } from './ClassSamples';
 
 const LAYERS = ['0', '1', '2', '3'] as const;
@@ -10,9 +10,9 @@ export function ZIndex() {
   const [layer, setLayer] = useState<(typeof LAYERS)[number]>('1');
   return (
     <>
-      <Controls>
-        <Choice label="Green lies on layer" options={LAYERS} value={layer} onChange={setLayer} />
-      </Controls>
+      <DemoControls>
+        <ChoiceControl label="Green lies on layer" options={LAYERS} value={layer} onChange={setLayer} />
+      </DemoControls>
       <ClassSamples classes={['n1', '0', '1', '2', '3'].map((step) => `z-${step}`)}>
         {(className) => (
           <div className="room pile">

@@ -13,6 +13,6 @@ import { CanvasRenderer } from 'echarts/renderers';
 register([LabelLayout, UniversalTransition, CanvasRenderer]);
 
 /** The engine as the React component wants it. */
-export const engine = { init, dispose, getInstanceByDom };
+export const echarts = { init, dispose, getInstanceByDom };
 export { connect };
-export type Instance = EChartsType;
+export type ChartInstance = EChartsType;

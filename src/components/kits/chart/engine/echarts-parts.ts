@@ -8,5 +8,5 @@ import { registerMap } from 'echarts/core';
 type Outlines = Exclude<Parameters<typeof registerMap>[1], string>;
 
 /** Makes outlines known to the engine under a name. */
-export const registerOutline = (name: string, outline: object): void =>
+export const registerMapOutline = (name: string, outline: object): void =>
   registerMap(name, { geoJSON: outline } as Outlines);

@@ -1,8 +1,8 @@
-import { fade } from '@/components/kits/chart/option/shapes';
+import { withAlpha } from '@/components/kits/chart/option/shapes';
 import type { ChartTheme } from '@/components/kits/chart/chart-theme';
 
 /** The engine's defaults in Plaza's look, so that an option says only what is its own. */
-export function engineTheme(theme: ChartTheme) {
+export function echartsTheme(theme: ChartTheme) {
   const label = { color: theme.ink3, fontFamily: theme.text, fontSize: theme.label, fontWeight: 500 };
   const axis = {
     axisLine: { lineStyle: { color: theme.lineStrong } },
@@ -51,7 +51,7 @@ export function engineTheme(theme: ChartTheme) {
     dataZoom: {
       borderColor: 'transparent',
       backgroundColor: theme.sunken,
-      fillerColor: fade(theme.c1, 0.14),
+      fillerColor: withAlpha(theme.c1, 0.14),
       dataBackground: { lineStyle: { color: theme.lineStrong }, areaStyle: { color: theme.press } },
       selectedDataBackground: {
         lineStyle: { color: theme.c1 },

@@ -1,34 +1,34 @@
-import type { Instance } from './echarts-core';
+import type { ChartInstance } from './echarts-core';
 
 /** Degrees east and north. */
-type Place = readonly [number, number];
+type Coordinates = readonly [number, number];
 
-const middleOf = (chart: Instance): [number, number] => [chart.getWidth() / 2, chart.getHeight() / 2];
+const chartCentre = (chart: ChartInstance): [number, number] => [chart.getWidth() / 2, chart.getHeight() / 2];
 
 /** Pixels of the drawing; null for a place that the map does not have. */
-function pixelsOf(chart: Instance, place: Place): [number, number] | null {
+function pixelsOf(chart: ChartInstance, place: Coordinates): [number, number] | null {
   const [x, y] = chart.convertToPixel({ geoIndex: 0 }, [...place]) as (number | undefined)[];
   return x !== undefined && y !== undefined && Number.isFinite(x + y) ? [x, y] : null;
 }
 
-const roam = (chart: Instance, how: Readonly<Record<string, number>>): void =>
+const roam = (chart: ChartInstance, how: Readonly<Record<string, number>>): void =>
   chart.dispatchAction({ type: 'geoRoam', componentType: 'geo', geoIndex: 0, ...how });
 
 /** Zooms a drawn map `times`; the place at `focus`, or else the middle, stays where it is. Null puts all of it back. */
-export function zoomMap(chart: Instance, times: number | null, focus?: Place): void {
+export function zoomMap(chart: ChartInstance, times: number | null, focus?: Coordinates): void {
   if (times === null) {
     chart.setOption({ geo: { zoom: 1, center: null } });
     return;
   }
-  const [originX, originY] = (focus && pixelsOf(chart, focus)) ?? middleOf(chart);
+  const [originX, originY] = (focus && pixelsOf(chart, focus)) ?? chartCentre(chart);
   roam(chart, { zoom: times, originX, originY });
 }
 
 /** Brings a place to the middle of a map that is zoomed in; the whole map stays put. */
-export function showOnMap(chart: Instance, place: Place): void {
+export function panMapTo(chart: ChartInstance, place: Coordinates): void {
   const { geo } = chart.getOption();
   if (!Array.isArray(geo) || !(Number(geo[0]?.zoom) > 1)) return;
-  const [x, y] = pixelsOf(chart, place) ?? middleOf(chart);
-  const [middleX, middleY] = middleOf(chart);
+  const [x, y] = pixelsOf(chart, place) ?? chartCentre(chart);
+  const [middleX, middleY] = chartCentre(chart);
   roam(chart, { dx: middleX - x, dy: middleY - y });
 }

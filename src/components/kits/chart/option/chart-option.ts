@@ -74,7 +74,7 @@ export type ChartOption = ComposeOption<
 export type RenderItem = NonNullable<CustomSeriesOption['renderItem']>;
 
 /** An option or a part of one that may stand alone or in a list. */
-export const listOf = <T>(one: T | readonly T[] | undefined): readonly T[] => {
+export const toArray = <T>(one: T | readonly T[] | undefined): readonly T[] => {
   if (one === undefined) return [];
   return Array.isArray(one) ? (one as readonly T[]) : [one as T];
 };

@@ -1,7 +1,7 @@
-import { type ChartOption, listOf } from './chart-option';
+import { type ChartOption, toArray } from './chart-option';
 import type { ChartTheme } from '@/components/kits/chart/chart-theme';
 
-interface View {
+interface OptionContext {
   theme: ChartTheme;
   /** Read out in place of the picture. */
   label: string;
@@ -23,12 +23,12 @@ const swapped = (side: string | undefined, fallback: string): string =>
   side === 'left' ? 'right' : side === 'right' ? 'left' : fallback;
 
 /** The same picture for readers from right to left: x runs backwards, y axes change sides. */
-export function mirrored(option: ChartOption): ChartOption {
+export function mirrorForRtl(option: ChartOption): ChartOption {
   const perGrid = new Map<number, number>();
-  const xAxis = listOf(option.xAxis as Axis | Axis[] | undefined).map((axis) =>
+  const xAxis = toArray(option.xAxis as Axis | Axis[] | undefined).map((axis) =>
     Object.assign({}, axis, { inverse: !axis.inverse }),
   );
-  const yAxis = listOf(option.yAxis as Axis | Axis[] | undefined).map((axis) => {
+  const yAxis = toArray(option.yAxis as Axis | Axis[] | undefined).map((axis) => {
     const grid = axis.gridIndex ?? 0;
     const before = perGrid.get(grid) ?? 0;
     perGrid.set(grid, before + 1);
@@ -42,11 +42,14 @@ export function mirrored(option: ChartOption): ChartOption {
 }
 
 /** A builder's option with what every chart of Plaza has: description, patterns, motion, direction, legend state. */
-export function framed(option: ChartOption, { theme, label, decals, hidden, names }: View): ChartOption {
-  const turned = theme.rtl ? mirrored(option) : option;
+export function completeOption(
+  option: ChartOption,
+  { theme, label, decals, hidden, names }: OptionContext,
+): ChartOption {
+  const turned = theme.rtl ? mirrorForRtl(option) : option;
   return {
     ...turned,
-    animation: !theme.still && (option.animation ?? true),
+    animation: !theme.reducedMotion && (option.animation ?? true),
     animationDuration: option.animationDuration ?? 500,
     animationDurationUpdate: option.animationDurationUpdate ?? 300,
     animationEasing: 'cubicOut',
@@ -54,15 +57,15 @@ export function framed(option: ChartOption, { theme, label, decals, hidden, name
       enabled: true,
       label: { description: label },
       decal: {
-        ...listOf(option.aria)[0]?.decal,
-        show: decals || listOf(option.aria)[0]?.decal?.show === true,
+        ...toArray(option.aria)[0]?.decal,
+        show: decals || toArray(option.aria)[0]?.decal?.show === true,
       },
     },
     // Drawn as real buttons below the chart; the engine only keeps count of what is switched off.
     legend: { show: false, selected: Object.fromEntries(names.map((name) => [name, !hidden.has(name)])) },
     // Tooltips of html would need inline styles, which the Content-Security-Policy forbids.
-    tooltip: { ...listOf(turned.tooltip)[0], renderMode: 'richText', confine: true },
+    tooltip: { ...toArray(turned.tooltip)[0], renderMode: 'richText', confine: true },
     // An id lets a series move from its old figures to the new ones instead of growing again.
-    series: listOf(turned.series).map((series, index) => Object.assign({ id: `series-${index}` }, series)),
+    series: toArray(turned.series).map((series, index) => Object.assign({ id: `series-${index}` }, series)),
   };
 }

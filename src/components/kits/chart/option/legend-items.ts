@@ -1,4 +1,4 @@
-import { type ChartOption, listOf } from './chart-option';
+import { type ChartOption, toArray } from './chart-option';
 import type { LegendItem } from '@/components/kits/chart/chart-spec';
 import { type ChartTheme, colourAt } from '@/components/kits/chart/chart-theme';
 
@@ -31,13 +31,13 @@ const namesData = (series: Entry) =>
   series.type === 'pie' || series.type === 'funnel' || series.type === 'radar';
 
 /** The names a reader can switch on and off, with their colours: series, or the parts of a pie, funnel or radar. */
-export function legendOf(option: ChartOption, theme: ChartTheme): LegendItem[] {
-  const palette = listOf(option.color as string | string[] | undefined);
+export function legendItems(option: ChartOption, theme: ChartTheme): LegendItem[] {
+  const palette = toArray(option.color as string | string[] | undefined);
   const pick = (index: number) => palette[index % Math.max(palette.length, 1)] ?? colourAt(theme, index);
   const items = new Map<string, string>();
-  for (const [index, series] of (listOf(option.series) as readonly Entry[]).entries()) {
+  for (const [index, series] of (toArray(option.series) as readonly Entry[]).entries()) {
     if (namesData(series)) {
-      for (const [at, part] of listOf(series.data as Entry | Entry[] | undefined).entries()) {
+      for (const [at, part] of toArray(series.data as Entry | Entry[] | undefined).entries()) {
         const name = String(part.name ?? '');
         if (name && !items.has(name)) items.set(name, plainColour(part, pick(at)));
       }

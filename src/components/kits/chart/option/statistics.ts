@@ -12,7 +12,7 @@ export function quantile(values: readonly number[], p: number): number {
   return below + (above - below) * (at - Math.floor(at));
 }
 
-export interface BoxNumbers {
+export interface BoxPlotSummary {
   /** Lower whisker, first quartile, median, third quartile, upper whisker. */
   box: [number, number, number, number, number];
   /** Values beyond the whiskers. */
@@ -20,7 +20,7 @@ export interface BoxNumbers {
 }
 
 /** Box plot figures; whiskers end at the last value within `reach` interquartile ranges of the box (Tukey, 1977: 1.5). */
-export function boxNumbers(values: readonly number[], reach = 1.5): BoxNumbers {
+export function boxPlotSummary(values: readonly number[], reach = 1.5): BoxPlotSummary {
   const [q1, median, q3] = [quantile(values, 0.25), quantile(values, 0.5), quantile(values, 0.75)];
   const [low, high] = [q1 - reach * (q3 - q1), q3 + reach * (q3 - q1)];
   const inside = values.filter((value) => value >= low && value <= high);
@@ -54,7 +54,7 @@ export const movingAverage = (values: readonly number[], span: number): (number 
   );
 
 /** A row of numbers from 0 to 1 that is the same for the same seed (mulberry32), for samples too long to write out. */
-export function seeded(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d_2b_79_f5) | 0;
@@ -64,7 +64,7 @@ export function seeded(seed: number): () => number {
   };
 }
 /** Moves `places` (pixels, any order) apart until neighbours are at least `gap` away; the order stays. */
-export function spread(places: readonly number[], gap: number): number[] {
+export function spreadApart(places: readonly number[], gap: number): number[] {
   const order = places.map((place, index) => ({ place, index })).toSorted((a, b) => a.place - b.place);
   const moved = order.map(({ place }) => place);
   for (let round = 0; round < 60; round += 1) {

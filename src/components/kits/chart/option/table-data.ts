@@ -1,4 +1,4 @@
-import { type ChartOption, listOf } from './chart-option';
+import { type ChartOption, toArray } from './chart-option';
 
 export type Cell = string | number | null;
 /** Figures as a table; the first column names the row. */
@@ -7,10 +7,10 @@ export interface TableData {
   rows: readonly (readonly Cell[])[];
 }
 
-interface Part {
+interface DataItem {
   name?: string;
   value?: unknown;
-  children?: readonly Part[];
+  children?: readonly DataItem[];
 }
 interface Series {
   type?: string;
@@ -27,9 +27,9 @@ interface Axis {
 const OHLC = ['Open', 'Close', 'Lowest', 'Highest'];
 const BOX = ['Lowest', 'First quartile', 'Median', 'Third quartile', 'Highest'];
 
-const isPart = (item: unknown): item is Part =>
+const isDataItem = (item: unknown): item is DataItem =>
   typeof item === 'object' && item !== null && !Array.isArray(item) && !(item instanceof Date);
-const bare = (item: unknown): unknown => (isPart(item) ? item.value : item);
+const unwrapValue = (item: unknown): unknown => (isDataItem(item) ? item.value : item);
 const cell = (value: unknown): Cell => {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
   if (value instanceof Date) return value.toISOString().slice(0, 10);
@@ -52,7 +52,7 @@ function byCategory(categories: readonly string[], all: readonly Series[], head:
     const many = figures(series);
     columns.push(...(many.length > 0 ? many : [series.name ?? '']));
     for (const [index, row] of rows.entries()) {
-      const value = bare(series.data?.[index]);
+      const value = unwrapValue(series.data?.[index]);
       if (many.length > 0) row.push(...many.map((_, at) => cell(Array.isArray(value) ? value[at] : null)));
       else row.push(cell(Array.isArray(value) ? value.at(-1) : value));
     }
@@ -67,7 +67,9 @@ function byPoint(
   categories: (readonly string[] | null)[],
 ): TableData {
   const named = all.filter(({ data, name }) => data && name !== undefined);
-  const sizes = named.map(({ data }) => (bare(data?.[0]) as readonly unknown[] | undefined)?.length ?? 1);
+  const sizes = named.map(
+    ({ data }) => (unwrapValue(data?.[0]) as readonly unknown[] | undefined)?.length ?? 1,
+  );
   const width = Math.max(0, ...sizes);
   const heads = named[0]?.dimensions?.map((dimension) =>
     typeof dimension === 'string' ? dimension : dimension.name,
@@ -78,7 +80,7 @@ function byPoint(
   );
   const rows = named.flatMap(({ name, data }) =>
     (data ?? []).map((item) => {
-      const value = bare(item);
+      const value = unwrapValue(item);
       const list: readonly unknown[] = Array.isArray(value) ? value : [value];
       const cells = list.map((one, at) => {
         if (typeof one === 'number' && categories[at]) return categories[at][one] ?? one;
@@ -90,7 +92,7 @@ function byPoint(
   return { columns: ['Series', ...columns], rows };
 }
 
-const leaves = (parts: readonly Part[], path: string): Cell[][] =>
+const leaves = (parts: readonly DataItem[], path: string): Cell[][] =>
   parts.flatMap((part) => {
     const here = path ? `${path} / ${part.name ?? ''}` : (part.name ?? '');
     return part.children
@@ -103,7 +105,7 @@ function byName(all: readonly Series[]): TableData {
   const named = all.filter(({ data }) => data);
   const rows = new Map<string, Cell[]>();
   for (const [index, series] of named.entries()) {
-    for (const [name, value] of leaves((series.data ?? []).filter(isPart), '')) {
+    for (const [name, value] of leaves((series.data ?? []).filter(isDataItem), '')) {
       const row = rows.get(String(name)) ?? Array.from<Cell>({ length: named.length }).fill(null);
       row[index] = value ?? null;
       rows.set(String(name), row);
@@ -119,8 +121,8 @@ function byName(all: readonly Series[]): TableData {
 }
 
 function byIndicator(option: ChartOption, all: readonly Series[]): TableData {
-  const indicators = listOf(listOf(option.radar)[0]?.indicator);
-  const parts = all.flatMap(({ data }) => (data ?? []).filter(isPart));
+  const indicators = toArray(toArray(option.radar)[0]?.indicator);
+  const parts = all.flatMap(({ data }) => (data ?? []).filter(isDataItem));
   return {
     columns: ['Measure', ...parts.map(({ name }) => name ?? '')],
     rows: indicators.map((indicator, at) =>
@@ -129,18 +131,18 @@ function byIndicator(option: ChartOption, all: readonly Series[]): TableData {
   };
 }
 
-const PARTS = new Set(['pie', 'funnel', 'treemap', 'gauge']);
+const NAMED_ITEM_TYPES = new Set(['pie', 'funnel', 'treemap', 'gauge']);
 
 /** The figures of an option as a table. Pure; series without a name are taken for decoration and left out. */
-export function tableOf(option: ChartOption): TableData {
-  const all = listOf(option.series) as readonly Series[];
+export function toTableData(option: ChartOption): TableData {
+  const all = toArray(option.series) as readonly Series[];
   const type = all[0]?.type ?? '';
-  if (PARTS.has(type)) return byName(all);
+  if (NAMED_ITEM_TYPES.has(type)) return byName(all);
   if (type === 'radar') return byIndicator(option, all);
-  const polar = listOf(option.angleAxis)[0] as Axis | undefined;
+  const polar = toArray(option.angleAxis)[0] as Axis | undefined;
   const [x, y] = polar
-    ? [polar, listOf(option.radiusAxis)[0] as Axis | undefined]
-    : [listOf(option.xAxis)[0] as Axis | undefined, listOf(option.yAxis)[0] as Axis | undefined];
+    ? [polar, toArray(option.radiusAxis)[0] as Axis | undefined]
+    : [toArray(option.xAxis)[0] as Axis | undefined, toArray(option.yAxis)[0] as Axis | undefined];
   const [across, up] = [words(x), words(y)];
   if (type !== 'heatmap' && type !== 'custom' && type !== 'scatter') {
     if (across) return byCategory(across, all, x?.name || 'Category');

@@ -3,7 +3,7 @@ import type { TooltipComponentOption } from 'echarts/components';
 type Params = Parameters<Exclude<NonNullable<TooltipComponentOption['formatter']>, string>>[0];
 
 /** What is known of the mark below the pointer. */
-interface Mark {
+interface TooltipItem {
   series: string;
   name: string;
   /** Share of the whole in percent, where there is a whole. */
@@ -11,8 +11,8 @@ interface Mark {
 }
 
 /** Writes a tooltip from the figures of one mark; a line break begins a new line. */
-export const tip =
-  (write: (figures: readonly (string | number)[], mark: Mark) => string) =>
+export const tooltip =
+  (write: (figures: readonly (string | number)[], mark: TooltipItem) => string) =>
   (params: Params): string => {
     const one = Array.isArray(params) ? params[0] : params;
     const value: unknown = one?.value;

@@ -7,7 +7,7 @@ const isAlignment = (value: unknown): value is Alignment =>
   ALIGNMENTS.some((alignment) => alignment === value);
 
 /** The side on which a paragraph or heading stands, as an attribute: the page's policy allows no style in html. */
-export const Align = Extension.create({
+export const AlignExtension = Extension.create({
   name: 'align',
   addGlobalAttributes: () => [
     {

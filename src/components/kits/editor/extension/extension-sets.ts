@@ -1,8 +1,8 @@
 import type { Extensions } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
-import { Align } from './align';
-import { Picture } from './picture';
-import { plainMarks } from './simple-marks';
+import { AlignExtension } from './align';
+import { PictureExtension } from './picture';
+import { simpleMarks } from './simple-marks';
 
 const starter = StarterKit.configure({
   heading: { levels: [2, 3, 4] },
@@ -14,7 +14,7 @@ const starter = StarterKit.configure({
 });
 
 /** Words with marks, lists, quotes and links: what a message needs. */
-export const messageKit: Extensions = [starter];
+export const messageExtensions: Extensions = [starter];
 
 /** Everything the full toolbar offers. */
-export const fullKit: Extensions = [starter, Align, Picture, ...plainMarks];
+export const fullExtensions: Extensions = [starter, AlignExtension, PictureExtension, ...simpleMarks];

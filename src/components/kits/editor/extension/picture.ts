@@ -1,15 +1,18 @@
 import { Image } from '@tiptap/extension-image';
 import type { Editor } from '@tiptap/react';
-import { fileSize } from '@/lib/files/file-size';
-import { isOwnPicture } from './safe-picture-src';
+import { formatFileSize } from '@/lib/files/file-size';
+import { isSafePictureSrc } from './safe-picture-src';
 
 const KINDS = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
-export const PICTURE_KINDS = KINDS.join(',');
-const MOST_BYTES = 2_000_000;
+export const PICTURE_TYPES = KINDS.join(',');
+const MAX_BYTES = 2_000_000;
 
-export const Picture = Image.extend({
+export const PictureExtension = Image.extend({
   parseHTML: () => [
-    { tag: 'img[src]', getAttrs: (element) => (isOwnPicture(element.getAttribute('src')) ? null : false) },
+    {
+      tag: 'img[src]',
+      getAttrs: (element) => (isSafePictureSrc(element.getAttribute('src')) ? null : false),
+    },
   ],
 }).configure({ allowBase64: true });
 
@@ -22,10 +25,10 @@ const dataUrl = (file: File): Promise<string> =>
   });
 
 /** Puts a picture file where the caret is. Throws an Error whose message can be shown. */
-export async function putPicture(editor: Editor, file: File): Promise<void> {
+export async function insertPicture(editor: Editor, file: File): Promise<void> {
   if (!KINDS.includes(file.type)) throw new Error(`${file.name} is no PNG, JPEG, GIF or WebP picture.`);
-  if (file.size > MOST_BYTES)
-    throw new Error(`${file.name} is ${fileSize(file.size)}, more than ${fileSize(MOST_BYTES)}.`);
+  if (file.size > MAX_BYTES)
+    throw new Error(`${file.name} is ${formatFileSize(file.size)}, more than ${formatFileSize(MAX_BYTES)}.`);
   const alt = file.name.replace(/\.\w+$/, '');
   editor.commands.insertContent({ type: 'image', attrs: { src: await dataUrl(file), alt } });
 }

@@ -2,14 +2,14 @@ import { Mark } from '@tiptap/react';
 
 declare module '@tiptap/core' {
   interface Commands<ReturnType> {
-    plainMarks: { togglePlain: (name: PlainMark) => ReturnType };
+    plainMarks: { togglePlain: (name: SimpleMark) => ReturnType };
   }
 }
 
 /** Marks that are nothing but an element, which Tiptap's starter kit leaves out. */
-export type PlainMark = 'highlight' | 'subscript' | 'superscript';
+export type SimpleMark = 'highlight' | 'subscript' | 'superscript';
 
-const plainMark = (name: PlainMark, tag: 'mark' | 'sub' | 'sup') =>
+const simpleMark = (name: SimpleMark, tag: 'mark' | 'sub' | 'sup') =>
   Mark.create({
     name,
     parseHTML: () => [{ tag }],
@@ -22,8 +22,8 @@ const plainMark = (name: PlainMark, tag: 'mark' | 'sub' | 'sup') =>
     }),
   });
 
-export const plainMarks = [
-  plainMark('highlight', 'mark'),
-  plainMark('subscript', 'sub'),
-  plainMark('superscript', 'sup'),
+export const simpleMarks = [
+  simpleMark('highlight', 'mark'),
+  simpleMark('subscript', 'sub'),
+  simpleMark('superscript', 'sup'),
 ];

@@ -1,16 +1,16 @@
 import { useLayoutEffect, useRef } from 'react';
-import { Face } from '@/components/ui/Avatar';
+import { Avatar } from '@/components/ui/Avatar';
 import { ListOption } from '@/components/ui/ListOption';
-import { placeBy } from '@/lib/browser/position-popover';
-import { counted } from '@/lib/text/format';
-import type { Person } from './person';
+import { positionPopover } from '@/lib/browser/position-popover';
+import { pluralize } from '@/lib/text/format';
+import type { MentionPerson } from './person';
 
 interface Props {
   id: string;
-  people: readonly Person[];
+  people: readonly MentionPerson[];
   at: number;
   word: HTMLElement;
-  choose: (person: Person) => void;
+  choose: (person: MentionPerson) => void;
 }
 
 /** People whose name fits, under the word; the keys are heard in the editor, which keeps the focus. */
@@ -20,12 +20,12 @@ export function MentionList({ id, people, at, word, choose }: Props) {
     if (!list.current) return;
     // The top layer keeps it above cards and out of every overflow.
     if ('showPopover' in list.current) list.current.showPopover();
-    placeBy(list.current, word, 'start');
+    positionPopover(list.current, word, 'start');
   });
   return (
     <>
       <span className="visually-hidden" role="status">
-        {counted(people.length, 'person', 'people')}, arrows to choose
+        {pluralize(people.length, 'person', 'people')}, arrows to choose
       </span>
       <div
         ref={list}
@@ -42,7 +42,7 @@ export function MentionList({ id, people, at, word, choose }: Props) {
             active={index === at}
             onChoose={() => choose(person)}
           >
-            <Face name={person.name} url={person.image} size="xs" silent />
+            <Avatar name={person.name} url={person.image} size="xs" silent />
             <b>{person.name}</b>
             <span>{person.role}</span>
           </ListOption>

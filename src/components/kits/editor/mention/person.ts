@@ -1,5 +1,5 @@
 /** Somebody who can be named. */
-export interface Person {
+export interface MentionPerson {
   id: number;
   name: string;
   image: string;

@@ -2,17 +2,17 @@ import { Mention, type MentionNodeAttrs } from '@tiptap/extension-mention';
 import type { SuggestionProps } from '@tiptap/suggestion';
 import { type ReactNode, useId, useState } from 'react';
 import { MentionList } from './MentionList';
-import type { Person } from './person';
+import type { MentionPerson } from './person';
 
 interface Open {
-  people: readonly Person[];
+  people: readonly MentionPerson[];
   at: number;
   /** The "@" and what follows it. */
   word: HTMLElement;
-  choose: (person: Person) => void;
+  choose: (person: MentionPerson) => void;
 }
 
-const MOST = 6;
+const MAX_PEOPLE = 6;
 
 /** The state of the list as plugin and component share it: the plugin must answer a key at once. */
 function createStore(show: (open: Open | null) => void, listId: string) {
@@ -40,17 +40,22 @@ function createStore(show: (open: Open | null) => void, listId: string) {
 
 const mentionOf = (
   store: ReturnType<typeof createStore>,
-  find: (query: string) => Promise<readonly Person[]>,
+  find: (query: string) => Promise<readonly MentionPerson[]>,
 ) => {
-  const offer = ({ editor, items, command, decorationNode }: SuggestionProps<Person, MentionNodeAttrs>) => {
+  const offer = ({
+    editor,
+    items,
+    command,
+    decorationNode,
+  }: SuggestionProps<MentionPerson, MentionNodeAttrs>) => {
     if (!(decorationNode instanceof HTMLElement)) return;
-    const choose = ({ id, name }: Person) => command({ id: String(id), label: name });
+    const choose = ({ id, name }: MentionPerson) => command({ id: String(id), label: name });
     store.tell(editor.view.dom, { people: items, at: 0, word: decorationNode, choose });
   };
   return Mention.configure({
     HTMLAttributes: { class: 'mention' },
     suggestion: {
-      items: async ({ query }) => [...(await find(query))].slice(0, MOST),
+      items: async ({ query }) => [...(await find(query))].slice(0, MAX_PEOPLE),
       render: () => ({
         onStart: offer,
         onUpdate: offer,
@@ -71,7 +76,7 @@ const mentionOf = (
 };
 
 /** The extension that completes "@na" to a person, and the list to draw beside the editor. */
-export function useMentions(find: (query: string) => Promise<readonly Person[]>): {
+export function useMentions(find: (query: string) => Promise<readonly MentionPerson[]>): {
   extension: ReturnType<typeof mentionOf>;
   list: ReactNode;
 } {

@@ -9,7 +9,7 @@ const groups = [['bold', 'italic', 'underline', 'strike', 'code', 'highlight'], 
 const options = { placement: 'top-start', offset: 8, shift: { padding: 12 } } as const;
 
 /** Tools that come up over chosen words; Tab leads from the text to them. */
-export function BubbleBar({ editor }: { editor: Editor }) {
+export function BubbleToolbar({ editor }: { editor: Editor }) {
   const bubble = useRef<HTMLDivElement>(null);
   // Tiptap makes the box around the tools a tab stop, on which there is nothing to do.
   useEffect(() => bubble.current?.setAttribute('tabindex', '-1'), []);

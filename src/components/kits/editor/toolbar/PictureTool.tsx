@@ -3,7 +3,7 @@ import { useId } from 'react';
 import IconAlt from '~icons/tabler/message-2';
 import IconPicture from '~icons/tabler/photo-plus';
 import { Popover } from '@/components/ui/overlay/Popover';
-import { PICTURE_KINDS } from '@/components/kits/editor/extension/picture';
+import { PICTURE_TYPES } from '@/components/kits/editor/extension/picture';
 
 interface Props {
   editor: Editor;
@@ -32,7 +32,7 @@ export function PictureTool({ editor, onFiles }: Props) {
       <input
         id={id}
         type="file"
-        accept={PICTURE_KINDS}
+        accept={PICTURE_TYPES}
         multiple
         hidden
         aria-label="Pictures"

@@ -1,7 +1,7 @@
 import { type Editor, useEditorState } from '@tiptap/react';
 import { Fragment, type ReactNode, useRef } from 'react';
-import { toolOf, type ToolName } from './tools';
-import { useRoving } from './use-roving-focus';
+import { getTool, type ToolName } from './tools';
+import { useRovingFocus } from './use-roving-focus';
 
 interface Props {
   editor: Editor;
@@ -16,13 +16,13 @@ interface Props {
 /** Buttons for the text at the caret: one tab stop, arrows lead from one to the next. */
 export function Toolbar({ editor, groups, label = 'Text style', before, after }: Props) {
   const bar = useRef<HTMLDivElement>(null);
-  useRoving(bar);
+  useRovingFocus(bar);
   const state = useEditorState({
     editor,
     selector: ({ editor }) =>
       Object.fromEntries(
         groups.flat().map((name) => {
-          const { isOn, can } = toolOf(name);
+          const { isOn, can } = getTool(name);
           return [name, { on: isOn?.(editor) ?? null, can: can?.(editor) ?? true }];
         }),
       ),
@@ -34,7 +34,7 @@ export function Toolbar({ editor, groups, label = 'Text style', before, after }:
         <Fragment key={group.join()}>
           {(at > 0 || before) && <i aria-hidden="true" />}
           {group.map((name) => {
-            const { label: said, Icon, keys, turns, run } = toolOf(name);
+            const { label: said, Icon, keys, turns, run } = getTool(name);
             const { on, can } = state[name] ?? { on: null, can: true };
             return (
               <button

@@ -20,7 +20,7 @@ import IconSub from '~icons/tabler/subscript';
 import IconSup from '~icons/tabler/superscript';
 import IconUnderline from '~icons/tabler/underline';
 import type { Alignment } from '@/components/kits/editor/extension/align';
-import type { PlainMark } from '@/components/kits/editor/extension/simple-marks';
+import type { SimpleMark } from '@/components/kits/editor/extension/simple-marks';
 
 interface Tool {
   label: string;
@@ -52,7 +52,7 @@ const align = (label: string, Icon: ComponentType, side: Alignment): Tool => ({
       ? !editor.isActive({ align: 'center' }) && !editor.isActive({ align: 'end' })
       : editor.isActive({ align: side }),
 });
-const plain = (label: string, Icon: ComponentType, name: PlainMark): Tool => ({
+const plain = (label: string, Icon: ComponentType, name: SimpleMark): Tool => ({
   label,
   Icon,
   run: (editor) => chain(editor).togglePlain(name).run(),
@@ -157,4 +157,4 @@ export const tools = {
 } satisfies Record<string, Tool>;
 
 export type ToolName = keyof typeof tools;
-export const toolOf = (name: ToolName): Tool => tools[name];
+export const getTool = (name: ToolName): Tool => tools[name];

@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react';
 const CONTROLS = 'button, select';
 
 /** Makes the buttons and selects of a bar one tab stop: arrows, Home and End go from one to the next. */
-export function useRoving(bar: RefObject<HTMLElement | null>): void {
+export function useRovingFocus(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const box = bar.current;
     if (!box) return undefined;

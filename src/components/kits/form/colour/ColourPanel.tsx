@@ -9,7 +9,7 @@ import {
   parseColor,
   SliderTrack,
 } from 'react-aria-components';
-import { Region } from '@/components/kits/form/FormLocale';
+import { FormLocale } from '@/components/kits/form/FormLocale';
 import './colour-panel.scss';
 
 interface Props {
@@ -28,7 +28,7 @@ export function ColourPanel({ label, value, onChange, swatches }: Props) {
     onChange(next.toString('hex').toLowerCase());
   };
   return (
-    <Region>
+    <FormLocale>
       <div className="dte-pop colour" dir="ltr">
         <ColorArea
           aria-label={label}
@@ -53,6 +53,6 @@ export function ColourPanel({ label, value, onChange, swatches }: Props) {
           ))}
         </ColorSwatchPicker>
       </div>
-    </Region>
+    </FormLocale>
   );
 }

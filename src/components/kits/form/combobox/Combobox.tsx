@@ -3,14 +3,14 @@ import IconChevron from '~icons/tabler/chevron-down';
 import IconX from '~icons/tabler/x';
 import { Chips } from './Chips';
 import { Field } from '@/components/kits/form/field/Field';
-import { matching, NEW, nextRow, type PickOption } from './option';
-import { PickList } from './OptionList';
+import { filterOptions, NEW_OPTION_ID, nextEnabledIndex, type ComboboxOption } from './option';
+import { OptionList } from './OptionList';
 import './combobox.scss';
 
 interface Props {
   label: string;
   help: ReactNode;
-  options: readonly PickOption[];
+  options: readonly ComboboxOption[];
   /** Ids of what is picked. */
   value: readonly string[];
   onChange: (value: readonly string[]) => void;
@@ -27,13 +27,13 @@ interface Props {
   onType?: (text: string) => void;
   /** Said instead of the list when nothing fits. */
   empty?: string;
-  render?: (option: PickOption) => ReactNode;
+  render?: (option: ComboboxOption) => ReactNode;
 }
 
-const nameOf = (option: PickOption): ReactNode => option.name;
+const nameOf = (option: ComboboxOption): ReactNode => option.name;
 
 /** A field with a list to pick from: arrows, Home, End, Enter and Esc, or the mouse. */
-export function Combo({
+export function Combobox({
   label,
   help,
   options,
@@ -58,7 +58,7 @@ export function Combo({
   const picked = value.map((one) => options.find((option) => option.id === one) ?? { id: one, name: one });
   const full = several && value.length >= limit;
   const name = (typed ?? '').trim();
-  const found = onType ? options : matching(options, typed ?? '');
+  const found = onType ? options : filterOptions(options, typed ?? '');
   const rows = found.map((option) =>
     full && !value.includes(option.id) ? { ...option, disabled: true } : option,
   );
@@ -68,7 +68,7 @@ export function Combo({
     !full &&
     !options.some((option) => option.name.toLowerCase() === name.toLowerCase())
   ) {
-    rows.push({ id: NEW, name: `Add “${name}”` });
+    rows.push({ id: NEW_OPTION_ID, name: `Add “${name}”` });
   }
   const listed = open && rows.length > 0;
 
@@ -89,8 +89,8 @@ export function Combo({
     onChange(value.filter((one) => one !== gone));
     input.current?.focus();
   };
-  const pick = (option: PickOption) => {
-    if (option.id === NEW) onCreate?.(name);
+  const pick = (option: ComboboxOption) => {
+    if (option.id === NEW_OPTION_ID) onCreate?.(name);
     else if (!several) onChange([option.id]);
     else if (value.includes(option.id)) onChange(value.filter((one) => one !== option.id));
     else onChange([...value, option.id]);
@@ -104,11 +104,11 @@ export function Combo({
     if (key === 'ArrowDown' || key === 'ArrowUp') {
       event.preventDefault();
       if (!open) show();
-      else if (key === 'ArrowDown') setAt(nextRow(rows, at + 1, 1));
-      else setAt(nextRow(rows, at < 0 ? rows.length - 1 : at - 1, -1));
+      else if (key === 'ArrowDown') setAt(nextEnabledIndex(rows, at + 1, 1));
+      else setAt(nextEnabledIndex(rows, at < 0 ? rows.length - 1 : at - 1, -1));
     } else if (listed && !typed && (key === 'Home' || key === 'End')) {
       event.preventDefault();
-      setAt(key === 'Home' ? nextRow(rows, 0, 1) : nextRow(rows, rows.length - 1, -1));
+      setAt(key === 'Home' ? nextEnabledIndex(rows, 0, 1) : nextEnabledIndex(rows, rows.length - 1, -1));
     } else if (key === 'Enter' && open) {
       event.preventDefault();
       const row = rows[at];
@@ -171,7 +171,7 @@ export function Combo({
               <IconChevron className="ic pick-mark" />
             )}
             {listed && (
-              <PickList {...{ id, label, rows, value, several, render }} active={at} onPick={pick} />
+              <OptionList {...{ id, label, rows, value, several, render }} active={at} onPick={pick} />
             )}
             {open && rows.length === 0 && <p className="menux pick-list pick-none">{empty}</p>}
           </div>

@@ -1,43 +1,43 @@
 import { Fragment, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import IconCheck from '~icons/tabler/check';
-import type { PickOption } from './option';
+import type { ComboboxOption } from './option';
 
 /** Height of a row in px, and how many rows stand in the list around those in sight. */
 const ROW = 40;
 const WINDOW = 20;
-const WHOLE = 100;
+const WINDOW_THRESHOLD = 100;
 
 interface Props {
   id: string;
   label: string;
-  rows: readonly PickOption[];
+  rows: readonly ComboboxOption[];
   value: readonly string[];
   several: boolean;
   /** The row that Enter picks. */
   active: number;
-  onPick: (option: PickOption) => void;
-  render: (option: PickOption) => ReactNode;
+  onPick: (option: ComboboxOption) => void;
+  render: (option: ComboboxOption) => ReactNode;
 }
 
 /** Whether a list of that height has too little room below its field and more above it. */
-function standsAbove({ top, bottom }: DOMRect, height: number): boolean {
+function opensAbove({ top, bottom }: DOMRect, height: number): boolean {
   const below = (window.visualViewport?.height ?? window.innerHeight) - bottom;
   return below < height && top > below;
 }
 
 /** The rows of a combobox; of a long list only those in sight are in the page. */
-export function PickList({ id, label, rows, value, several, active, onPick, render }: Props) {
+export function OptionList({ id, label, rows, value, several, active, onPick, render }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
   const [up, setUp] = useState(false);
-  const long = rows.length > WHOLE;
+  const long = rows.length > WINDOW_THRESHOLD;
   const first = long ? Math.max(0, Math.floor(top / ROW) - 5) : 0;
   const shown = long ? rows.slice(first, first + WINDOW) : rows;
 
   // Once, when it opens: a list that changes sides while one types is hard to read.
   useLayoutEffect(() => {
     const field = list.current?.parentElement?.getBoundingClientRect();
-    if (field) setUp(standsAbove(field, list.current?.offsetHeight ?? 0));
+    if (field) setUp(opensAbove(field, list.current?.offsetHeight ?? 0));
   }, []);
 
   useLayoutEffect(() => {

@@ -9,21 +9,25 @@ interface Props {
   /** Pixels of the part as it is given; they also say its shape. */
   size: readonly [width: number, height: number];
   onClose: () => void;
-  onCut: (part: HTMLCanvasElement) => void;
+  onCrop: (part: HTMLCanvasElement) => void;
 }
 
 /** A portrait has to be seen whole, with the button below it. */
-const TALLEST = { maxHeight: '60vh' };
+const CROP_STYLE = { maxHeight: '60vh' };
 
 /** The largest part of the wanted shape, in the middle. */
-function middle(image: HTMLImageElement, aspect: number): PercentCrop {
+function centredCrop(image: HTMLImageElement, aspect: number): PercentCrop {
   const wide = image.naturalWidth / image.naturalHeight / aspect;
   const width = 100 * Math.min(1, 1 / wide);
   const height = 100 * Math.min(1, wide);
   return { unit: '%', x: (100 - width) / 2, y: (100 - height) / 2, width, height };
 }
 
-function cut(image: HTMLImageElement, crop: PercentCrop, [width, height]: Props['size']): HTMLCanvasElement {
+function drawCrop(
+  image: HTMLImageElement,
+  crop: PercentCrop,
+  [width, height]: Props['size'],
+): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
@@ -39,7 +43,7 @@ function cut(image: HTMLImageElement, crop: PercentCrop, [width, height]: Props[
 }
 
 /** Asks which part of a picture to show, in one shape. */
-export function CropDialog({ source, size, onClose, onCut }: Props) {
+export function CropDialog({ source, size, onClose, onCrop: onCut }: Props) {
   const [crop, setCrop] = useState<PercentCrop>();
   const [broken, setBroken] = useState(false);
   const image = useRef<HTMLImageElement>(null);
@@ -56,7 +60,7 @@ export function CropDialog({ source, size, onClose, onCut }: Props) {
           className="btn btn-primary"
           disabled={crop === undefined}
           onClick={() => {
-            if (image.current && crop) onCut(cut(image.current, crop, size));
+            if (image.current && crop) onCut(drawCrop(image.current, crop, size));
           }}
         >
           Use this part
@@ -72,7 +76,7 @@ export function CropDialog({ source, size, onClose, onCut }: Props) {
           aspect={aspect}
           keepSelection
           minWidth={40}
-          style={TALLEST}
+          style={CROP_STYLE}
           onChange={(_pixels, next) => setCrop(next)}
           {...(crop ? { crop } : {})}
         >
@@ -80,7 +84,7 @@ export function CropDialog({ source, size, onClose, onCut }: Props) {
             ref={image}
             src={source}
             alt="To be cropped"
-            onLoad={(event) => setCrop(middle(event.currentTarget, aspect))}
+            onLoad={(event) => setCrop(centredCrop(event.currentTarget, aspect))}
             onError={() => setBroken(true)}
           />
         </ReactCrop>

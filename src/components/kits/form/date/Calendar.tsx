@@ -1,10 +1,10 @@
 import { Calendar as AriaCalendar } from 'react-aria-components';
 import { DayGrid } from './DayGrid';
-import { type Bounds, dayFrom, isoOf } from './iso-values';
-import { monthProps } from './calendar-props';
-import { Region } from '@/components/kits/form/FormLocale';
+import { type DateBounds, parseDay, toIso } from './iso-values';
+import { calendarProps } from './calendar-props';
+import { FormLocale } from '@/components/kits/form/FormLocale';
 
-interface Props extends Bounds {
+interface Props extends DateBounds {
   /** Names it. */
   label: string;
   /** Days as "2026-11-21"; many where `several` is set. */
@@ -28,23 +28,23 @@ export function Calendar({
   focused = false,
   ...bounds
 }: Props) {
-  const common = monthProps(label, bounds, focused);
+  const common = calendarProps(label, bounds, focused);
   return (
-    <Region locale={locale}>
+    <FormLocale locale={locale}>
       {several ? (
         <AriaCalendar
           {...common}
           selectionMode="multiple"
-          value={value.map(dayFrom).filter((day) => day !== null)}
-          onChange={(days) => onChange(days.map(isoOf).toSorted())}
+          value={value.map(parseDay).filter((day) => day !== null)}
+          onChange={(days) => onChange(days.map(toIso).toSorted())}
         >
           <DayGrid weekNumbers={weekNumbers} />
         </AriaCalendar>
       ) : (
-        <AriaCalendar {...common} value={dayFrom(value[0])} onChange={(day) => onChange([isoOf(day)])}>
+        <AriaCalendar {...common} value={parseDay(value[0])} onChange={(day) => onChange([toIso(day)])}>
           <DayGrid weekNumbers={weekNumbers} />
         </AriaCalendar>
       )}
-    </Region>
+    </FormLocale>
   );
 }

@@ -3,16 +3,16 @@ import { DateField } from 'react-aria-components';
 import IconCalendar from '~icons/tabler/calendar';
 import { today } from '@/lib/dates/day';
 import { Calendar } from './Calendar';
-import { FieldNotes, NotedLabel } from '@/components/kits/form/field/AriaFieldParts';
-import { type Bounds, dayFrom, isoOf, outOf, wallFrom } from './iso-values';
-import { PickerFoot } from './PickerFooter';
-import { Region } from '@/components/kits/form/FormLocale';
-import { SegmentBox } from './SegmentedInput';
+import { AriaFieldParts, AriaFieldLabel } from '@/components/kits/form/field/AriaFieldParts';
+import { type DateBounds, parseDay, toIso, rangeError, parseLocalDateTime } from './iso-values';
+import { PickerFooter } from './PickerFooter';
+import { FormLocale } from '@/components/kits/form/FormLocale';
+import { SegmentedInput } from './SegmentedInput';
 import { TimePicker } from '@/components/kits/form/time/TimePicker';
 import './picker.scss';
 
 /** What a field of a date takes. */
-export interface DatePickerProps extends Bounds {
+export interface DatePickerProps extends DateBounds {
   label: string;
   help?: ReactNode;
   /** Said while the bounds, which the field minds by itself, are kept. */
@@ -45,23 +45,23 @@ export function DatePicker({
   disabled = false,
   ...bounds
 }: DatePickerProps) {
-  const wrong = outOf(bounds, value) ?? error;
+  const wrong = rangeError(bounds, value) ?? error;
   const day = value.slice(0, 10);
   const hour = value.slice(11);
   const take = (picked: string) => onChange(withTime ? `${picked}T${hour || NOON}` : picked);
   return (
-    <Region locale={locale}>
+    <FormLocale locale={locale}>
       <DateField
         className="fld"
-        value={withTime ? wallFrom(value) : dayFrom(value)}
+        value={withTime ? parseLocalDateTime(value) : parseDay(value)}
         granularity={withTime ? 'minute' : 'day'}
         isInvalid={wrong !== null}
         isDisabled={disabled}
         validationBehavior="aria"
-        onChange={(next) => onChange(isoOf(next))}
+        onChange={(next) => onChange(toIso(next))}
       >
-        <NotedLabel label={label} optional={optional} />
-        <SegmentBox name={`Calendar of ${label}`} icon={<IconCalendar />} disabled={disabled}>
+        <AriaFieldLabel label={label} optional={optional} />
+        <SegmentedInput name={`Calendar of ${label}`} icon={<IconCalendar />} disabled={disabled}>
           {(close) => (
             <div className="dte-pop">
               <Calendar
@@ -82,8 +82,8 @@ export function DatePicker({
                   onChange={(time) => time && onChange(`${day}T${time}`)}
                 />
               )}
-              <PickerFoot
-                today={outOf(bounds, today()) === null}
+              <PickerFooter
+                today={rangeError(bounds, today()) === null}
                 onPick={(picked) => {
                   if (picked) take(picked);
                   else onChange('');
@@ -92,9 +92,9 @@ export function DatePicker({
               />
             </div>
           )}
-        </SegmentBox>
-        <FieldNotes help={help} error={wrong} />
+        </SegmentedInput>
+        <AriaFieldParts help={help} error={wrong} />
       </DateField>
-    </Region>
+    </FormLocale>
   );
 }

@@ -4,10 +4,10 @@ import IconCalendar from '~icons/tabler/calendar';
 import { Popover } from '@/components/ui/overlay/Popover';
 import { DayGrid } from './DayGrid';
 import { FieldError } from '@/components/kits/form/field/FieldFrame';
-import { type Bounds, dayFrom, isoOf, outOf } from './iso-values';
-import { monthProps } from './calendar-props';
-import { PickerFoot } from './PickerFooter';
-import { Region } from '@/components/kits/form/FormLocale';
+import { type DateBounds, parseDay, toIso, rangeError } from './iso-values';
+import { calendarProps } from './calendar-props';
+import { PickerFooter } from './PickerFooter';
+import { FormLocale } from '@/components/kits/form/FormLocale';
 import './picker.scss';
 
 /** From the first day to the last, both within: "2026-11-21"; "" while a day is not whole. */
@@ -16,7 +16,7 @@ export interface DateRange {
   to: string;
 }
 
-interface Props extends Bounds {
+interface Props extends DateBounds {
   label: string;
   help?: ReactNode;
   value: DateRange;
@@ -27,11 +27,11 @@ interface Props extends Bounds {
 export function DateRangePicker({ label, help, value, onChange, ...bounds }: Props) {
   const id = useId();
   const { from, to } = value;
-  const start = dayFrom(from);
-  const end = dayFrom(to);
+  const start = parseDay(from);
+  const end = parseDay(to);
   const turned = start && end && from > to ? 'The last day is before the first.' : null;
-  const error = outOf(bounds, from) ?? outOf(bounds, to) ?? turned;
-  const wrong = { from: outOf(bounds, from) !== null, to: (outOf(bounds, to) ?? turned) !== null };
+  const error = rangeError(bounds, from) ?? rangeError(bounds, to) ?? turned;
+  const wrong = { from: rangeError(bounds, from) !== null, to: (rangeError(bounds, to) ?? turned) !== null };
   const part = (name: keyof DateRange, said: string) => (
     <DateField
       aria-label={said}
@@ -39,7 +39,7 @@ export function DateRangePicker({ label, help, value, onChange, ...bounds }: Pro
       value={name === 'from' ? start : end}
       isInvalid={wrong[name]}
       validationBehavior="aria"
-      onChange={(day) => onChange({ ...value, [name]: isoOf(day) })}
+      onChange={(day) => onChange({ ...value, [name]: toIso(day) })}
     >
       <DateInput className="dte-in">
         {(segment) => <DateSegment className="dte-s" segment={segment} />}
@@ -47,7 +47,7 @@ export function DateRangePicker({ label, help, value, onChange, ...bounds }: Pro
     </DateField>
   );
   return (
-    <Region>
+    <FormLocale>
       <div role="group" className="fld" aria-labelledby={`${id}-label`}>
         <div className="form-label" id={`${id}-label`}>
           {label}
@@ -62,16 +62,16 @@ export function DateRangePicker({ label, help, value, onChange, ...bounds }: Pro
             {(close) => (
               <div className="dte-pop">
                 <RangeCalendar
-                  {...monthProps(label, bounds, true)}
+                  {...calendarProps(label, bounds, true)}
                   value={start && end && !turned ? { start, end } : null}
                   onChange={(days) => {
-                    onChange({ from: isoOf(days.start), to: isoOf(days.end) });
+                    onChange({ from: toIso(days.start), to: toIso(days.end) });
                     close();
                   }}
                 >
                   <DayGrid />
                 </RangeCalendar>
-                <PickerFoot
+                <PickerFooter
                   onPick={() => {
                     onChange({ from: '', to: '' });
                     close();
@@ -88,6 +88,6 @@ export function DateRangePicker({ label, help, value, onChange, ...bounds }: Pro
         )}
         <FieldError id={`${id}-error`} error={error} />
       </div>
-    </Region>
+    </FormLocale>
   );
 }

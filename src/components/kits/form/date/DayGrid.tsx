@@ -12,7 +12,7 @@ import {
 } from 'react-aria-components';
 import IconNext from '~icons/tabler/chevron-right';
 import IconPrevious from '~icons/tabler/chevron-left';
-import { turnArrows } from '@/components/kits/form/FormLocale';
+import { mirrorArrowKeys } from '@/components/kits/form/FormLocale';
 import { weekNumber } from './week-number';
 import './month-grid.scss';
 
@@ -30,7 +30,7 @@ export function DayGrid({ weekNumbers = false }: { weekNumbers?: boolean }) {
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short' });
   const zone = getLocalTimeZone();
   return (
-    <div role="presentation" onKeyDownCapture={turnArrows}>
+    <div role="presentation" onKeyDownCapture={mirrorArrowKeys}>
       <div className="cal-h">
         <Button slot="previous" className="ib">
           <IconPrevious />

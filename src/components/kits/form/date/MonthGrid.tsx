@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import IconNext from '~icons/tabler/chevron-right';
 import IconPrevious from '~icons/tabler/chevron-left';
-import { monthIso, MONTHS, monthText } from './month-format';
-import { turnArrows } from '@/components/kits/form/FormLocale';
+import { monthIso, MONTHS, formatMonth } from './month-format';
+import { mirrorArrowKeys } from '@/components/kits/form/FormLocale';
 import './month-grid.scss';
 
 interface Props {
@@ -66,7 +66,13 @@ export function MonthGrid({ label, value, from, onChange }: Props) {
           <IconNext />
         </button>
       </div>
-      <div role="grid" aria-label={label} tabIndex={-1} onKeyDownCapture={turnArrows} onKeyDown={onKeyDown}>
+      <div
+        role="grid"
+        aria-label={label}
+        tabIndex={-1}
+        onKeyDownCapture={mirrorArrowKeys}
+        onKeyDown={onKeyDown}
+      >
         {[0, 3, 6, 9].map((row) => (
           <div key={row} role="row" className="cal-r">
             {MONTHS.slice(row, row + COLUMNS).map((name, column) => {
@@ -81,7 +87,7 @@ export function MonthGrid({ label, value, from, onChange }: Props) {
                   className="cal-m"
                   tabIndex={count === at ? 0 : -1}
                   aria-selected={picked}
-                  aria-label={monthText(isoAt(count))}
+                  aria-label={formatMonth(isoAt(count))}
                   onClick={() => onChange(isoAt(count))}
                 >
                   {name}

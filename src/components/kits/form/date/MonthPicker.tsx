@@ -3,9 +3,9 @@ import IconCalendar from '~icons/tabler/calendar-month';
 import { Popover } from '@/components/ui/overlay/Popover';
 import { today } from '@/lib/dates/day';
 import { Field } from '@/components/kits/form/field/Field';
-import { monthFrom, monthText } from './month-format';
+import { parseMonth, formatMonth } from './month-format';
 import { MonthGrid } from './MonthGrid';
-import { PickerFoot } from './PickerFooter';
+import { PickerFooter } from './PickerFooter';
 import './picker.scss';
 
 interface Props {
@@ -28,7 +28,7 @@ export function MonthPicker({ label, help, value, onChange }: Props) {
   };
   const settle = () => {
     if (typed === null) return;
-    const month = typed.trim() === '' ? '' : monthFrom(typed);
+    const month = typed.trim() === '' ? '' : parseMonth(typed);
     if (month === null) setWrong(true);
     else take(month);
   };
@@ -40,7 +40,7 @@ export function MonthPicker({ label, help, value, onChange }: Props) {
             {...control}
             className={`form-control${wrong ? ' is-invalid' : ''}`}
             autoComplete="off"
-            value={typed ?? monthText(value)}
+            value={typed ?? formatMonth(value)}
             onChange={(event) => setTyped(event.target.value)}
             onBlur={settle}
             onKeyDown={(event) => event.key === 'Enter' && settle()}
@@ -56,7 +56,7 @@ export function MonthPicker({ label, help, value, onChange }: Props) {
                     close();
                   }}
                 />
-                <PickerFoot
+                <PickerFooter
                   onPick={() => {
                     take('');
                     close();

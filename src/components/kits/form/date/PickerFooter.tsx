@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** Under a calendar in a panel: the day that is chosen most, and none at all. */
-export const PickerFoot = ({ today: here = false, onPick }: Props) => (
+export const PickerFooter = ({ today: here = false, onPick }: Props) => (
   <div className="dte-foot">
     {here && (
       <button type="button" className="btn btn-quiet btn-sm" onClick={() => onPick(today())}>

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** The box of a date or an hour: parts to type in, and a button that opens a panel to pick from. */
-export const SegmentBox = ({ name, icon, disabled = false, children }: Props) => (
+export const SegmentedInput = ({ name, icon, disabled = false, children }: Props) => (
   <div className="dte">
     <DateInput className="form-control dte-in" dir="ltr">
       {(segment) => <DateSegment className="dte-s" segment={segment} />}

@@ -6,7 +6,7 @@ import {
   parseTime,
   type Time,
 } from '@internationalized/date';
-import { longDay } from '@/lib/dates/day';
+import { formatLongDay } from '@/lib/dates/day';
 
 const orNull =
   <T>(parse: (text: string) => T) =>
@@ -22,36 +22,37 @@ const orNull =
 const DAY = 10;
 
 /** A day out of "2026-11-21" or "2026-11-21T08:30"; null for anything else. */
-export const dayFrom: (text: string | undefined) => CalendarDate | null = orNull((text) =>
+export const parseDay: (text: string | undefined) => CalendarDate | null = orNull((text) =>
   parseDate(text.slice(0, DAY)),
 );
 
 /** A day with an hour out of "2026-11-21T08:30"; null for anything else. */
-export const wallFrom: (text: string | undefined) => CalendarDateTime | null = orNull(parseDateTime);
+export const parseLocalDateTime: (text: string | undefined) => CalendarDateTime | null =
+  orNull(parseDateTime);
 
 /** An hour out of "08:30"; null for anything else. */
-export const timeFrom: (text: string | undefined) => Time | null = orNull(parseTime);
+export const parseTimeOfDay: (text: string | undefined) => Time | null = orNull(parseTime);
 
 /** What is written for a date or an hour, without seconds: "2026-11-21T08:30", "08:30"; "" for none. */
-export function isoOf(value: { toString: () => string } | null): string {
+export function toIso(value: { toString: () => string } | null): string {
   const text = value?.toString() ?? '';
   const colon = text.indexOf(':');
   return colon < 0 ? text : text.slice(0, colon + 3);
 }
 
 /** What a value has to keep to. Bounds are written as the value is, or as a day where the value has an hour too. */
-export interface Bounds {
+export interface DateBounds {
   min?: string | undefined;
   max?: string | undefined;
   /** True for a day that is not to be had. */
   unavailable?: ((day: string) => boolean) | undefined;
 }
 
-const named = (bound: string): string => (bound.includes('-') ? longDay(bound.slice(0, DAY)) : bound);
+const named = (bound: string): string => (bound.includes('-') ? formatLongDay(bound.slice(0, DAY)) : bound);
 const hourOf = (bound: string): string => (bound.length > DAY ? `, ${bound.slice(DAY + 1)}` : '');
 
 /** What is wrong with a value, null when nothing is or nothing is written. */
-export function outOf({ min, max, unavailable }: Bounds, value: string): string | null {
+export function rangeError({ min, max, unavailable }: DateBounds, value: string): string | null {
   if (!value) return null;
   if (min && value.slice(0, min.length) < min) return `Choose ${named(min)}${hourOf(min)} or later.`;
   if (max && value.slice(0, max.length) > max) return `Choose ${named(max)}${hourOf(max)} or earlier.`;

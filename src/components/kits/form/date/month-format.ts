@@ -6,7 +6,7 @@ export const monthIso = (year: number, month: number): string =>
   `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}`;
 
 /** "November 2026" of "2026-11". */
-export const monthText = (iso: string): string => (iso ? long.format(new Date(`${iso}-01T00:00Z`)) : '');
+export const formatMonth = (iso: string): string => (iso ? long.format(new Date(`${iso}-01T00:00Z`)) : '');
 
 /** "Jan" to "Dec". */
 export const MONTHS: readonly string[] = Array.from({ length: 12 }, (_, month) =>
@@ -17,7 +17,7 @@ const byName = (word: string): number =>
   MONTHS.findIndex((name) => word.toLowerCase().startsWith(name.slice(0, 3).toLowerCase())) + 1;
 
 /** "2026-11" out of "November 2026", "nov 2026", "11/2026" or "2026-11"; null where it is no month. */
-export function monthFrom(text: string): string | null {
+export function parseMonth(text: string): string | null {
   const parts = text.trim().split(/[\s/.,-]+/);
   const year = parts.find((part) => /^\d{4}$/.test(part));
   const other = parts.find((part) => part !== year);

@@ -3,7 +3,7 @@ import { FieldError, Label, Text } from 'react-aria-components';
 import IconAlert from '~icons/tabler/alert-circle';
 
 /** The label of a field of react-aria, as every other field has it. */
-export const NotedLabel = ({ label, optional }: { label: string; optional: boolean }) => (
+export const AriaFieldLabel = ({ label, optional }: { label: string; optional: boolean }) => (
   <Label className="form-label">
     {label}
     {optional && <span className="form-text"> (optional)</span>}
@@ -11,7 +11,7 @@ export const NotedLabel = ({ label, optional }: { label: string; optional: boole
 );
 
 /** Help and error under a field of react-aria, as every other field has them. */
-export const FieldNotes = ({ help, error }: { help?: ReactNode; error: string | null }) => (
+export const AriaFieldParts = ({ help, error }: { help?: ReactNode; error: string | null }) => (
   <>
     {help && (
       <Text slot="description" elementType="div" className="form-text">

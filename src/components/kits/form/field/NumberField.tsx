@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { BoxProps } from './field-props';
+import type { InputFieldProps } from './field-props';
 import { FieldFrame } from './FieldFrame';
 import { useBoundField } from './use-bound-field';
 
-interface Props extends BoxProps {
+interface Props extends InputFieldProps {
   min?: number;
   max?: number;
   step?: number | 'any';

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import IconEye from '~icons/tabler/eye';
 import IconEyeOff from '~icons/tabler/eye-off';
-import type { BoxProps } from './field-props';
+import type { InputFieldProps } from './field-props';
 import { FieldFrame } from './FieldFrame';
 import { useBoundField } from './use-bound-field';
 
-interface Props extends BoxProps {
+interface Props extends InputFieldProps {
   autoComplete: 'current-password' | 'new-password';
   /** Under the box, before the help: a strength meter. */
   after?: ReactNode;

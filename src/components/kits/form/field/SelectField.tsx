@@ -1,8 +1,8 @@
-import type { BoxProps } from './field-props';
+import type { InputFieldProps } from './field-props';
 import { FieldFrame } from './FieldFrame';
 import { useBoundField } from './use-bound-field';
 
-interface Props extends Omit<BoxProps, 'placeholder'> {
+interface Props extends Omit<InputFieldProps, 'placeholder'> {
   options: readonly { value: string; label: string; disabled?: boolean }[];
   /** First entry that stands for nothing chosen, with the value "". */
   placeholder?: string;

@@ -1,9 +1,9 @@
 import type { HTMLInputTypeAttribute, ReactNode } from 'react';
-import type { BoxProps } from './field-props';
+import type { InputFieldProps } from './field-props';
 import { FieldFrame } from './FieldFrame';
 import { useBoundField } from './use-bound-field';
 
-interface Props extends BoxProps {
+interface Props extends InputFieldProps {
   /** "date", "time" and the like give their ISO text as value. */
   type?: HTMLInputTypeAttribute;
   inputMode?: 'text' | 'email' | 'tel' | 'url' | 'numeric' | 'decimal' | 'search';

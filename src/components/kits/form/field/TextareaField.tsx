@@ -1,8 +1,8 @@
-import type { BoxProps } from './field-props';
+import type { InputFieldProps } from './field-props';
 import { FieldFrame } from './FieldFrame';
 import { useBoundField } from './use-bound-field';
 
-interface Props extends BoxProps {
+interface Props extends InputFieldProps {
   rows?: number;
   maxLength?: number;
 }

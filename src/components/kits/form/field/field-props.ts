@@ -11,7 +11,7 @@ export interface FieldProps {
 }
 
 /** Those that have a box to type or choose in. */
-export interface BoxProps extends FieldProps {
+export interface InputFieldProps extends FieldProps {
   /** At the end of the label's line. */
   aside?: ReactNode;
   placeholder?: string;

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useFieldContext } from '@/components/kits/form/form-contexts';
 
-const textOf = (error: unknown): string | null => {
+const errorText = (error: unknown): string | null => {
   if (typeof error === 'string') return error;
   if (typeof error === 'object' && error !== null && 'message' in error) return String(error.message);
   return null;
@@ -14,7 +14,7 @@ export function useBoundField<Value>(help?: unknown) {
   const helpId = `${id}-help`;
   const errorId = `${id}-error`;
   const errors: readonly unknown[] = field.state.meta.errors;
-  const error = errors.map(textOf).find((text) => text !== null) ?? null;
+  const error = errors.map(errorText).find((text) => text !== null) ?? null;
   const described = [error ? errorId : null, help ? helpId : null].filter((part) => part !== null).join(' ');
   return {
     field,

@@ -1,5 +1,5 @@
 import { ListBox, ListBoxItem } from 'react-aria-components';
-import { timeSaid } from './time-options';
+import { formatTime } from './time-options';
 
 interface Props {
   label: string;
@@ -28,7 +28,7 @@ export function TimeList({ label, times, value, hours, onPick }: Props) {
     >
       {times.map((time) => (
         <ListBoxItem key={time} id={time} textValue={time} className="menu-i">
-          {timeSaid(time, hours)}
+          {formatTime(time, hours)}
         </ListBoxItem>
       ))}
     </ListBox>

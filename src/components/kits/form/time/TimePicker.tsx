@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { TimeField } from 'react-aria-components';
 import IconClock from '~icons/tabler/clock';
-import { FieldNotes, NotedLabel } from '@/components/kits/form/field/AriaFieldParts';
-import { isoOf, outOf, timeFrom } from '@/components/kits/form/date/iso-values';
-import { home, Region } from '@/components/kits/form/FormLocale';
-import { SegmentBox } from '@/components/kits/form/date/SegmentedInput';
-import { hoursOf, timesBetween } from './time-options';
+import { AriaFieldParts, AriaFieldLabel } from '@/components/kits/form/field/AriaFieldParts';
+import { toIso, rangeError, parseTimeOfDay } from '@/components/kits/form/date/iso-values';
+import { userLocale, FormLocale } from '@/components/kits/form/FormLocale';
+import { SegmentedInput } from '@/components/kits/form/date/SegmentedInput';
+import { hourCycle, timesBetween } from './time-options';
 import { TimeList } from './TimeList';
 import '@/components/kits/form/date/picker.scss';
 
@@ -30,25 +30,25 @@ export function TimePicker({
   help,
   value,
   onChange,
-  locale = home(),
-  hours = hoursOf(locale),
+  locale = userLocale(),
+  hours = hourCycle(locale),
   min,
   max,
   every = 30,
 }: Props) {
-  const wrong = outOf({ min, max }, value);
+  const wrong = rangeError({ min, max }, value);
   return (
-    <Region locale={locale}>
+    <FormLocale locale={locale}>
       <TimeField
         className="fld"
-        value={timeFrom(value)}
-        onChange={(time) => onChange(isoOf(time))}
+        value={parseTimeOfDay(value)}
+        onChange={(time) => onChange(toIso(time))}
         isInvalid={wrong !== null}
         validationBehavior="aria"
         hourCycle={hours}
       >
-        <NotedLabel label={label} optional={false} />
-        <SegmentBox name={`Times of ${label}`} icon={<IconClock />}>
+        <AriaFieldLabel label={label} optional={false} />
+        <SegmentedInput name={`Times of ${label}`} icon={<IconClock />}>
           {(close) => (
             <TimeList
               {...{ label, value, hours }}
@@ -59,9 +59,9 @@ export function TimePicker({
               }}
             />
           )}
-        </SegmentBox>
-        <FieldNotes help={help} error={wrong} />
+        </SegmentedInput>
+        <AriaFieldParts help={help} error={wrong} />
       </TimeField>
-    </Region>
+    </FormLocale>
   );
 }

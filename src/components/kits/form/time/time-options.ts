@@ -11,12 +11,12 @@ export function timesBetween(min: string, max: string, every: number): string[] 
 }
 
 /** A time as it is said with 12 or 24 hours: "20:30", "8:30 pm". */
-export function timeSaid(time: string, hours: 12 | 24): string {
+export function formatTime(time: string, hours: 12 | 24): string {
   if (hours === 24) return time;
   const hour = Math.floor(minutesOf(time) / HOUR);
   return `${hour % 12 || 12}:${time.slice(3)} ${hour < 12 ? 'am' : 'pm'}`;
 }
 
 /** Whether clocks of a place have 12 hours or 24. */
-export const hoursOf = (locale: string): 12 | 24 =>
+export const hourCycle = (locale: string): 12 | 24 =>
   new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions().hour12 ? 12 : 24;

@@ -17,10 +17,10 @@ interface Props {
 }
 
 /** A map of Google where a key is configured and the script comes; otherwise the words why not, over our own map. */
-export function GoogleView({ label, options, draw, children }: Props) {
+export function GoogleMapView({ label, options, draw, children }: Props) {
   const [state, retry] = useGoogleMaps(env.googleMapsKey);
   if (state.name === 'ready')
-    return <GoogleMap label={label} options={options} maps={state.maps} {...(draw ? { draw } : {})} />;
+    return <GoogleMapCanvas label={label} options={options} maps={state.maps} {...(draw ? { draw } : {})} />;
   return (
     <>
       {state.name === 'no-key' && (
@@ -68,7 +68,7 @@ interface MapProps extends Omit<Props, 'children'> {
   maps: GoogleMaps;
 }
 
-function GoogleMap({ label, options, draw, maps }: MapProps) {
+function GoogleMapCanvas({ label, options, draw, maps }: MapProps) {
   const box = useRef<HTMLDivElement>(null);
   const start = useRef(options);
   const [map, setMap] = useState<google.maps.Map | null>(null);

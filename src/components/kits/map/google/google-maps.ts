@@ -1,11 +1,11 @@
-import { registerScript } from '@/lib/browser/trusted-types';
+import { allowScriptUrl } from '@/lib/browser/trusted-types';
 
 export type GoogleMaps = typeof google.maps;
 
-const ADDRESS = 'https://maps.googleapis.com/maps/api/js?';
-const PATIENCE = 15_000;
+const SCRIPT_BASE_URL = 'https://maps.googleapis.com/maps/api/js?';
+const LOAD_TIMEOUT_MS = 15_000;
 /** Told to the window when Google does not accept the key, which shows only after its script has come. */
-export const REFUSED = 'plaza:google-maps-refused';
+export const KEY_REJECTED_EVENT = 'plaza:google-maps-refused';
 
 interface GoogleWindow {
   google?: { maps?: GoogleMaps };
@@ -14,31 +14,31 @@ interface GoogleWindow {
 }
 
 /** Address of Google's script; it calls `plazaGoogleMaps` when it stands. */
-export const scriptAddress = (key: string): string =>
-  ADDRESS +
+export const scriptUrl = (key: string): string =>
+  SCRIPT_BASE_URL +
   new URLSearchParams({ key, v: 'weekly', loading: 'async', callback: 'plazaGoogleMaps' }).toString();
 
-function request(key: string): Promise<GoogleMaps> {
+function loadScript(key: string): Promise<GoogleMaps> {
   const own = window as Window & GoogleWindow;
-  registerScript((address) => address.startsWith(ADDRESS));
+  allowScriptUrl((address) => address.startsWith(SCRIPT_BASE_URL));
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     const fail = (reason: string) => {
       script.remove();
       reject(new Error(reason));
     };
-    const late = setTimeout(() => fail('Google Maps did not answer in time.'), PATIENCE);
+    const late = setTimeout(() => fail('Google Maps did not answer in time.'), LOAD_TIMEOUT_MS);
     script.addEventListener('error', () => {
       clearTimeout(late);
       fail('The script of Google Maps could not be fetched.');
     });
-    own.gm_authFailure = () => window.dispatchEvent(new Event(REFUSED));
+    own.gm_authFailure = () => window.dispatchEvent(new Event(KEY_REJECTED_EVENT));
     own.plazaGoogleMaps = () => {
       clearTimeout(late);
       if (own.google?.maps) resolve(own.google.maps);
       else fail('Google Maps came without its maps.');
     };
-    script.src = scriptAddress(key);
+    script.src = scriptUrl(key);
     document.head.append(script);
   });
 }
@@ -47,7 +47,7 @@ function request(key: string): Promise<GoogleMaps> {
  * Whether this document was loaded at /maps/google: only there does the policy let Google's maps in. Whoever came by a
  * link of the app has the strict policy of another page, until the page is loaded anew.
  */
-export function mayLoadGoogle(): boolean {
+export function canLoadGoogleMaps(): boolean {
   const [loaded] = performance.getEntriesByType('navigation');
   return loaded === undefined || new URL(loaded.name).pathname.endsWith('/maps/google');
 }
@@ -56,7 +56,7 @@ let loading: Promise<GoogleMaps> | null = null;
 
 /** Google's maps, asked for once however many cards want them; after a failure the next call asks again. */
 export function loadGoogleMaps(key: string): Promise<GoogleMaps> {
-  loading ??= request(key).catch((error: unknown) => {
+  loading ??= loadScript(key).catch((error: unknown) => {
     loading = null;
     throw error;
   });

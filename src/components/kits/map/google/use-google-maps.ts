@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type GoogleMaps, loadGoogleMaps, mayLoadGoogle, REFUSED } from './google-maps';
+import { type GoogleMaps, loadGoogleMaps, canLoadGoogleMaps, KEY_REJECTED_EVENT } from './google-maps';
 
 type State =
   | { name: 'no-key' }
@@ -10,14 +10,14 @@ type State =
 
 function start(key: string | null): State {
   if (!key) return { name: 'no-key' };
-  return mayLoadGoogle() ? { name: 'loading' } : { name: 'elsewhere' };
+  return canLoadGoogleMaps() ? { name: 'loading' } : { name: 'elsewhere' };
 }
 
 /** Where Google's maps stand for this key, and how to try again. */
 export function useGoogleMaps(key: string | null): [State, () => void] {
   const [state, setState] = useState<State>(() => start(key));
   const load = useCallback(() => {
-    if (!key || !mayLoadGoogle()) return;
+    if (!key || !canLoadGoogleMaps()) return;
     loadGoogleMaps(key).then(
       (maps) => setState({ name: 'ready', maps }),
       (error: unknown) =>
@@ -30,9 +30,9 @@ export function useGoogleMaps(key: string | null): [State, () => void] {
   useEffect(() => {
     const refused = () =>
       setState({ name: 'failed', reason: 'Google does not accept the key of this site.' });
-    window.addEventListener(REFUSED, refused);
+    window.addEventListener(KEY_REJECTED_EVENT, refused);
     load();
-    return () => window.removeEventListener(REFUSED, refused);
+    return () => window.removeEventListener(KEY_REJECTED_EVENT, refused);
   }, [load]);
   const retry = () => {
     setState({ name: 'loading' });

@@ -1,6 +1,6 @@
 import type { LatLngTuple, Map } from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
-import { makeMap } from './create-map';
+import { createMap } from './create-map';
 
 interface Props {
   /** What is shown, for those who do not see it. */
@@ -18,7 +18,7 @@ interface Props {
 const EUROPE: LatLngTuple = [50, 8];
 
 /** A Leaflet map over bundled land, with tiles above it where they are configured and can be fetched. */
-export function MapView({ label, centre = EUROPE, zoom = 3, height = 300, draw }: Props) {
+export function LeafletMap({ label, centre = EUROPE, zoom = 3, height = 300, draw }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const start = useRef({ centre, zoom });
   const [map, setMap] = useState<Map | null>(null);
@@ -27,7 +27,7 @@ export function MapView({ label, centre = EUROPE, zoom = 3, height = 300, draw }
   useEffect(() => (map ? draw?.(map) : undefined), [map, draw]);
   useEffect(() => {
     if (!box.current) return undefined;
-    const made = makeMap(box.current, start.current.centre, start.current.zoom, setTilesGone);
+    const made = createMap(box.current, start.current.centre, start.current.zoom, setTilesGone);
     setMap(made);
     return () => {
       setMap(null);

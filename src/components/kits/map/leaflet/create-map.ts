@@ -4,8 +4,8 @@ import 'leaflet/dist/leaflet.css';
 import './map.scss';
 import { env } from '@/lib/config/env';
 import { addTiles, TILE_ZOOM } from './tiles';
-import { world } from '@/components/kits/map/outline/world-outline';
-import { ZoomButtons } from './zoom-control';
+import { worldOutline } from '@/components/kits/map/outline/world-outline';
+import { ZoomControl } from './zoom-control';
 
 const ATTRIBUTION = 'Natural Earth, public domain';
 
@@ -16,7 +16,7 @@ const LAND = 'land';
  * A map in the given box whose land is bundled: it needs neither network nor key. Where tiles are configured they lie
  * above the land, and `onTilesGone` hears whether they can be fetched. The caller removes the map.
  */
-export function makeMap(
+export function createMap(
   box: HTMLElement,
   centre: LatLngExpression,
   zoom: number,
@@ -38,10 +38,10 @@ export function makeMap(
     zoomAnimation: !still,
     inertia: !still,
   }).setView(centre, zoom);
-  new ZoomButtons({ position: 'topleft' }).addTo(made);
+  new ZoomControl({ position: 'topleft' }).addTo(made);
   control.attribution({ prefix: '<a href="https://leafletjs.com">Leaflet</a>' }).addTo(made);
   made.createPane(LAND).classList.add('map-ground');
-  geoJSON(world, {
+  geoJSON(worldOutline, {
     pane: LAND,
     interactive: false,
     attribution: ATTRIBUTION,
@@ -52,7 +52,7 @@ export function makeMap(
 }
 
 /** A pin drawn by the stylesheet; `name` is for those who do not see the map. */
-export function pin(name: string): DivIcon {
+export function pinIcon(name: string): DivIcon {
   const words = document.createElement('span');
   words.className = 'visually-hidden';
   words.textContent = name;

@@ -1,7 +1,7 @@
 import { Control, DomEvent, DomUtil, type Map } from 'leaflet';
 
 /** Buttons in place of the library's links to nowhere; at an end of the range the one that leads on rests. */
-export class ZoomButtons extends Control {
+export class ZoomControl extends Control {
   private unwatch = (): void => undefined;
 
   override onAdd(map: Map): HTMLElement {

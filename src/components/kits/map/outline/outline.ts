@@ -1,8 +1,8 @@
 import type { FeatureCollection, Geometry } from 'geojson';
 
-export interface Region {
+export interface OutlineProperties {
   name: string;
 }
 
 /** Areas by name. Degrees east and north, or the pixels of a finished drawing. */
-export type Outline = FeatureCollection<Geometry, Region>;
+export type MapOutline = FeatureCollection<Geometry, OutlineProperties>;

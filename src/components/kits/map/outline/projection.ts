@@ -11,7 +11,7 @@ const RADIANS = Math.PI / 180;
  * Longitudes are counted from the middle, so that a country may lie across the date line.
  * Source: Snyder, "Map Projections: A Working Manual" (1987), formulas 14-1 to 14-9.
  */
-export function conic(middle: number, south: number, north: number): Projection {
+export function conicProjection(middle: number, south: number, north: number): Projection {
   const [low, high] = [Math.sin(south * RADIANS), Math.sin(north * RADIANS)];
   const n = (low + high) / 2;
   const c = 1 - low ** 2 + 2 * n * low;
@@ -52,4 +52,4 @@ export const equalEarth: Projection = {
 };
 
 /** For outlines that come as a finished drawing. */
-export const drawn: Projection = { project: (point) => point, unproject: (point) => point };
+export const identityProjection: Projection = { project: (point) => point, unproject: (point) => point };

@@ -1,12 +1,12 @@
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import source from 'us-atlas/states-albers-10m.json?raw';
-import type { Outline, Region } from './outline';
+import type { MapOutline, OutlineProperties } from './outline';
 
-const topology = JSON.parse(source) as Topology<{ states: GeometryCollection<Region> }>;
+const topology = JSON.parse(source) as Topology<{ states: GeometryCollection<OutlineProperties> }>;
 
 /**
  * The states of the USA, drawn on 975 x 610 pixels with Alaska and Hawaii below the others.
  * United States Census Bureau (public domain) by way of us-atlas (ISC).
  */
-export const usa: Outline = feature(topology, topology.objects.states);
+export const usaOutline: MapOutline = feature(topology, topology.objects.states);

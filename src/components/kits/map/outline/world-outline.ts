@@ -1,19 +1,19 @@
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import source from 'world-atlas/countries-110m.json?raw';
-import type { Outline, Region } from './outline';
-import { unbroken } from './antimeridian';
+import type { MapOutline, OutlineProperties } from './outline';
+import { unwrapAntimeridian } from './antimeridian';
 
-const topology = JSON.parse(source) as Topology<{ countries: GeometryCollection<Region> }>;
+const topology = JSON.parse(source) as Topology<{ countries: GeometryCollection<OutlineProperties> }>;
 const all = feature(topology, topology.objects.countries);
 
 /**
  * The countries of the world at 1:110 million, without Antarctica, which goes round the pole.
  * Natural Earth (public domain) by way of world-atlas (ISC).
  */
-export const world: Outline = {
+export const worldOutline: MapOutline = {
   ...all,
   features: all.features
     .filter(({ properties }) => properties.name !== 'Antarctica')
-    .map((country) => ({ ...country, geometry: unbroken(country.geometry) })),
+    .map((country) => ({ ...country, geometry: unwrapAntimeridian(country.geometry) })),
 };

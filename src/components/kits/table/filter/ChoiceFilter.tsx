@@ -1,7 +1,7 @@
 import type { RowData, StockFeatures, Table } from '@tanstack/react-table';
 import { useState } from 'react';
-import { exactCount } from '@/lib/text/format';
-import { folded, type Wanted } from './filter';
+import { formatCount } from '@/lib/text/format';
+import { normalizeText, type FilterValue } from './filter';
 import { facetCounts } from '@/components/kits/table/model/row-models';
 
 interface Props<T extends RowData> {
@@ -9,8 +9,8 @@ interface Props<T extends RowData> {
   id: string;
   label: string;
   choices: readonly string[] | undefined;
-  wanted: Wanted;
-  setWanted: (wanted: Wanted) => void;
+  wanted: FilterValue;
+  setWanted: (wanted: FilterValue) => void;
 }
 
 const MANY = 8;
@@ -21,7 +21,7 @@ export function ChoiceFilter<T extends RowData>({ table, id, label, choices, wan
   const counts = facetCounts(table, id);
   const known = new Map(counts);
   const values = choices ?? counts.map(([value]) => value);
-  const shown = values.filter((value) => folded(value).includes(folded(part)));
+  const shown = values.filter((value) => normalizeText(value).includes(normalizeText(part)));
   return (
     <fieldset className="pop-f">
       <legend>{label}</legend>
@@ -47,7 +47,7 @@ export function ChoiceFilter<T extends RowData>({ table, id, label, choices, wan
               }
             />
             <span>{value}</span>
-            <small>{exactCount(known.get(value) ?? 0)}</small>
+            <small>{formatCount(known.get(value) ?? 0)}</small>
           </label>
         ))}
       </div>

@@ -1,9 +1,9 @@
-import { dateFormat } from '@/lib/dates/date-format';
-import type { Wanted } from './filter';
+import { createDateFormat } from '@/lib/dates/date-format';
+import type { FilterValue } from './filter';
 
 interface Props {
-  wanted: Wanted;
-  setWanted: (wanted: Wanted) => void;
+  wanted: FilterValue;
+  setWanted: (wanted: FilterValue) => void;
 }
 
 const DAY_MS = 86_400_000;
@@ -16,11 +16,11 @@ const spans = [
   ['Last 12 months', 365],
 ] as const;
 
-const dated = dateFormat({ day: 'numeric', month: 'short', year: '2-digit' });
+const dated = createDateFormat({ day: 'numeric', month: 'short', year: '2-digit' });
 const short = (day: string): string => dated().format(new Date(`${day}T12:00:00Z`));
 
 /** "1 Nov 26 to 20 Nov 26", "from 1 Nov 26". */
-export function daysInWords([from = '', to = '']: Wanted): string {
+export function dateFilterLabel([from = '', to = '']: FilterValue): string {
   const span = spans.find(([, days]) => from === dayBefore(days) && to === '');
   if (span) return span[0];
   if (from && to) return `${short(from)} to ${short(to)}`;
@@ -28,7 +28,7 @@ export function daysInWords([from = '', to = '']: Wanted): string {
 }
 
 /** Days from and to, by common spans or one by one. */
-export function DaysFilter({ wanted, setWanted }: Props) {
+export function DateFilter({ wanted, setWanted }: Props) {
   const [from = '', to = ''] = wanted;
   return (
     <div className="pop-f">

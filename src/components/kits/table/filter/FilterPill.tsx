@@ -3,38 +3,38 @@ import IconCalendar from '~icons/tabler/calendar';
 import IconFilter from '~icons/tabler/filter';
 import IconPlus from '~icons/tabler/plus';
 import { Popover } from '@/components/ui/overlay/Popover';
-import { labelOf } from '@/components/kits/table/model/column-order';
+import { columnLabel } from '@/components/kits/table/model/column-order';
 import { ChoiceFilter } from './ChoiceFilter';
-import { DaysFilter, daysInWords } from './DateFilter';
-import { asksNothing, type Wanted } from './filter';
-import { NumberFilter, numbersInWords } from './NumberFilter';
-import { metaOf } from '@/components/kits/table/model/row-models';
+import { DateFilter, dateFilterLabel } from './DateFilter';
+import { isEmptyFilter, type FilterValue } from './filter';
+import { NumberFilter, numberFilterLabel } from './NumberFilter';
+import { columnMeta } from '@/components/kits/table/model/row-models';
 import { TextFilter } from './TextFilter';
-import type { TableControl } from '@/components/kits/table/model/use-table-state';
+import type { TableController } from '@/components/kits/table/model/use-table-state';
 
 interface Props<T extends RowData> {
   table: Table<StockFeatures, T>;
   column: Column<StockFeatures, T, unknown>;
-  control: TableControl;
+  control: TableController;
 }
 
 /** A filter of one column: dashed while it asks for nothing, solid with what it asks for. */
 export function FilterPill<T extends RowData>({ table, column, control }: Props<T>) {
-  const meta = metaOf(column);
+  const meta = columnMeta(column);
   const kind = meta.filter ?? 'text';
-  const label = labelOf(column);
-  const wanted: Wanted = control.view.filters[column.id] ?? [];
-  const set = !asksNothing(wanted);
-  const setWanted = (next: Wanted) => {
+  const label = columnLabel(column);
+  const wanted: FilterValue = control.state.filters[column.id] ?? [];
+  const set = !isEmptyFilter(wanted);
+  const setWanted = (next: FilterValue) => {
     const others = Object.fromEntries(
-      Object.entries(control.view.filters).filter(([id]) => id !== column.id),
+      Object.entries(control.state.filters).filter(([id]) => id !== column.id),
     );
-    control.setView({ filters: asksNothing(next) ? others : { ...others, [column.id]: next } });
+    control.update({ filters: isEmptyFilter(next) ? others : { ...others, [column.id]: next } });
   };
   const summary = {
     choice: () => (wanted.length === 1 ? (wanted[0] ?? '') : String(wanted.length)),
-    days: () => daysInWords(wanted),
-    number: () => numbersInWords(wanted, meta.unit ?? 1, meta.sign ?? ''),
+    days: () => dateFilterLabel(wanted),
+    number: () => numberFilterLabel(wanted, meta.unit ?? 1, meta.unitSign ?? ''),
     text: () => wanted[0] ?? '',
   }[kind];
   const Icon = { choice: IconFilter, days: IconCalendar, number: IconPlus, text: IconPlus }[kind];
@@ -66,13 +66,13 @@ export function FilterPill<T extends RowData>({ table, column, control }: Props<
               setWanted={setWanted}
             />
           )}
-          {kind === 'days' && <DaysFilter wanted={wanted} setWanted={setWanted} />}
+          {kind === 'days' && <DateFilter wanted={wanted} setWanted={setWanted} />}
           {kind === 'number' && (
             <NumberFilter
               wanted={wanted}
               setWanted={setWanted}
               unit={meta.unit ?? 1}
-              sign={meta.sign ?? ''}
+              sign={meta.unitSign ?? ''}
               label={label}
             />
           )}

@@ -1,9 +1,9 @@
-import { exactCount } from '@/lib/text/format';
-import type { Wanted } from './filter';
+import { formatCount } from '@/lib/text/format';
+import type { FilterValue } from './filter';
 
 interface Props {
-  wanted: Wanted;
-  setWanted: (wanted: Wanted) => void;
+  wanted: FilterValue;
+  setWanted: (wanted: FilterValue) => void;
   unit: number;
   sign: string;
   label: string;
@@ -15,8 +15,8 @@ const stored = (figure: string, unit: number): string =>
   figure === '' ? '' : String(Math.round(Number(figure) * unit));
 
 /** "$100 to $500", "from $100". */
-export function numbersInWords([from = '', to = '']: Wanted, unit: number, sign: string): string {
-  const say = (bound: string) => `${sign}${exactCount(Number(bound) / unit)}`;
+export function numberFilterLabel([from = '', to = '']: FilterValue, unit: number, sign: string): string {
+  const say = (bound: string) => `${sign}${formatCount(Number(bound) / unit)}`;
   if (from && to) return `${say(from)} to ${say(to)}`;
   return from ? `from ${say(from)}` : `to ${say(to)}`;
 }

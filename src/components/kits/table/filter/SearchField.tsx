@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import IconSearch from '~icons/tabler/search';
-import type { TableControl } from '@/components/kits/table/model/use-table-state';
+import type { TableController } from '@/components/kits/table/model/use-table-state';
 
-const WAIT_MS = 150;
+const DEBOUNCE_MS = 150;
 
 /** The search: what is typed shows at once, the rows follow when the typing pauses. */
-export function SearchField({ label, control }: { label: string; control: TableControl }) {
-  const { q } = control.view;
+export function SearchField({ label, control }: { label: string; control: TableController }) {
+  const { query: q } = control.state;
   const [text, setText] = useState(q);
   const [asked, setAsked] = useState(q);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -21,8 +21,8 @@ export function SearchField({ label, control }: { label: string; control: TableC
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       setAsked(next);
-      control.setView({ q: next });
-    }, WAIT_MS);
+      control.update({ query: next });
+    }, DEBOUNCE_MS);
   };
   return (
     <div className="tb-s">

@@ -1,4 +1,4 @@
-import type { Wanted } from './filter';
+import type { FilterValue } from './filter';
 
 /** Text that the cell contains. */
 export const TextFilter = ({
@@ -6,8 +6,8 @@ export const TextFilter = ({
   setWanted,
   label,
 }: {
-  wanted: Wanted;
-  setWanted: (wanted: Wanted) => void;
+  wanted: FilterValue;
+  setWanted: (wanted: FilterValue) => void;
   label: string;
 }) => (
   <label className="pop-f">

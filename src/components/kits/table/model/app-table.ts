@@ -53,5 +53,5 @@ export type AppRow<T extends RowData> = Row<AppFeatures, T>;
 export type AppColumns<T extends RowData> = Parameters<typeof useAppTable<T>>[0]['columns'];
 
 /** The same table as the row models see it. */
-export const full = <T extends RowData>(table: AppTable<T>): Table<StockFeatures, T> =>
+export const asStockTable = <T extends RowData>(table: AppTable<T>): Table<StockFeatures, T> =>
   table as unknown as Table<StockFeatures, T>;

@@ -5,7 +5,7 @@ export interface ColumnMeta {
   /** Name in menus, filters and the CSV head; the header's text when left out. */
   label?: string;
   /** Figures stand at the end of their cell. */
-  figures?: boolean;
+  numeric?: boolean;
   /** Offers a filter of this kind. */
   filter?: FilterKind;
   /** Order of the choices; the most frequent first when left out. */
@@ -13,9 +13,9 @@ export interface ColumnMeta {
   /** The unit in which a number filter is typed: the cell's value is `unit` times as large (100 for cents). */
   unit?: number;
   /** A sign in front of the numbers of a filter: "$". */
-  sign?: string;
+  unitSign?: string;
   /** The search does not look here. */
-  unsearched?: boolean;
+  excludedFromSearch?: boolean;
   /** The cell as text or number for search and CSV, where its value is not what is shown. Gets the record. */
   text?: (row: never) => string;
   /** A class for every cell of the column. */

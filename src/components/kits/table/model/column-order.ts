@@ -1,17 +1,17 @@
 import type { ColumnMeta } from './column-meta';
-import { metaOf } from './row-models';
+import { columnMeta } from './row-models';
 
 /** A column's name in words. */
-export function labelOf(column: {
+export function columnLabel(column: {
   id: string;
   columnDef: { header?: unknown; meta?: ColumnMeta | undefined };
 }): string {
   const { header } = column.columnDef;
-  return metaOf(column).label ?? (typeof header === 'string' ? header : column.id);
+  return columnMeta(column).label ?? (typeof header === 'string' ? header : column.id);
 }
 
 /** The order with one column put before another. */
-export function movedBefore(order: readonly string[], id: string, before: string): string[] {
+export function moveBefore(order: readonly string[], id: string, before: string): string[] {
   if (id === before || !order.includes(id)) return [...order];
   const rest = order.filter((one) => one !== id);
   const from = order.indexOf(id);
@@ -20,7 +20,7 @@ export function movedBefore(order: readonly string[], id: string, before: string
 }
 
 /** The order with one column a step nearer to the start (-1) or the end (1). */
-export function stepped(order: readonly string[], id: string, step: -1 | 1): string[] {
+export function moveByStep(order: readonly string[], id: string, step: -1 | 1): string[] {
   const neighbour = order[order.indexOf(id) + step];
-  return neighbour === undefined ? [...order] : movedBefore(order, id, neighbour);
+  return neighbour === undefined ? [...order] : moveBefore(order, id, neighbour);
 }

@@ -1,10 +1,10 @@
 import type { RowData, StockFeatures, Table } from '@tanstack/react-table';
-import { csvFile, csvOf } from '@/lib/files/csv';
+import { toCsvBlob, toCsv } from '@/lib/files/csv';
 import { downloadFile } from '@/lib/files/download';
 import type { AppColumns } from './app-table';
-import { labelOf } from './column-order';
-import { textOf } from '@/components/kits/table/filter/filter';
-import { metaOf } from './row-models';
+import { columnLabel } from './column-order';
+import { cellText } from '@/components/kits/table/filter/filter';
+import { columnMeta } from './row-models';
 import type { ColumnMeta } from './column-meta';
 
 type Cell = string | number | null;
@@ -17,7 +17,7 @@ interface CsvColumn<T> {
 
 const plain = (value: unknown): Cell => {
   if (typeof value === 'number' || value === null) return value;
-  return Array.isArray(value) ? value.map(textOf).join('; ') : textOf(value);
+  return Array.isArray(value) ? value.map(cellText).join('; ') : cellText(value);
 };
 
 function csvColumn<T>(
@@ -30,19 +30,19 @@ function csvColumn<T>(
 }
 
 const csv = <T>(columns: readonly CsvColumn<T>[], records: readonly T[]): string =>
-  csvOf(
+  toCsv(
     columns.map((column) => column.head),
     records.map((record, index) => columns.map((column) => column.cell(record, index))),
   );
 
 const save = (name: string, content: string): void =>
-  downloadFile(`${name.replaceAll(' ', '-')}.csv`, csvFile(content));
+  downloadFile(`${name.replaceAll(' ', '-')}.csv`, toCsvBlob(content));
 
 /** The table as CSV: visible columns in their order, every row that passes the filters, sorted. */
-export function tableCsv<T extends RowData>(table: Table<StockFeatures, T>): string {
+export function tableToCsv<T extends RowData>(table: Table<StockFeatures, T>): string {
   const columns = table.getVisibleLeafColumns().flatMap((column) => {
     const { accessorFn } = column;
-    return accessorFn ? [csvColumn<T>(labelOf(column), metaOf(column), accessorFn)] : [];
+    return accessorFn ? [csvColumn<T>(columnLabel(column), columnMeta(column), accessorFn)] : [];
   });
   return csv(
     columns,
@@ -51,26 +51,26 @@ export function tableCsv<T extends RowData>(table: Table<StockFeatures, T>): str
 }
 
 /** Hands the table over as `<name>.csv`. */
-export const exportRows = <T extends RowData>(table: Table<StockFeatures, T>, name: string): void =>
-  save(name, tableCsv(table));
+export const downloadTableCsv = <T extends RowData>(table: Table<StockFeatures, T>, name: string): void =>
+  save(name, tableToCsv(table));
 
 /** Some records as CSV, with every column there is. */
-export function csvOfRecords<T extends RowData>(columns: AppColumns<T>, records: readonly T[]): string {
+export function recordsToCsv<T extends RowData>(columns: AppColumns<T>, records: readonly T[]): string {
   const known = columns.flatMap((column) => {
     const value = valueOf<T>(column);
     const id =
       'id' in column && column.id ? column.id : 'accessorKey' in column ? String(column.accessorKey) : '';
-    return value ? [csvColumn<T>(labelOf({ id, columnDef: column }), column.meta ?? {}, value)] : [];
+    return value ? [csvColumn<T>(columnLabel({ id, columnDef: column }), column.meta ?? {}, value)] : [];
   });
   return csv(known, records);
 }
 
 /** Hands some records over as `<name>.csv`, with every column there is. */
-export const exportRecords = <T extends RowData>(
+export const downloadRecordsCsv = <T extends RowData>(
   columns: AppColumns<T>,
   records: readonly T[],
   name: string,
-): void => save(name, csvOfRecords(columns, records));
+): void => save(name, recordsToCsv(columns, records));
 
 function valueOf<T extends RowData>(
   column: AppColumns<T>[number],

@@ -1,16 +1,16 @@
-import { folded } from '@/components/kits/table/filter/filter';
+import { normalizeText } from '@/components/kits/table/filter/filter';
 
 /** Where each row stands by one column. Equal values share a rank; rows without a value have the rank -1. */
 export interface Ranks {
   /** By the row's index in the data. */
-  of: Int32Array;
+  byRow: Int32Array;
   /** How many different values there are. */
   count: number;
 }
 
 /** Text as it sorts: without case and accents, figures by their worth ("Stall 2" before "Stall 10"). */
 const sortKey = (text: string): string => {
-  const plain = folded(text);
+  const plain = normalizeText(text);
   return /\d/.test(plain) ? plain.replaceAll(/\d+/g, (figures) => figures.padStart(12, '0')) : plain;
 };
 
@@ -28,7 +28,7 @@ export function rankValues(values: readonly unknown[]): Ranks {
     values.forEach((value, index) => {
       of[index] = rank.get(value) ?? -1;
     });
-    return { of, count: sorted.length };
+    return { byRow: of, count: sorted.length };
   }
   const keys = new Map<unknown, string>();
   for (const value of present) if (!keys.has(value)) keys.set(value, sortKey(String(value)));
@@ -38,7 +38,7 @@ export function rankValues(values: readonly unknown[]): Ranks {
     const key = keys.get(value);
     if (key !== undefined) of[index] = rank.get(key) ?? -1;
   });
-  return { of, count: sorted.length };
+  return { byRow: of, count: sorted.length };
 }
 
 /**
@@ -51,7 +51,7 @@ export function orderByRanks(
   columns: readonly { ranks: Ranks; desc: boolean }[],
 ): Int32Array {
   const place = (ranks: Ranks, desc: boolean, index: number): number => {
-    const rank = ranks.of[index] ?? -1;
+    const rank = ranks.byRow[index] ?? -1;
     if (rank < 0) return ranks.count;
     return desc ? ranks.count - 1 - rank : rank;
   };

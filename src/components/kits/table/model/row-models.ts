@@ -1,17 +1,23 @@
 import type { RowData, RowModel, StockFeatures, Table, TableFeatures } from '@tanstack/react-table';
 import type { ColumnMeta } from './column-meta';
-import { asksNothing, folded, tester, textOf, type Wanted } from '@/components/kits/table/filter/filter';
+import {
+  isEmptyFilter,
+  normalizeText,
+  filterPredicate,
+  cellText,
+  type FilterValue,
+} from '@/components/kits/table/filter/filter';
 import { orderByRanks, type Ranks, rankValues } from './rank';
 
 type Full<T extends RowData> = Table<StockFeatures, T>;
 type Model<T extends RowData> = RowModel<StockFeatures, T>;
 type Column<T extends RowData> = ReturnType<Full<T>['getAllLeafColumns']>[number];
 
-export const metaOf = (column: { columnDef: { meta?: ColumnMeta | undefined } }): ColumnMeta =>
+export const columnMeta = (column: { columnDef: { meta?: ColumnMeta | undefined } }): ColumnMeta =>
   column.columnDef.meta ?? {};
 
 /** Makes anew only when one of its inputs is another than last time. */
-function remembered<T>(inputs: () => readonly unknown[], make: () => T): () => T {
+function memo<T>(inputs: () => readonly unknown[], make: () => T): () => T {
   let last: { inputs: readonly unknown[]; value: T } | null = null;
   return () => {
     const now = inputs();
@@ -22,16 +28,16 @@ function remembered<T>(inputs: () => readonly unknown[], make: () => T): () => T
 }
 
 /** What the search looks through, once for each row: every searched column, folded, in one string. */
-function haystacks<T extends RowData>(table: Full<T>): string[] {
+function searchTexts<T extends RowData>(table: Full<T>): string[] {
   const columns = table
     .getAllLeafColumns()
-    .filter((column) => column.accessorFn && !metaOf(column).unsearched);
+    .filter((column) => column.accessorFn && !columnMeta(column).excludedFromSearch);
   return table.getCoreRowModel().rows.map((row) =>
-    folded(
+    normalizeText(
       columns
         .map((column) => {
-          const { text } = metaOf(column);
-          return text ? text(row.original as never) : textOf(column.accessorFn?.(row.original, row.index));
+          const { text } = columnMeta(column);
+          return text ? text(row.original as never) : cellText(column.accessorFn?.(row.original, row.index));
         })
         .join('\n'),
     ),
@@ -39,16 +45,16 @@ function haystacks<T extends RowData>(table: Full<T>): string[] {
 }
 
 /** The tests of every active filter but one. */
-export function activeTests<T extends RowData>(
+export function activeFilters<T extends RowData>(
   table: Full<T>,
   except?: string,
 ): { column: Column<T>; test: (value: unknown) => boolean }[] {
   return table.atoms.columnFilters.get().flatMap(({ id, value }) => {
     const column = table.getColumn(id);
-    const kind = column && metaOf(column).filter;
-    const wanted = value as Wanted;
-    return column && kind && id !== except && !asksNothing(wanted)
-      ? [{ column, test: tester(kind, wanted) }]
+    const kind = column && columnMeta(column).filter;
+    const wanted = value as FilterValue;
+    return column && kind && id !== except && !isEmptyFilter(wanted)
+      ? [{ column, test: filterPredicate(kind, wanted) }]
       : [];
   });
 }
@@ -57,16 +63,16 @@ export function activeTests<T extends RowData>(
 export function filteredModel<F extends TableFeatures, T extends RowData>() {
   return (given: Table<F, T>): (() => RowModel<F, T>) => {
     const table = given as unknown as Full<T>;
-    const hay = remembered(
+    const hay = memo(
       () => [table.getCoreRowModel(), table.options.columns],
-      () => haystacks(table),
+      () => searchTexts(table),
     );
-    const model = remembered<Model<T>>(
+    const model = memo<Model<T>>(
       () => [table.getPreFilteredRowModel(), table.atoms.columnFilters.get(), table.atoms.globalFilter.get()],
       () => {
         const all = table.getPreFilteredRowModel();
-        const words = folded(textOf(table.atoms.globalFilter.get())).split(/\s+/).filter(Boolean);
-        const tests = activeTests(table);
+        const words = normalizeText(cellText(table.atoms.globalFilter.get())).split(/\s+/).filter(Boolean);
+        const tests = activeFilters(table);
         if (words.length === 0 && tests.length === 0) return all;
         const stacks = words.length > 0 ? hay() : [];
         const rows = all.rows.filter(
@@ -85,7 +91,7 @@ export function filteredModel<F extends TableFeatures, T extends RowData>() {
 export function sortedModel<F extends TableFeatures, T extends RowData>() {
   return (given: Table<F, T>): (() => RowModel<F, T>) => {
     const table = given as unknown as Full<T>;
-    const ranks = remembered(
+    const ranks = memo(
       () => [table.getCoreRowModel(), table.options.columns],
       () => new Map<string, Ranks>(),
     );
@@ -98,7 +104,7 @@ export function sortedModel<F extends TableFeatures, T extends RowData>() {
       ranks().set(column.id, made);
       return made;
     };
-    const model = remembered<Model<T>>(
+    const model = memo<Model<T>>(
       () => [table.getPreSortedRowModel(), table.atoms.sorting.get(), ranks()],
       () => {
         const before = table.getPreSortedRowModel();
@@ -128,7 +134,7 @@ export function sortedModel<F extends TableFeatures, T extends RowData>() {
 export function paginatedModel<F extends TableFeatures, T extends RowData>() {
   return (given: Table<F, T>): (() => RowModel<F, T>) => {
     const table = given as unknown as Full<T>;
-    const model = remembered<Model<T>>(
+    const model = memo<Model<T>>(
       () => [table.getPrePaginatedRowModel(), table.atoms.pagination.get()],
       () => {
         const all = table.getPrePaginatedRowModel();
@@ -150,13 +156,13 @@ export function facetCounts<T extends RowData>(
 ): (readonly [value: string, count: number])[] {
   const column = table.getColumn(id);
   if (!column) return [];
-  const tests = activeTests(table, id);
+  const tests = activeFilters(table, id);
   const counts = new Map<string, number>();
   for (const row of table.getCoreRowModel().rows) {
     const value = column.accessorFn?.(row.original, row.index);
     const passes = tests.every((one) => one.test(one.column.accessorFn?.(row.original, row.index)));
     for (const each of Array.isArray(value) ? value : [value]) {
-      const text = textOf(each);
+      const text = cellText(each);
       if (text !== '') counts.set(text, (counts.get(text) ?? 0) + (passes ? 1 : 0));
     }
   }

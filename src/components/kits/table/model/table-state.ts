@@ -1,16 +1,16 @@
 import type { TableSearch } from './table-search';
 
 /** Everything a person sets at a table; what is not the default stands in the address. */
-export interface TableView {
+export interface TableState {
   /** Search words. */
-  q: string;
+  query: string;
   /** The first column counts most. */
   sort: { id: string; desc: boolean }[];
   /** By column: the ticked values, `[from, to]`, or `[text]`. */
   filters: Readonly<Record<string, readonly string[]>>;
   /** From 1. */
   page: number;
-  size: number;
+  pageSize: number;
   hidden: readonly string[];
   /** Columns in their order; empty for the order they are declared in. */
   order: readonly string[];
@@ -20,12 +20,12 @@ export interface TableView {
   widths: Readonly<Record<string, number>>;
 }
 
-export const defaultView: TableView = {
-  q: '',
+export const defaultTableState: TableState = {
+  query: '',
   sort: [],
   filters: {},
   page: 1,
-  size: 10,
+  pageSize: 10,
   hidden: [],
   order: [],
   pinned: [],
@@ -35,16 +35,16 @@ export const defaultView: TableView = {
 const listOf = (joined: string | undefined): string[] | undefined => joined?.split(',').filter(Boolean);
 
 /** The view an address asks for, over the table's own defaults. */
-export function viewOf(search: TableSearch, defaults: Partial<TableView> = {}): TableView {
-  const base = { ...defaultView, ...defaults };
+export function stateFromSearch(search: TableSearch, defaults: Partial<TableState> = {}): TableState {
+  const base = { ...defaultTableState, ...defaults };
   return {
-    q: search.q ?? base.q,
+    query: search.q ?? base.query,
     sort:
       listOf(search.sort)?.map((part) => ({ id: part.replace(/^-/, ''), desc: part.startsWith('-') })) ??
       base.sort,
     filters: search.filter ?? base.filters,
     page: search.page ?? base.page,
-    size: search.size ?? base.size,
+    pageSize: search.size ?? base.pageSize,
     hidden: listOf(search.hide) ?? base.hidden,
     order: listOf(search.order) ?? base.order,
     pinned: listOf(search.pin) ?? base.pinned,
@@ -64,19 +64,19 @@ export function viewOf(search: TableSearch, defaults: Partial<TableView> = {}): 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** The address of a view: only what differs from the table's defaults. */
-export function searchOf(
-  view: TableView,
-  defaults: Partial<TableView> = {},
+export function searchFromState(
+  view: TableState,
+  defaults: Partial<TableState> = {},
 ): Record<keyof TableSearch, unknown> {
-  const base = { ...defaultView, ...defaults };
-  const unless = <K extends keyof TableView>(key: K, write: (value: TableView[K]) => unknown): unknown =>
+  const base = { ...defaultTableState, ...defaults };
+  const unless = <K extends keyof TableState>(key: K, write: (value: TableState[K]) => unknown): unknown =>
     same(view[key], base[key]) ? undefined : write(view[key]);
   return {
-    q: unless('q', (q) => q),
+    q: unless('query', (q) => q),
     sort: unless('sort', (sort) => sort.map(({ id, desc }) => `${desc ? '-' : ''}${id}`).join(',')),
     filter: unless('filters', (filters) => filters),
     page: unless('page', (page) => page),
-    size: unless('size', (size) => size),
+    size: unless('pageSize', (size) => size),
     hide: unless('hidden', (hidden) => hidden.join(',')),
     order: unless('order', (order) => order.join(',')),
     pin: unless('pinned', (pinned) => pinned.join(',')),
@@ -89,7 +89,7 @@ export function searchOf(
 }
 
 /** A changed view. Whatever changes which rows there are leads back to the first page. */
-export function patched(view: TableView, patch: Partial<TableView>): TableView {
+export function patchTableState(view: TableState, patch: Partial<TableState>): TableState {
   const otherRows = 'q' in patch || 'filters' in patch || 'sort' in patch || 'size' in patch;
   return { ...view, ...(otherRows ? { page: 1 } : {}), ...patch };
 }

@@ -1,54 +1,66 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo, useState } from 'react';
 import { tableSearchSchema } from './table-search';
-import { defaultView, patched, searchOf, type TableView, viewOf } from './table-state';
+import {
+  defaultTableState,
+  patchTableState,
+  searchFromState,
+  type TableState,
+  stateFromSearch,
+} from './table-state';
 
 /** The view of a table and the way to change it. */
-export interface TableControl {
-  view: TableView;
-  setView: (patch: Partial<TableView>) => void;
+export interface TableController {
+  state: TableState;
+  update: (patch: Partial<TableState>) => void;
   /** What the table looks like before anybody touches it. */
-  defaults: TableView;
+  defaults: TableState;
 }
 
 /** What is typed or dragged replaces the history entry; every other step can be gone back. */
-const isFluent = (patch: Partial<TableView>): boolean =>
+const isTyping = (patch: Partial<TableState>): boolean =>
   Object.keys(patch).every((key) => key === 'q' || key === 'widths');
 
 /**
  * The table's view in the page's address. The route validates it with `tableSearchSchema` (or spreads
  * `tableSearchFields`). `defaults` must keep its identity: declare it at module scope.
  */
-export function useTableSearch(defaults?: Partial<TableView>): TableControl {
+export function useUrlTableState(defaults?: Partial<TableState>): TableController {
   const search = useSearch({ strict: false, structuralSharing: true });
   const navigate = useNavigate();
-  const view = useMemo(() => viewOf(tableSearchSchema.parse(search), defaults), [search, defaults]);
+  const view = useMemo(() => stateFromSearch(tableSearchSchema.parse(search), defaults), [search, defaults]);
   const setView = useCallback(
-    (patch: Partial<TableView>) =>
+    (patch: Partial<TableState>) =>
       void navigate({
         to: '.',
         // From the address as it is then: two changes in one turn both count.
         search: ((before: object) => ({
           ...before,
-          ...searchOf(patched(viewOf(tableSearchSchema.parse(before), defaults), patch), defaults),
+          ...searchFromState(
+            patchTableState(stateFromSearch(tableSearchSchema.parse(before), defaults), patch),
+            defaults,
+          ),
         })) as never,
-        replace: isFluent(patch),
+        replace: isTyping(patch),
         resetScroll: false,
       }),
     [navigate, defaults],
   );
   return useMemo(
-    () => ({ view, setView, defaults: { ...defaultView, ...defaults } }),
+    () => ({ state: view, update: setView, defaults: { ...defaultTableState, ...defaults } }),
     [view, setView, defaults],
   );
 }
 
 /** The table's view in memory, for a second table of a page. */
-export function useTableState(defaults?: Partial<TableView>): TableControl {
-  const [view, set] = useState<TableView>({ ...defaultView, ...defaults });
-  const setView = useCallback((patch: Partial<TableView>) => set((before) => patched(before, patch)), []);
+export function useLocalTableState(defaults?: Partial<TableState>): TableController {
+  const [view, set] = useState<TableState>({ ...defaultTableState, ...defaults });
+  const setView = useCallback(
+    (patch: Partial<TableState>) => set((before) => patchTableState(before, patch)),
+    [],
+  );
   return useMemo(
-    () => ({ view, setView, defaults: { ...defaultView, ...defaults } }),
+    () => ({ state: view, update: setView, defaults: { ...defaultTableState, ...defaults } }),
     [view, setView, defaults],
   );
 }

@@ -2,16 +2,16 @@ import type { RowData } from '@tanstack/react-table';
 import { type CSSProperties, memo, useId } from 'react';
 import IconChevron from '~icons/tabler/chevron-right';
 import type { AppColumns, AppRow, AppTable } from '@/components/kits/table/model/app-table';
-import { metaOf } from '@/components/kits/table/model/row-models';
+import { columnMeta } from '@/components/kits/table/model/row-models';
 import type { RowParts } from '@/components/kits/table/table-parts';
-import type { TableView } from '@/components/kits/table/model/table-state';
+import type { TableState } from '@/components/kits/table/model/table-state';
 
 interface Props<T extends RowData> {
   row: AppRow<T>;
   table: AppTable<T>;
   parts: RowParts<T>;
   /** With another one of these the cells may show something else. */
-  view: TableView;
+  view: TableState;
   columns: AppColumns<T>;
   /** Cells of a whole row. */
   span: number;
@@ -60,7 +60,7 @@ function Row<T extends RowData>({ row, table, parts, span, selected, open, ariaR
           </td>
         )}
         {cells.map((cell, place) => {
-          const { figures, className } = metaOf(cell.column);
+          const { numeric: figures, className } = columnMeta(cell.column);
           return (
             <td
               key={cell.id}

@@ -1,13 +1,13 @@
 import type { RowData } from '@tanstack/react-table';
 import { type ReactNode, useId } from 'react';
 import type { AppRow, AppTable } from '@/components/kits/table/model/app-table';
-import type { RowParts, TableWords } from '@/components/kits/table/table-parts';
+import type { RowParts, TableLabels } from '@/components/kits/table/table-parts';
 
 interface Props<T extends RowData> {
   table: AppTable<T>;
   parts: RowParts<T>;
   card: (row: T) => ReactNode;
-  words: TableWords;
+  words: TableLabels;
 }
 
 /** The rows as cards, for narrow screens. */

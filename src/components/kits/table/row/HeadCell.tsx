@@ -4,15 +4,15 @@ import IconDown from '~icons/tabler/arrow-down';
 import IconUp from '~icons/tabler/arrow-up';
 import IconSort from '~icons/tabler/selector';
 import type { AppFeatures, AppTable } from '@/components/kits/table/model/app-table';
-import { labelOf, movedBefore } from '@/components/kits/table/model/column-order';
-import { metaOf } from '@/components/kits/table/model/row-models';
+import { columnLabel, moveBefore } from '@/components/kits/table/model/column-order';
+import { columnMeta } from '@/components/kits/table/model/row-models';
 import { ResizeHandle } from './ResizeHandle';
-import type { TableControl } from '@/components/kits/table/model/use-table-state';
+import type { TableController } from '@/components/kits/table/model/use-table-state';
 
 interface Props<T extends RowData> {
   header: Header<AppFeatures, T, unknown>;
   table: AppTable<T>;
-  control: TableControl;
+  control: TableController;
   arrangeable: boolean;
 }
 
@@ -22,13 +22,13 @@ const DRAG_TYPE = 'text/x-plaza-column';
 export function HeadCell<T extends RowData>({ header, table, control, arrangeable }: Props<T>) {
   const [over, setOver] = useState(false);
   const { column } = header;
-  const meta = metaOf(column);
+  const meta = columnMeta(column);
   const sorted = column.getIsSorted();
   const place = column.getSortIndex();
-  const several = control.view.sort.length > 1;
+  const several = control.state.sort.length > 1;
   const pinned = column.getIsPinned();
   const movable = arrangeable && !meta.fixed && !pinned;
-  const width = control.view.widths[column.id];
+  const width = control.state.widths[column.id];
   const order = () => table.getAllLeafColumns().map((one) => one.id);
 
   const drag = movable
@@ -44,7 +44,7 @@ export function HeadCell<T extends RowData>({ header, table, control, arrangeabl
         onDrop: (event: DragEvent) => {
           event.preventDefault();
           setOver(false);
-          control.setView({ order: movedBefore(order(), event.dataTransfer.getData(DRAG_TYPE), column.id) });
+          control.update({ order: moveBefore(order(), event.dataTransfer.getData(DRAG_TYPE), column.id) });
         },
       }
     : {};
@@ -55,7 +55,7 @@ export function HeadCell<T extends RowData>({ header, table, control, arrangeabl
       data-col={column.id}
       data-pin={pinned || undefined}
       className={
-        [meta.figures ? 'num' : '', meta.className ?? '', over ? 'is-over' : ''].filter(Boolean).join(' ') ||
+        [meta.numeric ? 'num' : '', meta.className ?? '', over ? 'is-over' : ''].filter(Boolean).join(' ') ||
         undefined
       }
       // ARIA allows it on one head at a time: the one that counts most.
@@ -84,7 +84,7 @@ export function HeadCell<T extends RowData>({ header, table, control, arrangeabl
       ) : (
         <table.FlexRender header={header} />
       )}
-      {arrangeable && <ResizeHandle id={column.id} label={labelOf(column)} control={control} />}
+      {arrangeable && <ResizeHandle id={column.id} label={columnLabel(column)} control={control} />}
     </th>
   );
 }

@@ -1,22 +1,22 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import type { TableControl } from '@/components/kits/table/model/use-table-state';
+import type { TableController } from '@/components/kits/table/model/use-table-state';
 
 interface Props {
   id: string;
   label: string;
-  control: TableControl;
+  control: TableController;
 }
 
-const LEAST = 72;
-const MOST = 800;
+const MIN_WIDTH = 72;
+const MAX_WIDTH = 800;
 const STEP = 16;
 
-const within = (width: number): number => Math.round(Math.max(LEAST, Math.min(MOST, width)));
+const clampWidth = (width: number): number => Math.round(Math.max(MIN_WIDTH, Math.min(MAX_WIDTH, width)));
 
 /** The widths that all columns have now: the layout turns from measured to fixed without a jump. */
-function measured(cell: HTMLElement): Record<string, number> {
+function measureColumns(cell: HTMLElement): Record<string, number> {
   const cells = cell.parentElement?.querySelectorAll<HTMLElement>('[data-col]') ?? [];
-  return Object.fromEntries([...cells].map((one) => [one.dataset['col'] ?? '', within(one.offsetWidth)]));
+  return Object.fromEntries([...cells].map((one) => [one.dataset['col'] ?? '', clampWidth(one.offsetWidth)]));
 }
 
 /** The edge of a column: drag it, or move it with the arrow keys. */
@@ -24,7 +24,7 @@ export function ResizeHandle({ id, label, control }: Props) {
   const start = useRef<{ x: number; width: number; widths: Record<string, number>; toEnd: 1 | -1 } | null>(
     null,
   );
-  const width = control.view.widths[id];
+  const width = control.state.widths[id];
 
   const begin = (event: PointerEvent<HTMLElement>) => {
     const cell = event.currentTarget.closest('th');
@@ -36,15 +36,15 @@ export function ResizeHandle({ id, label, control }: Props) {
     start.current = {
       x: event.clientX,
       width: cell.offsetWidth,
-      widths: { ...measured(cell), ...control.view.widths },
+      widths: { ...measureColumns(cell), ...control.state.widths },
       toEnd: getComputedStyle(cell).direction === 'rtl' ? -1 : 1,
     };
   };
   const move = (event: PointerEvent) => {
     const from = start.current;
     if (!from) return;
-    const next = within(from.width + (event.clientX - from.x) * from.toEnd);
-    control.setView({ widths: { ...from.widths, [id]: next } });
+    const next = clampWidth(from.width + (event.clientX - from.x) * from.toEnd);
+    control.update({ widths: { ...from.widths, [id]: next } });
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
@@ -53,8 +53,8 @@ export function ResizeHandle({ id, label, control }: Props) {
     event.preventDefault();
     const toEnd = getComputedStyle(cell).direction === 'rtl' ? -1 : 1;
     const step = (event.key === 'ArrowRight' ? STEP : -STEP) * toEnd;
-    const widths = { ...measured(cell), ...control.view.widths };
-    control.setView({ widths: { ...widths, [id]: within((widths[id] ?? cell.offsetWidth) + step) } });
+    const widths = { ...measureColumns(cell), ...control.state.widths };
+    control.update({ widths: { ...widths, [id]: clampWidth((widths[id] ?? cell.offsetWidth) + step) } });
   };
 
   return (
@@ -63,9 +63,9 @@ export function ResizeHandle({ id, label, control }: Props) {
       role="separator"
       aria-orientation="vertical"
       aria-label={`Width of ${label}`}
-      aria-valuemin={LEAST}
-      aria-valuemax={MOST}
-      aria-valuenow={width ?? LEAST}
+      aria-valuemin={MIN_WIDTH}
+      aria-valuemax={MAX_WIDTH}
+      aria-valuenow={width ?? MIN_WIDTH}
       aria-valuetext={width === undefined ? 'As wide as its content' : `${width} pixels`}
       tabIndex={0}
       draggable={false}
@@ -77,7 +77,7 @@ export function ResizeHandle({ id, label, control }: Props) {
       onPointerCancel={() => {
         start.current = null;
       }}
-      onDoubleClick={() => control.setView({ widths: {} })}
+      onDoubleClick={() => control.update({ widths: {} })}
       onKeyDown={onKeyDown}
     />
   );

@@ -2,22 +2,22 @@ import type { RowData } from '@tanstack/react-table';
 import type { AppTable } from '@/components/kits/table/model/app-table';
 import { HeadCell } from './HeadCell';
 import type { RowParts } from '@/components/kits/table/table-parts';
-import type { TableControl } from '@/components/kits/table/model/use-table-state';
+import type { TableController } from '@/components/kits/table/model/use-table-state';
 
 interface Props<T extends RowData> {
   table: AppTable<T>;
-  control: TableControl;
+  control: TableController;
   parts: RowParts<T>;
   arrangeable: boolean;
 }
 
 /** The head: tick for the page, sorted and arrangeable columns. */
-export function Head<T extends RowData>({ table, control, parts, arrangeable }: Props<T>) {
+export function TableHead<T extends RowData>({ table, control, parts, arrangeable }: Props<T>) {
   return (
     <thead>
       {table.getHeaderGroups().map((group) => (
         <tr key={group.id}>
-          {parts.selectable && <PageTick table={table} />}
+          {parts.selectable && <SelectPageCheckbox table={table} />}
           {parts.detail && (
             <th scope="col" className="c-exp">
               <span className="visually-hidden">Details</span>
@@ -44,7 +44,7 @@ export function Head<T extends RowData>({ table, control, parts, arrangeable }: 
 }
 
 /** Ticks the page; half ticked while some of it is. */
-function PageTick<T extends RowData>({ table }: { table: AppTable<T> }) {
+function SelectPageCheckbox<T extends RowData>({ table }: { table: AppTable<T> }) {
   const every = table.getIsAllPageRowsSelected();
   const some = !every && table.getIsSomePageRowsSelected();
   return (

@@ -1,10 +1,10 @@
 import type { RowData } from '@tanstack/react-table';
 import type { AppTable } from '@/components/kits/table/model/app-table';
-import { metaOf } from '@/components/kits/table/model/row-models';
+import { columnMeta } from '@/components/kits/table/model/row-models';
 import type { RowParts } from '@/components/kits/table/table-parts';
 
 /** The row of sums: what the columns' `footer` gives. */
-export function Totals<T extends RowData>({ table, parts }: { table: AppTable<T>; parts: RowParts<T> }) {
+export function TotalsRow<T extends RowData>({ table, parts }: { table: AppTable<T>; parts: RowParts<T> }) {
   return (
     <tfoot>
       {table.getFooterGroups().map((group) => (
@@ -17,7 +17,7 @@ export function Totals<T extends RowData>({ table, parts }: { table: AppTable<T>
               data-col={header.column.id}
               data-pin={header.column.getIsPinned() || undefined}
               className={
-                [metaOf(header.column).figures ? 'num' : '', metaOf(header.column).className ?? '']
+                [columnMeta(header.column).numeric ? 'num' : '', columnMeta(header.column).className ?? '']
                   .filter(Boolean)
                   .join(' ') || undefined
               }

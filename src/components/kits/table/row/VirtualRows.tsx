@@ -4,12 +4,12 @@ import type { RefObject } from 'react';
 import type { AppTable } from '@/components/kits/table/model/app-table';
 import { BodyRow } from './BodyRow';
 import type { RowParts } from '@/components/kits/table/table-parts';
-import type { TableView } from '@/components/kits/table/model/table-state';
+import type { TableState } from '@/components/kits/table/model/table-state';
 
 interface Props<T extends RowData> {
   table: AppTable<T>;
   parts: RowParts<T>;
-  view: TableView;
+  view: TableState;
   scroller: RefObject<HTMLDivElement | null>;
   span: number;
 }

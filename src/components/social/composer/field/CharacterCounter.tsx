@@ -1,12 +1,12 @@
-import { POST_GRAPHEMES } from '@contract/post';
+import { MAX_POST_GRAPHEMES } from '@contract/post';
 
 const RADIUS = 9;
-const ROUND = 2 * Math.PI * RADIUS;
+const CIRCUMFERENCE = 2 * Math.PI * RADIUS;
 
 /** How full a post is; the number shows for the last fifty characters and below zero. */
-export function CounterRing({ used }: { used: number }) {
-  const left = POST_GRAPHEMES - used;
-  const share = Math.min(1, used / POST_GRAPHEMES);
+export function CharacterCounter({ used }: { used: number }) {
+  const left = MAX_POST_GRAPHEMES - used;
+  const share = Math.min(1, used / MAX_POST_GRAPHEMES);
   const mood = left < 0 ? ' is-over' : left <= 50 ? ' is-near' : '';
   return (
     <span className={`ring${mood}`}>
@@ -17,7 +17,7 @@ export function CounterRing({ used }: { used: number }) {
           cy={12}
           r={RADIUS}
           className="ring-v"
-          strokeDasharray={`${share * ROUND} ${ROUND}`}
+          strokeDasharray={`${share * CIRCUMFERENCE} ${CIRCUMFERENCE}`}
           transform="rotate(-90 12 12)"
         />
       </svg>

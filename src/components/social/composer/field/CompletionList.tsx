@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { ListOption } from '@/components/ui/ListOption';
-import { counted } from '@/lib/text/format';
+import { pluralize } from '@/lib/text/format';
 import type { CompletionKind } from './completion';
-import { useChoices } from './use-completions';
+import { useCompletions } from './use-completions';
 
 /** What the field needs to know about its list, for aria-controls and aria-activedescendant. */
-export interface OpenList {
+export interface OpenListIds {
   listId: string;
   activeId: string;
 }
@@ -17,15 +17,15 @@ interface Props {
   field: HTMLTextAreaElement;
   /** What was chosen: "@amara", "#MarketDay" or an emoji. */
   onChoose: (text: string) => void;
-  onList: (list: OpenList | null) => void;
+  onList: (list: OpenListIds | null) => void;
   onClose: () => void;
 }
 
 const LABELS: Record<CompletionKind, string> = { member: 'People', tag: 'Tags', emoji: 'Emoji' };
 
 /** People, tags or emoji that begin with what is typed, under the field; arrows, Enter, Tab and Esc work from the field. */
-export function Completions({ kind, prefix, field, onChoose, onList, onClose }: Props) {
-  const choices = useChoices(kind, prefix);
+export function CompletionList({ kind, prefix, field, onChoose, onList, onClose }: Props) {
+  const choices = useCompletions(kind, prefix);
   const [active, setActive] = useState({ start: '', at: 0 });
   const listId = useId();
 
@@ -62,7 +62,7 @@ export function Completions({ kind, prefix, field, onChoose, onList, onClose }: 
   return (
     <>
       <span className="visually-hidden" role="status">
-        {counted(count, 'suggestion')}, arrows to choose
+        {pluralize(count, 'suggestion')}, arrows to choose
       </span>
       <div className="complete" role="listbox" id={listId} aria-label={LABELS[kind]}>
         {choices.map(({ text, face, title, note }, index) => (

@@ -1,16 +1,18 @@
 import { lazy, type Ref, Suspense, useId } from 'react';
 import IconX from '~icons/tabler/x';
-import type { DraftPiece } from '@/lib/storage/draft';
-import { forgetPictures } from '@/lib/storage/picture-store';
-import { WriteField } from './PostTextField';
+import type { DraftPost } from '@/lib/storage/draft';
+import { deletePictures } from '@/lib/storage/picture-store';
+import { PostTextField } from './PostTextField';
 
 const PollFields = lazy(() => import('./PollFields').then(({ PollFields }) => ({ default: PollFields })));
 const Pictures = lazy(() =>
-  import('@/components/social/composer/picture/PictureList').then(({ Pictures }) => ({ default: Pictures })),
+  import('@/components/social/composer/picture/PictureList').then(({ PictureList: Pictures }) => ({
+    default: Pictures,
+  })),
 );
 
 interface Props {
-  piece: DraftPiece;
+  piece: DraftPost;
   /** What the field asks. */
   prompt: string;
   /** Its number in a thread; null where it stands alone. */
@@ -20,7 +22,7 @@ interface Props {
   focusFirst: boolean;
   remind: boolean;
   field: Ref<HTMLTextAreaElement>;
-  onChange: (part: Partial<DraftPiece>) => void;
+  onChange: (part: Partial<DraftPost>) => void;
   onRemove: () => void;
   onFocus: () => void;
   onFiles: (files: readonly File[]) => void;
@@ -70,7 +72,7 @@ export function PieceFields({
         {prompt.replace(/\?$/, '')}
         {number !== null && number > 1 && nth}
       </label>
-      <WriteField
+      <PostTextField
         id={id}
         ref={field}
         value={piece.text}
@@ -100,7 +102,7 @@ export function PieceFields({
               const left = new Set(pictures.map((one) => one.id));
               onChange({ pictures });
               const gone = piece.pictures.filter((one) => !left.has(one.id)).map((one) => one.id);
-              void forgetPictures(gone).catch(() => undefined);
+              void deletePictures(gone).catch(() => undefined);
             }}
           />
         </Suspense>

@@ -1,10 +1,10 @@
 import { lazy, type Ref, Suspense, useCallback, useImperativeHandle, useRef, useState } from 'react';
-import { completionAt } from './completion';
-import type { OpenList } from './CompletionList';
+import { getCompletionAt } from './completion';
+import type { OpenListIds } from './CompletionList';
 
 // Needed with the first @ or # only.
 const Completions = lazy(() =>
-  import('./CompletionList').then(({ Completions }) => ({ default: Completions })),
+  import('./CompletionList').then(({ CompletionList: Completions }) => ({ default: Completions })),
 );
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** The field of the composer: grows with its text, completes @people and #tags, Ctrl+Enter sends. */
-export function WriteField({
+export function PostTextField({
   id,
   value,
   placeholder,
@@ -34,7 +34,7 @@ export function WriteField({
   const [field, setField] = useState<HTMLTextAreaElement | null>(null);
   const [caret, setCaret] = useState(0);
   const [closedAt, setClosedAt] = useState(-1);
-  const [list, setList] = useState<OpenList | null>(null);
+  const [list, setList] = useState<OpenListIds | null>(null);
   const focused = useRef(false);
   // Kept from key to key: another one would be told of the field anew, and draw it twice.
   const take = useCallback(
@@ -49,7 +49,7 @@ export function WriteField({
   );
   useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(ref, () => field, [field]);
 
-  const found = completionAt(value, caret);
+  const found = getCompletionAt(value, caret);
   const completing = found && found.start !== closedAt ? found : null;
   const choose = (text: string) => {
     if (!completing || !field) return;

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Face } from '@/components/ui/Avatar';
+import { Avatar } from '@/components/ui/Avatar';
 import { findEmoji } from '@/data/emoji';
-import { counted } from '@/lib/text/format';
+import { pluralize } from '@/lib/text/format';
 import type { CompletionKind } from './completion';
-import { completeOptions } from '@/queries/social/search';
+import { completionsOptions } from '@/queries/social/search';
 
 /** One line of the list: what is written when it is chosen, and how it looks. */
-export interface Choice {
+export interface CompletionItem {
   /** "@amara", "#MarketDay" or "🏮". */
   text: string;
   face?: ReactNode;
@@ -16,18 +16,18 @@ export interface Choice {
 }
 
 /** Milliseconds without a key after which the service is asked. */
-const PAUSE = 120;
+const DEBOUNCE_MS = 120;
 
 /** People, tags or emoji that begin with what is typed. */
-export function useChoices(kind: CompletionKind, prefix: string): Choice[] {
+export function useCompletions(kind: CompletionKind, prefix: string): CompletionItem[] {
   const [wanted, setWanted] = useState(prefix);
   useEffect(() => {
-    const timer = setTimeout(() => setWanted(prefix), PAUSE);
+    const timer = setTimeout(() => setWanted(prefix), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [prefix]);
   const asked = kind === 'emoji' ? 'tag' : kind;
   const { data } = useQuery({
-    ...completeOptions(asked, wanted),
+    ...completionsOptions(asked, wanted),
     enabled: kind !== 'emoji',
     placeholderData: (before) => before,
   });
@@ -42,12 +42,12 @@ export function useChoices(kind: CompletionKind, prefix: string): Choice[] {
     return (data?.tags ?? []).map(({ label, posts }) => ({
       text: `#${label}`,
       title: `#${label}`,
-      note: counted(posts, 'post'),
+      note: pluralize(posts, 'post'),
     }));
   }
   return (data?.members ?? []).map(({ handle, name, avatarUrl }) => ({
     text: `@${handle}`,
-    face: <Face name={name} url={avatarUrl} size="xs" silent />,
+    face: <Avatar name={name} url={avatarUrl} size="xs" silent />,
     title: name,
     note: `@${handle}`,
   }));

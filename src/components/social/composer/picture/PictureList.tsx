@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** The pictures of a post in their order, each with its description. */
-export function Pictures({ pictures, remind, onChange }: Props) {
+export function PictureList({ pictures, remind, onChange }: Props) {
   const move = (from: number, to: number) => {
     const moved = pictures[from];
     if (moved) onChange(pictures.toSpliced(from, 1).toSpliced(to, 0, moved));

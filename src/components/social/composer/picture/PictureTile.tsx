@@ -4,7 +4,7 @@ import IconLeft from '~icons/tabler/arrow-left';
 import IconRight from '~icons/tabler/arrow-right';
 import IconX from '~icons/tabler/x';
 import type { DraftPicture } from '@/lib/storage/draft';
-import { onProgress, progressOf } from '@/lib/api/upload-progress';
+import { subscribeUploadProgress, getUploadProgress } from '@/lib/api/upload-progress';
 import { pictureOptions } from '@/queries/social/post/post-media';
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
 /** One picture of a draft: what it shows, its place among the others, and how much of it is sent. */
 export function PictureTile({ picture, place: [position, of], remind, onAlt, onMove, onRemove }: Props) {
   const { data: url } = useQuery(pictureOptions(picture.id));
-  const share = useSyncExternalStore(onProgress, () => progressOf(picture.id));
+  const share = useSyncExternalStore(subscribeUploadProgress, () => getUploadProgress(picture.id));
   const id = useId();
   const name = `picture ${position}`;
   const bare = remind && !picture.alt.trim();

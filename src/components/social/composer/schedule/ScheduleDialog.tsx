@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Dialog } from '@/components/ui/overlay/Dialog';
-import { isWall, momentOf, wallOf } from '@/lib/dates/wall-time';
-import { fullDate } from '@/lib/dates/relative-time';
+import { isWallTime, wallTimeToDate, dateToWallTime } from '@/lib/dates/wall-time';
+import { formatDateTime } from '@/lib/dates/relative-time';
 
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Tomorrow at nine on the reader's own clock. */
-const usual = (): Date => {
+const tomorrowAtNine = (): Date => {
   const day = new Date(Date.now() + DAY);
   day.setHours(9, 0, 0, 0);
   return day;
@@ -30,11 +30,11 @@ export function ScheduleDialog({ open, ...rest }: Props) {
 }
 
 function OpenScheduleDialog({ at, action, onClose, onChoose }: Omit<Props, 'open'>) {
-  const [wall, setWall] = useState(() => wallOf(at ? new Date(at) : usual(), false));
-  const [earliest] = useState(() => wallOf(new Date(), false));
+  const [wall, setWall] = useState(() => dateToWallTime(at ? new Date(at) : tomorrowAtNine(), false));
+  const [earliest] = useState(() => dateToWallTime(new Date(), false));
   const [problem, setProblem] = useState<string | null>(null);
   const id = useId();
-  const moment = isWall(wall) ? momentOf(wall) : null;
+  const moment = isWallTime(wall) ? wallTimeToDate(wall) : null;
   const choose = () => {
     const ahead = moment ? moment.getTime() - Date.now() : 0;
     if (!moment) setProblem('Choose a day and an hour.');
@@ -83,7 +83,7 @@ function OpenScheduleDialog({ at, action, onClose, onChoose }: Omit<Props, 'open
         className={problem ? 'invalid-feedback d-block' : 'form-text'}
         role={problem ? 'alert' : undefined}
       >
-        {problem ?? (moment ? fullDate(moment) : 'Choose a day and an hour.')}
+        {problem ?? (moment ? formatDateTime(moment) : 'Choose a day and an hour.')}
       </p>
     </Dialog>
   );

@@ -1,6 +1,6 @@
 import IconClock from '~icons/tabler/clock';
 import IconX from '~icons/tabler/x';
-import { fullDate } from '@/lib/dates/relative-time';
+import { formatDateTime } from '@/lib/dates/relative-time';
 
 interface Props {
   /** ISO 8601. */
@@ -10,11 +10,11 @@ interface Props {
 }
 
 /** When the post that is being written is to be published. */
-export const ScheduledFor = ({ at, onChange, onRemove }: Props) => (
+export const ScheduledTime = ({ at, onChange, onRemove }: Props) => (
   <p className="sched">
     <IconClock className="ic ic-sm" />
     <button type="button" className="sched-b" title="Change the time" onClick={onChange}>
-      {fullDate(new Date(at))}
+      {formatDateTime(new Date(at))}
     </button>
     <button type="button" className="ib ib-sm" aria-label="Publish at once" onClick={onRemove}>
       <IconX />

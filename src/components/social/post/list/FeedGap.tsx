@@ -7,12 +7,12 @@ interface Props {
 }
 
 /** Where posts are missing between what is new and what was read before. */
-export function GapRow({ fill }: Props) {
+export function FeedGap({ fill }: Props) {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const press = async ({ currentTarget }: MouseEvent<HTMLElement>) => {
     setState('busy');
     try {
-      const [{ passGapFocus }] = await Promise.all([import('./move-focus'), fill()]);
+      const [{ moveFocusIntoFilledGap: passGapFocus }] = await Promise.all([import('./move-focus'), fill()]);
       setState('idle');
       passGapFocus(currentTarget);
     } catch {

@@ -6,14 +6,14 @@ import { ErrorState } from '@/components/ui/status/StatusMessage';
 import { Skeleton } from '@/components/ui/status/Skeleton';
 import { afterPaint } from '@/lib/browser/after-paint';
 import { contentStands } from '@/lib/browser/first-content';
-import { readPlace } from '@/lib/storage/reading-position';
-import { hiddenOptions, visibleRows } from '@/queries/social/member/hidden-member';
-import { listedRows, type postList } from '@/queries/social/post/post-list';
+import { readReadingPosition } from '@/lib/storage/reading-position';
+import { hiddenMembersOptions, visibleRows } from '@/queries/social/member/hidden-member';
+import { flattenRows, type postListOptions } from '@/queries/social/post/post-list';
 import { PostList } from './PostList';
-import { loadedWindowing, loadWindowing } from './load-virtualizer';
+import { loadedVirtualizer, loadVirtualizer } from './load-virtualizer';
 
 interface Props {
-  options: ReturnType<typeof postList>;
+  options: ReturnType<typeof postListOptions>;
   /** Names the feed: "For you". */
   label: string;
   /** Shown when there is nothing at all. */
@@ -24,23 +24,23 @@ interface Props {
   /** Reads into the gap with this key. */
   fillGap?: ((key: string) => Promise<void>) | undefined;
   /** Come back to the same post whatever way leads here, as in one's own feed; otherwise only by Back and reload. */
-  keepsPlace?: boolean;
+  restoresPosition?: boolean;
 }
 
 /** How many pages are read to find the post the reader left; beyond that the list begins at its top. */
-const SEEK_PAGES = 12;
+const MAX_PAGES_TO_SEEK = 12;
 /** So many rows below it reach the foot of the window: with fewer the post could not stand where it stood. */
-const BELOW = 10;
+const ROWS_BELOW_RESTORED = 10;
 
 /** A list of posts with its states: waiting, nothing there, refused, more on the way, the end. */
-export function PostStream({
+export function PagedPostList({
   options,
   label,
   empty,
   end = 'That is all',
   showNew,
   fillGap,
-  keepsPlace = false,
+  restoresPosition: keepsPlace = false,
 }: Props) {
   const {
     data,
@@ -54,34 +54,34 @@ export function PostStream({
     isPaused,
   } = useInfiniteQuery(options);
   const client = useQueryClient();
-  const { data: hidden } = useQuery(hiddenOptions());
+  const { data: hidden } = useQuery(hiddenMembersOptions());
   // Mutes hold in feeds: on a page of theirs, and among bookmarks, their posts stay.
   const isFeed = options.queryKey[1] === 'feed';
   const rows = useMemo(
-    () => visibleRows(client, listedRows(data), isFeed ? hidden : []),
+    () => visibleRows(client, flattenRows(data), isFeed ? hidden : []),
     [client, data, hidden, isFeed],
   );
   const visit = useLocation({ select: ({ state: { __TSR_key: key } }) => key ?? '' });
   const name = options.queryKey.join(':');
   const list = keepsPlace ? name : `${name}@${visit}`;
-  const [left, setLeft] = useState(() => readPlace(list)?.key);
+  const [left, setLeft] = useState(() => readReadingPosition(list)?.key);
   // On the way Back the rows of before reach far enough; those of a new page may end where the reader was.
-  const [below] = useState(() => (loadedWindowing() ? 0 : BELOW));
+  const [below] = useState(() => (loadedVirtualizer() ? 0 : ROWS_BELOW_RESTORED));
   // A list that is to stand where it was left is not shown anywhere else first.
-  const [placing, setPlacing] = useState(() => left !== undefined && !loadedWindowing());
+  const [placing, setPlacing] = useState(() => left !== undefined && !loadedVirtualizer());
   const pages = data?.pages.length ?? 0;
   const seeking =
     left !== undefined &&
     hasNextPage &&
     !isFetchNextPageError &&
     !isPaused &&
-    pages < SEEK_PAGES &&
+    pages < MAX_PAGES_TO_SEEK &&
     !rows.slice(0, rows.length - below).some(({ key }) => key === left);
   // Found, or given up: a list that is read anew later begins at its top.
   if (data && left !== undefined && !seeking) setLeft(undefined);
 
   useEffect(() => {
-    if (placing) void loadWindowing().then(() => setPlacing(false));
+    if (placing) void loadVirtualizer().then(() => setPlacing(false));
   }, [placing]);
   useEffect(() => {
     if (seeking && !isFetchingNextPage) void fetchNextPage();
@@ -110,7 +110,7 @@ export function PostStream({
     <>
       <PostList
         label={label}
-        list={list}
+        positionKey={list}
         rows={rows}
         hasMore={hasNextPage}
         loading={isFetchingNextPage}

@@ -1,21 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useSteps } from '@/components/ui/hooks/use-progressive-count';
-import { readPlace } from '@/lib/storage/reading-position';
+import { useProgressiveCount } from '@/components/ui/hooks/use-progressive-count';
+import { readReadingPosition } from '@/lib/storage/reading-position';
 import { type PostEntry, postKey } from '@/queries/social/post/post';
 import type { PostRow } from '@/queries/social/post/post-list';
-import { GapRow } from './FeedGap';
+import { FeedGap } from './FeedGap';
 import { PostCard } from '@/components/social/post/PostCard';
-import { BAR, usePlace } from './use-reading-position';
+import { HEADER_HEIGHT, useReadingPosition } from './use-reading-position';
 import { usePostKeys } from './use-post-keys';
-import { loadedWindowing, loadWindowing, useWhenLong } from './load-virtualizer';
-import type { View } from './PostListVirtualizer';
+import { loadedVirtualizer, loadVirtualizer, useVirtualizerTrigger } from './load-virtualizer';
+import type { VirtualizerView } from './PostListVirtualizer';
 
 interface Props {
   /** Names the feed: "For you". */
   label: string;
   /** Under which the reader's place is kept. */
-  list: string;
+  positionKey: string;
   rows: readonly PostRow[];
   hasMore: boolean;
   /** More rows are on their way. */
@@ -27,16 +27,16 @@ interface Props {
 }
 
 /** How many posts the first paint waits for. */
-const FIRST_PAINT = 1;
+const INITIAL_ROWS = 1;
 /** How many follow with each frame after it. */
-const STEP = 2;
+const ROWS_PER_FRAME = 2;
 /** How many stand in the page before any is taken out of it. */
-const STANDING = 12;
+const ROWS_BEFORE_VIRTUALIZING = 12;
 
 const FOCUSABLE = 'a[href], button:not(:disabled), input, textarea, select, [tabindex="0"]';
 
 /** Moves the focus to the last thing before a feed, or the first after it; false when there is none. */
-function leaveFeed(feed: HTMLElement, forward: boolean): boolean {
+function focusOutsideFeed(feed: HTMLElement, forward: boolean): boolean {
   const side = forward ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING;
   const outside = [...document.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
     (one) => !feed.contains(one) && feed.compareDocumentPosition(one) & side && one.checkVisibility(),
@@ -50,22 +50,37 @@ function leaveFeed(feed: HTMLElement, forward: boolean): boolean {
  * Any number of posts in the ARIA feed pattern: beyond the first screen only those near the window are in the page,
  * the one with the focus always is, and rows that come or grow above never move what is being read.
  */
-export function PostList({ label, list, rows, hasMore, loading, onEnd, showNew, fillGap }: Props) {
+export function PostList({
+  label,
+  positionKey: list,
+  rows,
+  hasMore,
+  loading,
+  onEnd,
+  showNew,
+  fillGap,
+}: Props) {
   const client = useQueryClient();
   const feed = useRef<HTMLDivElement>(null);
   const [margin, setMargin] = useState(0);
   const [active, setActive] = useState(-1);
   const wanted = useRef(-1);
 
-  const [view, setView] = useState<View | null>(null);
+  const [view, setView] = useState<VirtualizerView | null>(null);
   // A list at its top begins as one that was never left: the few posts in view come first.
-  const [Windowing, setWindowing] = useState(() => (readPlace(list) ? loadedWindowing() : null));
+  const [Windowing, setWindowing] = useState(() => (readReadingPosition(list) ? loadedVirtualizer() : null));
   const virtualizer = view?.virtualizer ?? null;
 
-  const standing = Math.min(rows.length, STANDING);
-  const shown = useSteps(standing, STEP, FIRST_PAINT);
-  const load = () => void loadWindowing().then((loaded) => startTransition(() => setWindowing(() => loaded)));
-  useWhenLong({ list, feed, isCut: shown < rows.length, load: Windowing || shown < standing ? null : load });
+  const standing = Math.min(rows.length, ROWS_BEFORE_VIRTUALIZING);
+  const shown = useProgressiveCount(standing, ROWS_PER_FRAME, INITIAL_ROWS);
+  const load = () =>
+    void loadVirtualizer().then((loaded) => startTransition(() => setWindowing(() => loaded)));
+  useVirtualizerTrigger({
+    list,
+    feed,
+    isCut: shown < rows.length,
+    load: Windowing || shown < standing ? null : load,
+  });
 
   // What stands above the list may grow: the composer, the banner that says one is offline.
   useLayoutEffect(() => {
@@ -89,7 +104,7 @@ export function PostList({ label, list, rows, hasMore, loading, onEnd, showNew, 
     };
     const keydown = (event: KeyboardEvent) => {
       if (!node || !event.ctrlKey || (event.key !== 'Home' && event.key !== 'End')) return;
-      if (leaveFeed(node, event.key === 'End')) event.preventDefault();
+      if (focusOutsideFeed(node, event.key === 'End')) event.preventDefault();
     };
     node?.addEventListener('focusin', focusin);
     node?.addEventListener('keydown', keydown);
@@ -99,7 +114,7 @@ export function PostList({ label, list, rows, hasMore, loading, onEnd, showNew, 
     };
   }, []);
 
-  usePlace(list, virtualizer, (key) => rows.findIndex((row) => row.key === key));
+  useReadingPosition(list, virtualizer, (key) => rows.findIndex((row) => row.key === key));
 
   const indexes = view?.items.length
     ? view.items.map(({ index }) => index)
@@ -117,18 +132,18 @@ export function PostList({ label, list, rows, hasMore, loading, onEnd, showNew, 
       document.activeElement?.closest('article') && feed.current?.contains(document.activeElement);
     const inView = indexes.find((index) => {
       const box = rowAt(index)?.getBoundingClientRect();
-      return box && box.height > 0 && box.bottom > BAR + 24;
+      return box && box.height > 0 && box.bottom > HEADER_HEIGHT + 24;
     });
     const isShown = (index: number) => {
       const id = rows[index]?.postId;
-      return Boolean(id && client.getQueryData<PostEntry>(postKey(id))?.truth);
+      return Boolean(id && client.getQueryData<PostEntry>(postKey(id))?.confirmed);
     };
     let next = focused ? active + by : (inView ?? 0);
     while (next >= 0 && next < rows.length && !isShown(next)) next += by;
     if (next < 0 || next >= rows.length) return;
     wanted.current = next;
     if (virtualizer) virtualizer.scrollToIndex(next, { align: 'start' });
-    else window.scrollBy(0, (rowAt(next)?.getBoundingClientRect().top ?? 0) - BAR - 8);
+    else window.scrollBy(0, (rowAt(next)?.getBoundingClientRect().top ?? 0) - HEADER_HEIGHT - 8);
     setActive(next);
     articleAt(next)?.focus({ preventScroll: true });
   };
@@ -144,7 +159,14 @@ export function PostList({ label, list, rows, hasMore, loading, onEnd, showNew, 
   return (
     <>
       {Windowing && (
-        <Windowing feed={feed} list={list} rows={rows} margin={margin} active={active} onView={setView} />
+        <Windowing
+          feed={feed}
+          positionKey={list}
+          rows={rows}
+          margin={margin}
+          active={active}
+          onView={setView}
+        />
       )}
       <div
         role="feed"
@@ -162,7 +184,7 @@ export function PostList({ label, list, rows, hasMore, loading, onEnd, showNew, 
             row && (
               <div key={row.key} data-index={index} ref={virtualizer?.measureElement} className="stream-i">
                 {row.gap ? (
-                  <GapRow fill={async () => fillGap?.(row.key)} />
+                  <FeedGap fill={async () => fillGap?.(row.key)} />
                 ) : (
                   <PostCard
                     postId={row.postId}

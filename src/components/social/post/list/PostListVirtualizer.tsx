@@ -1,33 +1,33 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import { memo, type RefObject, startTransition, useLayoutEffect, useRef, useState } from 'react';
-import { useLater } from '@/components/ui/hooks/use-after-paint';
+import { useAfterPaint } from '@/components/ui/hooks/use-after-paint';
 import type { PostRow } from '@/queries/social/post/post-list';
-import { BAR, knownHeights } from './use-reading-position';
+import { HEADER_HEIGHT, measuredRows } from './use-reading-position';
 
 export type WindowVirtualizer = ReturnType<typeof useWindowVirtualizer<HTMLDivElement>>;
 
 /** Which rows are in the page, and what measures and places them. */
-export interface View {
+export interface VirtualizerView {
   virtualizer: WindowVirtualizer;
   items: readonly VirtualItem[];
 }
 
-export interface WindowingProps {
+export interface PostListVirtualizerProps {
   feed: RefObject<HTMLDivElement | null>;
-  list: string;
+  positionKey: string;
   rows: readonly PostRow[];
   /** Pixels of the page above the list. */
   margin: number;
   /** Index of the row with the focus, which stays in the page; -1 when it is elsewhere. */
   active: number;
-  onView: (view: View) => void;
+  onView: (view: VirtualizerView) => void;
 }
 
 /** Pixels of a post nobody has measured yet. */
-const USUAL_HEIGHT = 220;
+const ESTIMATED_HEIGHT = 220;
 
 /** The rows as they stand in the page before anything is taken out of it. */
-function standingRows(feed: HTMLDivElement | null, rows: readonly PostRow[], margin: number): VirtualItem[] {
+function renderedRows(feed: HTMLDivElement | null, rows: readonly PostRow[], margin: number): VirtualItem[] {
   let start = margin;
   return [...(feed?.children ?? [])].flatMap((child, index) => {
     const row = rows[index];
@@ -43,28 +43,28 @@ function standingRows(feed: HTMLDivElement | null, rows: readonly PostRow[], mar
  * Keeps only the posts near the window in the page, and the one with the focus. Renders nothing; the list asks for it
  * once there is more than the first screen, and its rows stay the same nodes.
  */
-export const Windowing = memo(function Windowing({
+export const PostListVirtualizer = memo(function Windowing({
   feed,
-  list,
+  positionKey: list,
   rows,
   margin,
   active,
   onView,
-}: WindowingProps) {
+}: PostListVirtualizerProps) {
   const [known] = useState(() => {
-    const kept = knownHeights(list);
-    return kept.length > 0 ? kept : standingRows(feed.current, rows, margin);
+    const kept = measuredRows(list);
+    return kept.length > 0 ? kept : renderedRows(feed.current, rows, margin);
   });
   // What is in view comes first; what makes scrolling smooth follows.
-  const settled = useLater();
+  const settled = useAfterPaint();
   const wasSettled = useRef(false);
   const virtualizer = useWindowVirtualizer<HTMLDivElement>({
     count: rows.length,
-    estimateSize: () => USUAL_HEIGHT,
+    estimateSize: () => ESTIMATED_HEIGHT,
     getItemKey: (index) => rows[index]?.key ?? index,
     overscan: settled ? 5 : 1,
     scrollMargin: margin,
-    scrollPaddingStart: BAR + 8,
+    scrollPaddingStart: HEADER_HEIGHT + 8,
     initialMeasurementsCache: known,
     directDomUpdates: true,
     // Anchored to the row in view once the reader has left the top; never pinned to the end as a chat would be.
@@ -79,7 +79,7 @@ export const Windowing = memo(function Windowing({
   // What is read begins below the bar: a row that goes, or comes, behind it is not what the others hold on to.
   useLayoutEffect(() => {
     const rowAt = virtualizer.getVirtualItemForOffset;
-    virtualizer.getVirtualItemForOffset = (offset) => rowAt(offset + BAR);
+    virtualizer.getVirtualItemForOffset = (offset) => rowAt(offset + HEADER_HEIGHT);
     return () => {
       virtualizer.getVirtualItemForOffset = rowAt;
     };

@@ -1,27 +1,27 @@
 import { type ComponentType, type RefObject, useEffect, useEffectEvent } from 'react';
-import { readPlace } from '@/lib/storage/reading-position';
-import { knownHeights } from './use-reading-position';
-import type { WindowingProps } from './PostListVirtualizer';
+import { readReadingPosition } from '@/lib/storage/reading-position';
+import { measuredRows } from './use-reading-position';
+import type { PostListVirtualizerProps } from './PostListVirtualizer';
 
-type Windowing = ComponentType<WindowingProps>;
+type Virtualizer = ComponentType<PostListVirtualizerProps>;
 
-let loaded: Windowing | null = null;
+let loaded: Virtualizer | null = null;
 
 /** What keeps a list short; null before it is loaded. */
-export const loadedWindowing = (): Windowing | null => loaded;
+export const loadedVirtualizer = (): Virtualizer | null => loaded;
 
 /** Loads what keeps a list short. Where it does not come, null: the list stays whole and the next call tries again. */
-export async function loadWindowing(): Promise<Windowing | null> {
+export async function loadVirtualizer(): Promise<Virtualizer | null> {
   loaded ??= await import('./PostListVirtualizer').then(
-    ({ Windowing }) => Windowing,
+    ({ PostListVirtualizer: Windowing }) => Windowing,
     () => null,
   );
   return loaded;
 }
 
-const SIGNS = ['scroll', 'wheel', 'touchstart', 'pointermove', 'keydown'];
+const ACTIVITY_EVENTS = ['scroll', 'wheel', 'touchstart', 'pointermove', 'keydown'];
 
-interface WhenLong {
+interface TriggerOptions {
   list: string;
   feed: RefObject<HTMLDivElement | null>;
   /** There are rows that are not in the page. */
@@ -34,17 +34,24 @@ interface WhenLong {
  * Calls `load` once a short list is worth its code: somebody is about to move or has moved while it was drawn, the place
  * they left is to be found, the list does not fill two windows, or not all of it is there.
  */
-export function useWhenLong({ list, feed, isCut, load }: WhenLong): void {
+export function useVirtualizerTrigger({ list, feed, isCut, load }: TriggerOptions): void {
   const want = useEffectEvent(() => load?.());
   const needed = load !== null;
   useEffect(() => {
     if (!needed) return undefined;
     const isShort = () => (feed.current?.getBoundingClientRect().bottom ?? 0) < 2 * window.innerHeight;
-    if (isCut || window.scrollY > 0 || readPlace(list) || knownHeights(list).length > 0 || isShort()) want();
+    if (
+      isCut ||
+      window.scrollY > 0 ||
+      readReadingPosition(list) ||
+      measuredRows(list).length > 0 ||
+      isShort()
+    )
+      want();
     const sign = () => want();
-    for (const type of SIGNS) window.addEventListener(type, sign, { passive: true });
+    for (const type of ACTIVITY_EVENTS) window.addEventListener(type, sign, { passive: true });
     return () => {
-      for (const type of SIGNS) window.removeEventListener(type, sign);
+      for (const type of ACTIVITY_EVENTS) window.removeEventListener(type, sign);
     };
   }, [needed, isCut, list, feed]);
 }

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { offerKeys } from '@/lib/keys/shortcut-listener';
-import { type PostEntry, postKey, shownPost } from '@/queries/social/post/post';
-import { type Mark, markPost } from '@/queries/social/post/post-interaction';
+import { registerShortcuts } from '@/lib/keys/shortcut-listener';
+import { type PostEntry, postKey, optimisticPost } from '@/queries/social/post/post';
+import { type PostInteraction, setPostInteraction } from '@/queries/social/post/post-interaction';
 
-interface Deeds {
+interface PostKeyHandlers {
   /** Moves to the next (1) or previous (-1) post. */
   move: (by: 1 | -1) => void;
   /** Shows what is new. */
@@ -22,7 +22,7 @@ const postAt = (target: EventTarget | null): string | null => articleAt(target)?
  * The keys of a page with posts, offered while it stands: next and previous, what is new, and all that can be done to
  * the post with the focus. A click beside the links of a post opens it.
  */
-export function usePostKeys(deeds: Deeds): void {
+export function usePostKeys(deeds: PostKeyHandlers): void {
   const client = useQueryClient();
   const navigate = useNavigate();
   const latest = useRef(deeds);
@@ -38,14 +38,14 @@ export function usePostKeys(deeds: Deeds): void {
       deed(postId);
       return true;
     };
-    const toggle = (mark: Mark) =>
+    const toggle = (mark: PostInteraction) =>
       onPost((postId) => {
         const entry = client.getQueryData<PostEntry>(postKey(postId));
-        const post = entry && shownPost(entry);
-        if (post) markPost(client, postId, mark, !post.own[mark]);
+        const post = entry && optimisticPost(entry);
+        if (post) setPostInteraction(client, postId, mark, !post.own[mark]);
       });
 
-    const stopKeys = offerKeys({
+    const stopKeys = registerShortcuts({
       next: () => latest.current.move(1),
       previous: () => latest.current.move(-1),
       showNew: () => {

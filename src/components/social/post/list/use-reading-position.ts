@@ -1,33 +1,38 @@
 import type { VirtualItem, Virtualizer } from '@tanstack/react-virtual';
 import { useRouter } from '@tanstack/react-router';
 import { useEffectEvent, useLayoutEffect } from 'react';
-import { keepPlace, type Place, readPlace } from '@/lib/storage/reading-position';
+import {
+  saveReadingPosition,
+  type ReadingPosition,
+  readReadingPosition,
+} from '@/lib/storage/reading-position';
 
 type WindowVirtualizer = Virtualizer<Window, HTMLDivElement>;
 
 /** Heights measured on the last visit, so that the list stands as it stood before anything is measured again. */
 const measured = new Map<string, VirtualItem[]>();
 
-export const knownHeights = (list: string): VirtualItem[] => measured.get(list) ?? [];
+export const measuredRows = (list: string): VirtualItem[] => measured.get(list) ?? [];
 
 /** Pixels at the top of the window that the bar covers. */
-export const BAR = 84;
+export const HEADER_HEIGHT = 84;
 /** How long a restored place is corrected while heights settle, in milliseconds. */
-const SETTLING = 1_500;
+const SETTLE_MS = 1_500;
 
 /** The row under the bar's lower edge and where it stands; null at the top of the page. */
-function currentPlace(virtualizer: WindowVirtualizer): Place | null {
+function currentPosition(virtualizer: WindowVirtualizer): ReadingPosition | null {
   if (window.scrollY < 8) return null;
   for (const { key, index } of virtualizer.getVirtualItems()) {
     const box = virtualizer.elementsCache.get(key)?.getBoundingClientRect();
-    if (box && box.bottom > BAR && box.height > 0) return { key: String(key), offset: box.top, index };
+    if (box && box.bottom > HEADER_HEIGHT && box.height > 0)
+      return { key: String(key), offset: box.top, index };
   }
   return null;
 }
 
 /** Puts a row back where it stood and holds it there until heights have settled or the reader moves. */
-function holdPlace(virtualizer: WindowVirtualizer, place: Place, index: number): () => void {
-  const until = performance.now() + SETTLING;
+function holdPosition(virtualizer: WindowVirtualizer, place: ReadingPosition, index: number): () => void {
+  const until = performance.now() + SETTLE_MS;
   let frame = 0;
   const stop = () => {
     cancelAnimationFrame(frame);
@@ -53,7 +58,7 @@ function holdPlace(virtualizer: WindowVirtualizer, place: Place, index: number):
  * pixel. `indexOf` finds a row by key (-1 while it is not there); the place is looked for once, when the list appears.
  * Nothing is kept while there is no virtualizer: nobody has moved yet.
  */
-export function usePlace(
+export function useReadingPosition(
   list: string,
   virtualizer: WindowVirtualizer | null,
   indexOf: (key: string) => number,
@@ -63,9 +68,9 @@ export function usePlace(
 
   useLayoutEffect(() => {
     if (!virtualizer) return undefined;
-    const place = readPlace(list);
+    const place = readReadingPosition(list);
     const index = place ? find(place.key) : -1;
-    return place && index >= 0 ? holdPlace(virtualizer, place, index) : undefined;
+    return place && index >= 0 ? holdPosition(virtualizer, place, index) : undefined;
   }, [list, virtualizer]);
 
   // Off before the page that follows scrolls to its top, which is not where the reader left this one.
@@ -75,7 +80,7 @@ export function usePlace(
     const save = () => {
       clearTimeout(timer);
       timer = undefined;
-      keepPlace(list, currentPlace(virtualizer));
+      saveReadingPosition(list, currentPosition(virtualizer));
     };
     const soon = () => {
       timer ??= setTimeout(save, 120);
@@ -85,7 +90,7 @@ export function usePlace(
       measured.set(list, virtualizer.takeSnapshot());
     };
     // The first move is what the virtualizer was loaded for: it was over before anybody listened.
-    if (!readPlace(list)) soon();
+    if (!readReadingPosition(list)) soon();
     window.addEventListener('scroll', soon, { passive: true });
     window.addEventListener('pagehide', leave);
     const unsubscribe = router.subscribe('onBeforeNavigate', leave);

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import IconPause from '~icons/tabler/player-pause-filled';
 import IconPlay from '~icons/tabler/player-play-filled';
-import { useMedia } from '@/components/ui/hooks/use-media-query';
+import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
 import './animated-picture.scss';
 
 interface Props {
@@ -17,8 +17,8 @@ interface Props {
  * A picture that moves: only while most of it can be seen, from the start only where less motion is not wished for,
  * and with a button to stop it (WCAG 2.2.2). At rest it is its first frame, and the moving one is not even loaded.
  */
-export function MovingPicture({ url, still, children }: Props) {
-  const calm = useMedia('(prefers-reduced-motion: reduce)');
+export function AnimatedPicture({ url, still, children }: Props) {
+  const calm = useMediaQuery('(prefers-reduced-motion: reduce)');
   const [pressed, setPressed] = useState<boolean | null>(null);
   const [seen, setSeen] = useState(false);
   const place = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Media } from '@contract/media';
-import { setPanels } from '@/lib/overlays/overlay-store';
-import { SomePicture } from './PostPicture';
+import { setOverlays } from '@/lib/overlays/overlay-store';
+import { PostPicture } from './PostPicture';
 
 /** Images of a post; the room is kept before they arrive. One image keeps its own shape between upright and wide. */
 export const MediaGrid = ({ media }: { media: readonly Media[] }) => (
@@ -11,7 +11,7 @@ export const MediaGrid = ({ media }: { media: readonly Media[] }) => (
         key={one.id}
         media={one}
         alone={media.length === 1}
-        onOpen={() => setPanels({ post: { kind: 'pictures', media, at } })}
+        onOpen={() => setOverlays({ post: { kind: 'pictures', media, at } })}
       />
     ))}
   </div>
@@ -28,7 +28,7 @@ function Picture({ media, alone, onOpen }: PictureProps) {
   const ratio = media.height > 0 ? Math.min(2, Math.max(0.8, media.width / media.height)) : 16 / 9;
   return (
     <figure style={alone ? { aspectRatio: ratio } : undefined}>
-      <SomePicture media={media}>
+      <PostPicture media={media}>
         {(address) => (
           <button type="button" className="media-o" title="Look at it closely" onClick={onOpen}>
             <img
@@ -41,7 +41,7 @@ function Picture({ media, alone, onOpen }: PictureProps) {
             />
           </button>
         )}
-      </SomePicture>
+      </PostPicture>
       {media.alt && (
         <>
           {open && <figcaption>{media.alt}</figcaption>}

@@ -3,7 +3,7 @@ import type { Media } from '@contract/media';
 
 /** Comes with the first picture that moves. */
 const MovingPicture = lazy(() =>
-  import('./AnimatedPicture').then(({ MovingPicture }) => ({ default: MovingPicture })),
+  import('./AnimatedPicture').then(({ AnimatedPicture: MovingPicture }) => ({ default: MovingPicture })),
 );
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** A picture of a post, whether it moves or not. */
-export const SomePicture = ({ media: { url, still }, children }: Props) =>
+export const PostPicture = ({ media: { url, still }, children }: Props) =>
   still === null ? (
     children(url)
   ) : (

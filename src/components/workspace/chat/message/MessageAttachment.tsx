@@ -2,16 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import IconFile from '~icons/tabler/file';
 import type { ChatMessage } from '@/data/chat/message';
 import { downloadFile } from '@/lib/files/download';
-import { fileSize } from '@/lib/files/file-size';
-import { notify } from '@/lib/overlays/toast';
+import { formatFileSize } from '@/lib/files/file-size';
+import { showToast } from '@/lib/overlays/toast';
 import { attachmentOptions } from '@/queries/workspace/attachment';
 
 /** A file of a message: a picture is shown, everything is downloaded on a press. */
-export function MessageFile({ file }: { file: NonNullable<ChatMessage['attachment']> }) {
+export function MessageAttachment({ file }: { file: NonNullable<ChatMessage['attachment']> }) {
   const { data } = useQuery(attachmentOptions(file.blobKey));
   const save = () => {
     if (data) downloadFile(file.name, data.blob);
-    else notify({ type: 'info', title: 'A sample file', text: 'It has a name and a size, but no content.' });
+    else
+      showToast({ type: 'info', title: 'A sample file', text: 'It has a name and a size, but no content.' });
   };
   return (
     <button type="button" className="msg-file" aria-label={`Download ${file.name}`} onClick={save}>
@@ -22,7 +23,7 @@ export function MessageFile({ file }: { file: NonNullable<ChatMessage['attachmen
           <IconFile />
           <span>
             <b>{file.name}</b>
-            <small>{fileSize(file.bytes)}</small>
+            <small>{formatFileSize(file.bytes)}</small>
           </span>
         </span>
       )}

@@ -9,37 +9,37 @@ import IconSmile from '~icons/tabler/mood-smile';
 import IconTrash from '~icons/tabler/trash';
 import { Menu } from '@/components/ui/overlay/Menu';
 import { Popover } from '@/components/ui/overlay/Popover';
-import type { OpenChat } from '@/data/chat/collection';
+import type { ChatWithMessages } from '@/data/chat/collection';
 import type { ChatMessage } from '@/data/chat/message';
 import type { User } from '@/data/user/collection';
-import { textParts } from '@/lib/text/parse-text';
-import { fullDate } from '@/lib/dates/relative-time';
-import { notify } from '@/lib/overlays/toast';
+import { parseText } from '@/lib/text/parse-text';
+import { formatDateTime } from '@/lib/dates/relative-time';
+import { showToast } from '@/lib/overlays/toast';
 import { saveMessageOptions } from '@/queries/workspace/chat';
-import type { Aim } from '@/components/workspace/chat/reply-target';
+import type { ReplyTarget } from '@/components/workspace/chat/reply-target';
 import { EmojiGrid } from '@/components/workspace/chat/EmojiGrid';
-import { MessageFile } from './MessageAttachment';
-import { clock } from './message-time';
+import { MessageAttachment } from './MessageAttachment';
+import { timeLabel } from './message-time';
 import { VoiceNote } from './VoiceNote';
 
 interface Props {
   message: ChatMessage;
-  chat: OpenChat;
+  chat: ChatWithMessages;
   users: readonly User[];
   /** First or last of several of the same person. */
-  begins: boolean;
-  ends: boolean;
-  onAim: (aim: Aim) => void;
+  startsGroup: boolean;
+  endsGroup: boolean;
+  onTarget: (aim: ReplyTarget) => void;
 }
 
 const stateText = { sent: 'Sent', delivered: 'Delivered', read: 'Read' } as const;
 
 /** The name of whoever wrote; oneself is 0. */
-export const nameOf = (users: readonly User[], id: number): string =>
+export const userName = (users: readonly User[], id: number): string =>
   id === 0 ? 'You' : (users.find((user) => user.id === id)?.name ?? 'Somebody');
 
 /** Reacts with an emoji, or takes one's own back. */
-const reacted = (message: ChatMessage, emoji: string): ChatMessage => {
+const toggleReaction = (message: ChatMessage, emoji: string): ChatMessage => {
   const held = message.reactions.find((reaction) => reaction.emoji === emoji);
   const fromIds = held?.fromIds.includes(0)
     ? held.fromIds.filter((id) => id !== 0)
@@ -49,11 +49,18 @@ const reacted = (message: ChatMessage, emoji: string): ChatMessage => {
 };
 
 /** One message with what may be done to it. */
-export function Bubble({ message, chat, users, begins, ends, onAim }: Props) {
+export function MessageBubble({
+  message,
+  chat,
+  users,
+  startsGroup: begins,
+  endsGroup: ends,
+  onTarget: onAim,
+}: Props) {
   const { mutate: save } = useMutation(saveMessageOptions());
   const mine = message.fromId === 0;
   const answered = chat.messages.find((other) => other.id === message.replyTo);
-  const react = (emoji: string) => save({ message: reacted(message, emoji) });
+  const react = (emoji: string) => save({ message: toggleReaction(message, emoji) });
   const deeds = [
     { label: 'Reply', icon: <IconReply />, onSelect: () => onAim({ kind: 'reply', message }) },
     {
@@ -62,8 +69,8 @@ export function Bubble({ message, chat, users, begins, ends, onAim }: Props) {
       disabled: !message.text,
       onSelect: () =>
         void navigator.clipboard.writeText(message.text).then(
-          () => notify({ type: 'success', title: 'Copied' }),
-          () => notify({ type: 'error', title: 'Not copied' }),
+          () => showToast({ type: 'success', title: 'Copied' }),
+          () => showToast({ type: 'error', title: 'Not copied' }),
         ),
     },
   ];
@@ -76,7 +83,7 @@ export function Bubble({ message, chat, users, begins, ends, onAim }: Props) {
       label: 'Delete',
       icon: <IconTrash />,
       danger: true,
-      onSelect: () => save({ message: { ...message, deleted: true }, said: 'Message deleted' }),
+      onSelect: () => save({ message: { ...message, deleted: true }, toast: 'Message deleted' }),
     },
   ];
   const Tick = message.state === 'sent' ? IconCheck : IconChecks;
@@ -85,19 +92,19 @@ export function Bubble({ message, chat, users, begins, ends, onAim }: Props) {
     <div className={mine ? 'msg is-me' : 'msg'}>
       {chat.kind === 'group' && !mine && begins && (
         <span className="msg-who" dir="auto">
-          {nameOf(users, message.fromId)}
+          {userName(users, message.fromId)}
         </span>
       )}
       <div className="msg-row">
         <div className={bubbleClass(message)}>
-          <span className="visually-hidden">{nameOf(users, message.fromId)}: </span>
+          <span className="visually-hidden">{userName(users, message.fromId)}: </span>
           {answered && !message.deleted && (
             <blockquote>
-              <b>{nameOf(users, answered.fromId)}</b>
+              <b>{userName(users, answered.fromId)}</b>
               <span dir="auto">{answered.text || answered.attachment?.name || 'Voice note'}</span>
             </blockquote>
           )}
-          {message.deleted ? <em>Message deleted</em> : <Content message={message} />}
+          {message.deleted ? <em>Message deleted</em> : <MessageContent message={message} />}
         </div>
         {!message.deleted && (
           <div className="msg-a">
@@ -128,7 +135,7 @@ export function Bubble({ message, chat, users, begins, ends, onAim }: Props) {
               type="button"
               className={fromIds.includes(0) ? 'is-on' : undefined}
               aria-pressed={fromIds.includes(0)}
-              aria-label={`${emoji} by ${fromIds.map((id) => nameOf(users, id)).join(', ')}`}
+              aria-label={`${emoji} by ${fromIds.map((id) => userName(users, id)).join(', ')}`}
               onClick={() => react(emoji)}
             >
               {emoji} {fromIds.length}
@@ -138,8 +145,8 @@ export function Bubble({ message, chat, users, begins, ends, onAim }: Props) {
       )}
       {ends && (
         <span className="msg-t">
-          <time dateTime={message.at} title={fullDate(new Date(message.at))}>
-            {clock(message.at)}
+          <time dateTime={message.at} title={formatDateTime(new Date(message.at))}>
+            {timeLabel(message.at)}
           </time>
           {message.editedAt && !message.deleted && ' edited'}
           {mine && (
@@ -162,13 +169,13 @@ const bubbleClass = ({ attachment, deleted, voice }: ChatMessage): string => {
   return attachment ? 'bub bub-file' : 'bub';
 };
 
-function Content({ message }: { message: ChatMessage }) {
+function MessageContent({ message }: { message: ChatMessage }) {
   if (message.voice) return <VoiceNote voice={message.voice} id={message.id} />;
   return (
     <>
-      {message.attachment && <MessageFile file={message.attachment} />}
+      {message.attachment && <MessageAttachment file={message.attachment} />}
       <bdi>
-        {textParts(message.text).map((part, at) =>
+        {parseText(message.text).map((part, at) =>
           part.kind === 'link' ? (
             <a key={at} href={part.href} target="_blank" rel="noopener noreferrer nofollow" dir="ltr">
               {part.text}

@@ -1,27 +1,27 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import IconArrowDown from '~icons/tabler/arrow-down';
-import type { OpenChat } from '@/data/chat/collection';
+import type { ChatWithMessages } from '@/data/chat/collection';
 import type { User } from '@/data/user/collection';
-import { counted } from '@/lib/text/format';
-import { Bubble } from './MessageBubble';
-import type { Aim } from '@/components/workspace/chat/reply-target';
-import { dayName } from './message-time';
+import { pluralize } from '@/lib/text/format';
+import { MessageBubble } from './MessageBubble';
+import type { ReplyTarget } from '@/components/workspace/chat/reply-target';
+import { dayLabel } from './message-time';
 
 interface Props {
-  chat: OpenChat;
+  chat: ChatWithMessages;
   users: readonly User[];
   /** How many at the end came in since the last visit. */
   unread: number;
-  onAim: (aim: Aim) => void;
+  onTarget: (aim: ReplyTarget) => void;
 }
 
 /** Pixels from the end that still count as being there. */
-const NEAR = 80;
+const NEAR_END_PX = 80;
 /** Messages of one person within this time share one clock. */
-const TOGETHER_MS = 180_000;
+const GROUP_MS = 180_000;
 
 /** What was said: by day, stuck to the end while one is there, with a way back to it. */
-export function Messages({ chat, users, unread, onAim }: Props) {
+export function MessageList({ chat, users, unread, onTarget: onAim }: Props) {
   const { messages } = chat;
   const box = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
@@ -44,7 +44,7 @@ export function Messages({ chat, users, unread, onAim }: Props) {
 
   const onScroll = () => {
     const { scrollTop = 0, clientHeight = 0, scrollHeight = 0 } = box.current ?? {};
-    atEnd.current = scrollHeight - scrollTop - clientHeight < NEAR;
+    atEnd.current = scrollHeight - scrollTop - clientHeight < NEAR_END_PX;
     setAway(!atEnd.current);
     setSeen(messages.length);
   };
@@ -64,13 +64,13 @@ export function Messages({ chat, users, unread, onAim }: Props) {
         {messages.map((message, at) => {
           const before = messages[at - 1];
           const after = messages[at + 1];
-          const day = dayName(message.at);
+          const day = dayLabel(message.at);
           const ends =
             after?.fromId !== message.fromId ||
-            new Date(after.at).getTime() - new Date(message.at).getTime() > TOGETHER_MS;
+            new Date(after.at).getTime() - new Date(message.at).getTime() > GROUP_MS;
           return (
             <div className="chat-line" key={message.id}>
-              {(!before || dayName(before.at) !== day) && (
+              {(!before || dayLabel(before.at) !== day) && (
                 <div className="day">
                   <span>{day}</span>
                 </div>
@@ -80,13 +80,13 @@ export function Messages({ chat, users, unread, onAim }: Props) {
                   <span>New</span>
                 </div>
               )}
-              <Bubble
+              <MessageBubble
                 message={message}
                 chat={chat}
                 users={users}
-                ends={ends}
-                begins={before?.fromId !== message.fromId}
-                onAim={onAim}
+                endsGroup={ends}
+                startsGroup={before?.fromId !== message.fromId}
+                onTarget={onAim}
               />
             </div>
           );
@@ -105,7 +105,7 @@ export function Messages({ chat, users, unread, onAim }: Props) {
       {away && (
         <button type="button" className="chat-jump" onClick={toEnd}>
           <IconArrowDown />
-          {missed > 0 ? counted(missed, 'new message') : 'To the newest'}
+          {missed > 0 ? pluralize(missed, 'new message') : 'To the newest'}
         </button>
       )}
     </div>

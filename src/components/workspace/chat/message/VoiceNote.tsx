@@ -3,10 +3,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import IconPause from '~icons/tabler/player-pause-filled';
 import IconPlay from '~icons/tabler/player-play-filled';
 import type { ChatMessage } from '@/data/chat/message';
-import { hum } from './tone-wav';
-import { notify } from '@/lib/overlays/toast';
+import { createToneWav } from './tone-wav';
+import { showToast } from '@/lib/overlays/toast';
 import { attachmentOptions } from '@/queries/workspace/attachment';
-import { duration } from './message-time';
+import { durationLabel } from './message-time';
 
 /** A voice note: its drawing fills while it plays. */
 export function VoiceNote({ voice, id }: { voice: NonNullable<ChatMessage['voice']>; id: string }) {
@@ -25,7 +25,7 @@ export function VoiceNote({ voice, id }: { voice: NonNullable<ChatMessage['voice
   const prepare = async (): Promise<HTMLAudioElement> => {
     if (player.current) return player.current;
     const kept = voice.blobKey ? await client.query(attachmentOptions(voice.blobKey)) : null;
-    const audio = new Audio(URL.createObjectURL(kept?.blob ?? hum(voice.peaks, voice.seconds)));
+    const audio = new Audio(URL.createObjectURL(kept?.blob ?? createToneWav(voice.peaks, voice.seconds)));
     audio.addEventListener('timeupdate', () => setAt(audio.currentTime / voice.seconds));
     audio.addEventListener('ended', () => {
       setPlaying(false);
@@ -48,7 +48,7 @@ export function VoiceNote({ voice, id }: { voice: NonNullable<ChatMessage['voice
         className="ib ib-play"
         aria-label={playing ? 'Pause voice note' : 'Play voice note'}
         onClick={() => {
-          toggle().catch(() => notify({ type: 'error', title: 'Voice note cannot be played' }));
+          toggle().catch(() => showToast({ type: 'error', title: 'Voice note cannot be played' }));
         }}
       >
         {playing ? <IconPause /> : <IconPlay />}
@@ -62,7 +62,7 @@ export function VoiceNote({ voice, id }: { voice: NonNullable<ChatMessage['voice
           />
         ))}
       </span>
-      <small>{duration(playing ? at * voice.seconds : voice.seconds)}</small>
+      <small>{durationLabel(playing ? at * voice.seconds : voice.seconds)}</small>
     </>
   );
 }

@@ -1,20 +1,20 @@
-import { addDays, dayText, longDay, today } from '@/lib/dates/day';
-import { dateFormat } from '@/lib/dates/date-format';
+import { addDays, toDay, formatLongDay, today } from '@/lib/dates/day';
+import { createDateFormat } from '@/lib/dates/date-format';
 
-const hour = dateFormat({ hour: '2-digit', minute: '2-digit' });
+const hour = createDateFormat({ hour: '2-digit', minute: '2-digit' });
 
 /** "Today", "Yesterday", else "18 November 2026", in the reader's own zone. */
-export function dayName(iso: string): string {
-  const day = dayText(new Date(iso));
+export function dayLabel(iso: string): string {
+  const day = toDay(new Date(iso));
   if (day === today()) return 'Today';
-  return day === addDays(today(), -1) ? 'Yesterday' : longDay(day);
+  return day === addDays(today(), -1) ? 'Yesterday' : formatLongDay(day);
 }
 
 /** "09:41" in the reader's own zone. */
-export const clock = (iso: string): string => hour().format(new Date(iso));
+export const timeLabel = (iso: string): string => hour().format(new Date(iso));
 
 /** "1:07" of seconds. */
-export const duration = (seconds: number): string => {
+export const durationLabel = (seconds: number): string => {
   const whole = Math.round(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 };

@@ -1,19 +1,19 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import IconX from '~icons/tabler/x';
-import type { MailAddress } from '@/data/email/collection';
+import type { EmailAddress } from '@/data/email/collection';
 import type { User } from '@/data/user/collection';
-import { nameOf } from '@/components/workspace/email/filter-mails';
+import { addressName } from '@/components/workspace/email/filter-mails';
 
 interface Props {
   label: string;
-  value: readonly MailAddress[];
-  onChange: (value: MailAddress[]) => void;
+  value: readonly EmailAddress[];
+  onChange: (value: EmailAddress[]) => void;
   users: readonly User[];
   error?: string | undefined;
 }
 
 /** Enough to tell a slip from an address. */
-export const isAddress = (email: string): boolean => /^[^\s@,;]+@[^\s@,;]+\.[^\s@,;]+$/u.test(email);
+export const isEmailAddress = (email: string): boolean => /^[^\s@,;]+@[^\s@,;]+\.[^\s@,;]+$/u.test(email);
 
 /** Addresses as chips: Enter, comma or leaving the field adds one, Backspace takes the last. */
 export function AddressField({ label, value, onChange, users, error }: Props) {
@@ -26,7 +26,7 @@ export function AddressField({ label, value, onChange, users, error }: Props) {
       .filter(Boolean);
     setText('');
     if (parts.length === 0) return;
-    const found = parts.map((part): MailAddress => {
+    const found = parts.map((part): EmailAddress => {
       const user = users.find((one) => one.email === part.toLowerCase() || one.name === part);
       return { name: user?.name ?? '', email: user?.email ?? part };
     });
@@ -46,13 +46,13 @@ export function AddressField({ label, value, onChange, users, error }: Props) {
         {value.map((address) => (
           <span
             key={address.email}
-            className={isAddress(address.email) ? 'mail-chip' : 'mail-chip is-wrong'}
+            className={isEmailAddress(address.email) ? 'mail-chip' : 'mail-chip is-wrong'}
             title={address.email}
           >
-            {nameOf(address)}
+            {addressName(address)}
             <button
               type="button"
-              aria-label={`Remove ${nameOf(address)}`}
+              aria-label={`Remove ${addressName(address)}`}
               onClick={() => onChange(value.filter(({ email }) => email !== address.email))}
             >
               <IconX />

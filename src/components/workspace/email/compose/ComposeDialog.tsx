@@ -5,40 +5,42 @@ import IconSend from '~icons/tabler/send';
 import IconX from '~icons/tabler/x';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { Skeleton } from '@/components/ui/status/Skeleton';
-import type { Mail } from '@/data/email/collection';
-import { fileSize } from '@/lib/files/file-size';
-import { fullDate } from '@/lib/dates/relative-time';
-import { notify } from '@/lib/overlays/toast';
-import { keepAttachmentOptions } from '@/queries/workspace/attachment';
-import { dropMailsOptions, keepMailOptions } from '@/queries/workspace/email';
-import { AddressField, isAddress } from './AddressField';
-import { type Beginning, beginMail, docOf, isBlank } from './new-mail';
+import type { Email } from '@/data/email/collection';
+import { formatFileSize } from '@/lib/files/file-size';
+import { formatDateTime } from '@/lib/dates/relative-time';
+import { showToast } from '@/lib/overlays/toast';
+import { storeAttachmentOptions } from '@/queries/workspace/attachment';
+import { deleteEmailsOptions, saveEmailOptions } from '@/queries/workspace/email';
+import { AddressField, isEmailAddress } from './AddressField';
+import { type ComposeSource, newMail, docFromText, isBlank } from './new-mail';
 import { ScheduleButton } from './ScheduleButton';
 import { UNDO_SECONDS } from './UndoSend';
 
-const Editor = lazy(() => import('./ComposeEditor').then(({ Editor }) => ({ default: Editor })));
+const ComposeEditor = lazy(() =>
+  import('./ComposeEditor').then(({ ComposeEditor: Editor }) => ({ default: Editor })),
+);
 
-interface Props extends Beginning {
+interface Props extends ComposeSource {
   onClose: () => void;
   /** Gets the message that leaves unless it is called back. */
-  onSend: (mail: Mail) => void;
+  onSend: (mail: Email) => void;
 }
 
 const SAVE_MS = 600;
 
 /** Writes a message: kept as a draft all the while, sent at once or later. */
 export function ComposeDialog({ onClose, onSend, ...beginning }: Props) {
-  const [mail, setMail] = useState(() => beginMail(beginning));
-  const [start] = useState(() => (mail.doc ?? docOf(mail.text)) as ReturnType<typeof docOf>);
+  const [mail, setMail] = useState(() => newMail(beginning));
+  const [start] = useState(() => (mail.doc ?? docFromText(mail.text)) as ReturnType<typeof docFromText>);
   const [copies, setCopies] = useState(mail.cc.length + mail.bcc.length > 0);
   const [tried, setTried] = useState(false);
-  const unsaved = useRef<Mail | null>(null);
+  const unsaved = useRef<Email | null>(null);
   const id = useId();
-  const { mutate: keep, isSuccess: kept } = useMutation(keepMailOptions());
-  const { mutate: drop } = useMutation(dropMailsOptions());
-  const { mutateAsync: keepFile } = useMutation(keepAttachmentOptions());
+  const { mutate: keep, isSuccess: kept } = useMutation(saveEmailOptions());
+  const { mutate: drop } = useMutation(deleteEmailsOptions());
+  const { mutateAsync: keepFile } = useMutation(storeAttachmentOptions());
 
-  const write = (part: Partial<Mail>) =>
+  const write = (part: Partial<Email>) =>
     setMail((old) => {
       const next = { ...old, ...part };
       unsaved.current = next;
@@ -64,7 +66,7 @@ export function ComposeDialog({ onClose, onSend, ...beginning }: Props) {
   }, [flush]);
 
   const everybody = [...mail.to, ...mail.cc, ...mail.bcc];
-  const wrong = everybody.find(({ email }) => !isAddress(email));
+  const wrong = everybody.find(({ email }) => !isEmailAddress(email));
   const missing = everybody.length === 0 ? 'Write to whom it goes.' : undefined;
   const error = tried ? (wrong ? `${wrong.email} is no address.` : missing) : undefined;
   const leave = (moment: Date | null) => {
@@ -73,13 +75,13 @@ export function ComposeDialog({ onClose, onSend, ...beginning }: Props) {
     unsaved.current = null;
     // Scheduled either way: it goes on time even where this tab is closed meanwhile.
     const date = moment ?? new Date(Date.now() + UNDO_SECONDS * 1000);
-    const gone: Mail = { ...mail, folder: 'scheduled', date: date.toISOString() };
+    const gone: Email = { ...mail, folder: 'scheduled', date: date.toISOString() };
     keep(gone);
     if (moment) {
-      notify({
+      showToast({
         type: 'success',
         title: 'Scheduled',
-        text: fullDate(moment),
+        text: formatDateTime(moment),
         action: { label: 'Undo', run: () => keep({ ...gone, folder: 'draft' }) },
       });
     } else onSend(gone);
@@ -99,7 +101,7 @@ export function ComposeDialog({ onClose, onSend, ...beginning }: Props) {
   return (
     <Dialog
       open
-      stays
+      staticBackdrop
       size="lg"
       title="New message"
       onClose={onClose}
@@ -182,7 +184,7 @@ export function ComposeDialog({ onClose, onSend, ...beginning }: Props) {
           />
         </div>
         <Suspense fallback={<Skeleton label="Loading the editor" rows={2} />}>
-          <Editor content={start} onChange={(doc, text) => write({ doc, text })} />
+          <ComposeEditor content={start} onChange={(doc, text) => write({ doc, text })} />
         </Suspense>
         {mail.attachments.length > 0 && (
           <ul className="mail-files" aria-label="Attachments">
@@ -191,7 +193,7 @@ export function ComposeDialog({ onClose, onSend, ...beginning }: Props) {
                 <IconPaperclip />
                 <span>
                   <b>{file.name}</b>
-                  <small>{fileSize(file.bytes)}</small>
+                  <small>{formatFileSize(file.bytes)}</small>
                 </span>
                 <button
                   type="button"

@@ -1,7 +1,7 @@
 import type { JSONContent } from '@tiptap/react';
-import { messageKit } from '@/components/kits/editor/extension/extension-sets';
+import { messageExtensions } from '@/components/kits/editor/extension/extension-sets';
 import { LinkTool } from '@/components/kits/editor/toolbar/LinkTool';
-import { RichText } from '@/components/kits/editor/RichTextEditor';
+import { RichTextEditor } from '@/components/kits/editor/RichTextEditor';
 import { Toolbar } from '@/components/kits/editor/toolbar/Toolbar';
 import { useRichText } from '@/components/kits/editor/use-rich-text';
 
@@ -16,16 +16,16 @@ const groups = [
 ] as const;
 
 /** The text of a message with its marks; loaded when the composer opens. */
-export function Editor({ content, onChange }: Props) {
+export function ComposeEditor({ content, onChange }: Props) {
   const text = useRichText({
     label: 'Message text',
     content,
-    extensions: messageKit,
+    extensions: messageExtensions,
     onChange: (editor) => onChange(editor.getJSON(), editor.getText({ blockSeparator: '\n\n' })),
   });
   const { editor } = text;
   return (
-    <RichText
+    <RichTextEditor
       {...text}
       className="mail-editor"
       head={<Toolbar editor={editor} groups={groups} after={<LinkTool editor={editor} />} />}

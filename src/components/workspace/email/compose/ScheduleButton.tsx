@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import IconClock from '~icons/tabler/clock';
 import { Popover } from '@/components/ui/overlay/Popover';
-import { dayText } from '@/lib/dates/day';
-import { fullDate } from '@/lib/dates/relative-time';
-import { morning, untilMonday } from './new-mail';
+import { toDay } from '@/lib/dates/day';
+import { formatDateTime } from '@/lib/dates/relative-time';
+import { morningInDays, daysUntilMonday } from './new-mail';
 
 /** Chooses when a message goes: a morning, or any moment to come. */
 export function ScheduleButton({ onChoose }: { onChoose: (moment: Date) => void }) {
@@ -20,7 +20,7 @@ export function ScheduleButton({ onChoose }: { onChoose: (moment: Date) => void 
       }
     >
       {(close) => (
-        <Moments
+        <ScheduleOptions
           onChoose={(moment) => {
             close();
             onChoose(moment);
@@ -31,9 +31,9 @@ export function ScheduleButton({ onChoose }: { onChoose: (moment: Date) => void 
   );
 }
 
-function Moments({ onChoose }: { onChoose: (moment: Date) => void }) {
+function ScheduleOptions({ onChoose }: { onChoose: (moment: Date) => void }) {
   const id = useId();
-  const [own, setOwn] = useState(`${dayText(morning(1))}T12:00`);
+  const [own, setOwn] = useState(`${toDay(morningInDays(1))}T12:00`);
   const [late, setLate] = useState(false);
   const choose = () => {
     const moment = new Date(own);
@@ -43,16 +43,17 @@ function Moments({ onChoose }: { onChoose: (moment: Date) => void }) {
   };
   return (
     <div className="mail-later">
-      {[['Tomorrow morning', morning(1)] as const, ['Monday morning', morning(untilMonday())] as const].map(
-        ([label, moment]) => (
-          <button key={label} type="button" className="menu-i" onClick={() => onChoose(moment)}>
-            <span>
-              {label}
-              <small>{fullDate(moment)}</small>
-            </span>
-          </button>
-        ),
-      )}
+      {[
+        ['Tomorrow morning', morningInDays(1)] as const,
+        ['Monday morning', morningInDays(daysUntilMonday())] as const,
+      ].map(([label, moment]) => (
+        <button key={label} type="button" className="menu-i" onClick={() => onChoose(moment)}>
+          <span>
+            {label}
+            <small>{formatDateTime(moment)}</small>
+          </span>
+        </button>
+      ))}
       <label className="form-label" htmlFor={id}>
         Another moment
       </label>

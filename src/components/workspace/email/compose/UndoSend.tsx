@@ -1,15 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { Mail } from '@/data/email/collection';
-import { notify } from '@/lib/overlays/toast';
-import { keepMailOptions } from '@/queries/workspace/email';
-import { nameOf } from '@/components/workspace/email/filter-mails';
+import type { Email } from '@/data/email/collection';
+import { showToast } from '@/lib/overlays/toast';
+import { saveEmailOptions } from '@/queries/workspace/email';
+import { addressName } from '@/components/workspace/email/filter-mails';
 
 /** How long a message can be called back. */
 export const UNDO_SECONDS = 10;
 
 interface Props {
-  mail: Mail;
+  mail: Email;
   onDone: () => void;
   /** It lies among the drafts again. */
   onUndo: () => void;
@@ -18,7 +18,7 @@ interface Props {
 /** Ten seconds in which a message has not left yet. */
 export function UndoSend({ mail, onDone, onUndo }: Props) {
   const [left, setLeft] = useState(UNDO_SECONDS);
-  const { mutate: keep, mutateAsync: keepAsync } = useMutation(keepMailOptions());
+  const { mutate: keep, mutateAsync: keepAsync } = useMutation(saveEmailOptions());
   const [called, setCalled] = useState(false);
   const done = useRef(onDone);
   useEffect(() => {
@@ -32,7 +32,7 @@ export function UndoSend({ mail, onDone, onUndo }: Props) {
       if (seconds > 0) return;
       clearInterval(timer);
       keep({ ...mail, folder: 'sent' });
-      notify({ type: 'success', title: 'Sent', text: mail.subject || 'No subject' });
+      showToast({ type: 'success', title: 'Sent', text: mail.subject || 'No subject' });
       done.current();
     }, 250);
     return () => clearInterval(timer);
@@ -46,7 +46,7 @@ export function UndoSend({ mail, onDone, onUndo }: Props) {
   return (
     <div className="mail-undo" role="group" aria-label="Sending">
       <span>
-        Sending to {mail.to.map(nameOf).join(', ') || 'copies only'}
+        Sending to {mail.to.map(addressName).join(', ') || 'copies only'}
         <small aria-hidden="true">{left} s</small>
       </span>
       <button type="button" className="btn btn-sm" disabled={called} onClick={undo}>

@@ -1,25 +1,25 @@
 import { useState } from 'react';
 import IconFolder from '~icons/tabler/folder';
 import { Dialog } from '@/components/ui/overlay/Dialog';
-import type { JoinedFile } from '@/data/file/collection';
-import { counted } from '@/lib/text/format';
-import type { Shelf } from '@/components/workspace/file/file-tree';
+import type { FileWithUser } from '@/data/file/collection';
+import { pluralize } from '@/lib/text/format';
+import type { FileTree } from '@/components/workspace/file/file-tree';
 
 interface Props {
-  files: readonly JoinedFile[];
-  shelf: Shelf;
+  files: readonly FileWithUser[];
+  tree: FileTree;
   onMove: (folderId: number | null) => void;
   onClose: () => void;
 }
 
 /** Asks for the folder that files move to: the way that needs no dragging. */
-export function MoveDialog({ files, shelf, onMove, onClose }: Props) {
+export function MoveDialog({ files, tree: shelf, onMove, onClose }: Props) {
   const [to, setTo] = useState<number | null | undefined>(undefined);
-  const closed = new Set(files.flatMap(shelf.whole).map(({ id }) => id));
+  const closed = new Set(files.flatMap(shelf.withDescendants).map(({ id }) => id));
   const now = files.every((file) => file.parentId === files[0]?.parentId) ? files[0]?.parentId : undefined;
-  const lines = (parentId: number | null, depth: number): readonly (readonly [JoinedFile, number])[] =>
+  const lines = (parentId: number | null, depth: number): readonly (readonly [FileWithUser, number])[] =>
     shelf
-      .inside(parentId)
+      .children(parentId)
       .filter((file) => file.kind === 'folder' && !closed.has(file.id))
       .toSorted((a, b) => a.title.localeCompare(b.title))
       .flatMap((folder) => [[folder, depth] as const, ...lines(folder.id, depth + 1)]);
@@ -42,7 +42,7 @@ export function MoveDialog({ files, shelf, onMove, onClose }: Props) {
     <Dialog
       open
       onClose={onClose}
-      title={`Move ${files.length === 1 ? files[0]?.title : counted(files.length, 'item')}`}
+      title={`Move ${files.length === 1 ? files[0]?.title : pluralize(files.length, 'item')}`}
       footer={
         <>
           <button type="button" className="btn btn-outline-secondary" onClick={onClose}>

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Dialog } from '@/components/ui/overlay/Dialog';
-import { Face } from '@/components/ui/Avatar';
-import type { JoinedFile } from '@/data/file/collection';
+import { Avatar } from '@/components/ui/Avatar';
+import type { FileWithUser } from '@/data/file/collection';
 import type { User } from '@/data/user/collection';
-import { counted } from '@/lib/text/format';
+import { pluralize } from '@/lib/text/format';
 
 interface Props {
-  file: JoinedFile;
+  file: FileWithUser;
   users: readonly User[];
-  onShare: (members: JoinedFile['members'], memberIds: number[]) => void;
+  onShare: (members: FileWithUser['members'], memberIds: number[]) => void;
   onClose: () => void;
 }
 
@@ -39,7 +39,7 @@ export function ShareDialog({ file, users, onShare, onClose }: Props) {
       open
       onClose={onClose}
       title={`Share ${file.title}`}
-      lead={`With ${counted(ids.size, 'person', 'people')}`}
+      lead={`With ${pluralize(ids.size, 'person', 'people')}`}
       footer={
         <>
           <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
@@ -74,7 +74,7 @@ export function ShareDialog({ file, users, onShare, onClose }: Props) {
                   setIds(next);
                 }}
               />
-              <Face size="sm" name={user.name} url={user.image} silent />
+              <Avatar size="sm" name={user.name} url={user.image} silent />
               <span>
                 {user.name}
                 <small>{user.role}</small>

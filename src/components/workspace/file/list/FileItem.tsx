@@ -1,40 +1,49 @@
 import type { MouseEvent } from 'react';
 import IconStar from '~icons/tabler/star';
 import IconStarFilled from '~icons/tabler/star-filled';
-import { When } from '@/components/ui/Timestamp';
-import type { JoinedFile } from '@/data/file/collection';
-import { dragSource, type DropDeeds, dropTarget } from '@/components/workspace/file/file-drag';
+import { Timestamp } from '@/components/ui/Timestamp';
+import type { FileWithUser } from '@/data/file/collection';
+import { dragSourceProps, type DropHandlers, dropTargetProps } from '@/components/workspace/file/file-drag';
 import { FileMenu } from './FileMenu';
-import { FilePicture } from './FileThumbnail';
-import { Members } from './FileMembers';
+import { FileThumbnail } from './FileThumbnail';
+import { FileMembers } from './FileMembers';
 import { RenameField } from './RenameField';
-import type { FileDeeds } from '@/components/workspace/file/use-file-actions';
-import type { Marks } from './use-file-selection';
+import type { FileActions } from '@/components/workspace/file/use-file-actions';
+import type { FileSelection } from './use-file-selection';
 
 interface Props {
-  file: JoinedFile;
+  file: FileWithUser;
   /** The folders around it, where it is not shown among them. */
-  where: string | null;
-  marks: Marks;
-  deeds: FileDeeds;
-  drops: DropDeeds;
+  location: string | null;
+  selection: FileSelection;
+  actions: FileActions;
+  dropHandlers: DropHandlers;
   renaming: boolean;
 }
 
 /** A file or folder: a tile of the grid or a line of the list. */
-export function FileItem({ file, where, marks, deeds, drops, renaming }: Props) {
+export function FileItem({
+  file,
+  location: where,
+  selection: marks,
+  actions: deeds,
+  dropHandlers: drops,
+  renaming,
+}: Props) {
   const on = marks.has(file.id);
   const inBin = file.trashedAt !== null;
   const press = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey) marks.toggle(file.id);
-    else if (event.shiftKey) marks.reach(file.id);
+    else if (event.shiftKey) marks.extendTo(file.id);
     else deeds.open(file);
   };
   return (
     <li
       className={on ? 'file card is-on' : 'file card'}
-      {...(renaming || inBin ? {} : dragSource(() => (on ? marks.marked.map(({ id }) => id) : [file.id])))}
-      {...(file.kind === 'folder' && !inBin ? dropTarget(file.id, drops) : {})}
+      {...(renaming || inBin
+        ? {}
+        : dragSourceProps(() => (on ? marks.selected.map(({ id }) => id) : [file.id])))}
+      {...(file.kind === 'folder' && !inBin ? dropTargetProps(file.id, drops) : {})}
     >
       <input
         type="checkbox"
@@ -44,11 +53,11 @@ export function FileItem({ file, where, marks, deeds, drops, renaming }: Props) 
         onChange={() => marks.toggle(file.id)}
       />
       <span className="file-art">
-        <FilePicture file={file} />
+        <FileThumbnail file={file} />
       </span>
       <span className="file-n">
         {renaming ? (
-          <RenameField file={file} onDone={(title) => deeds.renamed(file, title)} />
+          <RenameField file={file} onDone={(title) => deeds.finishRename(file, title)} />
         ) : (
           <button type="button" data-file={file.id} onClick={press}>
             {file.title}
@@ -58,10 +67,10 @@ export function FileItem({ file, where, marks, deeds, drops, renaming }: Props) 
       </span>
       <span className="file-m">
         <span>{file.size}</span>
-        <When at={file.date} />
+        <Timestamp at={file.date} />
       </span>
       <span className="file-w">
-        <Members file={file} />
+        <FileMembers file={file} />
       </span>
       <span className="file-a">
         {!inBin && (
@@ -70,7 +79,7 @@ export function FileItem({ file, where, marks, deeds, drops, renaming }: Props) 
             className={file.starred ? 'ib ib-sm is-star' : 'ib ib-sm'}
             aria-label={`Star ${file.title}`}
             aria-pressed={file.starred}
-            onClick={() => deeds.star(file)}
+            onClick={() => deeds.toggleStar(file)}
           >
             {file.starred ? <IconStarFilled /> : <IconStar />}
           </button>

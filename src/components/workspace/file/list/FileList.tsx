@@ -1,38 +1,46 @@
-import type { JoinedFile } from '@/data/file/collection';
-import type { DropDeeds } from '@/components/workspace/file/file-drag';
+import type { FileWithUser } from '@/data/file/collection';
+import type { DropHandlers } from '@/components/workspace/file/file-drag';
 import { FileItem } from './FileItem';
-import { fileKeys } from './file-shortcuts';
+import { fileShortcuts } from './file-shortcuts';
 import type { FileSearch } from '@/components/workspace/file/file-search';
-import type { Shelf } from '@/components/workspace/file/file-tree';
-import type { FileDeeds } from '@/components/workspace/file/use-file-actions';
-import type { Marks } from './use-file-selection';
+import type { FileTree } from '@/components/workspace/file/file-tree';
+import type { FileActions } from '@/components/workspace/file/use-file-actions';
+import type { FileSelection } from './use-file-selection';
 
 interface Props {
-  files: readonly JoinedFile[];
-  shelf: Shelf;
+  files: readonly FileWithUser[];
+  tree: FileTree;
   search: FileSearch;
-  marks: Marks;
-  deeds: FileDeeds;
-  drops: DropDeeds;
+  selection: FileSelection;
+  actions: FileActions;
+  dropHandlers: DropHandlers;
   renaming: number | null;
 }
 
 /** The files as tiles or lines. Arrows go from one to the next, with Shift marking; F2 renames, Delete moves to the bin. */
-export function FileItems({ files, shelf, search, marks, deeds, drops, renaming }: Props) {
+export function FileList({
+  files,
+  tree: shelf,
+  search,
+  selection: marks,
+  actions: deeds,
+  dropHandlers: drops,
+  renaming,
+}: Props) {
   const scattered = search.place !== undefined || search.q !== undefined || search.type !== undefined;
-  const keys = fileKeys(files, search, marks, deeds);
-  const whereIs = (file: JoinedFile) =>
-    ['All files', ...shelf.path(file).map((folder) => folder.title)].join(' / ');
+  const keys = fileShortcuts(files, search, marks, deeds);
+  const whereIs = (file: FileWithUser) =>
+    ['All files', ...shelf.ancestors(file).map((folder) => folder.title)].join(' / ');
   return (
     <ul className={search.view === 'list' ? 'files is-list' : 'files'} aria-label="Files" {...keys}>
       {files.map((file) => (
         <FileItem
           key={file.id}
           file={file}
-          where={scattered ? whereIs(file) : null}
-          marks={marks}
-          deeds={deeds}
-          drops={drops}
+          location={scattered ? whereIs(file) : null}
+          selection={marks}
+          actions={deeds}
+          dropHandlers={drops}
           renaming={renaming === file.id}
         />
       ))}

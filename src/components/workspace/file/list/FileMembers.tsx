@@ -1,13 +1,13 @@
-import type { JoinedFile } from '@/data/file/collection';
-import { counted } from '@/lib/text/format';
+import type { FileWithUser } from '@/data/file/collection';
+import { pluralize } from '@/lib/text/format';
 
 /** Who shares a file: three badges, and how many more. */
-export const Members = ({ file }: { file: JoinedFile }) =>
+export const FileMembers = ({ file }: { file: FileWithUser }) =>
   file.members.length === 0 ? null : (
     <span
       className="faces"
       role="img"
-      aria-label={`Shared with ${counted(file.members.length, 'person', 'people')}`}
+      aria-label={`Shared with ${pluralize(file.members.length, 'person', 'people')}`}
     >
       {file.members.slice(0, 3).map((member, at) => (
         <span key={at} className={`face face-xs face-i files-face v-${member.variant}`} aria-hidden>

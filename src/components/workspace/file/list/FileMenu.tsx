@@ -10,16 +10,21 @@ import IconStar from '~icons/tabler/star';
 import IconTrash from '~icons/tabler/trash';
 import IconShare from '~icons/tabler/user-plus';
 import { Menu, type MenuEntry } from '@/components/ui/overlay/Menu';
-import type { JoinedFile } from '@/data/file/collection';
-import type { FileDeeds } from '@/components/workspace/file/use-file-actions';
+import type { FileWithUser } from '@/data/file/collection';
+import type { FileActions } from '@/components/workspace/file/use-file-actions';
 
-function linesOf(file: JoinedFile, deeds: FileDeeds): readonly MenuEntry[] {
+function menuEntries(file: FileWithUser, deeds: FileActions): readonly MenuEntry[] {
   if (file.trashedAt !== null) {
     return [
       { label: 'Restore', icon: <IconRestore />, onSelect: () => deeds.restore([file]) },
-      { label: 'Details', icon: <IconInfo />, onSelect: () => deeds.details(file) },
+      { label: 'Details', icon: <IconInfo />, onSelect: () => deeds.showDetails(file) },
       'separator',
-      { label: 'Delete for good', icon: <IconTrash />, danger: true, onSelect: () => deeds.destroy([file]) },
+      {
+        label: 'Delete for good',
+        icon: <IconTrash />,
+        danger: true,
+        onSelect: () => deeds.deleteForever([file]),
+      },
     ];
   }
   const download: readonly MenuEntry[] =
@@ -28,17 +33,17 @@ function linesOf(file: JoinedFile, deeds: FileDeeds): readonly MenuEntry[] {
       : [{ label: 'Download', icon: <IconDownload />, onSelect: () => deeds.download([file]) }];
   return [
     { label: 'Open', icon: <IconEye />, onSelect: () => deeds.open(file) },
-    { label: 'Details', icon: <IconInfo />, onSelect: () => deeds.details(file) },
+    { label: 'Details', icon: <IconInfo />, onSelect: () => deeds.showDetails(file) },
     ...download,
     'separator',
-    { label: 'Rename', icon: <IconRename />, shortcut: 'F2', onSelect: () => deeds.rename(file) },
-    { label: 'Move', icon: <IconMove />, onSelect: () => deeds.move([file]) },
+    { label: 'Rename', icon: <IconRename />, shortcut: 'F2', onSelect: () => deeds.startRename(file) },
+    { label: 'Move', icon: <IconMove />, onSelect: () => deeds.startMove([file]) },
     { label: 'Copy', icon: <IconCopy />, onSelect: () => deeds.copy([file]) },
-    { label: 'Share', icon: <IconShare />, onSelect: () => deeds.share(file) },
+    { label: 'Share', icon: <IconShare />, onSelect: () => deeds.startShare(file) },
     {
       label: file.starred ? 'Take the star off' : 'Star',
       icon: <IconStar />,
-      onSelect: () => deeds.star(file),
+      onSelect: () => deeds.toggleStar(file),
     },
     'separator',
     {
@@ -52,11 +57,11 @@ function linesOf(file: JoinedFile, deeds: FileDeeds): readonly MenuEntry[] {
 }
 
 /** What can be done with a file or a folder. */
-export const FileMenu = ({ file, deeds }: { file: JoinedFile; deeds: FileDeeds }) => (
+export const FileMenu = ({ file, deeds }: { file: FileWithUser; deeds: FileActions }) => (
   <Menu
     label={`More for ${file.title}`}
     className="ib ib-sm"
     trigger={<IconDots />}
-    items={linesOf(file, deeds)}
+    items={menuEntries(file, deeds)}
   />
 );

@@ -1,16 +1,20 @@
-import { counted } from '@/lib/text/format';
+import { pluralize } from '@/lib/text/format';
 import type { FileSearch } from '@/components/workspace/file/file-search';
-import type { FileDeeds } from '@/components/workspace/file/use-file-actions';
-import type { Marks } from './use-file-selection';
+import type { FileActions } from '@/components/workspace/file/use-file-actions';
+import type { FileSelection } from './use-file-selection';
 
 interface Props {
-  marks: Marks;
+  selection: FileSelection;
   place: FileSearch['place'];
-  deeds: FileDeeds;
+  actions: FileActions;
 }
 
 /** How many are marked, and what can be done with all of them. */
-export function MarkBar({ marks: { marked, all, clear }, place, deeds }: Props) {
+export function FileSelectionBar({
+  selection: { selected: marked, selectAll: all, clear },
+  place,
+  actions: deeds,
+}: Props) {
   const deed = (label: string, run: (files: typeof marked) => void) => (
     <button type="button" className="btn btn-quiet btn-sm" onClick={() => run(marked)}>
       {label}
@@ -18,15 +22,15 @@ export function MarkBar({ marks: { marked, all, clear }, place, deeds }: Props) 
   );
   return (
     <div className="files-marks card" role="toolbar" aria-label="Selected files">
-      <b role="status">{counted(marked.length, 'item')} selected</b>
+      <b role="status">{pluralize(marked.length, 'item')} selected</b>
       {place === 'bin' ? (
         <>
           {deed('Restore', deeds.restore)}
-          {deed('Delete for good', deeds.destroy)}
+          {deed('Delete for good', deeds.deleteForever)}
         </>
       ) : (
         <>
-          {deed('Move', deeds.move)}
+          {deed('Move', deeds.startMove)}
           {deed('Copy', deeds.copy)}
           {deed('Download', deeds.download)}
           {deed('To the bin', deeds.trash)}

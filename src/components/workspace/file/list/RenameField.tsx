@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import type { JoinedFile } from '@/data/file/collection';
+import type { FileWithUser } from '@/data/file/collection';
 
 interface Props {
-  file: JoinedFile;
+  file: FileWithUser;
   /** Null when it was given up. */
   onDone: (title: string | null) => void;
 }

@@ -1,22 +1,22 @@
 import type { KeyboardEvent } from 'react';
-import type { JoinedFile } from '@/data/file/collection';
+import type { FileWithUser } from '@/data/file/collection';
 import type { FileSearch } from '@/components/workspace/file/file-search';
-import type { FileDeeds } from '@/components/workspace/file/use-file-actions';
-import type { Marks } from './use-file-selection';
+import type { FileActions } from '@/components/workspace/file/use-file-actions';
+import type { FileSelection } from './use-file-selection';
 
 /** How many stand beside each other, by where the browser has put them. */
-function columnsOf(names: readonly HTMLElement[]): number {
+function columnCount(names: readonly HTMLElement[]): number {
   const tops = names.map((name) => name.closest('li')?.offsetTop);
   const next = tops.findIndex((top) => top !== tops[0]);
   return next > 0 ? next : 1;
 }
 
 /** The keys of the list: it hears those of the names in it and takes no focus itself. */
-export const fileKeys = (
-  files: readonly JoinedFile[],
+export const fileShortcuts = (
+  files: readonly FileWithUser[],
   search: FileSearch,
-  marks: Marks,
-  deeds: FileDeeds,
+  marks: FileSelection,
+  deeds: FileActions,
 ) => ({
   onKeyDown: (event: KeyboardEvent<HTMLUListElement>) => {
     const names = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-file]')];
@@ -24,7 +24,7 @@ export const fileKeys = (
     const file = files.find(({ id }) => String(id) === names[here]?.dataset['file']);
     if (!file) return;
     const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const row = columnsOf(names);
+    const row = columnCount(names);
     const steps: Record<string, number> = {
       ArrowRight: rtl ? -1 : 1,
       ArrowLeft: rtl ? 1 : -1,
@@ -34,19 +34,19 @@ export const fileKeys = (
       End: names.length - 1 - here,
     };
     const step = steps[event.key];
-    const chosen = marks.has(file.id) ? marks.marked : [file];
+    const chosen = marks.has(file.id) ? marks.selected : [file];
     if (step !== undefined) {
       const to = names[Math.max(0, Math.min(names.length - 1, here + step))];
       to?.focus();
       if (event.shiftKey && to) {
-        if (!marks.has(file.id) && marks.marked.length === 0) marks.toggle(file.id);
-        marks.reach(Number(to.dataset['file']));
+        if (!marks.has(file.id) && marks.selected.length === 0) marks.toggle(file.id);
+        marks.extendTo(Number(to.dataset['file']));
       }
-    } else if (event.key === 'a' && (event.ctrlKey || event.metaKey)) marks.all();
+    } else if (event.key === 'a' && (event.ctrlKey || event.metaKey)) marks.selectAll();
     else if (event.key === ' ' && (event.ctrlKey || event.metaKey)) marks.toggle(file.id);
-    else if (event.key === 'Escape' && marks.marked.length > 0) marks.clear();
-    else if (event.key === 'F2' && search.place !== 'bin') deeds.rename(file);
-    else if (event.key === 'Delete') deeds[search.place === 'bin' ? 'destroy' : 'trash'](chosen);
+    else if (event.key === 'Escape' && marks.selected.length > 0) marks.clear();
+    else if (event.key === 'F2' && search.place !== 'bin') deeds.startRename(file);
+    else if (event.key === 'Delete') deeds[search.place === 'bin' ? 'deleteForever' : 'trash'](chosen);
     else return;
     event.preventDefault();
   },

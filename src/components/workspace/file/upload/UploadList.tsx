@@ -1,7 +1,7 @@
 import IconCheck from '~icons/tabler/check';
 import IconX from '~icons/tabler/x';
-import { fileSize } from '@/lib/files/file-size';
-import { counted } from '@/lib/text/format';
+import { formatFileSize } from '@/lib/files/file-size';
+import { pluralize } from '@/lib/text/format';
 import type { UploadState } from './use-uploads';
 
 interface Props {
@@ -9,22 +9,22 @@ interface Props {
   onClear: () => void;
 }
 
-const wordOf = ({ state, done, total, why }: UploadState): string =>
+const stateLabel = ({ state, sentBytes: done, totalBytes: total, error: why }: UploadState): string =>
   ({
-    going: `${fileSize(done)} of ${fileSize(total)}`,
-    kept: fileSize(total),
+    going: `${formatFileSize(done)} of ${formatFileSize(total)}`,
+    kept: formatFileSize(total),
     failed: why ?? 'Not kept',
   })[state];
 
 /** Files on their way, each with how far it has come. */
-export function Uploads({ uploads, onClear }: Props) {
+export function UploadList({ uploads, onClear }: Props) {
   const going = uploads.filter(({ state }) => state === 'going').length;
   if (uploads.length === 0) return null;
   return (
     <section className="card files-up" aria-labelledby="files-up">
       <header>
         <h2 id="files-up" role="status">
-          {going > 0 ? `Uploading ${counted(going, 'file')}` : 'Uploads finished'}
+          {going > 0 ? `Uploading ${pluralize(going, 'file')}` : 'Uploads finished'}
         </h2>
         {going < uploads.length && (
           <button type="button" className="btn btn-quiet btn-sm" onClick={onClear}>
@@ -37,7 +37,7 @@ export function Uploads({ uploads, onClear }: Props) {
           <li key={upload.key} className={`is-${upload.state}`}>
             <span>
               <b>{upload.title}</b>
-              <small>{wordOf(upload)}</small>
+              <small>{stateLabel(upload)}</small>
             </span>
             {upload.state === 'going' && (
               <>
@@ -45,17 +45,17 @@ export function Uploads({ uploads, onClear }: Props) {
                   className="pbar"
                   role="progressbar"
                   aria-label={upload.title}
-                  aria-valuenow={Math.round((upload.done / Math.max(1, upload.total)) * 100)}
+                  aria-valuenow={Math.round((upload.sentBytes / Math.max(1, upload.totalBytes)) * 100)}
                   aria-valuemin={0}
                   aria-valuemax={100}
                 >
-                  <i style={{ width: `${(upload.done / Math.max(1, upload.total)) * 100}%` }} />
+                  <i style={{ width: `${(upload.sentBytes / Math.max(1, upload.totalBytes)) * 100}%` }} />
                 </div>
                 <button
                   type="button"
                   className="ib ib-sm"
                   aria-label={`Stop ${upload.title}`}
-                  onClick={upload.stop}
+                  onClick={upload.cancel}
                 >
                   <IconX />
                 </button>

@@ -1,23 +1,23 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { freeName, type Shelf } from '@/components/workspace/file/file-tree';
+import { uniqueName, type FileTree } from '@/components/workspace/file/file-tree';
 import { uploadFileOptions } from '@/queries/workspace/file';
 
 export interface UploadState {
   key: string;
   title: string;
-  total: number;
+  totalBytes: number;
   /** Bytes read so far. */
-  done: number;
+  sentBytes: number;
   state: 'going' | 'kept' | 'failed';
   /** Why it failed. */
-  why?: string;
+  error?: string;
   folderId: number | null;
-  stop: () => void;
+  cancel: () => void;
 }
 
 /** Files on their way into this browser. */
-export function useUploads(shelf: Shelf) {
+export function useUploads(shelf: FileTree) {
   const [uploads, setUploads] = useState<readonly UploadState[]>([]);
   const { mutateAsync } = useMutation(uploadFileOptions());
   const patch = (key: string, next: Partial<UploadState>) =>
@@ -25,31 +25,31 @@ export function useUploads(shelf: Shelf) {
 
   const begin = async (file: File, { key, title, folderId }: UploadState, signal: AbortSignal) => {
     try {
-      const progress = (done: number) => patch(key, { done });
+      const progress = (done: number) => patch(key, { sentBytes: done });
       await mutateAsync({ file, title, parentId: folderId, signal, progress });
-      patch(key, { state: 'kept', done: file.size });
+      patch(key, { state: 'kept', sentBytes: file.size });
     } catch (error) {
       const full = error instanceof DOMException && error.name === 'QuotaExceededError';
       const stopped = signal.aborted ? 'Stopped' : null;
       const why = full ? 'This browser has no room for it.' : error instanceof Error ? error.message : '';
-      patch(key, { state: 'failed', why: stopped ?? why });
+      patch(key, { state: 'failed', error: stopped ?? why });
     }
   };
   const upload = (files: Iterable<File>, folderId: number | null) => {
     const among: { title: string }[] = [
-      ...shelf.inside(folderId),
+      ...shelf.children(folderId),
       ...uploads.filter((other) => other.state === 'going' && other.folderId === folderId),
     ];
     const begun = [...files].map((file) => {
       const control = new AbortController();
       const state: UploadState = {
         key: crypto.randomUUID(),
-        title: freeName(file.name, among),
-        total: file.size,
-        done: 0,
+        title: uniqueName(file.name, among),
+        totalBytes: file.size,
+        sentBytes: 0,
         state: 'going',
         folderId,
-        stop: () => control.abort(),
+        cancel: () => control.abort(),
       };
       among.push(state);
       void begin(file, state, control.signal);

@@ -1,10 +1,10 @@
-import { dollars } from '@/lib/text/format';
+import { formatDollars } from '@/lib/text/format';
 import { invoiceTotals } from '@/data/invoice/totals';
-import { billed, type InvoiceValues } from './invoice-values';
+import { billedAmounts, type InvoiceValues } from './invoice-values';
 
 /** The sums of what has been typed so far. */
-export function LiveTotals({ values }: { values: InvoiceValues }) {
-  const totals = invoiceTotals(billed(values));
+export function FormTotals({ values }: { values: InvoiceValues }) {
+  const totals = invoiceTotals(billedAmounts(values));
   const sums: readonly (readonly [string, number])[] = [
     ['Subtotal', totals.subtotal],
     ['Discount', -totals.discount],
@@ -16,13 +16,13 @@ export function LiveTotals({ values }: { values: InvoiceValues }) {
       {sums.map(([label, cents]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{dollars(cents === 0 ? 0 : cents)}</dd>
+          <dd>{formatDollars(cents === 0 ? 0 : cents)}</dd>
         </div>
       ))}
       <div className="paper-g">
         <dt>Total</dt>
         <dd>
-          <output aria-label="Total">{dollars(totals.total)}</output>
+          <output aria-label="Total">{formatDollars(totals.total)}</output>
         </dd>
       </div>
     </dl>

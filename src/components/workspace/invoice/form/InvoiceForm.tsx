@@ -5,23 +5,23 @@ import IconPencil from '~icons/tabler/pencil';
 import { Form } from '@/components/kits/form/Form';
 import { useSchemaForm } from '@/components/kits/form/use-schema-form';
 import { type InvoiceRecord, InvoiceStatus, PaymentMethod } from '@/data/invoice/collection';
-import { dropInvoiceDraft } from '@/data/invoice/draft';
-import { notify } from '@/lib/overlays/toast';
+import { deleteInvoiceDraft } from '@/data/invoice/draft';
+import { showToast } from '@/lib/overlays/toast';
 import { saveInvoiceOptions } from '@/queries/workspace/invoice';
 import { productsOptions } from '@/queries/workspace/product';
 import { usersOptions } from '@/queries/workspace/user';
-import { DraftKeeper } from './InvoiceDraftSaver';
-import { InvoiceValues, recordOf } from './invoice-values';
-import { InvoicePaper } from '@/components/workspace/invoice/InvoiceDocument';
+import { InvoiceDraftSaver } from './InvoiceDraftSaver';
+import { InvoiceValues, valuesToInvoice } from './invoice-values';
+import { InvoiceDocument } from '@/components/workspace/invoice/InvoiceDocument';
 import { ItemsField } from './ItemsField';
-import { LiveTotals } from './FormTotals';
+import { FormTotals } from './FormTotals';
 import { LogoField } from './LogoField';
 
 interface Props {
   number: number;
   /** The invoice being edited, null for a new one. */
-  before: InvoiceRecord | null;
-  start: InvoiceValues;
+  saved: InvoiceRecord | null;
+  initialValues: InvoiceValues;
   /** Name of the draft. */
   draft: string;
 }
@@ -30,7 +30,7 @@ const route = getRouteApi('/_shell/invoices/create-invoice');
 const choices = (list: readonly string[]) => list.map((value) => ({ value, label: value }));
 
 /** The form of an invoice, with its preview on paper. */
-export function InvoiceForm({ number, before, start, draft }: Props) {
+export function InvoiceForm({ number, saved: before, initialValues: start, draft }: Props) {
   const { preview = false } = route.useSearch();
   const navigate = route.useNavigate();
   const { data: users } = useSuspenseQuery(usersOptions());
@@ -40,10 +40,10 @@ export function InvoiceForm({ number, before, start, draft }: Props) {
     schema: InvoiceValues,
     defaultValues: start,
     onSubmit: async (values) => {
-      const record = recordOf(values, products, before);
+      const record = valuesToInvoice(values, products, before);
       const { id } = await save.mutateAsync({ ...record, id: before?.id ?? null });
-      await dropInvoiceDraft(draft);
-      notify({ type: 'success', title: `Invoice #${id} saved` });
+      await deleteInvoiceDraft(draft);
+      showToast({ type: 'success', title: `Invoice #${id} saved` });
       await navigate({ to: '/invoices/view-invoice', search: { id } });
     },
   });
@@ -55,13 +55,13 @@ export function InvoiceForm({ number, before, start, draft }: Props) {
   return (
     <Form form={form} label="Invoice" className="inv-form">
       <form.Subscribe selector={(state) => state.values}>
-        {(values) => <DraftKeeper name={draft} values={values} start={start} />}
+        {(values) => <InvoiceDraftSaver name={draft} values={values} initialValues={start} />}
       </form.Subscribe>
       {preview ? (
         <form.Subscribe selector={(state) => state.values}>
           {(values) => (
-            <InvoicePaper
-              invoice={{ ...recordOf(values, products, before), id: number }}
+            <InvoiceDocument
+              invoice={{ ...valuesToInvoice(values, products, before), id: number }}
               number={`#${number}`}
               billTo={person(values.userId)}
               shipTo={person(values.shipToId || values.userId)}
@@ -102,7 +102,7 @@ export function InvoiceForm({ number, before, start, draft }: Props) {
               </form.AppField>
             </div>
             <form.AppField name="logo">
-              {(field) => <LogoField value={field.state.value} change={field.handleChange} />}
+              {(field) => <LogoField value={field.state.value} onChange={field.handleChange} />}
             </form.AppField>
           </section>
           <section className="card inv-c" aria-labelledby="inv-what">
@@ -128,7 +128,7 @@ export function InvoiceForm({ number, before, start, draft }: Props) {
               </form.AppField>
             </div>
             <form.Subscribe selector={(state) => state.values}>
-              {(values) => <LiveTotals values={values} />}
+              {(values) => <FormTotals values={values} />}
             </form.Subscribe>
           </section>
         </div>

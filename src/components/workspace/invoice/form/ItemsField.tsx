@@ -5,9 +5,9 @@ import IconPlus from '~icons/tabler/plus';
 import IconTrash from '~icons/tabler/trash';
 import type { useSchemaForm } from '@/components/kits/form/use-schema-form';
 import type { Product } from '@/data/product/collection';
-import { dollars } from '@/lib/text/format';
+import { formatDollars } from '@/lib/text/format';
 import { lineTotal } from '@/data/invoice/totals';
-import { billed, emptyItem, type InvoiceValues } from './invoice-values';
+import { billedAmounts, emptyItem, type InvoiceValues } from './invoice-values';
 
 interface Props {
   form: ReturnType<typeof useSchemaForm<InvoiceValues, InvoiceValues>>;
@@ -24,7 +24,7 @@ export function ItemsField({ form, products }: Props) {
           <datalist id={listId}>
             {products.map((product) => (
               <option key={product.id} value={product.name}>
-                {dollars(Math.round(product.price * 100))}
+                {formatDollars(Math.round(product.price * 100))}
               </option>
             ))}
           </datalist>
@@ -50,10 +50,10 @@ export function ItemsField({ form, products }: Props) {
                 <form.AppField name={`items[${place}].price`}>
                   {(field) => <field.NumberField label="Price" min={0} before="$" />}
                 </form.AppField>
-                <form.Subscribe selector={(state) => billed(state.values).items[place]}>
+                <form.Subscribe selector={(state) => billedAmounts(state.values).items[place]}>
                   {(line) => (
                     <output className="inv-line" aria-label="Sum of the line">
-                      {dollars(line ? lineTotal(line) : 0)}
+                      {formatDollars(line ? lineTotal(line) : 0)}
                     </output>
                   )}
                 </form.Subscribe>

@@ -2,18 +2,18 @@ import { useId, useState } from 'react';
 import IconPhoto from '~icons/tabler/photo-plus';
 import IconX from '~icons/tabler/x';
 import { FieldError } from '@/components/kits/form/field/FieldFrame';
-import { fileSize } from '@/lib/files/file-size';
+import { formatFileSize } from '@/lib/files/file-size';
 
 interface Props {
   /** Data address of the picture, null for none. */
   value: string | null;
-  change: (value: string | null) => void;
+  onChange: (value: string | null) => void;
 }
 
-const MOST_BYTES = 300_000;
+const MAX_BYTES = 300_000;
 const TYPES = ['image/png', 'image/jpeg'];
 
-const read = (file: File): Promise<string> =>
+const readDataUrl = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.addEventListener('load', () => resolve(String(reader.result)));
@@ -22,15 +22,15 @@ const read = (file: File): Promise<string> =>
   });
 
 /** A picture for the head of the invoice; it stays in this browser. */
-export function LogoField({ value, change }: Props) {
+export function LogoField({ value, onChange: change }: Props) {
   const id = useId();
   const [error, setError] = useState<string | null>(null);
   const take = async (file: File) => {
     if (!TYPES.includes(file.type)) return setError('Choose a PNG or JPEG picture.');
-    if (file.size > MOST_BYTES)
-      return setError(`${fileSize(file.size)} is too large: at most ${fileSize(MOST_BYTES)}.`);
+    if (file.size > MAX_BYTES)
+      return setError(`${formatFileSize(file.size)} is too large: at most ${formatFileSize(MAX_BYTES)}.`);
     try {
-      change(await read(file));
+      change(await readDataUrl(file));
       return setError(null);
     } catch {
       return setError('The picture could not be read.');

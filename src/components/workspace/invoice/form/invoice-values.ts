@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type InvoiceRecord, InvoiceStatus, PaymentMethod } from '@/data/invoice/collection';
 import { addDays, today } from '@/lib/dates/day';
-import { dollars } from '@/lib/text/format';
+import { formatDollars } from '@/lib/text/format';
 import { invoiceTotals } from '@/data/invoice/totals';
 
 const percent = z
@@ -61,7 +61,7 @@ export type ItemValues = InvoiceValues['items'][number];
 
 const nullableNumber = z.nullable(z.number());
 /** The types of the fields without what makes them complete. */
-const draftShape = z.object({
+const draftSchema = z.object({
   userId: z.string(),
   shipToId: z.string(),
   date: z.string(),
@@ -81,7 +81,7 @@ const draftShape = z.object({
 export const emptyItem: ItemValues = { text: '', quantity: 1, price: null };
 
 /** An invoice before anything was typed: due in a fortnight. */
-export const emptyValues = (): InvoiceValues => ({
+export const newInvoiceValues = (): InvoiceValues => ({
   userId: '',
   shipToId: '',
   date: today(),
@@ -97,7 +97,7 @@ export const emptyValues = (): InvoiceValues => ({
 });
 
 /** An invoice back in the form. */
-export const valuesOf = (invoice: InvoiceRecord): InvoiceValues => ({
+export const invoiceToValues = (invoice: InvoiceRecord): InvoiceValues => ({
   userId: String(invoice.userId),
   shipToId: invoice.shipToId === invoice.userId ? '' : String(invoice.shipToId),
   date: invoice.date,
@@ -117,15 +117,15 @@ export const valuesOf = (invoice: InvoiceRecord): InvoiceValues => ({
 });
 
 /** A draft over the values the form begins with. It may be half filled, so each field is taken by its type alone. */
-export function restoredValues(start: InvoiceValues, kept: unknown): InvoiceValues {
-  const shape = z.catch(z.partial(draftShape), {});
+export function restoreDraft(start: InvoiceValues, kept: unknown): InvoiceValues {
+  const shape = z.catch(z.partial(draftSchema), {});
   return { ...start, ...shape.parse(kept) } as InvoiceValues;
 }
 
 const cents = (value: number | null): number => Math.round((value ?? 0) * 100);
 
 /** What the totals follow from, as far as it has been typed. */
-export const billed = (values: InvoiceValues) => ({
+export const billedAmounts = (values: InvoiceValues) => ({
   items: values.items.map((item) => ({ quantity: item.quantity ?? 0, priceCents: cents(item.price) })),
   discountPercent: values.discountPercent ?? 0,
   taxPercent: values.taxPercent ?? 0,
@@ -133,13 +133,13 @@ export const billed = (values: InvoiceValues) => ({
 });
 
 /** The record the form stands for. `before` is the invoice being edited: its history goes on. */
-export function recordOf(
+export function valuesToInvoice(
   values: InvoiceValues,
   products: readonly { id: number; name: string }[],
   before: InvoiceRecord | null,
 ): Omit<InvoiceRecord, 'id'> {
   const idOf = new Map(products.map((product) => [product.name, product.id]));
-  const terms = billed(values);
+  const terms = billedAmounts(values);
   const amountCents = invoiceTotals(terms).total;
   const userId = Number(values.userId);
   const items = terms.items.map((item, place) => {
@@ -152,7 +152,7 @@ export function recordOf(
   return {
     userId,
     productId: items.find((item) => item.productId !== null)?.productId ?? before?.productId ?? 1,
-    amount: dollars(amountCents),
+    amount: formatDollars(amountCents),
     amountCents,
     date: values.date,
     dueDate: values.dueDate,

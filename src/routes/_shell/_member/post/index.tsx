@@ -1,7 +1,7 @@
 import { Id } from '@contract/primitives';
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
-import { PostPage } from '@/components/social/composer/ComposePage';
+import { ComposePage } from '@/components/social/composer/ComposePage';
 
 export const Route = createFileRoute('/_shell/_member/post/')({
   validateSearch: z.object({
@@ -9,5 +9,5 @@ export const Route = createFileRoute('/_shell/_member/post/')({
     quote: z.catch(z.optional(Id), undefined),
   }),
   staticData: { title: 'Write a post' },
-  component: PostPage,
+  component: ComposePage,
 });

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { ProfilePage } from '@/components/social/profile/ProfilePage';
-import { atHand, freshness } from '@/queries/loader';
+import { waitForData, preloadStaleTime } from '@/queries/loader';
 import { memberOptions } from '@/queries/social/member/member';
 import { memberPostsOptions } from '@/queries/social/member/member-posts';
 
@@ -12,9 +12,9 @@ export const Route = createFileRoute('/_shell/_member/u/$handle')({
   }),
   loaderDeps: ({ search: { tab } }) => ({ tab: tab ?? ('posts' as const) }),
   loader: ({ context: { queryClient }, params: { handle }, deps: { tab }, cause }) =>
-    atHand(
-      queryClient.query({ ...memberOptions(handle), ...freshness(cause) }),
-      queryClient.infiniteQuery({ ...memberPostsOptions(handle, tab), ...freshness(cause) }),
+    waitForData(
+      queryClient.query({ ...memberOptions(handle), ...preloadStaleTime(cause) }),
+      queryClient.infiniteQuery({ ...memberPostsOptions(handle, tab), ...preloadStaleTime(cause) }),
     ),
   staticData: { title: 'Profile' },
   component: ProfilePage,

@@ -5,10 +5,10 @@ import IconHelp from '~icons/tabler/help';
 import IconInfo from '~icons/tabler/info-circle';
 import IconWarning from '~icons/tabler/alert-triangle';
 import { Dialog } from '@/components/ui/overlay/Dialog';
-import { AutoClose } from './CountdownBar';
-import type { Answer, Notice, NoticeKind } from './alert-options';
+import { CountdownBar } from './CountdownBar';
+import type { AlertAnswer, AlertOptions, AlertKind } from './alert-options';
 
-const ICONS: Record<NoticeKind, ReactNode> = {
+const ICONS: Record<AlertKind, ReactNode> = {
   success: <IconCheck />,
   error: <IconError />,
   warning: <IconWarning />,
@@ -17,13 +17,23 @@ const ICONS: Record<NoticeKind, ReactNode> = {
 };
 
 interface Props {
-  notice: Notice;
-  answer: (answer: Answer) => void;
+  notice: AlertOptions;
+  answer: (answer: AlertAnswer) => void;
 }
 
 /** One notice of `useNotice()`, on the dialog of the app. */
-export function NoticeDialog({ notice, answer }: Props) {
-  const { title, text, kind = 'info', picture, body, yes = 'OK', no, danger = false, seconds } = notice;
+export function AlertDialog({ notice, answer }: Props) {
+  const {
+    title,
+    text,
+    kind = 'info',
+    picture,
+    body,
+    confirmLabel: yes = 'OK',
+    cancelLabel: no,
+    danger = false,
+    closeAfterSeconds: seconds,
+  } = notice;
   return (
     <Dialog
       open
@@ -59,7 +69,7 @@ export function NoticeDialog({ notice, answer }: Props) {
         </>
       }
     >
-      {seconds === undefined ? body : <AutoClose seconds={seconds} onEnd={() => answer('late')} />}
+      {seconds === undefined ? body : <CountdownBar seconds={seconds} onEnd={() => answer('late')} />}
     </Dialog>
   );
 }

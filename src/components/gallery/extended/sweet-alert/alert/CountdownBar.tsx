@@ -6,7 +6,7 @@ interface Props {
 }
 
 /** The time that is left, as a bar that runs dry. Nobody is hurried: it can be stopped. */
-export function AutoClose({ seconds, onEnd }: Props) {
+export function CountdownBar({ seconds, onEnd }: Props) {
   const [left, setLeft] = useState(seconds);
   const [kept, setKept] = useState(false);
   const end = useRef(onEnd);

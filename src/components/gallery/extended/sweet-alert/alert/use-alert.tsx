@@ -1,21 +1,21 @@
 import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { Answer, Notice } from './alert-options';
-import { NoticeDialog } from './AlertDialog';
+import type { AlertAnswer, AlertOptions } from './alert-options';
+import { AlertDialog } from './AlertDialog';
 
-interface OpenNotice {
-  notice: Notice;
-  answer: (answer: Answer) => void;
+interface OpenAlert {
+  notice: AlertOptions;
+  answer: (answer: AlertAnswer) => void;
 }
 
 /**
  * `await tell({ title })` shows a notice and resolves with how it ended; `dialog` goes anywhere in the markup. It
  * hangs below the body, so that no card around it dresses it.
  */
-export function useNotice(): { tell: (notice: Notice) => Promise<Answer>; dialog: ReactNode } {
-  const [open, setOpen] = useState<OpenNotice | null>(null);
-  const tell = (notice: Notice) =>
-    new Promise<Answer>((resolve) => {
+export function useAlert(): { tell: (notice: AlertOptions) => Promise<AlertAnswer>; dialog: ReactNode } {
+  const [open, setOpen] = useState<OpenAlert | null>(null);
+  const tell = (notice: AlertOptions) =>
+    new Promise<AlertAnswer>((resolve) => {
       setOpen({
         notice,
         answer: (answer) => {
@@ -24,5 +24,5 @@ export function useNotice(): { tell: (notice: Notice) => Promise<Answer>; dialog
         },
       });
     });
-  return { tell, dialog: open && createPortal(<NoticeDialog {...open} />, document.body) };
+  return { tell, dialog: open && createPortal(<AlertDialog {...open} />, document.body) };
 }

@@ -6,7 +6,7 @@ import { Readout } from '@/components/gallery/forms/Readout';
 const now = (): string => new Date().toTimeString().slice(0, 5);
 
 /** The present hour stands there already. */
-export function PreloadedTime() {
+export function DefaultTime() {
   const [time, setTime] = useState(now);
   return (
     <>

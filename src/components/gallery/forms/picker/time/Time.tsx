@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Choice } from '@/components/gallery/demo/controls/ChoiceControl';
-import { Controls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
+import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { TimePicker } from '@/components/kits/form/time/TimePicker';
 import { Readout } from '@/components/gallery/forms/Readout';
 
@@ -13,9 +13,9 @@ export function Time() {
   const [time, setTime] = useState('');
   return (
     <>
-      <Controls>
-        <Choice label="Clock" options={clocks} value={clock} onChange={setClock} names={names} />
-      </Controls>
+      <DemoControls>
+        <ChoiceControl label="Clock" options={clocks} value={clock} onChange={setClock} names={names} />
+      </DemoControls>
       <TimePicker
         label="Bell"
         help="Type it, or open the list"

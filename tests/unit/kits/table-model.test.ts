@@ -116,7 +116,7 @@ describe('view in the address', () => {
     });
     expect(stateFromSearch(parsed)).toEqual({
       ...defaultTableState,
-      q: '7',
+      query: '7',
       sort: [{ id: 'a', desc: false }],
       widths: { b: 120 },
     });

@@ -90,6 +90,6 @@ export function searchFromState(
 
 /** A changed view. Whatever changes which rows there are leads back to the first page. */
 export function patchTableState(view: TableState, patch: Partial<TableState>): TableState {
-  const otherRows = 'q' in patch || 'filters' in patch || 'sort' in patch || 'size' in patch;
+  const otherRows = 'query' in patch || 'filters' in patch || 'sort' in patch || 'pageSize' in patch;
   return { ...view, ...(otherRows ? { page: 1 } : {}), ...patch };
 }

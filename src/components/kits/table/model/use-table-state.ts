@@ -19,7 +19,7 @@ export interface TableController {
 
 /** What is typed or dragged replaces the history entry; every other step can be gone back. */
 const isTyping = (patch: Partial<TableState>): boolean =>
-  Object.keys(patch).every((key) => key === 'q' || key === 'widths');
+  Object.keys(patch).every((key) => key === 'query' || key === 'widths');
 
 /**
  * The table's view in the page's address. The route validates it with `tableSearchSchema` (or spreads

@@ -1,7 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
-/** Draws the icons of the installed app from public/icon.svg; run it again when the mark changes. */
+/** Renders the app icons from public/icon.svg. Run after changing the logo. */
 const OUT = 'public/app-icons';
 const MARK = '#c8421a';
 
@@ -11,7 +11,7 @@ const drawn = (size: number): Promise<Buffer> =>
     .resize(size, size)
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();
-/** With a ground to the edges, for systems that cut the shape themselves; the mark stays in the safe middle. */
+/** Maskable icon: background to the edges, logo within the safe zone. */
 const onGround = async (size: number, share: number): Promise<Buffer> =>
   sharp({ create: { width: size, height: size, channels: 4, background: MARK } })
     .composite([{ input: await drawn(Math.round(size * share)) }])

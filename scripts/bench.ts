@@ -16,9 +16,8 @@ import { serveBaseline } from './lib/serve-baseline';
 import { ensureBrowser } from './lib/browser';
 import { runBin } from './lib/run-program';
 
-// `npm run bench`: the figures of docs/figures.md, measured in one run on a processor slowed four times.
+// Rewrites the tables of docs/figures.md.
 
-/** The worker of an earlier visit would answer from its own cache. */
 const COLD = { serviceWorkers: 'block' } as const;
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>;
@@ -36,7 +35,7 @@ async function signedIn(browser: Browser, address: string): Promise<State> {
   return storageState;
 }
 
-/** Opens a page at full speed, slows the processor and measures there. */
+/** Loads the page at full speed and throttles the CPU for the measurement only. */
 async function openThrottled<T>(
   browser: Browser,
   storageState: State,
@@ -101,26 +100,26 @@ try {
     { context: await browser.newContext({ ...COLD, storageState: elsewhere }), address: baseline.address },
     { context: await browser.newContext({ ...COLD, storageState }), address: home },
   );
-  if (!plain || !feed) throw new Error('Nothing was loaded');
-  const deeds = [
+  if (!plain || !feed) throw new Error('No page load was measured');
+  const interactions = [
     ...(await openThrottled(browser, storageState, home, measureFeedInteractions)),
     ...(await openThrottled(browser, storageState, `${home}tables/gridJs`, measureTableInteractions)),
   ];
-  const ways = await openThrottled(browser, storageState, home, measureHoveredNavigations);
+  const navigations = await openThrottled(browser, storageState, home, measureHoveredNavigations);
   const table = [
     `| first load, ${CPU_SLOWDOWN}x slower, median of ${COLD_LOADS} | Feed | bare stack, same posts | ratio |`,
     '| --- | --- | --- | --- |',
     `| first contentful paint | ${ms(feed.firstPaint)} | ${ms(plain.firstPaint)} | ${(feed.firstPaint / plain.firstPaint).toFixed(2)} |`,
-    `| first post stands | ${ms(feed.ready)} | ${ms(plain.ready)} | ${(feed.ready / plain.ready).toFixed(2)} |`,
-    `| scripts until then, as they travel | ${feed.scriptKb.toFixed(0)} kB | ${plain.scriptKb.toFixed(0)} kB | ${(feed.scriptKb / plain.scriptKb).toFixed(2)} |`,
+    `| first post visible | ${ms(feed.ready)} | ${ms(plain.ready)} | ${(feed.ready / plain.ready).toFixed(2)} |`,
+    `| scripts until then, compressed | ${feed.scriptKb.toFixed(0)} kB | ${plain.scriptKb.toFixed(0)} kB | ${(feed.scriptKb / plain.scriptKb).toFixed(2)} |`,
     '',
-    `| task over 50 ms, ${CPU_SLOWDOWN}x slower | first time | then, median | then, worst | next frame, median |`,
+    `| longest task over 50 ms, ${CPU_SLOWDOWN}x slower | first run | later, median | later, worst | next frame, median |`,
     '| --- | --- | --- | --- | --- |',
-    ...deeds.map(interactionRow),
+    ...interactions.map(interactionRow),
     '',
-    `| page behind a hovered link, ${CPU_SLOWDOWN}x slower | next frame, median | stands, first time | then, median | then, worst |`,
+    `| navigation by hovered link, ${CPU_SLOWDOWN}x slower | next frame, median | page visible, first run | later, median | later, worst |`,
     '| --- | --- | --- | --- | --- |',
-    ...ways.map(navigationRow),
+    ...navigations.map(navigationRow),
   ].join('\n');
   console.log(table);
   const start = '<!-- bench -->';

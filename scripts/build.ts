@@ -1,7 +1,7 @@
 import { configOrExit } from './lib/environment';
 import { ensureBuild } from './lib/build';
 
-/** Builds the app and the service; a wrong configuration is refused before it is baked in. */
+// Checked first: VITE_ variables become part of the build.
 const since = performance.now();
 configOrExit();
 ensureBuild({ always: true }).then(

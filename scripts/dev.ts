@@ -13,7 +13,6 @@ import { printAddresses, runWithRuntime, type PreparedRuntime } from './lib/prod
 const since = performance.now();
 const config = configOrExit();
 
-/** The product on one port with hot reload: pages through Vite, and the service loaded anew when its code changes. */
 async function dev({ localServices: starting, log, onStop }: PreparedRuntime): Promise<void> {
   let listener: RequestListener = (_request, response) =>
     response.writeHead(503, { 'retry-after': '1' }).end();
@@ -28,7 +27,7 @@ async function dev({ localServices: starting, log, onStop }: PreparedRuntime): P
   const serviceVite = await createVite({
     configFile: 'vite.server.config.ts',
     appType: 'custom',
-    // Nothing of it goes to a browser.
+    // Server code only: no browser dependencies to optimise.
     optimizeDeps: { noDiscovery: true, include: [] },
     cacheDir: 'node_modules/.vite-service',
     server: { middlewareMode: true, hmr: false, ws: false, watch: { ignored: ['**/src/**', '**/tests/**'] } },
@@ -46,7 +45,7 @@ async function dev({ localServices: starting, log, onStop }: PreparedRuntime): P
 
   const pages = new Hono().get('*', (c) => c.redirect('/webapp/', 302));
   const site = createOriginRouter(config, {
-    // Looked up at each request, because a change of the code replaces it.
+    // A getter, because a code change replaces the service.
     service: {
       get app() {
         return service.app;
@@ -72,11 +71,11 @@ async function dev({ localServices: starting, log, onStop }: PreparedRuntime): P
       const next = await open();
       const previous = service;
       service = next;
-      console.log('The service is loaded anew');
+      console.log('Service reloaded');
       await previous.close();
       await previous.dispose();
     } catch (error) {
-      console.error('The service keeps its previous code:', error);
+      console.error('Service not reloaded, the previous code keeps running:', error);
     }
   };
   let queue = Promise.resolve();

@@ -51,7 +51,7 @@ for (const [file, names] of Object.entries(wanted)) {
       properties,
       arcs: 'arcs' in shape ? renumber(shape.arcs) : [],
     }));
-  if (geometries.length !== names.length) throw new Error(`${file}: a neighbour was not found`);
+  if (geometries.length !== names.length) throw new Error(`${file}: a country was not found in world-atlas`);
   const cut = {
     type: 'Topology',
     transform: world.transform,

@@ -7,7 +7,7 @@ import { freshFolder, startProduct } from '../tests/support/browser/start-produc
 import { visitedRoutes } from '../tests/support/browser/visited-routes';
 import { ensureBrowser } from './lib/browser';
 
-/** `npm run shots [-- part of a path]`: every page at two widths in both schemes, as contact sheets under shots/. */
+/** `npm run shots [-- part of a path]` */
 const OUT = path.resolve('shots');
 const TILE = { width: 480, height: 420 };
 const PER_SHEET = 12;
@@ -26,7 +26,6 @@ async function signIn(page: Page, address: string): Promise<void> {
   await page.waitForURL((url) => !url.pathname.includes('/auth/'));
 }
 
-/** Twelve pictures on one sheet, three in a row, each named. */
 async function sheet(name: string, tiles: readonly { label: string; picture: Buffer }[]): Promise<void> {
   const layers = await Promise.all(
     tiles.map(async ({ label, picture }, index) => {

@@ -5,12 +5,12 @@ import { ensureBuild } from './lib/build';
 import { configOrExit } from './lib/environment';
 import { printAddresses, runWithRuntime } from './lib/product-lifecycle';
 
-/** The whole product on one port, built where that is needed; the local parts start while it builds. */
+// Database and identity start while the build runs.
 const since = performance.now();
 const config = configOrExit();
 void runWithRuntime(config, async ({ localServices: parts, log, onStop }) => {
   const built = await ensureBuild();
-  if (built) console.log('Built anew: the sources or their configuration have changed');
+  if (built) console.log('Rebuilt: sources or configuration have changed');
   const bundle = pathToFileURL(resolve('dist/server/server.js')).href;
   const { builtAppDir: builtApp, startServer: openProduct } = (await import(bundle)) as typeof Product;
   const { databaseUrl, databaseDir, identity } = await parts;

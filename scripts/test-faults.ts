@@ -1,7 +1,7 @@
 import { ensureBuild } from './lib/build';
 import { runVitest } from './lib/check-steps';
 
-/** The hard kills a hundred times over, or as often as PLAZA_FAULT_ROUNDS says. */
+/** PLAZA_FAULT_ROUNDS sets the number of hard kills. */
 async function main(): Promise<void> {
   await ensureBuild();
   const { passed, failed } = await runVitest('faults', {

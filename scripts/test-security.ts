@@ -12,7 +12,6 @@ const api = [
   'social/media',
 ];
 
-/** Who may do what, what gets in and what is shown of it: the service, the doors of the product, every payload. */
 async function main(): Promise<void> {
   await ensureBuild();
   const { passed, failed } = sumTallies([

@@ -3,16 +3,13 @@ import { run, runBin } from './run-program';
 import { isAvailable } from './check-steps';
 
 const CANNOT =
-  'No browser: install Chromium and name it (PLAZA_CHROMIUM=/path/to/chromium npm test), or let `npx playwright install chromium` reach its download host';
+  'No browser found. Install Chromium and set PLAZA_CHROMIUM=/path/to/chromium, or run `npx playwright install chromium`.';
 
-/**
- * Path of a browser that starts; installs one where there is none (Playwright's own, or Debian's package for root).
- * Throws with one line that says what to do.
- */
+/** Path of a working browser; installs Debian's package (as root) or Playwright's browser if none is found. */
 export async function ensureBrowser(): Promise<string> {
   const found = findBrowser();
   if (found) return found;
-  console.log('No browser found: installing one');
+  console.log('No browser found, installing Chromium');
   const isRoot = process.getuid?.() === 0;
   if (isRoot && (await isAvailable('apt-get'))) {
     const env = { DEBIAN_FRONTEND: 'noninteractive' };

@@ -48,7 +48,7 @@ export const filesOf = (manifest: Manifest, keys: Iterable<string>): { js: strin
 };
 
 const sizes = new Map<string, number>();
-/** Bytes of a built file as it travels: its .br file where the build has made them, else what brotli makes of it. */
+/** Compressed size: of the .br file if the build wrote one, otherwise computed. */
 export function brotliBytes(file: string): number {
   const known = sizes.get(file);
   if (known !== undefined) return known;

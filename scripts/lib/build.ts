@@ -12,22 +12,22 @@ import { runBin } from './run-program';
 const VITE = 'node_modules/vite/bin/vite.js';
 const BUILD_MARKER = 'dist/build.json';
 const LOCK = 'dist/building.pid';
-/** Below this a compressed file saves no packet. */
-const WORTH_BYTES = 1_024;
-/** From this size on the best quality takes seconds: scripts get the next, 7 % smaller than what sets of icons get. */
+/** Smaller files fit one packet uncompressed. */
+const MIN_COMPRESSED_BYTES = 1_024;
+/** Above this size, brotli 11 takes seconds: scripts get quality 10, other files 9. */
 const LARGE_BYTES = 350_000;
 const TEXT = new Set(['.js', '.css', '.html', '.svg', '.json', '.webmanifest', '.txt', '.xml', '.wasm']);
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Something in the sources does not build; the message is the tools' own output. */
+/** The message is the build tools' output. */
 export class BuildError extends Error {
   override name = 'BuildError';
 }
 
 async function compress(file: string): Promise<void> {
   const bytes = await readFile(file);
-  if (bytes.length < WORTH_BYTES) return;
+  if (bytes.length < MIN_COMPRESSED_BYTES) return;
   const large = bytes.length > LARGE_BYTES;
   const quality = !large ? 11 : file.endsWith('.js') ? 10 : 9;
   const params = {
@@ -53,7 +53,7 @@ async function compressAll(dir: string): Promise<void> {
   await Promise.all(Array.from({ length: 4 }, work));
 }
 
-/** Builds the app into dist/app and the service into dist/server. Throws with what failed, or weighs too much. */
+/** Throws a BuildError if a build fails or exceeds a budget. */
 async function buildAll(mark: string): Promise<void> {
   await rm(BUILD_MARKER, { force: true });
   const env = { NODE_ENV: 'production' };
@@ -68,7 +68,7 @@ async function buildAll(mark: string): Promise<void> {
   const over = overBudget(measureWeights(readBudgets()));
   if (over.length > 0) {
     throw new BuildError(
-      `Over the budgets of budgets.json, in kB after brotli (npm run size has the rest):\n${over.map((line) => `  ${line}`).join('\n')}`,
+      `Above budgets.json, in kB after brotli (see npm run size):\n${over.map((line) => `  ${line}`).join('\n')}`,
     );
   }
   await writeFile(BUILD_MARKER, JSON.stringify({ fingerprint: mark }));
@@ -86,7 +86,7 @@ const isCurrent = async (mark: string): Promise<boolean> => {
   );
 };
 
-/** Waits for another process that builds in this checkout, and takes its place. */
+/** Waits for another build of this checkout; removes the lock of a process that no longer runs. */
 async function lock(): Promise<void> {
   await mkdir('dist', { recursive: true });
   for (;;) {
@@ -101,7 +101,7 @@ async function lock(): Promise<void> {
   }
 }
 
-/** Builds unless dist holds a build of exactly this tree and these VITE_ values; says whether it did. */
+/** Builds unless dist matches the sources and VITE_ variables; returns whether a build ran. */
 export async function ensureBuild({ always = false } = {}): Promise<boolean> {
   await lock();
   try {

@@ -11,12 +11,9 @@ export function packageOf(source: string): string {
   return scope.startsWith('@') ? `${scope}/${name}` : scope;
 }
 
-/**
- * Shares a built file out among the packages it holds: the characters each one generated, by the source map,
- * scaled to the file's brotli size.
- */
+/** Brotli bytes by package: generated characters per source map, scaled to the file's compressed size. */
 export function bytesByPackage(file: string): Map<string, number> {
-  // The bundler's own runtime has no sources to map to.
+  // The bundler's runtime has no source.
   if (!existsSync(path.join(APP_DIR, `${file}.map`))) return new Map([['bundler', brotliBytes(file)]]);
   const code = readFileSync(path.join(APP_DIR, file), 'utf8').split('\n');
   const map = new TraceMap(readFileSync(path.join(APP_DIR, `${file}.map`), 'utf8'));

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { ConfigError, readConfig, type Config } from '../../server/ops/config';
 
-/** Reads .env and .env.local beside package.json into the environment; what is set already stays. */
+/** .env.local wins over .env; variables that are already set win over both. */
 function loadEnvFiles(): void {
   for (const name of ['.env.local', '.env']) {
     if (!existsSync(name)) continue;
@@ -11,7 +11,7 @@ function loadEnvFiles(): void {
   }
 }
 
-/** The checked configuration; ends the process with the list of what is wrong. */
+/** Exits with a list of all errors if the configuration is invalid. */
 export function configOrExit(): Config {
   loadEnvFiles();
   try {

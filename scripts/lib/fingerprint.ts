@@ -22,7 +22,7 @@ const GENERATED = 'src/routeTree.gen.ts';
 const filesUnder = (path: string): string[] =>
   statSync(path).isFile() ? [path] : readdirSync(path).flatMap((name) => filesUnder(join(path, name)));
 
-/** One text for everything that a build is made of: sources, lockfile, VITE_ values and the version of Node. */
+/** Hash of everything a build depends on: sources, lockfile, VITE_ variables, Node version. */
 export function fingerprint(): string {
   const hash = createHash('sha256');
   for (const file of SOURCES.flatMap(filesUnder).toSorted()) {

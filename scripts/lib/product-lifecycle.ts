@@ -10,34 +10,31 @@ import { assertPortFree, PortInUse } from '../../server/web/listen';
 import { jsonLog, type Log } from '../../server/ops/log';
 import { BuildError } from './build';
 
-/** What stands before the product itself is opened. */
 export interface PreparedRuntime {
-  /** Resolves when the local parts answer. */
+  /** Resolves when database and identity accept connections. */
   localServices: Promise<LocalServices>;
   log: Log;
-  /** Runs at the end, latest first, before the local parts stop. */
+  /** Registers a shutdown step; steps run in reverse order, before the local services stop. */
   onStop: (close: () => Promise<unknown>) => void;
-  /** Ends everything in order, and the process. */
+  /** Shuts everything down and exits. */
   stop: (code: number) => Promise<never>;
 }
 
-/** Time one thing gets to close: longer than the grace of requests, shorter than whoever waits for the process. */
+/** Limit for one shutdown step: above the 5 s grace period for requests. */
 const CLOSING_MS = 15_000;
 
-/** Waits for `closing`, but not for ever: a connection that died in the middle must not keep the rest from its end. */
+// A dead connection must not block the remaining steps.
 const withClosingTimeout = (closing: Promise<unknown>): Promise<unknown> =>
   Promise.race([
     closing,
-    sleep(CLOSING_MS).then(() => Promise.reject(new Error(`It did not close within ${CLOSING_MS / 1000} s`))),
+    sleep(CLOSING_MS).then(() => Promise.reject(new Error(`Not closed within ${CLOSING_MS / 1000} s`))),
   ]);
 
 const isExpected = (error: unknown): error is Error =>
   error instanceof PortInUse || error instanceof DataDirInUse || error instanceof BuildError;
 
-/** Says what went wrong: in one line what people can mend, with the stack the rest. */
 const report = (error: unknown): void => console.error(isExpected(error) ? error.message : error);
 
-/** Claims the port and the data folder, begins to start the local parts and arranges for an orderly end. */
 async function prepare(config: Config): Promise<PreparedRuntime> {
   await mkdir(config.dataDir, { recursive: true });
   const release = await lockDataDir(config.dataDir, config.port);
@@ -48,19 +45,21 @@ async function prepare(config: Config): Promise<PreparedRuntime> {
   const log = config.firebase ? jsonLog : createFileLog(join(config.dataDir, 'service.log'));
   const closers: (() => Promise<unknown>)[] = [];
   const parts = startLocalServices(config, log);
-  // Whoever awaits the parts reports this; it must not end the process before.
+  // Reported where `localServices` is awaited; an unhandled rejection would exit before.
   parts.catch(() => undefined);
   let ending: Promise<never> | null = null;
   const end = async (code: number): Promise<never> => {
     for (const close of closers.toReversed()) {
-      await withClosingTimeout(close()).catch((error: unknown) => log.error('Closing failed', { error }));
+      await withClosingTimeout(close()).catch((error: unknown) =>
+        log.error('A shutdown step failed', { error }),
+      );
     }
     const stopped = parts.then(
       (running) => running.stop(),
       () => undefined,
     );
     await withClosingTimeout(stopped).catch((error: unknown) =>
-      log.error('Stopping the local parts failed', { error }),
+      log.error('Stopping the local services failed', { error }),
     );
     await release();
     return process.exit(code);
@@ -68,7 +67,7 @@ async function prepare(config: Config): Promise<PreparedRuntime> {
   const stop = (code: number): Promise<never> => (ending ??= end(code));
   const crash = (error: unknown): void => {
     console.error(error);
-    log.error('The process ends because of an error that nothing caught', { error });
+    log.error('Exiting after an uncaught error', { error });
     void stop(1);
   };
   process.on('uncaughtException', crash);
@@ -77,23 +76,22 @@ async function prepare(config: Config): Promise<PreparedRuntime> {
   return { localServices: parts, log, onStop: (close) => void closers.push(close), stop };
 }
 
-/** Runs a program on prepared ground; whatever it throws is said, and everything started is stopped. */
+/** Runs a program with port, data folder and local services; reports errors and stops what was started. */
 export async function runWithRuntime(
   config: Config,
-  program: (ground: PreparedRuntime) => Promise<void>,
+  program: (runtime: PreparedRuntime) => Promise<void>,
 ): Promise<void> {
-  let ground: PreparedRuntime | null = null;
+  let runtime: PreparedRuntime | null = null;
   try {
-    ground = await prepare(config);
-    await program(ground);
+    runtime = await prepare(config);
+    await program(runtime);
   } catch (error) {
     report(error);
-    if (ground) await ground.stop(1);
+    if (runtime) await runtime.stop(1);
     process.exit(1);
   }
 }
 
-/** Tells where the product is and who can sign in. */
 export function printAddresses(config: Config, databaseDir: string | null, since: number): void {
   const seconds = ((performance.now() - since) / 1000).toFixed(1);
   const lines = [`Plaza is ready after ${seconds} s: http://localhost:${config.port}/webapp/`];
@@ -104,7 +102,7 @@ export function printAddresses(config: Config, databaseDir: string | null, since
   if (databaseDir !== null && databaseDir !== join(config.dataDir, 'postgres')) {
     lines.push(
       '',
-      `The database is in ${databaseDir}: it does not run as root, and nobody else can reach the data folder.`,
+      `The database is in ${databaseDir}: PostgreSQL does not run as root, and other users cannot read the data folder.`,
     );
   }
   console.log(lines.join('\n'));

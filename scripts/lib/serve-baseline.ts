@@ -9,7 +9,7 @@ const ROOT = path.resolve('tests/bench/baseline');
 const OUT = path.resolve('.cache/bare');
 const types: Record<string, string> = { '.js': 'text/javascript', '.html': 'text/html' };
 
-/** Hands a call on to the product as if its own page had made it. */
+/** Host and Origin are rewritten, because local mode rejects foreign ones. */
 function proxyToProduct(call: IncomingMessage, response: ServerResponse, product: URL): void {
   const headers = { ...call.headers, host: product.host };
   if (headers.origin) headers.origin = product.origin;
@@ -21,10 +21,7 @@ function proxyToProduct(call: IncomingMessage, response: ServerResponse, product
   call.pipe(sent);
 }
 
-/**
- * Builds the bare page and serves it compressed as the product is, with the product's own service and identity behind
- * it. Gives its address.
- */
+/** Serves the baseline page with brotli, as the product is served, and proxies API and identity calls to the product. */
 export async function serveBaseline(product: string): Promise<{ address: string; server: Server }> {
   await build({
     configFile: false,
@@ -33,7 +30,6 @@ export async function serveBaseline(product: string): Promise<{ address: string;
     plugins: [react()],
     build: { outDir: OUT, emptyOutDir: true, target: 'es2022' },
   });
-  // Compressed once and ahead, as the product's files are.
   const compressed = new Map<string, Buffer>();
   const read = (file: string): Buffer => {
     const kept = compressed.get(file) ?? brotliCompressSync(readFileSync(file));

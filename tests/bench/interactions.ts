@@ -8,19 +8,18 @@ import {
   observePerformance,
 } from './measure';
 
-/** A deed done several times: the first time may load code, later ones do not. */
+/** The first run may load code. */
 export interface InteractionCost {
   name: string;
   costs: Cost[];
 }
 
-/** A way between two pages whose link was hovered, gone several times. */
 export interface HoveredNavigation {
   name: string;
   times: NavigationCost[];
 }
 
-/** Longer than the app waits before it loads ahead what was not needed for the first page. */
+/** Longer than the delay before the app prefetches other pages. */
 const PREFETCH_MS = 4_000;
 const REPETITIONS = 6;
 
@@ -28,12 +27,12 @@ async function repeat(
   page: Page,
   name: string,
   prepare: (time: number) => Promise<unknown>,
-  deed: (time: number) => Promise<unknown>,
+  action: (time: number) => Promise<unknown>,
 ): Promise<InteractionCost> {
   const costs: Cost[] = [];
   for (let time = 0; time < REPETITIONS; time += 1) {
     await prepare(time);
-    costs.push(await measureCost(page, () => deed(time)));
+    costs.push(await measureCost(page, () => action(time)));
   }
   return { name, costs };
 }
@@ -43,13 +42,11 @@ const press = async (page: Page) => {
   await page.mouse.up();
 };
 
-/** Leaves a field and goes to it once more. */
 async function refocus(page: Page, field: Locator): Promise<Cost> {
   await field.blur();
   return measureCost(page, () => press(page));
 }
 
-/** Like, type and change the tab on the feed, which stands already. */
 export async function measureFeedInteractions(page: Page): Promise<InteractionCost[]> {
   await observePerformance(page);
   await waitUntilIdle(page, PREFETCH_MS);
@@ -63,7 +60,7 @@ export async function measureFeedInteractions(page: Page): Promise<InteractionCo
   const field = page.getByLabel('What is happening on your square');
   await field.hover();
   const opening: InteractionCost = {
-    name: 'Go to the field',
+    name: 'Focus the composer',
     costs: [await measureCost(page, () => press(page)), await refocus(page, field)],
   };
   const typing = await repeat(
@@ -75,14 +72,13 @@ export async function measureFeedInteractions(page: Page): Promise<InteractionCo
   await field.fill('');
   const tabs = await repeat(
     page,
-    'Change the tab',
+    'Switch the tab',
     (time) => page.getByRole('tab', { name: time % 2 === 0 ? 'Following' : 'For you' }).hover(),
     () => press(page),
   );
   return [liking, opening, typing, tabs];
 }
 
-/** Sort and filter the thousand employees, whose page stands already. */
 export async function measureTableInteractions(page: Page): Promise<InteractionCost[]> {
   await observePerformance(page);
   await waitUntilIdle(page, PREFETCH_MS);
@@ -113,20 +109,19 @@ const NAVIGATIONS = [
   ['Feed', '/webapp/', 'main article'],
 ] as const;
 
-/** Goes between pages by links that were hovered first, from the feed on. */
 export async function measureHoveredNavigations(page: Page): Promise<HoveredNavigation[]> {
   await observePerformance(page);
   await waitUntilIdle(page, PREFETCH_MS);
-  const ways = new Map<string, HoveredNavigation>();
+  const navigations = new Map<string, HoveredNavigation>();
   for (let round = 0; round < 4; round += 1) {
     for (const [heading, address, content] of NAVIGATIONS) {
       await page.locator(`a[href="${address}"]:visible`).first().hover();
       await waitUntilIdle(page);
       const time = await measureNavigation(page, heading, content, () => press(page));
-      const way = ways.get(heading) ?? { name: heading, times: [] };
-      way.times.push(time);
-      ways.set(heading, way);
+      const navigation = navigations.get(heading) ?? { name: heading, times: [] };
+      navigation.times.push(time);
+      navigations.set(heading, navigation);
     }
   }
-  return [...ways.values()];
+  return [...navigations.values()];
 }

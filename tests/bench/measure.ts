@@ -3,21 +3,21 @@ import type { Page } from '@playwright/test';
 declare global {
   interface Window {
     plazaBench: {
-      /** Milliseconds of every task over 50 since the last look. */
+      /** Durations of tasks over 50 ms since the last reset, in ms. */
       tasks: number[];
-      /** Milliseconds from a press or key to the frame that answers it, since the last look; 16 or more. */
+      /** Time from input to the next frame since the last reset, in ms; 16 at least. */
       answers: number[];
-      /** When something was last going on, as `performance.now()` has it. */
+      /** `performance.now()` of the last long task or loaded resource. */
       busyAt: number;
-      /** Milliseconds from the click on a link to the frame with the new page. */
+      /** Time from the click to the frame with the new page, in ms. */
       arrived: Promise<number>;
     };
   }
 }
 
-// What runs in the page holds no named functions: the compiler's helper for their names is not there.
+// Functions evaluated in the page stay anonymous: the compiler wraps named ones in a helper that is missing there.
 
-/** Keeps, in the page itself, what the browser says about its own work. Once for each document. */
+/** Call once per document. */
 export const observePerformance = (page: Page): Promise<void> =>
   page.evaluate(() => {
     window.plazaBench = { tasks: [], answers: [], busyAt: performance.now(), arrived: Promise.resolve(0) };
@@ -34,7 +34,7 @@ export const observePerformance = (page: Page): Promise<void> =>
     }).observe({ type: 'resource' });
   });
 
-/** Waits until nothing was loaded and no task was long for so many milliseconds. */
+/** Waits for `quiet` ms without loaded resources or long tasks. */
 export const waitUntilIdle = async (page: Page, quiet = 800): Promise<void> => {
   await page.waitForTimeout(quiet);
   await page.waitForFunction((ms) => performance.now() - window.plazaBench.busyAt > ms, quiet, {
@@ -42,22 +42,21 @@ export const waitUntilIdle = async (page: Page, quiet = 800): Promise<void> => {
   });
 };
 
-/** What one deed cost, in milliseconds; 0 where the browser found nothing to tell. */
+/** In ms; 0 if the browser reported nothing. */
 export interface Cost {
-  /** Its longest task, where one was over 50. */
+  /** Longest task over 50 ms. */
   task: number;
-  /** From the press to the frame that answered it. */
+  /** From input to the next frame. */
   answer: number;
 }
 
-/** Does something in a page at rest and waits for what follows from it. */
-export async function measureCost(page: Page, deed: () => Promise<unknown>): Promise<Cost> {
+export async function measureCost(page: Page, action: () => Promise<unknown>): Promise<Cost> {
   await waitUntilIdle(page);
   await page.evaluate(() => {
     window.plazaBench.tasks = [];
     window.plazaBench.answers = [];
   });
-  await deed();
+  await action();
   await waitUntilIdle(page);
   return page.evaluate(() => ({
     task: Math.max(0, ...window.plazaBench.tasks),
@@ -65,15 +64,15 @@ export async function measureCost(page: Page, deed: () => Promise<unknown>): Pro
   }));
 }
 
-/** A way from one page to another, in milliseconds from the click. */
+/** In ms after the click. */
 export interface NavigationCost {
-  /** The first frame with the other page's heading and its content. */
+  /** First frame with heading and content of the new page. */
   page: number;
-  /** The next frame of all, which answers the click. */
+  /** Next frame. */
   answer: number;
 }
 
-/** Clicks a link to another page; `content` is a selector of what that page is about. */
+/** `content`: selector that exists only on the new page. */
 export async function measureNavigation(
   page: Page,
   heading: string,
@@ -90,11 +89,11 @@ export async function measureNavigation(
           once: true,
         });
         new MutationObserver((_, observer) => {
-          const stands =
+          const isVisible =
             document.querySelector('main h1')?.textContent === words && document.querySelector(selector);
-          if (clickedAt === 0 || !stands) return;
+          if (clickedAt === 0 || !isVisible) return;
           observer.disconnect();
-          // A message posted in a frame comes after it has been painted.
+          // A message posted within a frame arrives after that frame is painted.
           requestAnimationFrame(() => {
             const { port1, port2 } = new MessageChannel();
             port1.onmessage = () => resolve(performance.now() - clickedAt);
@@ -109,7 +108,7 @@ export async function measureNavigation(
   const arrived = await page.evaluate(() => window.plazaBench.arrived);
   await waitUntilIdle(page);
   return page.evaluate(
-    (stood) => ({ page: stood, answer: Math.max(0, ...window.plazaBench.answers) }),
+    (time) => ({ page: time, answer: Math.max(0, ...window.plazaBench.answers) }),
     arrived,
   );
 }

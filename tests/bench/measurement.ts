@@ -1,6 +1,4 @@
-/** How many times slower the processor is made. */
 export const CPU_SLOWDOWN = 4;
-/** Cold loads of a page. */
 export const COLD_LOADS = 9;
 
 export const median = (values: readonly number[]): number =>

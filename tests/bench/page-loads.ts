@@ -3,7 +3,7 @@ import { median, COLD_LOADS, CPU_SLOWDOWN } from './measurement';
 
 declare global {
   interface Window {
-    /** When the first article stood in a painted frame, in milliseconds since the navigation began. */
+    /** First painted frame with an article, in ms since navigation start. */
     plazaReady: Promise<number>;
   }
 }
@@ -11,16 +11,15 @@ declare global {
 const BROWSER_MS = 3_000;
 
 export interface PageLoad {
-  /** Scripts that had come by then, as they travelled. */
+  /** Compressed scripts received by then. */
   scriptKb: number;
   firstPaint: number;
   ready: number;
 }
 
-/** One cold load of an address, until the first article stands. */
 async function measureLoad(context: BrowserContext, address: string): Promise<PageLoad> {
   const page = await context.newPage();
-  // A browser has work of its own to do with a new window.
+  // Let the browser finish opening the window.
   await page.waitForTimeout(BROWSER_MS);
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');
@@ -39,7 +38,7 @@ async function measureLoad(context: BrowserContext, address: string): Promise<Pa
       new MutationObserver((_, observer) => {
         if (!document.querySelector('article')) return;
         observer.disconnect();
-        // A message posted in a frame comes after it has been painted.
+        // A message posted within a frame arrives after that frame is painted.
         requestAnimationFrame(() => {
           const { port1, port2 } = new MessageChannel();
           port1.onmessage = () => resolve(performance.now());
@@ -60,17 +59,16 @@ async function measureLoad(context: BrowserContext, address: string): Promise<Pa
   return { scriptKb, firstPaint, ready };
 }
 
-/** Where something is loaded from, and as whom. */
 export interface LoadTarget {
   context: BrowserContext;
   address: string;
 }
 
-/** Several loads of each place in turn, so that a slow minute of the machine is shared; each figure by its median. */
-export async function measureLoads(...places: LoadTarget[]): Promise<PageLoad[]> {
-  const all = places.map((): PageLoad[] => []);
+/** Alternates between the targets, so that a slow minute affects all of them; returns medians. */
+export async function measureLoads(...targets: LoadTarget[]): Promise<PageLoad[]> {
+  const all = targets.map((): PageLoad[] => []);
   for (let run = 0; run < COLD_LOADS; run += 1) {
-    for (const [at, { context, address }] of places.entries())
+    for (const [at, { context, address }] of targets.entries())
       all[at]?.push(await measureLoad(context, address));
   }
   return all.map((some) => ({

@@ -108,7 +108,7 @@ test('an orderly end is one: exit code 0, and the next start finds every account
   await identityToken(first, 'signUp', 'new@plaza.test', 'market-day-9');
   expect(await first.end('SIGTERM')).toBe(0);
   const second = await startProduct({ dataDir });
-  expect(second.output()).not.toContain('Built anew');
+  expect(second.output()).not.toContain('Rebuilt');
   await expect(
     identityToken(second, 'signInWithPassword', 'new@plaza.test', 'market-day-9'),
   ).resolves.toMatch(/^ey/);

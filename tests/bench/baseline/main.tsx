@@ -4,7 +4,7 @@ import { initializeApp } from 'firebase/app';
 import { connectAuthEmulator, indexedDBLocalPersistence, initializeAuth } from 'firebase/auth';
 import { createRoot } from 'react-dom/client';
 
-/** The same stack and the same posts with nothing around them: what any app of it costs that shows them. */
+/** Baseline for `npm run bench`: the same stack showing the same posts as plain text. */
 const auth = initializeAuth(initializeApp({ apiKey: 'local', projectId: 'demo-plaza' }), {
   persistence: indexedDBLocalPersistence,
 });

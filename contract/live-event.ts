@@ -20,10 +20,10 @@ export const LiveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('counts'), postId: Id, counts: PostCounts, revision: Count }),
   /** A post the reader can see says something else now. */
   z.object({ type: z.literal('edit'), postId: Id }),
-  z.object({ type: z.literal('gone'), postId: Id }),
+  z.object({ type: z.literal('removed'), postId: Id }),
   z.object({ type: z.literal('notification'), unread: Count }),
   /** What the reader may see, or wants to, has changed: somebody or a word was muted or blocked, or is no longer. */
-  z.object({ type: z.literal('sight') }),
+  z.object({ type: z.literal('visibility') }),
   z.object({ type: z.literal('reset') }),
 ]);
 export type LiveEvent = z.infer<typeof LiveEvent>;

@@ -7,6 +7,7 @@ import { places } from './migrations/0005-places';
 import { safety } from './migrations/0007-safety';
 import { moving } from './migrations/0008-moving';
 import { sessions } from './migrations/0009-sessions';
+import { eventNames } from './migrations/0010-event-names';
 
 /** In order; a name that stands in the database is never changed, only followed by another. */
 const migrations: readonly { name: string; sql: string }[] = [
@@ -18,6 +19,7 @@ const migrations: readonly { name: string; sql: string }[] = [
   { name: '0007-safety', sql: safety },
   { name: '0008-moving', sql: moving },
   { name: '0009-sessions', sql: sessions },
+  { name: '0010-event-names', sql: eventNames },
 ];
 
 /** Any number known to all processes of this service and used for nothing else. */

@@ -208,7 +208,17 @@ export const rankings = pgTable('rankings', {
 export const events = pgTable('events', {
   id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
   kind: text('kind', {
-    enum: ['post', 'repost', 'reply', 'edit', 'counts', 'gone', 'notification', 'standing', 'sight'],
+    enum: [
+      'post',
+      'repost',
+      'reply',
+      'edit',
+      'counts',
+      'removed',
+      'notification',
+      'member-status',
+      'visibility',
+    ],
   }).notNull(),
   subject: uuid('subject').notNull(),
   actor: uuid('actor'),

@@ -50,8 +50,8 @@ const readPostVisibilities = (db: Sql, postIds: readonly string[], viewers: read
   rowsOf<PostVisibility>(
     db,
     sql`SELECT p.id AS "postId", v.id AS "viewerId", p.author_id AS "authorId", p.reply_to AS "replyTo",
-          p.audience = 'public' AS "isPublic", ${isPublished(viewer, sql`p`)} AS stands,
-          (${notMuted(viewer, sql`p.author_id`)} AND ${withoutMutedWords(viewer, sql`p`)}) AS unmuted,
+          p.audience = 'public' AS "isPublic", ${isPublished(viewer, sql`p`)} AS "isPublished",
+          (${notMuted(viewer, sql`p.author_id`)} AND ${withoutMutedWords(viewer, sql`p`)}) AS "isUnmuted",
           p.author_id = v.id OR EXISTS (
             SELECT 1 FROM follows f WHERE f.member_id = v.id AND f.target_id = p.author_id) AS follows
         FROM posts p CROSS JOIN unnest(${idList(viewers)}) AS v (id)
@@ -83,7 +83,7 @@ function keepLatestPerSubject(rows: readonly EventRow[]): EventRow[] {
   for (const row of rows) last.set(`${row.kind} ${row.subject}`, row);
   return rows.filter(
     (row) =>
-      !['counts', 'edit', 'notification', 'sight'].includes(row.kind) ||
+      !['counts', 'edit', 'notification', 'visibility'].includes(row.kind) ||
       last.get(`${row.kind} ${row.subject}`) === row,
   );
 }
@@ -104,16 +104,16 @@ function toPostEvent(sight: PostVisibility): LiveEvent | null {
 }
 
 function toLiveEvent(row: EventRow, viewerId: string, known: ResolvedFacts): LiveEvent | null {
-  if (row.kind === 'sight') return row.subject === viewerId ? { type: 'sight' } : null;
+  if (row.kind === 'visibility') return row.subject === viewerId ? { type: 'visibility' } : null;
   if (row.kind === 'notification') {
     return row.subject === viewerId
       ? { type: 'notification', unread: known.unread.get(viewerId) ?? 0 }
       : null;
   }
   const sight = known.visibilityOf(row.subject, viewerId);
-  if (!sight || row.kind === 'standing') return null;
+  if (!sight || row.kind === 'member-status') return null;
   const { postId, authorId, replyTo } = sight;
-  if (row.kind === 'gone') return sight.isPublished ? null : { type: 'gone', postId };
+  if (row.kind === 'removed') return sight.isPublished ? null : { type: 'removed', postId };
   if (!sight.isPublished) return null;
   if (row.kind === 'post') return toPostEvent(sight);
   if (row.kind === 'edit') return { type: 'edit', postId };
@@ -139,7 +139,7 @@ export async function resolveDeliveries(
 ): Promise<Delivery[]> {
   const rows = keepLatestPerSubject(all);
   if (rows.length === 0 || viewers.length === 0) return [];
-  const ofPosts = rows.filter((row) => !['notification', 'standing', 'sight'].includes(row.kind));
+  const ofPosts = rows.filter((row) => !['notification', 'member-status', 'visibility'].includes(row.kind));
   const subjects = new Set(ofPosts.map((row) => row.subject));
   const first = await readPostVisibilities(db, [...subjects], viewers);
   const parents = new Set(first.flatMap((sight) => sight.replyTo ?? []).filter((id) => !subjects.has(id)));

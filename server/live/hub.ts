@@ -80,7 +80,7 @@ export function createHub({ db, connection, log }: HubDeps): Hub {
 
   /** Whoever is suspended, has another role now, or signed out everywhere, has no stream any more; they may come back with a new one. */
   const dismiss = (rows: readonly EventRow[]): void => {
-    const ids = new Set(rows.filter((row) => row.kind === 'standing').map((row) => row.subject));
+    const ids = new Set(rows.filter((row) => row.kind === 'member-status').map((row) => row.subject));
     for (const subscriber of joined) if (ids.has(subscriber.me.id)) drop(subscriber);
   };
 

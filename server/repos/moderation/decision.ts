@@ -116,7 +116,7 @@ async function setHidden(db: Sql, me: Caller, now: Date, id: string, hide: boole
   await updatePostCounts(db, id, sql`hidden_at = ${hide ? now : null}`);
   await updateRelatedCounts(db, post, hide ? -1 : 1);
   await incrementPostCount(db, post.authorId, hide ? -1 : 1);
-  await emitEvents(db, [{ kind: hide ? 'gone' : 'edit', subject: id }]);
+  await emitEvents(db, [{ kind: hide ? 'removed' : 'edit', subject: id }]);
   await recordDecision(db, me, now, action, about);
 }
 

@@ -72,7 +72,7 @@ export async function addMutedWord(
       detail: `You can mute ${MAX_MUTED_WORDS} words. Take one away first.`,
     });
   }
-  await emitEvents(db, [{ kind: 'sight', subject: me.id }]);
+  await emitEvents(db, [{ kind: 'visibility', subject: me.id }]);
   return wordOf(row);
 }
 
@@ -82,7 +82,7 @@ export async function removeMutedWord(db: Sql, me: Caller, id: string): Promise<
     .delete(mutedWords)
     .where(and(eq(mutedWords.id, id), eq(mutedWords.memberId, me.id)))
     .returning({ id: mutedWords.id });
-  if (gone.length > 0) await emitEvents(db, [{ kind: 'sight', subject: me.id }]);
+  if (gone.length > 0) await emitEvents(db, [{ kind: 'visibility', subject: me.id }]);
 }
 
 /** What a word would keep out of the caller's feeds, of the latest posts they could meet there. */

@@ -166,7 +166,7 @@ export async function deletePost(db: Sql, me: Caller, now: Date, id: string): Pr
   await db.execute(sql`UPDATE posts SET deleted_at = ${now}, revision = revision + 1 WHERE id = ${id}`);
   await updateRelatedCounts(db, post, -1);
   await incrementPostCount(db, me.id, -1);
-  await emitEvents(db, [{ kind: 'gone', subject: id }]);
+  await emitEvents(db, [{ kind: 'removed', subject: id }]);
   return { id };
 }
 

@@ -69,8 +69,8 @@ async function unfollow(db: Sql, from: string, to: string): Promise<void> {
 /** Both streams are told: neither may go on showing the other. */
 const emitVisibilityToBoth = (db: Sql, me: Caller, target: string) =>
   emitEvents(db, [
-    { kind: 'sight', subject: me.id },
-    { kind: 'sight', subject: target },
+    { kind: 'visibility', subject: me.id },
+    { kind: 'visibility', subject: target },
   ]);
 
 type Change = (db: Sql, me: Caller, now: Date, handle: string) => Promise<MemberRelationship>;
@@ -78,13 +78,13 @@ type Change = (db: Sql, me: Caller, now: Date, handle: string) => Promise<Member
 /** Nobody but the one who mutes ever knows of it. */
 export const muteMember: Change = async (db, me, now, handle) => {
   const target = await findTarget(db, me, handle);
-  if (await insertRow(db, mutes, me, now, target)) await emitEvents(db, [{ kind: 'sight', subject: me.id }]);
+  if (await insertRow(db, mutes, me, now, target)) await emitEvents(db, [{ kind: 'visibility', subject: me.id }]);
   return toRelationship(db, me, handle, target);
 };
 
 export const unmuteMember: Change = async (db, me, _now, handle) => {
   const target = await findTarget(db, me, handle);
-  if (await deleteRow(db, mutes, me, target)) await emitEvents(db, [{ kind: 'sight', subject: me.id }]);
+  if (await deleteRow(db, mutes, me, target)) await emitEvents(db, [{ kind: 'visibility', subject: me.id }]);
   return toRelationship(db, me, handle, target);
 };
 

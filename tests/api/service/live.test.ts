@@ -51,7 +51,7 @@ test('a post, its counts and its end reach those who may read it, through anothe
   const reply = await api.write('stranger', { text: 'Hello', replyTo: post.id });
   expect(await ada.until(ofPost('reply', reply.id))).toMatchObject({ replyTo: post.id });
   await api.call('ines', deletePost, { params: { postId: post.id } });
-  await Promise.all([ada, stranger].map((reader) => reader.until(ofPost('gone', post.id))));
+  await Promise.all([ada, stranger].map((reader) => reader.until(ofPost('removed', post.id))));
   await Promise.all([ada.close(), stranger.close()]);
 });
 

@@ -108,8 +108,8 @@ test('open streams of both are told that what they see has changed', async () =>
   );
   const [ines, bea, other] = streams;
   await api.call('ines', block, to('bea'));
-  await ines?.until(({ type }) => type === 'sight');
-  await bea?.until(({ type }) => type === 'sight');
+  await ines?.until(({ type }) => type === 'visibility');
+  await bea?.until(({ type }) => type === 'visibility');
   expect(other?.events).toEqual([]);
   for (const stream of streams) await stream.close();
 });

@@ -40,7 +40,7 @@ describe('createLiveParser', () => {
             parse(text.slice(at[index - 1] ?? 0, to)),
           );
           expect(messages).toEqual([
-            { id: '7', event: { type: 'gone', postId: post } },
+            { id: '7', event: { type: 'removed', postId: post } },
             { id: '8', event: null },
             { id: '8', event: { type: 'notification', unread: 3 } },
             { id: '8', event: null },
@@ -183,7 +183,7 @@ describe('applyLive', () => {
       authorId: me.id,
     });
     expect(client.getQueryData(newPostsOptions('following').queryKey)).toHaveLength(1);
-    applyLiveEvent(client, { type: 'gone', postId: post });
+    applyLiveEvent(client, { type: 'removed', postId: post });
     expect(client.getQueryData(newPostsOptions('following').queryKey)).toEqual([]);
   });
 });

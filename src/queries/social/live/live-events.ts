@@ -54,7 +54,7 @@ export function applyLiveEvent(client: QueryClient, event: LiveEvent): void {
       if (client.getQueryData<PostEntry>(['post', event.postId])?.confirmed)
         void refreshPost(client, event.postId);
       return;
-    case 'gone':
+    case 'removed':
       markPostDeleted(client, event.postId);
       removeNewPost(client, event.postId);
       return;
@@ -67,7 +67,7 @@ export function applyLiveEvent(client: QueryClient, event: LiveEvent): void {
       client.setQueryData<number>(unreadNotificationsKey, event.unread);
       void client.invalidateQueries({ queryKey: ['notifications', 'list'] });
       return;
-    case 'sight':
+    case 'visibility':
       // Out of reach: the next list that is read leaves them out by itself.
       void import('@/queries/social/member/relationship')
         .then(({ refreshHiddenMembers: refreshHidden }) => refreshHidden(client))

@@ -105,7 +105,7 @@ const NAVIGATIONS = [
   ['Feed', '/webapp/', 'main article'],
   ['Explore', '/webapp/explore', 'main section'],
   ['Feed', '/webapp/', 'main article'],
-  ['Bookmarks', '/webapp/bookmarks', 'main article, main .stream-w'],
+  ['Bookmarks', '/webapp/bookmarks', 'main article, main .stream-inset'],
   ['Feed', '/webapp/', 'main article'],
 ] as const;
 

@@ -40,15 +40,15 @@ export function SampleFeed() {
 
 const Sample = ({ post }: { post: SamplePost }) => (
   <article className="post" aria-label={`Post by ${post.name}`}>
-    <div className="post-g">
-      <span className="post-f">
+    <div className="post-grid">
+      <span className="post-avatar">
         <Avatar name={post.name} url={faceUrl(post.avatar)} silent />
       </span>
-      <div className="post-b">
-        <div className="post-h">
-          <span className="post-n">{post.name}</span>
-          <span className="post-m post-at">@{post.handle}</span>
-          <span className="post-m post-dot">
+      <div>
+        <div className="post-head">
+          <span className="post-author">{post.name}</span>
+          <span className="post-meta post-handle">@{post.handle}</span>
+          <span className="post-meta post-dot">
             <Timestamp at={new Date(opened - post.minutes * 60_000).toISOString()} />
           </span>
         </div>
@@ -67,7 +67,7 @@ const Sample = ({ post }: { post: SamplePost }) => (
             </figure>
           </div>
         )}
-        <div className="acts">
+        <div className="post-actions">
           <Figure icon={<IconReply />} count={post.replies} one="reply" many="replies" />
           <Figure icon={<IconRepost />} count={post.reposts} one="repost" />
           <Figure icon={<IconHeart />} count={post.likes} one="like" />
@@ -85,7 +85,7 @@ interface FigureProps {
 }
 
 const Figure = ({ icon, count, one, many = `${one}s` }: FigureProps) => (
-  <span className="act" title={pluralize(count, one, many)}>
+  <span className="post-action" title={pluralize(count, one, many)}>
     {icon}
     <span aria-hidden="true">{formatShortCount(count)}</span>
     <span className="visually-hidden">{pluralize(count, one, many)}</span>

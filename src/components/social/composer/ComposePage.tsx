@@ -48,7 +48,7 @@ export function ComposePage() {
 
 /** What the field can do, in a few lines. */
 const ComposerHints = () => (
-  <section className="card hints" aria-labelledby="hints">
+  <section className="card composer-hints" aria-labelledby="hints">
     <h2 id="hints">While you write</h2>
     <dl>
       <dt>
@@ -78,14 +78,14 @@ function ContextPost({ postId }: { postId: string }) {
   const { data: post, error, isPending, refetch } = useQuery(postOptions(postId));
   if (!post)
     return (
-      <div className="card about stream-w">
+      <div className="card context-post stream-inset">
         {isPending && <Skeleton label="Loading the post" rows={1} faces />}
         {post === null && <EmptyState title="This post is gone" text="Its author took it back." />}
         {error && <ErrorState title="The post did not load" error={error} retry={() => void refetch()} />}
       </div>
     );
   return (
-    <div className="card stream about">
+    <div className="card stream context-post">
       <PostCard postId={postId} />
     </div>
   );

@@ -145,26 +145,26 @@ export function Composer({
       )}
       <div role="status">
         {problems.map((text) => (
-          <p key={text} className="composer-e">
+          <p key={text} className="composer-error">
             {text}
           </p>
         ))}
         {bare > 0 && reminded && (
-          <p className="composer-e">
+          <p className="composer-error">
             {pluralize(bare, 'picture')} without a description. Describe {bare === 1 ? 'it' : 'them'}, or go
             on without.
           </p>
         )}
       </div>
       {problem && (
-        <p className="composer-e" role="alert" id={problemId}>
+        <p className="composer-error" role="alert" id={problemId}>
           {problem}{' '}
           <button type="submit" className="btn btn-link btn-sm">
             Retry
           </button>
         </p>
       )}
-      <div className="composer-r">
+      <div className="composer-footer">
         <div className="tools">
           <ComposerToolbar
             piece={piece}
@@ -175,7 +175,7 @@ export function Composer({
             onSchedule={() => setAsksTime(true)}
             onContinue={extend}
           />
-          <small className="composer-k">
+          <small className="composer-draft-state">
             {state === 'kept' && 'Draft kept'}
             {state === 'lost' && 'Not kept: storage is full or shut'}
           </small>
@@ -183,7 +183,7 @@ export function Composer({
         {used > 0 && <CharacterCounter used={used} />}
         <Menu
           label={audienceButtonLabel(draft.audience)}
-          className="aud"
+          className="audience-button"
           trigger={<AudienceButtonContent audience={draft.audience} />}
           items={(['public', 'followers'] as const).map((audience) => ({
             label: audience === 'public' ? 'Public' : 'Followers only',

@@ -41,16 +41,16 @@ export function ComposerFrame({ label, onSubmit, onFiles, children }: Props) {
       {...(onFiles ? drop : {})}
     >
       <form
-        className="post-g"
+        className="post-grid"
         onSubmit={(event) => {
           event.preventDefault();
           onSubmit?.();
         }}
       >
-        <span className="post-f">
+        <span className="post-avatar">
           <Avatar name={me?.name ?? ''} url={me?.avatarUrl ?? null} silent />
         </span>
-        <div className="post-b">{children}</div>
+        <div>{children}</div>
       </form>
     </section>
   );

@@ -83,11 +83,11 @@ export function ComposerPlaceholder(props: Props) {
         <label className="visually-hidden" htmlFor={id}>
           {DEFAULT_PROMPT.replace(/\?$/, '')}
         </label>
-        <div className="write">
+        <div className="post-field">
           <textarea
             id={id}
             ref={field}
-            className="composer-t"
+            className="composer-text"
             rows={1}
             dir="auto"
             placeholder={DEFAULT_PROMPT}
@@ -101,14 +101,14 @@ export function ComposerPlaceholder(props: Props) {
           />
         </div>
         {failed && (
-          <p className="composer-e" role="alert">
+          <p className="composer-error" role="alert">
             The composer did not load. What you type stays here.{' '}
             <button type="button" className="btn btn-link btn-sm" onClick={() => open()}>
               Retry
             </button>
           </p>
         )}
-        <div className="composer-r">
+        <div className="composer-footer">
           <div className="tools">
             {TOOL_NAMES.slice(0, around ? undefined : 1).map((tool) => (
               <ToolbarButton key={tool} name={tool} onClick={open} />
@@ -117,7 +117,7 @@ export function ComposerPlaceholder(props: Props) {
           {around && (
             <button
               type="button"
-              className="aud"
+              className="audience-button"
               aria-label={audienceButtonLabel('public')}
               aria-haspopup="menu"
               aria-expanded={false}

@@ -22,7 +22,7 @@ export function AdvancedSearch({ q }: { q: string }) {
   const written = formatSearchQuery(parts);
   const tooLong = written.length > 200;
   return (
-    <details className="card seek-help">
+    <details className="card advanced-search">
       <summary>
         <IconAdjust />
         Search more closely
@@ -68,7 +68,7 @@ export function AdvancedSearch({ q }: { q: string }) {
           />
           Only with pictures
         </label>
-        <p className="seek-w">
+        <p className="advanced-search-query">
           {written ? (
             <>
               You could also type <code dir="auto">{written}</code>

@@ -80,7 +80,7 @@ function SearchResults({ q, kind }: { q: string; kind: Kind }) {
       <div role="tabpanel" id="found" aria-label={KINDS.find(([one]) => one === kind)?.[1]}>
         {kind === 'people' && plain && <PeopleResults q={plain} />}
         {kind === 'tags' && plain && (
-          <div className="stream-w">
+          <div className="stream-inset">
             <TagResults q={plain} />
           </div>
         )}
@@ -107,7 +107,7 @@ function Discover() {
   return (
     <>
       {recent.length > 0 && (
-        <section className="card rail-c" aria-labelledby="recent">
+        <section className="card feed-sidebar-card" aria-labelledby="recent">
           <header>
             <h2 id="recent">Recent searches</h2>
             <button
@@ -121,7 +121,7 @@ function Discover() {
               Clear
             </button>
           </header>
-          <ul className="recent">
+          <ul className="search-links">
             {recent.map((q) => (
               <li key={q}>
                 <Link to="/explore" search={{ q }}>
@@ -133,14 +133,14 @@ function Discover() {
           </ul>
         </section>
       )}
-      <section className="card rail-c" aria-labelledby="trends">
+      <section className="card feed-sidebar-card" aria-labelledby="trends">
         <header>
           <h2 id="trends">Trends today</h2>
         </header>
         <TrendList limit={10} />
       </section>
       {narrow && (
-        <section className="card rail-c" aria-labelledby="people">
+        <section className="card feed-sidebar-card" aria-labelledby="people">
           <header>
             <h2 id="people">People to meet</h2>
           </header>

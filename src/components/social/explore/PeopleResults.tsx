@@ -15,7 +15,7 @@ export const PeopleResults = ({ q }: { q: string }) => (
     empty={<NoResults title={`Nobody called “${q}”`} text="Try a part of the name, or the handle." />}
   >
     {(people) => (
-      <ul className="people stream-w">
+      <ul className="people stream-inset">
         {people.map((member) => (
           <li key={member.id}>
             <Avatar name={member.name} url={member.avatarUrl} silent />

@@ -16,7 +16,7 @@ export function SearchForm({ q, problem: wrong }: Props) {
   const errorId = useId();
   const go = (words: string) => void navigate({ to: '/explore', search: words ? { q: words } : {} });
   return (
-    <search className="seek">
+    <search className="search-form">
       <form
         onSubmit={(event) => {
           event.preventDefault();

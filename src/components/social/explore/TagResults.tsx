@@ -14,7 +14,7 @@ export function TagResults({ q }: { q: string }) {
   if (!data) return <ErrorState title="The search did not work" error={error} retry={() => void refetch()} />;
   if (data.length === 0) return <NoResults title={`No tag like “${q}”`} text="Try a part of the word." />;
   return (
-    <ul className="recent">
+    <ul className="search-links">
       {data.map(({ tag, label, posts }) => (
         <li key={tag}>
           <Link to="/explore" search={{ q: `#${tag}` }}>

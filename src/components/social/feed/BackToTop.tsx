@@ -15,7 +15,7 @@ export function BackToTop() {
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   };
   return (
-    <button type="button" className="to-top" aria-label="Back to top" title="Back to top" onClick={go}>
+    <button type="button" className="back-to-top" aria-label="Back to top" title="Back to top" onClick={go}>
       <IconArrowUp />
     </button>
   );

@@ -113,7 +113,7 @@ export function FeedPage() {
             }}
           />
           {/* It floats, so that nothing moves when it comes. */}
-          <div className="newp-w" role="status">
+          <div className="new-posts-slot" role="status">
             {waiting.length > 0 && (
               <Suspense>
                 <NewPosts waiting={waiting} busy={busy} onShow={() => void show()} />

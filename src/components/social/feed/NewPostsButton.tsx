@@ -22,7 +22,7 @@ export function NewPostsButton({ waiting, busy, onShow }: Props) {
     if (author && ids.has(author.id)) authors.set(author.id, author);
   }
   return (
-    <button type="button" className="newp" onClick={onShow} aria-disabled={busy}>
+    <button type="button" className="new-posts" onClick={onShow} aria-disabled={busy}>
       {authors.size > 0 && (
         <span className="faces">
           {[...authors.values()].slice(0, 3).map((author) => (

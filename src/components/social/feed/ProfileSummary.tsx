@@ -22,8 +22,8 @@ export function ProfileSummary() {
     : [];
   return (
     <aside className="c-left" aria-label="You">
-      <section className="card me" aria-label="Your profile">
-        <div className="me-c">
+      <section className="card profile-summary" aria-label="Your profile">
+        <div className="profile-summary-cover">
           <ProfileBanner url={me?.bannerUrl ?? null} />
         </div>
         <Avatar name={me?.name ?? ''} url={me?.avatarUrl ?? null} size="lg" silent />
@@ -47,13 +47,13 @@ export function ProfileSummary() {
             </dl>
           </>
         ) : (
-          <div className="me-w" aria-busy="true">
+          <div className="profile-summary-loading" aria-busy="true">
             <i className="sk w-75" />
             <i className="sk w-50" />
           </div>
         )}
       </section>
-      <nav className="me-n" aria-label="Yours">
+      <nav className="profile-summary-nav" aria-label="Yours">
         {me && (
           <Link to="/u/$handle" params={{ handle: me.handle }}>
             <IconUser />

@@ -46,7 +46,7 @@ export function ResumeReadingChip({ goBack, dismiss }: Props) {
     dismiss();
   };
   return (
-    <div ref={chip} className="back-chip" role="status">
+    <div ref={chip} className="resume-chip" role="status">
       <button type="button" onClick={() => void go()} aria-disabled={busy}>
         {busy ? <i className="spin" aria-hidden="true" /> : <IconBack />}
         Back to where you were

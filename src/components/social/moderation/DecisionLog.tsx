@@ -9,7 +9,7 @@ import { decisionLabels } from './decision-labels';
 import { ReportedPost } from './ReportedPost';
 
 const DecisionRow = ({ decision: { action, at, moderator, member, post } }: { decision: Decision }) => (
-  <li className="mod-r">
+  <li className="mod-row">
     <p>
       <b>{decisionLabels[action]}</b>
       {member && (
@@ -22,7 +22,7 @@ const DecisionRow = ({ decision: { action, at, moderator, member, post } }: { de
       )}
     </p>
     {post && <ReportedPost post={post} />}
-    <p className="mod-m">
+    <p className="mod-meta">
       {moderator?.name ?? 'A former moderator'}, <Timestamp at={at} form="full" />
     </p>
   </li>
@@ -37,7 +37,7 @@ export const DecisionLog = () => (
     empty={<EmptyState title="Nothing was decided yet" text="Every decision stands here for good." />}
   >
     {(decisions) => (
-      <ul className="mod-l">
+      <ul className="mod-list">
         {decisions.map((decision) => (
           <DecisionRow key={decision.id} decision={decision} />
         ))}

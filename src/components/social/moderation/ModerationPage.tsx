@@ -37,7 +37,7 @@ export function ModerationPage() {
     return (
       <PageColumns>
         <PageHeader />
-        <div className="card stream-w">
+        <div className="card stream-inset">
           {error ? (
             <ErrorState title="Your role is not known" error={error} retry={() => void refetch()} />
           ) : (

@@ -23,7 +23,7 @@ export function ReportActions({ report }: { report: Report }) {
     </button>
   );
   return (
-    <div className="mod-a">
+    <div className="mod-actions">
       {!closed && button('Dismiss', () => run({ action: 'dismiss', reportId: report.id }))}
       {closed?.action === 'dismiss' &&
         button('Open again', () => run({ action: 'reopen', reportId: report.id }))}

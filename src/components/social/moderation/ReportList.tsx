@@ -21,7 +21,7 @@ export function ReportList({ state }: { state: ReportState }) {
       empty={<EmptyState title={title} text={text} />}
     >
       {(reports) => (
-        <ul className="mod-l">
+        <ul className="mod-list">
           {reports.map((report) => (
             <ReportRow key={report.id} report={report} />
           ))}

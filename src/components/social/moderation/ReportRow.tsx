@@ -12,8 +12,8 @@ import { ReportActions } from './ReportActions';
 export function ReportRow({ report }: { report: Report }) {
   const { member, reporter, post, note, closed } = report;
   return (
-    <li className="mod-r">
-      <div className="mod-h">
+    <li className="mod-row">
+      <div className="mod-head">
         <Avatar name={member.name} url={member.avatarUrl} silent />
         <div>
           <Link to="/u/$handle" params={{ handle: member.handle }}>
@@ -27,8 +27,8 @@ export function ReportRow({ report }: { report: Report }) {
         <span className="tag tag-warning">{reportReasonLabel(report.reason)}</span>
       </div>
       {post && <ReportedPost post={post} />}
-      {note && <p className="mod-n">“{note}”</p>}
-      <p className="mod-m">
+      {note && <p className="mod-note">“{note}”</p>}
+      <p className="mod-meta">
         {post ? 'Post' : 'Person'} reported by{' '}
         <Link to="/u/$handle" params={{ handle: reporter.handle }}>
           {reporter.name}
@@ -37,7 +37,7 @@ export function ReportRow({ report }: { report: Report }) {
         {report.others > 0 && `, and ${pluralize(report.others, 'other report')} of the same`}
       </p>
       {closed && (
-        <p className="mod-m">
+        <p className="mod-meta">
           {decisionLabels[closed.action]} by {closed.by?.name ?? 'a former moderator'}{' '}
           <Timestamp at={closed.at} form="long" />
         </p>

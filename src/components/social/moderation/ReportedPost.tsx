@@ -3,7 +3,7 @@ import type { Report } from '@contract/moderation';
 
 /** The words of a reported post; it can be opened unless it is deleted. */
 export const ReportedPost = ({ post }: { post: NonNullable<Report['post']> }) => (
-  <blockquote className="mod-p">
+  <blockquote className="mod-post">
     {post.deleted ? (
       <span dir="auto">{post.excerpt || 'A post without words'}</span>
     ) : (

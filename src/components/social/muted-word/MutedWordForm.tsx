@@ -36,14 +36,14 @@ export function MutedWordForm({ start, replaces, onDone }: Props) {
   const body = { text: word, whole, ...(days === '0' ? {} : { days: Number(days) }) };
   return (
     <form
-      className="card mw-form"
+      className="card muted-word-form"
       aria-label="Mute a word"
       onSubmit={(event) => {
         event.preventDefault();
         if (word && !add.isPending) add.mutate({ ...body, replaces }, { onSuccess: done });
       }}
     >
-      <label className="mw-text">
+      <label>
         Word or phrase
         <input
           className="form-control"
@@ -69,7 +69,7 @@ export function MutedWordForm({ start, replaces, onDone }: Props) {
           ))}
         </select>
       </label>
-      <label className="form-check mw-whole">
+      <label className="form-check muted-word-whole">
         <input
           type="checkbox"
           className="form-check-input"

@@ -19,7 +19,7 @@ export function MutedWordList() {
   const { data, error, refetch } = useQuery(mutedWordsOptions());
   const client = useQueryClient();
   return (
-    <section className="card mw-list" aria-labelledby="muted-words">
+    <section className="card muted-word-list" aria-labelledby="muted-words">
       <h2 id="muted-words">Muted words</h2>
       {error && !data && (
         <ErrorState title="The words did not load" error={error} retry={() => void refetch()} />

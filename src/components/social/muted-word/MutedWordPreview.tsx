@@ -20,12 +20,12 @@ function useDebounced(text: string): string {
 export function MutedWordPreview({ text, whole }: { text: string; whole: boolean }) {
   const wanted = useDebounced(text);
   const { data, error } = useQuery(mutedPreviewOptions(wanted, whole));
-  if (wanted === '') return <p className="mw-say">Type a word to see what it would hide.</p>;
-  if (error) return <p className="mw-say">What it would hide is not known right now.</p>;
-  if (!data) return <p className="mw-say">Looking</p>;
+  if (wanted === '') return <p className="muted-word-note">Type a word to see what it would hide.</p>;
+  if (error) return <p className="muted-word-note">What it would hide is not known right now.</p>;
+  if (!data) return <p className="muted-word-note">Looking</p>;
   return (
-    <div className="mw-preview">
-      <p className="mw-say" role="status">
+    <div className="muted-word-preview">
+      <p className="muted-word-note" role="status">
         {data.hidden === 0
           ? `None of the latest ${pluralize(data.lookedAt, 'post')} holds it.`
           : `It would hide ${data.hidden} of the latest ${pluralize(data.lookedAt, 'post')}.`}

@@ -23,8 +23,8 @@ export function BrowserNotificationSwitch() {
   };
   const shown = on && permission === 'granted';
   return (
-    <section className="card ns" aria-labelledby="ns-browser">
-      <h2 id="ns-browser">On this device</h2>
+    <section className="card notification-settings" aria-labelledby="notification-settings-browser">
+      <h2 id="notification-settings-browser">On this device</h2>
       <label className="form-check form-switch">
         <span>
           Show notifications while another tab is in front
@@ -41,11 +41,13 @@ export function BrowserNotificationSwitch() {
         />
       </label>
       {permission === 'denied' && (
-        <p className="ns-say" role="status">
+        <p className="notification-settings-note" role="status">
           The browser does not allow it. Change that in its settings for this site, then try again.
         </p>
       )}
-      {permission === 'unsupported' && <p className="ns-say">This browser cannot show notifications.</p>}
+      {permission === 'unsupported' && (
+        <p className="notification-settings-note">This browser cannot show notifications.</p>
+      )}
     </section>
   );
 }

@@ -18,7 +18,7 @@ function ActorNames({ actors, count }: { actors: Notification['actors']; count: 
     return (
       <Fragment key={actor.id}>
         {at > 0 && (last && others === 0 ? ' and ' : ', ')}
-        <Link className="nt-n" to="/u/$handle" params={{ handle: actor.handle }}>
+        <Link className="notification-actor" to="/u/$handle" params={{ handle: actor.handle }}>
           {actor.name}
         </Link>
         {last && others > 0 && ` and ${pluralize(others, 'other')}`}
@@ -48,10 +48,12 @@ export const NotificationRow = memo(function NotificationRow({
   const [first] = actors;
   const answers = kind === 'reply' || kind === 'mention' || kind === 'quote';
   return (
-    <li className={read ? 'nt' : 'nt is-un'}>
-      <span className={`nt-i nt-${look?.tone ?? 'info'}`}>{look?.rowIcon ?? look?.icon}</span>
-      <div className="nt-b">
-        <div className="nt-f">
+    <li className={read ? 'notification' : 'notification is-unread'}>
+      <span className={`notification-icon notification-${look?.tone ?? 'info'}`}>
+        {look?.rowIcon ?? look?.icon}
+      </span>
+      <div>
+        <div className="notification-head">
           <span className="faces">
             {(decision ? [] : actors).map((actor) => (
               <Avatar key={actor.id} name={actor.name} url={actor.avatarUrl} size="sm" silent />
@@ -82,7 +84,7 @@ export const NotificationRow = memo(function NotificationRow({
           </blockquote>
         )}
         {answers && post && (
-          <div className="nt-x">
+          <div className="notification-actions">
             <Link className="btn btn-soft-secondary btn-sm" to="/post" search={{ replyTo: post.id }}>
               <IconReply />
               Reply
@@ -90,7 +92,7 @@ export const NotificationRow = memo(function NotificationRow({
           </div>
         )}
         {kind === 'follow' && first && actorCount === 1 && (
-          <div className="nt-x">
+          <div className="notification-actions">
             <FollowBackButton handle={first.handle} />
           </div>
         )}

@@ -18,8 +18,8 @@ export function NotificationSettingsPage() {
     <div className="cols cols-2">
       <div className="c-main">
         <PageHeader lead="What is off is in no list and no count. Turn it on again and it is all there." />
-        <section className="card ns" aria-labelledby="ns-kinds">
-          <h2 id="ns-kinds">Tell me about</h2>
+        <section className="card notification-settings" aria-labelledby="notification-settings-kinds">
+          <h2 id="notification-settings-kinds">Tell me about</h2>
           {error && !data && (
             <ErrorState title="The settings did not load" error={error} retry={() => void refetch()} />
           )}
@@ -55,7 +55,9 @@ export function NotificationSettingsPage() {
               })}
             </ul>
           )}
-          <p className="ns-say">What moderators decide about your posts is always told.</p>
+          <p className="notification-settings-note">
+            What moderators decide about your posts is always told.
+          </p>
         </section>
         <BrowserNotificationSwitch />
       </div>

@@ -87,7 +87,7 @@ export function NotificationsPage() {
           }
         />
         <NotificationFilter kind={kind} unread={unread} />
-        <section className="card nts" aria-label="Notifications" aria-busy={isPending}>
+        <section className="card notification-list" aria-label="Notifications" aria-busy={isPending}>
           <PagedList
             query={query}
             words={{
@@ -102,11 +102,11 @@ export function NotificationsPage() {
             {(all) =>
               byDay(all).map(([day, rows]) => (
                 <div key={day}>
-                  <h2 className="nts-d">{day}</h2>
+                  <h2 className="notification-day">{day}</h2>
                   <ul>
                     {rows.map((notification) => [
                       notification.id === lineAbove && (
-                        <li key="line" className="nt-line">
+                        <li key="line" className="notification-divider">
                           <span>You read up to here</span>
                         </li>
                       ),

@@ -17,7 +17,7 @@ interface KindPresentation {
   icon: ReactNode;
   /** In the arch of a row, where it differs. */
   rowIcon?: ReactNode;
-  /** Suffix of `.nt-` for the colour. */
+  /** Suffix of `.notification-` for the colour. */
   tone: string;
   /** After the names of those who did it. */
   verb: string;

@@ -33,13 +33,13 @@ export function DraftCard({ name, draft, uid }: Props) {
   };
 
   return (
-    <li className="wait">
-      <div className="wait-h">{draftKindLabel(name)}</div>
-      <p className="wait-t" dir="auto">
+    <li className="queue-item">
+      <div className="queue-item-head">{draftKindLabel(name)}</div>
+      <p className="queue-item-text" dir="auto">
         {draft.text || 'No words yet'}
       </p>
-      {more.length > 0 && <p className="wait-w">With {more.join(', ')}</p>}
-      <div className="wait-a">
+      {more.length > 0 && <p className="queue-item-note">With {more.join(', ')}</p>}
+      <div className="queue-item-actions">
         <Link
           {...composerLink(name)}
           className="btn btn-outline-secondary btn-sm"

@@ -10,9 +10,9 @@ export function OutboxBannerList() {
   const posts = lines.filter(({ kind }) => kind === 'post');
   const others = lines.length - posts.length;
   return (
-    <section className="card stream waits-c" aria-label="Not sent yet">
+    <section className="card stream queue-card" aria-label="Not sent yet">
       <OutboxEntryList lines={posts.slice(-3)} />
-      <p className="wait wait-w" role="status">
+      <p className="queue-item queue-item-note" role="status">
         <span>
           {others > 0 && `${pluralize(others, posts.length > 0 ? 'other thing' : 'thing')} not sent yet. `}
           <Link to="/outbox">Look into the outbox</Link>

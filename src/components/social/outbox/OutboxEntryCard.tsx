@@ -83,8 +83,8 @@ export function OutboxEntryCard({ line, onEdit }: Props) {
   };
 
   return (
-    <li className="wait">
-      <div className="wait-h">
+    <li className="queue-item">
+      <div className="queue-item-head">
         <span>{name}</span>
         <time dateTime={moment.toISOString()} title={formatDateTime(moment)}>
           {formatRelativeTime(moment)}
@@ -96,22 +96,22 @@ export function OutboxEntryCard({ line, onEdit }: Props) {
         )}
       </div>
       {text && (
-        <p className="wait-t" dir="auto">
+        <p className="queue-item-text" dir="auto">
           {text}
         </p>
       )}
       {problem === null ? (
-        <p className="wait-h">
+        <p className="queue-item-head">
           <IconClock className="ic ic-sm" />
           {progress}
         </p>
       ) : (
-        <p className="wait-p">
+        <p className="queue-item-problem">
           <IconWarning className="ic ic-sm" />
           Not sent: {problem}
         </p>
       )}
-      <div className="wait-a">
+      <div className="queue-item-actions">
         <button type="button" className="btn btn-outline-secondary btn-sm" onClick={() => void retry()}>
           {problem === null ? 'Try now' : 'Retry'}
         </button>

@@ -16,7 +16,7 @@ export function OutboxEntryList({ lines, labelledBy }: Props) {
   const [editing, setEditing] = useState<OutboxListItem | null>(null);
   return (
     <>
-      <ul className="waits" aria-labelledby={labelledBy}>
+      <ul className="queue-list" aria-labelledby={labelledBy}>
         {lines.map((line) => (
           <OutboxEntryCard key={line.key} line={line} onEdit={() => setEditing(line)} />
         ))}

@@ -38,8 +38,8 @@ export function OutboxPage() {
             )
           }
         />
-        <section className="card stream waits-c" aria-labelledby="outbox">
-          <h2 id="outbox" className="waits-h">
+        <section className="card stream queue-card" aria-labelledby="outbox">
+          <h2 id="outbox" className="queue-title">
             Outbox
           </h2>
           {lines.length > 0 && <OutboxEntryList lines={lines} labelledBy="outbox" />}
@@ -48,11 +48,13 @@ export function OutboxPage() {
             <EmptyState title="Everything is sent" text="What waits for the network stands here meanwhile." />
           )}
         </section>
-        <section className="card stream waits-c" aria-labelledby="drafts">
-          <h2 id="drafts" className="waits-h">
+        <section className="card stream queue-card" aria-labelledby="drafts">
+          <h2 id="drafts" className="queue-title">
             Drafts
           </h2>
-          {isError && <p className="wait">This browser keeps no drafts: its storage is full or shut.</p>}
+          {isError && (
+            <p className="queue-item">This browser keeps no drafts: its storage is full or shut.</p>
+          )}
           {!isError && !drafts && <Skeleton label="Looking for drafts" rows={1} />}
           {drafts?.length === 0 && (
             <EmptyState
@@ -66,7 +68,7 @@ export function OutboxPage() {
             />
           )}
           {drafts && drafts.length > 0 && (
-            <ul className="waits" aria-labelledby="drafts">
+            <ul className="queue-list" aria-labelledby="drafts">
               {drafts.map(({ name, draft }) => (
                 <DraftCard key={name} name={name} draft={draft} uid={uid} />
               ))}

@@ -15,7 +15,7 @@ export function StorageWarning() {
   }, []);
   if (!isAtRisk) return null;
   return (
-    <p className="wait wait-w">
+    <p className="queue-item queue-item-note">
       This browser may clear it when space runs short, Safari after seven days without a visit.
     </p>
   );

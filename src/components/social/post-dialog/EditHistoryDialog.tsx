@@ -23,10 +23,10 @@ export function EditHistoryDialog({ postId, onClose }: Props) {
         <ErrorState title="The versions did not load" error={error} retry={() => void refetch()} />
       )}
       {data && (
-        <ol className="vers">
+        <ol className="revisions">
           {data.map((version, at) => (
             <li key={version.at}>
-              <p className="vers-h">
+              <p className="revisions-head">
                 <Timestamp at={version.at} form="full" />
                 {at === 0 && <b>Now</b>}
                 {at === data.length - 1 && <b>As written</b>}
@@ -48,13 +48,13 @@ function VersionText({ version, before }: { version: PostVersion; before: PostVe
   return (
     <>
       {(version.contentWarning !== null || rewarned) && (
-        <p className="vers-w">
+        <p className="revisions-note">
           {version.contentWarning === null
             ? 'Content warning taken away'
             : `Content warning: ${version.contentWarning}`}
         </p>
       )}
-      <p className="vers-t" dir="auto">
+      <p className="revisions-text" dir="auto">
         {parts.length > 0
           ? parts.map(({ kind, text }, at) => {
               const Mark = MARKS[kind];

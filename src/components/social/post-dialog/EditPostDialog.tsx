@@ -92,7 +92,7 @@ function EditPostForm({ post, uid, onClose }: { post: Post; uid: string; onClose
         </>
       }
     >
-      <div className="edit">
+      <div className="edit-post-form">
         <label className="form-label" htmlFor={`${id}w`}>
           Content warning
         </label>
@@ -118,7 +118,7 @@ function EditPostForm({ post, uid, onClose }: { post: Post; uid: string; onClose
           onSend={() => void save()}
         />
         {draft.pictures.map((picture, at) => (
-          <div key={picture.id} className="edit-m">
+          <div key={picture.id} className="edit-post-picture">
             <img src={thumbs.get(picture.id)} alt="" width={72} height={54} />
             <label className="visually-hidden" htmlFor={`${id}${at}`}>
               Description of picture {at + 1}

@@ -48,7 +48,7 @@ export function Lightbox({ media, at, onClose }: Props) {
           <figcaption dir="auto">{picture.alt || 'Nobody has described this picture.'}</figcaption>
         </figure>
         {many && (
-          <div className="lightbox-n">
+          <div className="lightbox-nav">
             <button
               type="button"
               className="ib"
@@ -56,10 +56,10 @@ export function Lightbox({ media, at, onClose }: Props) {
               data-autofocus
               onClick={() => go(-1)}
             >
-              <IconLeft className="flips" />
+              <IconLeft className="flip-in-rtl" />
             </button>
             <button type="button" className="ib" aria-label="Next picture" onClick={() => go(1)}>
-              <IconRight className="flips" />
+              <IconRight className="flip-in-rtl" />
             </button>
           </div>
         )}

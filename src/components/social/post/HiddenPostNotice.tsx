@@ -13,7 +13,7 @@ interface Props {
 export function HiddenPostNotice({ hidden: { reasons }, own }: Props) {
   const why = reasons.map((reason) => reportReasonLabel(reason)).join(', ');
   return (
-    <div className="post-hid">
+    <div className="post-hidden">
       <IconShield className="ic ic-sm" />
       <span>
         <b>Hidden by moderators</b>

@@ -34,7 +34,7 @@ export function PollBox({ postId, poll, own }: Props) {
           const mine = poll.ownChoice === at;
           const bar: CSSProperties & Record<'--v', string> = { '--v': `${share}%` };
           return (
-            <div key={at} className={mine ? 'poll-o is-mine' : 'poll-o'} style={bar}>
+            <div key={at} className={mine ? 'poll-option is-mine' : 'poll-option'} style={bar}>
               <span>
                 {option.text}
                 {mine && (
@@ -69,7 +69,7 @@ function Ballot({ postId, options }: { postId: string; options: readonly string[
   return (
     <form onSubmit={vote}>
       {options.map((option, at) => (
-        <label key={at} className="poll-o poll-c">
+        <label key={at} className="poll-option poll-choice">
           <input
             type="radio"
             className="form-check-input"

@@ -16,7 +16,7 @@ const Count = ({ count }: { count: number }) =>
 
 const loadRepost = () => import('./RepostMenu').then(({ RepostMenu }) => RepostMenu);
 const loadShare = () => import('./ShareMenu').then(({ ShareMenu }) => ShareMenu);
-const sharing = { label: 'Share', className: 'act a-share' };
+const sharing = { label: 'Share', className: 'post-action' };
 
 const activeClass = (is: boolean): string => (is ? ' is-on' : '');
 
@@ -26,7 +26,7 @@ export function PostActions({ post }: { post: Post }) {
   const { counts, own } = post;
   const repost = {
     label: `Repost, ${formatCount(counts.reposts)}`,
-    className: `act a-repost${activeClass(own.reposted)}`,
+    className: `post-action post-repost${activeClass(own.reposted)}`,
     trigger: (
       <>
         <IconRepost />
@@ -35,9 +35,9 @@ export function PostActions({ post }: { post: Post }) {
     ),
   };
   return (
-    <div className="acts">
+    <div className="post-actions">
       <Link
-        className="act a-reply"
+        className="post-action"
         to="/post"
         search={{ replyTo: post.id }}
         aria-label={`Reply, ${formatCount(counts.replies)}`}
@@ -48,7 +48,7 @@ export function PostActions({ post }: { post: Post }) {
       <LazyMenu {...repost} load={loadRepost} props={{ ...repost, post }} />
       <button
         type="button"
-        className={`act a-like${activeClass(own.liked)}`}
+        className={`post-action post-like${activeClass(own.liked)}`}
         aria-pressed={own.liked}
         aria-label={`Like, ${formatCount(counts.likes)}`}
         onClick={() => mark(post.id, 'liked', !own.liked)}
@@ -58,7 +58,7 @@ export function PostActions({ post }: { post: Post }) {
       </button>
       <button
         type="button"
-        className={`act a-save${activeClass(own.bookmarked)}`}
+        className={`post-action post-bookmark${activeClass(own.bookmarked)}`}
         aria-pressed={own.bookmarked}
         aria-label="Bookmark"
         onClick={() => mark(post.id, 'bookmarked', !own.bookmarked)}

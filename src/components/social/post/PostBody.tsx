@@ -27,14 +27,14 @@ export function PostBody({ post, id, own }: Props) {
   const [revealed, setRevealed] = useState(false);
   const { contentWarning } = post;
   return (
-    <div className="post-c">
+    <div className="post-content">
       {post.hidden && (
         <Suspense>
           <HiddenMark hidden={post.hidden} own={own} />
         </Suspense>
       )}
       {contentWarning && (
-        <div className="cw" id={revealed ? undefined : id}>
+        <div className="content-warning" id={revealed ? undefined : id}>
           <IconEyeOff />
           <div>
             <b>Content warning</b>

@@ -55,30 +55,30 @@ export const PostCard = memo(function PostCard({
       aria-setsize={of}
     >
       {repostedBy && (
-        <div className="post-ctx">
+        <div className="post-context">
           <IconRepost className="ic ic-sm" />
           <Link to="/u/$handle" params={{ handle: repostedBy.handle }}>
             {repostedBy.name} reposted
           </Link>
         </div>
       )}
-      <div className="post-g">
-        <Link className="post-f" {...profile} tabIndex={-1} aria-hidden="true">
+      <div className="post-grid">
+        <Link className="post-avatar" {...profile} tabIndex={-1} aria-hidden="true">
           <Avatar name={author.name} url={author.avatarUrl} silent />
         </Link>
-        <div className="post-b">
-          <div className="post-h">
-            <Link className="post-n" id={`${id}n`} {...profile}>
+        <div>
+          <div className="post-head">
+            <Link className="post-author" id={`${id}n`} {...profile}>
               {author.name}
             </Link>
-            <bdi className="post-m post-at">@{author.handle}</bdi>
-            <Link className="post-m post-dot" to="/post/$postId" params={{ postId: post.id }}>
+            <bdi className="post-meta post-handle">@{author.handle}</bdi>
+            <Link className="post-meta post-dot" to="/post/$postId" params={{ postId: post.id }}>
               <Timestamp at={post.createdAt} />
             </Link>
             {post.editedAt && (
               <button
                 type="button"
-                className="post-m post-dot post-ed"
+                className="post-meta post-dot post-edited"
                 title="See what it said before"
                 onClick={() => setOverlays({ post: { kind: 'history', postId: post.id } })}
               >
@@ -86,7 +86,7 @@ export const PostCard = memo(function PostCard({
               </button>
             )}
             {post.audience === 'followers' && (
-              <span className="post-m" title="Only for followers">
+              <span className="post-meta" title="Only for followers">
                 <IconLock className="ic ic-sm" />
                 <span className="visually-hidden">Only for followers</span>
               </span>
@@ -94,7 +94,7 @@ export const PostCard = memo(function PostCard({
             <PostMenuButton post={post} own={own} />
           </div>
           {post.replyTo && !inThread && (
-            <p className="post-re">
+            <p className="post-reply-to">
               Replying to{' '}
               <Link to="/post/$postId" params={{ postId: post.replyTo.id }}>
                 <bdi>@{post.replyTo.handle}</bdi>
@@ -103,7 +103,7 @@ export const PostCard = memo(function PostCard({
           )}
           <PostBody post={post} id={`${id}b`} own={own} />
           {main && (
-            <p className="post-full">
+            <p className="post-date">
               <Timestamp at={post.createdAt} form="full" />
             </p>
           )}

@@ -9,21 +9,21 @@ export function QuoteBox({ quote }: { quote: QuotedPost }) {
   const { author } = quote;
   return (
     <Link className="quote" to="/post/$postId" params={{ postId: quote.id }}>
-      <span className="quote-h">
+      <span className="quote-head">
         <Avatar name={author.name} url={author.avatarUrl} size="xs" silent />
         <b>{author.name}</b>
-        <bdi className="post-m">@{author.handle}</bdi>
-        <span className="post-m post-dot">
+        <bdi className="post-meta">@{author.handle}</bdi>
+        <span className="post-meta post-dot">
           <Timestamp at={quote.createdAt} />
         </span>
       </span>
-      <span className="quote-b">
-        <span className="quote-t">
+      <span className="quote-body">
+        <span className="quote-text">
           {quote.hidden && <b>Hidden by moderators. </b>}
           {quote.contentWarning ? `Content warning: ${quote.contentWarning}` : quote.text}
         </span>
         {image && !quote.contentWarning && !quote.hidden && (
-          <span className="quote-i">
+          <span className="quote-picture">
             <img
               src={image.still ?? image.url}
               alt={image.alt}

@@ -7,7 +7,7 @@ import { setRelationship } from '@/queries/social/member/relationship';
 export function BlockedProfileNotice({ member }: { member: Member }) {
   const client = useQueryClient();
   return (
-    <div className="card stream-w">
+    <div className="card stream-inset">
       <EmptyState
         title={`You have blocked ${member.name}`}
         text="Neither of you sees what the other writes."

@@ -75,7 +75,7 @@ export function EditProfileDialog({ member, start, replaces, onClose }: Props) {
     >
       <form
         id="edit-profile"
-        className="edit-p"
+        className="profile-form"
         onSubmit={(event) => {
           event.preventDefault();
           if (!blank && !save.isPending) {

@@ -3,8 +3,8 @@ import { PostCard } from '@/components/social/post/PostCard';
 
 /** The post a person has put on top of their page. */
 export const PinnedPost = ({ postId }: { postId: string }) => (
-  <section className="pinned" aria-label="Pinned post">
-    <p className="post-ctx">
+  <section className="pinned-post" aria-label="Pinned post">
+    <p className="post-context">
       <IconPin className="ic ic-sm" />
       Pinned
     </p>

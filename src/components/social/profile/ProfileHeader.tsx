@@ -28,19 +28,19 @@ export function ProfileHeader({ member }: { member: Member }) {
     ['follower', counts.followers],
   ] as const;
   return (
-    <header className="card prof">
-      <div className="prof-c">
+    <header className="card profile-header">
+      <div className="profile-cover">
         <ProfileBanner url={member.bannerUrl} />
       </div>
-      <div className="prof-b">
-        <div className="prof-t">
+      <div className="profile-body">
+        <div className="profile-top">
           <Avatar name={member.name} url={member.avatarUrl} size="lg" silent />
           {relation.self ? (
             <button type="button" className="btn btn-outline-secondary" onClick={() => setEditing(true)}>
               Edit profile
             </button>
           ) : (
-            <div className="prof-a">
+            <div className="profile-actions">
               <ProfileMenu member={member} />
               {!relation.blocked && (
                 <FollowButton
@@ -53,22 +53,22 @@ export function ProfileHeader({ member }: { member: Member }) {
           )}
         </div>
         <h1 tabIndex={-1}>{member.name}</h1>
-        <p className="post-m">
+        <p className="post-meta">
           <bdi>@{member.handle}</bdi>
           {relation.followedBy && <span className="tag tag-secondary">Follows you</span>}
           {relation.muted && <span className="tag tag-warning">Muted</span>}
           {relation.blocked && <span className="tag tag-danger">Blocked</span>}
         </p>
         {member.bio && (
-          <p className="prof-bio" dir="auto">
+          <p className="profile-bio" dir="auto">
             <PostText text={member.bio} />
           </p>
         )}
-        <p className="post-m prof-j">
+        <p className="post-meta profile-joined">
           <IconCalendar className="ic ic-sm" />
           Here since {month().format(new Date(member.joinedAt))}
         </p>
-        <p className="prof-n">
+        <p className="profile-figures">
           {figures.map(([word, count]) => (
             <span key={word} title={pluralize(count, word)}>
               <b>{formatShortCount(count)}</b> {count === 1 ? word : `${word}s`}

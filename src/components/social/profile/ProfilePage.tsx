@@ -36,7 +36,7 @@ export function ProfilePage() {
       <div className="c-main">
         {isPending && <ProfileSkeleton handle={handle} />}
         {!data && error && (
-          <div className="card stream-w">
+          <div className="card stream-inset">
             <h1 className="visually-hidden" tabIndex={-1}>
               @{handle}
             </h1>

@@ -25,11 +25,11 @@ export function ProfilePictureField({ label, url, size, onChange }: Props) {
     onChange(picture);
   };
   return (
-    <div className="pic-f">
-      <span className="pic-fl" id={id}>
+    <div className="picture-field">
+      <span className="picture-field-label" id={id}>
         {label}
       </span>
-      <span className="pic-fi" style={{ aspectRatio: size[0] / size[1] }}>
+      <span className="picture-field-preview" style={{ aspectRatio: size[0] / size[1] }}>
         {shown && <img src={shown} alt="" />}
       </span>
       <label className="btn btn-outline-secondary btn-sm" htmlFor={`${id}f`}>

@@ -7,13 +7,13 @@ export function ProfileSkeleton({ handle }: { handle: string }) {
   return (
     <>
       {!stranded && (
-        <div className="card prof">
-          <div className="prof-c prof-sk" />
-          <div className="prof-b">
-            <div className="prof-t">
+        <div className="card profile-header">
+          <div className="profile-cover profile-cover-skeleton" />
+          <div className="profile-body">
+            <div className="profile-top">
               <i className="sk sk-f" />
             </div>
-            <div className="prof-w">
+            <div className="profile-lines">
               <i className="sk w-50" />
               <i className="sk w-25" />
               <i className="sk w-100" />
@@ -22,7 +22,7 @@ export function ProfileSkeleton({ handle }: { handle: string }) {
           </div>
         </div>
       )}
-      <div className="card stream stream-w">
+      <div className="card stream stream-inset">
         <h1 className="visually-hidden" tabIndex={-1}>
           @{handle}
         </h1>

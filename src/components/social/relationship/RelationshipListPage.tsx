@@ -27,7 +27,7 @@ export const RelationshipListPage = ({ kind, lead, empty }: Props) => (
           empty={empty}
         >
           {(people) => (
-            <ul className="people stream-w">
+            <ul className="people stream-inset">
               {people.map((tied) => (
                 <RelationshipRow key={tied.member.id} kind={kind} entry={tied} />
               ))}

@@ -62,7 +62,7 @@ export function ReportDialog({ subject, start, onClose }: Props) {
         <fieldset aria-describedby={missing ? 'report-missing' : undefined}>
           <legend>What is wrong?</legend>
           {reportReasons.map(({ value, label, text }, at) => (
-            <label key={value} className="report-r">
+            <label key={value} className="report-reason">
               <input
                 type="radio"
                 className="form-check-input"

@@ -20,8 +20,8 @@ export function ScheduledPostCard({ scheduled }: { scheduled: ScheduledPost }) {
   const shown = media.slice(0, post.media?.length ?? 0);
   const about = post.replyTo ?? post.quoteOf;
   return (
-    <li className="wait">
-      <p className="wait-h">
+    <li className="queue-item">
+      <p className="queue-item-head">
         <IconClock className="ic ic-sm" />
         <time dateTime={publishAt}>{formatDateTime(new Date(publishAt))}</time>
         {post.audience === 'followers' && (
@@ -37,23 +37,23 @@ export function ScheduledPostCard({ scheduled }: { scheduled: ScheduledPost }) {
         )}
       </p>
       {problem && (
-        <p className="wait-p" role="alert">
+        <p className="queue-item-problem" role="alert">
           <IconWarning className="ic ic-sm" />
           Not published: {problem}
         </p>
       )}
-      {post.contentWarning && <p className="wait-w">Content warning: {post.contentWarning}</p>}
+      {post.contentWarning && <p className="queue-item-note">Content warning: {post.contentWarning}</p>}
       {post.text && (
-        <p className="wait-t" dir="auto">
+        <p className="queue-item-text" dir="auto">
           <PostText text={post.text} />
         </p>
       )}
       {shown.length > 0 && <MediaGrid media={shown} />}
-      {post.poll && <p className="wait-w">Poll: {post.poll.options.join(', ')}</p>}
+      {post.poll && <p className="queue-item-note">Poll: {post.poll.options.join(', ')}</p>}
       {post.continued && (
-        <p className="wait-w">and {pluralize(post.continued.length, 'more post')} as a thread</p>
+        <p className="queue-item-note">and {pluralize(post.continued.length, 'more post')} as a thread</p>
       )}
-      <div className="wait-a">
+      <div className="queue-item-actions">
         <button type="button" className="btn btn-outline-secondary btn-sm" onClick={() => setAsksTime(true)}>
           Change the time
         </button>

@@ -37,7 +37,7 @@ export const ScheduledPostsPage = () => (
           empty={emptyState}
         >
           {(posts) => (
-            <ul className="waits" aria-label="Scheduled posts">
+            <ul className="queue-list" aria-label="Scheduled posts">
               {posts.map((post) => (
                 <ScheduledPostCard key={post.id} scheduled={post} />
               ))}

@@ -19,7 +19,7 @@ export const FeedSidebar = (props: Props) =>
 const SidebarContent = ({ onExplorePage: exploring = false, withFooterLinks: endless = false }: Props) => (
   <aside className="c-right" aria-label="Around the square">
     {!exploring && (
-      <section className="card rail-c" aria-labelledby="rail-trends">
+      <section className="card feed-sidebar-card" aria-labelledby="rail-trends">
         <header>
           <h2 id="rail-trends">Trends today</h2>
           <Link to="/explore">Explore</Link>
@@ -27,7 +27,7 @@ const SidebarContent = ({ onExplorePage: exploring = false, withFooterLinks: end
         <TrendList limit={5} />
       </section>
     )}
-    <section className="card rail-c" aria-labelledby="rail-people">
+    <section className="card feed-sidebar-card" aria-labelledby="rail-people">
       <header>
         <h2 id="rail-people">People to meet</h2>
         {!exploring && <Link to="/explore">See all</Link>}
@@ -35,7 +35,7 @@ const SidebarContent = ({ onExplorePage: exploring = false, withFooterLinks: end
       <SuggestedPeople limit={exploring ? 10 : 3} />
     </section>
     {endless && (
-      <p className="rail-f">
+      <p className="feed-sidebar-foot">
         <Link to="/about">About</Link>
         <Link to="/support">Support</Link>
         <Link to="/contact">Contact Us</Link>

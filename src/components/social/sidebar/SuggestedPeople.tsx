@@ -12,7 +12,7 @@ export function SuggestedPeople({ limit }: { limit: number }) {
   if (error)
     return <ErrorState title="The suggestions did not load" error={error} retry={() => void refetch()} />;
   if (!data) return <Skeleton label="Loading people" rows={3} faces />;
-  if (data.length === 0) return <p className="rail-e">You know everybody here already.</p>;
+  if (data.length === 0) return <p className="feed-sidebar-empty">You know everybody here already.</p>;
   return (
     <ul className="people">
       {data.slice(0, limit).map(({ member, reason }) => (

@@ -20,7 +20,7 @@ export function TrendList({ limit }: { limit: number }) {
   if (error) return <ErrorState title="The trends did not load" error={error} retry={() => void refetch()} />;
   if (!data) return <Skeleton label="Loading trends" rows={3} faces />;
   if (data.length === 0)
-    return <p className="rail-e">Nobody has used a tag today. Yours could be the first.</p>;
+    return <p className="feed-sidebar-empty">Nobody has used a tag today. Yours could be the first.</p>;
   return (
     <ol className="trends">
       {data.slice(0, limit).map(({ tag, label, posts, slope }, at) => (

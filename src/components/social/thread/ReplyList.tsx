@@ -15,7 +15,7 @@ interface Props {
 
 /** Replies as a tree; each branch can be folded. */
 export const ReplyList = ({ nodes, depth = 0 }: Props) => (
-  <ul className={depth > 0 && depth <= MAX_INDENT ? 'replies is-in' : 'replies'}>
+  <ul className={depth > 0 && depth <= MAX_INDENT ? 'replies is-nested' : 'replies'}>
     {nodes.map((node) => (
       <ReplyBranch key={node.id} node={node} depth={depth} />
     ))}
@@ -28,7 +28,12 @@ function ReplyBranch({ node, depth }: { node: ReplyNode; depth: number }) {
     <li>
       <PostCard postId={node.id} inThread />
       {node.descendantCount > 0 && (
-        <button type="button" className="fold" aria-expanded={!folded} onClick={() => setFolded(!folded)}>
+        <button
+          type="button"
+          className="replies-toggle"
+          aria-expanded={!folded}
+          onClick={() => setFolded(!folded)}
+        >
           {folded ? <IconPlus className="ic ic-sm" /> : <IconMinus className="ic ic-sm" />}
           {folded ? 'Show' : 'Hide'} {pluralize(node.descendantCount, 'reply', 'replies')}
         </button>

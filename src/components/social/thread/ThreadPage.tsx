@@ -66,12 +66,12 @@ export function ThreadPage() {
       <div className="c-main">
         <PageHeader {...(post ? { title: `Post by ${post.author.name}` } : {})} />
         {isPending && (
-          <div className="card stream stream-w">
+          <div className="card stream stream-inset">
             <Skeleton label="Loading the thread" faces rows={4} />
           </div>
         )}
         {(gone || post === null) && (
-          <div className="card stream stream-w">
+          <div className="card stream stream-inset">
             <EmptyState
               title="This post is not here"
               text="It was deleted, or it was never meant for you."
@@ -80,7 +80,7 @@ export function ThreadPage() {
           </div>
         )}
         {error && !gone && !data && (
-          <div className="card stream stream-w">
+          <div className="card stream stream-inset">
             <ErrorState title="The thread did not load" error={error} retry={() => void refetch()} />
           </div>
         )}
@@ -105,7 +105,7 @@ export function ThreadPage() {
                 replyTo={postId}
               />
             )}
-            <div className="thread-h">
+            <div className="thread-head">
               <h2>{pluralize(post?.counts.replies ?? data.replies.length, 'reply', 'replies')}</h2>
               <label>
                 <span className="visually-hidden">Order of the replies</span>
@@ -131,7 +131,7 @@ export function ThreadPage() {
               </label>
             </div>
             <NewRepliesButton postId={postId} />
-            <section className="card stream replies-c" aria-label="Replies">
+            <section className="card stream replies-card" aria-label="Replies">
               {/* Shown by the stylesheet while no reply is: they come and go by themselves. */}
               <p className="stream-end">Nobody has answered yet. Be the first.</p>
               <ReplyList nodes={tree} />
@@ -155,7 +155,7 @@ function NewRepliesButton({ postId }: { postId: string }) {
   return (
     <div role="status">
       {waiting.length > 0 && (
-        <button type="button" className="gap card" onClick={show}>
+        <button type="button" className="feed-gap card" onClick={show}>
           <IconArrowDown />
           Show {pluralize(waiting.length, 'new reply', 'new replies')}
         </button>

@@ -61,25 +61,25 @@ export function PagedList<Item>({ query, words, empty, rows = 4, faces = false, 
   return (
     <>
       {isPending && (
-        <div className="stream-w">
+        <div className="stream-inset">
           <Skeleton label={words.loading} faces={faces} rows={rows} />
         </div>
       )}
       {!data && error && (
-        <div className="stream-w">
+        <div className="stream-inset">
           <ErrorState title={words.failed} error={error} retry={() => void refetch()} />
         </div>
       )}
-      {data && items.length === 0 && <div className="stream-w">{empty}</div>}
+      {data && items.length === 0 && <div className="stream-inset">{empty}</div>}
       {items.length > 0 && <div ref={list}>{children(items.slice(0, drawn))}</div>}
       <p className="visually-hidden" ref={said} role="status" />
       {isFetchNextPageError && (
-        <div className="stream-w">
+        <div className="stream-inset">
           <ErrorState title={words.failed} error={error} retry={more} />
         </div>
       )}
       {hasNextPage && !isFetchNextPageError && drawn === items.length && (
-        <div className="stream-w text-center">
+        <div className="stream-inset text-center">
           <button
             ref={button}
             type="button"

@@ -19,12 +19,12 @@ interface Props {
 export function UserHeader({ user, figures }: Props) {
   const [followed, setFollowed] = useFollowed(user.id);
   return (
-    <header className="card prof">
-      <div className="prof-c">
+    <header className="card profile-header">
+      <div className="profile-cover">
         <ProfileBanner url={null} />
       </div>
-      <div className="prof-b">
-        <div className="prof-t">
+      <div className="profile-body">
+        <div className="profile-top">
           <Avatar name={user.name} url={user.image} size="lg" silent />
           <span className="user-deeds">
             <button
@@ -41,7 +41,7 @@ export function UserHeader({ user, figures }: Props) {
           </span>
         </div>
         <h1 tabIndex={-1}>{user.name}</h1>
-        <p className="post-m">{user.role}</p>
+        <p className="post-meta">{user.role}</p>
         <ul className="user-about">
           <li>
             <IconMail />
@@ -56,7 +56,7 @@ export function UserHeader({ user, figures }: Props) {
             {formatLongDay(user.BirthDate)}
           </li>
         </ul>
-        <p className="prof-n">
+        <p className="profile-figures">
           {figures.map(([label, count]) => (
             <span key={label}>
               <b>{count}</b> {label}

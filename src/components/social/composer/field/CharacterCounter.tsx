@@ -9,14 +9,14 @@ export function CharacterCounter({ used }: { used: number }) {
   const share = Math.min(1, used / MAX_POST_GRAPHEMES);
   const mood = left < 0 ? ' is-over' : left <= 50 ? ' is-near' : '';
   return (
-    <span className={`ring${mood}`}>
+    <span className={`character-counter${mood}`}>
       <svg width={24} height={24} viewBox="0 0 24 24" aria-hidden="true">
-        <circle cx={12} cy={12} r={RADIUS} className="ring-t" />
+        <circle cx={12} cy={12} r={RADIUS} className="character-counter-track" />
         <circle
           cx={12}
           cy={12}
           r={RADIUS}
-          className="ring-v"
+          className="character-counter-value"
           strokeDasharray={`${share * CIRCUMFERENCE} ${CIRCUMFERENCE}`}
           transform="rotate(-90 12 12)"
         />

@@ -64,7 +64,7 @@ export function CompletionList({ kind, prefix, field, onChoose, onList, onClose 
       <span className="visually-hidden" role="status">
         {pluralize(count, 'suggestion')}, arrows to choose
       </span>
-      <div className="complete" role="listbox" id={listId} aria-label={LABELS[kind]}>
+      <div className="completion-list" role="listbox" id={listId} aria-label={LABELS[kind]}>
         {choices.map(({ text, face, title, note }, index) => (
           <ListOption
             key={text}
@@ -74,7 +74,7 @@ export function CompletionList({ kind, prefix, field, onChoose, onList, onClose 
           >
             {face}
             <b>{title}</b>
-            {note && <span className="post-m">{note}</span>}
+            {note && <span className="post-meta">{note}</span>}
           </ListOption>
         ))}
       </div>

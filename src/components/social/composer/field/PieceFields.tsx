@@ -49,7 +49,7 @@ export function PieceFields({
   const nth = number === null ? '' : `, post ${number}`;
   return (
     <div
-      className={number === null ? 'piece' : 'piece is-of'}
+      className={number === null ? 'piece' : 'piece is-in-thread'}
       onFocus={onFocus}
       onPaste={(event) => {
         const files = [...event.clipboardData.files].filter(({ type }) => type.startsWith('image/'));
@@ -60,7 +60,7 @@ export function PieceFields({
     >
       {piece.contentWarning !== null && (
         <input
-          className="form-control composer-w"
+          className="form-control composer-warning"
           aria-label={`Content warning${nth}`}
           placeholder="What people should know before they read it"
           maxLength={200}
@@ -86,7 +86,7 @@ export function PieceFields({
       {number !== null && number > 1 && (
         <button
           type="button"
-          className="ib ib-sm piece-x"
+          className="ib ib-sm piece-remove"
           aria-label={`Remove post ${number}`}
           onClick={onRemove}
         >

@@ -24,10 +24,10 @@ export function PollFields({ poll, onChange }: Props) {
   const { options } = poll;
   const set = (at: number, text: string) => onChange({ ...poll, options: options.with(at, text) });
   return (
-    <fieldset className="poll-f">
+    <fieldset className="poll-fields">
       <legend className="visually-hidden">Poll</legend>
       {options.map((option, at) => (
-        <div key={at} className="poll-fo">
+        <div key={at} className="poll-fields-option">
           <input
             className="form-control"
             aria-label={`Option ${at + 1}`}
@@ -48,7 +48,7 @@ export function PollFields({ poll, onChange }: Props) {
           )}
         </div>
       ))}
-      <div className="poll-fe">
+      <div className="poll-fields-footer">
         {options.length < 4 && (
           <button
             type="button"

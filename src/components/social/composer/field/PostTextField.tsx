@@ -63,11 +63,11 @@ export function PostTextField({
   };
 
   return (
-    <div className="write">
+    <div className="post-field">
       <textarea
         id={id}
         ref={take}
-        className="composer-t"
+        className="composer-text"
         rows={1}
         dir="auto"
         placeholder={placeholder}

@@ -17,7 +17,7 @@ export function PictureList({ pictures, remind, onChange }: Props) {
   };
   const missing = pictures.some(({ alt }) => !alt.trim());
   return (
-    <div className="pics" role="group" aria-label="Pictures">
+    <div className="draft-pictures" role="group" aria-label="Pictures">
       {pictures.map((picture, at) => (
         <PictureTile
           key={picture.id}
@@ -30,7 +30,7 @@ export function PictureList({ pictures, remind, onChange }: Props) {
         />
       ))}
       {missing && (
-        <p className={remind ? 'pics-m is-on' : 'pics-m'}>
+        <p className={remind ? 'draft-pictures-hint is-on' : 'draft-pictures-hint'}>
           <IconWarning className="ic ic-sm" />
           Say what a picture shows: some people hear it instead of seeing it.
         </p>

@@ -25,12 +25,12 @@ export function PictureTile({ picture, place: [position, of], remind, onAlt, onM
   const name = `picture ${position}`;
   const bare = remind && !picture.alt.trim();
   return (
-    <figure className="pic">
-      <div className="pic-i">
+    <figure className="draft-picture">
+      <div className="draft-picture-frame">
         {url && <img src={url} alt={picture.alt || `Picture ${position}`} />}
         {url === null && <p>This picture is not on this device any more.</p>}
         {share !== null && <progress value={share} aria-label={`Sending ${name}`} />}
-        <div className="pic-t">
+        <div className="draft-picture-tools">
           {of > 1 && (
             <>
               <button
@@ -40,7 +40,7 @@ export function PictureTile({ picture, place: [position, of], remind, onAlt, onM
                 disabled={position === 1}
                 onClick={() => onMove(-1)}
               >
-                <IconLeft className="flips" />
+                <IconLeft className="flip-in-rtl" />
               </button>
               <button
                 type="button"
@@ -49,7 +49,7 @@ export function PictureTile({ picture, place: [position, of], remind, onAlt, onM
                 disabled={position === of}
                 onClick={() => onMove(1)}
               >
-                <IconRight className="flips" />
+                <IconRight className="flip-in-rtl" />
               </button>
             </>
           )}

@@ -11,9 +11,9 @@ interface Props {
 
 /** When the post that is being written is to be published. */
 export const ScheduledTime = ({ at, onChange, onRemove }: Props) => (
-  <p className="sched">
+  <p className="scheduled-time">
     <IconClock className="ic ic-sm" />
-    <button type="button" className="sched-b" title="Change the time" onClick={onChange}>
+    <button type="button" className="scheduled-time-button" title="Change the time" onClick={onChange}>
       {formatDateTime(new Date(at))}
     </button>
     <button type="button" className="ib ib-sm" aria-label="Publish at once" onClick={onRemove}>

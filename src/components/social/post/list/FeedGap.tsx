@@ -20,7 +20,7 @@ export function FeedGap({ fill }: Props) {
     }
   };
   return (
-    <div className="gap">
+    <div className="feed-gap">
       <button
         type="button"
         className="btn btn-outline-secondary btn-sm"

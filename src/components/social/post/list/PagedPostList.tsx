@@ -93,19 +93,19 @@ export function PagedPostList({
 
   if (waits) {
     return (
-      <div className="stream-w">
+      <div className="stream-inset">
         <Skeleton label="Loading posts" faces rows={5} />
       </div>
     );
   }
   if (!data) {
     return (
-      <div className="stream-w">
+      <div className="stream-inset">
         <ErrorState title="The posts did not load" error={error} retry={() => void refetch()} />
       </div>
     );
   }
-  if (rows.length === 0 && !hasNextPage) return <div className="stream-w">{empty}</div>;
+  if (rows.length === 0 && !hasNextPage) return <div className="stream-inset">{empty}</div>;
   return (
     <>
       <PostList
@@ -119,12 +119,12 @@ export function PagedPostList({
         fillGap={fillGap}
       />
       {isFetchNextPageError && (
-        <div className="stream-w">
+        <div className="stream-inset">
           <ErrorState title="More posts did not load" error={error} retry={more} />
         </div>
       )}
       {isFetchingNextPage && (
-        <div className="stream-w">
+        <div className="stream-inset">
           <Skeleton label="Loading more posts" faces rows={2} />
         </div>
       )}

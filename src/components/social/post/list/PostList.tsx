@@ -172,7 +172,7 @@ export function PostList({
         role="feed"
         aria-label={label}
         aria-busy={loading}
-        className={view ? 'stream-v is-windowed' : 'stream-v'}
+        className={view ? 'stream-list is-virtualized' : 'stream-list'}
         ref={(node) => {
           feed.current = node;
           virtualizer?.containerRef(node);
@@ -182,7 +182,7 @@ export function PostList({
           const row = rows[index];
           return (
             row && (
-              <div key={row.key} data-index={index} ref={virtualizer?.measureElement} className="stream-i">
+              <div key={row.key} data-index={index} ref={virtualizer?.measureElement} className="stream-row">
                 {row.gap ? (
                   <FeedGap fill={async () => fillGap?.(row.key)} />
                 ) : (

@@ -27,7 +27,7 @@ export function moveFocusIntoFilledGap(button: HTMLElement): void {
   if (!row) return;
   moveFocusAfterRemoval(button, () =>
     document.querySelector<HTMLElement>(
-      `[role="feed"] > [data-index="${row.dataset['index']}"] :is(article, .gap button)`,
+      `[role="feed"] > [data-index="${row.dataset['index']}"] :is(article, .feed-gap button)`,
     ),
   );
 }

@@ -62,7 +62,7 @@ export function usePostKeys(deeds: PostKeyHandlers): void {
       reply: onPost((replyTo) => void navigate({ to: '/post', search: { replyTo } })),
       quote: onPost((quote) => void navigate({ to: '/post', search: { quote } })),
       reveal: (event) => {
-        const warning = articleAt(event.target)?.querySelector<HTMLButtonElement>('.cw button');
+        const warning = articleAt(event.target)?.querySelector<HTMLButtonElement>('.content-warning button');
         warning?.click();
         return warning instanceof HTMLElement;
       },

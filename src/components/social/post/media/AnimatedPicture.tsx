@@ -32,11 +32,11 @@ export function AnimatedPicture({ url, still, children }: Props) {
   }, []);
   const plays = pressed ?? !calm;
   return (
-    <div className="moving" ref={place}>
+    <div className="animated-picture" ref={place}>
       {children(plays && seen ? url : still)}
       <button
         type="button"
-        className="moving-b"
+        className="animated-picture-button"
         aria-label={plays ? 'Pause the moving picture' : 'Play the moving picture'}
         onClick={() => setPressed(!plays)}
       >

@@ -30,7 +30,7 @@ function Picture({ media, alone, onOpen }: PictureProps) {
     <figure style={alone ? { aspectRatio: ratio } : undefined}>
       <PostPicture media={media}>
         {(address) => (
-          <button type="button" className="media-o" title="Look at it closely" onClick={onOpen}>
+          <button type="button" className="media-open" title="Look at it closely" onClick={onOpen}>
             <img
               src={address}
               alt={media.alt || 'Picture without a description'}
@@ -47,7 +47,7 @@ function Picture({ media, alone, onOpen }: PictureProps) {
           {open && <figcaption>{media.alt}</figcaption>}
           <button
             type="button"
-            className="alt"
+            className="alt-button"
             aria-expanded={open}
             aria-label={open ? 'Hide the description' : 'Show the description'}
             onClick={() => setOpen(!open)}

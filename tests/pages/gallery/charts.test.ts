@@ -13,7 +13,7 @@ import { chartTheme } from '../../support/chart/test-theme';
 const theme = chartTheme();
 
 const modules = import.meta.glob<{ cards: readonly ChartEntry[] }>(
-  ['../../src/components/{charts/*,maps/vector}/cards.ts', '!**/sparklines/cards.ts'],
+  ['../../../src/components/gallery/{charts/*,maps/vector}/cards.ts', '!**/sparklines/cards.ts'],
   { eager: true },
 );
 /** A sparkline's option takes a stat too: the first one stands for all. */

@@ -104,7 +104,9 @@ test('the console lists every noun of the sample data', () => {
   const named = readdirSync('src/data', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
     .flatMap((file) => [
-      ...readFileSync(`src/data/${file}`, 'utf8').matchAll(/collection(?:<[^>]+>)?\(\{\s*name: '([\w-]+)'/g),
+      ...readFileSync(`src/data/${file}`, 'utf8').matchAll(
+        /createCollection(?:<[^>]+>)?\(\{\s*name: '([\w-]+)'/g,
+      ),
     ])
     .flatMap((match) => match[1] ?? []);
   expect(named.length).toBeGreaterThan(8);

@@ -50,15 +50,15 @@ describe('moving cards', () => {
   it('reads a place among the cards in sight, and puts a column between two others', () => {
     expect(cardDropTargetAt(cards.slice(0, 3), 1, 1, 1)).toEqual({
       columnId: 1,
-      beside: 3,
+      adjacentId: 3,
       position: 'before',
     });
     expect(cardDropTargetAt(cards.slice(0, 3), 4, 1, 3)).toEqual({
       columnId: 1,
-      beside: 3,
+      adjacentId: 3,
       position: 'after',
     });
-    expect(cardDropTargetAt([], 4, 1, 0)).toEqual({ columnId: 1, beside: null, position: 'after' });
+    expect(cardDropTargetAt([], 4, 1, 0)).toEqual({ columnId: 1, adjacentId: null, position: 'after' });
     const columns = [1, 2, 3].map((id) => ({ id, order: id }));
     const order = (id: number, index: number) => placeAtIndex(columns, { id, order: id }, index).order;
     expect([order(1, 1), order(1, 2), order(3, 0)]).toEqual([2.5, 4, 0]);

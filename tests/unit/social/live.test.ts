@@ -204,7 +204,7 @@ describe('useLive', () => {
     vi.doMock('@/queries/social/live/live-events', () => {
       tries += 1;
       if (tries < 3) throw new TypeError('Failed to fetch dynamically imported module');
-      return { followLive };
+      return { startLiveStream: followLive };
     });
     vi.doMock('@/lib/auth/use-auth', () => ({ useAuthActions: () => null }));
     vi.doMock('@/queries/outbox/registry', () => ({ startOutbox: () => Promise.resolve() }));

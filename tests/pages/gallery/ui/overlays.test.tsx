@@ -119,7 +119,7 @@ test('notifications', () =>
     Promise: async ({ flip, press }) => {
       await flip('The oven goes out');
       await press('Bake');
-      expect(toasts.at(-1)).toMatchObject({ id: 'baking', seconds: 0 });
+      expect(toasts.at(-1)).toMatchObject({ id: 'baking', durationSeconds: 0 });
       await waitFor(() => expect(toasts.at(-1)).toMatchObject({ id: 'baking', type: 'error' }), {
         timeout: 3000,
       });

@@ -1,24 +1,22 @@
+import * as z from 'zod/mini';
+import { storageEntry } from '@/lib/storage/storage-entry';
 import type { Auth, AuthState, AuthUser, IdentityProvider } from './auth-types';
 import { authUnreachable } from './auth-error';
 import { clearLock, recordActivity } from './device-lock';
 import { runSignOutCleanups, registerSignOutCleanup } from './sign-out-cleanup';
 
-/** Where the raw ID token stands in session storage while somebody is signed in. */
-export const TOKEN_KEY = 'firebase.accessToken';
+/** The raw ID token of the signed-in member. API calls read the token from the SDK instead. */
+const accessToken = storageEntry({
+  key: 'firebase.accessToken',
+  schema: z.nullable(z.string()),
+  fallback: null,
+  format: 'text',
+});
 /** The token is refreshed by force this often while somebody is signed in, in milliseconds (section 9 of the specification). */
 export const REFRESH_MS = 30_000_000;
 const SIGN_OUT_CHANNEL = 'plaza.auth';
 
 const SIGNED_OUT_STATE: AuthState = { user: null, accessToken: null, loading: false };
-
-const storeToken = (token: string | null): void => {
-  try {
-    if (token) sessionStorage.setItem(TOKEN_KEY, token);
-    else sessionStorage.removeItem(TOKEN_KEY);
-  } catch {
-    // Storage forbidden: calls take the token from the SDK, so nothing depends on it.
-  }
-};
 
 const loadFirebase = async (): Promise<IdentityProvider> => {
   const { createFirebaseIdentityProvider: connectFirebaseAuth } =
@@ -50,7 +48,7 @@ export function createAuth(load: () => Promise<IdentityProvider> = loadFirebase)
       if (user) refresh = setInterval(() => void identity().then(refreshToken), REFRESH_MS);
       if (before) cleaning = runSignOutCleanups(before.uid);
     }
-    storeToken(token);
+    accessToken.set(token);
     if (user) become({ user, accessToken: token, loading: false });
     else if (before || state.loading) become(SIGNED_OUT_STATE);
   };

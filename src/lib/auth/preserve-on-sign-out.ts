@@ -1,27 +1,24 @@
-const KEY = 'plaza.spared';
+import * as z from 'zod/mini';
+import { storageEntry } from '@/lib/storage/storage-entry';
+
+/** In local storage because every tab runs its own clean-up. */
+const preservedUid = storageEntry({
+  key: 'plaza.spared',
+  schema: z.nullable(z.string()),
+  fallback: null,
+  format: 'text',
+});
 
 /**
- * Spares the drafts and waiting writes of a member from the sign-out that follows, because nobody asked them. They are
- * theirs again when they are back; nobody else's sign-in shows them. Takes the provider's id.
+ * Keeps the drafts and unsent writes of a member through a sign-out that the member did not ask for.
+ * `uid` is the provider's id. The data reappears when this member signs in again, for no other member.
  */
 export function preserveOnSignOut(uid: string): void {
-  try {
-    localStorage.setItem(KEY, uid);
-  } catch {
-    // Storage forbidden: then nothing was kept either.
-  }
+  preservedUid.set(uid);
 }
 
-/** Whether what the member wrote stays on this device. On disk, because every tab clears for itself. */
-export function isPreservedOnSignOut(uid: string): boolean {
-  try {
-    return localStorage.getItem(KEY) === uid;
-  } catch {
-    return false;
-  }
-}
+export const isPreservedOnSignOut = (uid: string): boolean => preservedUid.get() === uid;
 
-/** The member is back: the next sign-out is theirs to decide again. */
 export function stopPreserving(uid: string): void {
-  if (isPreservedOnSignOut(uid)) localStorage.removeItem(KEY);
+  if (isPreservedOnSignOut(uid)) preservedUid.remove();
 }

@@ -1,24 +1,21 @@
-const KEY = 'plaza.parted';
+import * as z from 'zod/mini';
+import { storageEntry } from '@/lib/storage/storage-entry';
 
-/** Notes for the sign-in page that a sign-out everywhere reached this device; nothing about whose it was. */
+/** Holds nothing that identifies the member. */
+const remoteSignOut = storageEntry({
+  key: 'plaza.parted',
+  schema: z.nullable(z.string()),
+  fallback: null,
+  format: 'text',
+});
+
+/** Lets the sign-in page explain that "sign out everywhere" ended the session on this device. */
 export function markRemoteSignOut(): void {
-  try {
-    localStorage.setItem(KEY, 'everywhere');
-  } catch {
-    // Storage forbidden: the page asks to sign in without saying why.
-  }
+  remoteSignOut.set('everywhere');
 }
 
-/** Whether a sign-out everywhere was the last thing that happened to a member here. */
-export function wasSignedOutRemotely(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== null;
-  } catch {
-    return false;
-  }
-}
+export const wasSignedOutRemotely = (): boolean => remoteSignOut.get() !== null;
 
-/** Somebody is in again. */
 export function clearRemoteSignOut(): void {
-  if (wasSignedOutRemotely()) localStorage.removeItem(KEY);
+  if (wasSignedOutRemotely()) remoteSignOut.remove();
 }

@@ -1,11 +1,13 @@
-/** Removes what is left of a member on this device: caches, drafts, queues. Gets the provider's id of the member. */
+import { clearMemberStorage } from '@/lib/storage/storage-entry';
+
+/** `uid` is the provider's id of the member who left. */
 type SignOutCleanup = (uid: string) => void | Promise<void>;
 
-const cleanups = new Set<SignOutCleanup>();
+const cleanups = new Set<SignOutCleanup>([clearMemberStorage]);
 
 /**
- * Registers a clean-up for the moment a member is gone: signed out here, in another tab or by the provider, or
- * replaced by somebody else. Returns how to take it back.
+ * Registers a clean-up that runs when the member signs out (in any tab or at the provider) or another member
+ * signs in. Web storage entries of the member scopes need none. Returns an unregister function.
  */
 export function registerSignOutCleanup(cleanUp: SignOutCleanup): () => void {
   cleanups.add(cleanUp);
@@ -14,16 +16,7 @@ export function registerSignOutCleanup(cleanUp: SignOutCleanup): () => void {
   };
 }
 
-/** What local storage holds under such a name goes with the member, whichever page put it there. */
-export const MEMBER_STORAGE_PREFIX = 'plaza.own.';
-
-function clearMemberStorage(): void {
-  for (const key of Object.keys(localStorage)) {
-    if (key.startsWith(MEMBER_STORAGE_PREFIX)) localStorage.removeItem(key);
-  }
-}
-
-/** Runs them all; one that fails does not keep the others from their work. */
+/** Never rejects: a failed clean-up does not stop the others. */
 export async function runSignOutCleanups(uid: string): Promise<void> {
-  await Promise.allSettled([clearMemberStorage, ...cleanups].map(async (cleanUp) => cleanUp(uid)));
+  await Promise.allSettled([...cleanups].map(async (cleanUp) => cleanUp(uid)));
 }

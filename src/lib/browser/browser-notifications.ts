@@ -1,4 +1,12 @@
-const KEY = 'plaza.browser-notices';
+import * as z from 'zod/mini';
+import { storageEntry } from '@/lib/storage/storage-entry';
+
+const enabled = storageEntry({
+  key: 'plaza.browser-notices',
+  schema: z.nullable(z.literal('on')),
+  fallback: null,
+  format: 'text',
+});
 
 /** What the browser says about showing notifications outside of the page. */
 export type BrowserNotificationPermission = NotificationPermission | 'unsupported';
@@ -6,23 +14,11 @@ export type BrowserNotificationPermission = NotificationPermission | 'unsupporte
 export const getBrowserNotificationPermission = (): BrowserNotificationPermission =>
   'Notification' in window ? Notification.permission : 'unsupported';
 
-/** Whether this device is to show them. */
-export function areBrowserNotificationsEnabled(): boolean {
-  try {
-    return localStorage.getItem(KEY) === 'on';
-  } catch {
-    return false;
-  }
-}
+/** The member's choice on this device, apart from the browser's permission. */
+export const areBrowserNotificationsEnabled = (): boolean => enabled.get() === 'on';
 
-/** Keeps the choice on this device. */
 export function setBrowserNotificationsEnabled(on: boolean): void {
-  try {
-    if (on) localStorage.setItem(KEY, 'on');
-    else localStorage.removeItem(KEY);
-  } catch {
-    // Storage is shut: it holds until the page is left.
-  }
+  enabled.set(on ? 'on' : null);
 }
 
 /** Asks the person; only ever called by a press. */

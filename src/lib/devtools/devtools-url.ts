@@ -1,15 +1,3 @@
-/** Session storage key of what the tester's console injects; src/components/shell/devtools/faults.ts reads it once it is wanted. */
-export const FAULTS_KEY = 'devtools.faults';
-
-/** Whether the tester's console has left something that a reload must take up again. */
-export function hasStoredFaults(): boolean {
-  try {
-    return sessionStorage.getItem(FAULTS_KEY) !== null;
-  } catch {
-    return false;
-  }
-}
-
 /** Whether a document with this query string ("?page=2&devtools") is the developers' one. */
 export const isDevtoolsSearch = (search: string): boolean => new URLSearchParams(search).has('devtools');
 

@@ -1,4 +1,4 @@
-import { getSettings, type Settings, subscribeSettings } from './settings';
+import { getSettings, type Settings, settingsStore } from './settings';
 
 const darkSchemeQuery = () => window.matchMedia('(prefers-color-scheme: dark)');
 
@@ -28,7 +28,7 @@ export function keepSettingsApplied(): () => void {
   const paint = () => applySettings();
   const system = darkSchemeQuery();
   paint();
-  const stop = subscribeSettings(paint);
+  const stop = settingsStore.subscribe(paint);
   system.addEventListener('change', paint);
   return () => {
     stop();

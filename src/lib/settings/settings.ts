@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { storageEntry } from '@/lib/storage/storage-entry';
+import { createStore } from '@/lib/store/create-store';
 
-/** Local storage key of the layout settings; index.html reads it before the first paint. */
-export const SETTINGS_KEY = 'plaza.theme-config';
 const VERSION = 1;
 
 /** A language with its script and region: what looks so, Intl takes. Empty is the browser's own. */
@@ -51,17 +51,6 @@ export type SettingsPatch = Partial<Omit<Settings, 'mainMenu' | 'topBar'>> & {
 
 export const DEFAULT_SETTINGS: Settings = Settings.parse({});
 
-/** What storage holds, made whole: unknown, broken or older values fall back field by field. */
-export function parseSettings(text: string | null): Settings {
-  try {
-    const stored: unknown = JSON.parse(text ?? '{}');
-    const read = Settings.parse(stored !== null && typeof stored === 'object' ? stored : {});
-    return mergeSettings(read, { mainMenu: { isMobileMenuOpen: false } });
-  } catch {
-    return DEFAULT_SETTINGS;
-  }
-}
-
 const mergeSettings = (settings: Settings, patch: SettingsPatch): Settings => ({
   ...settings,
   ...patch,
@@ -69,46 +58,41 @@ const mergeSettings = (settings: Settings, patch: SettingsPatch): Settings => ({
   topBar: { ...settings.topBar, ...patch.topBar },
 });
 
-const readStoredSettings = (): string | null => {
-  try {
-    return localStorage.getItem(SETTINGS_KEY);
-  } catch {
-    // Storage is forbidden: the settings live as long as the page.
-    return null;
-  }
-};
+const settingsEntry = storageEntry({
+  key: 'plaza.theme-config',
+  schema: z.extend(Settings, { version: z.catch(z.int(), VERSION) }),
+  fallback: { version: VERSION, ...DEFAULT_SETTINGS },
+});
 
-let saved = parseSettings(readStoredSettings());
-let preview: SettingsPatch | null = null;
-let shown = saved;
-const listeners = new Set<() => void>();
+const withMobileMenu = (settings: Settings, isMobileMenuOpen: boolean): Settings =>
+  mergeSettings(settings, { mainMenu: { isMobileMenuOpen } });
 
-function publish(): void {
-  shown = preview ? mergeSettings(saved, preview) : saved;
-  for (const listener of listeners) listener();
+function readSettings(isMobileMenuOpen: boolean): Settings {
+  const { version: _, ...stored } = settingsEntry.get();
+  return withMobileMenu(stored, isMobileMenuOpen);
 }
 
+let saved = readSettings(false);
+let preview: SettingsPatch | null = null;
+
+/** `settings` is the saved state under the layout that a layout page previews. */
+export const settingsStore = createStore({ settings: saved, isPreviewing: false });
+
+function publish(): void {
+  settingsStore.set({
+    settings: preview ? mergeSettings(saved, preview) : saved,
+    isPreviewing: preview !== null,
+  });
+}
+
+/** When storage is full or blocked, the settings last until the page is closed. */
 function saveSettings(next: Settings): void {
   saved = next;
-  try {
-    const kept = mergeSettings(next, { mainMenu: { isMobileMenuOpen: false } });
-    localStorage.setItem(SETTINGS_KEY, JSON.stringify({ version: VERSION, ...kept }));
-  } catch {
-    // Full or forbidden: the choice still holds in this tab.
-  }
+  settingsEntry.set({ version: VERSION, ...withMobileMenu(next, false) });
   publish();
 }
 
-/** The settings as they are shown: what was saved, under a layout that is being tried. */
-export const getSettings = (): Settings => shown;
-
-/** True while a layout page shows a layout that has not been saved. */
-export const isPreviewingLayout = (): boolean => preview !== null;
-
-export const subscribeSettings = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+export const getSettings = (): Settings => settingsStore.get().settings;
 
 /** Parts of a patch: what `pick` takes first, the rest second. */
 function splitPatch(patch: SettingsPatch, pick: (path: string) => boolean): [SettingsPatch, SettingsPatch] {
@@ -150,8 +134,8 @@ export function updateSettings(patch: SettingsPatch): void {
 
 /** Opens or closes the small-screen menu; this is no choice to keep. */
 export function setMobileMenu(isMobileMenuOpen: boolean): void {
-  if (shown.mainMenu.isMobileMenuOpen === isMobileMenuOpen) return;
-  saved = mergeSettings(saved, { mainMenu: { isMobileMenuOpen } });
+  if (getSettings().mainMenu.isMobileMenuOpen === isMobileMenuOpen) return;
+  saved = withMobileMenu(saved, isMobileMenuOpen);
   publish();
 }
 
@@ -173,14 +157,10 @@ export function saveLayoutPreview(): void {
   if (preview) saveSettings(mergeSettings(saved, preview));
 }
 
-/** Follows the settings of other tabs. Returns the way to stop. */
-export function syncSettingsAcrossTabs(): () => void {
-  const listen = (event: StorageEvent) => {
-    if (event.key !== SETTINGS_KEY && event.key !== null) return;
+/** Returns an unsubscribe function. */
+export const syncSettingsAcrossTabs = (): (() => void) =>
+  settingsEntry.subscribeToOtherTabs(() => {
     const { isMobileMenuOpen } = saved.mainMenu;
-    saved = mergeSettings(parseSettings(event.newValue), { mainMenu: { isMobileMenuOpen } });
+    saved = readSettings(isMobileMenuOpen);
     publish();
-  };
-  window.addEventListener('storage', listen);
-  return () => window.removeEventListener('storage', listen);
-}
+  });

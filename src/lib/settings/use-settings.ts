@@ -1,9 +1,7 @@
-import { useSyncExternalStore } from 'react';
-import { getSettings, isPreviewingLayout, type Settings, subscribeSettings } from './settings';
+import { useStore } from '@/lib/store/use-store';
+import { type Settings, settingsStore } from './settings';
 
-/** The layout settings as they are shown. */
-export const useSettings = (): Settings => useSyncExternalStore(subscribeSettings, getSettings);
+export const useSettings = (): Settings => useStore(settingsStore, ({ settings }) => settings);
 
-/** True while a layout page shows a layout that has not been saved. */
 export const useIsPreviewingLayout = (): boolean =>
-  useSyncExternalStore(subscribeSettings, isPreviewingLayout);
+  useStore(settingsStore, ({ isPreviewing }) => isPreviewing);

@@ -1,20 +1,17 @@
-const KEY = 'plaza.drafts';
+import * as z from 'zod/mini';
+import { isStorageBlocked, storageEntry } from './storage-entry';
 
-/** Notes, where it can be read at once, whether any draft is kept on this device. */
-export function setHasDrafts(any: boolean): void {
-  try {
-    if (any) localStorage.setItem(KEY, '1');
-    else localStorage.removeItem(KEY);
-  } catch {
-    // Where nothing can be noted `mayHaveDrafts` answers yes.
-  }
+/** Answers without opening IndexedDB, for the first paint of the composer. */
+const draftFlag = storageEntry({
+  key: 'plaza.drafts',
+  schema: z.nullable(z.literal('1')),
+  fallback: null,
+  format: 'text',
+});
+
+export function setHasDrafts(hasDrafts: boolean): void {
+  draftFlag.set(hasDrafts ? '1' : null);
 }
 
-/** False only where no draft can be on this device: asks no database. */
-export function mayHaveDrafts(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== null;
-  } catch {
-    return true;
-  }
-}
+/** False only when this device holds no draft for certain. */
+export const mayHaveDrafts = (): boolean => draftFlag.get() !== null || isStorageBlocked();

@@ -1,38 +1,19 @@
 import * as z from 'zod/mini';
+import { storageEntryFamily } from './storage-entry';
 
-/** Where somebody was in a list: a row and how far its upper edge stood below the top of the window, in pixels. */
-const Place = z.object({ key: z.string(), offset: z.number(), index: z.number() });
-export type ReadingPosition = z.infer<typeof Place>;
+/** A list row by key and index; `offset` is the distance of its top edge from the top of the window, in px. */
+const ReadingPosition = z.object({ key: z.string(), offset: z.number(), index: z.number() });
+export type ReadingPosition = z.infer<typeof ReadingPosition>;
 
-const PREFIX = 'plaza.place:';
+const readingPosition = storageEntryFamily({
+  key: 'plaza.place:',
+  schema: z.nullable(ReadingPosition),
+  fallback: null,
+});
 
-/** The place kept for a list in this tab; null when there is none or storage is shut. */
-export function readReadingPosition(list: string): ReadingPosition | null {
-  try {
-    const parsed = Place.safeParse(JSON.parse(sessionStorage.getItem(PREFIX + list) ?? 'null'));
-    return parsed.success ? parsed.data : null;
-  } catch {
-    return null;
-  }
-}
+export const readReadingPosition = (list: string): ReadingPosition | null => readingPosition(list).get();
 
-/** Keeps a place for Back and reload; null forgets it (the reader is at the top). */
-export function saveReadingPosition(list: string, place: ReadingPosition | null): void {
-  try {
-    if (place) sessionStorage.setItem(PREFIX + list, JSON.stringify(place));
-    else sessionStorage.removeItem(PREFIX + list);
-  } catch {
-    // Storage is full or forbidden: the place is lost on reload, nothing else.
-  }
-}
-
-/** Forgets every place, at sign-out. */
-export function clearReadingPositions(): void {
-  try {
-    for (const key of Object.keys(sessionStorage)) {
-      if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
-    }
-  } catch {
-    // Nothing could be kept either.
-  }
+/** For Back and reload. Null means the top of the list. */
+export function saveReadingPosition(list: string, position: ReadingPosition | null): void {
+  readingPosition(list).set(position);
 }

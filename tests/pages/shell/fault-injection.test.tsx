@@ -6,13 +6,13 @@ import { getPost } from '@contract/post';
 import { likePost } from '@contract/post-interaction';
 import { sampleAccessorNames } from '@/data/store/accessors';
 import { ApiError, callApi, configureApi, NetworkError } from '@/lib/api/client';
-import { hasStoredFaults } from '@/lib/devtools/devtools-url';
+import { hasStoredFaults } from '@/lib/devtools/stored-faults';
 import { injectFaults, findOperationId } from '@/components/shell/devtools/fault-injection';
 import {
   clearFaults,
   ALL_SAMPLE_ACCESSORS,
   ALL_CALLS,
-  getFaults,
+  faultStore,
   setFault,
 } from '@/components/shell/devtools/faults';
 import { awaitSampleFault } from '@/lib/devtools/sample-fault-hook';
@@ -93,7 +93,7 @@ describe('what is injected', () => {
   test('is kept over a reload as long as there is something', () => {
     setFault(likePost.id, { answer: '500' });
     setFault(likePost.id, { delay: 300 });
-    expect(getFaults()).toEqual({ likePost: { answer: '500', delay: 300 } });
+    expect(faultStore.get()).toEqual({ likePost: { answer: '500', delay: 300 } });
     expect(hasStoredFaults()).toBe(true);
     setFault(likePost.id, { answer: 'none', delay: 0 });
     expect(hasStoredFaults()).toBe(false);
@@ -122,5 +122,5 @@ test('the console page injects, and says so until it is stopped', async () => {
   expect(screen.queryByRole('combobox', { name: 'Answer of likePost' })).not.toBeInTheDocument();
   await user.click(within(bar).getByRole('button', { name: 'Stop' }));
   await waitFor(() => expect(bar).not.toBeInTheDocument());
-  expect(getFaults()).toEqual({});
+  expect(faultStore.get()).toEqual({});
 });

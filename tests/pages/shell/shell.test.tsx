@@ -8,7 +8,6 @@ import {
   DEFAULT_SETTINGS,
   getSettings,
   resetSettings,
-  SETTINGS_KEY,
   previewLayout,
   updateSettings,
 } from '@/lib/settings/settings';
@@ -159,7 +158,7 @@ describe('?layout=', () => {
     await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Support' }));
     await screen.findByRole('heading', { level: 1, name: 'Support' });
     expect(address()).toBe('/support?layout=icon-view');
-    expect(localStorage.getItem(SETTINGS_KEY)).not.toContain('condensed');
+    expect(localStorage.getItem('plaza.theme-config')).not.toContain('condensed');
     await user.click(await screen.findByRole('link', { name: 'Leave' }));
     await waitFor(() => expect(address()).toBe('/support'));
     expect(getSettings()).toEqual(DEFAULT_SETTINGS);

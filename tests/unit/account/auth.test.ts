@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createAuth, REFRESH_MS, TOKEN_KEY } from '@/lib/auth/create-auth';
+import { createAuth, REFRESH_MS } from '@/lib/auth/create-auth';
 import type { AuthUser, IdentityProvider } from '@/lib/auth/auth-types';
 import { registerSignOutCleanup } from '@/lib/auth/sign-out-cleanup';
 import { fakeAuth, ines } from '../../support/pages/fake-auth';
@@ -45,19 +45,18 @@ describe('auth context', () => {
     expect(auth.getState()).toEqual({ user: null, accessToken: null, loading: true });
     say(ines, 'raw.id.token');
     expect(await auth.ready()).toEqual({ user: ines, accessToken: 'raw.id.token', loading: false });
-    expect(TOKEN_KEY).toBe('firebase.accessToken');
-    expect(sessionStorage.getItem(TOKEN_KEY)).toBe('raw.id.token');
+    expect(sessionStorage.getItem('firebase.accessToken')).toBe('raw.id.token');
     say(null, null);
     expect(auth.getState()).toEqual({ user: null, accessToken: null, loading: false });
-    expect(sessionStorage.getItem(TOKEN_KEY)).toBeNull();
+    expect(sessionStorage.getItem('firebase.accessToken')).toBeNull();
   });
 
   test('a token left over from before is removed when nobody turns out to be signed in', async () => {
-    sessionStorage.setItem(TOKEN_KEY, 'stale');
+    sessionStorage.setItem('firebase.accessToken', 'stale');
     const { auth, say } = await start();
     say(null, null);
     expect((await auth.ready()).loading).toBe(false);
-    expect(sessionStorage.getItem(TOKEN_KEY)).toBeNull();
+    expect(sessionStorage.getItem('firebase.accessToken')).toBeNull();
   });
 
   test('refreshes by force every 30,000,000 ms while somebody is signed in, and not after', async () => {

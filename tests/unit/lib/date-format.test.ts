@@ -4,7 +4,7 @@ import { dateLanguages, nativeLanguageName } from '@/components/account/settings
 import { createDateFormat } from '@/lib/dates/date-format';
 import { getDateLocale } from '@/lib/dates/date-locale';
 import { formatLongDay } from '@/lib/dates/day';
-import { getSettings, parseSettings, resetSettings, updateSettings } from '@/lib/settings/settings';
+import { getSettings, resetSettings, syncSettingsAcrossTabs, updateSettings } from '@/lib/settings/settings';
 import { formatDateTime, formatRelativeTime, formatShortRelativeTime } from '@/lib/dates/relative-time';
 
 const moment = new Date(2026, 10, 22, 14, 5);
@@ -70,9 +70,15 @@ describe('the language of dates', () => {
   });
 
   test('is kept; what Intl would not take falls back', () => {
-    expect(parseSettings('{"dates":"pt-BR"}').dates).toBe('pt-BR');
-    for (const dates of ['en-US@posix', 'xx--', '../..', 7, null])
-      expect(parseSettings(JSON.stringify({ dates })).dates).toBe('en-GB');
+    const stop = syncSettingsAcrossTabs();
+    const readStored = (dates: unknown) => {
+      localStorage.setItem('plaza.theme-config', JSON.stringify({ dates }));
+      window.dispatchEvent(new StorageEvent('storage', { key: 'plaza.theme-config' }));
+      return getSettings().dates;
+    };
+    expect(readStored('pt-BR')).toBe('pt-BR');
+    for (const dates of ['en-US@posix', 'xx--', '../..', 7, null]) expect(readStored(dates)).toBe('en-GB');
+    stop();
   });
 
   test('is offered with those of the browser first, each once and by its own name', () => {

@@ -4,17 +4,26 @@ import {
   DEFAULT_SETTINGS,
   syncSettingsAcrossTabs,
   getSettings,
-  isPreviewingLayout,
   saveLayoutPreview,
-  parseSettings,
   resetSettings,
-  SETTINGS_KEY,
   setMobileMenu,
-  subscribeSettings,
+  settingsStore,
   previewLayout,
   updateSettings,
 } from '@/lib/settings/settings';
 import { applySettings } from '@/lib/settings/apply-settings';
+
+const SETTINGS_KEY = 'plaza.theme-config';
+
+/** Stores a text as another tab would, and reads the settings that follow. */
+function readFromOtherTab(text: string | null) {
+  if (text === null) localStorage.removeItem(SETTINGS_KEY);
+  else localStorage.setItem(SETTINGS_KEY, text);
+  const stop = syncSettingsAcrossTabs();
+  window.dispatchEvent(new StorageEvent('storage', { key: SETTINGS_KEY }));
+  stop();
+  return getSettings();
+}
 
 const kept = () => JSON.parse(localStorage.getItem(SETTINGS_KEY) ?? '{}') as Record<string, unknown>;
 
@@ -55,11 +64,11 @@ describe('layout settings', () => {
     ['a list', '[1,2]'],
     ['a number', '7'],
   ])('are rebuilt from %s', (_, text) => {
-    expect(parseSettings(text)).toEqual(DEFAULT_SETTINGS);
+    expect(readFromOtherTab(text)).toEqual(DEFAULT_SETTINGS);
   });
 
   test('keep what is sound and mend the rest field by field', () => {
-    const read = parseSettings(
+    const read = readFromOtherTab(
       JSON.stringify({
         theme: 'mauve',
         orientation: 'vertical',
@@ -85,13 +94,14 @@ describe('layout settings', () => {
   test('follow other tabs until told not to', () => {
     const stop = syncSettingsAcrossTabs();
     const heard = vi.fn<() => void>();
-    const unsubscribe = subscribeSettings(heard);
-    const newValue = JSON.stringify({ version: 1, ...DEFAULT_SETTINGS, direction: 'rtl' });
-    window.dispatchEvent(new StorageEvent('storage', { key: SETTINGS_KEY, newValue }));
+    const unsubscribe = settingsStore.subscribe(heard);
+    localStorage.setItem(SETTINGS_KEY, JSON.stringify({ version: 1, ...DEFAULT_SETTINGS, direction: 'rtl' }));
+    window.dispatchEvent(new StorageEvent('storage', { key: SETTINGS_KEY }));
     expect(getSettings().direction).toBe('rtl');
     expect(heard).toHaveBeenCalledTimes(1);
     stop();
-    window.dispatchEvent(new StorageEvent('storage', { key: SETTINGS_KEY, newValue: null }));
+    localStorage.removeItem(SETTINGS_KEY);
+    window.dispatchEvent(new StorageEvent('storage', { key: SETTINGS_KEY }));
     expect(getSettings().direction).toBe('rtl');
     unsubscribe();
   });
@@ -126,7 +136,7 @@ describe('a layout on trial', () => {
 
   test('is saved when the person keeps it', () => {
     previewLayout({ theme: 'dark' });
-    expect(isPreviewingLayout()).toBe(true);
+    expect(settingsStore.get().isPreviewing).toBe(true);
     saveLayoutPreview();
     previewLayout(null);
     expect(kept()).toMatchObject({ theme: 'dark' });

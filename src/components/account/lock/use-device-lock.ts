@@ -1,6 +1,4 @@
-import { useSyncExternalStore } from 'react';
-import { type DeviceLock, readLock, subscribeLock } from '@/lib/auth/device-lock';
+import { type DeviceLock, deviceLock } from '@/lib/auth/device-lock';
+import { useStore } from '@/lib/store/use-store';
 
-/** How this device is locked for a member, followed through every change, those of other tabs included. */
-export const useDeviceLock = (uid: string): DeviceLock =>
-  useSyncExternalStore(subscribeLock, () => readLock(uid));
+export const useDeviceLock = (uid: string): DeviceLock => useStore(deviceLock(uid));

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { lockDevice, NO_LOCK, readLock, subscribeLock } from '@/lib/auth/device-lock';
+import { deviceLock, lockDevice, NO_LOCK } from '@/lib/auth/device-lock';
 
 /**
  * Locks the screen of a member once, when the page that unlocks it is opened; calls back once it is unlocked, in this
@@ -12,8 +12,8 @@ export function useLockScreen(uid: string, onOpen: () => void): void {
       locking.current = uid;
       lockDevice(uid);
     }
-    return subscribeLock(() => {
-      const lock = readLock(uid);
+    return deviceLock(uid).subscribe(() => {
+      const lock = deviceLock(uid).get();
       if (lock !== NO_LOCK && !lock.locked) onOpen();
     });
   }, [uid, onOpen]);

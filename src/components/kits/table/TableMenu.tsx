@@ -8,13 +8,7 @@ import IconTrash from '~icons/tabler/trash';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { Menu, type MenuEntry } from '@/components/ui/overlay/Menu';
 import { showToast } from '@/lib/overlays/toast';
-import {
-  isActiveView,
-  storeSavedViews,
-  toSavedView,
-  loadSavedViews,
-  type SavedView,
-} from './model/saved-views';
+import { isActiveView, savedViews, toSavedView, type SavedView } from './model/saved-views';
 import type { TableLabels } from './table-parts';
 import type { TableController } from './model/use-table-state';
 import { stateFromSearch } from './model/table-state';
@@ -29,16 +23,15 @@ interface Props {
 
 /** Export, print and saved views. */
 export function TableMenu({ control, words, exportCsv, print, viewsKey }: Props) {
-  const [views, setViews] = useState<readonly SavedView[]>(() => (viewsKey ? loadSavedViews(viewsKey) : []));
+  const [views, setViews] = useState<SavedView[]>(() => (viewsKey ? savedViews(viewsKey).get() : []));
   const [naming, setNaming] = useState(false);
-  const keep = (next: readonly SavedView[], said: string) => {
-    try {
-      if (viewsKey) storeSavedViews(viewsKey, next);
-      setViews(next);
-      showToast({ type: 'success', title: said });
-    } catch {
+  const keep = (next: SavedView[], said: string) => {
+    if (viewsKey && !savedViews(viewsKey).set(next)) {
       showToast({ type: 'error', title: 'Not saved', text: 'This browser keeps nothing for this page.' });
+      return;
     }
+    setViews(next);
+    showToast({ type: 'success', title: said });
   };
   const shown = views.find((saved) => isActiveView(saved, control.state));
   const items: MenuEntry[] = [];

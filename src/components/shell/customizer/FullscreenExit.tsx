@@ -2,7 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect } from 'react';
 import IconMaximize from '~icons/tabler/arrows-maximize';
 import IconX from '~icons/tabler/x';
-import { isPreviewingLayout, updateSettings } from '@/lib/settings/settings';
+import { settingsStore, updateSettings } from '@/lib/settings/settings';
 import { showToast } from '@/lib/overlays/toast';
 import { useAuthActions } from '@/lib/auth/use-auth';
 import { leaveTrial } from './leave-trial';
@@ -24,7 +24,7 @@ export function FullscreenExit() {
   const asked = useSearch({ strict: false, select: ({ layout }) => layout !== undefined });
   const leave = useCallback(() => {
     if (document.fullscreenElement) void document.exitFullscreen();
-    if (isPreviewingLayout()) void navigate(leaveTrial(asked, auth.getState().user !== null));
+    if (settingsStore.get().isPreviewing) void navigate(leaveTrial(asked, auth.getState().user !== null));
     else updateSettings({ mainMenu: { size: 'default' } });
   }, [asked, auth, navigate]);
   useEffect(() => {

@@ -1,4 +1,5 @@
-import { faultKinds, NO_FAULT, setFault } from './faults';
+import { faultKinds } from '@/lib/devtools/stored-faults';
+import { NO_FAULT, setFault } from './faults';
 import { useFaults } from './use-faults';
 
 const ANSWER_LABELS = {

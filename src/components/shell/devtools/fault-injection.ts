@@ -1,10 +1,11 @@
 import { operations } from '@contract/api';
 import type { Problem, ProblemCode } from '@contract/problem';
 import { ApiError, getApiConfig, NetworkError } from '@/lib/api/client';
-import { ALL_SAMPLE_ACCESSORS, ALL_CALLS, type FaultKind, getFault } from './faults';
+import type { Fault } from '@/lib/devtools/stored-faults';
+import { ALL_SAMPLE_ACCESSORS, ALL_CALLS, getFault } from './faults';
 import { setSampleFaultHook } from '@/lib/devtools/sample-fault-hook';
 
-type InjectedError = Exclude<FaultKind, 'none' | 'offline' | 'lost'>;
+type InjectedError = Exclude<Fault['answer'], 'none' | 'offline' | 'lost'>;
 
 const PROBLEM_CODES: Record<InjectedError, ProblemCode> = {
   '401': 'unauthenticated',

@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from 'react';
-import { getFaults, subscribeFaults } from './faults';
+import { useStore } from '@/lib/store/use-store';
+import { faultStore } from './faults';
 
-/** What the tester's console injects now, by target. */
-export const useFaults = () => useSyncExternalStore(subscribeFaults, getFaults);
+export const useFaults = () => useStore(faultStore);

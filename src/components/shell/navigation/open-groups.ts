@@ -1,21 +1,12 @@
-const KEY = 'plaza.menu-open';
+import * as z from 'zod/mini';
+import { storageEntry } from '@/lib/storage/storage-entry';
 
-/** Keys of the menu groups that the person left open. */
-export function readOpenGroups(): string[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((key) => typeof key === 'string') : [];
-  } catch {
-    return [];
-  }
-}
+const openGroups = storageEntry({ key: 'plaza.menu-open', schema: z.array(z.string()), fallback: [] });
 
-/** Remembers that a group was opened or closed. */
+/** Keys of the menu groups left open on this device. */
+export const readOpenGroups = (): string[] => openGroups.get();
+
 export function writeOpenGroups(key: string, open: boolean): void {
-  const others = readOpenGroups().filter((one) => one !== key);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(open ? [...others, key] : others));
-  } catch {
-    // Without storage the menu forgets, nothing else.
-  }
+  const others = readOpenGroups().filter((other) => other !== key);
+  openGroups.set(open ? [...others, key] : others);
 }

@@ -1,15 +1,20 @@
-import { useState } from 'react';
 import * as z from 'zod/mini';
 import { emailField } from '@/components/account/sign-in/fields';
 import { Form } from '@/components/kits/form/Form';
 import { useSchemaForm } from '@/components/kits/form/use-schema-form';
 import { LAUNCH_DATE } from './launch-date';
-import { MEMBER_STORAGE_PREFIX } from '@/lib/auth/sign-out-cleanup';
+import { storageEntry } from '@/lib/storage/storage-entry';
+import { useStore } from '@/lib/store/use-store';
 import { formatDateTime } from '@/lib/dates/relative-time';
 import { StatusPage } from './StatusPage';
 import { useCountdown } from './use-countdown';
 
-const KEY = `${MEMBER_STORAGE_PREFIX}coming-soon`;
+const reminderEmail = storageEntry({
+  key: 'plaza.own.coming-soon',
+  schema: z.nullable(z.string()),
+  fallback: null,
+  format: 'text',
+});
 const schema = z.object({ email: emailField });
 
 const CountdownClock = () => {
@@ -35,19 +40,18 @@ const CountdownClock = () => {
 
 /** A page that opens on a known day: live countdown, and a note for those who want to hear of it. */
 export function ComingSoonPage() {
-  const [noted, setNoted] = useState(() => localStorage.getItem(KEY));
+  const noted = useStore(reminderEmail);
   const form = useSchemaForm({
     schema,
     defaultValues: { email: '' },
     onSubmit: ({ email }) => {
-      localStorage.setItem(KEY, email);
-      setNoted(email);
+      if (!reminderEmail.set(email))
+        throw new Error('This browser blocks storage, so the note cannot be saved.');
     },
   });
   const forget = () => {
-    localStorage.removeItem(KEY);
+    reminderEmail.remove();
     form.reset();
-    setNoted(null);
   };
   return (
     <StatusPage

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, getRouteApi, useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import IconHistory from '~icons/tabler/history';
 import { FeedSidebar } from '@/components/social/sidebar/FeedSidebar';
 import { PagedPostList } from '@/components/social/post/list/PagedPostList';
@@ -12,7 +12,8 @@ import { searchPostsOptions } from '@/queries/social/search';
 import { NoResults } from './NoResults';
 import { SuggestedPeople } from '@/components/social/sidebar/SuggestedPeople';
 import { PeopleResults } from './PeopleResults';
-import { clearRecentSearches, readRecentSearches, addRecentSearch } from '@/lib/storage/recent-searches';
+import { useStore } from '@/lib/store/use-store';
+import { addRecentSearch, clearRecentSearches, recentSearches } from '@/lib/storage/recent-searches';
 import { plainSearchTerms } from './search-query';
 import { SearchForm } from './SearchForm';
 import { AdvancedSearch } from './AdvancedSearch';
@@ -102,7 +103,7 @@ function SearchResults({ q, kind }: { q: string; kind: Kind }) {
 }
 
 function Discover() {
-  const [recent, setRecent] = useState(readRecentSearches);
+  const recent = useStore(recentSearches);
   const narrow = !useMediaQuery('(min-width: 1200px)');
   return (
     <>
@@ -110,14 +111,7 @@ function Discover() {
         <section className="card feed-sidebar-card" aria-labelledby="recent">
           <header>
             <h2 id="recent">Recent searches</h2>
-            <button
-              type="button"
-              className="btn btn-quiet btn-sm"
-              onClick={() => {
-                clearRecentSearches();
-                setRecent([]);
-              }}
-            >
+            <button type="button" className="btn btn-quiet btn-sm" onClick={clearRecentSearches}>
               Clear
             </button>
           </header>

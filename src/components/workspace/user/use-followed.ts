@@ -1,23 +1,19 @@
-import { useState } from 'react';
+import * as z from 'zod/mini';
+import { storageEntry } from '@/lib/storage/storage-entry';
+import { useStore } from '@/lib/store/use-store';
 
-const KEY = 'plaza.sample-follows';
+const followedIds = storageEntry({
+  key: 'plaza.sample-follows',
+  schema: z.array(z.number()),
+  fallback: [],
+});
 
-const read = (): number[] => {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((id) => typeof id === 'number') : [];
-  } catch {
-    return [];
-  }
-};
-
-/** Whether a person of the sample data is followed on this device, and the way to change it. */
-export function useFollowed(id: number): [boolean, (on: boolean) => void] {
-  const [ids, setIds] = useState(read);
-  const set = (on: boolean) => {
-    const next = on ? [...ids, id] : ids.filter((other) => other !== id);
-    localStorage.setItem(KEY, JSON.stringify(next));
-    setIds(next);
+/** Follows of sample users live on this device only. */
+export function useFollowed(id: number): [boolean, (followed: boolean) => void] {
+  const ids = useStore(followedIds);
+  const setFollowed = (followed: boolean) => {
+    const others = ids.filter((other) => other !== id);
+    followedIds.set(followed ? [...others, id] : others);
   };
-  return [ids.includes(id), set];
+  return [ids.includes(id), setFollowed];
 }

@@ -1,15 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { clearReadingPositions } from '@/lib/storage/reading-position';
-import { clearRecentSearches } from '@/lib/storage/recent-searches';
 import { registerSignOutCleanup } from '@/lib/auth/sign-out-cleanup';
 import { useAuthActions } from '@/lib/auth/use-auth';
 import { startOutbox } from '@/queries/outbox/registry';
 
 // Nothing of a member stays on the device, and the stream ends in every tab at once.
 registerSignOutCleanup(async (uid) => {
-  clearReadingPositions();
-  clearRecentSearches();
   const [live, drafts] = await Promise.all([
     import('@/lib/live/event-stream'),
     import('@/queries/social/draft'),

@@ -1,41 +1,24 @@
 import { useEffect, useState } from 'react';
-import { registerSignOutCleanup } from '@/lib/auth/sign-out-cleanup';
+import * as z from 'zod/mini';
+import { storageEntryFamily } from '@/lib/storage/storage-entry';
 
-/** What has been typed, how far one has come (1 is the first step), and whether it was sent. */
-export interface WizardDraft {
-  values: Readonly<Record<string, string>>;
-  reached: number;
-  sent: boolean;
-}
+const WizardDraft = z.object({
+  values: z.record(z.string(), z.string()),
+  /** The furthest step reached, from 1. */
+  reached: z.number(),
+  sent: z.boolean(),
+});
+export type WizardDraft = z.infer<typeof WizardDraft>;
 
-const PREFIX = 'plaza-wizard:';
 export const blankDraft: WizardDraft = { values: {}, reached: 1, sent: false };
 
-registerSignOutCleanup(() => {
-  for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
-});
+const wizardDraft = storageEntryFamily({ key: 'plaza-wizard:', schema: WizardDraft, fallback: blankDraft });
 
-const isDraft = (value: unknown): value is WizardDraft =>
-  typeof value === 'object' && value !== null && 'values' in value && 'reached' in value && 'sent' in value;
-
-function read(name: string): WizardDraft {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(PREFIX + name) ?? 'null');
-    return isDraft(kept) ? kept : blankDraft;
-  } catch {
-    return blankDraft;
-  }
-}
-
-/** A draft that outlives a reload of this tab. */
+/** State that survives a reload of this tab. */
 export function useWizardDraft(name: string) {
-  const [draft, setDraft] = useState(() => read(name));
+  const [draft, setDraft] = useState(() => wizardDraft(name).get());
   useEffect(() => {
-    try {
-      sessionStorage.setItem(PREFIX + name, JSON.stringify(draft));
-    } catch {
-      // A full or forbidden storage: the draft lasts as long as the page.
-    }
+    wizardDraft(name).set(draft);
   }, [name, draft]);
   return [draft, setDraft] as const;
 }

@@ -1,8 +1,11 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
+import * as z from 'zod/mini';
 import IconChevron from '~icons/tabler/chevron-down';
 import IconLink from '~icons/tabler/link';
 import { HighlightedText } from './HighlightedText';
 import type { FaqQuestion } from '@/data/faq';
+import { storageEntry } from '@/lib/storage/storage-entry';
+import { useStore } from '@/lib/store/use-store';
 
 interface Props {
   question: FaqQuestion;
@@ -12,23 +15,17 @@ interface Props {
   mark: string;
 }
 
-const VOTES = 'plaza.faq-votes';
-const votes = (): Record<string, boolean> => {
-  try {
-    return JSON.parse(localStorage.getItem(VOTES) ?? '{}') as Record<string, boolean>;
-  } catch {
-    return {};
-  }
-};
+const votes = storageEntry({
+  key: 'plaza.faq-votes',
+  schema: z.record(z.string(), z.boolean()),
+  fallback: {},
+});
 
 /** One question that opens to its answer; whether it helped is kept on this device. */
 export function QuestionItem({ question, open, toggle, mark }: Props) {
   const id = useId();
-  const [helped, setHelped] = useState(() => votes()[question.key]);
-  const vote = (value: boolean) => {
-    localStorage.setItem(VOTES, JSON.stringify({ ...votes(), [question.key]: value }));
-    setHelped(value);
-  };
+  const helped = useStore(votes, (byQuestion) => byQuestion[question.key]);
+  const vote = (value: boolean) => votes.set({ ...votes.get(), [question.key]: value });
   return (
     <div className="faq-q" id={`q-${question.key}`}>
       <h3>

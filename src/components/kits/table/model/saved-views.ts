@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { storageEntryFamily } from '@/lib/storage/storage-entry';
 import { tableSearchSchema } from './table-search';
 import { type TableState, searchFromState, stateFromSearch } from './table-state';
 
@@ -7,21 +8,12 @@ const savedViewsSchema = z.array(
 );
 export type SavedView = z.infer<typeof savedViewsSchema>[number];
 
-const keyOf = (table: string): string => `plaza-views:${table}`;
-
-/** Views saved for a table in this browser; what cannot be read is left out. */
-export function loadSavedViews(table: string): SavedView[] {
-  try {
-    const parsed = savedViewsSchema.safeParse(JSON.parse(localStorage.getItem(keyOf(table)) ?? '[]'));
-    return parsed.success ? parsed.data : [];
-  } catch {
-    return [];
-  }
-}
-
-/** Keeps the list. Throws where the browser keeps nothing. */
-export const storeSavedViews = (table: string, views: readonly SavedView[]): void =>
-  localStorage.setItem(keyOf(table), JSON.stringify(views));
+/** By table, on this device. */
+export const savedViews = storageEntryFamily({
+  key: 'plaza-views:',
+  schema: savedViewsSchema,
+  fallback: [],
+});
 
 /** The view without the page, under a name. */
 export const toSavedView = (name: string, view: TableState): SavedView => ({

@@ -1,0 +1,138 @@
+import type * as z from 'zod/mini';
+import type { ReadableStore } from '@/lib/store/create-store';
+import { type StorageFamilyKey, type StorageKey, storageKeys, type StorageScope } from './storage-keys';
+
+/** A typed value in local or session storage. */
+export interface StorageEntry<T> extends ReadableStore<T> {
+  /** The fallback when the value is missing, malformed or blocked. The reference is stable until the value changes. */
+  get: () => T;
+  /** Null removes the entry. Returns false when storage is blocked or full. */
+  set: (value: T) => boolean;
+  remove: () => void;
+  /** Reports changes by this tab and, in local storage, by other tabs. Returns an unsubscribe function. */
+  subscribe: (listener: () => void) => () => void;
+  subscribeToOtherTabs: (listener: () => void) => () => void;
+}
+
+interface EntryOptions<Key extends StorageKey, T> {
+  key: Key;
+  schema: z.ZodMiniType<T>;
+  fallback: NoInfer<T>;
+  /** "text" stores a string without JSON quotes. */
+  format?: 'json' | 'text';
+}
+
+const areaOf = (scope: StorageScope): Storage =>
+  scope === 'device' || scope === 'member' ? localStorage : sessionStorage;
+
+type ChangeListener = (changedKey: string | null) => void;
+const listeners = new Set<ChangeListener>();
+const notify: ChangeListener = (changedKey) => {
+  for (const listener of listeners) listener(changedKey);
+};
+
+/** Runs a storage call. Returns the default when the browser blocks storage or it is full. */
+function attempt<R>(run: () => R, otherwise: R): R {
+  try {
+    return run();
+  } catch {
+    return otherwise;
+  }
+}
+
+function createEntry<T>(
+  name: string,
+  { key, schema, fallback, format = 'json' }: EntryOptions<StorageKey, T>,
+): StorageEntry<T> {
+  const scope = storageKeys[key];
+  let cached: { text: string; value: T } | null = null;
+
+  const parse = (text: string): T => {
+    const parsed = schema.safeParse(
+      format === 'text' ? text : attempt<unknown>(() => JSON.parse(text), undefined),
+    );
+    return parsed.success ? parsed.data : fallback;
+  };
+  const remove = () => {
+    attempt(() => areaOf(scope).removeItem(name), undefined);
+    notify(name);
+  };
+  const subscribeToOtherTabs = (listener: () => void) => {
+    const onStorage = ({ key: changedKey }: StorageEvent) => {
+      if (changedKey === null || changedKey === name) listener();
+    };
+    globalThis.addEventListener('storage', onStorage);
+    return () => globalThis.removeEventListener('storage', onStorage);
+  };
+  return {
+    get: () => {
+      const text = attempt(() => areaOf(scope).getItem(name), null);
+      if (text === null) return fallback;
+      if (cached?.text !== text) cached = { text, value: parse(text) };
+      return cached.value;
+    },
+    set: (value) => {
+      if (value === null) {
+        remove();
+        return true;
+      }
+      const text = format === 'text' ? String(value) : JSON.stringify(value);
+      const stored = attempt(() => {
+        areaOf(scope).setItem(name, text);
+        return true;
+      }, false);
+      if (stored) notify(name);
+      return stored;
+    },
+    remove,
+    subscribe: (listener) => {
+      const onChange: ChangeListener = (changedKey) => {
+        if (changedKey === null || changedKey === name) listener();
+      };
+      const unsubscribe = subscribeToOtherTabs(listener);
+      listeners.add(onChange);
+      return () => {
+        listeners.delete(onChange);
+        unsubscribe();
+      };
+    },
+    subscribeToOtherTabs,
+  };
+}
+
+export const storageEntry = <T>(
+  options: EntryOptions<Exclude<StorageKey, StorageFamilyKey>, T>,
+): StorageEntry<T> => createEntry(options.key, options);
+
+/** One entry per id under a shared key prefix; the same id returns the same entry. */
+export function storageEntryFamily<T>(
+  options: EntryOptions<StorageFamilyKey, T>,
+): (id: string) => StorageEntry<T> {
+  const entries = new Map<string, StorageEntry<T>>();
+  return (id) => {
+    const entry = entries.get(id) ?? createEntry(options.key + id, options);
+    entries.set(id, entry);
+    return entry;
+  };
+}
+
+export const isStorageBlocked = (): boolean =>
+  attempt(() => {
+    localStorage.getItem('');
+    return false;
+  }, true);
+
+/** Removes the entries of both member scopes, whichever page or earlier page load wrote them. */
+export function clearMemberStorage(): void {
+  for (const [key, scope] of Object.entries(storageKeys)) {
+    if (scope !== 'member' && scope !== 'member-tab') continue;
+    attempt(() => {
+      const area = areaOf(scope);
+      const isFamily = /[:.]$/.test(key);
+      for (const name of Object.keys(area)) {
+        if (isFamily ? name.startsWith(key) : name === key) area.removeItem(name);
+      }
+    }, undefined);
+  }
+  notify(null);
+}

@@ -1,0 +1,32 @@
+/**
+ * `device` and `member` live in local storage, the tab scopes in session storage.
+ * Sign-out removes the two member scopes.
+ */
+export type StorageScope = 'device' | 'member' | 'tab' | 'member-tab';
+
+/** Every web storage key of the app. A key ending in ":" or "." is the prefix of a family: one entry per id. */
+export const storageKeys = {
+  // index.html reads it before the first paint.
+  'plaza.theme-config': 'device',
+  'plaza.menu-open': 'device',
+  'plaza.browser-notices': 'device',
+  'plaza.faq-votes': 'device',
+  'plaza.sample-follows': 'device',
+  'plaza-views:': 'device',
+  'plaza.drafts': 'device',
+  'plaza.spared': 'device',
+  'plaza.parted': 'device',
+  // Per member; sign-out removes that member's lock alone (createAuth).
+  'plaza.lock.': 'device',
+  'plaza.own.touched': 'member',
+  'plaza.own.coming-soon': 'member',
+  'firebase.accessToken': 'tab',
+  'devtools.faults': 'tab',
+  'plaza.place:': 'member-tab',
+  'plaza.recent-searches': 'member-tab',
+  'plaza.recent-searches.palette': 'member-tab',
+  'plaza-wizard:': 'member-tab',
+} as const satisfies Record<string, StorageScope>;
+
+export type StorageKey = keyof typeof storageKeys;
+export type StorageFamilyKey = Extract<StorageKey, `${string}:` | `${string}.`>;

@@ -18,7 +18,7 @@ import { syncSettingsAcrossTabs } from '@/lib/settings/settings';
 import { keepSettingsApplied } from '@/lib/settings/apply-settings';
 import { createQueryClient } from '@/queries/client';
 import { clearOutbox } from '@/queries/outbox/registry';
-import { prefetchedFeed } from '@/queries/social/feed/prefetch-feed';
+import { POST_LIST_KEY } from '@/queries/social/post/post-list';
 import { feedRoutes } from './feed-routes';
 import { createAppRouter } from './router';
 
@@ -96,7 +96,8 @@ export async function start(): Promise<void> {
   // Whoever is known by then gets the page at once, and its first posts are asked for before the shell is drawn. What
   // goes wrong is shown by the router's own first look.
   await within(KNOWN_MS, router.load());
-  if (await within(POSTS_MS, prefetchedFeed())) drawContentFirst();
+  const firstPosts = queryClient.getQueryCache().findAll({ queryKey: [POST_LIST_KEY, 'feed'] })[0]?.promise;
+  if (firstPosts && (await within(POSTS_MS, firstPosts))) drawContentFirst();
   createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>

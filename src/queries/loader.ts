@@ -1,22 +1,45 @@
-/** Milliseconds a page waits for its data before it shows that it is loading. */
-const LOADER_TIMEOUT_MS = 150;
+import type { AnyUseInfiniteQueryOptions, AnyUseQueryOptions, QueryClient } from '@tanstack/react-query';
+
+type PageQuery = AnyUseQueryOptions | AnyUseInfiniteQueryOptions;
+
+/** Longest a navigation waits for the service, in ms; then the page opens with its own placeholders. */
+const SERVICE_WAIT_MS = 150;
+
+const isInfinite = (options: PageQuery): options is AnyUseInfiniteQueryOptions =>
+  'initialPageParam' in options;
+
+const fetchQuery = (client: QueryClient, options: PageQuery): Promise<unknown> =>
+  isInfinite(options) ? client.infiniteQuery(options) : client.query(options);
+
+const fetchMissing = (client: QueryClient, options: PageQuery): Promise<unknown> =>
+  isInfinite(options)
+    ? client.infiniteQuery({ ...options, staleTime: 'static' })
+    : client.query({ ...options, staleTime: 'static' });
+
+/** Sample data: the page opens complete. A failed read rejects and shows the route's error component. */
+export async function loadData(client: QueryClient, ...queries: readonly PageQuery[]): Promise<void> {
+  await Promise.all(queries.map((options) => fetchMissing(client, options)));
+}
 
 /**
- * How fresh a page's data must be: asked anew, where it is old, with the hover that announces a visit. The visit itself
- * shows what is there, and the page asks anew.
+ * Data of the service: a preload (hover) refetches stale data, a visit fetches only missing data and leaves the refresh
+ * to the mounted page. Never rejects: the page shows the error with Retry.
  */
-export const preloadStaleTime = (cause: 'preload' | 'enter' | 'stay') =>
-  cause === 'preload' ? {} : { staleTime: 'static' as const };
-
-/**
- * For loaders: resolves once the answers are there, or after 150 ms, so that a placeholder appears no earlier. Never
- * rejects: the page shows what failed, and asks again.
- */
-export async function waitForData(...answers: readonly Promise<unknown>[]): Promise<void> {
+export async function loadBriefly(
+  client: QueryClient,
+  cause: 'preload' | 'enter' | 'stay',
+  ...queries: readonly PageQuery[]
+): Promise<void> {
+  const fetch = cause === 'preload' ? fetchQuery : fetchMissing;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const patience = new Promise((resolve) => {
-    timer = setTimeout(resolve, LOADER_TIMEOUT_MS);
+  const timeout = new Promise((resolve) => {
+    timer = setTimeout(resolve, SERVICE_WAIT_MS);
   });
-  await Promise.race([Promise.allSettled(answers), patience]);
+  await Promise.race([Promise.allSettled(queries.map((options) => fetch(client, options))), timeout]);
   clearTimeout(timer);
+}
+
+/** Starts the requests while the page's code is still loading; the page mounts at once and shows their state. */
+export function startLoading(client: QueryClient, ...queries: readonly PageQuery[]): void {
+  for (const options of queries) fetchQuery(client, options).catch(() => undefined);
 }

@@ -1,11 +1,14 @@
+import { useSearch } from '@tanstack/react-router';
 import { FeedPage } from '@/components/social/feed/FeedPage';
 import { RoutePending } from '@/components/shell/RoutePending';
 import { useAuth } from '@/lib/auth/use-auth';
+import { feedOptions } from '@/queries/social/feed/feed';
 import { SampleFeed } from './SampleFeed';
 
-/** The feed in the layout of the route: one's own when signed in, a sample to read when not. */
+/** The member's own feed when signed in, a sample feed otherwise. */
 export function LayoutPage() {
   const { user, loading } = useAuth();
+  const tab = useSearch({ strict: false, select: (search) => search.tab });
   if (loading) return <RoutePending />;
-  return user ? <FeedPage /> : <SampleFeed />;
+  return user ? <FeedPage feed={feedOptions(tab === 'following' ? tab : 'for-you')} /> : <SampleFeed />;
 }

@@ -1,18 +1,18 @@
-import { Link } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { FeedSidebar } from '@/components/social/sidebar/FeedSidebar';
 import { PagedPostList } from '@/components/social/post/list/PagedPostList';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
-import { bookmarksOptions } from '@/queries/social/bookmark';
 
-/** The posts one has kept, the latest first. */
+const route = getRouteApi('/_shell/_member/bookmarks');
+
 export const BookmarksPage = () => (
   <div className="cols cols-2">
     <div className="c-main">
       <PageHeader lead="Only you can see them" />
       <div className="card stream">
         <PagedPostList
-          options={bookmarksOptions()}
+          options={route.useRouteContext().bookmarks}
           label="Bookmarks"
           empty={
             <EmptyState

@@ -12,7 +12,7 @@ import { useAfterPaint } from '@/components/ui/hooks/use-after-paint';
 import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
 import { afterPaint } from '@/lib/browser/after-paint';
 import { showToast } from '@/lib/overlays/toast';
-import { feedOptions, newPostsOptions } from '@/queries/social/feed/feed';
+import { type feedOptions, newPostsOptions } from '@/queries/social/feed/feed';
 import { useResumeReading } from './use-resume-reading';
 
 // Beside the feed from 1200 px on; a phone never loads them.
@@ -41,7 +41,7 @@ const TABS = [
 ] as const;
 
 /** The feed: composer, tabs and the live list of posts; at `/` and `/dashboard` alike. */
-export function FeedPage() {
+export function FeedPage({ feed }: { feed: ReturnType<typeof feedOptions> }) {
   const chosen = useSearch({
     strict: false,
     select: (search): FeedTab => (search.tab === 'following' ? 'following' : 'for-you'),
@@ -50,6 +50,7 @@ export function FeedPage() {
   const [pressed, setPressed] = useState<FeedTab | null>(null);
   if (pressed === chosen) setPressed(null);
   const tab = useDeferredValue(chosen);
+  const options = useDeferredValue(feed);
   const client = useQueryClient();
   const navigate = useNavigate();
   const wide = useMediaQuery('(min-width: 1200px)');
@@ -128,7 +129,7 @@ export function FeedPage() {
           >
             <PagedPostList
               key={`${tab}.${visit}`}
-              options={feedOptions(tab)}
+              options={options}
               label={tab === 'for-you' ? 'For you' : 'Following'}
               end="You are caught up"
               restoresPosition

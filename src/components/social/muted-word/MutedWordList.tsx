@@ -1,10 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
 import IconX from '~icons/tabler/x';
 import type { MutedWord } from '@contract/muted-word';
 import { ErrorState, EmptyState } from '@/components/ui/status/StatusMessage';
 import { Skeleton } from '@/components/ui/status/Skeleton';
 import { createDateFormat } from '@/lib/dates/date-format';
-import { mutedWordsOptions, unmuteWord } from '@/queries/social/muted-word';
+import { unmuteWord } from '@/queries/social/muted-word';
+
+const route = getRouteApi('/_shell/_member/more_/muted-words');
 
 const day = createDateFormat({ day: 'numeric', month: 'long', year: 'numeric' });
 
@@ -16,7 +19,7 @@ const describeWord = ({ until, whole }: MutedWord): string => {
 
 /** The words that are muted, each with the way to take it away. */
 export function MutedWordList() {
-  const { data, error, refetch } = useQuery(mutedWordsOptions());
+  const { data, error, refetch } = useQuery(route.useRouteContext().mutedWords);
   const client = useQueryClient();
   return (
     <section className="card muted-word-list" aria-labelledby="muted-words">

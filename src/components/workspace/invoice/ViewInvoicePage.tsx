@@ -11,8 +11,6 @@ import { EmptyState } from '@/components/ui/status/StatusMessage';
 import type { InvoiceWithDetails } from '@/data/invoice/collection';
 import { downloadFile } from '@/lib/files/download';
 import { showToast } from '@/lib/overlays/toast';
-import { invoiceOptions } from '@/queries/workspace/invoice';
-import { usersOptions } from '@/queries/workspace/user';
 import { InvoiceDocument } from './InvoiceDocument';
 import { StatusTimeline } from './StatusTimeline';
 import { useSendInvoice } from './use-send-invoice';
@@ -23,7 +21,8 @@ const route = getRouteApi('/_shell/invoices/view-invoice');
 /** One invoice, by its number in the address. */
 export function ViewInvoicePage() {
   const { id } = route.useSearch();
-  const { data } = useSuspenseQuery(invoiceOptions(id ?? 0));
+  const { invoice } = route.useRouteContext();
+  const { data } = useSuspenseQuery(invoice);
   if (data) return <InvoiceView invoice={data} />;
   return (
     <>
@@ -42,7 +41,7 @@ export function ViewInvoicePage() {
 }
 
 function InvoiceView({ invoice }: { invoice: InvoiceWithDetails }) {
-  const { data: users } = useSuspenseQuery(usersOptions());
+  const { data: users } = useSuspenseQuery(route.useRouteContext().users);
   const send = useSendInvoice();
   const [busy, setBusy] = useState(false);
   const shipTo = users.find((user) => user.id === invoice.shipToId) ?? null;

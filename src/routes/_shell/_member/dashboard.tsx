@@ -1,12 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { FeedPage } from '@/components/social/feed/FeedPage';
 import { feedSearchSchema } from '@/components/social/feed/feed-search';
-import { prefetchFeed } from '@/queries/social/feed/prefetch-feed';
+import { startLoading } from '@/queries/loader';
+import { feedOptions } from '@/queries/social/feed/feed';
+import { meOptions } from '@/queries/social/member/me';
+
+const Page = () => <FeedPage {...Route.useRouteContext()} />;
 
 export const Route = createFileRoute('/_shell/_member/dashboard')({
   validateSearch: feedSearchSchema,
   loaderDeps: ({ search }) => ({ tab: search.tab ?? ('for-you' as const) }),
-  loader: ({ context, deps }) => prefetchFeed(context.queryClient, deps.tab),
+  context: ({ deps }) => ({ feed: feedOptions(deps.tab), me: meOptions() }),
+  loader: ({ context: { queryClient, feed, me } }) => startLoading(queryClient, feed, me),
   staticData: { title: 'Feed' },
-  component: FeedPage,
+  component: Page,
 });

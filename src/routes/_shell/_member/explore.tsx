@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { ExplorePage } from '@/components/social/explore/ExplorePage';
-import { waitForData, preloadStaleTime } from '@/queries/loader';
+import { loadBriefly } from '@/queries/loader';
 import { suggestionsOptions } from '@/queries/social/member/member';
 import { searchPostsOptions } from '@/queries/social/search';
 import { trendsOptions } from '@/queries/social/search';
@@ -15,15 +15,8 @@ export const Route = createFileRoute('/_shell/_member/explore')({
   }),
   loaderDeps: ({ search: { q, kind } }) => ({ q, kind }),
   loader: ({ context: { queryClient }, deps: { q, kind }, cause }) => {
-    const fresh = preloadStaleTime(cause);
-    if (!q)
-      return waitForData(
-        queryClient.query({ ...trendsOptions(), ...fresh }),
-        queryClient.query({ ...suggestionsOptions(), ...fresh }),
-      );
-    return (kind ?? 'posts') === 'posts'
-      ? waitForData(queryClient.infiniteQuery({ ...searchPostsOptions(q), ...fresh }))
-      : undefined;
+    if (!q) return loadBriefly(queryClient, cause, trendsOptions(), suggestionsOptions());
+    return (kind ?? 'posts') === 'posts' ? loadBriefly(queryClient, cause, searchPostsOptions(q)) : undefined;
   },
   staticData: { title: 'Explore' },
   component: ExplorePage,

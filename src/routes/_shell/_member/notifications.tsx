@@ -2,14 +2,14 @@ import { NotificationKind } from '@contract/notification';
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { NotificationsPage } from '@/components/social/notification/NotificationsPage';
-import { waitForData, preloadStaleTime } from '@/queries/loader';
+import { loadBriefly } from '@/queries/loader';
 import { notificationsOptions } from '@/queries/social/notification';
 
 export const Route = createFileRoute('/_shell/_member/notifications')({
   validateSearch: z.object({ kind: z.catch(z.optional(NotificationKind), undefined) }),
   loaderDeps: ({ search: { kind } }) => ({ kind }),
   loader: ({ context: { queryClient }, deps: { kind }, cause }) =>
-    waitForData(queryClient.infiniteQuery({ ...notificationsOptions(kind), ...preloadStaleTime(cause) })),
+    loadBriefly(queryClient, cause, notificationsOptions(kind)),
   staticData: { title: 'Notifications' },
   component: NotificationsPage,
 });

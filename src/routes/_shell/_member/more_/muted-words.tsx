@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { MutedWordsPage } from '@/components/social/muted-word/MutedWordsPage';
-import { waitForData, preloadStaleTime } from '@/queries/loader';
+import { loadBriefly } from '@/queries/loader';
 import { mutedWordsOptions } from '@/queries/social/muted-word';
 
 export const Route = createFileRoute('/_shell/_member/more_/muted-words')({
-  loader: ({ context: { queryClient }, cause }) =>
-    waitForData(queryClient.query({ ...mutedWordsOptions(), ...preloadStaleTime(cause) })),
+  context: () => ({ mutedWords: mutedWordsOptions() }),
+  loader: ({ context: { queryClient, mutedWords }, cause }) => loadBriefly(queryClient, cause, mutedWords),
   staticData: { title: 'Muted words', crumbs: ['More'] },
   component: MutedWordsPage,
 });

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { NotificationSettingsPage } from '@/components/social/notification/NotificationSettingsPage';
-import { waitForData, preloadStaleTime } from '@/queries/loader';
+import { loadBriefly } from '@/queries/loader';
 import { notificationSettingsOptions } from '@/queries/social/notification';
 
 export const Route = createFileRoute('/_shell/_member/notifications_/settings')({
   loader: ({ context: { queryClient }, cause }) =>
-    waitForData(queryClient.query({ ...notificationSettingsOptions(), ...preloadStaleTime(cause) })),
+    loadBriefly(queryClient, cause, notificationSettingsOptions()),
   staticData: { title: 'Notification settings', crumbs: ['Notifications'] },
   component: NotificationSettingsPage,
 });

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { ProfilePage } from '@/components/social/profile/ProfilePage';
-import { waitForData, preloadStaleTime } from '@/queries/loader';
+import { loadBriefly } from '@/queries/loader';
 import { memberOptions } from '@/queries/social/member/member';
 import { memberPostsOptions } from '@/queries/social/member/member-posts';
 
@@ -12,10 +12,7 @@ export const Route = createFileRoute('/_shell/_member/u/$handle')({
   }),
   loaderDeps: ({ search: { tab } }) => ({ tab: tab ?? ('posts' as const) }),
   loader: ({ context: { queryClient }, params: { handle }, deps: { tab }, cause }) =>
-    waitForData(
-      queryClient.query({ ...memberOptions(handle), ...preloadStaleTime(cause) }),
-      queryClient.infiniteQuery({ ...memberPostsOptions(handle, tab), ...preloadStaleTime(cause) }),
-    ),
+    loadBriefly(queryClient, cause, memberOptions(handle), memberPostsOptions(handle, tab)),
   staticData: { title: 'Profile' },
   component: ProfilePage,
 });

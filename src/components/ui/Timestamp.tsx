@@ -1,25 +1,28 @@
-import { useSyncExternalStore } from 'react';
 import { formatDateTime, formatRelativeTime, formatShortRelativeTime } from '@/lib/dates/relative-time';
+import { createStore, type ReadableStore } from '@/lib/store/create-store';
+import { useStore } from '@/lib/store/use-store';
 import { exactTimeOnHover } from './exact-time';
 
-let now = Date.now();
-const listeners = new Set<() => void>();
+const clock = createStore(Date.now());
 let ticking: ReturnType<typeof setInterval> | undefined;
+let subscribers = 0;
 
-/** One clock for every time on the page; it moves once in half a minute. */
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  ticking ??= setInterval(() => {
-    now = Date.now();
-    for (const tell of listeners) tell();
-  }, 30_000);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    clearInterval(ticking);
-    ticking = undefined;
-  };
-}
+/** One clock for all times on the page; the timer runs while at least one is mounted. */
+const tickingClock: ReadableStore<number> = {
+  get: clock.get,
+  subscribe: (listener) => {
+    subscribers += 1;
+    ticking ??= setInterval(() => clock.set(Date.now()), 30_000);
+    const unsubscribe = clock.subscribe(listener);
+    return () => {
+      unsubscribe();
+      subscribers -= 1;
+      if (subscribers > 0) return;
+      clearInterval(ticking);
+      ticking = undefined;
+    };
+  },
+};
 
 interface Props {
   /** ISO 8601. */
@@ -30,7 +33,7 @@ interface Props {
 
 /** How long ago something was, with the exact moment on hover. */
 export function Timestamp({ at, form = 'short' }: Props) {
-  const tick = useSyncExternalStore(subscribe, () => now);
+  const tick = useStore(tickingClock);
   const moment = new Date(at);
   // The clock of this device may be behind the service: what just happened is not in the future.
   const seen = new Date(Math.max(tick, moment.getTime()));

@@ -1,18 +1,12 @@
-const progressById = new Map<string, number>();
-const listeners = new Set<() => void>();
+import { createStore } from '@/lib/store/create-store';
 
-/** Notes how much of a picture has been sent, from 0 to 1; null when nothing is under way. */
+/** Share of each picture already sent, 0 to 1, by picture id; only running uploads have an entry. */
+export const uploadProgress = createStore<ReadonlyMap<string, number>>(new Map());
+
+/** `share` null ends the upload. */
 export function setUploadProgress(id: string, share: number | null): void {
-  if (share === null) progressById.delete(id);
-  else progressById.set(id, share);
-  for (const tell of listeners) tell();
-}
-
-export const getUploadProgress = (id: string): number | null => progressById.get(id) ?? null;
-
-export function subscribeUploadProgress(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  const next = new Map(uploadProgress.get());
+  if (share === null) next.delete(id);
+  else next.set(id, share);
+  uploadProgress.set(next);
 }

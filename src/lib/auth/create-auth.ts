@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { storageEntry } from '@/lib/storage/storage-entry';
+import { createStore } from '@/lib/store/create-store';
 import type { Auth, AuthState, AuthUser, IdentityProvider } from './auth-types';
 import { authUnreachable } from './auth-error';
 import { clearLock, recordActivity } from './device-lock';
@@ -29,28 +30,22 @@ const loadFirebase = async (): Promise<IdentityProvider> => {
  * with the transitions of section 4 of the specification.
  */
 export function createAuth(load: () => Promise<IdentityProvider> = loadFirebase): Auth {
-  let state: AuthState = { ...SIGNED_OUT_STATE, loading: true };
+  const store = createStore<AuthState>({ ...SIGNED_OUT_STATE, loading: true });
   let provider: Promise<IdentityProvider> | null = null;
   let refresh: ReturnType<typeof setInterval> | undefined;
   let cleaning: Promise<void> = Promise.resolve();
-  const listeners = new Set<() => void>();
   const channel = new BroadcastChannel(SIGN_OUT_CHANNEL);
 
-  const become = (next: AuthState): void => {
-    state = next;
-    for (const listener of listeners) listener();
-  };
-
   const accept = (user: AuthUser | null, token: string | null): void => {
-    const before = state.user;
+    const { user: before, loading } = store.get();
     if (before?.uid !== user?.uid) {
       clearInterval(refresh);
       if (user) refresh = setInterval(() => void identity().then(refreshToken), REFRESH_MS);
       if (before) cleaning = runSignOutCleanups(before.uid);
     }
     accessToken.set(token);
-    if (user) become({ user, accessToken: token, loading: false });
-    else if (before || state.loading) become(SIGNED_OUT_STATE);
+    if (user) store.set({ user, accessToken: token, loading: false });
+    else if (before || loading) store.set(SIGNED_OUT_STATE);
   };
 
   const identity = (): Promise<IdentityProvider> => {
@@ -76,24 +71,19 @@ export function createAuth(load: () => Promise<IdentityProvider> = loadFirebase)
   };
 
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-    if (state.user && data === state.user.uid) void leave();
-  };
-
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
+    const { user } = store.get();
+    if (user && data === user.uid) void leave();
   };
 
   const ready = (): Promise<AuthState> =>
     new Promise((resolve) => {
       const settle = () => {
+        const state = store.get();
         if (state.loading) return;
         stop();
         resolve(state);
       };
-      const stop = subscribe(settle);
+      const stop = store.subscribe(settle);
       settle();
     });
 
@@ -108,9 +98,9 @@ export function createAuth(load: () => Promise<IdentityProvider> = loadFirebase)
   identity().catch(() => {});
 
   return {
-    subscribe,
+    subscribe: store.subscribe,
     ready,
-    getState: () => state,
+    getState: store.get,
     getToken: async (force = false) => ((await ready()).user ? (await identity()).getToken(force) : null),
     signIn: async (...given) => (await arriving()).signIn(...given),
     signInWithGoogle: async () => (await arriving()).signInWithGoogle(),
@@ -123,7 +113,7 @@ export function createAuth(load: () => Promise<IdentityProvider> = loadFirebase)
     confirmPasswordReset: async (...given) => (await identity()).confirmPasswordReset(...given),
     reauthenticate: async (password) => (await identity()).reauthenticate(password),
     signOut: async () => {
-      const uid = state.user?.uid;
+      const uid = store.get().user?.uid;
       await leave();
       if (uid) channel.postMessage(uid);
     },

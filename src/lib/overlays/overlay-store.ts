@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import type { Media } from '@contract/media';
+import { createStore } from '@/lib/store/create-store';
+import { useStore } from '@/lib/store/use-store';
 
 /** What somebody is about to report. */
 export type ReportSubject =
@@ -26,7 +27,7 @@ export interface OverlayState {
   post: PostDialog | null;
 }
 
-let overlays: OverlayState = {
+const overlays = createStore<OverlayState>({
   customizer: false,
   horizontalMenu: false,
   backdrop: false,
@@ -34,19 +35,12 @@ let overlays: OverlayState = {
   keys: false,
   report: null,
   post: null,
-};
-const listeners = new Set<() => void>();
+});
 
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-/** Opens or closes some of them. */
 export function setOverlays(change: Partial<OverlayState>): void {
-  overlays = { ...overlays, ...change };
-  document.documentElement.classList.toggle('sidebar-enable', overlays.backdrop);
-  for (const listener of listeners) listener();
+  const next = { ...overlays.get(), ...change };
+  overlays.set(next);
+  document.documentElement.classList.toggle('sidebar-enable', next.backdrop);
 }
 
-export const useOverlays = (): OverlayState => useSyncExternalStore(subscribe, () => overlays);
+export const useOverlays = (): OverlayState => useStore(overlays);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { setLogLevel } from 'firebase/app';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { connectFirebaseServices, getConnections } from '@/lib/auth/firebase/connections';
+import { connectFirebaseServices, connectionStore } from '@/lib/auth/firebase/connections';
 import { type Env, readEnv } from '@/lib/config/env';
 import { getFirebaseApp } from '@/lib/auth/firebase/app';
 
@@ -71,7 +71,7 @@ describe('connections', () => {
     const bare: Env = readEnv({});
     await connectFirebaseServices(bare);
     const states = Object.fromEntries(
-      getConnections().map(({ key, state, detail }) => [key, `${state}: ${detail}`]),
+      connectionStore.get().map(({ key, state, detail }) => [key, `${state}: ${detail}`]),
     );
     expect(states).toEqual({
       app: 'ready: demo-plaza',
@@ -89,7 +89,7 @@ describe('connections', () => {
       firebase: { ...settings, databaseUrl: 'ftp://nonsense', measurementId: null },
     };
     await connectFirebaseServices(broken);
-    const stateOf = (wanted: string) => getConnections().find(({ key }) => key === wanted)?.state;
+    const stateOf = (wanted: string) => connectionStore.get().find(({ key }) => key === wanted)?.state;
     expect(stateOf('database')).toBe('failed');
     expect(stateOf('storage')).toBe('ready');
     expect(stateOf('analytics')).toBe('off');

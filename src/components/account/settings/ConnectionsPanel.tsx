@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, useSyncExternalStore } from 'react';
+import type { ComponentType } from 'react';
 import IconApi from '~icons/tabler/api';
 import IconChart from '~icons/tabler/chart-dots';
 import IconDatabase from '~icons/tabler/database';
@@ -7,13 +7,9 @@ import IconFlame from '~icons/tabler/flame';
 import IconFolder from '~icons/tabler/folder-open';
 import IconKey from '~icons/tabler/key';
 import IconShield from '~icons/tabler/shield-check';
-import {
-  type Connection,
-  type ConnectionKey,
-  getConnections,
-  subscribeConnections,
-} from '@/lib/auth/firebase/connections';
+import { type Connection, type ConnectionKey, connectionStore } from '@/lib/auth/firebase/connections';
 import { env } from '@/lib/config/env';
+import { useStore } from '@/lib/store/use-store';
 import { meOptions } from '@/queries/social/member/me';
 import { healthOptions } from '@/queries/shell/health';
 import './settings-panel.scss';
@@ -63,7 +59,7 @@ const ServiceRow = () => {
 };
 
 const ConnectionList = () => {
-  const connections = useSyncExternalStore(subscribeConnections, getConnections);
+  const connections = useStore(connectionStore);
   return (
     <section className="card connections" aria-labelledby="connections">
       <header>

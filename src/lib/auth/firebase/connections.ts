@@ -1,4 +1,5 @@
 import type { Env, FirebaseEnv } from '@/lib/config/env';
+import { createStore } from '@/lib/store/create-store';
 
 export type ConnectionKey = 'app' | 'auth' | 'database' | 'storage' | 'analytics' | 'app-check';
 
@@ -55,23 +56,11 @@ const appCheck: FirebaseService = {
       : null,
 };
 
-let connections: readonly Connection[] = [];
-const listeners = new Set<() => void>();
+/** The services connected so far, in the order of their latest change. */
+export const connectionStore = createStore<readonly Connection[]>([]);
 
-const setConnection = (connection: Connection): void => {
-  connections = [...connections.filter(({ key }) => key !== connection.key), connection];
-  for (const listener of listeners) listener();
-};
-
-/** The connections asked for so far; a new array with every change. */
-export const getConnections = (): readonly Connection[] => connections;
-
-export function subscribeConnections(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+const setConnection = (connection: Connection): void =>
+  connectionStore.set([...connectionStore.get().filter(({ key }) => key !== connection.key), connection]);
 
 const connect = async (
   { key, variable, value, load }: FirebaseService,

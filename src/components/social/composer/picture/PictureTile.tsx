@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useSyncExternalStore } from 'react';
+import { useId } from 'react';
 import IconLeft from '~icons/tabler/arrow-left';
 import IconRight from '~icons/tabler/arrow-right';
 import IconX from '~icons/tabler/x';
 import type { DraftPicture } from '@/lib/storage/draft';
-import { subscribeUploadProgress, getUploadProgress } from '@/lib/api/upload-progress';
+import { uploadProgress } from '@/lib/api/upload-progress';
+import { useStore } from '@/lib/store/use-store';
 import { pictureOptions } from '@/queries/social/post/post-media';
 
 interface Props {
@@ -20,7 +21,7 @@ interface Props {
 /** One picture of a draft: what it shows, its place among the others, and how much of it is sent. */
 export function PictureTile({ picture, place: [position, of], remind, onAlt, onMove, onRemove }: Props) {
   const { data: url } = useQuery(pictureOptions(picture.id));
-  const share = useSyncExternalStore(subscribeUploadProgress, () => getUploadProgress(picture.id));
+  const share = useStore(uploadProgress, (shares) => shares.get(picture.id) ?? null);
   const id = useId();
   const name = `picture ${position}`;
   const bare = remind && !picture.alt.trim();

@@ -21,7 +21,10 @@ for (const file of files) {
   console.log(`wrote ${file.path}`);
 }
 
-const menuFile = 'src/data/navigation/pages.ts';
+const menuFile = 'src/data/navigation.ts';
 const menu = readFileSync(menuFile, 'utf8');
-writeFileSync(menuFile, menu.replace(/\n\]\);/, `\n  ${createMenuLine(address)}\n]);`));
+writeFileSync(
+  menuFile,
+  menu.replace(/(?<=\nconst otherPages = [^;]*)\n\]\);/, `\n  ${createMenuLine(address)}\n]);`),
+);
 console.log(`added to ${menuFile}\nThe route tree is made anew by the next npm run dev or npm run build.`);

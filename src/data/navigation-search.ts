@@ -1,24 +1,26 @@
-import type { MenuItem, PageUrl } from './navigation/menu-item';
+import type { MenuItem } from './navigation';
 
-/** An entry that leads somewhere, with the name of the group it stands in. */
-export interface MenuPage extends MenuItem {
-  url: PageUrl;
+interface MenuPage<Url extends string = string> extends MenuItem<Url> {
+  url: Url;
+  /** Label of the group; empty outside of groups. */
   group: string;
 }
 
-const toMenuPage = (item: MenuItem, group: string): MenuPage[] =>
+const toMenuPage = <Url extends string>(item: MenuItem<Url>, group: string): MenuPage<Url>[] =>
   item.url === undefined ? [] : [{ ...item, url: item.url, group }];
 
-/** Every page of a menu in one row. */
-export const listMenuPages = (items: readonly MenuItem[]): MenuPage[] =>
+/** All pages of a menu, flattened. */
+export const listMenuPages = <Url extends string>(items: readonly MenuItem<Url>[]): MenuPage<Url>[] =>
   items.flatMap((item) => [
     ...toMenuPage(item, ''),
     ...(item.children ?? []).flatMap((child) => toMenuPage(child, item.label)),
   ]);
 
-/** The groups of a menu as the More page shows them: entries outside a group are the workspace. */
-export const groupMenuPages = (items: readonly MenuItem[]): { label: string; pages: MenuPage[] }[] => {
-  const groups = new Map<string, MenuPage[]>();
+/** Groups for the More page; entries outside a group come under "Workspace". */
+export const groupMenuPages = <Url extends string>(
+  items: readonly MenuItem<Url>[],
+): { label: string; pages: MenuPage<Url>[] }[] => {
+  const groups = new Map<string, MenuPage<Url>[]>();
   for (const page of listMenuPages(items)) {
     const label = page.group || 'Workspace';
     groups.set(label, [...(groups.get(label) ?? []), page]);
@@ -26,16 +28,18 @@ export const groupMenuPages = (items: readonly MenuItem[]): { label: string; pag
   return [...groups].map(([label, pages]) => ({ label, pages }));
 };
 
-/** Pages whose label, group or address holds every word of the text. */
-export function searchMenuPages(pages: readonly MenuPage[], text: string): MenuPage[] {
+/** Pages whose label, group or address contains every word of `text`. */
+export function searchMenuPages<Url extends string>(
+  pages: readonly MenuPage<Url>[],
+  text: string,
+): MenuPage<Url>[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   return pages.filter((page) => {
-    const hay = `${page.label} ${page.group} ${page.url}`.toLowerCase();
-    return words.every((word) => hay.includes(word));
+    const haystack = `${page.label} ${page.group} ${page.url}`.toLowerCase();
+    return words.every((word) => haystack.includes(word));
   });
 }
 
-/** Levenshtein distance between two short words. */
 function levenshteinDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (let i = 1; i <= a.length; i += 1) {
@@ -60,12 +64,16 @@ const urlDistance = (wanted: string, url: string): number => {
   );
 };
 
-/** The pages whose addresses are closest to one that does not exist, the closest first. */
-export const closestMenuPages = (pages: readonly MenuPage[], pathname: string, count: number): MenuPage[] => {
+/** Suggestions for an address that does not exist: the closest addresses, best match first. */
+export const closestMenuPages = <Url extends string>(
+  pages: readonly MenuPage<Url>[],
+  pathname: string,
+  count: number,
+): MenuPage<Url>[] => {
   const wanted = pathname.toLowerCase();
   return pages
-    .map((page) => ({ page, far: urlDistance(wanted, page.url) }))
-    .toSorted((a, b) => a.far - b.far)
+    .map((page) => ({ page, distance: urlDistance(wanted, page.url) }))
+    .toSorted((a, b) => a.distance - b.distance)
     .slice(0, count)
     .map(({ page }) => page);
 };

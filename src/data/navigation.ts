@@ -1,29 +1,231 @@
-import { authPages } from './navigation/auth';
-import { chartPages } from './navigation/charts';
-import { errorPages } from './navigation/errors';
-import { extendedPages } from './navigation/extended';
-import { formPages } from './navigation/forms';
-import { iconPages } from './navigation/icons';
-import { layoutPages } from './navigation/layouts';
-import { mainPages } from './navigation/main';
-import { mapPages } from './navigation/maps';
-import type { MenuIconName, MenuItem } from './navigation/menu-item';
-import { otherPages } from './navigation/pages';
-import { tablePages } from './navigation/tables';
-import { uiPages } from './navigation/ui';
-import { widgetPages } from './navigation/widgets';
+/**
+ * A menu entry with the eight fields of section 3 of the specification: groups have children and no url, titles only a
+ * label. `Url` keeps the addresses as literals, so that links made from the menu are checked against the routes.
+ */
+export interface MenuItem<Url extends string = string> {
+  key: string;
+  label: string;
+  icon?: MenuIconName;
+  url?: Url;
+  badge?: { text: string; variant: string };
+  children?: readonly MenuItem<Url>[];
+  parentKey?: string;
+  isTitle?: boolean;
+}
 
-const title = (label: string): MenuItem => ({ key: `title-${label.toLowerCase()}`, label, isTitle: true });
+export type MenuIconName =
+  | 'home'
+  | 'chat'
+  | 'calendar'
+  | 'users'
+  | 'mail'
+  | 'folder'
+  | 'briefcase'
+  | 'tasks'
+  | 'invoice'
+  | 'pages'
+  | 'lock'
+  | 'bug'
+  | 'wallet'
+  | 'components'
+  | 'box'
+  | 'chart'
+  | 'form'
+  | 'table'
+  | 'icons'
+  | 'map'
+  | 'layout'
+  | 'extended'
+  | 'explore'
+  | 'post'
+  | 'bell'
+  | 'more';
 
-const group = (key: string, label: string, icon: MenuIconName, children: readonly MenuItem[]): MenuItem => ({
-  key,
+const menuEntries = <Url extends string>(
+  parentKey: string,
+  pages: readonly (readonly [label: string, url: Url])[],
+): MenuItem<Url>[] =>
+  pages.map(([label, url]) => ({
+    key: `${parentKey}-${label.toLowerCase().replaceAll(' ', '-')}`,
+    label,
+    url,
+    parentKey,
+  }));
+
+const title = (label: string): MenuItem<never> => ({
+  key: `title-${label.toLowerCase()}`,
   label,
-  icon,
-  children,
+  isTitle: true,
 });
 
-/** The whole menu: what the sidebar, the drawer, the More page, the 404 and the palette show. */
-export const menu: readonly MenuItem[] = [
+const group = <Url extends string>(
+  key: string,
+  label: string,
+  icon: MenuIconName,
+  children: readonly MenuItem<Url>[],
+): MenuItem<Url> => ({ key, label, icon, children });
+
+const userPages = menuEntries('users', [
+  ['Contacts', '/users/contacts'],
+  ['Profile', '/users/profile'],
+]);
+
+const taskPages = menuEntries('tasks', [
+  ['Board', '/tasks/kanban'],
+  ['Task details', '/tasks/view-details'],
+]);
+
+const invoicePages = menuEntries('invoices', [
+  ['All invoices', '/invoices'],
+  ['Invoice details', '/invoices/view-invoice'],
+  ['New invoice', '/invoices/create-invoice'],
+]);
+
+const otherPages = menuEntries('pages', [
+  ['Pricing', '/pages/pricing'],
+  ['Starter page', '/pages/starter-page'],
+  ['FAQ', '/pages/faq'],
+  ['Timeline', '/pages/timeline'],
+]);
+
+const authPages = menuEntries('auth', [
+  ['Login', '/auth/login'],
+  ['Register', '/auth/register'],
+  ['Logout', '/auth/logout'],
+  ['Recover Password', '/auth/recover-password'],
+  ['Create Password', '/auth/create-password'],
+  ['Lock Screen', '/auth/lock-screen'],
+  ['Confirm Mail', '/auth/confirm-mail'],
+  ['Login PIN', '/auth/login-pin'],
+]);
+
+const errorPages = menuEntries('errors', [
+  ['Error 400', '/errors/error-400'],
+  ['Error 401', '/errors/error-401'],
+  ['Error 403', '/errors/error-403'],
+  ['Error 404', '/errors/error-404'],
+  ['Error 404 Alt', '/pages/error-404-alt'],
+  ['Error 500', '/errors/error-500'],
+  ['Service Unavailable', '/errors/service-unavailable'],
+  ['Maintenance', '/maintenance'],
+  ['Coming Soon', '/coming-soon'],
+]);
+
+const widgetPages = menuEntries('widgets', [['Wallet', '/wallet']]);
+
+export const uiPages = menuEntries('ui', [
+  ['Accordions', '/ui/accordions'],
+  ['Alerts', '/ui/alerts'],
+  ['Avatars', '/ui/avatars'],
+  ['Badges', '/ui/badges'],
+  ['Breadcrumb', '/ui/breadcrumb'],
+  ['Buttons', '/ui/buttons'],
+  ['Cards', '/ui/cards'],
+  ['Carousel', '/ui/carousel'],
+  ['Collapse', '/ui/collapse'],
+  ['Dropdowns', '/ui/dropdowns'],
+  ['Ratio', '/ui/ratio'],
+  ['Grid', '/ui/grid'],
+  ['Links', '/ui/links'],
+  ['List group', '/ui/list-group'],
+  ['Modals', '/ui/modals'],
+  ['Notifications', '/ui/notifications'],
+  ['Offcanvas', '/ui/offcanvas'],
+  ['Placeholders', '/ui/placeholders'],
+  ['Pagination', '/ui/pagination'],
+  ['Popovers', '/ui/popovers'],
+  ['Progress', '/ui/progress'],
+  ['Spinners', '/ui/spinners'],
+  ['Tabs', '/ui/tabs'],
+  ['Tooltips', '/ui/tooltips'],
+  ['Typography', '/ui/typography'],
+  ['Utilities', '/ui/utilities'],
+]);
+
+const extendedPages = menuEntries('extended', [
+  ['Dragula', '/extended/dragula'],
+  ['Sweet alert', '/extended/sweet-alert'],
+  ['Ratings', '/extended/ratings'],
+  ['Scrollbar', '/extended/scrollbar'],
+]);
+
+const chartPages = menuEntries('charts', [
+  ['Area', '/charts/area'],
+  ['Bar', '/charts/bar'],
+  ['Bubble', '/charts/bubble'],
+  ['Candlestick', '/charts/candlestick'],
+  ['Column', '/charts/column'],
+  ['Heat map', '/charts/heatmap'],
+  ['Line', '/charts/line'],
+  ['Mixed', '/charts/mixed'],
+  ['Timeline', '/charts/timeline'],
+  ['Box plot', '/charts/boxplot'],
+  ['Treemap', '/charts/treemap'],
+  ['Pie', '/charts/pie'],
+  ['Radar', '/charts/radar'],
+  ['Radial bar', '/charts/radialBar'],
+  ['Scatter', '/charts/scatter'],
+  ['Polar', '/charts/polar'],
+  ['Sparklines', '/charts/sparklines'],
+  ['Slope', '/charts/slope'],
+  ['Funnel', '/charts/funnel'],
+]);
+
+export const formPages = menuEntries('forms', [
+  ['Basic inputs', '/forms/basic'],
+  ['Form layouts', '/forms/layouts'],
+  ['Form validation', '/forms/validation'],
+  ['Form wizard', '/forms/wizard'],
+  ['Input masks', '/forms/inputmask'],
+  ['Pickers', '/forms/picker'],
+  ['Selects', '/forms/select'],
+  ['Sliders', '/forms/slider'],
+  ['File uploads', '/forms/file-uploads'],
+  ['Editors', '/forms/editors'],
+]);
+
+export const tablePages = menuEntries('tables', [
+  ['Basic tables', '/tables/basic'],
+  ['Data tables', '/tables/gridJs'],
+]);
+
+const iconPages = menuEntries('icons', [
+  ['Tabler icons', '/icons/tabler'],
+  ['Solar icons', '/icons/solar'],
+  ['Remix icons', '/icons/remix'],
+]);
+
+const mapPages = menuEntries('maps', [
+  ['Google', '/maps/google'],
+  ['Vector', '/maps/vector'],
+  ['Leaflet', '/maps/leaflet'],
+]);
+
+const layoutPages = menuEntries('layouts', [
+  ['Horizontal', '/horizontal'],
+  ['Detached', '/detached'],
+  ['Full view', '/full-view'],
+  ['Full screen view', '/fullscreen-view'],
+  ['Hover menu', '/hover-menu'],
+  ['Compact', '/compact'],
+  ['Icon view', '/icon-view'],
+  ['Dark mode', '/dark-mode'],
+]);
+
+// The badge of the Feed is a fixed value of the specification.
+const mainPages = [
+  { key: 'feed', label: 'Feed', icon: 'home', url: '/', badge: { text: '9', variant: 'warning' } },
+  { key: 'chat', label: 'Chat', icon: 'chat', url: '/apps/chat' },
+  { key: 'calendar', label: 'Calendar', icon: 'calendar', url: '/apps/calendar' },
+  { key: 'users', label: 'Users', icon: 'users', children: userPages },
+  { key: 'email', label: 'Email', icon: 'mail', url: '/apps/email' },
+  { key: 'files', label: 'File Manager', icon: 'folder', url: '/apps/file-manager' },
+  { key: 'projects', label: 'Projects', icon: 'briefcase', url: '/apps/Projects' },
+  { key: 'tasks', label: 'Tasks', icon: 'tasks', children: taskPages },
+  { key: 'invoices', label: 'Invoice', icon: 'invoice', children: invoicePages },
+] as const satisfies readonly MenuItem[];
+
+const entries = [
   ...mainPages,
   title('More'),
   group('pages', 'Pages', 'pages', otherPages),
@@ -40,3 +242,31 @@ export const menu: readonly MenuItem[] = [
   group('maps', 'Maps', 'map', mapPages),
   group('layouts', 'Layouts', 'layout', layoutPages),
 ];
+
+type UrlOf<Item> = Item extends MenuItem<infer Url> ? Url : never;
+export type MenuUrl = UrlOf<(typeof entries)[number]>;
+
+/** The whole menu, for the sidebar, the drawer, the More page, the 404 page and the palette. */
+export const menu: readonly MenuItem<MenuUrl>[] = entries;
+
+/** The menu of the top bar and of the phone's dock; More leads to everything else. */
+export const primaryNavItems = [
+  { key: 'feed', label: 'Feed', icon: 'home', url: '/' },
+  { key: 'explore', label: 'Explore', icon: 'explore', url: '/explore' },
+  { key: 'post', label: 'Post', icon: 'post', url: '/post' },
+  { key: 'notifications', label: 'Notifications', icon: 'bell', url: '/notifications' },
+  { key: 'more', label: 'More', icon: 'more', url: '/more' },
+] as const satisfies readonly MenuItem[];
+
+export type PrimaryNavKey = (typeof primaryNavItems)[number]['key'];
+
+const PRIMARY_NAV_PATTERNS: readonly (readonly [PrimaryNavKey, RegExp])[] = [
+  ['feed', /^\/(?:dashboard|post\/.+)?$/],
+  ['explore', /^\/explore/],
+  ['post', /^\/post$/],
+  ['notifications', /^\/notifications/],
+];
+
+/** The entry an address below /webapp belongs to: whatever has no entry of its own is under More. */
+export const primaryNavKeyOf = (pathname: string): PrimaryNavKey =>
+  PRIMARY_NAV_PATTERNS.find(([, pattern]) => pattern.test(pathname))?.[0] ?? 'more';

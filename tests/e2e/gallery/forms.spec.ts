@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { formPages } from '../../../src/data/navigation/forms';
+import { formPages } from '../../../src/data/navigation';
 import { expect, expectAccessible, test } from '../../support/browser/fixtures';
 
 for (const { label, url } of formPages) {

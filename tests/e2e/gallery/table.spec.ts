@@ -1,4 +1,4 @@
-import { tablePages } from '../../../src/data/navigation/tables';
+import { tablePages } from '../../../src/data/navigation';
 import { expect, expectAccessible, test } from '../../support/browser/fixtures';
 
 for (const { label, url } of tablePages) {

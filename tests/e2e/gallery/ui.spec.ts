@@ -1,4 +1,4 @@
-import { uiPages } from '../../../src/data/navigation/ui';
+import { uiPages } from '../../../src/data/navigation';
 import { expect, expectAccessible, test } from '../../support/browser/fixtures';
 
 for (const { label, url } of uiPages) {

@@ -1,9 +1,11 @@
-import type { RegisteredRouter, ValidateLinkOptions } from '@tanstack/react-router';
+import type { LinkProps, RegisteredRouter, ValidateLinkOptions } from '@tanstack/react-router';
 import { describe, expectTypeOf, test } from 'vitest';
-import type { PageUrl } from '@/data/navigation/menu-item';
+import type { MenuUrl, primaryNavItems } from '@/data/navigation';
 
 /** The options as `<Link>` would take them; anything else where they do not fit. */
 type Checked<Options> = ValidateLinkOptions<RegisteredRouter, Options>;
+
+type PageUrl = Exclude<NonNullable<LinkProps['to']>, `${string}$${string}`>;
 
 interface WithParam {
   to: '/auth/confirm-mail/$email';
@@ -34,8 +36,7 @@ describe('links are checked by the compiler', () => {
   test('a page that does not exist is refused, in links and in the menu', () => {
     expectTypeOf<Plain>().toExtend<Checked<Plain>>();
     expectTypeOf<Nowhere>().not.toExtend<Checked<Nowhere>>();
-    expectTypeOf<'/auth/login'>().toExtend<PageUrl>();
-    expectTypeOf<'/auth/no-such-page'>().not.toExtend<PageUrl>();
-    expectTypeOf<'/auth/confirm-mail/$email'>().not.toExtend<PageUrl>();
+    expectTypeOf<MenuUrl>().toExtend<PageUrl>();
+    expectTypeOf<(typeof primaryNavItems)[number]['url']>().toExtend<PageUrl>();
   });
 });

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { menu } from '@/data/navigation';
 import { groupMenuPages, listMenuPages, closestMenuPages, searchMenuPages } from '@/data/navigation-search';
-import { primaryNavKeyOf, primaryNavItems } from '@/data/navigation/reduced';
+import { menu, primaryNavKeyOf, primaryNavItems } from '@/data/navigation';
 import { pageTitle, tabTitle } from '@/components/shell/document-title';
 
 const pages = listMenuPages(menu);

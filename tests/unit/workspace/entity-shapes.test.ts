@@ -3,7 +3,7 @@ import type { Chat, ChatContact } from '@/data/chat/collection';
 import type { Employee, EmployeeRow } from '@/data/employee/collection';
 import type { FileOrProject, FileRecord } from '@/data/file/collection';
 import type { Invoice, InvoiceRecord } from '@/data/invoice/collection';
-import type { MenuItem } from '@/data/navigation/menu-item';
+import type { MenuItem } from '@/data/navigation';
 import type { Product } from '@/data/product/collection';
 import type { Project } from '@/data/project/collection';
 import type { User } from '@/data/user/collection';

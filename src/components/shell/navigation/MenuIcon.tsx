@@ -25,7 +25,7 @@ import IconExtended from '~icons/tabler/puzzle';
 import IconTable from '~icons/tabler/table';
 import IconUsers from '~icons/tabler/users';
 import IconWallet from '~icons/tabler/wallet';
-import type { MenuIconName } from '@/data/navigation/menu-item';
+import type { MenuIconName } from '@/data/navigation';
 
 const ICONS: Record<MenuIconName, ComponentType> = {
   home: IconHome,

@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
-import { primaryNavKeyOf, primaryNavItems } from '@/data/navigation/reduced';
+import { primaryNavKeyOf, primaryNavItems } from '@/data/navigation';
 import { formatCount } from '@/lib/text/format';
 import { getPendingPath, subscribePendingPath } from '@/lib/navigation/pending-navigation';
 import { PrimaryNavIcon } from './PrimaryNavIcon';

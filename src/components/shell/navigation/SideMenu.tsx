@@ -3,8 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import IconChevron from '~icons/tabler/chevron-right';
 import { Menu } from '@/components/ui/overlay/Menu';
 import { Tooltip } from '@/components/ui/overlay/Tooltip';
-import { menu } from '@/data/navigation';
-import type { MenuItem } from '@/data/navigation/menu-item';
+import { menu, type MenuItem, type MenuUrl } from '@/data/navigation';
 import { MenuIcon } from './MenuIcon';
 import { readOpenGroups, writeOpenGroups } from './open-groups';
 
@@ -49,7 +48,7 @@ export function SideMenu({ shape }: Props) {
 }
 
 interface LineProps extends Props {
-  item: MenuItem;
+  item: MenuItem<MenuUrl>;
   pathname: string;
 }
 

@@ -1,11 +1,11 @@
 import type { AnyRouter, LinkProps } from '@tanstack/react-router';
 import IconPage from '~icons/tabler/file';
-import type { PageUrl } from '@/data/navigation/menu-item';
-import { menu } from '@/data/navigation';
+import { menu, primaryNavItems } from '@/data/navigation';
 import { listMenuPages } from '@/data/navigation-search';
-import { primaryNavItems } from '@/data/navigation/reduced';
 import { shortcutHint, type ShortcutId } from '@/lib/keys/shortcuts';
 import type { PaletteItem } from './palette-item';
+
+type PageUrl = NonNullable<LinkProps['to']>;
 
 const PAGE_KEYS: Partial<Record<PageUrl, ShortcutId>> = {
   '/': 'goFeed',

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import * as z from 'zod/mini';
 import { foundation } from './migrations/0001-foundation';
 import { events } from './migrations/0002-events';
 import { lists } from './migrations/0003-lists';
@@ -9,8 +10,8 @@ import { moving } from './migrations/0008-moving';
 import { sessions } from './migrations/0009-sessions';
 import { eventNames } from './migrations/0010-event-names';
 
-/** In order; a name that stands in the database is never changed, only followed by another. */
-const migrations: readonly { name: string; sql: string }[] = [
+/** In order. Applied migrations never change: a database records their names. 0006 was never released. */
+export const migrations: readonly { name: string; sql: string }[] = [
   { name: '0001-foundation', sql: foundation },
   { name: '0002-events', sql: events },
   { name: '0003-lists', sql: lists },
@@ -22,14 +23,16 @@ const migrations: readonly { name: string; sql: string }[] = [
   { name: '0010-event-names', sql: eventNames },
 ];
 
-/** Any number known to all processes of this service and used for nothing else. */
+/** Key of the advisory lock; arbitrary. */
 const LOCK = 7_250_001;
 
+const MigrationRow = z.object({ name: z.string() });
+
 /**
- * Brings the database to the schema of this version; all or nothing. Under an advisory lock, so any number of
- * processes may start at once. Throws where the database is newer than this version.
+ * Applies the missing migrations in one transaction, under an advisory lock, so that several processes may start at
+ * once. Throws when the database has a migration that this version does not know.
  */
-export async function migrate(pool: Pool): Promise<void> {
+export async function migrate(pool: Pool, known = migrations): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('BEGIN');
@@ -38,12 +41,12 @@ export async function migrate(pool: Pool): Promise<void> {
     await client.query(
       'CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())',
     );
-    const { rows } = await client.query<{ name: string }>('SELECT name FROM migrations');
-    const applied = new Set(rows.map((row) => row.name));
-    const known = new Set(migrations.map((migration) => migration.name));
-    const newer = [...applied].find((name) => !known.has(name));
-    if (newer !== undefined) throw new Error(`The database holds ${newer}, which this version does not know`);
-    for (const { name, sql } of migrations) {
+    const { rows } = await client.query('SELECT name FROM migrations');
+    const applied = new Set(z.parse(z.array(MigrationRow), rows).map((row) => row.name));
+    const newer = [...applied].find((name) => !known.some((migration) => migration.name === name));
+    if (newer !== undefined)
+      throw new Error(`The database has migration ${newer}. Start the version of the service that knows it`);
+    for (const { name, sql } of known) {
       if (applied.has(name)) continue;
       await client.query(sql);
       await client.query('INSERT INTO migrations (name) VALUES ($1)', [name]);

@@ -15,7 +15,7 @@ pre { overflow: auto; max-block-size: 24rem; font-size: .85rem; padding: .75rem;
 table { border-collapse: collapse; } th, td { text-align: start; padding: .3rem 1rem .3rem 0; }
 `;
 
-/** Headers the page needs: its one style sheet by hash, and nothing else. */
+/** The policy allows only the inline style sheet, by its hash. */
 export const docsPageHeaders = {
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
@@ -28,38 +28,41 @@ const escapeHtml = (value: unknown): string =>
 const block = (title: string, value: unknown): string =>
   `<details><summary>${escapeHtml(title)}</summary><pre tabindex="0">${escapeHtml(JSON.stringify(value, null, 2))}</pre></details>`;
 
-type Described = OpenApi['paths'][string][string];
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+type Described = NonNullable<OpenApi['paths'][string][(typeof METHODS)[number]]>;
 
 const article = (path: string, method: string, described: Described): string => `
-<article id="${escapeHtml(described['operationId'])}">
+<article id="${escapeHtml(described.operationId)}">
 <h3>${escapeHtml(method.toUpperCase())} ${escapeHtml(path)}</h3>
-<p>${escapeHtml(described['summary'])}</p>
-<p><small>For ${escapeHtml(described['x-access'])}${described['x-bucket'] ? `, counted as ${escapeHtml(described['x-bucket'])}` : ''}</small></p>
-${(described['parameters'] as unknown[]).length > 0 ? block('Parameters', described['parameters']) : ''}
-${described['requestBody'] ? block('Body', described['requestBody']) : ''}
-${block('Answers', described['responses'])}
+<p>${escapeHtml(described.summary)}</p>
+<p><small>For ${escapeHtml(described['x-access'])}${described['x-bucket'] ? `, rate-limited as ${escapeHtml(described['x-bucket'])}` : ''}</small></p>
+${described.parameters?.length ? block('Parameters', described.parameters) : ''}
+${described.requestBody ? block('Body', described.requestBody) : ''}
+${block('Responses', described.responses)}
 </article>`;
 
 const byTag = (document: OpenApi): Map<string, string[]> => {
   const sections = new Map<string, string[]>();
   for (const [path, methods] of Object.entries(document.paths)) {
-    for (const [method, described] of Object.entries(methods)) {
-      const tag = String((described['tags'] as unknown[])[0]);
+    for (const method of METHODS) {
+      const described = methods[method];
+      if (!described) continue;
+      const tag = described.tags?.[0] ?? 'other';
       sections.set(tag, [...(sections.get(tag) ?? []), article(path, method, described)]);
     }
   }
   return sections;
 };
 
-/** The document as a page without scripts. */
+/** A page without scripts. */
 export const renderDocsPage = (document: OpenApi): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escapeHtml(document.info.title)} service</title><style>${style}</style></head><body>
 <h1>${escapeHtml(document.info.title)} service</h1>
 <p>${escapeHtml(document.info.description)}</p>
-<p>Everything below /api/v1, as <a href="/api/v1/openapi.json">OpenAPI 3.1</a> too. Send the ID token as a bearer.</p>
+<p>All paths start with /api/v1. Send the ID token as a bearer token. The same document as <a href="/api/v1/openapi.json">OpenAPI 3.1</a>.</p>
 ${[...byTag(document)].map(([tag, articles]) => `<h2>${escapeHtml(tag)}</h2>${articles.join('')}`).join('')}
-<h2>Refusals</h2>
+<h2>Problems</h2>
 <table><thead><tr><th>Code</th><th>Meaning</th></tr></thead><tbody>
 ${problemCodes.map((code) => `<tr id="problem-${code}"><td><code>${code}</code></td><td>${escapeHtml(problemTitle(code))}</td></tr>`).join('')}
 </tbody></table>

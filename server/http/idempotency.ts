@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import { idempotencyKeys } from '../db/schema';
+import { idempotencyKeys } from '../db/schema/service';
 import type { Sql } from '../db/sql';
 import { errorCode, HttpProblem } from './problem';
 

@@ -17,39 +17,37 @@ import { TagSearchResult, Trend } from '@contract/search';
 import { Id } from '@contract/primitives';
 import { MemberRelationship, RelatedMember } from '@contract/relationship';
 import * as z from 'zod/mini';
+import {
+  createDocument,
+  type ZodOpenApiObject,
+  type ZodOpenApiOperationObject,
+  type ZodOpenApiPathItemObject,
+  type ZodOpenApiRequestBodyObject,
+} from 'zod-openapi';
 import { plainRoutes, type PlainRoute } from './plain-routes';
 
-type Json = Record<string, unknown>;
+export type OpenApi = ReturnType<typeof createOpenApi>;
 
-/** The parts of an OpenAPI 3.1 document (https://spec.openapis.org/oas/v3.1.1) that this service writes. */
-export interface OpenApi {
-  openapi: '3.1.1';
-  info: { title: string; version: string; description: string };
-  servers: { url: string }[];
-  security: Json[];
-  paths: Record<string, Record<string, Json>>;
-  components: { securitySchemes: Json; schemas: Record<string, Json> };
-}
-
-const named = {
+/** Schemas with a name in the document; all others are inlined. */
+const namedSchemas = {
   MemberCard,
   Member,
   Me,
   Suggestion,
   Media,
-  Upload: UploadedMedia,
+  UploadedMedia,
   Poll,
   QuotedPost,
   Post,
   Thread,
   ScheduledPost,
   FeedItem,
-  Place: ReadingPosition,
+  ReadingPosition,
   Notification,
   Trend,
-  FoundTag: TagSearchResult,
-  Tie: MemberRelationship,
-  TiedMember: RelatedMember,
+  TagSearchResult,
+  MemberRelationship,
+  RelatedMember,
   MutedWord,
   Report,
   Decision,
@@ -57,150 +55,102 @@ const named = {
   LiveEvent,
 };
 
-const refTo = (name: string): string => `#/components/schemas/${name}`;
-const answerName = ({ id }: Operation): string => `${id.charAt(0).toUpperCase()}${id.slice(1)}Answer`;
-
-/** A schema as JSON Schema, without what only a file of its own needs. */
-const inline = (schema: z.ZodMiniType, io: 'input' | 'output'): Json => {
-  const { $schema, $id, ...rest } = z.toJSONSchema(schema, { io }) as Json;
-  void $schema;
-  void $id;
-  return rest;
+const problemResponse = {
+  description: 'A problem document (RFC 9457)',
+  content: { 'application/problem+json': { schema: Problem } },
 };
 
-function components(): { schemas: Record<string, Json>; nameOf: (operation: Operation) => string } {
-  const names = new Map<z.ZodMiniType, string>(Object.entries(named).map(([name, schema]) => [schema, name]));
-  for (const operation of operations) {
-    if (!names.has(operation.response)) names.set(operation.response, answerName(operation));
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header' as const,
+  required: true,
+  description: 'A repeated request with the same key gets the first response. Stored for 30 days.',
+  schema: { type: 'string' as const, minLength: 8, maxLength: 128, pattern: '^[!-~]+$' },
+};
+
+function requestBodyOf({ body, upload }: Operation): ZodOpenApiRequestBodyObject | undefined {
+  if (upload) {
+    const schema = { type: 'string' as const, contentEncoding: 'binary', maxLength: upload.bytes };
+    return { required: true, content: Object.fromEntries(upload.types.map((type) => [type, { schema }])) };
   }
-  const registry = z.registry<{ id: string }>();
-  for (const [schema, id] of names) registry.add(schema, { id });
-  const { schemas } = z.toJSONSchema(registry, { io: 'output', uri: refTo });
+  return body && { required: true, content: { 'application/json': { schema: body } } };
+}
+
+const isObject = (schema: z.ZodMiniType | undefined): schema is z.ZodMiniObject =>
+  schema instanceof z.ZodMiniObject;
+
+function describeOperation(operation: Operation): ZodOpenApiOperationObject {
+  const { params, query } = operation;
+  const requestBody = requestBodyOf(operation);
   return {
-    schemas: Object.fromEntries(
-      Object.entries(schemas).map(([name, schema]) => {
-        const { $schema, $id, ...rest } = schema as Json;
-        void $schema;
-        void $id;
-        return [name, rest];
-      }),
-    ),
-    nameOf: (operation) => names.get(operation.response) ?? answerName(operation),
+    operationId: operation.id,
+    summary: operation.summary,
+    tags: [operation.tag],
+    'x-access': operation.access,
+    'x-bucket': operation.bucket,
+    requestParams: {
+      ...(isObject(params) ? { path: params } : {}),
+      ...(isObject(query) ? { query } : {}),
+    },
+    ...(operation.method === 'GET' ? {} : { parameters: [idempotencyKey] }),
+    ...(requestBody ? { requestBody } : {}),
+    responses: {
+      [`${operation.status}`]: {
+        description: 'Success',
+        content: { 'application/json': { schema: operation.response } },
+      },
+      default: problemResponse,
+    },
   };
 }
 
-const problem = {
-  description: 'A refusal',
-  content: { 'application/problem+json': { schema: { $ref: refTo('Problem') } } },
+const ServiceStatus = z.object({ status: z.enum(['ok', 'ready']) });
+
+const contentOf = (route: PlainRoute) => {
+  if (route.message) return { 'x-message': { $ref: '#/components/schemas/LiveEvent' } };
+  return route.tag === 'service' && route.bucket === null ? { schema: ServiceStatus } : {};
 };
 
-const parameters = (schema: z.ZodMiniType | undefined, place: 'path' | 'query'): Json[] => {
-  if (!schema) return [];
-  const { properties = {}, required = [] } = inline(schema, 'input') as {
-    properties?: Record<string, Json>;
-    required?: string[];
-  };
-  return Object.entries(properties).map(([name, part]) => ({
-    name,
-    in: place,
-    required: place === 'path' || required.includes(name),
-    schema: part,
-  }));
-};
-
-const keyParameter = {
-  name: 'Idempotency-Key',
-  in: 'header',
-  required: true,
-  description: 'The same key gives the same answer, once; kept for 30 days.',
-  schema: { type: 'string', minLength: 8, maxLength: 128, pattern: '^[!-~]+$' },
-};
-
-const bodyOf = ({ body, upload }: Operation): Json => {
-  if (upload) {
-    const file = { type: 'string', contentEncoding: 'binary', maxLength: upload.bytes };
-    const content = Object.fromEntries(upload.types.map((type) => [type, { schema: file }]));
-    return { requestBody: { required: true, content } };
-  }
-  if (!body) return {};
-  return {
-    requestBody: { required: true, content: { 'application/json': { schema: inline(body, 'input') } } },
-  };
-};
-
-const describe = (operation: Operation, answer: string): Json => ({
-  operationId: operation.id,
-  summary: operation.summary,
-  tags: [operation.tag],
-  'x-access': operation.access,
-  'x-bucket': operation.bucket,
-  parameters: [
-    ...parameters(operation.params, 'path'),
-    ...parameters(operation.query, 'query'),
-    ...(operation.method === 'GET' ? [] : [keyParameter]),
-  ],
-  ...bodyOf(operation),
-  responses: {
-    [operation.status]: {
-      description: 'Done',
-      content: { 'application/json': { schema: { $ref: refTo(answer) } } },
-    },
-    default: problem,
-  },
-});
-
-const statusSchema = {
-  type: 'object',
-  properties: { status: { type: 'string', enum: ['ok', 'ready'] } },
-  required: ['status'],
-};
-
-const contentOf = (route: PlainRoute): Json => {
-  if (route.message) return { 'x-message': { $ref: refTo('LiveEvent') } };
-  return route.tag === 'service' && route.bucket === null ? { schema: statusSchema } : {};
-};
-
-const describePlain = (route: PlainRoute): Json => ({
+const describePlainRoute = (route: PlainRoute): ZodOpenApiOperationObject => ({
   operationId: route.id,
   summary: route.summary,
   tags: [route.tag],
   'x-access': route.member ? 'member' : 'anyone',
   ...(route.bucket === null ? {} : { 'x-bucket': route.bucket }),
   ...(route.member ? {} : { security: [] }),
-  parameters: route.parameter
-    ? [{ name: route.parameter, in: 'path', required: true, schema: inline(Id, 'input') }]
-    : [],
+  ...(route.parameter ? { requestParams: { path: z.object({ [route.parameter]: Id }) } } : {}),
   responses: {
-    200: { description: 'Done', content: { [route.contentType]: contentOf(route) } },
-    default: problem,
+    '200': { description: 'Success', content: { [route.contentType]: contentOf(route) } },
+    default: problemResponse,
   },
 });
 
-/** Writes the document of /api/v1 from the contract. */
-export function createOpenApi(): OpenApi {
-  const { schemas, nameOf } = components();
-  const paths: OpenApi['paths'] = {};
-  const add = (path: string, method: string, description: Json): void => {
-    paths[path] = { ...paths[path], [method.toLowerCase()]: description };
-  };
+/** The OpenAPI 3.1 document of /api/v1, derived from the contract. */
+export function createOpenApi() {
+  const pathItems: Record<string, ZodOpenApiPathItemObject> = {};
   for (const operation of operations) {
-    add(operation.path, operation.method, describe(operation, nameOf(operation)));
+    const method = operation.method.toLowerCase();
+    pathItems[operation.path] = { ...pathItems[operation.path], [method]: describeOperation(operation) };
   }
-  for (const route of Object.values(plainRoutes)) add(route.path, 'GET', describePlain(route));
-  return {
+  for (const route of Object.values(plainRoutes)) {
+    pathItems[route.path] = { ...pathItems[route.path], get: describePlainRoute(route) };
+  }
+  const document: ZodOpenApiObject = {
     openapi: '3.1.1',
     info: {
       title: 'Plaza',
       version: '1',
       description:
-        'The social feed. Lists are paginated by opaque cursors; refusals are problem documents (RFC 9457) with a stable code; unknown fields are refused.',
+        'The social feed. Lists are paginated by opaque cursors. Errors are problem documents (RFC 9457) with a stable code. Unknown fields are rejected.',
     },
     servers: [{ url: '/api/v1' }],
     security: [{ bearer: [] }],
-    paths,
+    paths: pathItems,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
-      schemas,
+      schemas: namedSchemas,
     },
   };
+  const { paths = {}, components = {}, ...rest } = createDocument(document);
+  return { ...rest, paths, components: { ...components, schemas: components.schemas ?? {} } };
 }

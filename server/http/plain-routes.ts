@@ -2,7 +2,7 @@ import { LiveEvent } from '@contract/live-event';
 import type { LimitBucket } from '@contract/operation';
 import type * as z from 'zod/mini';
 
-/** A route of /api/v1 that is no operation: it answers with a stream, a file or a page, or to machines. */
+/** A route of /api/v1 that is not an operation: a stream, a file, a page or a probe. */
 export interface PlainRoute {
   id: string;
   path: string;
@@ -10,12 +10,12 @@ export interface PlainRoute {
   tag: string;
   /** Needs a signed-in member. */
   member: boolean;
-  /** Null where nothing is counted. */
+  /** Null without a rate limit. */
   bucket: LimitBucket | null;
   contentType: string;
-  /** Name of a path parameter, an id. */
+  /** Name of the path parameter, an id. */
   parameter?: string;
-  /** What one message of a stream holds. */
+  /** Schema of one stream message. */
   message?: z.ZodMiniType;
 }
 
@@ -23,7 +23,7 @@ export const plainRoutes = {
   health: {
     id: 'health',
     path: '/health',
-    summary: 'The process answers',
+    summary: 'Liveness probe',
     tag: 'service',
     member: false,
     bucket: null,
@@ -32,7 +32,7 @@ export const plainRoutes = {
   ready: {
     id: 'ready',
     path: '/ready',
-    summary: 'The database answers and its listener is alive; otherwise 503',
+    summary: 'Readiness probe: 503 unless the database answers and the event tailer is alive',
     tag: 'service',
     member: false,
     bucket: null,
@@ -42,7 +42,7 @@ export const plainRoutes = {
     id: 'events',
     path: '/events',
     summary:
-      'What happens, as server-sent events. Send Last-Event-ID to resume; every message and heartbeat carries an id. Ends with the token.',
+      'Live events as server-sent events. Send Last-Event-ID to resume; every message and heartbeat has an id. Closes when the token expires.',
     tag: 'live',
     member: true,
     bucket: 'stream',
@@ -52,7 +52,7 @@ export const plainRoutes = {
   media: {
     id: 'media',
     path: '/media/{mediaId}',
-    summary: 'An uploaded image; never changes. With ?still the first frame of one that moves',
+    summary: 'An uploaded picture; immutable. ?still returns the first frame of an animated one',
     tag: 'media',
     member: false,
     bucket: 'media',
@@ -71,7 +71,7 @@ export const plainRoutes = {
   docs: {
     id: 'docs',
     path: '/docs',
-    summary: 'This document as a page',
+    summary: 'This document as an HTML page',
     tag: 'service',
     member: false,
     bucket: 'read',

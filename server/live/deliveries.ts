@@ -1,7 +1,8 @@
 import type { LiveEvent } from '@contract/live-event';
-import type { PostCounts } from '@contract/post';
+import { PostCounts } from '@contract/post';
 import { sql } from 'drizzle-orm';
-import { idList, rowsOf, type Sql } from '../db/sql';
+import * as z from 'zod/mini';
+import { idList, queryRows, type Sql } from '../db/sql';
 import {
   inAudience,
   notBlocked,
@@ -14,41 +15,38 @@ import { countUnread } from '../repos/notification/notification';
 import type { EventRow } from './event-log';
 import { formatEventCursor } from './event-cursor';
 
-/** One event for one viewer, with the place to resume from. */
+/** One event for one viewer; `cursor` is where the stream resumes. */
 export interface Delivery {
   memberId: string;
   cursor: string;
   event: LiveEvent;
 }
 
-interface PostVisibility extends Record<string, unknown> {
-  postId: string;
-  viewerId: string;
-  authorId: string;
-  replyTo: string | null;
-  isPublic: boolean;
-  isPublished: boolean;
-  isUnmuted: boolean;
-  follows: boolean;
-}
+const PostVisibility = z.object({
+  postId: z.string(),
+  viewerId: z.string(),
+  authorId: z.string(),
+  replyTo: z.nullable(z.string()),
+  isPublic: z.boolean(),
+  isPublished: z.boolean(),
+  isUnmuted: z.boolean(),
+  follows: z.boolean(),
+});
+type PostVisibility = z.infer<typeof PostVisibility>;
 
-interface FollowedActor extends Record<string, unknown> {
-  actorId: string;
-  viewerId: string;
-}
+const FollowedActor = z.object({ actorId: z.string(), viewerId: z.string() });
 
-interface CountsRow extends Record<string, unknown>, PostCounts {
-  id: string;
-  revision: number;
-}
+const CountsRow = z.extend(PostCounts, { id: z.string(), revision: z.int() });
+type CountsRow = z.infer<typeof CountsRow>;
 
 const viewer: Viewer = { id: sql`v.id`, moderator: false };
 const pairKey = (a: string, b: string): string => `${a} ${b}`;
 
-/** Which of the viewers may know of which of the posts, standing or not. */
+/** Pairs of post and viewer where the viewer may read the post, or could before its removal. */
 const readPostVisibilities = (db: Sql, postIds: readonly string[], viewers: readonly string[]) =>
-  rowsOf<PostVisibility>(
+  queryRows(
     db,
+    PostVisibility,
     sql`SELECT p.id AS "postId", v.id AS "viewerId", p.author_id AS "authorId", p.reply_to AS "replyTo",
           p.audience = 'public' AS "isPublic", ${isPublished(viewer, sql`p`)} AS "isPublished",
           (${notMuted(viewer, sql`p.author_id`)} AND ${withoutMutedWords(viewer, sql`p`)}) AS "isUnmuted",
@@ -58,10 +56,11 @@ const readPostVisibilities = (db: Sql, postIds: readonly string[], viewers: read
         WHERE p.id = ANY(${idList(postIds)}) AND ${inAudience(viewer, sql`p`)} AND ${notBlocked(viewer, sql`p.author_id`)}`,
   );
 
-/** Which of the viewers have reposts of which of the actors in their feed. */
+/** Pairs of actor and viewer where the viewer's Following tab shows reposts of the actor. */
 const readFollowedActors = (db: Sql, actorIds: readonly string[], viewers: readonly string[]) =>
-  rowsOf<FollowedActor>(
+  queryRows(
     db,
+    FollowedActor,
     sql`SELECT a.id AS "actorId", v.id AS "viewerId"
         FROM unnest(${idList(actorIds)}) AS a (id) CROSS JOIN unnest(${idList(viewers)}) AS v (id)
         WHERE (a.id = v.id OR EXISTS (SELECT 1 FROM follows f WHERE f.member_id = v.id AND f.target_id = a.id))
@@ -69,15 +68,16 @@ const readFollowedActors = (db: Sql, actorIds: readonly string[], viewers: reado
   );
 
 async function readCounts(db: Sql, ids: readonly string[]): Promise<Map<string, CountsRow>> {
-  const rows = await rowsOf<CountsRow>(
+  const rows = await queryRows(
     db,
+    CountsRow,
     sql`SELECT id, reply_count AS replies, repost_count AS reposts, like_count AS likes, quote_count AS quotes,
           revision::float8 AS revision FROM posts WHERE id = ANY(${idList(ids)})`,
   );
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Of several changes of the same counts, or calls to look at the same notices, the last says everything. */
+/** Events of these kinds carry the current state, so only the last one per subject matters. */
 function keepLatestPerSubject(rows: readonly EventRow[]): EventRow[] {
   const last = new Map<string, EventRow>();
   for (const row of rows) last.set(`${row.kind} ${row.subject}`, row);
@@ -95,12 +95,12 @@ interface ResolvedFacts {
   unread: Map<string, number>;
 }
 
-function toPostEvent(sight: PostVisibility): LiveEvent | null {
-  const { postId, authorId } = sight;
-  const following = sight.follows ? (['following'] as const) : [];
-  const forYou = sight.isPublic ? (['for-you'] as const) : [];
+function toPostEvent(visibility: PostVisibility): LiveEvent | null {
+  const { postId, authorId, follows, isPublic, isUnmuted } = visibility;
+  const following = follows ? (['following'] as const) : [];
+  const forYou = isPublic ? (['for-you'] as const) : [];
   const tabs = [...following, ...forYou];
-  return sight.isUnmuted && tabs.length > 0 ? { type: 'post', postId, authorId, tabs } : null;
+  return isUnmuted && tabs.length > 0 ? { type: 'post', postId, authorId, tabs } : null;
 }
 
 function toLiveEvent(row: EventRow, viewerId: string, known: ResolvedFacts): LiveEvent | null {
@@ -110,15 +110,15 @@ function toLiveEvent(row: EventRow, viewerId: string, known: ResolvedFacts): Liv
       ? { type: 'notification', unread: known.unread.get(viewerId) ?? 0 }
       : null;
   }
-  const sight = known.visibilityOf(row.subject, viewerId);
-  if (!sight || row.kind === 'member-status') return null;
-  const { postId, authorId, replyTo } = sight;
-  if (row.kind === 'removed') return sight.isPublished ? null : { type: 'removed', postId };
-  if (!sight.isPublished) return null;
-  if (row.kind === 'post') return toPostEvent(sight);
+  const visibility = known.visibilityOf(row.subject, viewerId);
+  if (!visibility || row.kind === 'member-status') return null;
+  const { postId, authorId, replyTo } = visibility;
+  if (row.kind === 'removed') return visibility.isPublished ? null : { type: 'removed', postId };
+  if (!visibility.isPublished) return null;
+  if (row.kind === 'post') return toPostEvent(visibility);
   if (row.kind === 'edit') return { type: 'edit', postId };
   if (row.kind === 'repost') {
-    const shown = known.followsActor(row.actor, viewerId) && !sight.follows && sight.isUnmuted;
+    const shown = known.followsActor(row.actor, viewerId) && !visibility.follows && visibility.isUnmuted;
     return shown ? { type: 'post', postId, authorId, tabs: ['following'] } : null;
   }
   if (row.kind === 'reply') {
@@ -131,34 +131,38 @@ function toLiveEvent(row: EventRow, viewerId: string, known: ResolvedFacts): Liv
   return { type: 'counts', postId: id, counts: numbers, revision };
 }
 
-/** What each of the viewers is told of these events, by what the policies say now; in the order of the events. */
+/** Applies the policies as of now; deliveries keep the order of the events. */
 export async function resolveDeliveries(
   db: Sql,
-  all: readonly EventRow[],
+  batch: readonly EventRow[],
   viewers: readonly string[],
 ): Promise<Delivery[]> {
-  const rows = keepLatestPerSubject(all);
+  const rows = keepLatestPerSubject(batch);
   if (rows.length === 0 || viewers.length === 0) return [];
-  const ofPosts = rows.filter((row) => !['notification', 'member-status', 'visibility'].includes(row.kind));
-  const subjects = new Set(ofPosts.map((row) => row.subject));
-  const first = await readPostVisibilities(db, [...subjects], viewers);
-  const parents = new Set(first.flatMap((sight) => sight.replyTo ?? []).filter((id) => !subjects.has(id)));
-  const sights =
-    parents.size > 0 ? [...first, ...(await readPostVisibilities(db, [...parents], viewers))] : first;
+  const postEvents = rows.filter(
+    (row) => !['notification', 'member-status', 'visibility'].includes(row.kind),
+  );
+  const subjects = new Set(postEvents.map((row) => row.subject));
+  const direct = await readPostVisibilities(db, [...subjects], viewers);
+  const parents = new Set(
+    direct.flatMap((visibility) => visibility.replyTo ?? []).filter((id) => !subjects.has(id)),
+  );
+  const visibilities =
+    parents.size > 0 ? [...direct, ...(await readPostVisibilities(db, [...parents], viewers))] : direct;
   const actors = new Set(rows.flatMap((row) => row.actor ?? []));
-  const ties = actors.size > 0 ? await readFollowedActors(db, [...actors], viewers) : [];
-  const told = new Set(rows.filter((row) => row.kind === 'notification').map((row) => row.subject));
-  const present = viewers.filter((id) => told.has(id));
-  const bySight = new Map(sights.map((sight) => [pairKey(sight.postId, sight.viewerId), sight]));
-  const byTie = new Set(ties.map((tie) => pairKey(tie.actorId, tie.viewerId)));
+  const followedActors = actors.size > 0 ? await readFollowedActors(db, [...actors], viewers) : [];
+  const notified = new Set(rows.filter((row) => row.kind === 'notification').map((row) => row.subject));
+  const receivers = viewers.filter((id) => notified.has(id));
+  const byPostAndViewer = new Map(visibilities.map((each) => [pairKey(each.postId, each.viewerId), each]));
+  const followedPairs = new Set(followedActors.map((each) => pairKey(each.actorId, each.viewerId)));
   const known: ResolvedFacts = {
-    visibilityOf: (postId, viewerId) => bySight.get(pairKey(postId ?? '', viewerId)),
-    followsActor: (actorId, viewerId) => byTie.has(pairKey(actorId ?? '', viewerId)),
+    visibilityOf: (postId, viewerId) => byPostAndViewer.get(pairKey(postId ?? '', viewerId)),
+    followsActor: (actorId, viewerId) => followedPairs.has(pairKey(actorId ?? '', viewerId)),
     counts: await readCounts(
       db,
       rows.filter((row) => row.kind === 'counts').map((row) => row.subject),
     ),
-    unread: present.length > 0 ? await countUnread(db, present) : new Map(),
+    unread: receivers.length > 0 ? await countUnread(db, receivers) : new Map(),
   };
   return rows.flatMap((row) =>
     viewers.flatMap((memberId): Delivery[] => {

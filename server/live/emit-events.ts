@@ -1,4 +1,4 @@
-import { events } from '../db/schema';
+import { events } from '../db/schema/service';
 import type { Sql } from '../db/sql';
 
 type EventKind = (typeof events.$inferInsert)['kind'];

@@ -1,35 +1,46 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { rowsOf, type Sql } from '../db/sql';
+import * as z from 'zod/mini';
+import { events } from '../db/schema/service';
+import { queryRows, type Sql } from '../db/sql';
 import type { EventCursor } from './event-cursor';
-import type { NewEvent } from './emit-events';
 
-/** An event as it is kept. */
-export interface EventRow extends EventCursor, Record<string, unknown> {
-  kind: NewEvent['kind'];
-  subject: string;
-  actor: string | null;
-}
+/** `xid` and `id` are 64 bits wide, hence strings. */
+const EventRow = z.object({
+  xid: z.string(),
+  id: z.string(),
+  kind: z.enum(events.kind.enumValues),
+  subject: z.string(),
+  actor: z.nullable(z.string()),
+});
+export type EventRow = z.infer<typeof EventRow>;
+
+const SettledRow = z.object({
+  xmin: z.string(),
+  hasUnsettled: z.boolean(),
+  rows: z.nullable(z.array(EventRow)),
+});
 
 const columns = sql`e.xid::text AS xid, e.id::text AS id, e.kind, e.subject, e.actor`;
 const after = ({ xid, id }: EventCursor): SQL => sql`(e.xid, e.id) > (${xid}::xid8, ${id}::bigint)`;
 
 export interface SettledEvents {
   rows: EventRow[];
-  /** Everything up to here has been read. */
+  /** Everything up to this cursor has been read. */
   upTo: EventCursor;
-  /** There are events that cannot be told yet, because an older transaction is still running. */
+  /** Later events wait for an older transaction that is still running. */
   hasUnsettled: boolean;
 }
 
 /**
- * Events after a place whose transactions, and all older ones, are over: nothing can appear before them any more.
- * Numbers and timestamps are given before the commit, so a reader that goes by them would pass late ones by.
+ * Events after `from` whose transaction, and every older one, has ended: no event can appear before them any more.
+ * Ids and timestamps are assigned before the commit, so a reader that follows those misses late commits.
  */
 export async function readSettled(db: Sql, from: EventCursor, limit: number): Promise<SettledEvents> {
-  const [row] = await rowsOf<{ xmin: string; waiting: boolean; rows: EventRow[] | null }>(
+  const [row] = await queryRows(
     db,
+    SettledRow,
     sql`WITH edge AS MATERIALIZED (SELECT pg_snapshot_xmin(pg_current_snapshot()) AS xmin)
-        SELECT edge.xmin::text AS xmin, EXISTS (SELECT 1 FROM events e WHERE e.xid >= edge.xmin) AS waiting,
+        SELECT edge.xmin::text AS xmin, EXISTS (SELECT 1 FROM events e WHERE e.xid >= edge.xmin) AS "hasUnsettled",
           (SELECT json_agg(s) FROM (
              SELECT ${columns} FROM events e WHERE ${after(from)} AND e.xid < edge.xmin
              ORDER BY e.xid, e.id LIMIT ${limit}) s) AS rows
@@ -39,34 +50,36 @@ export async function readSettled(db: Sql, from: EventCursor, limit: number): Pr
   const last = rows.at(-1);
   const upTo =
     rows.length === limit && last ? { xid: last.xid, id: last.id } : { xid: row?.xmin ?? '0', id: '0' };
-  return { rows, upTo, hasUnsettled: row?.waiting ?? false };
+  return { rows, upTo, hasUnsettled: row?.hasUnsettled ?? false };
 }
 
-/** Events after one place up to another that is known to be settled. */
+/** Events after `from` up to `to`, which must be settled. */
 export const readBetween = (
   db: Sql,
   from: EventCursor,
   to: EventCursor,
   limit: number,
 ): Promise<EventRow[]> =>
-  rowsOf<EventRow>(
+  queryRows(
     db,
+    EventRow,
     sql`SELECT ${columns} FROM events e WHERE ${after(from)} AND NOT ${after(to)}
         ORDER BY e.xid, e.id LIMIT ${limit}`,
   );
 
-/** Whether everything after a place is still kept. */
-export async function isRetained(db: Sql, place: EventCursor): Promise<boolean> {
-  const [row] = await rowsOf<{ kept: boolean }>(
+/** Whether every event after the cursor is still stored. */
+export async function isRetained(db: Sql, cursor: EventCursor): Promise<boolean> {
+  const [row] = await queryRows(
     db,
-    sql`SELECT ${place.xid}::xid8 > xid AS kept FROM events_horizon`,
+    z.object({ retained: z.boolean() }),
+    sql`SELECT ${cursor.xid}::xid8 > xid AS retained FROM events_horizon`,
   );
-  return row?.kept ?? false;
+  return row?.retained ?? false;
 }
 
-/** Forgets what happened before `before`, and says from where on a resume is possible. */
+/** Deletes old events and moves the horizon, from which streams can resume. */
 export async function deleteEventsBefore(db: Sql, before: Date): Promise<void> {
   await db.execute(sql`
-    WITH gone AS (DELETE FROM events WHERE at < ${before} RETURNING xid)
-    UPDATE events_horizon SET xid = greatest(xid, (SELECT max(gone.xid) FROM gone)) WHERE EXISTS (SELECT 1 FROM gone)`);
+    WITH deleted AS (DELETE FROM events WHERE at < ${before} RETURNING xid)
+    UPDATE events_horizon SET xid = greatest(xid, (SELECT max(deleted.xid) FROM deleted)) WHERE EXISTS (SELECT 1 FROM deleted)`);
 }

@@ -1,7 +1,7 @@
 import type { LiveEvent } from '@contract/live-event';
 import { eq } from 'drizzle-orm';
 import type { PoolConfig } from 'pg';
-import { members } from '../db/schema';
+import { members } from '../db/schema/member';
 import type { Sql } from '../db/sql';
 import type { Log } from '../ops/log';
 import { isSignInRevoked, type Caller } from '../repos/policies';

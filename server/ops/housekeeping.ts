@@ -1,5 +1,6 @@
 import { lt } from 'drizzle-orm';
-import { idempotencyKeys, notifications, rankings } from '../db/schema';
+import { idempotencyKeys, rankings } from '../db/schema/service';
+import { notifications } from '../db/schema/member';
 import type { Sql } from '../db/sql';
 import { deleteEventsBefore } from '../live/event-log';
 import type { Log } from './log';

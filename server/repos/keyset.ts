@@ -1,30 +1,29 @@
 import { sql, type SQL } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { instantColumn } from '../db/sql';
 import type { Pagination } from '../http/handler';
 
-/** A row of a keyset-paginated list: its moment and an id that breaks ties. */
-export interface Keyset extends Record<string, unknown> {
-  at: string;
-  id: string;
-}
+/** Sort key of a keyset-paginated list: a moment, and an id for rows of the same moment. */
+export const Keyset = z.object({ at: instantColumn, id: z.string() });
 
-/** "Comes after the cursor" for a list ordered by a moment and an id, both descending. True on the first page. */
+/** Condition for the rows after the cursor, ordered by moment and id, both descending. True on the first page. */
 export function afterKeyset(paging: Pagination, at: SQL, id: SQL): SQL {
   const [since, last] = paging.after ?? [];
   if (since === undefined || last === undefined) return sql`true`;
   return sql`(${at}, ${id}) < (${since}::timestamptz, ${last}::uuid)`;
 }
 
-/** Cuts the row that was read beyond the page, and says where the next page starts; null at the end. */
+/** Takes `limit + 1` rows: the extra row only shows that another page follows. `nextCursor` is null at the end. */
 export function toPage<Row>(
   rows: readonly Row[],
   limit: number,
   paging: Pagination,
-  place: (row: Row) => readonly string[],
+  cursorValues: (row: Row) => readonly string[],
 ): { rows: Row[]; nextCursor: string | null } {
-  const kept = rows.slice(0, limit);
-  const last = kept.at(-1);
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
   return {
-    rows: kept,
-    nextCursor: rows.length > limit && last !== undefined ? paging.encodeCursor(place(last)) : null,
+    rows: page,
+    nextCursor: rows.length > limit && last !== undefined ? paging.encodeCursor(cursorValues(last)) : null,
   };
 }

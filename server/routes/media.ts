@@ -6,43 +6,42 @@ import { sql } from 'drizzle-orm';
 import { uploadMedia } from '@contract/media';
 import { Id } from '@contract/primitives';
 import { handleUpload, type UploadHandler } from '../http/handler';
-import { rowsOf, type Sql } from '../db/sql';
+import * as z from 'zod/mini';
+import { queryRows, type Sql } from '../db/sql';
 import { stillFileName } from '../media/media-store';
 import { processPicture } from '../media/process-picture';
 import { HttpProblem } from '../http/problem';
 import { saveUpload } from '../repos/media/media';
 
-/** Uploads, kept as files in `mediaDir`. */
 export const mediaRoutes = (mediaDir: string): readonly UploadHandler[] => [
   handleUpload(uploadMedia, processPicture, ({ db, me, now }, picture) =>
     saveUpload(db, me, now, picture, mediaDir),
   ),
 ];
 
-const TYPES = new Set(['image/webp', 'image/avif', 'image/jpeg', 'image/png']);
+const MediaRow = z.object({ type: z.string() });
+const SERVED_TYPES = new Set(['image/webp', 'image/avif', 'image/jpeg', 'image/png']);
 
 interface MediaRequest {
   id: string;
-  /** The first frame of a moving picture. */
+  /** The first frame of an animated picture. */
   still: boolean;
   headers: Headers;
 }
 
-/**
- * An uploaded image by its id, which nobody can guess and which is all an <img> can carry: like every address of
- * an image it can be passed on. Gone with the last post that shows it.
- */
+/** Needs no token, because <img> cannot send one: the random id is the secret. 404 once no visible post shows the picture. */
 export async function readMedia(db: Sql, mediaDir: string, request: MediaRequest): Promise<Response> {
   const { id, still, headers } = request;
   if (!Id.safeParse(id).success) throw new HttpProblem('not-found');
-  const [row] = await rowsOf<{ type: string }>(
+  const [row] = await queryRows(
     db,
+    MediaRow,
     sql`SELECT m.content_type AS type FROM media m WHERE m.id = ${id} AND m.url IS NULL AND (m.moving OR NOT ${still})
         AND (NOT EXISTS (SELECT 1 FROM post_media pm WHERE pm.media_id = m.id) OR EXISTS (
           SELECT 1 FROM post_media pm JOIN posts p ON p.id = pm.post_id JOIN members a ON a.id = p.author_id
           WHERE pm.media_id = m.id AND p.deleted_at IS NULL AND p.hidden_at IS NULL AND a.suspended_at IS NULL))`,
   );
-  if (!row || !TYPES.has(row.type)) throw new HttpProblem('not-found');
+  if (!row || !SERVED_TYPES.has(row.type)) throw new HttpProblem('not-found');
   const name = still ? stillFileName(id.toLowerCase()) : id.toLowerCase();
   const path = join(mediaDir, name);
   const file = await stat(path).catch(() => null);

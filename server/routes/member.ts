@@ -4,7 +4,8 @@ import * as profile from '@contract/profile';
 import { signOutEverywhere as everywhere } from '@contract/session';
 import { handleOperation, type OperationHandler } from '../http/handler';
 import { listDirectory } from '../repos/member/directory';
-import { findMember, follow, pinPost, readMe, unfollow, unpinPost, updateMe } from '../repos/member/member';
+import { findMember, pinPost, readMe, unpinPost, updateMe } from '../repos/member/member';
+import { follow, unfollow } from '../repos/relationship/follow';
 import { listSuggestions } from '../repos/search/find-members';
 import { signOutEverywhere } from '../repos/member/session';
 

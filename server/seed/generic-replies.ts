@@ -1,4 +1,4 @@
-/** What neighbours say to almost anything; each is used a few times, never twice by the same person. */
+/** Each is used a few times, never twice by the same member. */
 export const genericReplies: readonly string[] = [
   'Count me in.',
   'I walked past this morning and wondered. Thank you for saying.',

@@ -1,4 +1,5 @@
-import type * as schema from '../db/schema';
+import type * as memberSchema from '../db/schema/member';
+import type * as postSchema from '../db/schema/post';
 import { makeId } from '../db/id';
 import { groupKey, type NewNotification } from '../repos/notification/notify';
 import { seedMembers } from './members';
@@ -7,26 +8,25 @@ import type { PostRow, PostRowSet } from './post-rows';
 
 const DAY = 86_400_000;
 
-type Row<T extends keyof typeof schema> = (typeof schema)[T]['$inferInsert'];
+type FollowRow = typeof memberSchema.follows.$inferInsert;
 
-/** Who follows whom, and what they did with the posts, as rows. */
 export interface InteractionRowSet {
-  follows: Row<'follows'>[];
-  likes: Row<'likes'>[];
-  reposts: Row<'reposts'>[];
-  bookmarks: Row<'bookmarks'>[];
-  notifications: Row<'notifications'>[];
+  follows: FollowRow[];
+  likes: (typeof postSchema.likes.$inferInsert)[];
+  reposts: (typeof postSchema.reposts.$inferInsert)[];
+  bookmarks: (typeof postSchema.bookmarks.$inferInsert)[];
+  notifications: (typeof memberSchema.notifications.$inferInsert)[];
 }
 
-/** The three who can sign in know each other; Ines is told of what happens to her. */
+/** They follow each other, and only they have notifications. */
 const DEMO_MEMBERS = ['ines', 'ada', 'rui'];
 
-function buildFollows(now: Date, chance: Random, idOf: (handle: string) => string): Row<'follows'>[] {
-  const follows: Row<'follows'>[] = [];
+function buildFollows(now: Date, random: Random, idOf: (handle: string) => string): FollowRow[] {
+  const follows: FollowRow[] = [];
   for (const { handle } of seedMembers) {
-    const wanted = DEMO_MEMBERS.includes(handle) ? 22 : chance.between(8, 18);
+    const wanted = DEMO_MEMBERS.includes(handle) ? 22 : random.between(8, 18);
     const known = seedMembers.flatMap((other) =>
-      other.handle === handle ? [] : [{ handle: other.handle, key: chance.next() ** (1 / other.popularity) }],
+      other.handle === handle ? [] : [{ handle: other.handle, key: random.next() ** (1 / other.popularity) }],
     );
     const chosen = known
       .toSorted((a, b) => b.key - a.key)
@@ -34,85 +34,89 @@ function buildFollows(now: Date, chance: Random, idOf: (handle: string) => strin
       .map((other) => other.handle);
     const always = DEMO_MEMBERS.includes(handle) ? DEMO_MEMBERS.filter((other) => other !== handle) : [];
     for (const other of new Set([...always, ...chosen])) {
-      const createdAt = new Date(now.getTime() - chance.between(1, 29) * DAY - chance.between(0, DAY / 2));
+      const createdAt = new Date(now.getTime() - random.between(1, 29) * DAY - random.between(0, DAY / 2));
       follows.push({ memberId: idOf(handle), targetId: idOf(other), createdAt });
     }
   }
   return follows;
 }
 
-/** What the members did with what was said. */
 export function buildInteractionRows(
   now: Date,
-  chance: Random,
-  said: PostRowSet,
+  random: Random,
+  content: PostRowSet,
   idOf: (handle: string) => string,
 ): InteractionRowSet {
-  const ties: InteractionRowSet = {
-    follows: buildFollows(now, chance, idOf),
+  const rows: InteractionRowSet = {
+    follows: buildFollows(now, random, idOf),
     likes: [],
     reposts: [],
     bookmarks: [],
     notifications: [],
   };
   const ids = seedMembers.map(({ handle }) => idOf(handle));
-  const knownOf = new Map(seedMembers.map(({ handle, popularity: known }) => [idOf(handle), known]));
+  const popularityOf = new Map(seedMembers.map(({ handle, popularity }) => [idOf(handle), popularity]));
   const later = (at: Date): Date =>
-    new Date(Math.round(at.getTime() + (now.getTime() - at.getTime()) * chance.next() ** 4));
+    new Date(Math.round(at.getTime() + (now.getTime() - at.getTime()) * random.next() ** 4));
 
-  const tell = (notice: NewNotification, at: Date): void => {
-    if (notice.to === notice.actor || !DEMO_MEMBERS.some((handle) => idOf(handle) === notice.to)) return;
-    const { to: memberId, kind, actor: actorId, postId } = notice;
-    ties.notifications.push({
+  const notify = (notification: NewNotification, at: Date): void => {
+    if (
+      notification.to === notification.actor ||
+      !DEMO_MEMBERS.some((handle) => idOf(handle) === notification.to)
+    )
+      return;
+    const { to: memberId, kind, actor: actorId, postId } = notification;
+    rows.notifications.push({
       id: makeId(at),
       memberId,
       kind,
       actorId,
       postId,
-      groupKey: groupKey(notice, at),
+      groupKey: groupKey(notification, at),
       at,
     });
   };
 
-  const mark = (post: PostRow): void => {
+  const addLikesAndReposts = (post: PostRow): void => {
     const { id: postId, authorId: to } = post;
     const others = ids.filter((id) => id !== to);
-    const warmth = (knownOf.get(to) ?? 5) * (post.replyTo ? 0.35 : 1.6);
-    for (const actor of chance.some(others, Math.round(warmth * chance.next() * 1.5))) {
+    const attention = (popularityOf.get(to) ?? 5) * (post.replyTo ? 0.35 : 1.6);
+    for (const actor of random.some(others, Math.round(attention * random.next() * 1.5))) {
       const createdAt = later(post.createdAt);
-      ties.likes.push({ memberId: actor, postId, createdAt });
-      tell({ to, kind: 'like', actor, postId }, createdAt);
+      rows.likes.push({ memberId: actor, postId, createdAt });
+      notify({ to, kind: 'like', actor, postId }, createdAt);
     }
     if (post.replyTo || post.audience === 'followers') return;
-    for (const actor of chance.some(others, Math.round(4 * chance.next() ** 2))) {
+    for (const actor of random.some(others, Math.round(4 * random.next() ** 2))) {
       const createdAt = later(post.createdAt);
-      ties.reposts.push({ id: makeId(createdAt), memberId: actor, postId, createdAt });
-      tell({ to, kind: 'repost', actor, postId }, createdAt);
+      rows.reposts.push({ id: makeId(createdAt), memberId: actor, postId, createdAt });
+      notify({ to, kind: 'repost', actor, postId }, createdAt);
     }
   };
 
-  const byId = new Map(said.posts.map((post) => [post.id, post]));
-  for (const post of said.posts) {
-    mark(post);
-    const notice = { actor: post.authorId, postId: post.id };
+  const byId = new Map(content.posts.map((post) => [post.id, post]));
+  for (const post of content.posts) {
+    addLikesAndReposts(post);
+    const notification = { actor: post.authorId, postId: post.id };
     const parent = byId.get(post.replyTo ?? '');
     const quoted = byId.get(post.quoteOf ?? '');
-    if (parent) tell({ ...notice, to: parent.authorId, kind: 'reply' }, post.createdAt);
-    if (quoted) tell({ ...notice, to: quoted.authorId, kind: 'quote' }, post.createdAt);
-    for (const { memberId } of said.mentions.filter(({ postId }) => postId === post.id)) {
-      if (memberId !== parent?.authorId) tell({ ...notice, to: memberId, kind: 'mention' }, post.createdAt);
+    if (parent) notify({ ...notification, to: parent.authorId, kind: 'reply' }, post.createdAt);
+    if (quoted) notify({ ...notification, to: quoted.authorId, kind: 'quote' }, post.createdAt);
+    for (const { memberId } of content.mentions.filter(({ postId }) => postId === post.id)) {
+      if (memberId !== parent?.authorId)
+        notify({ ...notification, to: memberId, kind: 'mention' }, post.createdAt);
     }
   }
-  for (const { memberId, targetId, createdAt } of ties.follows) {
-    tell({ to: targetId, kind: 'follow', actor: memberId, postId: null }, createdAt);
+  for (const { memberId, targetId, createdAt } of rows.follows) {
+    notify({ to: targetId, kind: 'follow', actor: memberId, postId: null }, createdAt);
   }
   for (const handle of DEMO_MEMBERS) {
-    for (const post of chance.some(
-      said.posts.filter(({ replyTo }) => !replyTo),
+    for (const post of random.some(
+      content.posts.filter(({ replyTo }) => !replyTo),
       7,
     )) {
-      ties.bookmarks.push({ memberId: idOf(handle), postId: post.id, createdAt: later(post.createdAt) });
+      rows.bookmarks.push({ memberId: idOf(handle), postId: post.id, createdAt: later(post.createdAt) });
     }
   }
-  return ties;
+  return rows;
 }

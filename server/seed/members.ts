@@ -1,6 +1,6 @@
 import type { SeedMember } from './types';
 
-/** Forty neighbours. The first three can sign in locally. */
+/** The first three can sign in locally. */
 export const seedMembers: readonly SeedMember[] = [
   {
     handle: 'ines',

@@ -1,10 +1,10 @@
-/** Chance that is the same each time (mulberry32), so that every first look is the same. */
+/** Seeded generator (mulberry32): every seed run gives the same data. */
 export interface Random {
-  /** From 0, below 1. */
+  /** 0 inclusive to 1 exclusive. */
   next: () => number;
-  /** Whole number from `low` to `high`, both included. */
+  /** Integer, both bounds inclusive. */
   between: (low: number, high: number) => number;
-  /** So many of a list, each once, in no order. */
+  /** `count` distinct items in random order. */
   some: <T>(list: readonly T[], count: number) => T[];
 }
 

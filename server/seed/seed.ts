@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Pool } from 'pg';
-import * as schema from '../db/schema';
-import { openSql, rowsOf, type Sql } from '../db/sql';
+import * as memberSchema from '../db/schema/member';
+import * as postSchema from '../db/schema/post';
+import { countRows, openSql, type Sql } from '../db/sql';
 import { makeId } from '../db/id';
 import { seedMembers } from './members';
 import { createRandom } from './random';
@@ -10,16 +11,16 @@ import { buildPostRows } from './post-rows';
 import { buildInteractionRows } from './interaction-rows';
 
 export interface SeedOptions {
-  /** The moment everything is dated back from. */
+  /** Everything is dated back from this moment. */
   now: Date;
-  /** Identity provider's ids of the three people who can sign in locally. */
+  /** Uids of the three members who can sign in locally. */
   demoUids: { ines: string; ada: string; rui: string };
 }
 
 const DAY = 86_400_000;
-/** Rows of one INSERT: their parameters must stay below 65,535. */
+/** Rows per INSERT; PostgreSQL takes at most 65,535 parameters. */
 const CHUNK = 1000;
-/** Any number; the same in every process that seeds. */
+/** Key of the advisory lock; arbitrary. */
 const LOCK = 7_250_002;
 
 const demoEmails = new Map([
@@ -41,7 +42,7 @@ async function insert<T extends PgTable>(
   }
 }
 
-function memberRows({ now, demoUids }: SeedOptions): (typeof schema.members.$inferInsert)[] {
+function memberRows({ now, demoUids }: SeedOptions): (typeof memberSchema.members.$inferInsert)[] {
   const uids = new Map(Object.entries(demoUids));
   return seedMembers.map(({ handle, name, bio, face }, index) => {
     const createdAt = new Date(now.getTime() - (420 - index * 9) * DAY);
@@ -59,7 +60,6 @@ function memberRows({ now, demoUids }: SeedOptions): (typeof schema.members.$inf
   });
 }
 
-/** Counts stand beside what they count; here they are made from it, once. */
 async function updateCounts(db: Sql): Promise<void> {
   await db.execute(sql`
     UPDATE posts p SET revision = 1,
@@ -75,49 +75,49 @@ async function updateCounts(db: Sql): Promise<void> {
 }
 
 async function insertSeed(db: Sql, options: SeedOptions): Promise<void> {
-  const chance = createRandom(20_261);
+  const random = createRandom(20_261);
   const members = memberRows(options);
   const byHandle = new Map(members.map(({ handle, id }) => [handle, id]));
   const idOf = (handle: string): string => {
     const id = byHandle.get(handle);
-    if (id === undefined) throw new Error(`Nobody in the seed is called ${handle}`);
+    if (id === undefined) throw new Error(`The seed has no member ${handle}`);
     return id;
   };
-  const said = buildPostRows(options.now, chance, idOf);
-  const ties = buildInteractionRows(options.now, chance, said, idOf);
-  await insert(db, schema.members, members);
-  // Oldest first, so that what is answered or quoted stands before what answers it.
+  const content = buildPostRows(options.now, random, idOf);
+  const interactions = buildInteractionRows(options.now, random, content, idOf);
+  await insert(db, memberSchema.members, members);
+  // Oldest first: replies and quotes refer to earlier rows.
   await insert(
     db,
-    schema.posts,
-    said.posts.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime()),
+    postSchema.posts,
+    content.posts.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime()),
   );
-  await insert(db, schema.media, said.media);
-  await insert(db, schema.postMedia, said.postMedia);
-  await insert(db, schema.polls, said.polls);
-  await insert(db, schema.pollOptions, said.pollOptions);
-  await insert(db, schema.votes, said.votes);
-  await insert(db, schema.postTags, said.postTags);
-  await insert(db, schema.mentions, said.mentions);
-  await insert(db, schema.follows, ties.follows);
-  await insert(db, schema.likes, ties.likes);
-  await insert(db, schema.reposts, ties.reposts);
-  await insert(db, schema.bookmarks, ties.bookmarks);
-  await insert(db, schema.notifications, ties.notifications);
+  await insert(db, postSchema.media, content.media);
+  await insert(db, postSchema.postMedia, content.postMedia);
+  await insert(db, postSchema.polls, content.polls);
+  await insert(db, postSchema.pollOptions, content.pollOptions);
+  await insert(db, postSchema.votes, content.votes);
+  await insert(db, postSchema.postTags, content.postTags);
+  await insert(db, postSchema.mentions, content.mentions);
+  await insert(db, memberSchema.follows, interactions.follows);
+  await insert(db, postSchema.likes, interactions.likes);
+  await insert(db, postSchema.reposts, interactions.reposts);
+  await insert(db, postSchema.bookmarks, interactions.bookmarks);
+  await insert(db, memberSchema.notifications, interactions.notifications);
   const read = { list: 'notifications' as const, at: new Date(options.now.getTime() - DAY / 4) };
   await insert(
     db,
-    schema.readMarkers,
+    memberSchema.readMarkers,
     ['ines', 'ada', 'rui'].map((handle) => ({ ...read, memberId: idOf(handle) })),
   );
   await updateCounts(db);
 }
 
-/** Fills an empty database with members, posts and what they did. Does nothing where members already stand. */
+/** Does nothing when the database already has members. */
 export async function seed(pool: Pool, options: SeedOptions): Promise<void> {
   await openSql(pool).transaction(async (db) => {
     await db.execute(sql`SELECT pg_advisory_xact_lock(${LOCK})`);
-    const [anyone] = await rowsOf(db, sql`SELECT 1 FROM members LIMIT 1`);
-    if (!anyone) await insertSeed(db, options);
+    const members = await countRows(db, sql`SELECT 1 FROM members LIMIT 1`);
+    if (members === 0) await insertSeed(db, options);
   });
 }

@@ -1,11 +1,10 @@
-/** Somebody who lives around the square. */
 export interface SeedMember {
   handle: string;
   name: string;
   bio: string;
   /** File in public/art/faces. */
   face: string;
-  /** Drives how many follow them and how much their posts are liked, from 1 to 10. */
+  /** 1 to 10; drives followers and likes. */
   popularity: number;
 }
 
@@ -18,14 +17,14 @@ export interface SeedReply {
 export interface SeedPost {
   by: string;
   text: string;
-  /** File in public/art/scenes with what it shows. */
+  /** Files in public/art/scenes. */
   scenes?: [scene: string, alt: string][];
-  /** Options with the votes they get, and hours until it closes, from the post on. */
+  /** `hours` from the post to the close. */
   poll?: { options: [text: string, votes: number][]; hours: number };
   warning?: string;
   followers?: true;
   replies?: SeedReply[];
-  /** Name that another post quotes this one by. */
+  /** Referenced by `quotes` of a later post. */
   key?: string;
   quotes?: string;
 }

@@ -1,7 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { FeedItem } from '@contract/feed';
 import type { Pagination } from '../../http/handler';
-import { idList, isoInstant, rowsOf, type Sql } from '../../db/sql';
+import { idList, queryRows, type Sql } from '../../db/sql';
 import {
   inAudience,
   canAppearInFeed,
@@ -12,19 +13,16 @@ import {
   viewerOf,
   type Caller,
 } from '../policies';
-import { cardColumns, cardOf, type CardRow } from '../member/member-card';
-import { afterKeyset, toPage, type Keyset } from '../keyset';
+import { cardColumns, cardOf, CardRow } from '../member/member-card';
+import { afterKeyset, Keyset, toPage } from '../keyset';
 import { viewPosts } from '../post/post-view';
 
-interface ItemRow extends Keyset {
-  postId: string;
-  reposterId: string | null;
-}
+const ItemRow = z.extend(Keyset, { postId: z.string(), reposterId: z.nullable(z.string()) });
+type ItemRow = z.infer<typeof ItemRow>;
 
 /**
- * Fan-out on read: the newest of each followed person, merged. A repost is left out where its author is followed
- * too, and where another followed person reposted the same later; "later" ends at the moment of the first page,
- * so that reposts made meanwhile move nothing on the pages after it.
+ * Fan-out on read: merges the newest rows of each followed member. Skips reposts of posts by followed authors, and
+ * all but the latest repost of a post; "latest" is as of the first page, so that new reposts do not shift later pages.
  */
 const page = (me: Caller, paging: Pagination, limit: number, until: string): SQL => {
   const viewer = viewerOf({ ...me, moderator: false });
@@ -58,14 +56,15 @@ const page = (me: Caller, paging: Pagination, limit: number, until: string): SQL
 async function reposters(db: Sql, rows: readonly ItemRow[]): Promise<Map<string, CardRow>> {
   const ids = [...new Set(rows.flatMap((row) => row.reposterId ?? []))];
   if (ids.length === 0) return new Map();
-  const cards = await rowsOf<CardRow>(
+  const cards = await queryRows(
     db,
+    CardRow,
     sql`SELECT ${cardColumns(sql`m`)} FROM members m WHERE m.id = ANY(${idList(ids)})`,
   );
   return new Map(cards.map((card) => [card.memberId, card]));
 }
 
-/** Posts and reposts of the caller and of those the caller follows, the newest first. */
+/** Posts and reposts of the caller and of followed members, newest first. */
 export async function readFollowing(
   db: Sql,
   me: Caller,
@@ -73,8 +72,8 @@ export async function readFollowing(
   { paging, limit }: { paging: Pagination; limit: number },
 ): Promise<{ items: FeedItem[]; nextCursor: string | null }> {
   const until = paging.after?.[2] ?? now.toISOString();
-  const found = await rowsOf<ItemRow>(db, page(me, paging, limit + 1, until));
-  const { rows, nextCursor } = toPage(found, limit, paging, (row) => [isoInstant(row.at), row.id, until]);
+  const found = await queryRows(db, ItemRow, page(me, paging, limit + 1, until));
+  const { rows, nextCursor } = toPage(found, limit, paging, (row) => [row.at, row.id, until]);
   const posts = await viewPosts(
     db,
     me,
@@ -92,7 +91,7 @@ export async function readFollowing(
         key: card === null ? post.id : `${card.memberId}:${post.id}`,
         post,
         repostedBy: card && cardOf(card),
-        at: isoInstant(row.at),
+        at: row.at,
       },
     ];
   });

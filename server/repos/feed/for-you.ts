@@ -1,30 +1,40 @@
 import { eq, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { FeedItem } from '@contract/feed';
 import type { Pagination } from '../../http/handler';
-import { rankings } from '../../db/schema';
-import { idList, rowsOf, type Sql } from '../../db/sql';
+import { rankings } from '../../db/schema/service';
+import { idList, queryRows, type Sql } from '../../db/sql';
 import { makeId } from '../../db/id';
 import { canAppearInFeed, viewerOf, type Caller } from '../policies';
 import { HttpProblem } from '../../http/problem';
-import { rankPosts, type Candidate } from './ranking';
+import { rankPosts } from './ranking';
 import { viewPosts } from '../post/post-view';
 
-/** The newest posts of anybody, and the newest of followed people, that are ranked against each other. */
+/** The newest public posts and the newest posts of followed members are ranked together. */
 const RECENT_CANDIDATES = 400;
 const FOLLOWED_CANDIDATES = 200;
-/** A ranking ends somewhere: after so many posts a reader has seen what there is. */
 const RANKING_LENGTH = 300;
-const DAYS = 30;
+const MAX_AGE_DAYS = 30;
 
-interface CandidateRow extends Record<string, unknown>, Omit<Candidate, 'createdAt'> {
-  createdAt: string;
-}
+const CandidateRow = z.object({
+  id: z.string(),
+  authorId: z.string(),
+  createdAt: z.pipe(
+    z.string(),
+    z.transform((text) => new Date(text)),
+  ),
+  likes: z.int(),
+  replies: z.int(),
+  reposts: z.int(),
+  followed: z.boolean(),
+});
 
 async function createRanking(db: Sql, me: Caller, now: Date): Promise<{ id: string; postIds: string[] }> {
   const viewer = viewerOf(me);
-  const since = new Date(now.getTime() - DAYS * 86_400_000);
-  const found = await rowsOf<CandidateRow>(
+  const since = new Date(now.getTime() - MAX_AGE_DAYS * 86_400_000);
+  const candidates = await queryRows(
     db,
+    CandidateRow,
     sql`WITH people AS (
           SELECT target_id AS id FROM follows WHERE member_id = ${me.id} UNION ALL SELECT ${me.id}::uuid),
         near AS (
@@ -43,34 +53,31 @@ async function createRanking(db: Sql, me: Caller, now: Date): Promise<{ id: stri
         FROM (SELECT id FROM near UNION SELECT id FROM fresh) c JOIN posts p ON p.id = c.id
         WHERE ${canAppearInFeed(viewer, sql`p`)}`,
   );
-  const candidates = found.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
   return { id: makeId(now), postIds: rankPosts(candidates, now).slice(0, RANKING_LENGTH) };
 }
 
 async function findRanking(db: Sql, id: string): Promise<{ id: string; postIds: string[] }> {
-  const [kept] = await db.select().from(rankings).where(eq(rankings.id, id));
-  if (kept) return kept;
+  const [ranking] = await db.select().from(rankings).where(eq(rankings.id, id));
+  if (ranking) return ranking;
   throw new HttpProblem('cursor-invalid', {
-    detail: 'This ranking is over. Read the list again from its beginning.',
+    detail: 'This ranking has expired. Reload the list from the start.',
   });
 }
 
-/**
- * Public posts and those of followed people, best first. The order is made once, for the first page, and kept
- * for a day: later pages walk the same order however likes and replies change meanwhile.
- */
+/** Best first. The first page stores the ranking for a day, so that later pages follow the same order. */
 export async function readForYou(
   db: Sql,
   me: Caller,
   now: Date,
   { paging, limit }: { paging: Pagination; limit: number },
 ): Promise<{ items: FeedItem[]; nextCursor: string | null }> {
-  const [rankingId, place = '0'] = paging.after ?? [];
+  const [rankingId, offset = '0'] = paging.after ?? [];
   const ranking =
     rankingId === undefined ? await createRanking(db, me, now) : await findRanking(db, rankingId);
-  const from = Number(place);
-  const rows = await rowsOf<{ id: string; n: number }>(
+  const from = Number(offset);
+  const rows = await queryRows(
     db,
+    z.object({ id: z.string(), n: z.int() }),
     sql`SELECT p.id, u.n::int AS n FROM unnest(${idList(ranking.postIds.slice(from))}) WITH ORDINALITY AS u (id, n)
         JOIN posts p ON p.id = u.id WHERE ${canAppearInFeed(viewerOf(me), sql`p`)} ORDER BY u.n LIMIT ${limit + 1}`,
   );

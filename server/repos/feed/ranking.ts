@@ -1,4 +1,3 @@
-/** What the ranking knows of a post. */
 export interface Candidate {
   id: string;
   authorId: string;
@@ -6,26 +5,26 @@ export interface Candidate {
   likes: number;
   replies: number;
   reposts: number;
-  /** The reader follows its author, or is its author. */
+  /** The reader follows the author, or is the author. */
   followed: boolean;
 }
 
-/** The whole tuning; docs/decisions/0004-ranking.md says why these. */
+/** Reasons for these weights: docs/decisions/0004-ranking.md. */
 const REPLY_WEIGHT = 3;
 const REPOST_WEIGHT = 2;
 const GRAVITY = 1.4;
 const FOLLOWED_FACTOR = 2;
-/** Each further post of one author counts this much of the one before. */
+/** Score factor for each further post of the same author. */
 const REPEAT_AUTHOR_FACTOR = 0.7;
 
-/** Score of one post for one reader at `at`: attention over age in hours, more for people they follow. */
+/** Log-scaled attention over age in hours, doubled for followed authors. */
 export function scorePost(post: Candidate, at: Date): number {
   const hours = Math.max(0, at.getTime() - post.createdAt.getTime()) / 3_600_000;
   const attention = 1 + post.likes + REPLY_WEIGHT * post.replies + REPOST_WEIGHT * post.reposts;
   return ((1 + Math.log2(attention)) * (post.followed ? FOLLOWED_FACTOR : 1)) / (hours + 2) ** GRAVITY;
 }
 
-/** Ids best first. The second post of an author is held back a little, the third more: nobody fills the page. */
+/** Ids, best first. Repeated authors are demoted, so that one author cannot fill the page. */
 export function rankPosts(posts: readonly Candidate[], at: Date): string[] {
   const sorted = posts
     .map((post) => ({ post, value: scorePost(post, at) }))

@@ -1,33 +1,35 @@
 import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { FeedTab } from '@contract/feed';
 import type { ReadingPosition } from '@contract/reading-position';
-import { isoInstant, rowsOf, type Sql } from '../../db/sql';
+import { instantColumn, queryRows, type Sql } from '../../db/sql';
 import { canRead, viewerOf, type Caller } from '../policies';
 import { findReadable } from '../post/post';
 
-interface ReadingPositionRow extends Record<string, unknown> {
-  postId: string | null;
-  at: string;
-  savedAt: string;
-}
+const ReadingPositionRow = z.object({
+  postId: z.nullable(z.string()),
+  at: instantColumn,
+  savedAt: instantColumn,
+});
 
-/** Where the caller stopped reading a tab; null where that is not known. */
+/** Null when none is stored. `postId` is null once the post is unreadable. */
 export async function readReadingPosition(
   db: Sql,
   me: Caller,
   list: FeedTab,
 ): Promise<ReadingPosition | null> {
-  const [row] = await rowsOf<ReadingPositionRow>(
+  const [row] = await queryRows(
     db,
+    ReadingPositionRow,
     sql`SELECT rm.at, rm.saved_at AS "savedAt",
           (SELECT p.id FROM posts p WHERE p.id = rm.post_id AND ${canRead(viewerOf(me), sql`p`)}) AS "postId"
         FROM read_markers rm
         WHERE rm.member_id = ${me.id} AND rm.list = ${list} AND rm.saved_at IS NOT NULL`,
   );
-  return row ? { postId: row.postId, at: isoInstant(row.at), savedAt: isoInstant(row.savedAt) } : null;
+  return row ?? null;
 }
 
-/** Keeps where the caller stopped, over whatever was kept before; throws `not-found` for a post they may not read. */
+/** Last write wins. Throws `not-found` for a post the caller may not read. */
 export async function saveReadingPosition(
   db: Sql,
   me: Caller,

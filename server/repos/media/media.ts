@@ -1,35 +1,34 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { Id } from '@contract/primitives';
 import type { MediaReference, UploadedMedia } from '@contract/media';
-import type * as z from 'zod/mini';
-import { media, postMedia } from '../../db/schema';
-import { idList, rowsOf, type Sql } from '../../db/sql';
+import * as z from 'zod/mini';
+import { media, postMedia } from '../../db/schema/post';
+import { countRows, idList, queryRows, type Sql } from '../../db/sql';
 import { makeId } from '../../db/id';
 import { mediaIdOf, storeFile, linkFile, stillFileName, deleteOrphanFiles } from '../../media/media-store';
 import type { ProcessedPicture } from '../../media/process-picture';
 import type { Caller } from '../policies';
 import { HttpProblem } from '../../http/problem';
 
-/** Uploads without a post that a member may have lying about; the oldest make room. */
+/** Unused uploads per member; the oldest are deleted beyond that. */
 const MAX_UNUSED = 100;
-/** Days an unused upload is kept, as long as the key that made it; and the pictures of a deleted post. */
+/** Unused uploads and pictures of deleted posts; the same as the retention of idempotency keys. */
 const RETENTION_DAYS = 30;
 
-/** Where an uploaded picture is served. */
 export const mediaUrl = (id: string): string => `/api/v1/media/${id}`;
 
-/** Where the first frame of one that moves is served; null for one that does not. */
+/** Address of the first frame; null for a picture that is not animated. */
 export const stillUrl = (id: string, moving: boolean): string | null =>
   moving ? `${mediaUrl(id)}?still` : null;
 
-/** Upload `m` (a table alias) is shown nowhere and waits for nothing. */
+/** Upload `m` (a table alias) belongs to no post, scheduled post, avatar or banner. */
 const isUnused = (m: SQL): SQL => sql`${m}.url IS NULL
   AND NOT EXISTS (SELECT 1 FROM post_media pm WHERE pm.media_id = ${m}.id)
   AND NOT EXISTS (SELECT 1 FROM scheduled_media sm WHERE sm.media_id = ${m}.id)
   AND NOT EXISTS (SELECT 1 FROM members o WHERE o.id = ${m}.owner_id
     AND '/api/v1/media/' || ${m}.id IN (o.avatar_url, o.banner_url))`;
 
-/** Keeps an upload of the caller. The same bytes sent again by the same member share one file, never an id. */
+/** Files of the same member with the same bytes are hard links; each upload has its own id. */
 export async function saveUpload(
   db: Sql,
   me: Caller,
@@ -40,8 +39,9 @@ export async function saveUpload(
   const id = makeId(now);
   const { width, height, hash, bytes, still } = picture;
   const moving = still !== null;
-  const [same] = await rowsOf<{ id: string }>(
+  const [same] = await queryRows(
     db,
+    MediaId,
     sql`SELECT m.id FROM media m WHERE m.owner_id = ${me.id} AND m.hash = ${hash} AND m.moving = ${moving} LIMIT 1`,
   );
   await db
@@ -58,33 +58,35 @@ export async function saveUpload(
   return { id, url: mediaUrl(id), width, height, still: stillUrl(id, moving) };
 }
 
+const MediaId = z.object({ id: z.string() });
+
 type Uses = readonly z.output<typeof MediaReference>[];
 
-/** Locks own, unused uploads until the end of the transaction; throws `validation` where one is anything else. */
+/** Locks own, unused uploads until the end of the transaction; throws `validation` for any other id. */
 export async function claimMedia(db: Sql, me: Caller, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await db.execute(
     sql`SELECT 1 FROM media WHERE id = ANY(${idList(ids)}) AND owner_id = ${me.id} ORDER BY id FOR UPDATE`,
   );
-  // Asked anew once they are locked: who held them before may have used them.
-  const found = await rowsOf(
+  // Checked after the lock: an earlier holder of the lock may have used the uploads.
+  const found = await countRows(
     db,
     sql`SELECT 1 FROM media m WHERE m.id = ANY(${idList(ids)}) AND m.owner_id = ${me.id} AND ${isUnused(sql`m`)}`,
   );
-  if (found.length === ids.length) return;
+  if (found === ids.length) return;
   throw new HttpProblem('validation', {
-    fields: { media: 'A picture is not there any more. Add it again.' },
+    fields: { media: 'A picture is no longer available. Add the picture again.' },
   });
 }
 
-/** Hangs claimed uploads on a post, in order, with what they show. */
+/** Attaches claimed uploads to a post in order, with their alt texts. */
 export async function attachMedia(db: Sql, postId: string, uses: Uses): Promise<void> {
   if (uses.length === 0) return;
   for (const { id, alt } of uses) await db.execute(sql`UPDATE media SET alt = ${alt} WHERE id = ${id}`);
   await db.insert(postMedia).values(uses.map(({ id }, position) => ({ postId, mediaId: id, position })));
 }
 
-/** Forgets uploads nobody used and pictures of posts deleted long ago, and removes files without a row. */
+/** Deletes expired unused uploads, pictures of posts deleted 30 days ago, and files without a row. */
 export async function deleteUnusedMedia(db: Sql, now: Date, dir: string): Promise<void> {
   const before = new Date(now.getTime() - RETENTION_DAYS * 86_400_000);
   await db.execute(sql`
@@ -94,7 +96,7 @@ export async function deleteUnusedMedia(db: Sql, now: Date, dir: string): Promis
         WHERE pm.media_id = m.id AND (p.deleted_at IS NULL OR p.deleted_at >= ${before}))))`);
   await deleteOrphanFiles(dir, now, async (names) => {
     const ids = names.map(mediaIdOf).filter((id) => Id.safeParse(id).success);
-    const rows = await rowsOf<{ id: string }>(db, sql`SELECT id FROM media WHERE id = ANY(${idList(ids)})`);
+    const rows = await queryRows(db, MediaId, sql`SELECT id FROM media WHERE id = ANY(${idList(ids)})`);
     const known = new Set(rows.map(({ id }) => id));
     return new Set(names.filter((name) => known.has(mediaIdOf(name))));
   });

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { DirectoryEntry, DirectorySort } from '@contract/directory';
-import { isoInstant, rowsOf, type Sql } from '../../db/sql';
+import * as z from 'zod/mini';
+import { instantColumn, queryRows, type Sql } from '../../db/sql';
 import { notBlocked, viewerOf, type Caller } from '../policies';
-import { cardColumns, cardOf, type CardRow } from './member-card';
+import { cardColumns, cardOf, CardRow } from './member-card';
 import { escapeLike } from '../search/find-members';
 
 interface DirectoryQuery {
@@ -13,13 +14,9 @@ interface DirectoryQuery {
   size: number;
 }
 
-interface Row extends CardRow {
-  joinedAt: string;
-  posts: number;
-  followers: number;
-}
+const DirectoryRow = z.extend(CardRow, { joinedAt: instantColumn, posts: z.int(), followers: z.int() });
 
-const columns = {
+const sortColumns = {
   name: sql`lower(m.name)`,
   handle: sql`m.handle`,
   joinedAt: sql`m.created_at`,
@@ -27,29 +24,34 @@ const columns = {
   followers: sql`m.follower_count`,
 };
 
-/** One page of everybody the caller may meet, and how many there are. Equal ones are in the order of their handles. */
+/** One page of the members the caller may see, with the total. Ties are ordered by handle. */
 export async function listDirectory(
   db: Sql,
   me: Caller,
   { q = '', sort, order, page, size }: DirectoryQuery,
 ): Promise<{ items: DirectoryEntry[]; total: number }> {
   const words = escapeLike(q.replace(/^@/, ''));
-  const wanted = sql`(m.handle LIKE ${`%${words.toLowerCase()}%`} OR m.name ILIKE ${`%${words}%`})
+  const matches = sql`(m.handle LIKE ${`%${words.toLowerCase()}%`} OR m.name ILIKE ${`%${words}%`})
     AND ${notBlocked(viewerOf(me), sql`m.id`)}`;
   const direction = order === 'asc' ? sql`ASC` : sql`DESC`;
   const [rows, [counted]] = await Promise.all([
-    rowsOf<Row>(
+    queryRows(
       db,
+      DirectoryRow,
       sql`SELECT ${cardColumns(sql`m`)}, m.created_at AS "joinedAt", m.post_count AS posts,
           m.follower_count AS followers
-          FROM members m WHERE ${wanted}
-          ORDER BY ${columns[sort]} ${direction}, m.handle LIMIT ${size} OFFSET ${(page - 1) * size}`,
+          FROM members m WHERE ${matches}
+          ORDER BY ${sortColumns[sort]} ${direction}, m.handle LIMIT ${size} OFFSET ${(page - 1) * size}`,
     ),
-    rowsOf<{ total: number }>(db, sql`SELECT count(*)::int AS total FROM members m WHERE ${wanted}`),
+    queryRows(
+      db,
+      z.object({ total: z.int() }),
+      sql`SELECT count(*)::int AS total FROM members m WHERE ${matches}`,
+    ),
   ]);
   const items = rows.map((row) =>
     Object.assign(cardOf(row), {
-      joinedAt: isoInstant(row.joinedAt),
+      joinedAt: row.joinedAt,
       posts: row.posts,
       followers: row.followers,
     }),

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { members } from '../../db/schema';
-import { rowsOf, type Sql } from '../../db/sql';
+import { members } from '../../db/schema/member';
+import { countRows, type Sql } from '../../db/sql';
 import { makeId } from '../../db/id';
 import { isSignInRevoked, type Caller } from '../policies';
 import { HttpProblem } from '../../http/problem';
@@ -17,7 +17,7 @@ const RESERVED = new Set([
   'root',
 ]);
 
-/** A handle out of any name: "Zoë O'Neill" becomes "zoe_o_neill". May be taken already. */
+/** "Zoë O'Neill" becomes "zoe_o_neill". The handle may already be taken. */
 export function toHandle(name: string): string {
   const base = name
     .normalize('NFKD')
@@ -29,7 +29,7 @@ export function toHandle(name: string): string {
   return base.length < 3 || RESERVED.has(base) ? `member_${base}`.replace(/_$/, '') : base;
 }
 
-/** A name as it may stand on a page: one line, no control characters, at most 60 UTF-16 units. */
+/** One line without control characters, at most 60 UTF-16 units. */
 export function normaliseName(name: string): string {
   const line = name
     .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
@@ -66,15 +66,15 @@ async function insert(db: Sql, identity: Identity, now: Date): Promise<void> {
       .onConflictDoNothing()
       .returning({ id: members.id });
     if (made.length > 0) return;
-    const [there] = await rowsOf(db, sql`SELECT 1 FROM members WHERE uid = ${identity.uid}`);
-    if (there) return;
+    const existing = await countRows(db, sql`SELECT 1 FROM members WHERE uid = ${identity.uid}`);
+    if (existing > 0) return;
   }
 }
 
 /**
- * Finds the member of an identity, or makes one. Where `linksByEmail`, a member with the same address is taken
- * over by the new uid (the emulator forgets its accounts, the database does not); never with a real provider.
- * Throws `signed-out` where the member has signed out everywhere since.
+ * Finds or creates the member of an identity; throws `signed-out` for a sign-in before the last sign-out everywhere.
+ * With `linksByEmail` a new uid takes over the member with the same email, because the emulator can lose accounts
+ * that the database still has; never with a real provider.
  */
 export function createProvision(
   db: Sql,

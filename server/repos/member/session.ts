@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { members } from '../../db/schema';
+import { members } from '../../db/schema/member';
 import type { Sql } from '../../db/sql';
 import type { Caller } from '../policies';
 

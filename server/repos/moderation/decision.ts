@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { DecisionAction } from '@contract/decision';
-import { decisions } from '../../db/schema';
-import { rowsOf, type Sql } from '../../db/sql';
+import * as z from 'zod/mini';
+import { DecisionAction } from '@contract/decision';
+import { Role } from '@contract/member';
+import { decisions } from '../../db/schema/moderation';
+import { countRows, instantColumn, queryRows, type Sql } from '../../db/sql';
 import { makeId } from '../../db/id';
 import { emitEvents } from '../../live/emit-events';
 import type { Caller } from '../policies';
@@ -9,12 +11,10 @@ import { HttpProblem } from '../../http/problem';
 import { notifyDecision } from '../notification/notify';
 import { updatePostCounts, incrementPostCount, updateRelatedCounts } from '../post/post';
 
-interface DecisionSubject {
-  memberId: string;
-  postId: string | null;
-}
+const DecisionSubject = z.object({ memberId: z.string(), postId: z.nullable(z.string()) });
+type DecisionSubject = z.infer<typeof DecisionSubject>;
 
-/** Writes a decision into the log, and tells the person concerned unless it is only about the queue. */
+/** Logs a decision and notifies the member concerned, except for decisions about the queue itself. */
 async function recordDecision(
   db: Sql,
   me: Caller,
@@ -26,7 +26,7 @@ async function recordDecision(
   if (action !== 'dismiss' && action !== 'reopen') await notifyDecision(db, now, { action, ...about });
 }
 
-/** Open reports that a decision answers are closed by it: of the post, or of everything by the person. */
+/** Closes the open reports of the post or, without a post, every open report about the member. */
 const closeReports = (
   db: Sql,
   me: Caller,
@@ -38,15 +38,16 @@ const closeReports = (
     UPDATE reports SET closed_at = ${now}, closed_by = ${me.id}, action = ${action}
     WHERE closed_at IS NULL AND ${postId === null ? sql`member_id = ${memberId}` : sql`post_id = ${postId}`}`);
 
-interface ReportRow extends DecisionSubject, Record<string, unknown> {
-  id: string;
-  closedAt: string | null;
-  action: DecisionAction | null;
-}
+const ReportRow = z.extend(DecisionSubject, {
+  id: z.string(),
+  closedAt: z.nullable(instantColumn),
+  action: z.nullable(DecisionAction),
+});
 
-async function lockReport(db: Sql, id: string): Promise<ReportRow> {
-  const [row] = await rowsOf<ReportRow>(
+async function lockReport(db: Sql, id: string): Promise<z.infer<typeof ReportRow>> {
+  const [row] = await queryRows(
     db,
+    ReportRow,
     sql`SELECT r.id, r.member_id AS "memberId", r.post_id AS "postId", r.closed_at AS "closedAt", r.action
         FROM reports r WHERE r.id = ${id} FOR UPDATE`,
   );
@@ -56,7 +57,6 @@ async function lockReport(db: Sql, id: string): Promise<ReportRow> {
 
 type DecideById = (db: Sql, me: Caller, now: Date, id: string) => Promise<void>;
 
-/** Closes a report without doing anything about it; one that is closed stays as it is. */
 export const dismissReport: DecideById = async (db, me, now, id) => {
   const report = await lockReport(db, id);
   if (report.closedAt !== null) return;
@@ -66,18 +66,18 @@ export const dismissReport: DecideById = async (db, me, now, id) => {
   await recordDecision(db, me, now, 'dismiss', { memberId: report.memberId, postId: report.postId });
 };
 
-/** Takes a dismissal back; throws `conflict` where the report was answered otherwise, or made again meanwhile. */
+/** Throws `conflict` unless the report was dismissed, or when the reporter has reported the same thing again. */
 export const reopenReport: DecideById = async (db, me, now, id) => {
   const report = await lockReport(db, id);
   if (report.closedAt === null) return;
-  const again = await rowsOf(
+  const reportedAgain = await countRows(
     db,
     sql`SELECT 1 FROM reports r JOIN reports o ON o.reporter_id = r.reporter_id AND o.closed_at IS NULL
           AND coalesce(o.post_id, o.member_id) = coalesce(r.post_id, r.member_id) WHERE r.id = ${id}`,
   );
-  if (report.action !== 'dismiss' || again.length > 0) {
+  if (report.action !== 'dismiss' || reportedAgain > 0) {
     throw new HttpProblem('conflict', {
-      detail: 'Only a dismissed report that was not made again can be reopened.',
+      detail: 'Only a dismissed report can be reopened, and only while there is no newer one.',
     });
   }
   await db.execute(
@@ -86,19 +86,19 @@ export const reopenReport: DecideById = async (db, me, now, id) => {
   await recordDecision(db, me, now, 'reopen', { memberId: report.memberId, postId: report.postId });
 };
 
-interface ModeratedPostRow extends Record<string, unknown> {
-  id: string;
-  authorId: string;
-  replyTo: string | null;
-  quoteOf: string | null;
-  hidden: boolean;
-}
+const ModeratedPostRow = z.object({
+  authorId: z.string(),
+  replyTo: z.nullable(z.string()),
+  quoteOf: z.nullable(z.string()),
+  hidden: z.boolean(),
+});
 
-/** Any post that is not deleted, whoever may read it: moderators decide about what they were told of. */
-async function lockPost(db: Sql, id: string): Promise<ModeratedPostRow> {
-  const [row] = await rowsOf<ModeratedPostRow>(
+/** Any post that is not deleted, readable by the moderator or not. */
+async function lockPost(db: Sql, id: string): Promise<z.infer<typeof ModeratedPostRow>> {
+  const [row] = await queryRows(
     db,
-    sql`SELECT p.id, p.author_id AS "authorId", p.reply_to AS "replyTo", p.quote_of AS "quoteOf",
+    ModeratedPostRow,
+    sql`SELECT p.author_id AS "authorId", p.reply_to AS "replyTo", p.quote_of AS "quoteOf",
           p.hidden_at IS NOT NULL AS hidden
         FROM posts p WHERE p.id = ${id} AND p.deleted_at IS NULL FOR UPDATE`,
   );
@@ -106,7 +106,7 @@ async function lockPost(db: Sql, id: string): Promise<ModeratedPostRow> {
   return row;
 }
 
-/** Hides or shows a post, with what other posts and its author count of it. */
+/** Also updates the counts of the author, the parent and the quoted post. */
 async function setHidden(db: Sql, me: Caller, now: Date, id: string, hide: boolean): Promise<void> {
   const post = await lockPost(db, id);
   const action = hide ? 'hide' : 'unhide';
@@ -123,15 +123,16 @@ async function setHidden(db: Sql, me: Caller, now: Date, id: string, hide: boole
 export const hidePost: DecideById = (db, me, now, id) => setHidden(db, me, now, id, true);
 export const unhidePost: DecideById = (db, me, now, id) => setHidden(db, me, now, id, false);
 
-/** Suspends somebody or lets them back in. The database ends their streams; what they wrote is out of sight meanwhile. */
+/** A trigger on `members` emits the event that closes the member's streams. */
 async function setSuspended(db: Sql, me: Caller, now: Date, handle: string, suspend: boolean): Promise<void> {
-  const [member] = await rowsOf<{ id: string; role: string; suspended: boolean }>(
+  const [member] = await queryRows(
     db,
+    z.object({ id: z.string(), role: Role, suspended: z.boolean() }),
     sql`SELECT id, role, suspended_at IS NOT NULL AS suspended FROM members WHERE handle = ${handle} FOR UPDATE`,
   );
   if (!member) throw new HttpProblem('not-found');
   if (member.role === 'moderator') {
-    throw new HttpProblem('forbidden', { detail: 'Moderators cannot suspend each other.' });
+    throw new HttpProblem('forbidden', { detail: 'A moderator cannot be suspended.' });
   }
   const action = suspend ? 'suspend' : 'lift';
   const about = { memberId: member.id, postId: null };

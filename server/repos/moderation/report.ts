@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { ReportReason } from '@contract/report-reason';
-import { rowsOf, type Sql } from '../../db/sql';
+import { countRows, type Sql } from '../../db/sql';
 import { makeId } from '../../db/id';
 import type { Caller } from '../policies';
 import { HttpProblem } from '../../http/problem';
@@ -13,10 +13,10 @@ interface ReportInput {
   note?: string | undefined;
 }
 
-/** Reports somebody may have open at once: a queue is read by people. */
-const MAX_OPEN = 50;
+/** Open reports per member, because people read the queue. */
+const MAX_OPEN_REPORTS = 50;
 
-/** One open report of each member about each subject: saying it again, in other words, replaces it. */
+/** A second report of the same subject replaces the first while that is open. */
 async function saveReport(
   db: Sql,
   me: Caller,
@@ -24,42 +24,42 @@ async function saveReport(
   about: { memberId: string; postId: string | null } & ReportInput,
 ): Promise<void> {
   if (about.memberId === me.id)
-    throw new HttpProblem('conflict', { detail: 'This is yours. You can delete it.' });
+    throw new HttpProblem('conflict', { detail: 'You cannot report yourself or your own posts.' });
   const note = normaliseLines(about.note ?? '');
   await db.execute(sql`
     INSERT INTO reports (id, reporter_id, member_id, post_id, reason, note, created_at)
     VALUES (${makeId(now)}, ${me.id}, ${about.memberId}, ${about.postId}, ${about.reason}, ${note}, ${now})
     ON CONFLICT (reporter_id, coalesce(post_id, member_id)) WHERE closed_at IS NULL
     DO UPDATE SET reason = excluded.reason, note = excluded.note`);
-  const [open] = await rowsOf<{ count: number }>(
+  const open = await countRows(
     db,
-    sql`SELECT count(*)::int AS count FROM reports WHERE reporter_id = ${me.id} AND closed_at IS NULL`,
+    sql`SELECT 1 FROM reports WHERE reporter_id = ${me.id} AND closed_at IS NULL`,
   );
-  if ((open?.count ?? 0) > MAX_OPEN) {
+  if (open > MAX_OPEN_REPORTS) {
     throw new HttpProblem('conflict', {
-      detail: `You have ${MAX_OPEN} open reports. Wait until they are looked at.`,
+      detail: `You have ${MAX_OPEN_REPORTS} open reports. Wait until moderators have read them.`,
     });
   }
 }
 
-/** Reports a post the caller may read. */
+/** Throws `not-found` for a post the caller may not read. */
 export async function reportPost(
   db: Sql,
   me: Caller,
   now: Date,
-  { postId, ...complaint }: ReportInput & { postId: string },
+  { postId, ...report }: ReportInput & { postId: string },
 ): Promise<void> {
   const post = await findReadable(db, me, postId);
-  await saveReport(db, me, now, { memberId: post.authorId, postId, ...complaint });
+  await saveReport(db, me, now, { memberId: post.authorId, postId, ...report });
 }
 
-/** Reports a person whose profile the caller may see. */
+/** Throws `not-found` for a member the caller may not see. */
 export async function reportMember(
   db: Sql,
   me: Caller,
   now: Date,
-  { handle, ...complaint }: ReportInput & { handle: string },
+  { handle, ...report }: ReportInput & { handle: string },
 ): Promise<void> {
   const member = await findMember(db, me, handle);
-  await saveReport(db, me, now, { memberId: member.id, postId: null, ...complaint });
+  await saveReport(db, me, now, { memberId: member.id, postId: null, ...report });
 }

@@ -1,52 +1,49 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { MAX_MUTED_WORDS, type MutedWord } from '@contract/muted-word';
 import type { Post } from '@contract/post';
-import { mutedWords } from '../../db/schema';
-import { isoInstant, rowsOf, type Sql } from '../../db/sql';
+import * as z from 'zod/mini';
+import { mutedWords } from '../../db/schema/member';
+import { countRows, instantColumn, queryRows, type Sql } from '../../db/sql';
 import { makeId } from '../../db/id';
 import { emitEvents } from '../../live/emit-events';
 import { canAppearInFeed, containsWords, viewerOf, type Caller } from '../policies';
 import { HttpProblem } from '../../http/problem';
 import { viewPosts } from '../post/post-view';
 
-/** Latest posts of the square that a preview looks at, and how many of the hidden ones it shows. */
+/** Newest posts a preview scans, and how many of the hidden posts it returns. */
 const PREVIEW_CANDIDATES = 1000;
 const PREVIEW_LENGTH = 5;
 
-interface WordRow extends Record<string, unknown> {
-  id: string;
-  text: string;
-  whole: boolean;
-  until: string | null;
-}
+const WordRow = z.object({
+  id: z.string(),
+  text: z.string(),
+  whole: z.boolean(),
+  until: z.nullable(instantColumn),
+});
 
 const columns = sql`w.id, w.text, w.whole, w.until`;
 const isActive = sql`(w.until IS NULL OR w.until > now())`;
 
-const wordOf = (row: WordRow): MutedWord => ({
-  id: row.id,
-  text: row.text,
-  whole: row.whole,
-  until: row.until === null ? null : isoInstant(row.until),
-});
-
-/** Own muted words that have not ended, the latest first. */
-export async function listMutedWords(db: Sql, me: Caller): Promise<MutedWord[]> {
-  const rows = await rowsOf<WordRow>(
+/** Own muted words that have not expired, newest first. */
+export const listMutedWords = (db: Sql, me: Caller): Promise<MutedWord[]> =>
+  queryRows(
     db,
+    WordRow,
     sql`SELECT ${columns} FROM muted_words w WHERE w.member_id = ${me.id} AND ${isActive}
         ORDER BY w.created_at DESC, w.id DESC LIMIT ${MAX_MUTED_WORDS}`,
   );
-  return rows.map(wordOf);
-}
 
 async function plainText(db: Sql, text: string): Promise<string> {
-  const [row] = await rowsOf<{ plain: string }>(db, sql`SELECT plain_words(${text}) AS plain`);
+  const [row] = await queryRows(
+    db,
+    z.object({ plain: z.string() }),
+    sql`SELECT plain_words(${text}) AS plain`,
+  );
   if (row?.plain) return row.plain;
-  throw new HttpProblem('validation', { fields: { text: 'Write a word with letters or numbers.' } });
+  throw new HttpProblem('validation', { fields: { text: 'Enter a word with letters or numbers.' } });
 }
 
-/** Mutes a word or phrase; the same one again changes how long. Throws `conflict` where there are too many. */
+/** Muting the same word again replaces its expiry. Throws `conflict` above the limit. */
 export async function addMutedWord(
   db: Sql,
   me: Caller,
@@ -56,36 +53,33 @@ export async function addMutedWord(
   const plain = await plainText(db, text);
   const until = days === undefined ? null : new Date(now.getTime() + days * 86_400_000);
   await db.execute(sql`DELETE FROM muted_words w WHERE w.member_id = ${me.id} AND NOT ${isActive}`);
-  const [row] = await rowsOf<WordRow>(
+  const [row] = await queryRows(
     db,
+    WordRow,
     sql`INSERT INTO muted_words AS w (id, member_id, text, plain, whole, until, created_at)
         VALUES (${makeId(now)}, ${me.id}, ${text}, ${plain}, ${whole}, ${until}, ${now})
         ON CONFLICT (member_id, plain, whole) DO UPDATE SET text = excluded.text, until = excluded.until
         RETURNING ${columns}`,
   );
-  const [kept] = await rowsOf<{ count: number }>(
-    db,
-    sql`SELECT count(*)::int AS count FROM muted_words w WHERE w.member_id = ${me.id}`,
-  );
-  if (!row || (kept?.count ?? 0) > MAX_MUTED_WORDS) {
+  const total = await countRows(db, sql`SELECT 1 FROM muted_words w WHERE w.member_id = ${me.id}`);
+  if (!row || total > MAX_MUTED_WORDS) {
     throw new HttpProblem('conflict', {
-      detail: `You can mute ${MAX_MUTED_WORDS} words. Take one away first.`,
+      detail: `You can mute ${MAX_MUTED_WORDS} words. Remove one first.`,
     });
   }
   await emitEvents(db, [{ kind: 'visibility', subject: me.id }]);
-  return wordOf(row);
+  return row;
 }
 
-/** Stops muting an own word; nothing happens where it is gone already. */
 export async function removeMutedWord(db: Sql, me: Caller, id: string): Promise<void> {
-  const gone = await db
+  const deleted = await db
     .delete(mutedWords)
     .where(and(eq(mutedWords.id, id), eq(mutedWords.memberId, me.id)))
     .returning({ id: mutedWords.id });
-  if (gone.length > 0) await emitEvents(db, [{ kind: 'visibility', subject: me.id }]);
+  if (deleted.length > 0) await emitEvents(db, [{ kind: 'visibility', subject: me.id }]);
 }
 
-/** What a word would keep out of the caller's feeds, of the latest posts they could meet there. */
+/** Posts the word would hide, among the newest posts that can appear in the caller's feeds. */
 export async function previewMutedWord(
   db: Sql,
   me: Caller,
@@ -93,14 +87,15 @@ export async function previewMutedWord(
   { text, whole }: { text: string; whole: boolean },
 ): Promise<{ posts: Post[]; hidden: number; lookedAt: number }> {
   const plain = await plainText(db, text);
-  const rows = await rowsOf<{ id: string; spoken: boolean }>(
+  const rows = await queryRows(
     db,
-    sql`SELECT p.id, p.author_id <> ${me.id} AND ${containsWords(sql`p`, sql`${plain}::text`, sql`${whole}::boolean`)} AS spoken
+    z.object({ id: z.string(), matches: z.boolean() }),
+    sql`SELECT p.id, p.author_id <> ${me.id} AND ${containsWords(sql`p`, sql`${plain}::text`, sql`${whole}::boolean`)} AS matches
         FROM (SELECT * FROM posts x WHERE x.reply_to IS NULL AND x.deleted_at IS NULL
               ORDER BY x.created_at DESC, x.id DESC LIMIT ${PREVIEW_CANDIDATES}) p
         WHERE ${canAppearInFeed(viewerOf(me), sql`p`)} ORDER BY p.created_at DESC, p.id DESC`,
   );
-  const hidden = rows.filter(({ spoken }) => spoken).map(({ id }) => id);
+  const hidden = rows.filter(({ matches }) => matches).map(({ id }) => id);
   return {
     posts: await viewPosts(db, me, now, hidden.slice(0, PREVIEW_LENGTH)),
     hidden: hidden.length,

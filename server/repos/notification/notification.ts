@@ -1,44 +1,47 @@
-import { sql, type SQL } from 'drizzle-orm';
-import type { MemberCard } from '@contract/member';
-import type { DecisionAction } from '@contract/decision';
-import type { Notification, NotificationKind, NotificationSettings } from '@contract/notification';
-import { idList, isoInstant, rowsOf, type Sql } from '../../db/sql';
+import { eq, sql, type SQL } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { MemberCard } from '@contract/member';
+import { DecisionAction } from '@contract/decision';
+import { type Notification, NotificationKind, type NotificationSettings } from '@contract/notification';
+import { members } from '../../db/schema/member';
+import { idList, queryRows, type Sql } from '../../db/sql';
 import { emitEvents } from '../../live/emit-events';
 import { canNotify, viewerOf, type Caller, type Viewer } from '../policies';
-import { afterKeyset, toPage, type Keyset } from '../keyset';
+import { afterKeyset, Keyset, toPage } from '../keyset';
 import type { PageRequest } from '../post/post-list';
 
-/** Older notices are not shown. */
-const DAYS = sql`interval '90 days'`;
-/** Notices looked at, at most, for one number. */
+/** Older notifications are not listed. */
+const MAX_AGE = sql`interval '90 days'`;
+/** Notifications scanned for one count. */
 const MAX_SCANNED = 500;
 const EXCERPT = 140;
 
 type NotificationQuery = PageRequest & { kind: NotificationKind | undefined };
 
-interface GroupRow extends Keyset {
-  kind: NotificationKind;
-  postId: string | null;
-  excerpt: string | null;
-  actorCount: number;
-  actors: MemberCard[];
-  decision: DecisionAction | null;
-  read: boolean;
-}
+const GroupRow = z.extend(Keyset, {
+  kind: NotificationKind,
+  postId: z.nullable(z.string()),
+  excerpt: z.nullable(z.string()),
+  actorCount: z.int(),
+  actors: z.array(MemberCard),
+  decision: z.nullable(DecisionAction),
+  read: z.boolean(),
+});
 
 const readMarker = (member: SQL): SQL => sql`coalesce(
   (SELECT rm.at FROM read_markers rm WHERE rm.member_id = ${member} AND rm.list = 'notifications'),
   '-infinity'::timestamptz)`;
 
-/** Number of unread groups of each of the members, all of them present; of the newest 500 notices at most. */
+/** Unread groups per member, counted over the newest 500 notifications; every given member has an entry. */
 export async function countUnread(db: Sql, memberIds: readonly string[]): Promise<Map<string, number>> {
   const viewer: Viewer = { id: sql`v.id`, moderator: false };
-  const rows = await rowsOf<{ id: string; unread: number }>(
+  const rows = await queryRows(
     db,
+    z.object({ id: z.string(), unread: z.int() }),
     sql`SELECT v.id, count(DISTINCT n.group_key)::int AS unread
         FROM unnest(${idList(memberIds)}) AS v (id) CROSS JOIN LATERAL (
           SELECT * FROM notifications x
-          WHERE x.member_id = v.id AND x.at > ${readMarker(sql`v.id`)} AND x.at > now() - ${DAYS}
+          WHERE x.member_id = v.id AND x.at > ${readMarker(sql`v.id`)} AND x.at > now() - ${MAX_AGE}
           ORDER BY x.at DESC, x.id DESC LIMIT ${MAX_SCANNED}) n
         WHERE ${canNotify(viewer, sql`n`)} GROUP BY v.id`,
   );
@@ -46,13 +49,13 @@ export async function countUnread(db: Sql, memberIds: readonly string[]): Promis
   return new Map(memberIds.map((id) => [id, found.get(id) ?? 0]));
 }
 
-/** The latest notice of each group up to `until`: what a list of groups is ordered by. */
+/** The newest notification of each group up to `until`; groups are ordered by it. */
 const groupHeads = (me: Caller, until: string, { kind, paging, limit }: NotificationQuery): SQL => {
   const viewer = viewerOf(me);
   return sql`
     SELECT n.id, n.at, n.kind, n.post_id, n.group_key, n.decision FROM notifications n
     WHERE n.member_id = ${me.id} AND n.at <= ${until}::timestamptz
-      AND n.at > ${until}::timestamptz - ${DAYS} AND ${afterKeyset(paging, sql`n.at`, sql`n.id`)}
+      AND n.at > ${until}::timestamptz - ${MAX_AGE} AND ${afterKeyset(paging, sql`n.at`, sql`n.id`)}
       AND ${kind === undefined ? sql`true` : sql`n.kind = ${kind}`} AND ${canNotify(viewer, sql`n`)}
       AND NOT EXISTS (
         SELECT 1 FROM notifications n2 WHERE n2.member_id = n.member_id AND n2.group_key = n.group_key
@@ -60,7 +63,7 @@ const groupHeads = (me: Caller, until: string, { kind, paging, limit }: Notifica
     ORDER BY n.at DESC, n.id DESC LIMIT ${limit + 1}`;
 };
 
-/** Everybody in group `g` up to `until`, the latest first; of the newest 500 at most. */
+/** Actors of group `g` up to `until`, newest first, among its newest 500 notifications. */
 const actors = (me: Caller, until: string): SQL => sql`
   SELECT count(*)::int AS "actorCount",
     (json_agg(json_build_object('id', m.id, 'handle', m.handle, 'name', m.name, 'avatarUrl', m.avatar_url)
@@ -69,30 +72,31 @@ const actors = (me: Caller, until: string): SQL => sql`
           AND x.at <= ${until}::timestamptz ORDER BY x.at DESC, x.id DESC LIMIT ${MAX_SCANNED}) n
   JOIN members m ON m.id = n.actor_id WHERE ${canNotify(viewerOf(me), sql`n`)}`;
 
-/** What happened, grouped, the latest first. The first page fixes the moment, so that groups do not move meanwhile. */
+/** Groups, newest first. The cursor carries the time of the first page, so that groups do not move between pages. */
 export async function listNotifications(
   db: Sql,
   me: Caller,
   now: Date,
-  wish: NotificationQuery,
+  request: NotificationQuery,
 ): Promise<{ items: Notification[]; nextCursor: string | null; unread: number }> {
-  const { paging, limit } = wish;
+  const { paging, limit } = request;
   const until = paging.after?.[2] ?? now.toISOString();
-  const found = await rowsOf<GroupRow>(
+  const found = await queryRows(
     db,
+    GroupRow,
     sql`SELECT g.id, g.kind, g.at, g.decision, g.post_id AS "postId", g.at <= ${readMarker(sql`${me.id}`)} AS read,
           (SELECT left(coalesce(p.content_warning, p.text), ${EXCERPT}) FROM posts p WHERE p.id = g.post_id) AS excerpt,
           a."actorCount", a.actors
-        FROM (${groupHeads(me, until, wish)}) g CROSS JOIN LATERAL (${actors(me, until)}) a
+        FROM (${groupHeads(me, until, request)}) g CROSS JOIN LATERAL (${actors(me, until)}) a
         ORDER BY g.at DESC, g.id DESC`,
   );
-  const { rows, nextCursor } = toPage(found, limit, paging, (row) => [isoInstant(row.at), row.id, until]);
+  const { rows, nextCursor } = toPage(found, limit, paging, (row) => [row.at, row.id, until]);
   const unread = await countUnread(db, [me.id]);
   return {
     items: rows.map((row) => ({
       id: row.id,
       kind: row.kind,
-      at: isoInstant(row.at),
+      at: row.at,
       read: row.read,
       actors: row.actors.slice(0, 3),
       actorCount: row.actorCount,
@@ -104,7 +108,7 @@ export async function listNotifications(
   };
 }
 
-/** Marks everything up to a moment as read; the mark never moves back, and never into the future. */
+/** The read marker never moves back, nor beyond `now`. */
 export async function readNotifications(db: Sql, me: Caller, now: Date, upTo: Date): Promise<void> {
   const at = upTo > now ? now : upTo;
   await db.execute(sql`
@@ -112,23 +116,21 @@ export async function readNotifications(db: Sql, me: Caller, now: Date, upTo: Da
     ON CONFLICT (member_id, list) DO UPDATE SET at = greatest(read_markers.at, excluded.at)`);
 }
 
-/** Kinds the caller has switched off. */
 export async function readNotificationSettings(db: Sql, me: Caller): Promise<NotificationSettings> {
-  const [row] = await rowsOf<{ quiet: NotificationSettings['quiet'] }>(
-    db,
-    sql`SELECT quiet_kinds AS quiet FROM members WHERE id = ${me.id}`,
-  );
+  const [row] = await db.select({ quiet: members.quietKinds }).from(members).where(eq(members.id, me.id));
   return { quiet: row?.quiet ?? [] };
 }
 
-/** Switches kinds off, and all others on. The count of unread ones changes with it. */
+/** Replaces the muted kinds; emits an event because the unread count changes. */
 export async function saveNotificationSettings(
   db: Sql,
   me: Caller,
   { quiet }: NotificationSettings,
 ): Promise<NotificationSettings> {
-  const kinds = sql`${sql.param([...new Set(quiet)])}::text[]`;
-  await db.execute(sql`UPDATE members SET quiet_kinds = ${kinds} WHERE id = ${me.id}`);
+  await db
+    .update(members)
+    .set({ quietKinds: [...new Set(quiet)] })
+    .where(eq(members.id, me.id));
   await emitEvents(db, [{ kind: 'notification', subject: me.id }]);
   return readNotificationSettings(db, me);
 }

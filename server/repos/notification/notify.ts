@@ -1,51 +1,51 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { DecisionAction } from '@contract/decision';
 import type { NotificationKind } from '@contract/notification';
-import { notifications } from '../../db/schema';
+import { notifications } from '../../db/schema/member';
 import type { Sql } from '../../db/sql';
 import { makeId } from '../../db/id';
 import { emitEvents } from '../../live/emit-events';
 
-/** One thing somebody did that another member is told about. */
+/** An action of `actor` that the member `to` is notified about. */
 export interface NewNotification {
   to: string;
   kind: NotificationKind;
   actor: string;
-  /** What it is about; null for a follow. */
+  /** Null for a follow. */
   postId: string | null;
 }
 
-/** Likes, reposts and follows of one UTC day stand together; everything else stands alone. */
+/** These kinds are grouped by post and UTC day. */
 const GROUPED_KINDS = new Set<NotificationKind>(['like', 'repost', 'follow']);
 export const groupKey = ({ kind, postId }: NewNotification, at: Date): string =>
   `${kind}:${postId ?? ''}:${GROUPED_KINDS.has(kind) ? at.toISOString().slice(0, 10) : ''}`;
 
-/** Records notices in the transaction of what they are about. Nobody is told of their own doing. */
-export async function notify(db: Sql, now: Date, notices: readonly NewNotification[]): Promise<void> {
-  const others = notices.filter((notice) => notice.to !== notice.actor || notice.kind === 'poll');
+/** Runs in the transaction of the action. Members are not notified of their own actions, ended polls excepted. */
+export async function notify(db: Sql, now: Date, batch: readonly NewNotification[]): Promise<void> {
+  const others = batch.filter(({ to, actor, kind }) => to !== actor || kind === 'poll');
   if (others.length === 0) return;
   await db
     .insert(notifications)
     .values(
-      others.map((notice) => ({
+      others.map((notification) => ({
         id: makeId(now),
-        memberId: notice.to,
-        kind: notice.kind,
-        actorId: notice.actor,
-        postId: notice.postId,
-        groupKey: groupKey(notice, now),
+        memberId: notification.to,
+        kind: notification.kind,
+        actorId: notification.actor,
+        postId: notification.postId,
+        groupKey: groupKey(notification, now),
         at: now,
       })),
     )
     .onConflictDoNothing();
-  const told = new Set(others.map((notice) => notice.to));
+  const receivers = new Set(others.map((notification) => notification.to));
   await emitEvents(
     db,
-    [...told].map((subject) => ({ kind: 'notification' as const, subject })),
+    [...receivers].map((subject) => ({ kind: 'notification' as const, subject })),
   );
 }
 
-/** Tells the person concerned what moderators decided, without saying who did. */
+/** Notifies the member concerned; the member is also the actor, so that the moderator stays anonymous. */
 export async function notifyDecision(
   db: Sql,
   now: Date,
@@ -65,12 +65,11 @@ export async function notifyDecision(
   await emitEvents(db, [{ kind: 'notification', subject: memberId }]);
 }
 
-/** Takes back the notice of something undone. */
 export async function withdrawNotification(
   db: Sql,
   { to, kind, actor, postId }: NewNotification,
 ): Promise<void> {
-  const gone = await db
+  const deleted = await db
     .delete(notifications)
     .where(
       and(
@@ -81,5 +80,5 @@ export async function withdrawNotification(
       ),
     )
     .returning({ id: notifications.id });
-  if (gone.length > 0) await emitEvents(db, [{ kind: 'notification', subject: to }]);
+  if (deleted.length > 0) await emitEvents(db, [{ kind: 'notification', subject: to }]);
 }

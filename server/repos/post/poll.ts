@@ -1,13 +1,16 @@
 import { sql } from 'drizzle-orm';
 import type { Post } from '@contract/post';
-import { rowsOf, type Sql } from '../../db/sql';
+import * as z from 'zod/mini';
+import { queryRows, type Sql } from '../../db/sql';
 import type { Caller } from '../policies';
 import { HttpProblem } from '../../http/problem';
 import { notify } from '../notification/notify';
 import { updatePostCounts, findReadable } from './post';
 import { viewPost } from './post-view';
 
-/** Votes once. The same vote again changes nothing; another one, or one after the end, is a `conflict`. */
+const OpenPollRow = z.object({ open: z.boolean(), options: z.int(), ownChoice: z.nullable(z.int()) });
+
+/** Votes once. The same vote again changes nothing; a different vote, or a vote after the end, is a `conflict`. */
 export async function votePoll(
   db: Sql,
   me: Caller,
@@ -16,16 +19,18 @@ export async function votePoll(
 ): Promise<Post> {
   const { postId, choice } = vote;
   await findReadable(db, me, postId);
-  const [poll] = await rowsOf<{ open: boolean; options: number; own: number | null }>(
+  const [poll] = await queryRows(
     db,
+    OpenPollRow,
     sql`SELECT po.closes_at > ${now} AS open,
           (SELECT count(*)::int FROM poll_options o WHERE o.post_id = po.post_id) AS options,
-          (SELECT v.position FROM votes v WHERE v.post_id = po.post_id AND v.member_id = ${me.id}) AS own
+          (SELECT v.position FROM votes v WHERE v.post_id = po.post_id AND v.member_id = ${me.id}) AS "ownChoice"
         FROM polls po WHERE po.post_id = ${postId} FOR UPDATE`,
   );
-  if (!poll) throw new HttpProblem('conflict', { detail: 'This post holds no poll.' });
-  if (poll.own === choice) return viewPost(db, me, now, postId);
-  if (poll.own !== null) throw new HttpProblem('conflict', { detail: 'A vote cannot be changed.' });
+  if (!poll) throw new HttpProblem('conflict', { detail: 'This post has no poll.' });
+  if (poll.ownChoice === choice) return viewPost(db, me, now, postId);
+  if (poll.ownChoice !== null)
+    throw new HttpProblem('conflict', { detail: 'You have already voted in this poll.' });
   if (!poll.open) throw new HttpProblem('conflict', { detail: 'This poll is closed.' });
   if (choice >= poll.options)
     throw new HttpProblem('validation', { fields: { choice: 'Choose one of the options.' } });
@@ -38,10 +43,17 @@ export async function votePoll(
   return viewPost(db, me, now, postId);
 }
 
-/** Tells authors and voters of polls that have ended since the last time; each poll once, whoever asks. */
+const EndedPollRow = z.object({
+  postId: z.string(),
+  authorId: z.string(),
+  voters: z.nullable(z.array(z.string())),
+});
+
+/** Notifies the author and voters of each ended poll, once even across processes; returns the number of polls. */
 export async function announcePolls(db: Sql, now: Date): Promise<number> {
-  const due = await rowsOf<{ postId: string; authorId: string; voters: string[] | null }>(
+  const ended = await queryRows(
     db,
+    EndedPollRow,
     sql`WITH due AS (
           SELECT post_id FROM polls WHERE announced_at IS NULL AND closes_at <= ${now}
           ORDER BY closes_at LIMIT 50 FOR UPDATE SKIP LOCKED)
@@ -50,7 +62,7 @@ export async function announcePolls(db: Sql, now: Date): Promise<number> {
         RETURNING polls.post_id AS "postId", p.author_id AS "authorId",
           (SELECT json_agg(v.member_id) FROM votes v WHERE v.post_id = polls.post_id) AS voters`,
   );
-  for (const { postId, authorId, voters } of due) {
+  for (const { postId, authorId, voters } of ended) {
     const people = [...new Set([authorId, ...(voters ?? [])])];
     await notify(
       db,
@@ -58,5 +70,5 @@ export async function announcePolls(db: Sql, now: Date): Promise<number> {
       people.map((to) => ({ to, kind: 'poll' as const, actor: authorId, postId })),
     );
   }
-  return due.length;
+  return ended.length;
 }

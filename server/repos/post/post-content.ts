@@ -1,31 +1,30 @@
 import { sql } from 'drizzle-orm';
 import type { PostContent } from '@contract/post-write';
-import type * as z from 'zod/mini';
-import { mentions, postTags } from '../../db/schema';
-import { idList, rowsOf, type Sql } from '../../db/sql';
+import * as z from 'zod/mini';
+import { mentions, postTags } from '../../db/schema/post';
+import { countRows, idList, queryRows, type Sql } from '../../db/sql';
 import { notBlocked, canRead, viewerOf, type Caller } from '../policies';
 import { HttpProblem } from '../../http/problem';
 import { parseMentions, parseTags, normalisePostText } from '../text';
 import { notify, type NewNotification } from '../notification/notify';
 
-/** What one post holds, as it was sent. */
-export type SentPiece = z.output<typeof PostContent>;
+/** One post of a thread, as sent. */
+export type ThreadPart = z.output<typeof PostContent>;
 
-/** Uploads a piece shows. */
-export const mediaIdsOf = (piece: SentPiece): string[] => (piece.media ?? []).map(({ id }) => id);
+export const mediaIdsOf = (part: ThreadPart): string[] => (part.media ?? []).map(({ id }) => id);
 
-/** The text of a piece as it is kept; throws `validation` where the piece holds nothing or contradicts itself. */
-export function validatePieceText(piece: SentPiece): string {
-  const text = normalisePostText(piece.text);
-  const pictures = mediaIdsOf(piece);
-  if (text === '' && !piece.poll && pictures.length === 0) {
+/** Returns the normalised text; throws `validation` for an empty part, a repeated picture or repeated poll options. */
+export function validatePart(part: ThreadPart): string {
+  const text = normalisePostText(part.text);
+  const pictures = mediaIdsOf(part);
+  if (text === '' && !part.poll && pictures.length === 0) {
     throw new HttpProblem('validation', { fields: { text: 'Write something, or add a picture or a poll.' } });
   }
   if (new Set(pictures).size < pictures.length) {
-    throw new HttpProblem('validation', { fields: { media: 'Show each picture once.' } });
+    throw new HttpProblem('validation', { fields: { media: 'Use each picture only once.' } });
   }
-  if (piece.poll && new Set(piece.poll.options).size < piece.poll.options.length) {
-    throw new HttpProblem('validation', { fields: { poll: 'Make the options differ.' } });
+  if (part.poll && new Set(part.poll.options).size < part.poll.options.length) {
+    throw new HttpProblem('validation', { fields: { poll: 'Give each option a different text.' } });
   }
   return text;
 }
@@ -33,14 +32,15 @@ export function validatePieceText(piece: SentPiece): string {
 async function mentionedMembers(db: Sql, me: Caller, text: string): Promise<string[]> {
   const handles = parseMentions(text);
   if (handles.length === 0) return [];
-  const rows = await rowsOf<{ id: string }>(
+  const rows = await queryRows(
     db,
+    z.object({ id: z.string() }),
     sql`SELECT m.id FROM members m WHERE m.handle = ANY(${sql.param(handles)}::text[]) AND ${notBlocked(viewerOf(me), sql`m.id`)}`,
   );
   return rows.map((row) => row.id);
 }
 
-/** Makes tags and mentions of a post those of its text; gives the people it did not mention before. */
+/** Replaces tags and mentions by those in the text; returns the ids of newly mentioned members. */
 export async function saveTagsAndMentions(
   db: Sql,
   me: Caller,
@@ -63,21 +63,21 @@ export async function saveTagsAndMentions(
   return made.map(({ memberId }) => memberId);
 }
 
-/** Only those who may read the post are told of it. */
+/** Notifies only members who may read the post, each once. */
 export async function notifyReaders(
   db: Sql,
   now: Date,
   postId: string,
-  notices: readonly NewNotification[],
+  notifications: readonly NewNotification[],
 ): Promise<void> {
   const allowed: NewNotification[] = [];
-  for (const notice of notices) {
-    const viewer = { id: sql`${notice.to}::uuid`, moderator: false };
-    const rows = await rowsOf(
+  for (const notification of notifications) {
+    const viewer = { id: sql`${notification.to}::uuid`, moderator: false };
+    const readable = await countRows(
       db,
       sql`SELECT 1 FROM posts p WHERE p.id = ${postId} AND ${canRead(viewer, sql`p`)}`,
     );
-    if (rows.length > 0 && !allowed.some(({ to }) => to === notice.to)) allowed.push(notice);
+    if (readable > 0 && !allowed.some(({ to }) => to === notification.to)) allowed.push(notification);
   }
   await notify(db, now, allowed);
 }

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Post } from '@contract/post';
 import type { editPost as operation, PostVersion } from '@contract/post-edit';
 import { MAX_PAGE_SIZE } from '@contract/primitives';
-import type * as z from 'zod/mini';
-import { postVersions } from '../../db/schema';
-import { isoInstant, rowsOf, type Sql } from '../../db/sql';
+import * as z from 'zod/mini';
+import { postVersions } from '../../db/schema/post';
+import { instantColumn, queryRows, type Sql } from '../../db/sql';
 import { emitEvents } from '../../live/emit-events';
 import type { Caller } from '../policies';
 import { HttpProblem } from '../../http/problem';
@@ -15,34 +15,38 @@ import { saveTagsAndMentions, notifyReaders } from './post-content';
 
 type Change = z.output<NonNullable<typeof operation.body>>;
 
-interface EditableText extends Record<string, unknown> {
-  text: string;
-  contentWarning: string | null;
-  createdAt: string;
-  editedAt: string | null;
-  versions: number;
-  /** A picture or a poll stands in for words. */
-  speaks: boolean;
-}
+const EditableText = z.object({
+  text: z.string(),
+  contentWarning: z.nullable(z.string()),
+  createdAt: instantColumn,
+  editedAt: z.nullable(instantColumn),
+  versions: z.int(),
+  /** A post with a picture or a poll may have no text. */
+  mayBeEmpty: z.boolean(),
+});
+type EditableText = z.infer<typeof EditableText>;
 
-/** What a list of versions holds beside the words that stand. */
+const VersionRow = z.object({ at: instantColumn, text: z.string(), contentWarning: z.nullable(z.string()) });
+
+/** Earlier versions: the list of versions also holds the current text. */
 const MAX_VERSIONS = MAX_PAGE_SIZE - 1;
 
 async function readEditableText(db: Sql, id: string): Promise<EditableText> {
-  const [words] = await rowsOf<EditableText>(
+  const [row] = await queryRows(
     db,
+    EditableText,
     sql`SELECT p.text, p.content_warning AS "contentWarning", p.created_at AS "createdAt",
           p.edited_at AS "editedAt",
           (SELECT count(*)::int FROM post_versions v WHERE v.post_id = p.id) AS versions,
           EXISTS (SELECT 1 FROM post_media pm WHERE pm.post_id = p.id)
-            OR EXISTS (SELECT 1 FROM polls po WHERE po.post_id = p.id) AS speaks
+            OR EXISTS (SELECT 1 FROM polls po WHERE po.post_id = p.id) AS "mayBeEmpty"
         FROM posts p WHERE p.id = ${id}`,
   );
-  if (!words) throw new HttpProblem('not-found');
-  return words;
+  if (!row) throw new HttpProblem('not-found');
+  return row;
 }
 
-/** Describes pictures of the post anew; true where a description changed. */
+/** Replaces alt texts of the post's pictures; returns whether one changed. */
 async function updateDescriptions(
   db: Sql,
   postId: string,
@@ -50,13 +54,14 @@ async function updateDescriptions(
 ): Promise<boolean> {
   let changed = false;
   for (const { id, alt } of uses) {
-    const [row] = await rowsOf<{ alt: string }>(
+    const [row] = await queryRows(
       db,
+      z.object({ alt: z.string() }),
       sql`SELECT m.alt FROM media m JOIN post_media pm ON pm.media_id = m.id
           WHERE m.id = ${id} AND pm.post_id = ${postId} FOR UPDATE OF m`,
     );
     if (!row)
-      throw new HttpProblem('validation', { fields: { media: 'The post does not show this picture.' } });
+      throw new HttpProblem('validation', { fields: { media: 'This picture is not part of the post.' } });
     if (row.alt === alt) continue;
     await db.execute(sql`UPDATE media SET alt = ${alt} WHERE id = ${id}`);
     changed = true;
@@ -64,17 +69,14 @@ async function updateDescriptions(
   return changed;
 }
 
-/**
- * Changes the words of an own post and keeps those that stood. Throws `validation`, `forbidden`, `not-found`, and
- * `conflict` once it has been changed too often.
- */
+/** Keeps the earlier text as a version. Throws `validation`, `forbidden`, `not-found`, and `conflict` after too many edits. */
 export async function editPost(db: Sql, me: Caller, now: Date, id: string, change: Change): Promise<Post> {
   const post = await lockOwnPost(db, me, id);
   if (post.deletedAt !== null) throw new HttpProblem('not-found');
   const before = await readEditableText(db, id);
   const text = normalisePostText(change.text);
   const { contentWarning } = change;
-  if (text === '' && !before.speaks) {
+  if (text === '' && !before.mayBeEmpty) {
     throw new HttpProblem('validation', { fields: { text: 'Write something, or delete the post.' } });
   }
   const described = await updateDescriptions(db, id, change.media ?? []);
@@ -82,7 +84,7 @@ export async function editPost(db: Sql, me: Caller, now: Date, id: string, chang
   if (!described && !reworded) return viewPost(db, me, now, id);
   if (reworded) {
     if (before.versions >= MAX_VERSIONS) {
-      throw new HttpProblem('conflict', { detail: `A post can be changed ${MAX_VERSIONS} times.` });
+      throw new HttpProblem('conflict', { detail: `A post can be edited ${MAX_VERSIONS} times.` });
     }
     await db.insert(postVersions).values({
       postId: id,
@@ -95,24 +97,23 @@ export async function editPost(db: Sql, me: Caller, now: Date, id: string, chang
       sql`UPDATE posts SET text = ${text}, content_warning = ${contentWarning}, edited_at = ${now} WHERE id = ${id}`,
     );
     const people = await saveTagsAndMentions(db, me, { id, text, createdAt: new Date(before.createdAt) });
-    const notices = people.map((to) => ({ to, kind: 'mention' as const, actor: me.id, postId: id }));
-    await notifyReaders(db, now, id, notices);
+    const notifications = people.map((to) => ({ to, kind: 'mention' as const, actor: me.id, postId: id }));
+    await notifyReaders(db, now, id, notifications);
   }
   await db.execute(sql`UPDATE posts SET revision = revision + 1 WHERE id = ${id}`);
   await emitEvents(db, [{ kind: 'edit', subject: id }]);
   return viewPost(db, me, now, id);
 }
 
-/** What a post says and said, the latest first; throws `not-found`. */
+/** Current and earlier texts, newest first; throws `not-found`. */
 export async function listVersions(db: Sql, me: Caller, id: string): Promise<PostVersion[]> {
   await findReadable(db, me, id);
-  const now = await readEditableText(db, id);
-  const rows = await rowsOf<{ at: string; text: string; contentWarning: string | null }>(
+  const { text, contentWarning, createdAt, editedAt } = await readEditableText(db, id);
+  const earlier = await queryRows(
     db,
+    VersionRow,
     sql`SELECT v.at, v.text, v.content_warning AS "contentWarning" FROM post_versions v
         WHERE v.post_id = ${id} ORDER BY v.number DESC`,
   );
-  const { text, contentWarning } = now;
-  const current = { at: isoInstant(now.editedAt ?? now.createdAt), text, contentWarning };
-  return [current, ...rows.map((row) => ({ ...row, at: isoInstant(row.at) }))];
+  return [{ at: editedAt ?? createdAt, text, contentWarning }, ...earlier];
 }

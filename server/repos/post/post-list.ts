@@ -1,10 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Post } from '@contract/post';
 import type { Pagination } from '../../http/handler';
-import { isoInstant, rowsOf, type Sql } from '../../db/sql';
+import { queryRows, type Sql } from '../../db/sql';
 import { canRead, viewerOf, type Caller } from '../policies';
 import { parseSearchQuery, type SearchQuery } from '../search/search-query';
-import { afterKeyset, toPage, type Keyset } from '../keyset';
+import { afterKeyset, Keyset, toPage } from '../keyset';
 import { viewPosts } from './post-view';
 
 export interface PageRequest {
@@ -17,20 +17,21 @@ interface PostPage {
   nextCursor: string | null;
 }
 
-/** A page of readable posts `p` by (`at`, post id), the latest first; `from` holds FROM and what joins it. */
+/** A page of readable posts `p`, newest first by (`at`, post id); `from` is the FROM clause with its joins. */
 async function readPosts(
   db: Sql,
   me: Caller,
   now: Date,
   list: { from: SQL; where: SQL; at: SQL } & PageRequest,
 ): Promise<PostPage> {
-  const found = await rowsOf<Keyset>(
+  const found = await queryRows(
     db,
+    Keyset,
     sql`SELECT p.id, ${list.at} AS at FROM ${list.from}
         WHERE ${list.where} AND ${canRead(viewerOf(me), sql`p`)} AND ${afterKeyset(list.paging, list.at, sql`p.id`)}
         ORDER BY ${list.at} DESC, p.id DESC LIMIT ${list.limit + 1}`,
   );
-  const { rows, nextCursor } = toPage(found, list.limit, list.paging, (row) => [isoInstant(row.at), row.id]);
+  const { rows, nextCursor } = toPage(found, list.limit, list.paging, (row) => [row.at, row.id]);
   return {
     items: await viewPosts(
       db,
@@ -44,12 +45,12 @@ async function readPosts(
 
 const markedPosts = (table: SQL): SQL => sql`${table} x JOIN posts p ON p.id = x.post_id`;
 
-export const listBookmarks = (db: Sql, me: Caller, now: Date, slice: PageRequest): Promise<PostPage> =>
+export const listBookmarks = (db: Sql, me: Caller, now: Date, page: PageRequest): Promise<PostPage> =>
   readPosts(db, me, now, {
     from: markedPosts(sql`bookmarks`),
     where: sql`x.member_id = ${me.id}`,
     at: sql`x.created_at`,
-    ...slice,
+    ...page,
   });
 
 type Tab = 'posts' | 'replies' | 'media' | 'likes';
@@ -65,20 +66,20 @@ export const listMemberPosts = (
   db: Sql,
   me: Caller,
   now: Date,
-  { memberId, tab, ...slice }: PageRequest & { memberId: string; tab: Tab },
+  { memberId, tab, ...page }: PageRequest & { memberId: string; tab: Tab },
 ): Promise<PostPage> =>
   tab === 'likes'
     ? readPosts(db, me, now, {
         from: markedPosts(sql`likes`),
         where: sql`x.member_id = ${memberId}`,
         at: sql`x.created_at`,
-        ...slice,
+        ...page,
       })
     : readPosts(db, me, now, {
         from: sql`posts p`,
         where: sql`p.author_id = ${memberId} AND ${tabConditions[tab]}`,
         at: sql`p.created_at`,
-        ...slice,
+        ...page,
       });
 
 const searchConditions = ({ text, from, tags, hasMedia, since, before }: SearchQuery): SQL[] => [
@@ -92,18 +93,18 @@ const searchConditions = ({ text, from, tags, hasMedia, since, before }: SearchQ
   ...(before ? [sql`p.created_at < ${before}`] : []),
 ];
 
-/** Posts that hold all the words and fit all the operators of `readSearch`, the latest first. */
+/** Posts that match all words and operators of `parseSearchQuery`, newest first. */
 export const searchPosts = (
   db: Sql,
   me: Caller,
   now: Date,
-  { q, ...slice }: PageRequest & { q: string },
+  { q, ...page }: PageRequest & { q: string },
 ): Promise<PostPage> => {
-  const wanted = searchConditions(parseSearchQuery(q));
+  const conditions = searchConditions(parseSearchQuery(q));
   return readPosts(db, me, now, {
     from: sql`posts p`,
-    where: sql.join(wanted.length > 0 ? wanted : [sql`false`], sql` AND `),
+    where: sql.join(conditions.length > 0 ? conditions : [sql`false`], sql` AND `),
     at: sql`p.created_at`,
-    ...slice,
+    ...page,
   });
 };

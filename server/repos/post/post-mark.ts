@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Post } from '@contract/post';
-import { bookmarks, likes, reposts } from '../../db/schema';
+import { bookmarks, likes, reposts } from '../../db/schema/post';
 import type { Sql } from '../../db/sql';
 import { makeId } from '../../db/id';
 import { emitEvents } from '../../live/emit-events';
@@ -15,7 +15,7 @@ type Mark = (db: Sql, me: Caller, now: Date, postId: string) => Promise<Post>;
 const ofMember = (table: typeof likes | typeof reposts | typeof bookmarks, me: Caller, postId: string) =>
   and(eq(table.memberId, me.id), eq(table.postId, postId));
 
-/** Marks stand or do not: setting one twice, or taking back what is not there, changes nothing. */
+/** Marks are idempotent: a repeated mark, or the removal of a missing one, changes nothing. */
 export const likePost: Mark = async (db, me, now, postId) => {
   const post = await findReadable(db, me, postId);
   const made = await db
@@ -32,22 +32,22 @@ export const likePost: Mark = async (db, me, now, postId) => {
 
 export const unlikePost: Mark = async (db, me, now, postId) => {
   const post = await findReadable(db, me, postId);
-  const gone = await db
+  const deleted = await db
     .delete(likes)
     .where(ofMember(likes, me, postId))
     .returning({ postId: likes.postId });
-  if (gone.length > 0) {
+  if (deleted.length > 0) {
     await updatePostCounts(db, postId, sql`like_count = like_count - 1`);
     await withdrawNotification(db, { to: post.authorId, kind: 'like', actor: me.id, postId });
   }
   return viewPost(db, me, now, postId);
 };
 
-/** A post for followers stays with them: `forbidden`, for its author too. */
+/** `forbidden` for followers-only posts, even for the author. */
 export const repostPost: Mark = async (db, me, now, postId) => {
   const post = await findReadable(db, me, postId);
   if (post.audience !== 'public') {
-    throw new HttpProblem('forbidden', { detail: 'A post for followers cannot be reposted.' });
+    throw new HttpProblem('forbidden', { detail: 'A followers-only post cannot be reposted.' });
   }
   const made = await db
     .insert(reposts)
@@ -64,18 +64,18 @@ export const repostPost: Mark = async (db, me, now, postId) => {
 
 export const unrepostPost: Mark = async (db, me, now, postId) => {
   const post = await findReadable(db, me, postId);
-  const gone = await db
+  const deleted = await db
     .delete(reposts)
     .where(ofMember(reposts, me, postId))
     .returning({ id: reposts.id });
-  if (gone.length > 0) {
+  if (deleted.length > 0) {
     await updatePostCounts(db, postId, sql`repost_count = repost_count - 1`);
     await withdrawNotification(db, { to: post.authorId, kind: 'repost', actor: me.id, postId });
   }
   return viewPost(db, me, now, postId);
 };
 
-/** Bookmarks are nobody else's business: no count, no notice, no event. */
+/** Bookmarks are private: no count, no notification, no event. */
 export const bookmarkPost: Mark = async (db, me, now, postId) => {
   await findReadable(db, me, postId);
   await db.insert(bookmarks).values({ memberId: me.id, postId, createdAt: now }).onConflictDoNothing();

@@ -1,56 +1,55 @@
 import type { Media } from '@contract/media';
-import type { HiddenState, Poll, Post, QuotedPost } from '@contract/post';
+import { Audience, HiddenState, type Poll, type Post, type QuotedPost } from '@contract/post';
 import { sql, type SQL } from 'drizzle-orm';
-import { idList, isoInstant, rowsOf, type Sql } from '../../db/sql';
+import * as z from 'zod/mini';
+import { idList, instantColumn, queryRows, type Sql } from '../../db/sql';
 import { canRead, viewerOf, type Caller, type Viewer } from '../policies';
 import { HttpProblem } from '../../http/problem';
 import { mediaUrl, stillUrl } from '../media/media';
-import { cardColumns, cardOf, type CardRow } from '../member/member-card';
+import { cardColumns, cardOf, CardRow } from '../member/member-card';
 
-interface MediaRow {
-  id: string;
-  url: string | null;
-  width: number;
-  height: number;
-  alt: string;
-  moving: boolean;
-}
+const MediaRow = z.object({
+  id: z.string(),
+  url: z.nullable(z.string()),
+  width: z.int(),
+  height: z.int(),
+  alt: z.string(),
+  moving: z.boolean(),
+});
 
-interface HiddenRow {
-  at: string;
-  reasons: HiddenState['reasons'];
-}
+/** What a post and a quoted post have in common. */
+const BaseRow = z.extend(CardRow, {
+  postId: z.string(),
+  text: z.string(),
+  createdAt: instantColumn,
+  contentWarning: z.nullable(z.string()),
+  media: z.nullable(z.array(MediaRow)),
+  hidden: z.nullable(z.extend(HiddenState, { at: instantColumn })),
+});
+type BaseRow = z.infer<typeof BaseRow>;
 
-interface BaseRow extends CardRow {
-  postId: string;
-  text: string;
-  createdAt: string;
-  contentWarning: string | null;
-  media: MediaRow[] | null;
-  hidden: HiddenRow | null;
-}
+const PollRow = z.object({
+  closesAt: instantColumn,
+  ownChoice: z.nullable(z.int()),
+  options: z.array(z.object({ text: z.string(), votes: z.int() })),
+});
 
-interface PollRow {
-  closesAt: string;
-  ownChoice: number | null;
-  options: { text: string; votes: number }[];
-}
-
-interface PostRow extends BaseRow {
-  editedAt: string | null;
-  audience: Post['audience'];
-  quoteOf: string | null;
-  parent: { id: string; handle: string } | null;
-  replies: number;
-  reposts: number;
-  likes: number;
-  quotes: number;
-  liked: boolean;
-  reposted: boolean;
-  bookmarked: boolean;
-  revision: number;
-  poll: PollRow | null;
-}
+const PostRow = z.extend(BaseRow, {
+  editedAt: z.nullable(instantColumn),
+  audience: Audience,
+  quoteOf: z.nullable(z.string()),
+  parent: z.nullable(z.object({ id: z.string(), handle: z.string() })),
+  replies: z.int(),
+  reposts: z.int(),
+  likes: z.int(),
+  quotes: z.int(),
+  liked: z.boolean(),
+  reposted: z.boolean(),
+  bookmarked: z.boolean(),
+  revision: z.int(),
+  poll: z.nullable(PollRow),
+});
+type PostRow = z.infer<typeof PostRow>;
 
 const baseColumns = sql`
   p.id AS "postId", p.text, p.created_at AS "createdAt", p.content_warning AS "contentWarning",
@@ -62,16 +61,16 @@ const baseColumns = sql`
     SELECT json_agg(DISTINCT rp.reason) FROM reports rp WHERE rp.post_id = p.id AND rp.action = 'hide'), '[]'))
   END AS hidden`;
 
-const marked = (table: SQL, viewer: Viewer): SQL =>
+const hasMark = (table: SQL, viewer: Viewer): SQL =>
   sql`EXISTS (SELECT 1 FROM ${table} x WHERE x.member_id = ${viewer.id} AND x.post_id = p.id)`;
 
 const allColumns = (viewer: Viewer): SQL => sql`
   ${baseColumns},
   p.edited_at AS "editedAt", p.audience, p.quote_of AS "quoteOf", p.reply_count AS replies,
   p.repost_count AS reposts, p.like_count AS likes, p.quote_count AS quotes, p.revision::float8 AS revision,
-  ${marked(sql`likes`, viewer)} AS liked,
-  ${marked(sql`reposts`, viewer)} AS reposted,
-  ${marked(sql`bookmarks`, viewer)} AS bookmarked,
+  ${hasMark(sql`likes`, viewer)} AS liked,
+  ${hasMark(sql`reposts`, viewer)} AS reposted,
+  ${hasMark(sql`bookmarks`, viewer)} AS bookmarked,
   (SELECT json_build_object('id', r.id, 'handle', ra.handle) FROM posts r JOIN members ra ON ra.id = r.author_id
    WHERE r.id = p.reply_to AND ${canRead(viewer, sql`r`)}) AS parent,
   (SELECT json_build_object('closesAt', po.closes_at,
@@ -80,18 +79,16 @@ const allColumns = (viewer: Viewer): SQL => sql`
                  FROM poll_options o WHERE o.post_id = p.id))
    FROM polls po WHERE po.post_id = p.id) AS poll`;
 
-const mediaOf = (rows: MediaRow[] | null): Media[] =>
+const mediaOf = (rows: z.infer<typeof MediaRow>[] | null): Media[] =>
   (rows ?? []).map(({ moving, ...row }) => ({
     ...row,
     url: row.url ?? mediaUrl(row.id),
     still: stillUrl(row.id, moving),
   }));
 
-const hiddenOf = (row: HiddenRow | null): HiddenState | null => row && { ...row, at: isoInstant(row.at) };
-
-const pollOf = (row: PollRow, now: Date): Poll => ({
+const pollOf = (row: z.infer<typeof PollRow>, now: Date): Poll => ({
   options: row.options,
-  closesAt: isoInstant(row.closesAt),
+  closesAt: row.closesAt,
   closed: new Date(row.closesAt) <= now,
   ownChoice: row.ownChoice,
 });
@@ -101,17 +98,17 @@ const quotedOf = (row: BaseRow): QuotedPost => ({
   author: cardOf(row),
   text: row.text,
   contentWarning: row.contentWarning,
-  createdAt: isoInstant(row.createdAt),
+  createdAt: row.createdAt,
   media: mediaOf(row.media),
-  hidden: hiddenOf(row.hidden),
+  hidden: row.hidden,
 });
 
 const postOf = (row: PostRow, quote: QuotedPost | null, now: Date): Post => ({
   id: row.postId,
   author: cardOf(row),
   text: row.text,
-  createdAt: isoInstant(row.createdAt),
-  editedAt: row.editedAt === null ? null : isoInstant(row.editedAt),
+  createdAt: row.createdAt,
+  editedAt: row.editedAt,
   audience: row.audience,
   contentWarning: row.contentWarning,
   media: mediaOf(row.media),
@@ -120,26 +117,23 @@ const postOf = (row: PostRow, quote: QuotedPost | null, now: Date): Post => ({
   replyTo: row.parent,
   counts: { replies: row.replies, reposts: row.reposts, likes: row.likes, quotes: row.quotes },
   own: { liked: row.liked, reposted: row.reposted, bookmarked: row.bookmarked },
-  hidden: hiddenOf(row.hidden),
+  hidden: row.hidden,
   revision: row.revision,
 });
 
-const select = <Row extends BaseRow>(db: Sql, columns: SQL, viewer: Viewer, ids: readonly string[]) =>
-  rowsOf<Row>(
-    db,
-    sql`SELECT ${columns} FROM posts p JOIN members a ON a.id = p.author_id
-        WHERE p.id = ANY(${idList(ids)}) AND ${canRead(viewer, sql`p`)}`,
-  );
+const selectPosts = (columns: SQL, viewer: Viewer, ids: readonly string[]): SQL =>
+  sql`SELECT ${columns} FROM posts p JOIN members a ON a.id = p.author_id
+        WHERE p.id = ANY(${idList(ids)}) AND ${canRead(viewer, sql`p`)}`;
 
-/** Those of the posts that the caller may read, as the caller sees them, in the order of `ids`. */
+/** The readable posts among `ids`, in that order. */
 export async function viewPosts(db: Sql, me: Caller, now: Date, ids: readonly string[]): Promise<Post[]> {
   if (ids.length === 0) return [];
   const viewer = viewerOf(me);
-  const rows = await select<PostRow>(db, allColumns(viewer), viewer, ids);
+  const rows = await queryRows(db, PostRow, selectPosts(allColumns(viewer), viewer, ids));
   const quoted = rows.flatMap((row) => row.quoteOf ?? []);
   const quotes = new Map<string, QuotedPost>();
   if (quoted.length > 0) {
-    for (const row of await select<BaseRow>(db, baseColumns, viewer, quoted)) {
+    for (const row of await queryRows(db, BaseRow, selectPosts(baseColumns, viewer, quoted))) {
       quotes.set(row.postId, quotedOf(row));
     }
   }
@@ -149,7 +143,7 @@ export async function viewPosts(db: Sql, me: Caller, now: Date, ids: readonly st
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** One post as the caller sees it; throws `not-found`. */
+/** Throws `not-found`. */
 export async function viewPost(db: Sql, me: Caller, now: Date, id: string): Promise<Post> {
   const [post] = await viewPosts(db, me, now, [id]);
   if (!post) throw new HttpProblem('not-found');

@@ -1,9 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Post } from '@contract/post';
+import { Audience, type Post } from '@contract/post';
 import type { NewPost } from '@contract/post-write';
-import type * as z from 'zod/mini';
-import { pollOptions, polls, posts } from '../../db/schema';
-import { rowsOf, type Sql } from '../../db/sql';
+import * as z from 'zod/mini';
+import { pollOptions, polls, posts } from '../../db/schema/post';
+import { instantColumn, queryRows, type Sql } from '../../db/sql';
 import { makeId } from '../../db/id';
 import { emitEvents } from '../../live/emit-events';
 import { canRead, assertNotHidden, viewerOf, type Caller } from '../policies';
@@ -12,41 +12,41 @@ import { attachMedia, claimMedia } from '../media/media';
 import { viewPost } from './post-view';
 import {
   saveTagsAndMentions,
-  type SentPiece,
+  type ThreadPart,
   mediaIdsOf,
-  validatePieceText,
+  validatePart,
   notifyReaders,
 } from './post-content';
 
-/** Minutes in which a deleted post can be brought back. */
 const RESTORE_MINUTES = 10;
 
-export interface PostRow extends Record<string, unknown> {
-  id: string;
-  authorId: string;
-  audience: Post['audience'];
-  replyTo: string | null;
-  rootId: string | null;
-  quoteOf: string | null;
-  deletedAt: string | null;
-  hiddenAt: string | null;
-}
+const PostRow = z.object({
+  id: z.string(),
+  authorId: z.string(),
+  audience: Audience,
+  replyTo: z.nullable(z.string()),
+  rootId: z.nullable(z.string()),
+  quoteOf: z.nullable(z.string()),
+  deletedAt: z.nullable(instantColumn),
+  hiddenAt: z.nullable(instantColumn),
+});
+type PostRow = z.infer<typeof PostRow>;
 
 const columns = sql`p.id, p.author_id AS "authorId", p.audience, p.reply_to AS "replyTo", p.root_id AS "rootId",
-  p.quote_of AS "quoteOf", p.deleted_at AS "deletedAt",
-  p.hidden_at AS "hiddenAt"`;
+  p.quote_of AS "quoteOf", p.deleted_at AS "deletedAt", p.hidden_at AS "hiddenAt"`;
 
-/** A post the caller may read, as it is kept; throws `not-found`. */
+/** The row of a post the caller may read; throws `not-found`. */
 export async function findReadable(db: Sql, me: Caller, id: string): Promise<PostRow> {
-  const [row] = await rowsOf<PostRow>(
+  const [row] = await queryRows(
     db,
+    PostRow,
     sql`SELECT ${columns} FROM posts p WHERE p.id = ${id} AND ${canRead(viewerOf(me), sql`p`)}`,
   );
   if (!row) throw new HttpProblem('not-found');
   return row;
 }
 
-/** Changes counts of one post (`changes` are assignments), raises its revision and tells the streams. */
+/** `changes` are SQL assignments. Raises the revision and emits a `counts` event. */
 export async function updatePostCounts(db: Sql, id: string, changes?: SQL): Promise<void> {
   const others = changes ? sql`, ${changes}` : sql``;
   await db.execute(sql`UPDATE posts SET revision = revision + 1 ${others} WHERE id = ${id}`);
@@ -56,7 +56,7 @@ export async function updatePostCounts(db: Sql, id: string, changes?: SQL): Prom
 export const incrementPostCount = (db: Sql, memberId: string, by: number) =>
   db.execute(sql`UPDATE members SET post_count = post_count + ${by} WHERE id = ${memberId}`);
 
-/** Answered and quoted posts change in the order of their ids, so that two writers never wait for each other. */
+/** Updates parent and quoted post in the order of their ids, so that concurrent writers cannot deadlock. */
 export async function updateRelatedCounts(
   db: Sql,
   post: Pick<PostRow, 'replyTo' | 'quoteOf'>,
@@ -73,13 +73,13 @@ export async function updateRelatedCounts(
 async function findQuoted(db: Sql, me: Caller, id: string): Promise<PostRow> {
   const quoted = await findReadable(db, me, id);
   if (quoted.audience === 'public' || quoted.authorId === me.id) return quoted;
-  throw new HttpProblem('forbidden', { detail: 'A post for followers cannot be quoted.' });
+  throw new HttpProblem('forbidden', { detail: 'A followers-only post cannot be quoted.' });
 }
 
 async function addPoll(
   db: Sql,
   postId: string,
-  poll: NonNullable<SentPiece['poll']>,
+  poll: NonNullable<ThreadPart['poll']>,
   now: Date,
 ): Promise<void> {
   await db.insert(polls).values({ postId, closesAt: new Date(now.getTime() + poll.minutes * 60_000) });
@@ -89,14 +89,14 @@ async function addPoll(
 type Draft = z.output<typeof NewPost>;
 type SinglePost = Omit<Draft, 'continued'>;
 
-/** What a draft answers and quotes, as far as its author may; throws `not-found` or `forbidden`. */
+/** The parent and the quoted post; throws `not-found` or `forbidden`. */
 export const findReferenced = async (db: Sql, me: Caller, draft: SinglePost) => ({
   parent: draft.replyTo === undefined ? null : await findReadable(db, me, draft.replyTo),
   quoted: draft.quoteOf === undefined ? null : await findQuoted(db, me, draft.quoteOf),
 });
 
 async function insertPost(db: Sql, me: Caller, now: Date, draft: SinglePost): Promise<string> {
-  const text = validatePieceText(draft);
+  const text = validatePart(draft);
   const { parent, quoted } = await findReferenced(db, me, draft);
   const post: PostRow = {
     id: makeId(now),
@@ -119,35 +119,33 @@ async function insertPost(db: Sql, me: Caller, now: Date, draft: SinglePost): Pr
   await updateRelatedCounts(db, post, 1);
   await incrementPostCount(db, me.id, 1);
   await emitEvents(db, [{ kind: parent ? 'reply' : 'post', subject: post.id }]);
-  const notice = { actor: me.id, postId: post.id };
+  const notification = { actor: me.id, postId: post.id };
   await notifyReaders(db, now, post.id, [
-    ...(parent ? [{ ...notice, to: parent.authorId, kind: 'reply' as const }] : []),
-    ...(quoted ? [{ ...notice, to: quoted.authorId, kind: 'quote' as const }] : []),
-    ...people.map((to) => ({ ...notice, to, kind: 'mention' as const })),
+    ...(parent ? [{ ...notification, to: parent.authorId, kind: 'reply' as const }] : []),
+    ...(quoted ? [{ ...notification, to: quoted.authorId, kind: 'quote' as const }] : []),
+    ...people.map((to) => ({ ...notification, to, kind: 'mention' as const })),
   ]);
   return post.id;
 }
 
-/**
- * Writes a post, a reply or a quote with everything that hangs on it, and what follows it as a thread; all or
- * nothing. Throws `not-found`, `validation`, `forbidden`.
- */
+/** Creates a post, and the rest of its thread if given; all or nothing. Throws `not-found`, `validation`, `forbidden`. */
 export async function createPost(db: Sql, me: Caller, now: Date, draft: Draft): Promise<Post> {
   const { continued = [], ...first } = draft;
   const id = await insertPost(db, me, now, first);
   let replyTo = id;
-  for (const [at, piece] of continued.entries()) {
+  for (const [index, part] of continued.entries()) {
     // Each a millisecond later, so that lists by time keep their order.
-    const then = new Date(now.getTime() + at + 1);
-    replyTo = await insertPost(db, me, then, { ...piece, audience: draft.audience, replyTo });
+    const then = new Date(now.getTime() + index + 1);
+    replyTo = await insertPost(db, me, then, { ...part, audience: draft.audience, replyTo });
   }
   return viewPost(db, me, now, id);
 }
 
-/** An own post, locked until the end of the transaction, deleted or not; `forbidden` while it is hidden. */
+/** Locks an own post, deleted or not, until the end of the transaction; `forbidden` while the post is hidden. */
 export async function lockOwnPost(db: Sql, me: Caller, id: string): Promise<PostRow> {
-  const [row] = await rowsOf<PostRow>(
+  const [row] = await queryRows(
     db,
+    PostRow,
     sql`SELECT ${columns} FROM posts p WHERE p.id = ${id} AND p.author_id = ${me.id} FOR UPDATE`,
   );
   if (row) {
@@ -156,10 +154,10 @@ export async function lockOwnPost(db: Sql, me: Caller, id: string): Promise<Post
     return row;
   }
   await findReadable(db, me, id);
-  throw new HttpProblem('forbidden', { detail: 'Only who wrote a post can change it or take it back.' });
+  throw new HttpProblem('forbidden', { detail: 'Only the author can edit or delete a post.' });
 }
 
-/** Takes an own post back. Its likes and replies stay with it, in case it returns. */
+/** Marks an own post as deleted. Likes and replies stay, so that `restorePost` brings them back. */
 export async function deletePost(db: Sql, me: Caller, now: Date, id: string): Promise<{ id: string }> {
   const post = await lockOwnPost(db, me, id);
   if (post.deletedAt !== null) return { id };
@@ -170,12 +168,14 @@ export async function deletePost(db: Sql, me: Caller, now: Date, id: string): Pr
   return { id };
 }
 
-/** Brings an own post back within ten minutes; throws `gone` later. */
+/** Throws `gone` more than ten minutes after the deletion. */
 export async function restorePost(db: Sql, me: Caller, now: Date, id: string): Promise<Post> {
   const post = await lockOwnPost(db, me, id);
   if (post.deletedAt === null) return viewPost(db, me, now, id);
   if (now.getTime() - new Date(post.deletedAt).getTime() > RESTORE_MINUTES * 60_000) {
-    throw new HttpProblem('gone', { detail: `A post can be brought back for ${RESTORE_MINUTES} minutes.` });
+    throw new HttpProblem('gone', {
+      detail: `A deleted post can be restored for ${RESTORE_MINUTES} minutes.`,
+    });
   }
   await db.execute(sql`UPDATE posts SET deleted_at = NULL, revision = revision + 1 WHERE id = ${id}`);
   await updateRelatedCounts(db, post, 1);

@@ -1,57 +1,52 @@
 import { sql } from 'drizzle-orm';
 import type { Post } from '@contract/post';
 import type { Thread } from '@contract/thread';
-import { rowsOf, type Sql } from '../../db/sql';
+import * as z from 'zod/mini';
+import { queryRows, type Sql } from '../../db/sql';
 import { canRead, viewerOf, type Caller } from '../policies';
 import { HttpProblem } from '../../http/problem';
 import { viewPosts } from './post-view';
 
 const MAX_ANCESTORS = 50;
 const MAX_REPLIES = 500;
-/** Replies looked at before the best 500 are chosen. */
+/** Replies scanned before the first 500 in the chosen order are returned. */
 const MAX_SCANNED = 5000;
 
 type Sort = 'oldest' | 'newest' | 'liked';
 
-interface ReplyNode extends Record<string, unknown> {
-  id: string;
-  replyTo: string;
-  likes: number;
-  readable: boolean;
-}
+const ReplyNode = z.object({ id: z.string(), replyTo: z.string(), likes: z.int(), readable: z.boolean() });
+type ReplyNode = z.infer<typeof ReplyNode>;
 
-/** Ids sort by the moment they were made. */
+/** Ids are UUIDv7: they sort by creation time. */
 const orders: Record<Sort, (a: ReplyNode, b: ReplyNode) => number> = {
   oldest: (a, b) => (a.id < b.id ? -1 : 1),
   newest: (a, b) => orders.oldest(b, a),
   liked: (a, b) => b.likes - a.likes || orders.oldest(a, b),
 };
 
-/**
- * Readable replies depth-first. Where a reply between is gone, what answers it hangs on the nearest one above:
- * a deleted post takes nobody else's words with it.
- */
-function depthFirst(root: string, leaves: readonly ReplyNode[], sort: Sort): { id: string; under: string }[] {
+/** Readable replies depth-first. Replies to an unreadable reply move up to its nearest readable ancestor. */
+function depthFirst(root: string, nodes: readonly ReplyNode[], sort: Sort): { id: string; under: string }[] {
   const children = new Map<string, ReplyNode[]>();
-  for (const leaf of leaves) children.set(leaf.replyTo, [...(children.get(leaf.replyTo) ?? []), leaf]);
+  for (const node of nodes) children.set(node.replyTo, [...(children.get(node.replyTo) ?? []), node]);
   const order: { id: string; under: string }[] = [];
-  const stack: { leaf: ReplyNode; under: string }[] = [];
+  const stack: { node: ReplyNode; under: string }[] = [];
   const push = (parent: string, under: string): void => {
     const sorted = (children.get(parent) ?? []).toSorted(orders[sort]);
-    for (const leaf of sorted.toReversed()) stack.push({ leaf, under });
+    for (const node of sorted.toReversed()) stack.push({ node, under });
   };
   push(root, root);
   for (let next = stack.pop(); next && order.length < MAX_REPLIES; next = stack.pop()) {
-    const { leaf, under } = next;
-    if (leaf.readable) order.push({ id: leaf.id, under });
-    push(leaf.id, leaf.readable ? leaf.id : under);
+    const { node, under } = next;
+    if (node.readable) order.push({ id: node.id, under });
+    push(node.id, node.readable ? node.id : under);
   }
   return order;
 }
 
 const ancestorsOf = (db: Sql, me: Caller, id: string) =>
-  rowsOf<{ id: string }>(
+  queryRows(
     db,
+    z.object({ id: z.string() }),
     sql`WITH RECURSIVE up AS (
           SELECT p.id, p.reply_to, 0 AS depth FROM posts p WHERE p.id = ${id}
           UNION ALL
@@ -62,8 +57,9 @@ const ancestorsOf = (db: Sql, me: Caller, id: string) =>
   );
 
 const repliesOf = (db: Sql, me: Caller, id: string) =>
-  rowsOf<ReplyNode>(
+  queryRows(
     db,
+    ReplyNode,
     sql`WITH RECURSIVE down AS (
           SELECT p.id, p.reply_to FROM posts p WHERE p.reply_to = ${id}
           UNION ALL
@@ -74,7 +70,7 @@ const repliesOf = (db: Sql, me: Caller, id: string) =>
         FROM picked JOIN posts p ON p.id = picked.id`,
   );
 
-/** A post with what it answers and what answers it; throws `not-found`. */
+/** A post with its ancestors and replies; throws `not-found`. */
 export async function readThread(
   db: Sql,
   me: Caller,
@@ -87,7 +83,7 @@ export async function readThread(
   const byId = new Map((await viewPosts(db, me, now, ids)).map((post) => [post.id, post]));
   const post = byId.get(postId);
   if (!post) throw new HttpProblem('not-found');
-  const hung = ({ id, under }: { id: string; under: string }): Post[] => {
+  const attached = ({ id, under }: { id: string; under: string }): Post[] => {
     const reply = byId.get(id);
     const parent = byId.get(under);
     return reply && parent ? [{ ...reply, replyTo: { id: under, handle: parent.author.handle } }] : [];
@@ -95,6 +91,6 @@ export async function readThread(
   return {
     ancestors: above.flatMap(({ id }) => byId.get(id) ?? []),
     post,
-    replies: below.flatMap(hung),
+    replies: below.flatMap(attached),
   };
 }

@@ -1,21 +1,23 @@
 import { sql } from 'drizzle-orm';
-import type { NewPost } from '@contract/post-write';
-import type * as z from 'zod/mini';
-import { idList, rowsOf, type Sql } from '../../db/sql';
-import type { Caller } from '../policies';
+import { NewPost } from '@contract/post-write';
+import * as z from 'zod/mini';
+import { idList, queryRows, type Sql } from '../../db/sql';
 import { HttpProblem, toHttpProblem } from '../../http/problem';
 import { createPost } from '../post/post';
 
-interface DuePost extends Record<string, unknown> {
-  id: string;
-  post: z.output<typeof NewPost>;
-  author: Caller;
-}
+const DuePost = z.object({
+  id: z.string(),
+  /** Parsed when published, so that an unreadable draft does not hold up the others. */
+  post: z.unknown(),
+  author: z.object({ id: z.string(), handle: z.string(), moderator: z.boolean(), suspended: z.boolean() }),
+});
+type DuePost = z.infer<typeof DuePost>;
 
-/** Takes one post whose time has come, unless another process holds it. */
+/** Locks one due post that no other process has locked. */
 async function lockDuePost(db: Sql, now: Date, failed: readonly string[]): Promise<DuePost | null> {
-  const [due] = await rowsOf<DuePost>(
+  const [due] = await queryRows(
     db,
+    DuePost,
     sql`SELECT s.id, s.post, json_build_object('id', a.id, 'handle', a.handle,
           'moderator', a.role = 'moderator', 'suspended', a.suspended_at IS NOT NULL) AS author
         FROM scheduled_posts s JOIN members a ON a.id = s.author_id
@@ -27,31 +29,31 @@ async function lockDuePost(db: Sql, now: Date, failed: readonly string[]): Promi
 
 const problemText = ({ code, extras, message }: HttpProblem): string =>
   code === 'not-found'
-    ? 'What it answers or quotes is not there any more.'
+    ? 'The post it replies to or quotes is no longer available.'
     : Object.values(extras.fields ?? { message }).join(' ');
 
-/** Publishes `due` inside `tx`; a refusal is kept with it for its author to read. */
+/** Publishes `due` inside `tx`; stores a problem with the draft for its author instead of throwing it. */
 async function publish(tx: Sql, now: Date, due: DuePost): Promise<boolean> {
   try {
     if (due.author.suspended) throw new HttpProblem('suspended');
     await tx.transaction(async (inner) => {
       await inner.execute(sql`DELETE FROM scheduled_posts WHERE id = ${due.id}`);
-      await createPost(inner, due.author, now, due.post);
+      await createPost(inner, due.author, now, z.parse(NewPost, due.post));
     });
     return true;
   } catch (cause) {
-    const refusal = toHttpProblem(cause);
-    if (!refusal || refusal.code === 'unavailable') throw cause;
-    const problem = problemText(refusal).slice(0, 300);
-    await tx.execute(sql`UPDATE scheduled_posts SET problem = ${problem} WHERE id = ${due.id}`);
+    const problem = toHttpProblem(cause);
+    if (!problem || problem.code === 'unavailable') throw cause;
+    const text = problemText(problem).slice(0, 300);
+    await tx.execute(sql`UPDATE scheduled_posts SET problem = ${text} WHERE id = ${due.id}`);
     return false;
   }
 }
 
 /**
- * Publishes what is due, each exactly once whichever process gets to it: the row goes in the transaction that
- * writes the post. One that fails is left for the next round and holds up no other; the first failure is thrown
- * at the end. Gives the number published.
+ * Publishes each due post exactly once across processes: one transaction deletes the draft and creates the post.
+ * A failing draft stays for the next run without holding up the others; the first failure is thrown at the end.
+ * Returns the number of published posts.
  */
 export async function publishDuePosts(db: Sql, now: Date): Promise<number> {
   const failed: string[] = [];

@@ -1,10 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Media } from '@contract/media';
-import type { NewPost } from '@contract/post-write';
+import { NewPost } from '@contract/post-write';
 import { MAX_SCHEDULED_POSTS, type ScheduledPost } from '@contract/scheduled-post';
-import type * as z from 'zod/mini';
-import { scheduledMedia, scheduledPosts } from '../../db/schema';
-import { idList, isoInstant, rowsOf, type Sql } from '../../db/sql';
+import * as z from 'zod/mini';
+import { scheduledMedia, scheduledPosts } from '../../db/schema/post';
+import { countRows, idList, instantColumn, queryRows, type Sql } from '../../db/sql';
 import { makeId } from '../../db/id';
 import type { Caller } from '../policies';
 import { HttpProblem } from '../../http/problem';
@@ -12,50 +11,51 @@ import { claimMedia, mediaUrl, stillUrl } from '../media/media';
 import { toPage } from '../keyset';
 import { findReferenced } from '../post/post';
 import type { PageRequest } from '../post/post-list';
-import { type SentPiece, mediaIdsOf, validatePieceText } from '../post/post-content';
+import { type ThreadPart, mediaIdsOf, validatePart } from '../post/post-content';
 
 type Draft = z.output<typeof NewPost>;
 
 const MINUTE = 60_000;
 const YEAR = 366 * 24 * 60 * MINUTE;
 
-interface Row extends Record<string, unknown> {
-  id: string;
-  publishAt: string;
-  post: Draft;
-  problem: string | null;
-}
+const ScheduledRow = z.object({
+  id: z.string(),
+  publishAt: instantColumn,
+  post: NewPost,
+  problem: z.nullable(z.string()),
+});
+
+const PictureRow = z.object({ id: z.string(), width: z.int(), height: z.int(), moving: z.boolean() });
 
 const columns = sql`s.id, s.publish_at AS "publishAt", s.post, s.problem`;
 
-const piecesOf = ({ continued = [], ...first }: Draft): SentPiece[] => [first, ...continued];
+const partsOf = ({ continued = [], ...first }: Draft): ThreadPart[] => [first, ...continued];
 
 function checkTime(at: string, now: Date): Date {
   const time = new Date(at);
-  const ahead = time.getTime() - now.getTime();
-  if (ahead >= MINUTE && ahead <= YEAR) return time;
+  const delay = time.getTime() - now.getTime();
+  if (delay >= MINUTE && delay <= YEAR) return time;
   throw new HttpProblem('validation', {
-    fields: { publishAt: 'Choose a time at least a minute and at most a year from now.' },
+    fields: { publishAt: 'Choose a time between one minute and one year from now.' },
   });
 }
 
-async function view(db: Sql, rows: readonly Row[]): Promise<ScheduledPost[]> {
-  const uses = rows.flatMap(({ post }) => piecesOf(post).flatMap((piece) => piece.media ?? []));
-  const found = await rowsOf<Pick<Media, 'id' | 'width' | 'height'> & { moving: boolean }>(
+async function view(db: Sql, rows: readonly z.infer<typeof ScheduledRow>[]): Promise<ScheduledPost[]> {
+  const uses = rows.flatMap(({ post }) => partsOf(post).flatMap((part) => part.media ?? []));
+  const found = await queryRows(
     db,
+    PictureRow,
     sql`SELECT id, width, height, moving FROM media WHERE id = ANY(${idList(uses.map(({ id }) => id))})`,
   );
-  const known = new Map(found.map((one) => [one.id, one]));
-  return rows.map(({ post, publishAt, ...row }) => ({
+  const pictures = new Map(found.map((picture) => [picture.id, picture]));
+  return rows.map((row) => ({
     ...row,
-    post,
-    publishAt: isoInstant(publishAt),
-    media: piecesOf(post)
-      .flatMap((piece) => piece.media ?? [])
+    media: partsOf(row.post)
+      .flatMap((part) => part.media ?? [])
       .flatMap(({ id, alt }) => {
-        const one = known.get(id);
-        if (!one) return [];
-        const { width, height, moving } = one;
+        const picture = pictures.get(id);
+        if (!picture) return [];
+        const { width, height, moving } = picture;
         return [{ id, width, height, alt, url: mediaUrl(id), still: stillUrl(id, moving) }];
       }),
   }));
@@ -66,13 +66,13 @@ const own = (me: Caller, id: string): SQL => sql`s.id = ${id} AND s.author_id = 
 async function viewOwn(db: Sql, me: Caller, id: string): Promise<ScheduledPost> {
   const [found] = await view(
     db,
-    await rowsOf<Row>(db, sql`SELECT ${columns} FROM scheduled_posts s WHERE ${own(me, id)}`),
+    await queryRows(db, ScheduledRow, sql`SELECT ${columns} FROM scheduled_posts s WHERE ${own(me, id)}`),
   );
   if (!found) throw new HttpProblem('not-found');
   return found;
 }
 
-/** Keeps a post until its time. Throws what writing it now would throw, and `conflict` where too many wait. */
+/** Throws what creating the post now would throw, and `conflict` above the limit of scheduled posts. */
 export async function schedulePost(
   db: Sql,
   me: Caller,
@@ -80,15 +80,17 @@ export async function schedulePost(
   { post, publishAt }: { post: Draft; publishAt: string },
 ): Promise<ScheduledPost> {
   const time = checkTime(publishAt, now);
-  const pieces = piecesOf(post);
-  for (const piece of pieces) validatePieceText(piece);
+  const parts = partsOf(post);
+  for (const part of parts) validatePart(part);
   await findReferenced(db, me, post);
   await db.execute(sql`SELECT 1 FROM members WHERE id = ${me.id} FOR UPDATE`);
-  const waiting = await rowsOf(db, sql`SELECT 1 FROM scheduled_posts WHERE author_id = ${me.id}`);
-  if (waiting.length >= MAX_SCHEDULED_POSTS) {
-    throw new HttpProblem('conflict', { detail: `At most ${MAX_SCHEDULED_POSTS} posts can wait.` });
+  const waiting = await countRows(db, sql`SELECT 1 FROM scheduled_posts WHERE author_id = ${me.id}`);
+  if (waiting >= MAX_SCHEDULED_POSTS) {
+    throw new HttpProblem('conflict', {
+      detail: `You have ${MAX_SCHEDULED_POSTS} scheduled posts. Cancel one first.`,
+    });
   }
-  const media = pieces.flatMap(mediaIdsOf);
+  const media = parts.flatMap(mediaIdsOf);
   await claimMedia(db, me, media);
   const id = makeId(now);
   await db.insert(scheduledPosts).values({ id, authorId: me.id, publishAt: time, post, createdAt: now });
@@ -98,7 +100,7 @@ export async function schedulePost(
   return viewOwn(db, me, id);
 }
 
-/** Own waiting posts, the next one first. */
+/** Own scheduled posts, the next due first. */
 export async function listScheduledPosts(
   db: Sql,
   me: Caller,
@@ -109,16 +111,17 @@ export async function listScheduledPosts(
     since === undefined || last === undefined
       ? sql`true`
       : sql`(s.publish_at, s.id) > (${since}::timestamptz, ${last}::uuid)`;
-  const found = await rowsOf<Row>(
+  const found = await queryRows(
     db,
+    ScheduledRow,
     sql`SELECT ${columns} FROM scheduled_posts s WHERE s.author_id = ${me.id} AND ${after}
         ORDER BY s.publish_at, s.id LIMIT ${limit + 1}`,
   );
-  const { rows, nextCursor } = toPage(found, limit, paging, (row) => [isoInstant(row.publishAt), row.id]);
+  const { rows, nextCursor } = toPage(found, limit, paging, (row) => [row.publishAt, row.id]);
   return { items: await view(db, rows), nextCursor };
 }
 
-/** Gives a waiting post, or one that could not be published, another time. */
+/** Also clears the problem of a post that could not be published. */
 export async function reschedulePost(
   db: Sql,
   me: Caller,
@@ -132,9 +135,9 @@ export async function reschedulePost(
   return viewOwn(db, me, scheduledId);
 }
 
-/** Takes a waiting post back; its pictures can be used again. */
+/** The pictures of a cancelled post can be used again. */
 export async function cancelScheduledPost(db: Sql, me: Caller, id: string): Promise<{ id: string }> {
-  const gone = await rowsOf(db, sql`DELETE FROM scheduled_posts s WHERE ${own(me, id)} RETURNING 1`);
-  if (gone.length === 0) throw new HttpProblem('not-found');
+  const deleted = await countRows(db, sql`DELETE FROM scheduled_posts s WHERE ${own(me, id)} RETURNING 1`);
+  if (deleted === 0) throw new HttpProblem('not-found');
   return { id };
 }

@@ -1,29 +1,29 @@
 import { sql } from 'drizzle-orm';
-import type { MemberCard, Relationship } from '@contract/member';
+import * as z from 'zod/mini';
+import { type MemberCard, Relationship } from '@contract/member';
 import type { Suggestion } from '@contract/profile';
 import type { MemberSearchResult } from '@contract/search';
-import { rowsOf, type Sql } from '../../db/sql';
+import { queryRows, type Sql } from '../../db/sql';
 import { notBlocked, notMuted, viewerOf, type Caller } from '../policies';
 import { relationColumns } from '../member/member';
-import { cardColumns, cardOf, type CardRow } from '../member/member-card';
+import { cardColumns, cardOf, CardRow } from '../member/member-card';
 import { toPage } from '../keyset';
 import type { PageRequest } from '../post/post-list';
 
 const SUGGESTIONS = 10;
-/** Somebody who follows the caller counts like somebody whom so many of theirs follow. */
+/** A follower of the caller ranks like a member followed by two members the caller follows. */
 const FOLLOWS_BACK_WEIGHT = 2;
 
-/** Text as part of a LIKE pattern. */
 export const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
-interface SuggestionRow extends CardRow {
-  through: number;
-  friend: string | null;
-  followsMe: boolean;
-  posts: number;
-}
+const SuggestionRow = z.extend(CardRow, {
+  through: z.int(),
+  friend: z.nullable(z.string()),
+  followsMe: z.boolean(),
+  posts: z.int(),
+});
 
-const suggestionReason = (row: SuggestionRow): string => {
+const suggestionReason = (row: z.infer<typeof SuggestionRow>): string => {
   if (row.followsMe) return 'Follows you';
   if (row.friend !== null && row.through > 1) {
     return `Followed by ${row.friend} and ${row.through - 1} ${row.through === 2 ? 'other' : 'others'} you follow`;
@@ -32,11 +32,12 @@ const suggestionReason = (row: SuggestionRow): string => {
   return row.posts > 0 ? 'Writes a lot in the square' : 'New in the square';
 };
 
-/** People the caller does not follow: whom theirs follow and who follow them, then the most followed. */
+/** Members the caller does not follow: friends of friends and followers first, then the most followed. */
 export async function listSuggestions(db: Sql, me: Caller): Promise<Suggestion[]> {
   const viewer = viewerOf(me);
-  const rows = await rowsOf<SuggestionRow>(
+  const rows = await queryRows(
     db,
+    SuggestionRow,
     sql`WITH mine AS MATERIALIZED (SELECT target_id AS id FROM follows WHERE member_id = ${me.id}),
         near AS (
           SELECT f.target_id AS id, count(*)::int AS through, min(m.name) AS friend
@@ -56,10 +57,7 @@ export async function listSuggestions(db: Sql, me: Caller): Promise<Suggestion[]
   return rows.map((row) => ({ member: cardOf(row), reason: suggestionReason(row).slice(0, 120) }));
 }
 
-/**
- * People whose name or handle holds `q`, or nearly does, so that a slip of the finger finds them too: those whose
- * handle begins with it come first, then those that hold it, then the near ones; each by handle.
- */
+/** Matches names and handles, typos included: handles with the prefix first, then substrings, then similar ones. */
 export async function searchMembers(
   db: Sql,
   me: Caller,
@@ -67,29 +65,31 @@ export async function searchMembers(
 ): Promise<{ items: MemberSearchResult[]; nextCursor: string | null }> {
   const plain = q.replace(/^@/, '');
   const words = escapeLike(plain);
-  const holds = sql`(m.handle LIKE ${`%${words.toLowerCase()}%`} OR m.name ILIKE ${`%${words}%`})`;
-  const late = sql`(CASE WHEN m.handle LIKE ${`${words.toLowerCase()}%`} THEN 0 WHEN ${holds} THEN 1 ELSE 2 END)`;
+  const contains = sql`(m.handle LIKE ${`%${words.toLowerCase()}%`} OR m.name ILIKE ${`%${words}%`})`;
+  const rank = sql`(CASE WHEN m.handle LIKE ${`${words.toLowerCase()}%`} THEN 0 WHEN ${contains} THEN 1 ELSE 2 END)`;
   const [group, handle] = paging.after ?? [];
   const after =
     group === undefined || handle === undefined
       ? sql`true`
-      : sql`(${late}, m.handle) > (${Number(group)}::int, ${handle})`;
-  const found = await rowsOf<CardRow & { late: number; relation: Relationship }>(
+      : sql`(${rank}, m.handle) > (${Number(group)}::int, ${handle})`;
+  const found = await queryRows(
     db,
-    sql`SELECT ${cardColumns(sql`m`)}, ${late} AS late, ${relationColumns(me)} AS relation FROM members m
-        WHERE (${holds} OR m.handle % ${plain} OR ${plain} <% m.name)
+    z.extend(CardRow, { rank: z.int(), relation: Relationship }),
+    sql`SELECT ${cardColumns(sql`m`)}, ${rank} AS rank, ${relationColumns(me)} AS relation FROM members m
+        WHERE (${contains} OR m.handle % ${plain} OR ${plain} <% m.name)
           AND ${notBlocked(viewerOf(me), sql`m.id`)} AND ${after}
-        ORDER BY late, m.handle LIMIT ${limit + 1}`,
+        ORDER BY rank, m.handle LIMIT ${limit + 1}`,
   );
-  const { rows, nextCursor } = toPage(found, limit, paging, (row) => [String(row.late), row.handle]);
+  const { rows, nextCursor } = toPage(found, limit, paging, (row) => [String(row.rank), row.handle]);
   return { items: rows.map((row) => Object.assign(cardOf(row), { relation: row.relation })), nextCursor };
 }
 
-/** Up to eight people whose handle, or a word of whose name, begins with `prefix`; followed ones first. */
+/** Up to eight members with `prefix` in the handle or a word of the name; followed members first. */
 export async function completeMembers(db: Sql, me: Caller, prefix: string): Promise<MemberCard[]> {
   const start = escapeLike(prefix.replace(/^@/, ''));
-  const rows = await rowsOf<CardRow>(
+  const rows = await queryRows(
     db,
+    CardRow,
     sql`SELECT ${cardColumns(sql`m`)} FROM members m
         WHERE (m.handle LIKE ${`${start.toLowerCase()}%`} OR m.name ILIKE ${`${start}%`} OR m.name ILIKE ${`% ${start}%`})
           AND m.id <> ${me.id} AND ${notBlocked(viewerOf(me), sql`m.id`)}

@@ -1,17 +1,16 @@
 import { HttpProblem } from '../../http/problem';
 
-/** What a search asks for, taken apart. */
 export interface SearchQuery {
-  /** Words and quoted phrases, as PostgreSQL's websearch_to_tsquery reads them; empty where there are none. */
+  /** Words and phrases in the syntax of websearch_to_tsquery; may be empty. */
   text: string;
-  /** Handles: the author is one of them. */
+  /** Handles; any of them may be the author. */
   from: string[];
-  /** Tags in lower case: the post has all of them. */
+  /** Lower case; the post has all of them. */
   tags: string[];
   hasMedia: boolean;
-  /** From the start of this day, in UTC. */
+  /** Start of the day in UTC, inclusive. */
   since: Date | null;
-  /** Before this moment: the end of the named day, in UTC. */
+  /** End of the day in UTC, exclusive. */
   before: Date | null;
 }
 
@@ -29,12 +28,12 @@ function parseDay(operator: string, value: string): Date {
   ) {
     return day;
   }
-  throw invalidQuery(`After ${operator}: comes a day, such as 2026-11-21.`);
+  throw invalidQuery(`Write a date after ${operator}: such as ${operator}:2026-11-21.`);
 }
 
 /**
- * Reads from:handle, since:day, until:day (both days included), has:media, #tag, "a phrase" and -word. Anything
- * else with a colon is a word like others. Throws `validation` where an operator is followed by what it cannot use.
+ * Reads from:handle, since:day, until:day (both inclusive), has:media, #tag, "a phrase" and -word. Other text with
+ * a colon is a plain word. Throws `validation` for an invalid operator value.
  */
 export function parseSearchQuery(q: string): SearchQuery {
   const words: SearchQuery = { text: '', from: [], tags: [], hasMedia: false, since: null, before: null };
@@ -49,7 +48,7 @@ export function parseSearchQuery(q: string): SearchQuery {
       words.before = new Date(parseDay(operator, value).getTime() + DAY);
     else if (operator.toLowerCase() === 'has') {
       if (value.toLowerCase() !== 'media') {
-        throw invalidQuery('After has: comes media.');
+        throw invalidQuery('Only has:media is supported.');
       }
       words.hasMedia = true;
     } else text.push(part);

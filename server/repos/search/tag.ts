@@ -1,32 +1,28 @@
 import { sql, type SQL } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { Trend } from '@contract/search';
-import { rowsOf, type Sql } from '../../db/sql';
+import { queryRows, type Sql } from '../../db/sql';
 
 const HOUR = 3_600_000;
 const SLICES = 8;
 const SLICE_HOURS = 3;
 const TRENDS = 10;
-const MAX_FOUND = 30;
+const MAX_RESULTS = 30;
 
-/**
- * Tags count for everybody alike, whoever looks: public posts that stand, of people who are not suspended.
- * Nothing of a followers-only or hidden post shows in a number.
- */
+/** Tag counts are the same for every viewer: only public, visible posts of members who are not suspended count. */
 const isCounted: SQL = sql`p.deleted_at IS NULL AND p.hidden_at IS NULL AND p.audience = 'public'
   AND NOT EXISTS (SELECT 1 FROM members a WHERE a.id = p.author_id AND a.suspended_at IS NOT NULL)`;
 
-interface TrendRow extends Record<string, unknown> {
-  tag: string;
-  label: string;
-  posts: number;
-  ages: number[];
-}
+const TagRow = z.object({ tag: z.string(), label: z.string(), posts: z.int() });
+/** `ages` are the slices of three hours since each post. */
+const TrendRow = z.extend(TagRow, { ages: z.array(z.int()) });
 
-/** What is written about most over the last day, with how it spread over eight slices of three hours. */
+/** The most used tags of the last day, with their posts per slice of three hours. */
 export async function listTrends(db: Sql, now: Date): Promise<Trend[]> {
   const since = new Date(now.getTime() - SLICES * SLICE_HOURS * HOUR);
-  const rows = await rowsOf<TrendRow>(
+  const rows = await queryRows(
     db,
+    TrendRow,
     sql`SELECT t.tag, mode() WITHIN GROUP (ORDER BY t.label) AS label, count(*)::int AS posts,
           json_agg(floor(extract(epoch FROM ${now}::timestamptz - t.created_at) / ${SLICE_HOURS * 3600})::int) AS ages
         FROM post_tags t JOIN posts p ON p.id = t.post_id
@@ -43,14 +39,15 @@ export async function listTrends(db: Sql, now: Date): Promise<Trend[]> {
   });
 }
 
-/** Up to eight tags that begin with `prefix`, the most used first. */
+/** Up to eight tags with the prefix, most used first. */
 export async function completeTags(db: Sql, prefix: string): Promise<{ label: string; posts: number }[]> {
   const start = prefix
     .replace(/^#/, '')
     .toLowerCase()
     .replaceAll(/[\\%_]/g, String.raw`\$&`);
-  return rowsOf(
+  return queryRows(
     db,
+    z.omit(TagRow, { tag: true }),
     sql`SELECT mode() WITHIN GROUP (ORDER BY t.label) AS label, count(*)::int AS posts
         FROM post_tags t JOIN posts p ON p.id = t.post_id
         WHERE t.tag LIKE ${`${start}%`} AND ${isCounted}
@@ -58,20 +55,21 @@ export async function completeTags(db: Sql, prefix: string): Promise<{ label: st
   );
 }
 
-/** Tags that hold `q`, or nearly do, with their public posts: what begins with it first, then the most used. */
+/** Matches tags, typos included: tags with the prefix first, then the most used. */
 export async function searchTags(
   db: Sql,
   q: string,
 ): Promise<{ tag: string; label: string; posts: number }[]> {
   const plain = q.replace(/^#/, '').toLowerCase();
   const words = plain.replaceAll(/[\\%_]/g, String.raw`\$&`);
-  return rowsOf(
+  return queryRows(
     db,
+    TagRow,
     sql`SELECT t.tag, mode() WITHIN GROUP (ORDER BY t.label) AS label, count(*)::int AS posts
         FROM post_tags t JOIN posts p ON p.id = t.post_id
         WHERE (t.tag LIKE ${`%${words}%`} OR t.tag % ${plain}) AND ${isCounted}
         GROUP BY t.tag
         ORDER BY CASE WHEN t.tag LIKE ${`${words}%`} THEN 0 WHEN t.tag LIKE ${`%${words}%`} THEN 1 ELSE 2 END,
-          posts DESC, t.tag LIMIT ${MAX_FOUND}`,
+          posts DESC, t.tag LIMIT ${MAX_RESULTS}`,
   );
 }

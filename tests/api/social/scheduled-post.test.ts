@@ -99,7 +99,7 @@ test('what can no longer be published says why, holds up no other, and can be gi
   await api.call('ada', deletePost, { params: { postId: about.id } });
   expect(await publish(7)).toBe(1);
   expect(await written()).toContain('After it');
-  expect(await waiting()).toMatchObject([{ id, problem: expect.stringContaining('not there any more') }]);
+  expect(await waiting()).toMatchObject([{ id, problem: expect.stringContaining('no longer available') }]);
   expect(await publish(8)).toBe(0);
   const body = { publishAt: later(20) };
   expect(

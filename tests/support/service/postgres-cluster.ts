@@ -6,17 +6,17 @@ import { migrate } from '../../../server/db/migrate';
 import { createPool } from '../../../server/db/pool';
 import { startPostgres } from '../../../server/local/postgres';
 
-/** A throw-away cluster with a migrated, empty database to copy. */
+/** A throw-away cluster with a migrated, empty template database. */
 export interface Cluster {
-  /** Connection string of the database that is copied. */
+  /** Connection string of the template database. */
   url: string;
   stop: () => Promise<void>;
 }
 
-/** Starts a cluster that is fast because it need not survive. */
+/** Durability is off: the cluster does not survive a crash, and is faster. */
 export async function startCluster(): Promise<Cluster> {
   const dir = await mkdtemp(join(tmpdir(), 'plaza-api-'));
-  // Run as root, the cluster belongs to another user, who has to get in.
+  // Started by root, PostgreSQL runs as another user, who needs access.
   await chmod(dir, 0o755);
   const settings = {
     fsync: 'off',
@@ -37,12 +37,20 @@ export async function startCluster(): Promise<Cluster> {
   };
 }
 
-/** Copies the migrated database of a cluster. */
-export async function copyDatabase(url: string): Promise<{ url: string; drop: () => Promise<void> }> {
+export interface TestDatabase {
+  url: string;
+  drop: () => Promise<void>;
+}
+
+/** Creates a database from a template: the migrated one by default, `template1` for an empty one. */
+export async function createDatabase(
+  url: string,
+  template: 'plaza' | 'template1' = 'plaza',
+): Promise<TestDatabase> {
   const name = `t${randomBytes(8).toString('hex')}`;
   const admin = createPool(url.replace(/\/\w+$/, '/postgres'), { max: 1, statement_timeout: 0 });
   await admin.query('SELECT pg_advisory_lock(1)');
-  await admin.query(`CREATE DATABASE ${name} TEMPLATE plaza`);
+  await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
   await admin.query('SELECT pg_advisory_unlock(1)');
   return {
     url: url.replace(/\/\w+$/, `/${name}`),

@@ -9,7 +9,7 @@ import { createApp } from '../../../server/app';
 import { createPool } from '../../../server/db/pool';
 import { silentLog } from '../../../server/ops/log';
 import { createLocalTokenVerifier } from '../../../server/http/token-verifier';
-import { copyDatabase, startCluster } from './postgres-cluster';
+import { createDatabase, startCluster } from './postgres-cluster';
 import { noLimits } from './no-limits';
 import { PAGES_PROJECT } from '../pages/project';
 
@@ -31,7 +31,7 @@ const closing: Promise<void>[] = [];
 const reportError = (cause: unknown): void => console.error('The service of page tests:', cause);
 
 async function openService(): Promise<TestService> {
-  const copy = await copyDatabase(cluster.url);
+  const copy = await createDatabase(cluster.url);
   const pool = createPool(copy.url, { max: 4 });
   const faults: string[] = [];
   const service = createApp({

@@ -10,7 +10,7 @@ import { createApp, type AppDeps, type Service } from '@server/app';
 import { createPool } from '@server/db/pool';
 import { silentLog, type Log } from '@server/ops/log';
 import { type RawRequest, type CallAs, callAs } from './call-as';
-import { copyDatabase } from './postgres-cluster';
+import { createDatabase } from './postgres-cluster';
 import { noLimits } from './no-limits';
 import { createTokens, type Tokens } from './test-tokens';
 
@@ -63,7 +63,7 @@ export function createTestApi(deps: Partial<AppDeps> = {}): TestApi {
   };
 
   beforeAll(async () => {
-    const copy = await copyDatabase(inject('postgresUrl'));
+    const copy = await createDatabase(inject('postgresUrl'));
     const pool = createPool(copy.url);
     const mediaDir = await mkdtemp(join(tmpdir(), 'plaza-media-'));
     const tokens = await createTokens();

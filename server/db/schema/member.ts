@@ -1,0 +1,137 @@
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { instant } from './columns';
+
+export const members = pgTable(
+  'members',
+  {
+    id: uuid('id').primaryKey(),
+    uid: text('uid').notNull().unique('members_uid_key'),
+    email: text('email'),
+    handle: text('handle').notNull().unique('members_handle_key'),
+    name: text('name').notNull(),
+    bio: text('bio').notNull().default(''),
+    avatarUrl: text('avatar_url'),
+    bannerUrl: text('banner_url'),
+    role: text('role', { enum: ['member', 'moderator'] })
+      .notNull()
+      .default('member'),
+    suspendedAt: instant('suspended_at'),
+    /** Sign-ins before this moment are revoked. */
+    signedOutAt: instant('signed_out_at'),
+    pinnedId: uuid('pinned_id'),
+    /** Notification kinds this member has switched off. */
+    quietKinds: text('quiet_kinds', {
+      enum: ['like', 'repost', 'reply', 'quote', 'mention', 'follow', 'poll'],
+    })
+      .array()
+      .notNull()
+      .default([]),
+    postCount: integer('post_count').notNull().default(0),
+    followingCount: integer('following_count').notNull().default(0),
+    followerCount: integer('follower_count').notNull().default(0),
+    createdAt: instant('created_at').notNull(),
+  },
+  (member) => [
+    index('members_email').on(sql`lower(${member.email})`),
+    index('members_handle_trgm').using('gin', member.handle.op('gin_trgm_ops')),
+    index('members_name_trgm').using('gin', member.name.op('gin_trgm_ops')),
+    index('members_followers')
+      .on(member.followerCount.desc(), member.id)
+      .where(sql`${member.suspendedAt} IS NULL`),
+    index('members_pinned')
+      .on(member.pinnedId)
+      .where(sql`${member.pinnedId} IS NOT NULL`),
+  ],
+);
+
+const relationshipColumns = () => ({
+  memberId: uuid('member_id').notNull(),
+  targetId: uuid('target_id').notNull(),
+  createdAt: instant('created_at').notNull(),
+});
+const relationshipKey = (row: { memberId: AnyPgColumn; targetId: AnyPgColumn }) =>
+  primaryKey({ columns: [row.memberId, row.targetId] });
+
+export const follows = pgTable('follows', relationshipColumns(), (follow) => [
+  relationshipKey(follow),
+  index('follows_target').on(follow.targetId, follow.memberId),
+]);
+
+export const mutes = pgTable('mutes', relationshipColumns(), (mute) => [
+  relationshipKey(mute),
+  index('mutes_recent').on(mute.memberId, mute.createdAt.desc(), mute.targetId.desc()),
+  index('mutes_target').on(mute.targetId),
+]);
+
+export const blocks = pgTable('blocks', relationshipColumns(), (block) => [
+  relationshipKey(block),
+  index('blocks_recent').on(block.memberId, block.createdAt.desc(), block.targetId.desc()),
+  index('blocks_target').on(block.targetId, block.memberId),
+]);
+
+export const mutedWords = pgTable(
+  'muted_words',
+  {
+    id: uuid('id').primaryKey(),
+    memberId: uuid('member_id').notNull(),
+    /** As entered. */
+    text: text('text').notNull(),
+    /** Normalised by the SQL function `plain_words`. */
+    plain: text('plain').notNull(),
+    whole: boolean('whole').notNull(),
+    until: instant('until'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (word) => [unique('muted_words_member_id_plain_whole_key').on(word.memberId, word.plain, word.whole)],
+);
+
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: uuid('id').primaryKey(),
+    memberId: uuid('member_id').notNull(),
+    kind: text('kind', {
+      enum: ['like', 'repost', 'reply', 'quote', 'mention', 'follow', 'poll', 'moderation'],
+    }).notNull(),
+    actorId: uuid('actor_id').notNull(),
+    postId: uuid('post_id'),
+    /** Rows of one group are one list entry. */
+    groupKey: text('group_key').notNull(),
+    at: instant('at').notNull(),
+    decision: text('decision', { enum: ['dismiss', 'reopen', 'hide', 'unhide', 'suspend', 'lift'] }),
+  },
+  (row) => [
+    unique('notifications_member_id_group_key_actor_id_key').on(row.memberId, row.groupKey, row.actorId),
+    index('notifications_recent').on(row.memberId, row.at.desc(), row.id.desc()),
+    index('notifications_group').on(row.memberId, row.groupKey, row.at.desc(), row.id.desc()),
+    index('notifications_actor').on(row.actorId),
+    index('notifications_post').on(row.postId),
+  ],
+);
+
+/** How far a member has read a list; `postId` and `savedAt` only for feeds. */
+export const readMarkers = pgTable(
+  'read_markers',
+  {
+    memberId: uuid('member_id').notNull(),
+    list: text('list', { enum: ['notifications', 'following', 'for-you'] }).notNull(),
+    at: instant('at').notNull(),
+    postId: uuid('post_id'),
+    savedAt: instant('saved_at'),
+  },
+  (marker) => [
+    primaryKey({ columns: [marker.memberId, marker.list] }),
+    index('read_markers_post').on(marker.postId),
+  ],
+);

@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { instant } from './columns';
+
+export const reports = pgTable(
+  'reports',
+  {
+    id: uuid('id').primaryKey(),
+    reporterId: uuid('reporter_id').notNull(),
+    /** The reported member, or the author of the reported post. */
+    memberId: uuid('member_id').notNull(),
+    /** Null for a report about a member. */
+    postId: uuid('post_id'),
+    reason: text('reason').notNull(),
+    note: text('note').notNull().default(''),
+    createdAt: instant('created_at').notNull(),
+    closedAt: instant('closed_at'),
+    closedBy: uuid('closed_by'),
+    action: text('action'),
+  },
+  (report) => [
+    uniqueIndex('reports_once')
+      .on(report.reporterId, sql`coalesce(${report.postId}, ${report.memberId})`)
+      .where(sql`${report.closedAt} IS NULL`),
+    index('reports_open')
+      .on(report.createdAt.desc(), report.id.desc())
+      .where(sql`${report.closedAt} IS NULL`),
+    index('reports_closed')
+      .on(report.closedAt.desc(), report.id.desc())
+      .where(sql`${report.closedAt} IS NOT NULL`),
+    index('reports_member').on(report.memberId),
+    index('reports_post').on(report.postId),
+    index('reports_closer').on(report.closedBy),
+  ],
+);
+
+/** Rows outlive the members and posts they are about. */
+export const decisions = pgTable(
+  'decisions',
+  {
+    id: uuid('id').primaryKey(),
+    moderatorId: uuid('moderator_id'),
+    action: text('action', { enum: ['dismiss', 'reopen', 'hide', 'unhide', 'suspend', 'lift'] }).notNull(),
+    memberId: uuid('member_id'),
+    postId: uuid('post_id'),
+    at: instant('at').notNull(),
+  },
+  (decision) => [
+    index('decisions_recent').on(decision.at.desc(), decision.id.desc()),
+    index('decisions_moderator').on(decision.moderatorId),
+    index('decisions_member').on(decision.memberId),
+    index('decisions_post').on(decision.postId),
+  ],
+);

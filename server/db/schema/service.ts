@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { instant, xid8 } from './columns';
+
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    memberId: uuid('member_id').notNull(),
+    key: text('key').notNull(),
+    operation: text('operation').notNull(),
+    payloadHash: text('payload_hash').notNull(),
+    /** JSON text of the response. */
+    answer: text('answer'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (row) => [
+    primaryKey({ columns: [row.memberId, row.key] }),
+    index('idempotency_keys_age').on(row.createdAt),
+  ],
+);
+
+/** Order of a For you feed, from its first page on. */
+export const rankings = pgTable(
+  'rankings',
+  {
+    id: uuid('id').primaryKey(),
+    memberId: uuid('member_id').notNull(),
+    postIds: uuid('post_ids').array().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (ranking) => [index('rankings_age').on(ranking.createdAt)],
+);
+
+export const events = pgTable(
+  'events',
+  {
+    id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
+    xid: xid8('xid')
+      .notNull()
+      .default(sql`pg_current_xact_id()`),
+    kind: text('kind', {
+      enum: [
+        'post',
+        'repost',
+        'reply',
+        'edit',
+        'counts',
+        'removed',
+        'notification',
+        'member-status',
+        'visibility',
+      ],
+    }).notNull(),
+    /** A post; a member for `notification`, `member-status` and `visibility`. */
+    subject: uuid('subject').notNull(),
+    /** The member who reposted. */
+    actor: uuid('actor'),
+    at: instant('at')
+      .notNull()
+      .default(sql`now()`),
+  },
+  (event) => [index('events_order').on(event.xid, event.id), index('events_age').on(event.at)],
+);
+
+/** One row: the transaction id up to which events have been deleted. */
+export const eventsHorizon = pgTable('events_horizon', {
+  single: boolean('single').primaryKey().default(true),
+  xid: xid8('xid').notNull(),
+});
+
+export const migrations = pgTable('migrations', {
+  name: text('name').primaryKey(),
+  appliedAt: timestamp('applied_at', { withTimezone: true })
+    .notNull()
+    .default(sql`now()`),
+});

@@ -1,0 +1,148 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Pool } from 'pg';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { readFeed } from '@contract/feed';
+import { getMe } from '@contract/member';
+import { listNotifications } from '@contract/notification';
+import { getPost } from '@contract/post';
+import { getThread } from '@contract/thread';
+import { createApp } from '@server/app';
+import { migrate, migrations } from '@server/db/migrate';
+import { createPool } from '@server/db/pool';
+import { silentLog } from '@server/ops/log';
+import { callAs } from '../../support/service/call-as';
+import { readEvents } from '../../support/service/event-reader';
+import { noLimits } from '../../support/service/no-limits';
+import { createDatabase } from '../../support/service/postgres-cluster';
+import { createTokens } from '../../support/service/test-tokens';
+
+const ids = {
+  ines: '01930000-0000-7000-8000-000000000001',
+  ada: '01930000-0000-7000-8000-000000000002',
+  post: '01930000-0000-7000-8000-000000000011',
+  reply: '01930000-0000-7000-8000-000000000012',
+  removed: '01930000-0000-7000-8000-000000000013',
+};
+
+/** Rows that every version since the first can hold. */
+const seedRows = `
+  INSERT INTO members (id, uid, handle, name, post_count, following_count, follower_count, created_at) VALUES
+    ('${ids.ines}', 'ines', 'ines', 'Ines', 1, 0, 1, now()), ('${ids.ada}', 'ada', 'ada', 'Ada', 1, 1, 0, now());
+  INSERT INTO posts (id, author_id, text, reply_to, root_id, reply_count, like_count, created_at, deleted_at) VALUES
+    ('${ids.post}', '${ids.ines}', 'Written before the upgrade', NULL, NULL, 1, 1, now() - interval '1 minute', NULL),
+    ('${ids.reply}', '${ids.ada}', 'An early reply', '${ids.post}', '${ids.post}', 0, 0, now(), NULL),
+    ('${ids.removed}', '${ids.ines}', 'Deleted before the upgrade', NULL, NULL, 0, 0, now(), now());
+  INSERT INTO follows VALUES ('${ids.ada}', '${ids.ines}', now());
+  INSERT INTO likes VALUES ('${ids.ada}', '${ids.post}', now());
+  INSERT INTO notifications (id, member_id, kind, actor_id, post_id, group_key, at)
+    VALUES (gen_random_uuid(), '${ids.ines}', 'reply', '${ids.ada}', '${ids.post}', 'reply', now())`;
+
+/** An event under its earlier name, as a service before 0010-event-names wrote it. */
+const insertEvent = (kind: string, subject: string): string =>
+  `INSERT INTO events (kind, subject) VALUES ('${kind}', '${subject}')`;
+
+async function openDatabase(): Promise<Pool> {
+  const database = await createDatabase(inject('postgresUrl'), 'template1');
+  const pool = createPool(database.url);
+  onTestFinished(async () => {
+    await pool.end();
+    await database.drop();
+  });
+  return pool;
+}
+
+/** The service on an upgraded database, and calls to it. */
+async function openService(pool: Pool) {
+  const mediaDir = await mkdtemp(join(tmpdir(), 'plaza-migrate-'));
+  const tokens = await createTokens();
+  const service = createApp({
+    pool,
+    mediaDir,
+    verifier: tokens.verifier,
+    limits: noLimits,
+    cursorSecret: new Uint8Array(32).fill(7),
+    log: silentLog,
+    strictResponses: true,
+  });
+  onTestFinished(async () => {
+    await service.close();
+    await rm(mediaDir, { recursive: true, force: true });
+  });
+  const request = async (path: string, init: RequestInit = {}, uid = '') => {
+    const headers = new Headers(init.headers);
+    headers.set('Authorization', `Bearer ${await tokens.sign(uid)}`);
+    return service.app.request(`/api/v1${path}`, { ...init, headers });
+  };
+  return { request, call: callAs(request) };
+}
+
+/** Every table, column, index, constraint, trigger and function of the database, as text. */
+async function readCatalogue(pool: Pool): Promise<unknown[]> {
+  const { rows } = await pool.query(`
+    SELECT 'column' AS kind, table_name || '.' || column_name AS name,
+        concat_ws(' ', data_type, is_nullable, column_default, generation_expression) AS definition
+      FROM information_schema.columns WHERE table_schema = 'public'
+    UNION ALL SELECT 'index', indexname, indexdef FROM pg_indexes WHERE schemaname = 'public'
+    UNION ALL SELECT 'constraint', conrelid::regclass || '.' || conname, pg_get_constraintdef(oid)
+      FROM pg_constraint WHERE connamespace = 'public'::regnamespace
+    UNION ALL SELECT 'trigger', tgname, pg_get_triggerdef(oid) FROM pg_trigger WHERE NOT tgisinternal
+    UNION ALL SELECT 'function', proname, prosrc FROM pg_proc p
+      WHERE pronamespace = 'public'::regnamespace AND NOT EXISTS (
+        SELECT 1 FROM pg_depend d WHERE d.objid = p.oid AND d.deptype = 'e')
+    ORDER BY 1, 2, 3`);
+  return rows;
+}
+
+const earlier = migrations.slice(0, -1);
+
+test.each(earlier.map(({ name }, index) => [name, index + 1] as const))(
+  'upgrades a database of %s with its rows',
+  async (name, applied) => {
+    const pool = await openDatabase();
+    await migrate(pool, migrations.slice(0, applied));
+    await pool.query(seedRows);
+    if (name >= '0002') {
+      await pool.query(insertEvent('post', ids.post));
+      await pool.query(insertEvent('gone', ids.removed));
+    }
+    if (name >= '0004') await pool.query(insertEvent('sight', ids.ada));
+    await migrate(pool);
+    const { request, call } = await openService(pool);
+    expect(await call('ines', getMe)).toMatchObject({ id: ids.ines, counts: { posts: 1, followers: 1 } });
+    const { items } = await call('ada', readFeed, { query: { tab: 'following' } });
+    expect(items.map(({ post }) => post.text)).toEqual(['Written before the upgrade']);
+    expect(await call('ada', getPost, { params: { postId: ids.post } })).toMatchObject({
+      counts: { replies: 1, likes: 1 },
+      own: { liked: true },
+    });
+    const thread = await call('ines', getThread, { params: { postId: ids.post } });
+    expect(thread.replies.map(({ text }) => text)).toEqual(['An early reply']);
+    expect((await call('ines', listNotifications)).items).toMatchObject([{ kind: 'reply' }]);
+    const { body } = await request('/events', { headers: { 'Last-Event-ID': '1-0' } }, 'ada');
+    const reader = readEvents(body ?? new ReadableStream());
+    await reader.live;
+    expect(reader.events.map(({ event }) => event.type)).toEqual([
+      ...(name >= '0002' ? ['post', 'removed'] : []),
+      ...(name >= '0004' ? ['visibility'] : []),
+    ]);
+    await reader.close();
+  },
+);
+
+test('an upgraded database equals a new one', async () => {
+  const [created, upgraded] = [await openDatabase(), await openDatabase()];
+  await migrate(created);
+  for (let applied = 1; applied <= migrations.length; applied += 1) {
+    await migrate(upgraded, migrations.slice(0, applied));
+  }
+  expect(await readCatalogue(upgraded)).toEqual(await readCatalogue(created));
+});
+
+test('refuses a database with an unknown migration', async () => {
+  const pool = await openDatabase();
+  await migrate(pool);
+  await pool.query(`INSERT INTO migrations (name) VALUES ('9999-future')`);
+  await expect(migrate(pool)).rejects.toThrow('9999-future');
+});

@@ -8,7 +8,7 @@ const encoder = new TextEncoder();
 
 /**
  * A stream of server-sent events for one session (https://html.spec.whatwg.org/multipage/server-sent-events.html):
- * one JSON value a message, and comments as heartbeat, each with the place to resume from. Ends with the token.
+ * one JSON value per message and heartbeats without data, each with the cursor to resume from. Ends with the token.
  * Throws `rate-limited` where the member holds too many already.
  */
 export function openEventStream(
@@ -39,7 +39,7 @@ export function openEventStream(
     me: session.me,
     signedInAt: session.signedInAt,
     send: (event, place) => write(`id: ${place}\ndata: ${JSON.stringify(event)}\n\n`),
-    heartbeat: (place) => write(`id: ${place}\n: still here\n\n`),
+    heartbeat: (place) => write(`event: heartbeat\nid: ${place}\ndata:\n\n`),
     close: () => {
       clearTimeout(expiry);
       hub.leave(subscriber);

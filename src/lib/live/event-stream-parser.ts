@@ -1,52 +1,27 @@
 import { LiveEvent } from '@contract/live-event';
+import { createParser } from 'eventsource-parser';
 
-/** One block of the stream: the place to resume from, and what happened (null in a heartbeat). */
 export interface EventStreamMessage {
+  /** Where to resume the stream. */
   id: string | null;
+  /** Null for a heartbeat and for an event that this version of the app does not know. */
   event: LiveEvent | null;
 }
 
-/**
- * Reads a server-sent event stream piece by piece (WHATWG HTML, section 9.2.6). Comments give nothing, a
- * block with an id alone is a heartbeat; what is outside the contract counts as one, so that an older page outlives
- * a newer service.
- */
-export function createEventStreamParser(): (piece: string) => EventStreamMessage[] {
-  let rest = '';
-  let data: string[] = [];
-  let id: string | null = null;
-  let idGiven = false;
+function parseEvent(data: string): LiveEvent | null {
+  try {
+    return LiveEvent.safeParse(JSON.parse(data)).data ?? null;
+  } catch {
+    return null;
+  }
+}
 
-  const finish = (): EventStreamMessage | null => {
-    const text = data.join('\n');
-    data = [];
-    const named = idGiven;
-    idGiven = false;
-    if (!text) return named ? { id, event: null } : null;
-    try {
-      return { id, event: LiveEvent.safeParse(JSON.parse(text)).data ?? null };
-    } catch {
-      return { id, event: null };
-    }
-  };
-
-  return (piece) => {
-    const messages: EventStreamMessage[] = [];
-    const lines = (rest + piece).split(/\r\n|\n|\r(?!$)/);
-    rest = lines.pop() ?? '';
-    for (const line of lines) {
-      if (line === '') {
-        const message = finish();
-        if (message) messages.push(message);
-        continue;
-      }
-      const [, field, value] = /^([^:]*):? ?(.*)$/.exec(line) ?? [];
-      if (field === 'data') data.push(value ?? '');
-      else if (field === 'id' && !value?.includes('\0')) {
-        id = value || null;
-        idGiven = true;
-      }
-    }
-    return messages;
-  };
+/** Returns a function that takes the stream in chunks of any size. */
+export function createEventStreamParser(
+  onMessage: (message: EventStreamMessage) => void,
+): (chunk: string) => void {
+  const parser = createParser({
+    onEvent: ({ id, data }) => onMessage({ id: id ?? null, event: parseEvent(data) }),
+  });
+  return (chunk) => parser.feed(chunk);
 }

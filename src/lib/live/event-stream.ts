@@ -3,7 +3,7 @@ import { Problem, type ProblemCode } from '@contract/problem';
 import { getApiConfig } from '@/lib/api/client';
 import { createEventStreamParser, type EventStreamMessage } from './event-stream-parser';
 
-/** Milliseconds without a byte after which the stream counts as dead; the service sends a heartbeat every 15 s. */
+/** Time without a byte until the stream counts as dead, in ms. The service sends a heartbeat every 12 s. */
 export const SILENCE_TIMEOUT_MS = 30_000;
 const INITIAL_RETRY_MS = 1_000;
 const MAX_RETRY_MS = 30_000;
@@ -87,14 +87,14 @@ async function readConnection(
     if (!response.ok || !response.body) return await readRejection(response);
     onOpen();
     const openedAt = performance.now();
-    const parse = createEventStreamParser();
+    const parse = createEventStreamParser(onMessage);
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return { closedByServer: performance.now() - openedAt > STABLE_CONNECTION_MS };
       clearTimeout(watchdog);
       watchdog = setTimeout(abort, SILENCE_TIMEOUT_MS);
-      for (const message of parse(value)) onMessage(message);
+      parse(value);
     }
   } catch {
     return {};

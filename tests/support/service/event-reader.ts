@@ -36,7 +36,7 @@ export function readEvents(body: ReadableStream<Uint8Array>): EventReader {
       .join('\n');
     lastId = id ?? lastId;
     if (data) events.push({ id: id ?? '', event: LiveEvent.parse(JSON.parse(data)) });
-    if (text.includes(': still here')) alive();
+    if (fields.includes('event: heartbeat')) alive();
     for (const wake of waiting) wake();
   };
   const pump = async (): Promise<void> => {

@@ -16,18 +16,23 @@ const post = createPostFixture().id;
 const stream = `: hello
 
 id: 7
-data: {"type":"gone","postId":"${post}"}
+data: {"type":"removed","postId":"${post}"}
 
+event: heartbeat
 id: 8
+data:
 
-data: {"type":"notification","unread":3}
+id: 9
+data: {"type":"notification",
+data: "unread":3}
 
+id: 10
 data: {"type":"later","what":"a newer service says"}
 
 `;
 
-describe('createLiveParser', () => {
-  it('reads the same however the stream is cut', () => {
+describe('createEventStreamParser', () => {
+  it('parses the same messages from any split into chunks', () => {
     fc.assert(
       fc.property(
         fc.array(fc.nat({ max: stream.length })),
@@ -35,15 +40,14 @@ describe('createLiveParser', () => {
         (cuts, newline) => {
           const text = stream.replaceAll('\n', newline);
           const at = [0, ...cuts.toSorted((a, b) => a - b), text.length];
-          const parse = createEventStreamParser();
-          const messages: EventStreamMessage[] = at.flatMap((to, index) =>
-            parse(text.slice(at[index - 1] ?? 0, to)),
-          );
+          const messages: EventStreamMessage[] = [];
+          const parse = createEventStreamParser((message) => messages.push(message));
+          for (const [index, to] of at.entries()) parse(text.slice(at[index - 1] ?? 0, to));
           expect(messages).toEqual([
             { id: '7', event: { type: 'removed', postId: post } },
             { id: '8', event: null },
-            { id: '8', event: { type: 'notification', unread: 3 } },
-            { id: '8', event: null },
+            { id: '9', event: { type: 'notification', unread: 3 } },
+            { id: '10', event: null },
           ]);
         },
       ),
@@ -91,7 +95,7 @@ describe('connectLive', () => {
     const { asked, events, stop } = connect((_headers, signal) => streamOf(stream, signal, asked.length > 1));
     await vi.advanceTimersByTimeAsync(2_500);
     expect(asked.map((headers) => headers.get('Authorization'))).toEqual(['Bearer token', 'Bearer token']);
-    expect(asked.map((headers) => headers.get('Last-Event-ID'))).toEqual([null, '8']);
+    expect(asked.map((headers) => headers.get('Last-Event-ID'))).toEqual([null, '10']);
     expect(events).toHaveLength(4);
     stop();
   });
@@ -107,7 +111,7 @@ describe('connectLive', () => {
 
   it('cuts a silent stream and reads anew; stops for good when told', async () => {
     vi.useFakeTimers();
-    const { asked, stop } = connect((_headers, signal) => streamOf('id: 1\n\n', signal, true));
+    const { asked, stop } = connect((_headers, signal) => streamOf('id: 1\ndata:\n\n', signal, true));
     await vi.advanceTimersByTimeAsync(SILENCE_TIMEOUT_MS - 100);
     expect(asked).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(2_500);
@@ -126,7 +130,7 @@ describe('connectLive', () => {
       return new Response(
         new ReadableStream<Uint8Array>({
           start(controller) {
-            controller.enqueue(new TextEncoder().encode('id: 1\n\n'));
+            controller.enqueue(new TextEncoder().encode('id: 1\ndata:\n\n'));
             end = () => controller.close();
           },
         }),

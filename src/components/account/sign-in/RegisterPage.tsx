@@ -112,7 +112,7 @@ export function RegisterPage() {
               after={
                 <form.Subscribe selector={({ values }) => values}>
                   {({ name, email, password }) => (
-                    <PasswordStrengthMeter password={password} about={[name, email]} />
+                    <PasswordStrengthMeter password={password} personal={[name, email]} />
                   )}
                 </form.Subscribe>
               }

@@ -1,32 +1,33 @@
-import { passwordStrength } from '@/lib/auth/password';
+import { usePasswordStrength } from './use-password-strength';
 
-const words = ['Empty', 'Easy to guess', 'Could be better', 'Good', 'Strong'] as const;
+const labels = ['Empty', 'Easy to guess', 'Could be better', 'Good', 'Strong'] as const;
 
 interface Props {
   password: string;
-  /** Name and address: a password made of them is easy to guess. */
-  about: readonly (string | null)[];
+  /** Name and email: a password that repeats them is easy to guess. */
+  personal: readonly string[];
 }
 
-/** Four bricks that fill with how hard the password is to guess, and the same in words. */
-export function PasswordStrengthMeter({ password, about }: Props) {
-  const strength = passwordStrength(password, about);
+export function PasswordStrengthMeter({ password, personal }: Props) {
+  const strength = usePasswordStrength(password, personal);
+  const level = strength ?? 0;
+  const label = strength === null ? 'Not checked yet' : labels[strength];
   return (
     <div className="strength">
       <div
-        className={`strength-b is-${strength}`}
+        className={`strength-b is-${level}`}
         role="meter"
         aria-label="Strength"
         aria-valuemin={0}
         aria-valuemax={4}
-        aria-valuenow={strength}
-        aria-valuetext={words[strength]}
+        aria-valuenow={level}
+        aria-valuetext={label}
       >
         {[1, 2, 3, 4].map((brick) => (
-          <i key={brick} className={brick <= strength ? 'is-on' : undefined} />
+          <i key={brick} className={brick <= level ? 'is-on' : undefined} />
         ))}
       </div>
-      <span aria-live="polite">{strength > 0 && words[strength]}</span>
+      <span aria-live="polite">{level > 0 && label}</span>
     </div>
   );
 }

@@ -6,23 +6,22 @@ import { CopyButton } from '@/components/ui/CopyButton';
 interface Props {
   title: string;
   description?: string;
-  /** The source of what runs in the card: `import source from './Basic.tsx?raw'`. */
+  /** Source of the example: `import source from './Basic.tsx?raw'`. */
   code: string;
-  /** More buttons in the foot, beside Show code. */
+  /** Extra buttons in the footer, next to Show code. */
   actions?: ReactNode;
-  /** Takes the whole width of the page. */
+  /** Spans the full page width. */
   wide?: boolean;
   children: ReactNode;
 }
 
-/** "Labels on top" is reached at #labels-on-top. */
+/** Anchor of a card title: "Labels on top" becomes `labels-on-top`. */
 export const demoAnchor = (title: string): string =>
   title
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** One live example with the very source that runs and a link to itself. */
 export function DemoCard({ title, description, code, actions, wide = false, children }: Props) {
   const [open, setOpen] = useState(false);
   const codeId = useId();
@@ -62,7 +61,7 @@ export function DemoCard({ title, description, code, actions, wide = false, chil
         {open && (
           <>
             <CopyButton text={code} label="Copy code" />
-            {/* Focusable, so that a keyboard can scroll it. */}
+            {/* {} Focusable so that the keyboard can scroll it. */}
             <pre tabIndex={0} role="region" aria-label={`Source of ${title}`}>
               <code>{code}</code>
             </pre>

@@ -10,7 +10,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** A gallery page: the title comes from the route's staticData, each card is one live, copyable example. */
 export function DemoPage({ lead, actions, children }: Props) {
   return (
     <>

@@ -5,9 +5,9 @@ import { type Icon, iconSvg } from '@/data/icon/icon-set';
 interface Props {
   icons: readonly Icon[];
   label: string;
-  /** Pixels. */
+  /** In pixels. */
   size: number;
-  /** Width of lines, or null to leave them. */
+  /** Stroke width, or null for the icon's own. */
   stroke: number | null;
   /** A CSS colour. */
   colour: string;
@@ -17,7 +17,7 @@ interface Props {
 const CELL_PX = 104;
 const ROW_PX = 104;
 
-/** Where an arrow leads in a grid of so many columns; null for other keys. */
+/** Index that an arrow key leads to in a grid of `columns`; null for other keys. */
 function step(key: string, here: number, columns: number, rtl: boolean, whole: boolean): number | null {
   const row = here - (here % columns);
   const moves: Record<string, number> = {
@@ -33,7 +33,6 @@ function step(key: string, here: number, columns: number, rtl: boolean, whole: b
   return moves[key] ?? null;
 }
 
-/** Thousands of icons of which only those in sight are in the page. One of them takes part in the tab order. */
 export function IconGrid({ icons, label, size, stroke, colour, onTake }: Props) {
   const scroller = useRef<HTMLDivElement>(null);
   const [columns, setColumns] = useState(8);
@@ -63,7 +62,7 @@ export function IconGrid({ icons, label, size, stroke, colour, onTake }: Props) 
     const next = Math.min(Math.max(to, 0), icons.length - 1);
     setHere(next);
     virtual.scrollToIndex(Math.floor(next / columns));
-    // The row may only be drawn once the scroll has arrived.
+    // The row may mount only after scrolling.
     requestAnimationFrame(() =>
       requestAnimationFrame(() =>
         scroller.current?.querySelector<HTMLElement>(`[data-at="${next}"]`)?.focus({ preventScroll: true }),
@@ -73,7 +72,7 @@ export function IconGrid({ icons, label, size, stroke, colour, onTake }: Props) 
 
   const rows = virtual.getVirtualItems();
   const inSight = rows.some(({ index }) => index === Math.floor(here / columns));
-  // When the current one has been scrolled away, Tab still finds a way in.
+  // Keeps one icon tabbable after the current one is scrolled out of view.
   const entry = inSight ? here : (rows[0]?.index ?? 0) * columns;
   return (
     <div ref={scroller} className="icons-grid">
@@ -99,7 +98,7 @@ export function IconGrid({ icons, label, size, stroke, colour, onTake }: Props) 
           >
             {icons.slice(row.index * columns, (row.index + 1) * columns).map((icon, column) => {
               const at = row.index * columns + column;
-              // A mask takes any colour, and a picture runs nothing whatever it holds.
+              // A CSS mask takes any colour, and an image never runs scripts.
               const mask = `url("data:image/svg+xml,${encodeURIComponent(iconSvg(icon, 24, stroke))}")`;
               return (
                 <div key={icon.name} role="gridcell" aria-colindex={column + 1}>

@@ -36,7 +36,7 @@ async function copy(text: string, title: string): Promise<void> {
 
 const byName = (a: Icon, b: Icon) => (a.name < b.name ? -1 : 1);
 
-/** What has arrived of the styles that are looked at; null as long as that is nothing. */
+/** Icons of the styles loaded so far; null before the first one. */
 const together = (results: UseQueryResult<readonly Icon[]>[]) => {
   const there = results.flatMap(({ data }) => (data ? [data] : []));
   const [first] = there;
@@ -51,7 +51,6 @@ const together = (results: UseQueryResult<readonly Icon[]>[]) => {
   };
 };
 
-/** A whole set of icons: looked through by words and style, drawn to one's liking, copied by a click. */
 export function IconSetPage({ set }: { set: IconSet }) {
   const { q = '', style } = useSearch({ strict: false });
   const navigate = useNavigate();
@@ -63,7 +62,7 @@ export function IconSetPage({ set }: { set: IconSet }) {
   const words = useDeferredValue(q);
   const labels = set.styles.map(([, label]) => label);
   const [first] = set.styles;
-  // One style at a time unless all are asked for: together they weigh megabytes.
+  // Loads one style at a time unless all are selected: together they weigh megabytes.
   const chosen = style === ALL ? ALL : (labels.find((label) => label === style) ?? first?.[1] ?? ALL);
   const wanted = set.styles.filter(([, label]) => chosen === ALL || label === chosen);
   const { icons, pending, error, retry } = useQueries({

@@ -1,6 +1,5 @@
 import type { IconSet } from '@/data/icon/icon-set';
 
-/** Whose drawings these are and what may be done with them. */
 export const IconSetLicence = ({ set: { title, author, licence } }: { set: IconSet }) => (
   <section className="card icons-law" aria-labelledby="licence">
     <h2 id="licence" className="h3">

@@ -1,5 +1,4 @@
 import { iconSets } from '@/data/icon/icon-set';
 import { IconSetPage } from './IconSetPage';
 
-/** Every Solar icon. */
 export const SolarPage = () => <IconSetPage set={iconSets.solar} />;

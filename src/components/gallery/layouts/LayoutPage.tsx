@@ -5,7 +5,6 @@ import { useAuth } from '@/lib/auth/use-auth';
 import { feedOptions } from '@/queries/social/feed/feed';
 import { SampleFeed } from './SampleFeed';
 
-/** The member's own feed when signed in, a sample feed otherwise. */
 export function LayoutPage() {
   const { user, loading } = useAuth();
   const tab = useSearch({ strict: false, select: (search) => search.tab });

@@ -11,7 +11,6 @@ import { pluralize, formatShortCount } from '@/lib/text/format';
 
 const opened = Date.now();
 
-/** A feed to read for those who are not signed in; it asks the service for nothing. */
 export function SampleFeed() {
   const here = useLocation({ select: (location) => location.pathname });
   return (

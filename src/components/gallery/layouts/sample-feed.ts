@@ -1,21 +1,20 @@
-/** A post of the feed that is shown to nobody in particular. */
 export interface SamplePost {
   id: string;
   name: string;
   handle: string;
-  /** Name of one of our drawn faces. */
+  /** Name of a face in public/art/faces. */
   avatar: string;
   /** Minutes before now. */
   minutes: number;
   text: string;
-  /** Name of one of our drawn scenes, and what it shows. */
+  /** Name of a scene in public/art/scenes, and its alt text. */
   scene?: { name: string; alt: string };
   replies: number;
   reposts: number;
   likes: number;
 }
 
-/** What a signed-out person reads on the layout pages. */
+/** Shown to signed-out visitors on the layout pages. */
 export const sampleFeed: readonly SamplePost[] = [
   {
     id: 'lemons',

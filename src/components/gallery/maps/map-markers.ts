@@ -1,11 +1,10 @@
-/** A town on the map; degrees north and east. */
+/** A town; coordinates in degrees north and east. */
 export interface MapMarker {
   name: string;
   at: [lat: number, lng: number];
   note: string;
 }
 
-/** The twin towns of the square. */
 export const mapMarkers: readonly [MapMarker, ...MapMarker[]] = [
   { name: 'Lisbon', at: [38.72, -9.14], note: 'Sent the tram bell in 1987' },
   { name: 'Ghent', at: [51.05, 3.72], note: 'Flower market on Sundays' },
@@ -14,10 +13,10 @@ export const mapMarkers: readonly [MapMarker, ...MapMarker[]] = [
   { name: 'Thessaloniki', at: [40.64, 22.94], note: 'Brings olives to the autumn fair' },
 ];
 
-/** A place as Google writes it. */
+/** Google's coordinate shape. */
 export const latLng = ({ at: [lat, lng] }: MapMarker): { lat: number; lng: number } => ({ lat, lng });
 
-/** The town of that name; the first one where there is none. */
+/** Returns the town of that name, or the first one. */
 export const markerByName = (name: string): MapMarker => {
   const [first] = mapMarkers;
   return mapMarkers.find((place) => place.name === name) ?? first;

@@ -53,7 +53,6 @@ const cards: readonly (readonly [
   ['Colour variants', 'Twelve colours, softly', variantsSource, Variants],
 ];
 
-/** Plain tables: a head that names columns, a first cell that names the row, and classes of Bootstrap. */
 export const BasicTablesPage = () => (
   <DemoPage lead="Plain tables. The head names the columns, the first cell names the row.">
     {cards.map(([title, description, code, Example]) => (

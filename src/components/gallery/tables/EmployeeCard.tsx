@@ -1,7 +1,6 @@
 import type { Employee } from '@/data/employee/collection';
 import { formatShortDay } from '@/lib/dates/day';
 
-/** An employee in the list on a phone. */
 export const EmployeeCard = ({ employee }: { employee: Employee }) => (
   <>
     <div>

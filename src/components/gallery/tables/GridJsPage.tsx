@@ -56,7 +56,6 @@ const cards: readonly (readonly [
   ['CSV', 'Nothing a spreadsheet would run', csvExportSource, CsvExport],
 ];
 
-/** The shared DataTable, one ability a card. */
 export const GridJsPage = () => (
   <DemoPage lead="One table for the whole app: each card turns on one more of its abilities.">
     {cards.map(([title, description, code, Example]) => (

@@ -1,7 +1,6 @@
 import { formatDollars } from '@/lib/text/format';
 import { type Stall, stalls } from './stalls';
 
-/** The head of every example: each column says what it holds. */
 export const StallHead = ({ className }: { className?: string }) => (
   <thead className={className}>
     <tr>
@@ -20,7 +19,6 @@ interface Props {
   rowClass?: (stall: Stall, place: number) => string | undefined;
 }
 
-/** The rows of every example: the stall names its row. */
 export const StallRows = ({ rowClass }: Props) => (
   <tbody>
     {stalls.map((stall, place) => (

@@ -5,7 +5,7 @@ import { formatDollars, formatCount } from '@/lib/text/format';
 
 const helper = createAppColumnHelper<Employee>();
 
-/** The employee table of the sample data: every field of a row, salaries sorted and summed in cents. */
+/** All employee columns; salaries sort and sum in cents. */
 export const employeeColumns = helper.columns([
   helper.accessor('id', { header: 'Id', meta: { numeric: true } }),
   helper.accessor('name', {
@@ -41,7 +41,7 @@ export const employeeColumns = helper.columns([
   }),
 ]);
 
-/** Some of the columns, in their order. */
+/** Returns some of the columns in the given order. */
 export const employeeColumnsOf = (...ids: (keyof Employee)[]): AppColumns<Employee> =>
   employeeColumns.filter((column) => 'accessorKey' in column && ids.some((id) => id === column.accessorKey));
 

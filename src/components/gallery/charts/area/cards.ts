@@ -16,7 +16,6 @@ import stackedSource from './stacked.ts?raw';
 import { zoom } from './zoom';
 import zoomSource from './zoom.ts?raw';
 
-/** The cards of the page, in its order. */
 export const cards: readonly ChartEntry[] = [
   { spec: basic, code: basicSource },
   { spec: spline, code: splineSource },

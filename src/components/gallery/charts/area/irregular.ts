@@ -1,6 +1,6 @@
 import { defineChart, switchControl } from '@/components/kits/chart/chart-spec';
 
-/** Readings are taken when somebody passes by: no two gauges share their times. */
+/** Gauge readings arrive at irregular times: no two series share timestamps. */
 const at = (day: number, hour: number) => Date.UTC(2026, 3, day, hour);
 const north: [number, number][] = [
   [at(1, 7), 14],

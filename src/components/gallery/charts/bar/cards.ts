@@ -20,7 +20,6 @@ import reversedSource from './reversed.ts?raw';
 import { stacked } from './stacked';
 import stackedSource from './stacked.ts?raw';
 
-/** The cards of the page, in its order. */
 export const cards: readonly ChartEntry[] = [
   { spec: basic, code: basicSource },
   { spec: grouped, code: groupedSource },

@@ -9,7 +9,7 @@ const votes = {
 type Answer = keyof typeof votes;
 const answers = Object.keys(votes) as Answer[];
 
-/** Tenths of a percent, so that the parts of a bar add up to 100. */
+/** Tenths of a percent, so that the segments of a bar sum to exactly 100. */
 const share = (answer: Answer, at: number): number => {
   const all = answers.reduce((sum, one) => sum + (votes[one][at] ?? 0), 0);
   return Math.round(((votes[answer][at] ?? 0) / all) * 1000) / 10;

@@ -6,7 +6,6 @@ import horizontalSource from './horizontal.ts?raw';
 import { outliers } from './outliers';
 import outliersSource from './outliers.ts?raw';
 
-/** The cards of the page, in its order. */
 export const cards: readonly ChartEntry[] = [
   { spec: basic, code: basicSource },
   { spec: outliers, code: outliersSource },

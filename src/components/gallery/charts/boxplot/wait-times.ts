@@ -2,7 +2,7 @@ import { seededRandom } from '@/components/kits/chart/option/statistics';
 
 export const lines = ['Line 1', 'Line 2', 'Line 4', 'Line 9', 'Night bus'];
 
-/** Minutes waited by 80 riders of each line; always the same. Most wait a little, a few wait long. */
+/** Waiting times of 80 riders per line, in minutes; deterministic and skewed right. */
 export const waitTimes: readonly (readonly number[])[] = lines.map((_, line) => {
   const random = seededRandom(line * 17 + 3);
   return Array.from({ length: 80 }, () => {

@@ -6,7 +6,6 @@ import multipleSource from './multiple.ts?raw';
 import { simple } from './simple';
 import simpleSource from './simple.ts?raw';
 
-/** The cards of the page, in its order. */
 export const cards: readonly ChartEntry[] = [
   { spec: simple, code: simpleSource },
   { spec: multiple, code: multipleSource },

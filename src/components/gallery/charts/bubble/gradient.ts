@@ -1,7 +1,7 @@
 import { mixColours } from '@/components/kits/chart/option/shapes';
 import { choiceControl, defineChart } from '@/components/kits/chart/chart-spec';
 
-/** Hours open a week, income in thousands, staff. */
+/** Opening hours a week, income in thousands, staff. */
 const shops: [number, number, number, 'Food' | 'Crafts'][] = [
   [20, 14, 2, 'Crafts'],
   [28, 31, 4, 'Food'],

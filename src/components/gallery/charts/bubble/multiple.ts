@@ -1,7 +1,7 @@
 import { choiceControl, defineChart } from '@/components/kits/chart/chart-spec';
 import { tooltip } from '@/components/kits/chart/option/tooltip';
 
-/** Distance in minutes on foot, rating from 1 to 5, visitors a year in thousands. */
+/** Walking distance in minutes, rating from 1 to 5, visitors a year in thousands. */
 const cafes: [number, number, number][] = [
   [2, 4.1, 62],
   [4, 3.6, 38],

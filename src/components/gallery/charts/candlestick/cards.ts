@@ -8,7 +8,6 @@ import simpleSource from './simple.ts?raw';
 import { volume } from './volume';
 import volumeSource from './volume.ts?raw';
 
-/** The cards of the page, in its order. */
 export const cards: readonly ChartEntry[] = [
   { spec: simple, code: simpleSource },
   { spec: category, code: categorySource },

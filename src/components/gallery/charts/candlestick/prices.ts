@@ -2,21 +2,21 @@ import { seededRandom } from '@/components/kits/chart/option/statistics';
 
 const DAY = 86_400_000;
 
-/** One day of trade at the grain exchange. Prices in dollars a sack. */
+/** One trading day at the grain exchange. Prices in dollars per sack. */
 export interface Candle {
-  /** Start of the day, milliseconds. */
+  /** Start of the day, in ms since the epoch. */
   day: number;
   open: number;
   close: number;
   low: number;
   high: number;
-  /** Sacks traded. */
+  /** Volume, in sacks. */
   sacks: number;
 }
 
 const round = (price: number): number => Math.round(price * 100) / 100;
 
-/** `count` working days of trade up to the end of May 2026, always the same. */
+/** Returns `count` trading days ending in May 2026; deterministic. */
 export function candles(count: number): Candle[] {
   const random = seededRandom(140);
   const all: Candle[] = [];
@@ -38,7 +38,7 @@ export function candles(count: number): Candle[] {
   return all.slice(-count);
 }
 
-/** The order the engine wants: open, close, lowest, highest. */
+/** Value order that echarts expects: open, close, lowest, highest. */
 export const figures = ({ open, close, low, high }: Candle): [number, number, number, number] => [
   open,
   close,

@@ -22,7 +22,6 @@ import rotatedLabelsSource from './rotated-labels.ts?raw';
 import { stacked } from './stacked';
 import stackedSource from './stacked.ts?raw';
 
-/** The cards of the page, in its order. */
 export const cards: readonly ChartEntry[] = [
   { spec: basic, code: basicSource },
   { spec: dataLabels, code: dataLabelsSource },

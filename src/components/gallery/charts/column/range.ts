@@ -21,7 +21,7 @@ export const range = defineChart({
     xAxis: { type: 'category', data: months },
     yAxis: { type: 'value', interval: 8, max: 32, axisLabel: { formatter: '{value}°' } },
     series: [
-      // The foot of each bar is there to stand on, not to be seen.
+      // Invisible offset series that lifts the visible bar.
       { type: 'bar', stack: 'range', data: coldest, itemStyle: { color: 'transparent' }, silent: true },
       {
         type: 'bar',

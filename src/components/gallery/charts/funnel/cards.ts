@@ -8,7 +8,6 @@ import conversionSource from './conversion.ts?raw';
 import { pyramid } from './pyramid';
 import pyramidSource from './pyramid.ts?raw';
 
-/** The cards of the page, in its order. */
 export const cards: readonly ChartEntry[] = [
   { spec: basic, code: basicSource },
   { spec: pyramid, code: pyramidSource },

@@ -28,7 +28,7 @@ export const pyramid = defineChart({
         bottom: 4,
         gap: 3,
         minSize: '0%',
-        // Equal steps instead of the true figures: a pyramid shows rank, its labels the numbers.
+        // Equal steps instead of real values: a pyramid shows rank, the labels show numbers.
         data: levels.map(([name, people], at) => ({
           name,
           value: (at + 1) * 20,

@@ -2,7 +2,7 @@ import { choiceControl, defineChart } from '@/components/kits/chart/chart-spec';
 
 const days = ['Sun', 'Sat', 'Fri', 'Thu', 'Wed', 'Tue', 'Mon'];
 const hours = Array.from({ length: 12 }, (_, at) => `${at * 2} h`);
-/** Visitors by day and every second hour: quiet nights, full evenings, fuller weekends. */
+/** Visitors by weekday and two-hour slot. */
 const cells = days.flatMap((_, day) =>
   hours.map((_, hour): [number, number, number] => {
     const evening = Math.exp(-((hour - 9) ** 2) / 5);

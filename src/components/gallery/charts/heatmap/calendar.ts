@@ -4,7 +4,7 @@ import { tooltip } from '@/components/kits/chart/option/tooltip';
 
 const DAY = 86_400_000;
 
-/** Posts on each day of a year: more at weekends, most in summer. */
+/** Posts per day of a year: more at weekends, most in summer. */
 const postsOf = (year: number): [string, number][] => {
   const random = seededRandom(year);
   const start = Date.UTC(year, 0, 1);
@@ -35,7 +35,7 @@ export const calendar = defineChart({
   option: (theme, year) => ({
     tooltip: { formatter: tooltip(([day, posts]) => `${day}: ${posts} posts`) },
     visualMap: { show: false, min: 0, max: 60, inRange: { color: [theme.hover, theme.c1] } },
-    // A year is too long for a phone: two halves, one below the other.
+    // A full year is too wide for a phone, so narrow screens show two half-years.
     calendar: halves(year, theme.narrow).map((range, half) => ({
       range,
       top: half === 0 ? 26 : 122,

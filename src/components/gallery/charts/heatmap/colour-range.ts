@@ -3,7 +3,7 @@ import { tooltip } from '@/components/kits/chart/option/tooltip';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const years = ['2021', '2022', '2023', '2024', '2025'];
-/** Mean temperature of the month, degrees Celsius. */
+/** Mean monthly temperature in °C. */
 const cells = years.flatMap((_, year) =>
   months.map((_, month): [number, number, number] => [
     month,

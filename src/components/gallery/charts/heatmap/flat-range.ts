@@ -2,7 +2,7 @@ import { choiceControl, defineChart } from '@/components/kits/chart/chart-spec';
 
 const days = ['Fri', 'Thu', 'Wed', 'Tue', 'Mon'];
 const weeks = Array.from({ length: 14 }, (_, at) => `${at + 10}`);
-/** Microgrammes of nitrogen dioxide in a cubic metre of air. */
+/** Nitrogen dioxide in µg/m³. */
 const cells = days.flatMap((_, day) =>
   weeks.map((_, week): [number, number, number] => [
     week,

@@ -23,7 +23,7 @@ export const brush = defineChart({
   },
   option: (theme) => ({
     tooltip: { trigger: 'axis' },
-    // The engine would put buttons of its own into the picture.
+    // The page has its own buttons; hide the ones echarts would draw.
     toolbox: { show: false },
     brush: {
       xAxisIndex: 0,

@@ -22,7 +22,6 @@ import syncedSource from './synced.ts?raw';
 import { zoomable } from './zoomable';
 import zoomableSource from './zoomable.ts?raw';
 
-/** The cards of the page, in its order. */
 export const cards: readonly ChartEntry[] = [
   { spec: simple, code: simpleSource },
   { spec: labels, code: labelsSource },

@@ -1,12 +1,12 @@
 import { verticalGradient, withAlpha } from '@/components/kits/chart/option/shapes';
 import { defineChart, switchControl } from '@/components/kits/chart/chart-spec';
 
-/** Seconds on view, and readings in a second. */
+/** Visible window in seconds, and readings per second. */
 const SPAN = 30;
 const RATE = 4;
 const BEGIN = Date.UTC(2026, 5, 1, 12);
 
-/** People passing the gate at a moment: made of waves, so that any moment can be asked for. */
+/** People passing the gate at a moment: a sum of waves, so any moment can be computed. */
 const passing = (second: number): number =>
   Math.round(46 + 14 * Math.sin(second / 2.7) + 9 * Math.sin(second * 1.3) + 5 * Math.sin(second * 3.1 + 1));
 

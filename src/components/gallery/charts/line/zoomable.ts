@@ -6,7 +6,7 @@ const MINUTE = 60_000;
 const START = Date.UTC(2026, 2, 1);
 
 let made: Float64Array | null = null;
-/** Pairs of time and load; made when the chart is first asked for. */
+/** Pairs of time and load, created on first use. */
 function meter(): Float64Array {
   if (made) return made;
   const random = seededRandom(5);

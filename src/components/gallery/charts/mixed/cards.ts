@@ -8,7 +8,6 @@ import lineColumnSource from './line-column.ts?raw';
 import { lineColumnArea } from './line-column-area';
 import lineColumnAreaSource from './line-column-area.ts?raw';
 
-/** The cards of the page, in its order. */
 export const cards: readonly ChartEntry[] = [
   { spec: lineColumn, code: lineColumnSource },
   { spec: lineArea, code: lineAreaSource },

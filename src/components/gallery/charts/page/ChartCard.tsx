@@ -19,18 +19,17 @@ import { useMapOutlines } from '@/components/kits/chart/use-map-outlines';
 
 interface Props {
   spec: ChartSpec;
-  /** The source of the spec: `import source from './basic.ts?raw'`. */
+  /** Source of the spec: `import source from './basic.ts?raw'`. */
   code: string;
   decals: boolean;
 }
 
 const WAYS = { ready: 'ready', loading: 'loading', empty: 'empty' } as const;
 
-/** A chart of the gallery with its control, its legend, its figures as a table and its files. */
 export function ChartCard({ spec, code, decals }: Props) {
   const { title, description } = spec;
   const theme = useChartTheme();
-  // A wide drawing keeps its shape on a phone, where it would stand between two empty stripes.
+  // A wide map keeps its aspect ratio on a phone instead of leaving empty bands.
   const height = theme.narrow && spec.wide && spec.map ? 240 : (spec.height ?? 220);
   const [value, setValue] = useState<ControlValue>(spec.control?.start ?? 0);
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());

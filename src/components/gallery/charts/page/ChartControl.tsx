@@ -9,7 +9,6 @@ interface Props {
   onChange: (value: ControlValue) => void;
 }
 
-/** The control of a card, as the native element that fits its kind. */
 export function ChartControl({ control, value, onChange }: Props) {
   const id = useId();
   switch (control.kind) {

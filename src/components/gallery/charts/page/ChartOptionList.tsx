@@ -7,7 +7,6 @@ interface Props {
   onChange: (value: string) => void;
 }
 
-/** Names to choose from with the arrow keys: one stop for the Tab key, however many there are. */
 export function ChartOptionList({ control, value, onChange }: Props) {
   const group = useId();
   return (

@@ -8,13 +8,12 @@ import type { ChartEntry } from './chart-entry';
 interface Props {
   lead: string;
   cards?: readonly ChartEntry[];
-  /** Cards of another build after those; `round` goes into their keys, so that Replay reaches them. */
+  /** Extra cards after the list; `round` is part of their keys so that Replay remounts them. */
   more?: (decals: boolean, round: number) => ReactNode;
 }
 
 const NONE: readonly ChartEntry[] = [];
 
-/** A page of charts, with patterns for the colour-blind and a replay of how they appear. */
 export function ChartPage({ lead, cards = NONE, more }: Props) {
   const [decals, setDecals] = useState(false);
   const [round, setRound] = useState(0);

@@ -7,7 +7,6 @@ interface Props {
   className?: string;
 }
 
-/** A switch with its word beside it. */
 export function ChartSwitch({ label, on, onChange, className = '' }: Props) {
   const id = useId();
   return (

@@ -16,7 +16,6 @@ import roseSource from './rose.ts?raw';
 import { update } from './update';
 import updateSource from './update.ts?raw';
 
-/** The cards of the page, in its order. */
 export const cards: readonly ChartEntry[] = [
   { spec: pie, code: pieSource },
   { spec: donut, code: donutSource },

@@ -26,7 +26,7 @@ export const imageFill = defineChart({
         selectedMode: 'single',
         selectedOffset: 14,
         itemStyle: { borderWidth: 3 },
-        // Two short lines beside the picture of a phone.
+        // Leaves room for two-line labels on a phone.
         label: {
           formatter: theme.narrow ? '{b}\n{d}%' : '{b} {d}%',
           lineHeight: 16,

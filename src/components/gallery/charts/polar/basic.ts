@@ -24,7 +24,7 @@ export const basic = defineChart({
     angleAxis: {
       type: 'category',
       data: winds.map(([wind]) => wind),
-      // Half a sector back, so that the middle of North points up.
+      // Rotated by half a sector, so that the middle of North points up.
       startAngle: 112.5,
       axisLine: { show: false },
       axisTick: { show: false },

@@ -4,7 +4,6 @@ import basicSource from './basic.ts?raw';
 import { monochrome } from './monochrome';
 import monochromeSource from './monochrome.ts?raw';
 
-/** The cards of the page, in its order. */
 export const cards: readonly ChartEntry[] = [
   { spec: basic, code: basicSource },
   { spec: monochrome, code: monochromeSource },

@@ -6,7 +6,6 @@ import multipleSource from './multiple.ts?raw';
 import { polygon } from './polygon';
 import polygonSource from './polygon.ts?raw';
 
-/** The cards of the page, in its order. */
 export const cards: readonly ChartEntry[] = [
   { spec: basic, code: basicSource },
   { spec: multiple, code: multipleSource },

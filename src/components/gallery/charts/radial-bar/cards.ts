@@ -14,7 +14,6 @@ import semicircleSource from './semicircle.ts?raw';
 import { stroked } from './stroked';
 import strokedSource from './stroked.ts?raw';
 
-/** The cards of the page, in its order. */
 export const cards: readonly ChartEntry[] = [
   { spec: basic, code: basicSource },
   { spec: multiple, code: multipleSource },

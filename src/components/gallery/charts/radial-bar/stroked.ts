@@ -32,7 +32,7 @@ export const stroked = defineChart({
               ],
             },
           },
-          // Strokes in the colour of the card cut the ring into ticks.
+          // Ticks in the card colour cut the ring into segments.
           axisTick: {
             splitNumber: 6,
             distance: -20,

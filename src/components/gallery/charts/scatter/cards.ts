@@ -8,7 +8,6 @@ import largeSource from './large.ts?raw';
 import { xy } from './xy';
 import xySource from './xy.ts?raw';
 
-/** The cards of the page, in its order. */
 export const cards: readonly ChartEntry[] = [
   { spec: xy, code: xySource },
   { spec: datetime, code: datetimeSource },

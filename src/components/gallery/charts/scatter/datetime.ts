@@ -4,7 +4,7 @@ import { seededRandom } from '@/components/kits/chart/option/statistics';
 const DAY = 86_400_000;
 const START = Date.UTC(2026, 3, 6);
 const random = seededRandom(29);
-/** Each dot is a report: its day, and the hour at which it came. */
+/** Each point is a report: its day and its hour. */
 const reports = (count: number, from: number, to: number): [number, number][] =>
   Array.from({ length: count }, () => [
     START + Math.floor(random() * 42) * DAY,

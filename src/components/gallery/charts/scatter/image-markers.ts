@@ -47,7 +47,7 @@ export const imageMarkers = defineChart({
               width: size,
               height: size,
             },
-            // Everybody looks out of an arch.
+            // Portraits are clipped to an arch.
             clipPath: {
               type: 'rect',
               shape: { x: left, y: top, width: size, height: size, r: [arch, arch, 6, 6] },

@@ -4,7 +4,7 @@ import { regression, seededRandom } from '@/components/kits/chart/option/statist
 const COUNT = 10_000;
 
 let made: { points: [number, number][]; slope: number; intercept: number; fit: number } | null = null;
-/** Made when the chart is first asked for: steps from the tram against minutes stayed. */
+/** Steps from the tram against minutes stayed; created on first use. */
 function walks() {
   if (made) return made;
   const random = seededRandom(3);

@@ -15,7 +15,7 @@ const BOTTOM = 16;
 const HEIGHT = 320;
 const [LOW, HIGH] = [20, 90];
 
-/** Where a value stands, in pixels from the top, and how far its label has to move so that no two overlap. */
+/** Pixel position of a value from the top; labels shift so that none overlap. */
 const valueToPixel = (value: number): number =>
   TOP + ((HIGH - value) / (HIGH - LOW)) * (HEIGHT - TOP - BOTTOM);
 const shifts = (values: readonly number[]): number[] => {

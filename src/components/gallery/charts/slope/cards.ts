@@ -4,7 +4,6 @@ import basicSource from './basic.ts?raw';
 import { multiple } from './multiple';
 import multipleSource from './multiple.ts?raw';
 
-/** The cards of the page, in its order. */
 export const cards: readonly ChartEntry[] = [
   { spec: basic, code: basicSource },
   { spec: multiple, code: multipleSource },

@@ -3,7 +3,7 @@ import { spreadApart } from '@/components/kits/chart/option/statistics';
 import { colourAt } from '@/components/kits/chart/chart-theme';
 
 const years = ['2022', '2023', '2024', '2025', '2026'];
-/** Share of visitors who came for this, percent. */
+/** Share of visitors by reason, in percent. */
 const reasons: [string, number[]][] = [
   ['Market', [34, 31, 33, 36, 38]],
   ['Friends', [28, 30, 27, 29, 31]],

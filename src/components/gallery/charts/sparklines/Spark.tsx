@@ -9,7 +9,7 @@ import { change, type Stat } from './stats';
 interface Props {
   spec: SparkSpec;
   stat: Stat;
-  /** Place in the palette. */
+  /** Palette index. */
   index: number;
   value: ControlValue;
   decals: boolean;
@@ -17,7 +17,6 @@ interface Props {
   onReady: (instance: ChartInstance) => void;
 }
 
-/** One small chart without axes; the words beside it say the figure. */
 export function Spark({ spec, stat, index, value, decals, height, onReady }: Props) {
   const theme = useChartTheme();
   const option = useMemo(
@@ -28,7 +27,6 @@ export function Spark({ spec, stat, index, value, decals, height, onReady }: Pro
   return <Chart option={option} label={label} height={height} decals={decals} onReady={onReady} />;
 }
 
-/** "+12%" with a word for those who do not see the colour. */
 export const Change = ({ stat }: { stat: Stat }) => {
   const percent = change(stat.values);
   return (

@@ -26,7 +26,6 @@ const figures = {
   ),
 };
 
-/** Small charts in tiles, or in the cells of a table. */
 export function SparkCard({ spec, code, decals }: Props) {
   const { title, description, control, layout } = spec;
   const theme = useChartTheme();

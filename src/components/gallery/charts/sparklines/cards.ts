@@ -10,7 +10,6 @@ import { pie } from './pie';
 import pieSource from './pie.ts?raw';
 import type { SparkSpec } from './spark';
 
-/** The cards of the page, in its order. */
 export const cards: readonly { spec: SparkSpec; code: string }[] = [
   { spec: line, code: lineSource },
   { spec: bar, code: barSource },

@@ -34,7 +34,7 @@ export const inTable = defineSpark({
           type: 'bar',
           name: stat.name,
           barCategoryGap: '30%',
-          // Only the direction is drawn: every block is as high as the next.
+          // Win-loss blocks show direction only, so every block has the same height.
           data: stat.values.map((value, at) => {
             const step = Math.sign(value - (stat.values[at - 1] ?? value));
             return {

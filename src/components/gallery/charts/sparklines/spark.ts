@@ -3,15 +3,15 @@ import type { Control, ControlValue } from '@/components/kits/chart/chart-spec';
 import type { ChartTheme } from '@/components/kits/chart/chart-theme';
 import type { Stat } from './stats';
 
-/** A card of charts the size of a word, one for each stat. */
+/** A card of sparklines, one for each stat. */
 export interface SparkSpec<V extends ControlValue = ControlValue> {
   title: string;
   description: string;
   control: Control<V>;
-  /** Tiles where it is left out. */
+  /** Tiles by default. */
   layout?: 'table';
   option(theme: ChartTheme, stat: Stat, value: V, colour: string): ChartOption;
 }
 
-/** Types a spec from its control. */
+/** Infers the spec's value type from its control. */
 export const defineSpark = <V extends ControlValue>(spec: SparkSpec<V>): SparkSpec<V> => spec;

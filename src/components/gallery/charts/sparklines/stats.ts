@@ -1,7 +1,7 @@
-/** A measure of the last twelve weeks. */
+/** A measure over the last twelve weeks. */
 export interface Stat {
   name: string;
-  /** The latest value, as it is read. */
+  /** Latest value, formatted. */
   figure: string;
   values: readonly number[];
 }
@@ -13,11 +13,11 @@ export const stats: readonly Stat[] = [
   { name: 'Reports', figure: '9', values: [4, 6, 3, 5, 2, 7, 3, 1, 2, 4, 1, 2] },
 ];
 
-/** Change from the first to the last value in whole percent. */
+/** Change from first to last value, in whole percent. */
 export const change = (values: readonly number[]): number =>
   Math.round(((values.at(-1) ?? 0) / (values[0] ?? 1) - 1) * 100);
 
-/** The axes of a chart the size of a word: there, but not drawn. `flush` lets a line run from edge to edge. */
+/** Hidden axes for a sparkline; `flush` lets a line run from edge to edge. */
 export const bareAxes = (count: number, flush = false) => ({
   grid: { left: 4, right: 4, top: 4, bottom: 4, outerBoundsMode: 'none' as const },
   xAxis: {

@@ -6,7 +6,7 @@ import { spanItem } from './span-item';
 
 const DAY = 86_400_000;
 const teams = ['Events', 'Lighting', 'Gardens'];
-/** Team, from, to, what. */
+/** Team, start, end, task. */
 const tasks: [number, number, number, string][] = [
   [2, dateIn2026(4, 1), dateIn2026(4, 22), 'Beds'],
   [2, dateIn2026(4, 27), dateIn2026(5, 20), 'Trees'],

@@ -12,7 +12,6 @@ import groupRowsSource from './group-rows.ts?raw';
 import { multiple } from './multiple';
 import multipleSource from './multiple.ts?raw';
 
-/** The cards of the page, in its order. */
 export const cards: readonly ChartEntry[] = [
   { spec: basic, code: basicSource },
   { spec: distributed, code: distributedSource },

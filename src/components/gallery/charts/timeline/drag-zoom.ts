@@ -9,7 +9,7 @@ const DAY = 86_400_000;
 const rooms = ['Cellar', 'Gallery', 'Blue room', 'Round room', 'Great hall'];
 const uses = ['Concert', 'Exhibition', 'Course', 'Wedding', 'Repair'];
 const random = seededRandom(33);
-/** A year of bookings: room, from, to, use. */
+/** A year of bookings: room, start, end, purpose. */
 const bookings = rooms.flatMap((_, room) => {
   const list: [number, number, number, number][] = [];
   for (let day = dateIn2026(1, 2) + room * DAY; day < dateIn2026(12, 20);) {

@@ -3,18 +3,21 @@ import { readableTextColour } from '@/components/kits/chart/option/shapes';
 import type { ChartTheme } from '@/components/kits/chart/chart-theme';
 
 interface Look {
-  /** Part of the row's height, 0 to 1. */
+  /** Fraction of the row height, 0 to 1. */
   thickness?: number;
-  /** Moves the bar within its row, -0.5 to 0.5. */
+  /** Vertical offset within the row, -0.5 to 0.5. */
   shift?: number;
-  /** Writes inside the bar; the index is that of the data. */
+  /** Text inside the bar for a data index. */
   label?: (index: number) => string;
   radius?: number;
-  /** Writes after the bar where it is too short for its words. */
+  /** Puts the label after the bar when the bar is too short for it. */
   beside?: boolean;
 }
 
-/** Draws a bar from a start to an end on a row. The data: row, start, end, and if need be the share done (0 to 1). */
+/**
+ * Draws a bar from start to end on a row. Data: row, start, end and, optionally, the completed share (0 to
+ * 1).
+ */
 export const spanItem =
   (
     theme: ChartTheme,
@@ -26,7 +29,7 @@ export const spanItem =
     const [x2 = 0] = api.coord([api.value(2), row]);
     const size = api.size?.([0, 1]);
     const band = Array.isArray(size) ? (size[1] ?? 20) : 20;
-    // The drawing area; bars that begin before it or end after it are cut at its edge.
+    // Plot area; bars that extend past its edges are clipped.
     const area = params.coordSys as unknown as { x: number; width: number };
     const left = Math.max(Math.min(x1, x2), area.x);
     const right = Math.min(Math.max(x1, x2), area.x + area.width);

@@ -8,7 +8,6 @@ import distributedSource from './distributed.ts?raw';
 import { levels } from './levels';
 import levelsSource from './levels.ts?raw';
 
-/** The cards of the page, in its order. */
 export const cards: readonly ChartEntry[] = [
   { spec: basic, code: basicSource },
   { spec: levels, code: levelsSource },

@@ -7,11 +7,10 @@ interface Props<T extends string> {
   options: readonly T[];
   value: T;
   onChange: (value: T) => void;
-  /** Words for options that do not read well by themselves. */
+  /** Labels for options whose value does not read well. */
   names?: Partial<Record<T, string>>;
 }
 
-/** A few values of which one holds, all in sight: a radio group drawn as one bar. */
 export function ChoiceControl<T extends string>({ label, options, value, onChange, names }: Props<T>) {
   const group = useId();
   return (

@@ -8,11 +8,10 @@ interface Props {
   min?: number;
   max?: number;
   step?: number;
-  /** Written after the figure: "%", " px". */
+  /** Suffix of the value: "%", " px". */
   unit?: string;
 }
 
-/** A figure between two ends. */
 export function RangeControl({ label, value, onChange, min = 0, max = 100, step = 1, unit = '' }: Props) {
   const id = useId();
   return (

@@ -7,7 +7,6 @@ interface Props {
   onChange: (checked: boolean) => void;
 }
 
-/** On or off. */
 export function ToggleControl({ label, checked, onChange }: Props) {
   const id = useId();
   return (

@@ -9,7 +9,6 @@ interface Props {
   label?: string;
 }
 
-/** One of the twelve colour variants. */
 export function VariantPicker({ value, onChange, label = 'Colour' }: Props) {
   const group = useId();
   return (

@@ -7,7 +7,6 @@ import { packing } from './sample-lists';
 
 const names = { shed: 'In the shed', cart: 'On the cart' };
 
-/** Left and right arrows change the list. */
 export function BetweenContainers() {
   const { lists, changed, move, reset } = useDragLists(packing);
   return (

@@ -14,7 +14,6 @@ const MODES = ['copy', 'move'] as const;
 const names = { shelf: 'Shelf', basket: 'Basket' };
 const copyOf = (thing: SampleItem): SampleItem => ({ ...thing, id: crypto.randomUUID() });
 
-/** The shelf stays full, whatever goes into the basket; it takes nothing back. */
 export function CopyMode() {
   const { lists, changed, move, setLists, reset } = useDragLists(basketLists, copyOf);
   const [mode, setMode] = useState<(typeof MODES)[number]>('copy');

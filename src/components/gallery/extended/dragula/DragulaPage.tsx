@@ -13,7 +13,6 @@ import sidewaysSource from './Horizontal.tsx?raw';
 import { SimpleReorder } from './SimpleReorder';
 import simpleReorderSource from './SimpleReorder.tsx?raw';
 
-/** Dragula: lists to drag in, every variant. */
 export const DragulaPage = () => (
   <DemoPage lead="Drag by mouse or finger. Or press Space, then arrow keys, then Space; a press on a place works as well.">
     <DemoCard title="Simple reorder" description="One list, taken anywhere" code={simpleReorderSource}>

@@ -5,7 +5,6 @@ import { useDragLists } from '@/components/kits/drag/use-drag-lists';
 import { ListOrder } from './ListOrder';
 import { stalls } from './sample-lists';
 
-/** In a row the left and right arrows move; the row turns round with the script. */
 export function Horizontal() {
   const { lists, changed, move, reset } = useDragLists(stalls);
   return (

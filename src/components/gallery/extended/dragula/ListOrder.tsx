@@ -1,14 +1,13 @@
 import type { Lists } from '@/components/kits/drag/apply-move';
 
 interface Props {
-  /** Names of the lists that are told, by their ids. */
+  /** Display names of the lists by id. */
   names: Readonly<Record<string, string>>;
   lists: Lists<{ id: string; name: string }>;
   changed: boolean;
   onReset: () => void;
 }
 
-/** The order as data, and the way back to the first one. */
 export const ListOrder = ({ names, lists, changed, onReset }: Props) => (
   <div className="drag-out">
     <dl aria-label="Order">

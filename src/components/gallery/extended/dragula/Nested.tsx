@@ -7,7 +7,6 @@ import { kitchen } from './sample-lists';
 
 const names = { menu: 'Menu', soups: 'Soups', bread: 'Bread', cakes: 'Cakes' };
 
-/** Lists in the items of a list. Left and right lead out and in; nothing goes into itself. */
 export function Nested() {
   const { lists, changed, move, reset } = useDragLists(kitchen);
   const branch = (list: keyof typeof names) => (

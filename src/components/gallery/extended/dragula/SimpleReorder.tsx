@@ -5,7 +5,6 @@ import { useDragLists } from '@/components/kits/drag/use-drag-lists';
 import { ListOrder } from './ListOrder';
 import { stalls } from './sample-lists';
 
-/** One list; an item is taken anywhere, by a finger that rests on it. */
 export function SimpleReorder() {
   const { lists, changed, move, reset } = useDragLists(stalls);
   return (

@@ -8,7 +8,6 @@ import { useDragLists } from '@/components/kits/drag/use-drag-lists';
 import { ListOrder } from './ListOrder';
 import { stops } from './sample-lists';
 
-/** Only the dots drag, so that fields in the item stay fields and its text can be selected. */
 export function WithHandle() {
   const { lists, changed, move, reset } = useDragLists(stops);
   const [whole, setWhole] = useState(false);

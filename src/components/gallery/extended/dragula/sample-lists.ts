@@ -1,4 +1,3 @@
-/** Something that is dragged about. */
 export interface SampleItem {
   id: string;
   name: string;

@@ -12,7 +12,6 @@ import { pluralize } from '@/lib/text/format';
 const MARKS = { heart: () => <IconHeart />, flame: () => <IconFlame />, lamp: () => <IconBulb /> };
 const NAMES = ['heart', 'flame', 'lamp'] as const;
 
-/** Any icon in any colour; the words follow. */
 export function CustomIcons() {
   const [name, setName] = useState<(typeof NAMES)[number]>('heart');
   const [colour, setColour] = useState<ColourVariant>('pink');

@@ -4,7 +4,6 @@ import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { Rating } from '@/components/ui/Rating';
 import { pluralize } from '@/lib/text/format';
 
-/** As many stars as the question needs. */
 export function CustomMax() {
   const [max, setMax] = useState(10);
   const [value, setValue] = useState(7);

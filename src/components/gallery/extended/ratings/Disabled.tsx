@@ -3,7 +3,6 @@ import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
 import { Rating } from '@/components/ui/Rating';
 
-/** Rated only after a visit: neither pointer nor keyboard can choose before. */
 export function Disabled() {
   const [visited, setVisited] = useState(false);
   const [value, setValue] = useState(2);

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Rating } from '@/components/ui/Rating';
 import { pluralize } from '@/lib/text/format';
 
-/** One to five; the arrow keys choose too. */
 export function FiveStars() {
   const [value, setValue] = useState(3);
   return (

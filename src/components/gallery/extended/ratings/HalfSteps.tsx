@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Rating } from '@/components/ui/Rating';
 import { pluralize } from '@/lib/text/format';
 
-/** Each star has two halves to choose. */
 export function HalfSteps() {
   const [value, setValue] = useState(3.5);
   return (

@@ -4,7 +4,6 @@ import { Rating } from '@/components/ui/Rating';
 const WORDS = ['Not yet', 'Cold', 'Lukewarm', 'Warm', 'Hot', 'Straight from the oven'];
 const wordOf = (value: number) => WORDS[value] ?? '';
 
-/** A word for each star, said while the pointer is over it. */
 export function HoverLabel() {
   const [value, setValue] = useState(0);
   const [over, setOver] = useState<number | null>(null);

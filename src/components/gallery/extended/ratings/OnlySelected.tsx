@@ -14,7 +14,6 @@ const faceOf = (at: number) => {
   return <Face />;
 };
 
-/** Only the chosen face lights up, since a good day does not hold a bad one. */
 export function OnlySelected() {
   const [value, setValue] = useState(4);
   return (

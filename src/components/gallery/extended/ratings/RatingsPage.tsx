@@ -20,7 +20,6 @@ import { CustomMax } from './CustomMax';
 import anyNumberSource from './CustomMax.tsx?raw';
 import '@/components/gallery/extended/extended.scss';
 
-/** Ratings: every variant, live. */
 export const RatingsPage = () => (
   <DemoPage lead="Marks out of a few, by pointer, touch or arrow keys.">
     <DemoCard title="Five stars" description="The plain one" code={fiveStarsSource}>

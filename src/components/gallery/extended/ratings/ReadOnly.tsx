@@ -4,7 +4,6 @@ import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { Rating } from '@/components/ui/Rating';
 import { formatCount } from '@/lib/text/format';
 
-/** What others said: a picture with a name, filled to the tenth. */
 export function ReadOnly() {
   const [tenths, setTenths] = useState(43);
   const value = tenths / 10;

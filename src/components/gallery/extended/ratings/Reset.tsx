@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Rating } from '@/components/ui/Rating';
 
-/** What was given can be taken back. */
 export function Reset() {
   const [value, setValue] = useState(4);
   return (

@@ -3,7 +3,6 @@ import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
 import { NewsList } from './NewsList';
 
-/** The bar and its room stay, needed or not; systems that lay bars over the page still fade them. */
 export function AlwaysVisible() {
   const [always, setAlways] = useState(true);
   return (

@@ -3,7 +3,6 @@ import { RangeControl } from '@/components/gallery/demo/controls/RangeControl';
 import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { sceneUrl } from '@/lib/files/art-url';
 
-/** A picture larger than its window, scrolled both ways. */
 export function BothAxes() {
   const [percent, setPercent] = useState(200);
   return (

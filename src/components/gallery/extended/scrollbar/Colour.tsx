@@ -4,7 +4,6 @@ import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker'
 import type { ColourVariant } from '@/components/ui/colour-variant';
 import { NewsList } from './NewsList';
 
-/** Thumb and track by scrollbar-color. */
 export function Colour() {
   const [variant, setVariant] = useState<ColourVariant>('primary');
   return (

@@ -3,7 +3,6 @@ import { RangeControl } from '@/components/gallery/demo/controls/RangeControl';
 import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { NewsList } from './NewsList';
 
-/** The browser's own bar in Plaza's colours. Focusable and named, so that a keyboard can scroll it. */
 export function Default() {
   const [height, setHeight] = useState(180);
   return (

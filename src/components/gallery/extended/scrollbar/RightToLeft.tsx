@@ -5,7 +5,6 @@ import { NewsList } from './NewsList';
 
 const SIDES = ['start', 'end'] as const;
 
-/** The bar stands where the script begins: the area runs the other way, its text does not. */
 export function RightToLeft() {
   const [side, setSide] = useState<(typeof SIDES)[number]>('start');
   return (

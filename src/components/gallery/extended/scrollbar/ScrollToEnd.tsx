@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { news } from './news';
 
-/** New lines come at the end; one button leads there, another back. */
 export function ScrollToEnd() {
   const area = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState('Top');

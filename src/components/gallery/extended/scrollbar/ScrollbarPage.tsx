@@ -16,7 +16,6 @@ import { ScrollToEnd } from './ScrollToEnd';
 import toTheEndSource from './ScrollToEnd.tsx?raw';
 import '@/components/gallery/extended/extended.scss';
 
-/** Scrollbar: every variant, live. */
 export const ScrollbarPage = () => (
   <DemoPage lead="The browser’s own bars, dressed by CSS alone.">
     <DemoCard title="Default" description="In the colours of the page" code={defaultSource}>

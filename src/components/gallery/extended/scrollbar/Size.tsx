@@ -5,7 +5,6 @@ import { NewsList } from './NewsList';
 
 const WIDTHS = ['auto', 'thin', 'none'] as const;
 
-/** As wide as the system's, thin, or none at all; it scrolls in each case. */
 export function Size() {
   const [width, setWidth] = useState<(typeof WIDTHS)[number]>('thin');
   return (

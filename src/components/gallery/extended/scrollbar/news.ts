@@ -1,4 +1,3 @@
-/** What the crier has to say, enough of it to need scrolling. */
 export const news = [
   'The fountain runs again since Tuesday morning.',
   'Tram 4 turns at the mill until the rails are mended.',

@@ -6,13 +6,12 @@ import { Dialog } from '@/components/ui/overlay/Dialog';
 
 const TAKEN = new Set(['the corner', 'mill bread']);
 
-/** Answers as a service would: after a moment, with what is wrong or null. */
+/** Simulated server check: resolves with an error message or null after a delay. */
 const check = (name: string): Promise<string | null> =>
   new Promise((resolve) => {
     setTimeout(() => resolve(TAKEN.has(name.toLowerCase()) ? 'Somebody has this name' : null), 600);
   });
 
-/** A field whose answer is checked elsewhere before the dialog lets go. "The corner" is taken. */
 export function AsyncCheck() {
   const form = useId();
   const [open, setOpen] = useState(false);

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { pluralize } from '@/lib/text/format';
 import { useAlert } from './alert/use-alert';
 
-/** One line and one button. */
 export function Basic() {
   const { tell, dialog } = useAlert();
   const [heard, setHeard] = useState(0);

@@ -9,7 +9,6 @@ const RESULTS: Record<AlertAnswer, string> = {
   late: 'No answer in time',
 };
 
-/** A question with two ways out; the answer decides what happens next. */
 export function ConfirmOrCancel() {
   const { tell, dialog } = useAlert();
   const [answer, setAnswer] = useState<AlertAnswer | null>(null);

@@ -14,7 +14,6 @@ const RULES = [
   'Whoever packs up last turns off the lamps.',
 ];
 
-/** More than fits: the title and the buttons stay, the middle scrolls. */
 export function LongContent() {
   const { tell, dialog } = useAlert();
   const [rounds, setRounds] = useState(3);

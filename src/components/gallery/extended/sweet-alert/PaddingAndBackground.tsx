@@ -6,7 +6,6 @@ import { useAlert } from './alert/use-alert';
 const PADDINGS = ['narrow', 'usual', 'wide'] as const;
 const BACKGROUNDS = ['paper', 'meadow', 'dusk'] as const;
 
-/** More or less room, on another ground. */
 export function PaddingAndBackground() {
   const { tell, dialog } = useAlert();
   const [room, setRoom] = useState<(typeof PADDINGS)[number]>('wide');

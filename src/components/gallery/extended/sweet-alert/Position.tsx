@@ -6,7 +6,6 @@ import { useAlert } from './alert/use-alert';
 const DOWN = ['top', 'middle', 'bottom'] as const;
 const ACROSS = ['start', 'centre', 'end'] as const;
 
-/** In any of nine places. */
 export function Position() {
   const { tell, dialog } = useAlert();
   const [down, setDown] = useState<(typeof DOWN)[number]>('top');

@@ -3,7 +3,6 @@ import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
 import { useAlert } from './alert/use-alert';
 
-/** Any markup in the middle: written as elements, so nothing foreign can slip in. */
 export function RichContent() {
   const { tell, dialog } = useAlert();
   const [prices, setPrices] = useState(true);

@@ -14,7 +14,6 @@ const NOTICES: Record<AlertKind, AlertOptions> = {
 };
 const KINDS = ['success', 'error', 'warning', 'info', 'question'] as const;
 
-/** Five states, each with its sign and its colour. */
 export function States() {
   const { tell, dialog } = useAlert();
   return (

@@ -24,7 +24,6 @@ import { PaddingAndBackground } from './PaddingAndBackground';
 import paddingAndBackgroundSource from './PaddingAndBackground.tsx?raw';
 import '@/components/gallery/extended/extended.scss';
 
-/** Sweet alert: notices that can be awaited, every variant live. */
 export const SweetAlertPage = () => (
   <DemoPage lead="Short notices and questions that code can wait for.">
     <DemoCard title="Basic" description="One line, one button" code={basicSource}>

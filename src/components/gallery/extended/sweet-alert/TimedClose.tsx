@@ -3,7 +3,6 @@ import { RangeControl } from '@/components/gallery/demo/controls/RangeControl';
 import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { useAlert } from './alert/use-alert';
 
-/** Gone after a while, with the time that is left in sight and a way to stop it. */
 export function TimedClose() {
   const { tell, dialog } = useAlert();
   const [seconds, setSeconds] = useState(5);

@@ -3,7 +3,6 @@ import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { Field } from '@/components/kits/form/field/Field';
 import { useAlert } from './alert/use-alert';
 
-/** A title, and a sentence under it. */
 export function TitleAndText() {
   const { tell, dialog } = useAlert();
   const [text, setText] = useState('From eight to one, all around the fountain.');

@@ -7,7 +7,6 @@ import { useAlert } from './alert/use-alert';
 
 const SCENES = ['market', 'tram', 'lamps', 'coffee'] as const;
 
-/** A picture in place of the sign. */
 export function WithPicture() {
   const { tell, dialog } = useAlert();
   const [scene, setScene] = useState<(typeof SCENES)[number]>('market');

@@ -30,7 +30,6 @@ import { FileInput } from './FileInput';
 import fileInputSource from './FileInput.tsx?raw';
 import '@/components/gallery/forms/forms.scss';
 
-/** Basic inputs: every variant, live. */
 export const BasicFormsPage = () => (
   <DemoPage lead="Every control the browser brings, in Plaza's look.">
     <DemoCard title="Input types" description="All the browser knows" code={inputTypesSource} wide>

@@ -5,7 +5,6 @@ import { Readout } from '../Readout';
 
 const GOODS = ['Bread', 'Cheese', 'Flowers'] as const;
 
-/** Any number of a few; the box above them is half ticked while some are missing. */
 export function Checks() {
   const id = useId();
   const [inline, setInline] = useState(false);

@@ -9,7 +9,6 @@ const KINDS = [
   ['checkbox', 'A switch', 'form-switch'],
 ] as const;
 
-/** Boxes, buttons and switches in any of the twelve colours. */
 export function Colours() {
   const id = useId();
   const [variant, setVariant] = useState<ColourVariant>('success');

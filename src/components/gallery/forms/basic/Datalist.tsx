@@ -4,7 +4,6 @@ import { Readout } from '../Readout';
 
 const PLACES = ['Arcade', 'Band stand', 'Clock tower', 'Fountain', 'Tram stop'];
 
-/** Suggestions by the browser; anything else may be typed. */
 export function Datalist() {
   const listId = useId();
   const [place, setPlace] = useState('');

@@ -6,7 +6,6 @@ import { formatFileSize } from '@/lib/files/file-size';
 import { pluralize } from '@/lib/text/format';
 import { Readout } from '../Readout';
 
-/** The browser's own way to choose files. Nothing leaves the page. */
 export function FileInput() {
   const [several, setSeveral] = useState(false);
   const [files, setFiles] = useState<readonly File[]>([]);

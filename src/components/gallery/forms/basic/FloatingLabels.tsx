@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import { Readout } from '../Readout';
 
-/** The label waits in the box and moves up when something is typed. */
 export function FloatingLabels() {
   const id = useId();
   const [name, setName] = useState('');

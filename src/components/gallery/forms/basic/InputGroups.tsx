@@ -4,7 +4,6 @@ import { Field } from '@/components/kits/form/field/Field';
 import { formatDollars } from '@/lib/text/format';
 import { Readout } from '../Readout';
 
-/** Words, signs and buttons that belong to a box stand beside it. */
 export function InputGroups() {
   const [price, setPrice] = useState('4');
   const [code, setCode] = useState('');

@@ -18,7 +18,6 @@ const TYPES = [
   ['color', 'Colour', '#c8451b', 'A colour of the screen'],
 ] as const;
 
-/** Every type a browser knows, each with what it is good for. */
 export function InputTypes() {
   const [last, setLast] = useState('Change a field');
   return (

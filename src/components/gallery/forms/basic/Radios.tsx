@@ -5,7 +5,6 @@ import { Readout } from '../Readout';
 
 const DAYS = ['Wednesday', 'Saturday', 'Sunday'] as const;
 
-/** Exactly one of a few. Arrow keys move and choose. */
 export function Radios() {
   const id = useId();
   const [inline, setInline] = useState(true);

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Field } from '@/components/kits/form/field/Field';
 import { Readout } from '../Readout';
 
-/** A figure where a rough place is enough. */
 export function Range() {
   const [height, setHeight] = useState(65);
   return (

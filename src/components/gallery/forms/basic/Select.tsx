@@ -4,7 +4,6 @@ import { Readout } from '../Readout';
 
 const LINES = ['1 Harbour', '2 Hill', '3 Station', '4 Orchard', '5 Mill'];
 
-/** The browser's own lists: one of a few, and several at once. */
 export function Select() {
   const [line, setLine] = useState('3 Station');
   const [stops, setStops] = useState(['1 Harbour']);

@@ -7,7 +7,6 @@ const SIZES = { small: '-sm', medium: '', large: '-lg' } as const;
 type Size = keyof typeof SIZES;
 const names: readonly Size[] = ['small', 'medium', 'large'];
 
-/** Three heights for boxes and lists. */
 export function Sizes() {
   const [size, setSize] = useState<Size>('large');
   const suffix = SIZES[size];

@@ -13,7 +13,6 @@ const HELP: Record<State, string> = {
   plain: 'Read only, and looks like text.',
 };
 
-/** The same box in the four states it can be in. */
 export function States() {
   const [state, setState] = useState<State>('disabled');
   return (

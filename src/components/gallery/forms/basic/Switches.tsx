@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
 import { Readout } from '../Readout';
 
-/** On or off, at once: nothing has to be sent. */
 export function Switches() {
   const [lamps, setLamps] = useState(true);
   const [fountain, setFountain] = useState(false);

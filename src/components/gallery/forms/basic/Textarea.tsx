@@ -5,7 +5,6 @@ import { Field } from '@/components/kits/form/field/Field';
 
 const LIMIT = 160;
 
-/** Several lines, with a count that warns before the end is reached. */
 export function Textarea() {
   const [rows, setRows] = useState(4);
   const [text, setText] = useState('The lamp by the east bench has gone out again.');

@@ -4,7 +4,6 @@ import { RichTextEditor } from '@/components/kits/editor/RichTextEditor';
 import { useRichText } from '@/components/kits/editor/use-rich-text';
 import { shortNote } from './sample-docs';
 
-/** Nothing but text until some of it is chosen. */
 export function Bubble() {
   const text = useRichText({ label: 'Note', content: shortNote, extensions: fullExtensions });
   return <RichTextEditor {...text} foot={<BubbleToolbar editor={text.editor} />} />;

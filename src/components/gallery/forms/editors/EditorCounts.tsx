@@ -5,11 +5,10 @@ import { countWords } from './count-words';
 
 interface Props {
   editor: Editor;
-  /** Words; more are said, not refused. */
+  /** Word limit; going over it warns but does not block. */
   most: number;
 }
 
-/** How long the text is. */
 export function EditorCounts({ editor, most }: Props) {
   const { words, signs } = useEditorState({
     editor,

@@ -4,11 +4,10 @@ import { CopyButton } from '@/components/ui/CopyButton';
 interface Props {
   editor: Editor;
   kind: 'html' | 'json';
-  /** Names the region. */
+  /** Accessible name of the region. */
   label: string;
 }
 
-/** What the editor holds, as html or JSON. */
 export function EditorSource({ editor, kind, label }: Props) {
   const text = useEditorState({
     editor,
@@ -17,7 +16,7 @@ export function EditorSource({ editor, kind, label }: Props) {
   });
   return (
     <div className="rt-out">
-      {/* Focusable, so that a keyboard can scroll it. */}
+      {/* {} Focusable so that the keyboard can scroll it. */}
       <pre className="rt-source" dir="ltr" tabIndex={0} role="region" aria-label={label}>
         <code>{text}</code>
       </pre>

@@ -20,7 +20,6 @@ import { WordCount } from './WordCount';
 import wordCountSource from './WordCount.tsx?raw';
 import '@/components/kits/editor/editor.scss';
 
-/** Editors: text with marks, every variant, live. */
 export const EditorsPage = () => (
   <DemoPage lead="Text with marks, Markdown and people, kept as a document and never as somebody’s html.">
     <DemoCard wide title="Full toolbar" description="Every tool in sight" code={fullToolbarCardSource}>

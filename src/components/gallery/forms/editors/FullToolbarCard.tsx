@@ -4,7 +4,6 @@ import { RichTextEditor } from '@/components/kits/editor/RichTextEditor';
 import { useRichText } from '@/components/kits/editor/use-rich-text';
 import { marketNotice } from './sample-docs';
 
-/** Every tool, always in sight. */
 export function FullToolbarCard() {
   const text = useRichText({
     label: 'Notice',

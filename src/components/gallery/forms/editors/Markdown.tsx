@@ -17,7 +17,6 @@ const START = `## Tools to lend
 
 <b>Html</b> stays text.`;
 
-/** Markdown on one side, what it becomes on the other. */
 export function Markdown() {
   const [text, setText] = useState(START);
   const [view, setView] = useState<(typeof VIEWS)[number]>('both');

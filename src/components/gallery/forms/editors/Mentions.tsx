@@ -9,7 +9,6 @@ import { usersOptions } from '@/queries/workspace/user';
 import { mentionedNames } from './mentioned';
 import { thanks } from './sample-docs';
 
-/** "@" and some letters offer people; arrows, Enter and Esc work as in every list. */
 export function Mentions() {
   const client = useQueryClient();
   const [named, setNamed] = useState<readonly string[]>([]);

@@ -12,7 +12,6 @@ const KINDS = ['html', 'json'] as const;
 const NAMES = { html: 'HTML', json: 'JSON' };
 const groups = [['bold', 'italic', 'bulletList', 'blockquote', 'codeBlock']] as const;
 
-/** The text as it would be kept, while it is written. */
 export function Output() {
   const [kind, setKind] = useState<(typeof KINDS)[number]>('html');
   const text = useRichText({ label: 'Announcement', content: announcement, extensions: fullExtensions });

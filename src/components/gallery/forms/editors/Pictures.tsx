@@ -7,7 +7,6 @@ import { album } from './sample-docs';
 
 const groups = [['bold', 'italic']] as const;
 
-/** From the clipboard, by drop or by choice: PNG, JPEG, GIF or WebP up to 2 MB, kept in the text itself. */
 export function Pictures() {
   const text = useRichText({ label: 'Album', content: album, extensions: fullExtensions, pictures: true });
   const { editor, insertFiles: putFiles } = text;

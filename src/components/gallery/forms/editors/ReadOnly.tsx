@@ -8,7 +8,6 @@ import { RichTextEditor } from '@/components/kits/editor/RichTextEditor';
 import { useRichText } from '@/components/kits/editor/use-rich-text';
 import { marketNotice } from './sample-docs';
 
-/** For readers: the same document as plain elements, without an editor around it. */
 export function ReadOnly() {
   const [doc, setDoc] = useState<JSONContent>(marketNotice);
   const [reading, setReading] = useState(true);

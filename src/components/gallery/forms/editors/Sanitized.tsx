@@ -10,7 +10,6 @@ const START = `<p>Dear <b>friend</b>, <a href="javascript:alert(1)">press here</
 <img src="x" onerror="alert(2)"><script>alert(3)</script>
 <blockquote onclick="alert(4)">Quoted</blockquote>`;
 
-/** Html from elsewhere loses what could run or ask another host; pasted as text, it stays text. */
 export function Sanitized() {
   const [html, setHtml] = useState(START);
   const text = useRichText({ label: 'Letter', content: plainDoc(''), extensions: fullExtensions });

@@ -7,7 +7,6 @@ import { useRichText } from '@/components/kits/editor/use-rich-text';
 import { EditorCounts } from './EditorCounts';
 import { speech } from './sample-docs';
 
-/** Words and characters as a person counts them. Nothing is cut off at the limit. */
 export function WordCount() {
   const [most, setMost] = useState(20);
   const text = useRichText({ label: 'Speech', content: speech, extensions: messageExtensions });

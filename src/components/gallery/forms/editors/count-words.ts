@@ -1,6 +1,6 @@
 let segmenter: Intl.Segmenter | undefined;
 
-/** How many words a text has, in any script: signs and spaces are none. */
+/** Counts words in any script; punctuation and spaces do not count. */
 export function countWords(text: string): number {
   segmenter ??= new Intl.Segmenter(undefined, { granularity: 'word' });
   let count = 0;

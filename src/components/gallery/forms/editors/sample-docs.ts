@@ -1,7 +1,7 @@
 import type { JSONContent } from '@tiptap/react';
 import { sceneUrl } from '@/lib/files/art-url';
 
-/** A paragraph of words with marks: `words('We meet ', ['at six', 'bold'])`. */
+/** Builds a paragraph with marks: `words('We meet ', ['at six', 'bold'])`. */
 const words = (...parts: (string | readonly [text: string, mark: string])[]): JSONContent => ({
   type: 'paragraph',
   content: parts.map((part) =>
@@ -54,5 +54,5 @@ export const announcement = doc(
   words(),
 );
 
-/** A text without any mark. */
+/** Builds a document without marks. */
 export const plainDoc = (text: string): JSONContent => doc(text ? words(text) : words());

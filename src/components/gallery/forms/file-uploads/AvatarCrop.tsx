@@ -4,10 +4,10 @@ import { RangeControl } from '@/components/gallery/demo/controls/RangeControl';
 import { toFormError } from '@/lib/api/form-error';
 import { useUploader } from './use-uploader';
 
-/** Pixels of the square that is kept. */
+/** Side of the cropped square, in pixels. */
 const SIDE = 256;
 
-/** The middle square of a picture, made closer by `zoom` (1 is the whole). */
+/** Crops the centre square of an image; a `zoom` of 1 keeps all of it. */
 async function cropped(picture: Blob, zoom: number): Promise<Blob> {
   const image = await createImageBitmap(picture);
   const side = Math.min(image.width, image.height) / zoom;
@@ -18,7 +18,6 @@ async function cropped(picture: Blob, zoom: number): Promise<Blob> {
   return canvas.convertToBlob({ type: 'image/webp' });
 }
 
-/** One picture, cut to a square around its middle before it is kept. */
 export function AvatarCrop() {
   const id = useId();
   const uploader = useUploader();

@@ -5,7 +5,6 @@ import type { Uploader } from './uploader';
 import { UploadBox } from './UploadBox';
 import { useUploader } from './use-uploader';
 
-/** What is on its way can be stopped, and what failed or was stopped can be sent again. */
 export function CancelAndRetry() {
   const [broken, setBroken] = useState(true);
   const usual = useUploader();

@@ -15,11 +15,10 @@ import uploaderSource from './use-uploader.ts?raw';
 import hookSource from './use-uploads.ts?raw';
 import '@/components/gallery/forms/forms.scss';
 
-/** What the examples share belongs to the source of each. */
+/** Appends the shared parts to each example's source. */
 const withBox = (source: string) =>
   `${source}\n// UploadBox.tsx\n${boxSource}\n// use-uploads.ts\n${hookSource}\n// use-uploader.ts\n${uploaderSource}`;
 
-/** File uploads: every variant, live. */
 export const FileUploadsPage = () => (
   <DemoPage lead="Files by button, drop or paste. Pictures of members go to the service, which forgets them after 30 days; all else stays in this browser.">
     <DemoCard title="Drop zone" description="By button, drop or paste" code={withBox(dropZoneSource)}>

@@ -3,7 +3,6 @@ import { RangeControl } from '@/components/gallery/demo/controls/RangeControl';
 import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { UploadBox } from './UploadBox';
 
-/** Limits of kind, size and number; what is refused is named with its reason. */
 export function MultipleFiles() {
   const [count, setCount] = useState(3);
   return (

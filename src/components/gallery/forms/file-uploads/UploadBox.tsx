@@ -11,15 +11,14 @@ interface Props {
   help: string;
   limits?: UploadLimits;
   multiple?: boolean;
-  /** Shows pictures large, side by side. */
+  /** Shows images large, side by side. */
   gallery?: boolean;
-  /** Where the files go; the service for members and this browser for others unless told otherwise. */
+  /** Defaults to the service for members and to this browser otherwise. */
   uploader?: Uploader;
 }
 
 const anything: UploadLimits = {};
 
-/** Takes files by button, by drop and by paste, and shows how far each one is. */
 export function UploadBox({
   label,
   help,

@@ -13,10 +13,9 @@ interface Props {
   remove: (upload: Upload) => void;
 }
 
-/** One file: its name, how far it is, and what can be done about it. */
 export const UploadRow = ({ upload, retry, stop, remove }: Props) => {
   const { file, picture, state, said, share } = upload;
-  /** A picture that cannot be drawn is shown like the other files. */
+  /** An image that cannot be decoded falls back to the file icon. */
   const [blank, setBlank] = useState(false);
   const percent = Math.round(share * 100);
   return (

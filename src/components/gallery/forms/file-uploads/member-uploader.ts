@@ -5,8 +5,8 @@ import { uploadPicture } from '@/lib/api/upload';
 const types: readonly string[] = PICTURE_TYPES;
 
 /**
- * A member's pictures go to the service, which forgets those that no post shows after 30 days; every other file
- * stays in this browser. Rejects as `call` does.
+ * Sends a member's images to the service, which deletes those unused by any post after 30 days; other files
+ * stay in this browser. Rejects like `callApi`.
  */
 export const memberUploader: Uploader = {
   send: async (file, { key, ...how }) => {

@@ -1,11 +1,11 @@
 import { deleteBlob, storeBlob } from '@/data/store/blob';
 import { delay } from '@/data/store/delay';
 
-/** Where files go. What one uploader does not take, another can. */
+/** Destination of uploaded files. */
 export interface Uploader {
   /**
-   * Sends a file under a key that stays the same when it is sent again. Tells the share that is done, 0 to 1, and
-   * gives words for where the file is now. Rejects with the signal's reason.
+   * Sends a file under a key that stays the same across retries. Reports progress from 0 to 1 and resolves
+   * with a description of where the file is. Rejects with the signal's reason.
    */
   send: (
     file: Blob,
@@ -14,15 +14,14 @@ export interface Uploader {
   remove: (key: string) => Promise<void>;
 }
 
-/** Bytes read at once. */
 const CHUNK_BYTES = 256 * 1024;
 
-/** Into this browser, piece by piece. Throws QuotaExceededError when it is full. */
+/** Stores files in this browser, chunk by chunk. Throws QuotaExceededError when storage is full. */
 export const browserUploader: Uploader = {
   send: async (file, { key, signal, onProgress }) => {
     const pieces: ArrayBuffer[] = [];
     for (let at = 0; at < file.size; at += CHUNK_BYTES) {
-      // Between two pieces the page can paint, and be told to stop.
+      // Yields between chunks so that the page can paint and the upload can be aborted.
       await delay(40);
       signal.throwIfAborted();
       pieces.push(await file.slice(at, at + CHUNK_BYTES).arrayBuffer());

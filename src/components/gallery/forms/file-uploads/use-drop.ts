@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Files dropped on or pasted into an element go to `add`. True while something is held over it. */
+/**
+ * Passes files dropped on or pasted into an element to `add`. Returns true while a drag is over the element.
+ */
 export function useDrop(zone: RefObject<HTMLElement | null>, add: (files: Iterable<File>) => void): boolean {
   const [over, setOver] = useState(false);
   useEffect(() => {

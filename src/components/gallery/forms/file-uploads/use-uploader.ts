@@ -2,5 +2,4 @@ import { browserUploader, type Uploader } from './uploader';
 import { useAuth } from '@/lib/auth/use-auth';
 import { memberUploader } from './member-uploader';
 
-/** The service for members, this browser for everybody else. */
 export const useUploader = (): Uploader => (useAuth().user ? memberUploader : browserUploader);

@@ -3,25 +3,24 @@ import type { Uploader } from './uploader';
 import { formatFileSize } from '@/lib/files/file-size';
 import { toFormError } from '@/lib/api/form-error';
 
-/** What may be sent. */
 export interface UploadLimits {
-  /** Beginning of the media type: "image/". */
+  /** Prefix of the media type: "image/". */
   type?: string;
-  /** Largest file, in bytes. */
+  /** Maximum file size, in bytes. */
   bytes?: number;
-  /** Files at once. */
+  /** Maximum number of files. */
   count?: number;
 }
 
-/** One file on its way or there. `share` goes from 0 to 1. */
+/** An upload in progress or finished. `share` goes from 0 to 1. */
 export interface Upload {
   id: string;
   file: File;
-  /** Address to show a picture by; null for anything else. */
+  /** Preview URL of an image; null for other files. */
   picture: string | null;
   share: number;
   state: 'sending' | 'done' | 'stopped' | 'failed';
-  /** Where it is, or why it is not there. */
+  /** Status text shown under the file name. */
   said: string;
 }
 
@@ -41,7 +40,7 @@ const uploadError = (file: File, limits: UploadLimits, already: number): string 
   return null;
 };
 
-/** Sends files through an uploader and remembers how far each is. Whatever is on its way stops with the page. */
+/** Sends files through an uploader and tracks their progress. Unmounting aborts pending uploads. */
 export function useUploads(uploader: Uploader, limits: UploadLimits) {
   const [uploads, dispatch] = useReducer(uploadsReducer, []);
   const [refused, setRefused] = useState<readonly string[]>([]);

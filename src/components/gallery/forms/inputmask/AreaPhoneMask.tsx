@@ -5,7 +5,6 @@ const mask: MaskitoOptions = {
   mask: ['(', /\d/, /\d/, /\d/, ')', ' ', /\d/, /\d/, /\d/, '-', /\d/, /\d/, /\d/, /\d/],
 };
 
-/** With the area in front. */
 export const AreaPhoneMask = () => (
   <Masked
     label="Telephone with area"

@@ -4,7 +4,6 @@ import { Masked } from './Masked';
 const four = [/\d/, /\d/, /\d/, /\d/];
 const mask: MaskitoOptions = { mask: [...four, ' ', ...four, ' ', ...four, ' ', ...four] };
 
-/** Four groups of four. */
 export const CardMask = () => (
   <Masked
     label="Card number"

@@ -9,7 +9,6 @@ const upper: NonNullable<MaskitoOptions['postprocessors']> = [
   ({ value, selection }) => ({ value: value.toUpperCase(), selection }),
 ];
 
-/** A pattern of one's own: 0 is a figure, A a letter, * either; everything else stands as it is. */
 export function CustomMask() {
   const [pattern, setPattern] = useState('AAA-00/0');
   const mask = useMemo<MaskitoOptions>(

@@ -3,7 +3,6 @@ import { Masked } from './Masked';
 
 const mask = maskitoDate({ mode: 'dd/mm/yyyy', separator: '/' });
 
-/** A day that exists. */
 export const DateMask = () => (
   <Masked
     label="Market day"

@@ -3,7 +3,6 @@ import { Masked } from './Masked';
 
 const mask = maskitoDateTime({ dateMode: 'dd/mm/yyyy', timeMode: 'HH:MM', dateSeparator: '/' });
 
-/** A day and an hour. */
 export const DateTimeMask = () => (
   <Masked
     label="Concert"

@@ -28,11 +28,10 @@ import maskedSource from './Masked.tsx?raw';
 import moneySource from './money.ts?raw';
 import '@/components/gallery/forms/forms.scss';
 
-/** The field with the mask on it belongs to the source of each. */
+/** Appends the shared masked field to each example's source. */
 const withField = (source: string) => `${source}\n// Masked.tsx\n${maskedSource}`;
 const withMoney = (source: string) => `${withField(source)}\n// money.ts\n${moneySource}`;
 
-/** Input masks: every variant, live. */
 export const InputMaskPage = () => (
   <DemoPage lead="Fields that write the dots and dashes themselves. Paste whatever you have.">
     <DemoCard title="Date" description="A day that exists" code={withField(dateMaskSource)}>

@@ -4,7 +4,6 @@ import { Masked } from './Masked';
 const PART = '(25[0-5]|2[0-4]\\d|1?\\d{0,2})';
 const mask: MaskitoOptions = { mask: new RegExp(`^${PART}(\\.${PART}){0,3}$`) };
 
-/** Four figures up to 255, with dots. */
 export const IpMask = () => (
   <Masked
     label="Address of the weather mast"

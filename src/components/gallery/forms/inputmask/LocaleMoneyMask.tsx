@@ -18,7 +18,6 @@ type MoneyLocale = keyof typeof MASKS;
 const moneyLocales: readonly MoneyLocale[] = ['en-US', 'de-DE', 'fr-CH'];
 const names: Record<MoneyLocale, string> = { 'en-US': 'America', 'de-DE': 'Germany', 'fr-CH': 'Geneva' };
 
-/** The same amount as it is written elsewhere. */
 export function LocaleMoneyMask() {
   const [place, setPlace] = useState<MoneyLocale>('de-DE');
   return (

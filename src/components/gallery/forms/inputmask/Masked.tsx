@@ -8,14 +8,13 @@ interface Props {
   label: string;
   help: string;
   mask: MaskitoOptions;
-  /** What the service would get; the figures alone unless told otherwise. */
+  /** Value sent to a service; digits only by default. */
   raw?: (masked: string) => string;
   placeholder: string;
 }
 
 const figures = (masked: string): string => masked.replaceAll(/\D/g, '');
 
-/** One masked field and what it holds, with the mask and without. Paste and caret are the mask's own business. */
 export function Masked({ label, help, mask, raw = figures, placeholder }: Props) {
   const [value, setValue] = useState('');
   const ref = useMaskito({ options: mask });

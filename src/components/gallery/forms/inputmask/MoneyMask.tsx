@@ -3,7 +3,6 @@ import { moneyMask } from './money';
 
 const dollars = moneyMask({ prefix: '$', thousandSeparator: ',', maximumFractionDigits: 2 });
 
-/** Dollars and cents. */
 export const MoneyMask = () => (
   <Masked label="Deposit" help="Two figures after the point" placeholder="$1,250.00" {...dollars} />
 );

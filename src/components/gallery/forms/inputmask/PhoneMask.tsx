@@ -3,7 +3,6 @@ import { Masked } from './Masked';
 
 const mask: MaskitoOptions = { mask: [/\d/, /\d/, /\d/, '-', /\d/, /\d/, /\d/, /\d/] };
 
-/** Seven figures, within one town. */
 export const PhoneMask = () => (
   <Masked label="Telephone in town" help="Seven figures" mask={mask} placeholder="555-0142" />
 );

@@ -3,7 +3,6 @@ import { moneyMask } from './money';
 
 const whole = moneyMask({ postfix: ' USD', thousandSeparator: ' ', maximumFractionDigits: 0 });
 
-/** Whole dollars, the sign behind. */
 export const WholeMoneyMask = () => (
   <Masked label="Donation" help="Whole dollars only" placeholder="1 250 USD" {...whole} />
 );

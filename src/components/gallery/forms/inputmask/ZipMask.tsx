@@ -9,7 +9,6 @@ const mask: MaskitoOptions = {
   },
 };
 
-/** Five figures, or nine. */
 export const ZipMask = () => (
   <Masked label="ZIP code" help="The dash comes with the sixth figure" mask={mask} placeholder="40210-1234" />
 );

@@ -1,6 +1,6 @@
 import { type MaskitoNumberParams, maskitoNumber, maskitoParseNumber } from '@maskito/kit';
 
-/** The mask of an amount, and what the service would get: a plain number with a point, "1250.5". */
+/** Mask of an amount, and its raw value: a plain decimal such as "1250.5". */
 export function moneyMask(params: MaskitoNumberParams) {
   const raw = (masked: string): string => {
     const amount = maskitoParseNumber(masked, params);

@@ -3,7 +3,6 @@ import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
 import { Field } from '@/components/kits/form/field/Field';
 
-/** Columns as wide as what they hold, the rest for the field that needs it. */
 export function AutoSizing() {
   const [auto, setAuto] = useState(true);
   const narrow = auto ? 'col-sm-auto' : 'col-sm';

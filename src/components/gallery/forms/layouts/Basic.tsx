@@ -2,7 +2,6 @@ import { Field } from '@/components/kits/form/field/Field';
 import { Readout } from '../Readout';
 import { useSubmitted } from './use-submitted';
 
-/** Labels above, one field below the other: the fastest to fill in. */
 export function Basic() {
   const { sent, onSubmit } = useSubmitted();
   return (

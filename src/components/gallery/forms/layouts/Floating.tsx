@@ -8,7 +8,6 @@ const FIELDS = [
   ['Seats', 'Seats', 'number'],
 ] as const;
 
-/** A whole form with the labels inside its boxes. */
 export function Floating() {
   const id = useId();
   const { sent, onSubmit } = useSubmitted();

@@ -3,7 +3,6 @@ import { RangeControl } from '@/components/gallery/demo/controls/RangeControl';
 import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { Field } from '@/components/kits/form/field/Field';
 
-/** Fields that belong together share a row; on a phone each takes its own. */
 export function FormGrid() {
   const [share, setShare] = useState(7);
   return (

@@ -20,7 +20,6 @@ import { StackedSections } from './StackedSections';
 import stackedSectionsSource from './StackedSections.tsx?raw';
 import '@/components/gallery/forms/forms.scss';
 
-/** Form layouts: every variant, live. */
 export const FormLayoutsPage = () => (
   <DemoPage lead="Where labels and fields stand, and when which of it reads best.">
     <DemoCard title="Basic" description="Labels above" code={basicSource}>

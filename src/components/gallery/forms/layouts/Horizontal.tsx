@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { Readout } from '../Readout';
 import { useSubmitted } from './use-submitted';
 
-/** Labels before their fields, for forms that are read more often than filled in. */
 export function Horizontal() {
   const id = useId();
   const { sent, onSubmit } = useSubmitted();

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { Readout } from '../Readout';
 import { useSubmitted } from './use-submitted';
 
-/** One line for a quick question; the labels are there for screen readers. */
 export function Inline() {
   const id = useId();
   const { sent, onSubmit } = useSubmitted();

@@ -6,7 +6,6 @@ const SIZES = ['small', 'medium', 'large'] as const;
 type Size = (typeof SIZES)[number];
 const SUFFIX: Record<Size, string> = { small: '-sm', medium: '', large: '-lg' };
 
-/** A label beside a box grows with it, so that both stand on one line. */
 export function LabelSizing() {
   const id = useId();
   const [size, setSize] = useState<Size>('small');

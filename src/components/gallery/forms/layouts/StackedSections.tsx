@@ -9,7 +9,6 @@ const SECTIONS = [
   ['Money', 'Where the deposit goes back to.', ['Account holder', 'Account number']],
 ] as const;
 
-/** A long form in parts, each with a heading and a word about it. */
 export function StackedSections() {
   const [beside, setBeside] = useState(true);
   return (

@@ -4,7 +4,6 @@ import { Field } from '@/components/kits/form/field/Field';
 const LINES = ['Opening', 'Morning', 'Noon', 'Afternoon', 'Evening', 'Closing'] as const;
 const blank: Readonly<Record<string, string>> = {};
 
-/** Save and Discard stay in sight while a long form is scrolled. */
 export function StickyActions() {
   const [saved, setSaved] = useState(blank);
   const [plan, setPlan] = useState(blank);

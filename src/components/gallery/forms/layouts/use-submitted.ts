@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 
-/** Takes a plain form's fields when it is sent and gives them as one line: "Stall: Honey, Table: 4". */
+/** Reads a plain form on submit and returns its fields as one line: "Stall: Honey, Table: 4". */
 export function useSubmitted() {
   const [sent, setSent] = useState('Nothing yet');
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {

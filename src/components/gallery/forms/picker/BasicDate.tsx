@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { DatePicker } from '@/components/kits/form/date/DatePicker';
 import { Readout } from '../Readout';
 
-/** A day to type or to pick. */
 export function BasicDate() {
   const [day, setDay] = useState('');
   return (

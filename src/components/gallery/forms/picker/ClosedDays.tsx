@@ -11,7 +11,6 @@ const closed = {
 type Rule = keyof typeof closed;
 const rules: readonly Rule[] = ['weekends', 'mondays'];
 
-/** Days that are not to be had are struck out. */
 export function ClosedDays() {
   const [rule, setRule] = useState<Rule>('weekends');
   const [day, setDay] = useState('2026-12-07');

@@ -4,7 +4,6 @@ import { Readout } from '../Readout';
 
 const READY = ['#c8421a', '#f5b62e', '#2c7a35', '#0b6a8f', '#6a46b5', '#14201b'];
 
-/** A colour by shade, by hue, ready made or in figures. */
 export function Colour() {
   const [colour, setColour] = useState('#0b6a8f');
   return (

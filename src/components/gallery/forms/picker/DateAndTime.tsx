@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { DatePicker } from '@/components/kits/form/date/DatePicker';
 import { Readout } from '../Readout';
 
-/** A day and an hour in one field. */
 export function DateAndTime() {
   const [moment, setMoment] = useState('2026-12-05T19:30');
   return (

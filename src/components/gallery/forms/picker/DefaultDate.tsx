@@ -3,7 +3,6 @@ import { DatePicker } from '@/components/kits/form/date/DatePicker';
 import { addDays, formatLongDay, today } from '@/lib/dates/day';
 import { Readout } from '../Readout';
 
-/** A week from today stands there already. */
 export function DefaultDate() {
   const start = addDays(today(), 7);
   const [day, setDay] = useState(start);

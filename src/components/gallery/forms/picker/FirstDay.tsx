@@ -7,7 +7,6 @@ import { Readout } from '../Readout';
 const locales = ['en-GB', 'en-US', 'en-AE'] as const;
 const names = { 'en-GB': 'Britain', 'en-US': 'America', 'en-AE': 'Emirates' };
 
-/** Where the week begins, and whether the day or the month is written first, is the custom of a place. */
 export function FirstDay() {
   const [place, setPlace] = useState<(typeof locales)[number]>('en-GB');
   const [day, setDay] = useState('2026-12-05');

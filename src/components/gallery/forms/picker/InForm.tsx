@@ -10,7 +10,6 @@ const schema = z.object({
   day: z.string().check(z.minLength(1, { error: 'Write or choose a whole date.' })),
 });
 
-/** A date as one field of a form among others. */
 export function InForm() {
   const [sent, setSent] = useState('Nothing');
   const form = useSchemaForm({

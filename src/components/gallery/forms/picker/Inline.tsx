@@ -3,7 +3,6 @@ import { Calendar } from '@/components/kits/form/date/Calendar';
 import { formatLongDay, today } from '@/lib/dates/day';
 import { Readout } from '../Readout';
 
-/** The month stands in the page. */
 export function Inline() {
   const [day, setDay] = useState(today());
   return (

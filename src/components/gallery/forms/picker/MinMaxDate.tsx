@@ -5,7 +5,6 @@ import { Readout } from '../Readout';
 const OPENS = '2026-12-01';
 const CLOSES = '2026-12-24';
 
-/** No day before the first or after the last; one typed all the same is told so. */
 export function MinMaxDate() {
   const [day, setDay] = useState('2026-12-06');
   return (

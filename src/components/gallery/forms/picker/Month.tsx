@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { MonthPicker } from '@/components/kits/form/date/MonthPicker';
 import { Readout } from '../Readout';
 
-/** A month of a year, without a day. */
 export function Month() {
   const [month, setMonth] = useState('2026-12');
   return (

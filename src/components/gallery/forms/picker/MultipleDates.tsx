@@ -3,7 +3,6 @@ import { Calendar } from '@/components/kits/form/date/Calendar';
 import { formatShortDay } from '@/lib/dates/day';
 import { Readout } from '../Readout';
 
-/** Any number of days. */
 export function MultipleDates() {
   const [days, setDays] = useState<readonly string[]>(['2026-12-04', '2026-12-11']);
   return (

@@ -34,7 +34,6 @@ import { InForm } from './InForm';
 import inFormSource from './InForm.tsx?raw';
 import '@/components/gallery/forms/forms.scss';
 
-/** Pickers: every variant, live. */
 export const PickersPage = () => (
   <DemoPage lead="Days, hours, months and colours: type them or pick them.">
     <DemoCard title="Date" description="A day to type or to pick" code={basicDateSource}>

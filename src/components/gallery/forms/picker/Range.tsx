@@ -7,7 +7,6 @@ const DAY_MS = 86_400_000;
 const daysOf = ({ from, to }: DateRange): number =>
   from && to ? (Date.parse(to) - Date.parse(from)) / DAY_MS + 1 : 0;
 
-/** The first and the last day of something. */
 export function Range() {
   const [fair, setFair] = useState<DateRange>({ from: '2026-12-05', to: '2026-12-08' });
   const days = daysOf(fair);

@@ -5,7 +5,6 @@ import { Calendar } from '@/components/kits/form/date/Calendar';
 import { formatLongDay } from '@/lib/dates/day';
 import { Readout } from '../Readout';
 
-/** The week of the year at the head of each row. */
 export function WeekNumbers() {
   const [shown, setShown] = useState(true);
   const [day, setDay] = useState('2026-12-21');

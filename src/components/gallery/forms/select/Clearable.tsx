@@ -4,7 +4,6 @@ import { Readout } from '../Readout';
 
 const STREETS = ['Mill Lane', 'Harbour Street', 'Station Road'].map((name) => ({ id: name, name }));
 
-/** A button empties it. */
 export function Clearable() {
   const [value, setValue] = useState<readonly string[]>(['Mill Lane']);
   return (

@@ -3,7 +3,6 @@ import { Combobox } from '@/components/kits/form/combobox/Combobox';
 import type { ComboboxOption } from '@/components/kits/form/combobox/option';
 import { Readout } from '../Readout';
 
-/** What is not in the list is added to it. */
 export function Creatable() {
   const [options, setOptions] = useState<readonly ComboboxOption[]>([
     { id: 'Lamp', name: 'Lamp' },

@@ -15,7 +15,6 @@ const withSwatch = ({ id, name }: ComboboxOption) => (
   </>
 );
 
-/** Each row drawn as one likes. */
 export function CustomOption() {
   const [value, setValue] = useState<readonly string[]>(['#2f6f4f']);
   return (

@@ -4,7 +4,6 @@ import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl'
 import { Combobox } from '@/components/kits/form/combobox/Combobox';
 import { Readout } from '../Readout';
 
-/** Seen, but not to be had: the arrows go past it. */
 export function DisabledOptions() {
   const [booked, setBooked] = useState(true);
   const [value, setValue] = useState<readonly string[]>(['Small hall']);

@@ -9,7 +9,6 @@ const PLACES = [
   { id: 'library', name: 'Library', group: 'Under a roof' },
 ];
 
-/** Under headings. */
 export function Grouped() {
   const [value, setValue] = useState<readonly string[]>(['oak']);
   const place = PLACES.find(({ id }) => id === value[0]);

@@ -9,7 +9,6 @@ const SONGS = ['The tram at night', 'Seven benches', 'Lamplighter', 'Rain on the
   name,
 }));
 
-/** So many and no more. */
 export function Limited() {
   const [limit, setLimit] = useState(2);
   const [value, setValue] = useState<readonly string[]>(['Lamplighter']);

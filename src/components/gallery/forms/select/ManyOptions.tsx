@@ -7,7 +7,6 @@ const LAMPS = Array.from({ length: 5000 }, (_, index) => ({
   name: `Lamp ${index + 1}`,
 }));
 
-/** Five thousand rows, of which only those in sight are drawn. */
 export function ManyOptions() {
   const [value, setValue] = useState<readonly string[]>([]);
   return (

@@ -7,7 +7,6 @@ const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
   name,
 }));
 
-/** Many, each a chip that can be taken out. */
 export function Multiple() {
   const [value, setValue] = useState<readonly string[]>(['Saturday']);
   return (

@@ -13,7 +13,6 @@ const said = {
   success: 'Nobody',
 };
 
-/** The service is asked while one types. */
 export function RemoteOptions() {
   const { user, loading } = useAuth();
   const [typed, setTyped] = useState('');

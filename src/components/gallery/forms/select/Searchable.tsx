@@ -12,7 +12,6 @@ const STALLS = [
   'Second-hand books',
 ].map((name) => ({ id: name, name }));
 
-/** Typing narrows the list. */
 export function Searchable() {
   const [value, setValue] = useState<readonly string[]>([]);
   return (

@@ -26,7 +26,6 @@ import { ManyOptions } from './ManyOptions';
 import fiveThousandSource from './ManyOptions.tsx?raw';
 import '@/components/gallery/forms/forms.scss';
 
-/** Selects: every variant, live. */
 export const SelectsPage = () => (
   <DemoPage lead="One or many out of a list.">
     <DemoCard title="Single" description="One of a few" code={singleSource}>

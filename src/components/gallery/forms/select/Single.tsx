@@ -8,7 +8,6 @@ const LINES = [
   { id: '5', name: 'Mill' },
 ];
 
-/** One of a few: a letter jumps to its name. */
 export function Single() {
   const [value, setValue] = useState<readonly string[]>(['1']);
   return (

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { TagInput } from '@/components/kits/form/combobox/TagInput';
 import { Readout } from '../Readout';
 
-/** Words of one's own. */
 export function Tags() {
   const [value, setValue] = useState<readonly string[]>(['market']);
   return (

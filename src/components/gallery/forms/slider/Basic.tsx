@@ -3,7 +3,6 @@ import { Slider } from '@/components/kits/form/field/Slider';
 
 const percent = (value: number): string => `${value}%`;
 
-/** One thumb from nothing to everything. */
 export function Basic() {
   const [value, setValue] = useState<readonly number[]>([60]);
   return (

@@ -10,7 +10,6 @@ const PARTS = [
 const hex = (parts: readonly number[]): string =>
   `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 
-/** Three tracks mix one colour. */
 export function ColourMixer() {
   const [parts, setParts] = useState<readonly number[]>([200, 69, 27]);
   const colour = hex(parts);

@@ -4,7 +4,6 @@ import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker'
 import { Slider } from '@/components/kits/form/field/Slider';
 import type { ColourVariant } from '@/components/ui/colour-variant';
 
-/** In any of the twelve colours. */
 export function Colours() {
   const [variant, setVariant] = useState<ColourVariant>('success');
   const [value, setValue] = useState<readonly number[]>([45]);

@@ -3,7 +3,6 @@ import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
 import { Slider } from '@/components/kits/form/field/Slider';
 
-/** Shown, but not to be moved. */
 export function Disabled() {
   const [locked, setLocked] = useState(true);
   const [value, setValue] = useState<readonly number[]>([30]);

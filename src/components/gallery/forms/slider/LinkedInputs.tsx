@@ -7,7 +7,6 @@ const ENDS = ['Cheapest', 'Dearest'] as const;
 const within = (value: number): number => Math.min(MOST, Math.max(0, Math.round(value) || 0));
 const dollars = (value: number): string => `$${value}`;
 
-/** The same two figures by hand or by thumb. */
 export function LinkedInputs() {
   const [[low = 0, high = 0], setValue] = useState<readonly number[]>([40, 120]);
   const figures = [

@@ -24,7 +24,6 @@ import { Disabled } from './Disabled';
 import disabledSource from './Disabled.tsx?raw';
 import '@/components/gallery/forms/forms.scss';
 
-/** Sliders: every variant, live. */
 export const SlidersPage = () => (
   <DemoPage lead="A figure by hand, thumb or key.">
     <DemoCard title="Basic" description="One thumb" code={basicSource}>

@@ -4,7 +4,6 @@ import { Slider } from '@/components/kits/form/field/Slider';
 const LOUDEST = 70;
 const decibels = (value: number): string => `${value} dB`;
 
-/** The track goes further than one is allowed to; the thumb comes back to the limit. */
 export function SoftLimits() {
   const [value, setValue] = useState<readonly number[]>([55]);
   const [stopped, setStopped] = useState(false);

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Slider } from '@/components/kits/form/field/Slider';
 
-/** Only every fifth figure. */
 export function Stepped() {
   const [value, setValue] = useState<readonly number[]>([20]);
   return (

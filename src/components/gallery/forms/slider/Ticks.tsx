@@ -3,7 +3,6 @@ import { Slider } from '@/components/kits/form/field/Slider';
 
 const MARKS = [0, 25, 50, 75, 100] as const;
 
-/** Marks with names along the track. */
 export function Ticks() {
   const [value, setValue] = useState<readonly number[]>([50]);
   return (

@@ -4,7 +4,6 @@ import { Slider } from '@/components/kits/form/field/Slider';
 const ENDS = ['From', 'To'] as const;
 const hour = (value: number): string => `${value % 24}:00`;
 
-/** Two thumbs that never pass each other. */
 export function TwoThumbs() {
   const [value, setValue] = useState<readonly number[]>([22, 31]);
   return (

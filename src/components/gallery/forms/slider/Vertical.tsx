@@ -3,7 +3,6 @@ import { Slider } from '@/components/kits/form/field/Slider';
 
 const litres = (value: number): string => `${value * 10} l`;
 
-/** Upright, where up means more. */
 export function Vertical() {
   const [value, setValue] = useState<readonly number[]>([40]);
   return (

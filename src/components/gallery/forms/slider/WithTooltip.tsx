@@ -3,7 +3,6 @@ import { Slider } from '@/components/kits/form/field/Slider';
 
 const metres = (value: number): string => `${value} m`;
 
-/** The figure goes along with the thumb. */
 export function WithTooltip() {
   const [value, setValue] = useState<readonly number[]>([7]);
   return (

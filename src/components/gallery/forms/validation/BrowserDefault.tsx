@@ -4,7 +4,6 @@ import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl'
 import { Field } from '@/components/kits/form/field/Field';
 import { Readout } from '../Readout';
 
-/** The browser checks, and says what is wrong in its own words and language. */
 export function BrowserDefault() {
   const [required, setRequired] = useState(true);
   const [sent, setSent] = useState(0);

@@ -10,7 +10,6 @@ const schema = z
     z.refine(({ opens, closes }) => opens < closes, { error: 'Close after you open.', path: ['closes'] }),
   );
 
-/** Two fields that are right by themselves can be wrong together. */
 export function CrossField() {
   const [hours, setHours] = useState('Not set');
   const form = useSchemaForm({

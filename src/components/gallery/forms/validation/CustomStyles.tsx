@@ -13,7 +13,6 @@ const schema = z.object({
 
 const LINES = ['Harbour', 'Hill', 'Station'].map((name) => ({ value: name, label: name }));
 
-/** Our own words at each field, only after the first try, and then with every key. */
 export function CustomStyles() {
   const [sent, setSent] = useState('Nobody yet');
   const form = useSchemaForm({

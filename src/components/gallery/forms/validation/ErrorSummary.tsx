@@ -4,7 +4,6 @@ import { pluralize } from '@/lib/text/format';
 
 const FIELDS = ['Organiser', 'Telephone', 'Number of guests'] as const;
 
-/** A list of everything to mend stands on top, and each line leads to its field. */
 export function ErrorSummary() {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { Field } from '@/components/kits/form/field/Field';
 import { confirmAction } from '@/lib/overlays/confirm';
 
-/** As long as something is typed and not kept, leaving the page asks first; closing the tab asks as well. */
 export function LeaveGuard() {
   const [text, setText] = useState('');
   const [kept, setKept] = useState('');

@@ -15,7 +15,6 @@ const schema = z.object({
   day: z.string().check(z.minLength(1, { error: 'Choose a day.' })),
 });
 
-/** What only the service can know lands at the field it names; anything else stands above the form. */
 export function ServerErrors() {
   const [answer, setAnswer] = useState<Answer>('refuse the date');
   const [sent, setSent] = useState('Nothing yet');

@@ -5,7 +5,6 @@ const RULES = [
   ['House', /^\d+[a-z]?$/i, 'A number, with a letter where there is one.'],
 ] as const;
 
-/** What is wrong floats under the box and moves nothing on the page. */
 export function Tooltips() {
   const id = useId();
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});

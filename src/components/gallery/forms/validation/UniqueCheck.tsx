@@ -5,7 +5,6 @@ import { emailTakenOptions } from '@/queries/workspace/user';
 
 const looksWhole = (text: string): boolean => /^\S+@\S+\.\S+$/.test(text);
 
-/** Asks while one types, but only about whole addresses and only after a pause. */
 export function UniqueCheck() {
   const [email, setEmail] = useState('');
   const [asked, setAsked] = useState('');

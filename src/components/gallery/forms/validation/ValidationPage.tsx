@@ -18,7 +18,6 @@ import { LeaveGuard } from './LeaveGuard';
 import leaveGuardSource from './LeaveGuard.tsx?raw';
 import '@/components/gallery/forms/forms.scss';
 
-/** Validation: every variant, live. */
 export const ValidationPage = () => (
   <DemoPage lead="When to say that something is wrong, where, and how to mend it.">
     <DemoCard title="Browser default" description="In its own words" code={browserDefaultSource}>

@@ -1,7 +1,6 @@
 import { useStep } from './use-step';
 import { Wizard } from './Wizard';
 
-/** Any step at any time. */
 export function NonLinear() {
   const [at, onStep] = useStep('free');
   return <Wizard name="free" current={at} onStep={onStep} nonLinear />;

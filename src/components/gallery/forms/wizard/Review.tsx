@@ -1,6 +1,5 @@
 import { STEPS } from './steps';
 
-/** Everything that was answered, once more before it is sent. */
 export const Review = ({ values }: { values: Readonly<Record<string, string>> }) => (
   <dl className="wiz-review">
     {STEPS.flatMap(({ fields }) => fields).map(({ name }) => (

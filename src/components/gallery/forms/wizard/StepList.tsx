@@ -2,17 +2,16 @@ import IconCheck from '~icons/tabler/check';
 import { TITLES } from './steps';
 
 interface Props {
-  /** 1 is the first. */
+  /** Starts at 1. */
   current: number;
-  /** Steps up to here can be pressed. */
+  /** Highest step that can be selected. */
   open: number;
-  /** Steps before here are done. */
+  /** Steps below this one are complete. */
   done: number;
   vertical: boolean;
   onStep: (step: number) => void;
 }
 
-/** The names of the steps, the present one marked. */
 export const StepList = ({ current: at, open, done, vertical: down, onStep }: Props) => (
   <ol className={`wiz-steps${down ? ' is-down' : ''}`} aria-label="Steps">
     {TITLES.map((title, index) => {

@@ -1,7 +1,6 @@
 import { useStep } from './use-step';
 import { Wizard } from './Wizard';
 
-/** The steps stand beside the fields. */
 export function Vertical() {
   const [at, onStep] = useStep('vertical');
   return <Wizard name="vertical" current={at} onStep={onStep} vertical />;

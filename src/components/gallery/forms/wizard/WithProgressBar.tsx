@@ -1,7 +1,6 @@
 import { useStep } from './use-step';
 import { Wizard } from './Wizard';
 
-/** A bar fills with every step. */
 export function WithProgressBar() {
   const [at, onStep] = useStep('bar');
   return <Wizard name="bar" current={at} onStep={onStep} progressBar />;

@@ -6,22 +6,20 @@ import { STEPS, TITLES } from './steps';
 import { blankDraft, useWizardDraft } from './use-wizard-draft';
 
 interface Props {
-  /** Keeps the drafts of several wizards apart. */
+  /** Separates the drafts of several wizards. */
   name: string;
-  /** Step from the address; 1 is the first. */
+  /** Step from the URL, starting at 1. */
   current: number;
   onStep: (step: number) => void;
-  /** Steps may be taken in any order. */
+  /** Allows steps in any order. */
   nonLinear?: boolean;
-  /** A step is left forwards only when its answers are right. */
+  /** Allows the next step only when the current answers are valid. */
   validated?: boolean;
-  /** Steps stand beside the fields. */
+  /** Puts the steps next to the fields. */
   vertical?: boolean;
-  /** A bar shows how far one is. */
   progressBar?: boolean;
 }
 
-/** Asks for a stall in four steps. What was typed outlives Back, Forward and a reload. */
 export function Wizard({
   name,
   current: at,

@@ -13,10 +13,9 @@ import withBarSource from './WithProgressBar.tsx?raw';
 import wizardSource from './Wizard.tsx?raw';
 import '@/components/gallery/forms/forms.scss';
 
-/** The examples differ in what they ask of the one Wizard, so its source belongs to each. */
+/** Every example uses the same Wizard, so each shows its source too. */
 const withParts = (source: string) => `${source}\n// Wizard.tsx\n${wizardSource}`;
 
-/** Wizard: every variant, live. */
 export const WizardPage = () => (
   <DemoPage lead="A long form in short steps. The address knows the step, and a reload loses nothing.">
     <DemoCard title="Linear" description="One step after the other" code={withParts(linearSource)} wide>

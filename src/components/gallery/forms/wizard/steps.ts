@@ -1,4 +1,4 @@
-/** What is asked at one step, and how each answer is checked. */
+/** The fields of one step and their validation. */
 export interface Step {
   title: string;
   fields: readonly { name: string; help: string; rule: RegExp; hint: string; type?: string }[];
@@ -45,5 +45,5 @@ export const STEPS: readonly Step[] = [
   },
 ];
 
-/** The last one shows everything once more. */
+/** The last step is a summary. */
 export const TITLES: readonly string[] = [...STEPS.map(({ title }) => title), 'Review'];

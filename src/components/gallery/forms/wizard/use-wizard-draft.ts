@@ -4,7 +4,7 @@ import { storageEntryFamily } from '@/lib/storage/storage-entry';
 
 const WizardDraft = z.object({
   values: z.record(z.string(), z.string()),
-  /** The furthest step reached, from 1. */
+  /** Highest step reached, from 1. */
   reached: z.number(),
   sent: z.boolean(),
 });

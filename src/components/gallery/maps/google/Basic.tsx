@@ -9,7 +9,6 @@ import { latLng, markerByName, mapMarkers } from '@/components/gallery/maps/map-
 
 const names = mapMarkers.map(({ name }) => name);
 
-/** A town in the middle, and how to go to another. */
 export function Basic() {
   const [name, setName] = useState(mapMarkers[0].name);
   const place = markerByName(name);

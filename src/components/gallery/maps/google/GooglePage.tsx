@@ -11,7 +11,6 @@ import streetViewSource from './StreetView.tsx?raw';
 import { Style } from './Style';
 import styleSource from './Style.tsx?raw';
 
-/** Google's maps where a key is configured; every card works without one on a map of our own. */
 export const GooglePage = () => (
   <DemoPage lead="Google's maps with your key; without one, or without Google, each card works on a map of our own.">
     <DemoCard title="Basic" description="A town in the middle" code={basicSource}>

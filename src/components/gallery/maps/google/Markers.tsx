@@ -12,7 +12,6 @@ function words(note: string): HTMLElement {
   return box;
 }
 
-/** Pins, and one window that says what is known of the chosen one. */
 export function Markers() {
   const [open, setOpen] = useState(mapMarkers[0].name);
   const google = useCallback(

@@ -10,7 +10,7 @@ import { latLng, mapMarkers } from '@/components/gallery/maps/map-markers';
 const [here] = mapMarkers;
 const VIEW_DISTANCE = 3;
 
-/** Where the eye reaches: a wedge of 60 degrees, `heading` clockwise from north. */
+/** A wedge of 60 degrees; `heading` is clockwise from north. */
 function viewCone(heading: number): [number, number][] {
   const [north, east] = here.at;
   const edge = [-30, -15, 0, 15, 30].map((turn): [number, number] => {
@@ -21,7 +21,6 @@ function viewCone(heading: number): [number, number][] {
   return [here.at, ...edge];
 }
 
-/** A look around from the street. Without Google: which way one would look, and a link to look there. */
 export function StreetView() {
   const [heading, setHeading] = useState(60);
   const google = useCallback(

@@ -6,7 +6,6 @@ import { LeafletMap } from '@/components/kits/map/leaflet/LeafletMap';
 
 const schemes = ['dark', 'light'] as const;
 
-/** Dark or light, whatever the page is. Google reads the scheme once, so that each has a map of its own. */
 export function Style() {
   const [scheme, setScheme] = useState<(typeof schemes)[number]>('dark');
   return (

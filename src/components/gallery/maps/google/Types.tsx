@@ -10,7 +10,6 @@ import { mapMarkers } from '@/components/gallery/maps/map-markers';
 const types = ['roadmap', 'satellite', 'hybrid', 'terrain'] as const;
 const degrees = [0, 15, 30, 45, 60, 75];
 
-/** What the ground looks like. Without Google: the bundled land in other colours, with names or a net of degrees. */
 export function Types() {
   const [type, setType] = useState<(typeof types)[number]>('roadmap');
   const google = useCallback(

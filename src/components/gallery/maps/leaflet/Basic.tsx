@@ -12,7 +12,6 @@ const views: Record<'europe' | 'africa' | 'americas' | 'asia', LatLngTuple> = {
 };
 const options = ['europe', 'africa', 'americas', 'asia'] as const;
 
-/** A part of the world, and how near it is. */
 export function Basic() {
   const [part, setPart] = useState<keyof typeof views>('europe');
   const [zoom, setZoom] = useState(3);

@@ -5,7 +5,6 @@ import { worldOutline } from '@/components/kits/map/outline/world-outline';
 
 const names = worldOutline.features.map(({ properties }) => properties.name).toSorted();
 
-/** Countries from GeoJSON: chosen on the map or in the list. */
 export function Countries() {
   const id = useId();
   const [chosen, setChosen] = useState('Portugal');

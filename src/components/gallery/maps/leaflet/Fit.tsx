@@ -20,7 +20,6 @@ const areas: Record<'iberia' | 'alps' | 'nordics', LatLngBoundsLiteral> = {
 };
 const options = ['iberia', 'alps', 'nordics'] as const;
 
-/** As near as an area allows. */
 export function Fit() {
   const [area, setArea] = useState<keyof typeof areas>('iberia');
   const draw = useCallback(

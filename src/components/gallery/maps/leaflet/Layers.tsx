@@ -7,7 +7,6 @@ import { pluralize } from '@/lib/text/format';
 
 const towns = mapMarkers.map(({ at }) => at);
 
-/** What lies over the land is chosen in the corner of the map. */
 export function Layers() {
   const [shown, setShown] = useState(2);
   const draw = useCallback((map: Map) => {
@@ -16,7 +15,7 @@ export function Layers() {
     const count = () => setShown(Object.values(overlays).filter((layer) => map.hasLayer(layer)).length);
     for (const layer of Object.values(overlays)) layer.addTo(map);
     const chooser = control.layers({}, overlays, { collapsed: false }).addTo(map);
-    // The list always stands open: the link that would open it leads nowhere.
+    // The control is always open, so its toggle link has no use.
     chooser.getContainer()?.querySelector('a')?.remove();
     map.on('overlayadd overlayremove', count);
     return () => {

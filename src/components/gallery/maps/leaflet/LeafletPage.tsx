@@ -18,7 +18,6 @@ import countriesSource from './Countries.tsx?raw';
 import { Locate } from './Locate';
 import locateSource from './Locate.tsx?raw';
 
-/** Leaflet: every variant over land that is bundled with the app. */
 export const LeafletPage = () => (
   <DemoPage
     lead={

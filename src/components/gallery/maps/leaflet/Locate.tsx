@@ -3,7 +3,6 @@ import { useCallback, useState } from 'react';
 import { pinIcon } from '@/components/kits/map/leaflet/create-map';
 import { LeafletMap } from '@/components/kits/map/leaflet/LeafletMap';
 
-/** Where the reader is, when asked and allowed; the answer stays in the browser. */
 export function Locate() {
   const [turn, setTurn] = useState(0);
   const [words, setWords] = useState('Not asked yet');

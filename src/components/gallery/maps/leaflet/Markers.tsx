@@ -12,7 +12,6 @@ function popupOf({ name, note }: MapMarker): HTMLElement {
   return box;
 }
 
-/** A pin for every twin town; what it says opens from the pin or from the list. */
 export function Markers() {
   const [open, setOpen] = useState('');
   const draw = useCallback(

@@ -21,7 +21,6 @@ const shapes: Record<'circle' | 'rectangle' | 'polygon' | 'line', () => Path> = 
 };
 const options = ['circle', 'rectangle', 'polygon', 'line'] as const;
 
-/** Shapes measured in metres or degrees: they grow with the map. */
 export function Shapes() {
   const [shape, setShape] = useState<keyof typeof shapes>('circle');
   const draw = useCallback(

@@ -6,7 +6,6 @@ import { pinIcon } from '@/components/kits/map/leaflet/create-map';
 import { LeafletMap } from '@/components/kits/map/leaflet/LeafletMap';
 import { mapMarkers } from '@/components/gallery/maps/map-markers';
 
-/** Names beside the pins, on hover and focus or all the time. */
 export function Tooltips() {
   const [permanent, setPermanent] = useState(true);
   const draw = useCallback(

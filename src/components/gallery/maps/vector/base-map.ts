@@ -2,7 +2,7 @@ import type { ChartOption } from '@/components/kits/chart/option/chart-option';
 import type { ChartTheme } from '@/components/kits/chart/chart-theme';
 import type { Projection } from '@/components/kits/map/outline/projection';
 
-/** A town of a list: degrees east and north, and its figure. */
+/** A town: degrees east and north, and its value. */
 export interface Town {
   name: string;
   at: readonly [number, number];
@@ -11,7 +11,7 @@ export interface Town {
 
 type Geo = NonNullable<ChartOption['geo']>;
 
-/** The land of a map in Plaza's colours. It is dragged with a mouse; on a phone a finger scrolls the page. */
+/** Land in Plaza's colours. Mouse drags pan the map; on a phone a swipe scrolls the page. */
 export const baseMap = (theme: ChartTheme, map: string, projection: Projection) =>
   ({
     map,
@@ -30,14 +30,14 @@ export const baseMap = (theme: ChartTheme, map: string, projection: Projection) 
   }) satisfies Geo;
 
 interface Frame {
-  /** Degrees east of the sides, north of the ends; past 180 beyond the date line. */
+  /** Degrees east of the sides and north of the ends; above 180 past the date line. */
   west: number;
   east: number;
   north: number;
   south: number;
 }
 
-/** The land of one country, which stands out from its neighbours, cut to a frame. */
+/** One country highlighted among its neighbours, cropped to a frame. */
 export const countryBaseMap = (theme: ChartTheme, name: string, projection: Projection, frame: Frame) => ({
   ...baseMap(theme, name, projection),
   boundingCoords: [
@@ -48,19 +48,18 @@ export const countryBaseMap = (theme: ChartTheme, name: string, projection: Proj
   regions: [{ name, itemStyle: { areaColor: theme.press, borderColor: theme.lineStrong } }],
 });
 
-/** Where a town of the list lies, for the zoom. */
+/** Coordinates of a town, for zooming. */
 export const coordinatesOf =
   (towns: readonly Town[]) =>
   (name: string): readonly [number, number] =>
     towns.find((town) => town.name === name)?.at ?? [0, 0];
 
-/** The figure of a town. */
 export const valueOf =
   (towns: readonly Town[]) =>
   (name: string): number =>
     towns.find((town) => town.name === name)?.value ?? 0;
 
-/** The name above the chosen mark. */
+/** Label above the selected marker. */
 export const labelAbove = (theme: ChartTheme, show: boolean) => ({
   show,
   formatter: '{b}',
@@ -69,7 +68,7 @@ export const labelAbove = (theme: ChartTheme, show: boolean) => ({
   fontWeight: 700,
 });
 
-/** A click on a town chooses it; the rest of the map leaves the choice alone. */
+/** Clicking a town selects it; clicking elsewhere keeps the selection. */
 export const selectTown =
   (towns: readonly Town[]) =>
   (name: string, before: string): string =>

@@ -6,7 +6,7 @@ import { loadCountryOutline } from '@/components/kits/map/outline/country-outlin
 import { conicProjection } from '@/components/kits/map/outline/projection';
 import { selectTown, countryBaseMap, valueOf, labelAbove, coordinatesOf, type Town } from './base-map';
 
-/** Rinks that the neighbours flood themselves in winter. */
+/** Ice rinks that neighbours flood themselves in winter. */
 const towns: readonly Town[] = [
   { name: 'Vancouver', at: [-123.12, 49.28], value: 6 },
   { name: 'Calgary', at: [-114.07, 51.05], value: 74 },

@@ -14,7 +14,6 @@ import usaSource from './usa.ts?raw';
 import { world } from './world';
 import worldSource from './world.ts?raw';
 
-/** The cards of the page, in its order. */
 export const cards: readonly ChartEntry[] = [
   { spec: world, code: worldSource },
   { spec: usa, code: usaSource },

@@ -5,7 +5,7 @@ import { loadCountryOutline } from '@/components/kits/map/outline/country-outlin
 import { conicProjection } from '@/components/kits/map/outline/projection';
 import { selectTown, countryBaseMap, valueOf, labelAbove, coordinatesOf, type Town } from './base-map';
 
-/** Days a year on which the evening market moved under the roof. */
+/** Days a year on which the evening market moved indoors. */
 const towns: readonly Town[] = [
   { name: 'Srinagar', at: [74.8, 34.09], value: 58 },
   { name: 'Delhi', at: [77.21, 28.61], value: 39 },

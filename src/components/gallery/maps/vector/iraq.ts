@@ -6,7 +6,7 @@ import { loadCountryOutline } from '@/components/kits/map/outline/country-outlin
 import { conicProjection } from '@/components/kits/map/outline/projection';
 import { selectTown, countryBaseMap, valueOf, coordinatesOf, type Town } from './base-map';
 
-/** Books sold at the Friday stalls in hundreds, and how many of them were poems. */
+/** Books sold at the Friday stalls in hundreds, and how many of them were poetry. */
 const towns: readonly (Town & { poems: number })[] = [
   { name: 'Mosul', at: [43.13, 36.34], value: 46, poems: 14 },
   { name: 'Erbil', at: [44.01, 36.19], value: 38, poems: 17 },

@@ -6,7 +6,7 @@ import { conicProjection } from '@/components/kits/map/outline/projection';
 import { formatCount } from '@/lib/text/format';
 import { selectTown, countryBaseMap, valueOf, labelAbove, coordinatesOf, type Town } from './base-map';
 
-/** Stops of the long railway, kilometres from the first. */
+/** Railway stops, in kilometres from the first. */
 const stops: readonly Town[] = [
   { name: 'Moscow', at: [37.62, 55.75], value: 0 },
   { name: 'Nizhny Novgorod', at: [44, 56.33], value: 442 },

@@ -5,7 +5,7 @@ import { identityProjection } from '@/components/kits/map/outline/projection';
 import { formatCount } from '@/lib/text/format';
 import { baseMap } from './base-map';
 
-/** Members who told in which state they live. */
+/** Members who shared their state. */
 const members: Readonly<Record<string, number>> = {
   Alabama: 118,
   Alaska: 64,

@@ -5,7 +5,7 @@ import { equalEarth } from '@/components/kits/map/outline/projection';
 import { formatCount } from '@/lib/text/format';
 import { selectTown, valueOf, baseMap, coordinatesOf, type Town } from './base-map';
 
-/** Twin squares, and the letters each of them wrote last year. */
+/** Twin squares, and the letters each of them sent last year. */
 const towns: readonly Town[] = [
   { name: 'Lisbon', at: [-9.14, 38.72], value: 412 },
   { name: 'Bergen', at: [5.32, 60.39], value: 268 },
@@ -55,7 +55,7 @@ export const world = defineChart({
         coordinateSystem: 'geo',
         silent: true,
         lineStyle: { color: theme.c1, width: 1.5, opacity: 0.7, curveness: 0.25 },
-        // A trail is painted over what was there before and stays behind when the map moves.
+        // No trail: echarts does not clear trails when the map moves.
         effect: {
           show: !theme.reducedMotion,
           trailLength: 0,

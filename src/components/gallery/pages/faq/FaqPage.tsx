@@ -12,7 +12,6 @@ const route = getRouteApi('/_shell/pages/faq');
 
 const allKeys = faqGroups.flatMap((group) => group.questions.map((question) => question.key));
 
-/** Grouped questions with search, a link to each and all open at once on demand. */
 export function FaqPage() {
   const { q = '' } = route.useSearch();
   const navigate = route.useNavigate();
@@ -36,7 +35,7 @@ export function FaqPage() {
   const everyOpen = allKeys.every((key) => open.has(key));
 
   const toggle = (key: string) => {
-    // The question of the address is open for that reason alone; closing it takes it out of the address.
+    // The question in the URL is open because of the URL; closing it clears the hash.
     if (hash === `q-${key}`) {
       setOpen((before) => new Set([...before].filter((other) => other !== key)));
       void navigate({ search: { q }, replace: true, resetScroll: false });

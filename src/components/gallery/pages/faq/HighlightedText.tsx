@@ -1,10 +1,9 @@
 interface Props {
   text: string;
-  /** What to highlight, in any case; nothing is highlighted where it is empty. */
+  /** Case-insensitive; empty highlights nothing. */
   words: string;
 }
 
-/** A text in which every occurrence of what was searched for is marked. */
 export const HighlightedText = ({ text, words }: Props) => {
   if (!words) return text;
   const parts: { text: string; hit: boolean; at: number }[] = [];

@@ -11,7 +11,7 @@ interface Props {
   question: FaqQuestion;
   open: boolean;
   toggle: () => void;
-  /** Lower-case words to highlight; empty for none. */
+  /** Lower-case text to highlight; empty for none. */
   mark: string;
 }
 
@@ -21,7 +21,6 @@ const votes = storageEntry({
   fallback: {},
 });
 
-/** One question that opens to its answer; whether it helped is kept on this device. */
 export function QuestionItem({ question, open, toggle, mark }: Props) {
   const id = useId();
   const helped = useStore(votes, (byQuestion) => byQuestion[question.key]);

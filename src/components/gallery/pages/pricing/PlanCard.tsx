@@ -6,7 +6,6 @@ import { formatDollars } from '@/lib/text/format';
 
 const per: Record<BillingPeriod, string> = { monthly: 'a month', yearly: 'a year', once: 'once' };
 
-/** A plan with its price for the chosen way of paying and the way in. */
 export const PlanCard = ({ plan, period }: { plan: Plan; period: BillingPeriod }) => {
   const cents = plan.cents[period];
   return (

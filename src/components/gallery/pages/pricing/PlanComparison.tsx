@@ -17,7 +17,6 @@ const Value = ({ value }: { value: string | boolean }) => {
   );
 };
 
-/** Every feature against every plan. */
 export const PlanComparison = () => (
   <div className="card plan-table">
     <h2 id="compare">What is in which plan</h2>

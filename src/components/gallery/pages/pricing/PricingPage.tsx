@@ -11,7 +11,6 @@ const route = getRouteApi('/_shell/pages/pricing');
 
 const labels: Record<BillingPeriod, string> = { monthly: 'Monthly', yearly: 'Yearly', once: 'One-time' };
 
-/** Three plans, paid monthly, yearly or once; the choice is in the address. */
 export function PricingPage() {
   const { period = 'monthly' } = route.useSearch();
   const navigate = route.useNavigate();

@@ -29,7 +29,6 @@ const steps = [
   },
 ];
 
-/** An empty page to begin from, which says how to add the next one. */
 export const StarterPage = () => (
   <>
     <PageHeader lead="An empty page with a title and a place in the menu. Begin here." />

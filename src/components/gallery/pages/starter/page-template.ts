@@ -1,4 +1,4 @@
-/** A file of a new page: where it goes and what stands in it. */
+/** A file that `npm run new:page` writes. */
 export interface PageFile {
   path: string;
   text: string;
@@ -7,7 +7,7 @@ export interface PageFile {
 const words = (address: string): string[] => (address.split('/').at(-1) ?? '').split('-').filter(Boolean);
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** The files of a page at an address inside the shell, "apps/notes": thin route, page and test. */
+/** Files of a page inside the shell, such as "apps/notes": route, page and test. */
 export function createPageFiles(address: string): PageFile[] {
   const noun = words(address).join('-');
   const name = `${words(address).map(capital).join('')}Page`;
@@ -28,7 +28,7 @@ export const Route = createFileRoute('/_shell/${address}')({
       path: `src/components/workspace/${noun}/${name}.tsx`,
       text: `import { PageHeader } from '@/components/ui/PageHeader';
 
-/** Says in one line what the page is for. */
+/** Describe the page in one line. */
 export const ${name} = () => <PageHeader lead="What this page is for." />;
 `,
     },
@@ -47,6 +47,6 @@ it('shows its heading', async () => {
   ];
 }
 
-/** The line of a menu file that makes the page reachable. */
+/** Menu entry of the page. */
 export const createMenuLine = (address: string): string =>
   `['${capital(words(address).join(' '))}', '/${address}'],`;

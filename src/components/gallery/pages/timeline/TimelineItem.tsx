@@ -5,7 +5,6 @@ import { formatDateTime, formatRelativeTime } from '@/lib/dates/relative-time';
 import { addTimelineCommentOptions } from '@/queries/gallery/timeline';
 import { momentKindIcons } from './moment-kinds';
 
-/** One moment with its picture, what people said, and a line to say something too. */
 export function TimelineItem({ moment, now }: { moment: TimelineEventWithUsers; now: Date }) {
   const Icon = momentKindIcons[moment.kind];
   const [text, setText] = useState('');

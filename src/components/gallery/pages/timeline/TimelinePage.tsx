@@ -15,7 +15,6 @@ import '@/components/gallery/pages/pages.scss';
 const route = getRouteApi('/_shell/pages/timeline');
 const STEP = 6;
 
-/** What happened around the square, by day, alternating or on one side. */
 export function TimelinePage() {
   const { side = 'alternating', kind = 'all', shown = STEP } = route.useSearch();
   const navigate = route.useNavigate();

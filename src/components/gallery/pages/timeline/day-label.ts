@@ -4,7 +4,7 @@ const month = createDateFormat({ month: 'long', year: 'numeric' });
 const startOfDay = (moment: Date): number =>
   new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime();
 
-/** The heading a moment stands under: Today, Yesterday, or its month and year. */
+/** Group heading of a date: Today, Yesterday, or month and year. */
 export function dayLabel(moment: Date, now: Date): string {
   const days = Math.round((startOfDay(now) - startOfDay(moment)) / 86_400_000);
   if (days <= 0) return 'Today';

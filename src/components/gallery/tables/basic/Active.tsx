@@ -7,7 +7,6 @@ import { stalls } from '@/components/gallery/tables/stalls';
 
 const names = stalls.map(({ stall }) => stall);
 
-/** One row is marked as the current one, also for those who cannot see it. */
 export function Active() {
   const [current, setCurrent] = useState<(typeof names)[number]>('A 4');
   return (

@@ -4,7 +4,6 @@ import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker'
 import type { ColourVariant } from '@/components/ui/colour-variant';
 import { StallHead, StallRows } from '@/components/gallery/tables/StallRows';
 
-/** A line around every cell, in one of the twelve colours. */
 export function Bordered() {
   const [variant, setVariant] = useState<ColourVariant>('primary');
   return (

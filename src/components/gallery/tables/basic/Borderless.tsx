@@ -3,7 +3,6 @@ import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
 import { StallHead, StallRows } from '@/components/gallery/tables/StallRows';
 
-/** No lines at all. */
 export function Borderless() {
   const [lines, setLines] = useState(false);
   return (

@@ -6,7 +6,6 @@ import { StallHead, StallRows } from '@/components/gallery/tables/StallRows';
 const breakpoints = ['sm', 'md', 'lg', 'xl', 'xxl'] as const;
 const widths = { sm: 576, md: 768, lg: 992, xl: 1200, xxl: 1400 };
 
-/** Scrolls only below a width of the window; above it the table takes the room it needs. */
 export function Breakpoints() {
   const [breakpoint, setBreakpoint] = useState<(typeof breakpoints)[number]>('md');
   return (

@@ -5,7 +5,6 @@ import { StallHead, StallRows } from '@/components/gallery/tables/StallRows';
 
 const captionSides = ['top', 'bottom'] as const;
 
-/** The caption names the table for everybody. */
 export function Captions() {
   const [place, setPlace] = useState<(typeof captionSides)[number]>('top');
   return (

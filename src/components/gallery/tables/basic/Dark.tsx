@@ -6,7 +6,6 @@ import { StallHead, StallRows } from '@/components/gallery/tables/StallRows';
 const looks = ['dark', 'striped', 'light'] as const;
 const classes = { dark: 'table table-inverse', striped: 'table table-inverse table-striped', light: 'table' };
 
-/** Light on pine, whatever the scheme of the page. */
 export function Dark() {
   const [look, setLook] = useState<(typeof looks)[number]>('dark');
   return (

@@ -7,7 +7,6 @@ import { stalls } from '@/components/gallery/tables/stalls';
 
 const takings = stalls.reduce((sum, { cents }) => sum + cents, 0);
 
-/** Sums stand in a foot of their own. */
 export function Footer() {
   const [share, setShare] = useState(8);
   return (

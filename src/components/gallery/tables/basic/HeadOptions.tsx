@@ -6,7 +6,6 @@ import { StallHead, StallRows } from '@/components/gallery/tables/StallRows';
 const heads = ['plain', 'sunken', 'dark', 'primary'] as const;
 const classes = { plain: '', sunken: 'table-head', dark: 'table-inverse', primary: 'table-tint v-primary' };
 
-/** The head in another colour than the rows. */
 export function HeadOptions() {
   const [head, setHead] = useState<(typeof heads)[number]>('sunken');
   return (

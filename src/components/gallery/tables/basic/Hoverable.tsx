@@ -3,7 +3,6 @@ import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
 import { StallHead, StallRows } from '@/components/gallery/tables/StallRows';
 
-/** The row under the pointer stands out. */
 export function Hoverable() {
   const [hover, setHover] = useState(true);
   return (

@@ -11,7 +11,6 @@ const goods = [
   ['Walnut loaf', 12],
 ] as const;
 
-/** A table in a cell, with a head of its own. */
 export function Nested() {
   const [open, setOpen] = useState(true);
   return (

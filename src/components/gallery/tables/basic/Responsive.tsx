@@ -9,7 +9,6 @@ const lines = [
   ['Flowers', [1, 4, 9, 14, 22, 18, 20, 16, 11, 7]],
 ] as const;
 
-/** Wider than its place: it scrolls by itself, by keyboard too, and the page stays still. */
 export function Responsive() {
   const [width, setWidth] = useState(60);
   return (

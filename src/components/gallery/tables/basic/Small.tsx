@@ -5,7 +5,6 @@ import { StallHead, StallRows } from '@/components/gallery/tables/StallRows';
 
 const sizes = ['small', 'usual'] as const;
 
-/** Half the padding, for many rows. */
 export function Small() {
   const [size, setSize] = useState<(typeof sizes)[number]>('small');
   return (

@@ -6,7 +6,6 @@ import { StallHead, StallRows } from '@/components/gallery/tables/StallRows';
 const stripes = ['rows', 'columns', 'none'] as const;
 const classes = { rows: 'table table-striped', columns: 'table table-striped-columns', none: 'table' };
 
-/** Every other row, or every other column, is a shade darker. */
 export function Striped() {
   const [stripe, setStripe] = useState<(typeof stripes)[number]>('rows');
   return (

@@ -7,7 +7,6 @@ import { StallHead, StallRows } from '@/components/gallery/tables/StallRows';
 
 const parts = ['whole table', 'second row'] as const;
 
-/** The twelve colours, softly, on a table or one row. */
 export function Variants() {
   const [variant, setVariant] = useState<ColourVariant>('success');
   const [part, setPart] = useState<(typeof parts)[number]>('whole table');

@@ -10,7 +10,6 @@ import { employeeColumnsOf, employeeId, employeeWords } from '../employee-column
 const columns = employeeColumnsOf('name', 'position', 'office', 'salaryCents');
 const tools = {};
 
-/** Rows and columns, nothing else. The control says how many. */
 export function Base() {
   const { data } = useSuspenseQuery(employeesOptions());
   const control = useLocalTableState();

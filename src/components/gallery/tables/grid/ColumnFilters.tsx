@@ -11,7 +11,6 @@ const defaults = {
   filters: { country: ['Portugal', 'Italy'], salaryCents: ['6000000', ''] },
 } as const;
 
-/** Dashed pills ask for nothing yet; the numbers in a list count what would be left. */
 export function ColumnFilters() {
   const { data } = useSuspenseQuery(employeesOptions());
   const control = useLocalTableState(defaults);

@@ -26,7 +26,6 @@ const rows: readonly Entry[] = [
 const idOf = (entry: Entry): string => String(entry.id);
 const tools = {};
 
-/** Cells that a spreadsheet would run are written with an apostrophe; quotes and commas stay in their cell. */
 export function CsvExport() {
   const control = useLocalTableState();
   const [shown, setShown] = useState(false);

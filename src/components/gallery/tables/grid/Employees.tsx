@@ -14,7 +14,6 @@ const none: readonly Employee[] = [];
 const defaults = { hidden: ['email', 'age', 'office'] };
 const card = (employee: Employee) => <EmployeeCard employee={employee} />;
 
-/** The whole kit at work; what is set stands in the page's address. */
 export function Employees() {
   const control = useUrlTableState(defaults);
   const employees = useQuery(employeesOptions());

@@ -21,7 +21,6 @@ const detail = (employee: Employee) => (
   </dl>
 );
 
-/** The arrow opens what the columns have no room for. */
 export function Expandable() {
   const { data } = useSuspenseQuery(employeesOptions());
   const control = useLocalTableState({ pageSize: 5 });

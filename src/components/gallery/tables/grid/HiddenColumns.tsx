@@ -7,7 +7,6 @@ import { employeeColumnsOf, employeeId, employeeWords } from '../employee-column
 const columns = employeeColumnsOf('name', 'email', 'position', 'country', 'age', 'salaryCents');
 const tools = { columns: true };
 
-/** Two columns are hidden to begin with; Columns brings them back. */
 export function HiddenColumns() {
   const { data } = useSuspenseQuery(employeesOptions());
   const control = useLocalTableState({ pageSize: 5, hidden: ['email', 'age'] });

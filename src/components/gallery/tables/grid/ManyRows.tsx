@@ -9,7 +9,6 @@ const none = [] as const;
 const tools = { search: true, filters: true };
 const words = { label: 'Many employees', singular: 'employee', plural: 'employees' };
 
-/** 100,000 rows in one scroll: only those in sight are in the page, each column is ranked once. */
 export function ManyRows() {
   const [wanted, setWanted] = useState(false);
   const employees = useQuery({ ...generatedEmployeesOptions(100_000), enabled: wanted });

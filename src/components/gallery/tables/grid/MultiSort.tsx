@@ -7,7 +7,6 @@ import { employeeColumnsOf, employeeId, employeeWords } from '../employee-column
 const columns = employeeColumnsOf('country', 'office', 'name', 'age');
 const tools = {};
 
-/** Click a head to sort, click with Shift for a further key. */
 export function MultiSort() {
   const { data } = useSuspenseQuery(employeesOptions());
   const control = useLocalTableState({

@@ -7,7 +7,6 @@ import { employeeColumnsOf, employeeId, employeeWords } from '../employee-column
 const columns = employeeColumnsOf('id', 'name', 'company', 'startDate');
 const tools = {};
 
-/** Pages with their size; the first, the last and the neighbours have buttons. */
 export function Pages() {
   const { data } = useSuspenseQuery(employeesOptions());
   const control = useLocalTableState({ pageSize: 5, page: 7 });

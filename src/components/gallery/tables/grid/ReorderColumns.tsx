@@ -7,7 +7,6 @@ import { employeeColumnsOf, employeeId, employeeWords } from '../employee-column
 const columns = employeeColumnsOf('name', 'position', 'company', 'country', 'office', 'email', 'salaryCents');
 const tools = { columns: true };
 
-/** Drag a head to move its column and an edge to resize it; arrow keys on an edge and Columns do the same. */
 export function ReorderColumns() {
   const { data } = useSuspenseQuery(employeesOptions());
   const control = useLocalTableState({ pageSize: 5, pinned: ['name'] });

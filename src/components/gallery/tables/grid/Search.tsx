@@ -7,7 +7,6 @@ import { employeeColumnsOf, employeeId, employeeWords } from '../employee-column
 const columns = employeeColumnsOf('name', 'position', 'company', 'office');
 const tools = { search: true };
 
-/** Every word has to be somewhere in the row; case and accents do not matter. */
 export function Search() {
   const { data } = useSuspenseQuery(employeesOptions());
   const control = useLocalTableState({ pageSize: 5, query: 'tram lisbon' });

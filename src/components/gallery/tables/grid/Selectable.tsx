@@ -10,7 +10,6 @@ import { employeeColumnsOf, employeeId, employeeWords } from '../employee-column
 const columns = employeeColumnsOf('name', 'position', 'office');
 const tools = {};
 
-/** Ticks survive paging; a tick with Shift takes everything between. */
 export function Selectable() {
   const { data } = useSuspenseQuery(employeesOptions());
   const control = useLocalTableState({ pageSize: 5 });

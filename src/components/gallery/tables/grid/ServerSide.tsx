@@ -47,7 +47,6 @@ const none: readonly DirectoryEntry[] = [];
 const tools = { search: true };
 const idOf = (entry: DirectoryEntry): string => entry.id;
 
-/** The service searches, sorts and pages; the browser holds one page. */
 export function ServerSide() {
   const { user, loading } = useAuth();
   const control = useLocalTableState(defaults);

@@ -13,7 +13,6 @@ const states = ['loading', 'ready', 'stale', 'empty', 'failed'] as const;
 const none = [] as const;
 const failure = new Error('The tram with the rows is late.');
 
-/** What stands in the table while rows are on their way, when there are none and when they did not come. */
 export function States() {
   const { data } = useSuspenseQuery(employeesOptions());
   const control = useLocalTableState({ pageSize: 5 });

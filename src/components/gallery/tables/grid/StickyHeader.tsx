@@ -7,7 +7,6 @@ import { employeeColumnsOf, employeeId, employeeWords } from '../employee-column
 const columns = employeeColumnsOf('name', 'position', 'company', 'office', 'salaryCents');
 const tools = { search: true };
 
-/** The head and the row of sums stay while the rows scroll. */
 export function StickyHeader() {
   const { data } = useSuspenseQuery(employeesOptions());
   const control = useLocalTableState();

@@ -14,7 +14,6 @@ import { CustomIcon } from './CustomIcon';
 import customIconSource from './CustomIcon.tsx?raw';
 import '@/components/gallery/ui/ui.scss';
 
-/** Accordions: every variant, live. */
 export const AccordionsPage = () => (
   <DemoPage lead="Long answers, folded. Each heading is a button that says whether it is open.">
     <DemoCard title="Default" description="One answer at a time" code={defaultSource}>

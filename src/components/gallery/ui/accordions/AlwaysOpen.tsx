@@ -4,7 +4,6 @@ import { questions } from './questions';
 
 const all = questions.map(({ id }) => id);
 
-/** Opening one leaves the others as they are; one button does all. */
 export function AlwaysOpen() {
   const [open, setOpen] = useState<string[]>(['market', 'lamp']);
   const full = open.length === all.length;

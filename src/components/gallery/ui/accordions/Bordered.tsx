@@ -5,7 +5,6 @@ import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker'
 import type { ColourVariant } from '@/components/ui/colour-variant';
 import { questions } from './questions';
 
-/** Each item stands alone, with a line in one of the twelve colours. */
 export function Bordered() {
   const [variant, setVariant] = useState<ColourVariant>('primary');
   return (

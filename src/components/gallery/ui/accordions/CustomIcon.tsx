@@ -4,7 +4,6 @@ import IconMinus from '~icons/tabler/minus';
 import IconPlus from '~icons/tabler/plus';
 import { questions } from './questions';
 
-/** A plus that becomes a minus, at the start of the line. */
 export function CustomIcon() {
   const [open, setOpen] = useState<string | null>('lamp');
   return (

@@ -1,7 +1,6 @@
 import Accordion from 'react-bootstrap/Accordion';
 import { questions } from './questions';
 
-/** One answer at a time. */
 export const Default = () => (
   <Accordion defaultActiveKey="market">
     {questions.map(({ id, title, text }) => (

@@ -1,7 +1,6 @@
 import Accordion from 'react-bootstrap/Accordion';
 import { questions } from './questions';
 
-/** Edge to edge, for the inside of a card. */
 export const Flush = () => (
   <Accordion flush>
     {questions.map(({ id, title, text }) => (

@@ -4,7 +4,6 @@ import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
 import { questions } from './questions';
 
-/** Without the arrow the words alone carry it; the state is still spoken. */
 export function NoArrow() {
   const [arrows, setArrows] = useState(false);
   return (

@@ -1,4 +1,3 @@
-/** What people ask about the square; the text of every accordion on the page. */
 export const questions = [
   {
     id: 'market',

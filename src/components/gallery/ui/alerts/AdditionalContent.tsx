@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import IconChevron from '~icons/tabler/chevron-down';
 
-/** A heading, a paragraph and more on demand. */
 export function AdditionalContent() {
   const [open, setOpen] = useState(false);
   return (

@@ -16,7 +16,6 @@ import { Live } from './Live';
 import liveSource from './Live.tsx?raw';
 import '@/components/gallery/ui/ui.scss';
 
-/** Alerts: every variant, live. */
 export const AlertsPage = () => (
   <DemoPage lead="A short word that stays on the page until it no longer holds.">
     <DemoCard title="Default" description="Twelve colours in two looks" code={defaultSource} wide>

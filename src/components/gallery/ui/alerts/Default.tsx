@@ -6,7 +6,6 @@ import { capitalize } from '@/lib/text/format';
 
 const LOOKS = ['soft', 'solid'] as const;
 
-/** One line in each of the twelve colours. */
 export function Default() {
   const [look, setLook] = useState<(typeof LOOKS)[number]>('soft');
   return (

@@ -6,7 +6,6 @@ const NOTICES = [
   { variant: 'warning', text: 'Rain is likely after three.' },
 ] as const;
 
-/** Each can be closed; closing hands the focus on, so that nobody is left nowhere. */
 export function Dismissible() {
   const [closed, setClosed] = useState<readonly string[]>([]);
   const restore = useRef<HTMLButtonElement>(null);

@@ -15,7 +15,6 @@ const MEANINGS: Partial<Record<ColourVariant, { Icon: ComponentType; text: strin
   info: { Icon: IconInfo, text: 'The square is swept at six each morning.' },
 };
 
-/** An icon says the same as the colour, for those who do not see colour. */
 export function Icons() {
   const [variant, setVariant] = useState<ColourVariant>('warning');
   const { Icon, text } = MEANINGS[variant] ?? {

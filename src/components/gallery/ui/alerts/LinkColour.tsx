@@ -4,7 +4,6 @@ import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker';
 import type { ColourVariant } from '@/components/ui/colour-variant';
 
-/** A link inside takes the colour of the alert and stays underlined. */
 export function LinkColour() {
   const [variant, setVariant] = useState<ColourVariant>('danger');
   return (

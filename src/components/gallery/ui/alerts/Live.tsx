@@ -7,7 +7,6 @@ const KINDS = [
   { variant: 'danger', text: 'A stall had to close.' },
 ] as const;
 
-/** Added while one reads: the region is live, so a screen reader hears each. */
 export function Live() {
   const [alerts, setAlerts] = useState<readonly { id: number; kind: (typeof KINDS)[number] }[]>([]);
   const next = useRef(1);

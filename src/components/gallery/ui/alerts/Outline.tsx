@@ -6,7 +6,6 @@ import type { ColourVariant } from '@/components/ui/colour-variant';
 
 const EDGES = ['line', 'bar', 'dashed'] as const;
 
-/** On the plain surface, with a line, a dashed line or a bar at its start. */
 export function Outline() {
   const [variant, setVariant] = useState<ColourVariant>('purple');
   const [edge, setEdge] = useState<(typeof EDGES)[number]>('line');

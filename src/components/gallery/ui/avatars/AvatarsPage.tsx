@@ -14,7 +14,6 @@ import { BrokenImage } from './BrokenImage';
 import brokenImageSource from './BrokenImage.tsx?raw';
 import '@/components/gallery/ui/ui.scss';
 
-/** Avatars: every variant, live. */
 export const AvatarsPage = () => (
   <DemoPage lead="Everybody looks out of an arch.">
     <DemoCard title="Sizes" description="Four fixed ones and any other" code={sizesSource}>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { faceUrl } from '@/lib/files/art-url';
 
-/** A picture that does not arrive gives way to the letters. */
 export function BrokenImage() {
   const [missing, setMissing] = useState(false);
   const [arrived, setArrived] = useState(true);
@@ -9,7 +8,7 @@ export function BrokenImage() {
     <div className="d-flex flex-wrap align-items-center gap-3">
       {arrived ? (
         <span className="face face-lg" role="img" aria-label="Greta">
-          {/* An image whose data is cut short fails without a request. */}
+          {/* {} A truncated data URL fails to decode without a request. */}
           <img
             src={missing ? 'data:image/png;base64,AA' : faceUrl('greta')}
             alt=""

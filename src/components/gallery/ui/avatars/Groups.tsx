@@ -6,7 +6,6 @@ import { faceUrl } from '@/lib/files/art-url';
 
 const PEOPLE = ['Leila', 'Rui', 'Sofia', 'Pavel', 'Nadia', 'Kofi', 'Hana', 'Luis'] as const;
 
-/** A few faces, and a figure for the rest. */
 export function Groups() {
   const [room, setRoom] = useState(4);
   const rest = PEOPLE.length - room;

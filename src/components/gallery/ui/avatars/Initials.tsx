@@ -6,7 +6,6 @@ import { colourVariants } from '@/components/ui/colour-variant';
 const LOOKS = ['tint', 'fill'] as const;
 const PEOPLE = ['TL', 'RC', 'AM', 'JB', 'MK', 'OH', 'LF', 'RS', 'SV', 'PD', 'NA', 'KO'] as const;
 
-/** Where there is no picture, two letters on one of the twelve colours. */
 export function Initials() {
   const [look, setLook] = useState<(typeof LOOKS)[number]>('tint');
   return (

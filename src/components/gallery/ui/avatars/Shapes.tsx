@@ -6,7 +6,6 @@ import { faceUrl } from '@/lib/files/art-url';
 const SHAPES = ['arch', 'circle', 'rounded', 'square'] as const;
 const CLASSES = { arch: '', circle: 'face-round', rounded: 'face-sq', square: 'rounded-0' };
 
-/** The arch is Plaza's own; the others are for what is no person. */
 export function Shapes() {
   const [shape, setShape] = useState<(typeof SHAPES)[number]>('arch');
   return (

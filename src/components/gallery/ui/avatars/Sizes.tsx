@@ -6,7 +6,6 @@ import { faceUrl } from '@/lib/files/art-url';
 
 const SIZES = ['xs', 'sm', 'md', 'lg'] as const;
 
-/** 24, 32, 44 and 72 pixels; or any other by one custom property. */
 export function Sizes() {
   const [size, setSize] = useState(96);
   return (

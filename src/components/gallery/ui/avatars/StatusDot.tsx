@@ -7,7 +7,6 @@ import { faceUrl } from '@/lib/files/art-url';
 const STATES = ['active', 'away', 'offline'] as const;
 const CLASSES = { active: '', away: ' pres-away', offline: ' pres-off' };
 
-/** Who is here: a dot for the eye, a word for the ear. */
 export function StatusDot() {
   const [state, setState] = useState<(typeof STATES)[number]>('active');
   return (

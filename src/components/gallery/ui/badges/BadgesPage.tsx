@@ -16,7 +16,6 @@ import { InButtons } from './InButtons';
 import inButtonsSource from './InButtons.tsx?raw';
 import '@/components/gallery/ui/ui.scss';
 
-/** Badges: every variant, live. */
 export const BadgesPage = () => (
   <DemoPage lead="A word or a count that belongs to something else.">
     <DemoCard title="Default" description="Twelve solid colours" code={defaultSource}>

@@ -5,7 +5,6 @@ import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl'
 import { colourVariants } from '@/components/ui/colour-variant';
 import { capitalize } from '@/lib/text/format';
 
-/** Twelve solid badges. */
 export function Default() {
   const [icon, setIcon] = useState(false);
   return (

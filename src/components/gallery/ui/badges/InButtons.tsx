@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { colourVariants } from '@/components/ui/colour-variant';
 import { capitalize } from '@/lib/text/format';
 
-/** Each button counts its own clicks. */
 export function InButtons() {
   const [counts, setCounts] = useState<Partial<Record<string, number>>>({});
   return (

@@ -3,7 +3,6 @@ import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker';
 import type { ColourVariant } from '@/components/ui/colour-variant';
 
-/** A badge takes its place beside a heading of any size. */
 export function InHeadings() {
   const [variant, setVariant] = useState<ColourVariant>('success');
   const badge = <span className={`tag tagf-${variant} align-middle ms-2`}>New</span>;

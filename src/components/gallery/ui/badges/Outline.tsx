@@ -6,7 +6,6 @@ import { capitalize } from '@/lib/text/format';
 
 const LINES = ['solid', 'dashed', 'dotted'] as const;
 
-/** Only a line around the word. */
 export function Outline() {
   const [line, setLine] = useState<(typeof LINES)[number]>('solid');
   return (

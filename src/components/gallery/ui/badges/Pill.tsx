@@ -6,7 +6,6 @@ import { capitalize } from '@/lib/text/format';
 
 const LOOKS = ['solid', 'soft'] as const;
 
-/** The same twelve with round ends. */
 export function Pill() {
   const [look, setLook] = useState<(typeof LOOKS)[number]>('solid');
   return (

@@ -3,7 +3,6 @@ import IconBell from '~icons/tabler/bell';
 import IconMail from '~icons/tabler/mail';
 import { pluralize } from '@/lib/text/format';
 
-/** A count at the corner of what it counts; past 99 it says so. */
 export function PositionedCounter() {
   const [unread, setUnread] = useState(98);
   return (

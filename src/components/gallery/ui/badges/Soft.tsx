@@ -4,7 +4,6 @@ import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl'
 import { colourVariants } from '@/components/ui/colour-variant';
 import { capitalize } from '@/lib/text/format';
 
-/** Tinted badges for lists, where a solid one would shout. */
 export function Soft() {
   const [dots, setDots] = useState(false);
   return (

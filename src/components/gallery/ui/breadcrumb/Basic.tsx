@@ -9,7 +9,6 @@ const TRAIL = [
   { to: '/ui/tabs', name: 'Tabs' },
 ] as const;
 
-/** The way back, one word a step; the last one is where one is. */
 export function Basic() {
   const [depth, setDepth] = useState(2);
   return (

@@ -12,7 +12,6 @@ import { FromRouteMatches } from './FromRouteMatches';
 import fromMatchesSource from './FromRouteMatches.tsx?raw';
 import '@/components/gallery/ui/ui.scss';
 
-/** Breadcrumb: every variant, live. */
 export const BreadcrumbPage = () => (
   <DemoPage lead="Where one is, and the way back.">
     <DemoCard title="Basic" description="One word a step" code={basicSource}>

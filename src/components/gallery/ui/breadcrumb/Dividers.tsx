@@ -5,7 +5,6 @@ import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 
 const DIVIDERS = ['/', '›', '·', '→', 'none'] as const;
 
-/** What stands between two steps; it is not read aloud. */
 export function Dividers() {
   const [divider, setDivider] = useState<(typeof DIVIDERS)[number]>('›');
   const style = {

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
 
-/** Made from what the router matched: no page writes its own trail. */
 export function FromRouteMatches() {
   const [home, setHome] = useState(true);
   const { title, crumbs } = useMatches({

@@ -2,7 +2,6 @@ import { useState } from 'react';
 
 const TRAIL = ['Plaza', 'Old town', 'East side', 'Arcade', 'Arch 14', 'Bookshop', 'Second shelf'] as const;
 
-/** A long way keeps its two ends; the middle comes out on demand. */
 export function Overflow() {
   const [open, setOpen] = useState(false);
   const shown: readonly string[] = open ? TRAIL : [TRAIL[0], '…', ...TRAIL.slice(-2)];

@@ -5,7 +5,6 @@ import IconHome from '~icons/tabler/home';
 import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
 
-/** Icons for the places everybody knows. */
 export function WithIcons() {
   const [words, setWords] = useState(true);
   const hide = words ? undefined : 'visually-hidden';

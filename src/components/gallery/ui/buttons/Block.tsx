@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
 
-/** As wide as its place. */
 export function Block() {
   const [wide, setWide] = useState(true);
   return (

@@ -30,7 +30,6 @@ import { SplitButton } from './SplitButton';
 import splitButtonSource from './SplitButton.tsx?raw';
 import '@/components/gallery/ui/ui.scss';
 
-/** Buttons: every variant, live. */
 export const ButtonsPage = () => (
   <DemoPage lead="Persimmon means do. Every other colour has to earn its place.">
     <DemoCard title="Solid" description="For the one thing a page is about" code={solidSource}>

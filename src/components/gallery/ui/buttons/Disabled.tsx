@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
 
-/** Cannot be pressed, and looks like it. */
 export function Disabled() {
   const [closed, setClosed] = useState(true);
   return (

@@ -4,7 +4,6 @@ import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl'
 import { colourVariants } from '@/components/ui/colour-variant';
 import { capitalize } from '@/lib/text/format';
 
-/** Only words until it is pointed at. */
 export function Ghost() {
   const [round, setRound] = useState(false);
   return (

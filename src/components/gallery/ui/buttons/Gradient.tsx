@@ -4,7 +4,6 @@ import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl'
 import { colourVariants } from '@/components/ui/colour-variant';
 import { capitalize } from '@/lib/text/format';
 
-/** Lit from above. */
 export function Gradient() {
   const [round, setRound] = useState(false);
   return (

@@ -5,7 +5,6 @@ import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 const WAYS = ['row', 'column'] as const;
 const VIEWS = ['Day', 'Week', 'Month'] as const;
 
-/** Buttons that belong together; one of them holds. */
 export function Groups() {
   const [way, setWay] = useState<(typeof WAYS)[number]>('row');
   const [view, setView] = useState<(typeof VIEWS)[number]>('Week');

@@ -3,7 +3,6 @@ import IconCheck from '~icons/tabler/check';
 
 const WORDS = { idle: 'Send', busy: 'Sending', done: 'Sent' } as const;
 
-/** Shows its work: the word changes, the button keeps its place and cannot be pressed twice. */
 export function Loading() {
   const [state, setState] = useState<keyof typeof WORDS>('idle');
   const send = () => {

@@ -5,7 +5,6 @@ import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 const SIZES = ['sm', 'default', 'lg'] as const;
 const NAMES = { sm: 'Small', lg: 'Large' };
 
-/** 32, 40 or 48 pixels high; never under 44 where one touches. */
 export function Sizes() {
   const [size, setSize] = useState<(typeof SIZES)[number]>('default');
   const suffix = size === 'default' ? '' : ` btn-${size}`;

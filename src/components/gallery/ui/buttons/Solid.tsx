@@ -4,7 +4,6 @@ import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl'
 import { colourVariants } from '@/components/ui/colour-variant';
 import { capitalize } from '@/lib/text/format';
 
-/** For the one thing a page is about; like a tile, with a lower edge. */
 export function Solid() {
   const [round, setRound] = useState(false);
   return (

@@ -3,7 +3,6 @@ import ButtonGroup from 'react-bootstrap/ButtonGroup';
 import Dropdown from 'react-bootstrap/Dropdown';
 import { MenuButton } from '@/components/gallery/ui/dropdowns/MenuButton';
 
-/** Send now by one click; another hour behind the arrow. */
 export function SplitButton() {
   const [hour, setHour] = useState('now');
   return (

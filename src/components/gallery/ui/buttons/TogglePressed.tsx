@@ -9,7 +9,6 @@ const ACTS = [
   { name: 'Follow', variant: 'link', Icon: IconBell },
 ] as const;
 
-/** Stays down once pressed, and says so. */
 export function TogglePressed() {
   const [pressed, setPressed] = useState<readonly string[]>(['Keep']);
   return (

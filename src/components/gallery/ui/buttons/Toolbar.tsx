@@ -10,7 +10,6 @@ const MARKS: readonly { mark: 'bold' | 'italic' | 'underline'; Icon: ComponentTy
 ];
 const CLASSES = { bold: 'fw-bold', italic: 'fst-italic', underline: 'text-decoration-underline' };
 
-/** Groups of buttons in one bar that change the line below it. */
 export function Toolbar() {
   const [marks, setMarks] = useState<readonly (keyof typeof CLASSES)[]>(['bold']);
   return (

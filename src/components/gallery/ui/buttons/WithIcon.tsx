@@ -7,7 +7,6 @@ import type { ColourVariant } from '@/components/ui/colour-variant';
 
 const PLACES = ['before', 'after', 'alone'] as const;
 
-/** Before the word, after it, or alone with a name for those who do not see it. */
 export function WithIcon() {
   const [variant, setVariant] = useState<ColourVariant>('link');
   const [place, setPlace] = useState<(typeof PLACES)[number]>('before');

@@ -4,7 +4,6 @@ import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker';
 import type { ColourVariant } from '@/components/ui/colour-variant';
 
-/** A line in one of the twelve colours, as thick as it should be. */
 export function Bordered() {
   const [variant, setVariant] = useState<ColourVariant>('orange');
   const [width, setWidth] = useState(2);

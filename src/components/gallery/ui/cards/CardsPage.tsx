@@ -22,7 +22,6 @@ import { Portlets } from './Portlets';
 import portletsSource from './Portlets.tsx?raw';
 import '@/components/gallery/ui/ui.scss';
 
-/** Cards: every variant, live. */
 export const CardsPage = () => (
   <DemoPage lead="One thing on one surface.">
     <DemoCard title="Image" description="Above, below or behind the words" code={pictureSource}>

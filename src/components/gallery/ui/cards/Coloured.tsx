@@ -6,7 +6,6 @@ import type { ColourVariant } from '@/components/ui/colour-variant';
 
 const LOOKS = ['fill', 'tint', 'gradient'] as const;
 
-/** The whole card in one of the twelve colours. */
 export function Coloured() {
   const [variant, setVariant] = useState<ColourVariant>('info');
   const [look, setLook] = useState<(typeof LOOKS)[number]>('fill');

@@ -4,7 +4,6 @@ import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 
 const STALLS = ['Bread', 'Cheese', 'Honey', 'Flowers', 'Knives', 'Books'] as const;
 
-/** As many in a row as one wants. */
 export function Grid() {
   const [columns, setColumns] = useState(3);
   return (

@@ -9,7 +9,6 @@ const PLACES = [
   { scene: 'lamps', name: 'Lamp alley', text: 'Best at the blue hour.' },
 ] as const;
 
-/** Cards of one height, joined into one surface or standing apart. */
 export function Group() {
   const [joined, setJoined] = useState(true);
   return (

@@ -4,7 +4,6 @@ import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 
 const SIDES = ['start', 'center', 'end'] as const;
 
-/** A line above, a line below, and the words at either side or in the middle. */
 export function HeaderAndFooter() {
   const [side, setSide] = useState<(typeof SIDES)[number]>('start');
   return (

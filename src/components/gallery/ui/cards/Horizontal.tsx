@@ -3,7 +3,6 @@ import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
 import { sceneUrl } from '@/lib/files/art-url';
 
-/** Picture and words side by side; one above the other where it is narrow. */
 export function Horizontal() {
   const [atEnd, setAtEnd] = useState(false);
   return (

@@ -3,10 +3,9 @@ import IconChevron from '~icons/tabler/chevron-up';
 import IconRefresh from '~icons/tabler/refresh';
 import IconX from '~icons/tabler/x';
 
-/** Visitors of one hour: made up anew with each refresh. */
+/** Visitors per hour, random on each refresh. */
 const count = () => 200 + Math.round(Math.random() * 300);
 
-/** A card that can be folded, asked anew and put away. */
 export function Portlets() {
   const [open, setOpen] = useState(true);
   const [shown, setShown] = useState(true);

@@ -4,7 +4,6 @@ import IconArrow from '~icons/tabler/arrow-right';
 import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
 
-/** One link, and all of the card leads where it leads. */
 export function StretchedLink() {
   const [whole, setWhole] = useState(true);
   return (

@@ -5,7 +5,6 @@ import { sceneUrl } from '@/lib/files/art-url';
 
 const POSITIONS = ['top', 'bottom', 'behind'] as const;
 
-/** The picture above, below or behind the words. */
 export function WithPicture() {
   const [place, setPlace] = useState<(typeof POSITIONS)[number]>('top');
   const picture = (

@@ -7,7 +7,6 @@ const DAYS = [
   { id: 'sunday', name: 'Sunday', text: 'No market. Chess under the plane tree.' },
 ] as const;
 
-/** Tabs as the head of a card. */
 export const WithTabs = () => (
   <Tab.Container id="card-tabs" defaultActiveKey="wednesday">
     <div className="card">

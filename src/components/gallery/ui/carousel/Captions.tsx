@@ -3,7 +3,6 @@ import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
 import { Slides } from './Slides';
 
-/** Words on the picture, dark enough behind them to be read. */
 export function Captions() {
   const [captions, setCaptions] = useState(true);
   return (

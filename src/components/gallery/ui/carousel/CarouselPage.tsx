@@ -21,10 +21,9 @@ import pauseButtonSource from './PauseButton.tsx?raw';
 import slidesSource from './Slides.tsx?raw';
 import '@/components/gallery/ui/ui.scss';
 
-/** What an example shares with the others of this page belongs to its source. */
+/** Appends the shared parts to each example's source. */
 const withParts = (source: string) => `${source}\n// Slides.tsx\n${slidesSource}`;
 
-/** Carousel: every variant, live. */
 export const CarouselPage = () => (
   <DemoPage lead="Pictures one at a time, never faster than one can look.">
     <DemoCard title="Slides only" description="Shown by something else on the page" code={slidesOnlySource}>

@@ -3,7 +3,6 @@ import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
 import { Slides } from './Slides';
 
-/** Dark marks for bright pictures. */
 export function DarkIndicators() {
   const [dark, setDark] = useState(true);
   return (

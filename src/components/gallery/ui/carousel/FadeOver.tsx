@@ -3,7 +3,6 @@ import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
 import { Slides } from './Slides';
 
-/** One picture melts into the next. */
 export function FadeOver() {
   const [fade, setFade] = useState(true);
   return (

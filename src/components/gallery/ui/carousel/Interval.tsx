@@ -3,7 +3,6 @@ import { RangeControl } from '@/components/gallery/demo/controls/RangeControl';
 import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { Slides } from './Slides';
 
-/** Goes on by itself after so many seconds; 0 stands still. It rests while pointed at. */
 export function Interval() {
   const [seconds, setSeconds] = useState(0);
   return (

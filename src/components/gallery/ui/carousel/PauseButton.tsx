@@ -3,7 +3,6 @@ import IconPause from '~icons/tabler/player-pause';
 import IconPlay from '~icons/tabler/player-play';
 import { Slides } from './Slides';
 
-/** What moves by itself must be stoppable: here by a button, and from the start under reduced motion. */
 export function PauseButton() {
   const [running, setRunning] = useState(
     () => !window.matchMedia('(prefers-reduced-motion: reduce)').matches,

@@ -9,16 +9,15 @@ interface Props extends Omit<
   ComponentProps<typeof Carousel>,
   'ref' | 'activeIndex' | 'onSelect' | 'controls'
 > {
-  /** Spoken name of the carousel. */
+  /** Accessible name. */
   label: string;
-  /** Buttons for the picture before and the picture after. */
+  /** Shows Previous and Next buttons. */
   arrows?: boolean;
   captions?: boolean;
-  /** The picture it begins with, counted from 0. */
+  /** Initial slide, starting at 0. */
   first?: number;
 }
 
-/** Pictures of the square, one at a time. The library's own arrows are links to nowhere, so these are buttons. */
 export function Slides({
   label,
   arrows = true,

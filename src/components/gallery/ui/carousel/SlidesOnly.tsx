@@ -6,11 +6,10 @@ import { views } from './views';
 
 const NAMES = views.map(({ title }) => title);
 
-/** Nothing but pictures; what shows them is somewhere else on the page. */
 export function SlidesOnly() {
   const [title, setTitle] = useState<(typeof NAMES)[number]>('Market');
   const view = views.find((candidate) => candidate.title === title) ?? views[0];
-  // The next picture is fetched before it is asked for.
+  // Preloads the next image.
   useEffect(() => {
     for (const { scene } of views) new Image().src = sceneUrl(scene);
   }, []);

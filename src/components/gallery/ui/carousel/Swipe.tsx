@@ -3,7 +3,6 @@ import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
 import { Slides } from './Slides';
 
-/** A finger moves it; without swiping the marks still do. */
 export function Swipe() {
   const [touch, setTouch] = useState(true);
   return (

@@ -1,4 +1,3 @@
-/** Four views of the square; the pictures of every carousel on the page. */
 export const views = [
   {
     scene: 'market',

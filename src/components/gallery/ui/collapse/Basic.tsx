@@ -2,7 +2,6 @@ import { useState } from 'react';
 import Collapse from 'react-bootstrap/Collapse';
 import IconChevron from '~icons/tabler/chevron-down';
 
-/** A button that unfolds what belongs to it. */
 export function Basic() {
   const [open, setOpen] = useState(false);
   return (

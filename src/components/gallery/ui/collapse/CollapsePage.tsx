@@ -8,7 +8,6 @@ import { MultipleTargets } from './MultipleTargets';
 import multipleTargetsSource from './MultipleTargets.tsx?raw';
 import '@/components/gallery/ui/ui.scss';
 
-/** Collapse: every variant, live. */
 export const CollapsePage = () => (
   <DemoPage lead="Unfolds what belongs to a button.">
     <DemoCard title="Basic" description="Down, under its button" code={basicSource}>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import Collapse from 'react-bootstrap/Collapse';
 
-/** Grows sideways instead of down. */
 export function Horizontal() {
   const [open, setOpen] = useState(false);
   return (

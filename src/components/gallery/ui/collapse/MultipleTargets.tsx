@@ -6,7 +6,6 @@ const TARGETS = [
   { id: 'collapse-west', name: 'West door', text: 'Leads to the bakery.' },
 ] as const;
 
-/** One button for each, and one for both. */
 export function MultipleTargets() {
   const [open, setOpen] = useState<readonly string[]>([]);
   const flip = (id: string) =>

@@ -6,7 +6,6 @@ import { MenuButton } from './MenuButton';
 
 const SIDES = ['start', 'end'] as const;
 
-/** The menu lines up with the start or the end of its button. */
 export function Alignment() {
   const [side, setSide] = useState<(typeof SIDES)[number]>('start');
   return (

@@ -13,7 +13,6 @@ const NAMES = {
 };
 const AUTO = { any: true, inside: 'inside', outside: 'outside', never: false } as const;
 
-/** What closes the menu. */
 export function AutoClose() {
   const [mode, setMode] = useState<(typeof MODES)[number]>('any');
   const [picked, setPicked] = useState(0);

@@ -10,7 +10,6 @@ import { MenuButton } from './MenuButton';
 const ARROWS = ['selector', 'caret', 'dots', 'none'] as const;
 const ICONS = { selector: IconSelector, caret: IconCaret, dots: IconDots, none: null };
 
-/** Another arrow, or none; it turns while the menu is open. */
 export function CustomArrow() {
   const [arrow, setArrow] = useState<(typeof ARROWS)[number]>('selector');
   const [open, setOpen] = useState(false);

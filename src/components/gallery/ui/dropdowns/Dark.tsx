@@ -4,7 +4,6 @@ import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
 import { MenuButton } from './MenuButton';
 
-/** In the pine green of the shell. */
 export function Dark() {
   const [dark, setDark] = useState(true);
   const [hour, setHour] = useState('At dusk');

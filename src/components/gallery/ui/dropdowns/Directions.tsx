@@ -7,7 +7,6 @@ import { MenuButton } from './MenuButton';
 const DIRECTIONS = ['down', 'up', 'start', 'end', 'down-centered', 'up-centered'] as const;
 const NAMES = { 'down-centered': 'Down, centred', 'up-centered': 'Up, centred' };
 
-/** Opens to any side, and turns round where there is no room. */
 export function Directions() {
   const [way, setWay] = useState<(typeof DIRECTIONS)[number]>('down');
   return (

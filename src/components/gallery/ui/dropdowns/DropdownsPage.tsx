@@ -24,7 +24,6 @@ import { CustomArrow } from './CustomArrow';
 import customArrowSource from './CustomArrow.tsx?raw';
 import '@/components/gallery/ui/ui.scss';
 
-/** Dropdowns: every variant, live. */
 export const DropdownsPage = () => (
   <DemoPage lead="A menu under a button. Arrow keys walk it, Esc closes it, the focus returns.">
     <DemoCard title="Single button" description="In twelve colours" code={singleSource}>

@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import Dropdown from 'react-bootstrap/Dropdown';
 
-/** A small form in the menu; a click inside does not close it. */
 export function FormInside() {
   const [open, setOpen] = useState(false);
   const [place, setPlace] = useState('');

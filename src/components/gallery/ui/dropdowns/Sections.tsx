@@ -6,7 +6,6 @@ import IconPencil from '~icons/tabler/pencil';
 import IconTrash from '~icons/tabler/trash';
 import { MenuButton } from './MenuButton';
 
-/** Headers, lines, plain text and the one dangerous thing at the end. */
 export function Sections() {
   const [last, setLast] = useState('nothing');
   return (

@@ -7,7 +7,6 @@ import { MenuButton } from './MenuButton';
 
 const DAYS = ['Wednesday', 'Saturday', 'Sunday'] as const;
 
-/** One button, one menu; arrow keys walk it and Esc closes it. */
 export function Single() {
   const [variant, setVariant] = useState<ColourVariant>('primary');
   const [day, setDay] = useState('Choose a day');

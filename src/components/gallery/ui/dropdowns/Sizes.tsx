@@ -8,7 +8,6 @@ const SIZES = [
   { size: 'lg', name: 'Large' },
 ] as const;
 
-/** Three heights of the button; the menu stays readable in all. */
 export function Sizes() {
   const [chosen, setChosen] = useState('none');
   return (

@@ -8,7 +8,6 @@ import { MenuButton } from './MenuButton';
 
 const ACTIONS = ['Post', 'Post at dusk', 'Keep as a draft'] as const;
 
-/** The usual thing by one click, the others behind the arrow. */
 export function Split() {
   const [variant, setVariant] = useState<ColourVariant>('success');
   const [done, setDone] = useState('Nothing yet');

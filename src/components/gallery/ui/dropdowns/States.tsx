@@ -5,7 +5,6 @@ import { MenuButton } from './MenuButton';
 
 const SEATS = ['By the window', 'On the terrace', 'At the bar'] as const;
 
-/** The chosen item is marked, the impossible one cannot be chosen. */
 export function States() {
   const [seat, setSeat] = useState<string>(SEATS[0]);
   return (

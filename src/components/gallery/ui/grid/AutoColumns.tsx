@@ -6,7 +6,6 @@ import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 const MIDDLES = ['col', 'col-6', 'col-auto'] as const;
 const NAMES = { col: 'Equal', 'col-6': 'Half of it', 'col-auto': 'Its own' };
 
-/** Columns share the row; the middle one may take what it wants. */
 export function AutoColumns() {
   const [count, setCount] = useState(3);
   const [middle, setMiddle] = useState<(typeof MIDDLES)[number]>('col');

@@ -3,7 +3,6 @@ import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
 import { breakpoints, stepAt, useWidth } from './breakpoint';
 
-/** The six steps; the one that holds now is marked, and moves as the window is resized. */
 export function Breakpoints() {
   const now = stepAt(useWidth());
   const [rem, setRem] = useState(false);

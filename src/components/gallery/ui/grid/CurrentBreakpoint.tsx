@@ -3,7 +3,6 @@ import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
 import { stepAt, useWidth } from './breakpoint';
 
-/** Where the window stands now. */
 export function CurrentBreakpoint() {
   const width = useWidth();
   const [exact, setExact] = useState(false);

@@ -18,7 +18,6 @@ import { CurrentBreakpoint } from './CurrentBreakpoint';
 import currentBreakpointSource from './CurrentBreakpoint.tsx?raw';
 import '@/components/gallery/ui/ui.scss';
 
-/** Grid: every variant, live. */
 export const GridPage = () => (
   <DemoPage lead="Twelve columns and six steps.">
     <DemoCard

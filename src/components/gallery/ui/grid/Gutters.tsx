@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { RangeControl } from '@/components/gallery/demo/controls/RangeControl';
 import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 
-/** The space between columns, and between lines. */
 export function Gutters() {
   const [across, setAcross] = useState(3);
   const [down, setDown] = useState(2);

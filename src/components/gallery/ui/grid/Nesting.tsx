@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
 
-/** A row inside a column counts to twelve again. */
 export function Nesting() {
   const [nested, setNested] = useState(true);
   return (

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { RangeControl } from '@/components/gallery/demo/controls/RangeControl';
 import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 
-/** Empty columns before a full one. */
 export function Offsets() {
   const [offset, setOffset] = useState(3);
   return (

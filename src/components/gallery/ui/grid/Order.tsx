@@ -2,7 +2,6 @@ import { useState } from 'react';
 
 const STALLS = ['Bread', 'Cheese', 'Honey'] as const;
 
-/** Shown in another order than written. Readers still hear the written one, so keep it for looks. */
 export function Order() {
   const [turn, setTurn] = useState(0);
   return (

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { RangeControl } from '@/components/gallery/demo/controls/RangeControl';
 import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 
-/** The row says how many stand in a line; the columns say nothing. */
 export function RowColumns() {
   const [columns, setColumns] = useState(3);
   return (

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The grid's steps: name, smallest width in pixels, and the widest a container grows there. */
+/** Bootstrap's breakpoints: name, minimum width in pixels, maximum container width. */
 export const breakpoints = [
   { name: 'xs', from: 0, container: '100%' },
   { name: 'sm', from: 576, container: '560 px' },
@@ -15,9 +15,8 @@ const subscribe = (listener: () => void) => {
   return () => window.removeEventListener('resize', listener);
 };
 
-/** Width of the window in pixels, as it changes. */
+/** Window width in pixels. */
 export const useWidth = (): number => useSyncExternalStore(subscribe, () => window.innerWidth);
 
-/** The step a width falls into. */
 export const stepAt = (width: number): string =>
   breakpoints.findLast(({ from }) => width >= from)?.name ?? breakpoints[0].name;

@@ -4,7 +4,6 @@ import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl'
 import { colourVariants } from '@/components/ui/colour-variant';
 import { capitalize } from '@/lib/text/format';
 
-/** Twelve colours, each dark enough to be read on the surface. */
 export function Colours() {
   const [underlined, setUnderlined] = useState(true);
   return (

@@ -3,7 +3,6 @@ import IconExternal from '~icons/tabler/external-link';
 import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
 
-/** Leads out of the app: it says so, and gives the other page no hold on this one. */
 export function External() {
   const [newTab, setNewTab] = useState(true);
   return (

@@ -4,7 +4,6 @@ import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 
 const EFFECTS = ['fade', 'underline', 'offset', 'mark'] as const;
 
-/** What happens when it is pointed at or focused. */
 export function HoverVariants() {
   const [effect, setEffect] = useState<(typeof EFFECTS)[number]>('underline');
   return (

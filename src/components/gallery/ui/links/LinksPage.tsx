@@ -18,7 +18,6 @@ import { External } from './External';
 import externalSource from './External.tsx?raw';
 import '@/components/gallery/ui/ui.scss';
 
-/** Links: every variant, live. */
 export const LinksPage = () => (
   <DemoPage lead="Teal leads somewhere.">
     <DemoCard title="Colours" description="Twelve, all readable" code={coloursSource}>

@@ -6,7 +6,6 @@ import type { ColourVariant } from '@/components/ui/colour-variant';
 
 const STEPS = ['100', '75', '50', '25', '10'] as const;
 
-/** Fainter, down to where nobody should go for words that matter. */
 export function Opacity() {
   const [variant, setVariant] = useState<ColourVariant>('primary');
   const [step, setStep] = useState<(typeof STEPS)[number]>('100');

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
 
-/** The link fills what it stands in. */
 export function Stretched() {
   const [stretched, setStretched] = useState(true);
   return (

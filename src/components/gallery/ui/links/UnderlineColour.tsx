@@ -3,7 +3,6 @@ import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker';
 import type { ColourVariant } from '@/components/ui/colour-variant';
 
-/** Words in the colour of the text, a line in another. */
 export function UnderlineColour() {
   const [variant, setVariant] = useState<ColourVariant>('warning');
   return (

@@ -4,7 +4,6 @@ import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 
 const STEPS = ['none', '1', '2', '3'] as const;
 
-/** How far below the words the line runs. */
 export function UnderlineOffset() {
   const [step, setStep] = useState<(typeof STEPS)[number]>('none');
   return (

@@ -4,7 +4,6 @@ import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 
 const STEPS = ['100', '75', '50', '25', '10', '0'] as const;
 
-/** The words stay as they are, the line grows faint. */
 export function UnderlineOpacity() {
   const [step, setStep] = useState<(typeof STEPS)[number]>('100');
   return (

@@ -2,7 +2,6 @@ import { useState } from 'react';
 
 const GATES = ['North gate', 'East gate', 'Sea gate'] as const;
 
-/** One holds, one cannot be had. */
 export function ActiveAndDisabled() {
   const [gate, setGate] = useState<string>(GATES[0]);
   return (

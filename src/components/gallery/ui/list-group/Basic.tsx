@@ -3,7 +3,6 @@ import IconPlus from '~icons/tabler/plus';
 
 const MORE = ['Honey', 'Flowers', 'Books', 'Knives'] as const;
 
-/** A plain list on one surface. */
 export function Basic() {
   const [count, setCount] = useState(0);
   return (

@@ -6,7 +6,6 @@ const KINDS = ['checkbox', 'radio'] as const;
 const NAMES = { checkbox: 'Several', radio: 'One' };
 const GOODS = ['Bread', 'Cheese', 'Honey'] as const;
 
-/** The whole line is the label. */
 export function ChecksAndRadios() {
   const [kind, setKind] = useState<(typeof KINDS)[number]>('checkbox');
   const [chosen, setChosen] = useState<readonly string[]>([]);

@@ -4,7 +4,6 @@ import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl'
 import { colourVariants } from '@/components/ui/colour-variant';
 import { capitalize } from '@/lib/text/format';
 
-/** The twelve colours, one a line. */
 export function Contextual() {
   const [coloured, setColoured] = useState(true);
   return (

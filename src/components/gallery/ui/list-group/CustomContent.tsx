@@ -8,7 +8,6 @@ const PEOPLE = [
   { name: 'Mei', does: 'Draws every tree once a year' },
 ] as const;
 
-/** Anything fits a line: a face, two rows of words, a button. */
 export function CustomContent() {
   const [followed, setFollowed] = useState<readonly string[]>([]);
   return (

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
 
-/** Without an edge of its own, for the inside of a card. */
 export function Flush() {
   const [flush, setFlush] = useState(true);
   return (

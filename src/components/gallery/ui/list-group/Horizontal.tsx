@@ -11,7 +11,6 @@ const CLASSES = {
   never: '',
 };
 
-/** Side by side, always or from a width in pixels. */
 export function Horizontal() {
   const [from, setFrom] = useState<(typeof FROM)[number]>('always');
   return (

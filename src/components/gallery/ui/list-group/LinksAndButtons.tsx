@@ -3,7 +3,6 @@ import { useState } from 'react';
 import IconArrow from '~icons/tabler/arrow-right';
 import { pluralize } from '@/lib/text/format';
 
-/** Links lead somewhere, buttons do something; both look alike. */
 export function LinksAndButtons() {
   const [rings, setRings] = useState(0);
   return (

@@ -22,7 +22,6 @@ import { ChecksAndRadios } from './ChecksAndRadios';
 import checksAndRadiosSource from './ChecksAndRadios.tsx?raw';
 import '@/components/gallery/ui/ui.scss';
 
-/** List group: every variant, live. */
 export const ListGroupPage = () => (
   <DemoPage lead="Lines that belong together.">
     <DemoCard title="Basic" description="On one surface" code={basicSource}>

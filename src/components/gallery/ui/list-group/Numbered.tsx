@@ -2,7 +2,6 @@ import { useState } from 'react';
 
 const HABITS = ['Fill the kettle', 'Open the shutters', 'Greet the pigeon'] as const;
 
-/** Counted from one, whichever end one begins at. */
 export function Numbered() {
   const [turned, setTurned] = useState(false);
   return (

@@ -6,7 +6,6 @@ const LETTERS = [
   { folder: 'Lost and found', unread: 1 },
 ] as const;
 
-/** A count at the end of the line; opening the folder clears it. */
 export function WithBadges() {
   const [read, setRead] = useState<readonly string[]>([]);
   return (

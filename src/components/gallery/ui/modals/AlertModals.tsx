@@ -6,7 +6,6 @@ import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker'
 import type { ColourVariant } from '@/components/ui/colour-variant';
 import { capitalize } from '@/lib/text/format';
 
-/** A short word with an arch in the colour of its meaning. */
 export function AlertModals() {
   const [variant, setVariant] = useState<ColourVariant>('success');
   const [shown, setShown] = useState(false);

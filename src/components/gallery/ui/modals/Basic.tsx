@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import Modal from 'react-bootstrap/Modal';
 
-/** Opens over the page; Esc, the cross and the backdrop close it, and the focus returns to the button. */
 export function Basic() {
   const [shown, setShown] = useState(false);
   const close = () => setShown(false);

@@ -3,7 +3,6 @@ import Modal from 'react-bootstrap/Modal';
 import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
 
-/** In the middle of the screen instead of near its top. */
 export function Centred() {
   const [shown, setShown] = useState(false);
   const [centred, setCentred] = useState(true);

@@ -4,7 +4,6 @@ import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker';
 import type { ColourVariant } from '@/components/ui/colour-variant';
 
-/** The head alone carries the colour. */
 export function ColouredHeader() {
   const [variant, setVariant] = useState<ColourVariant>('dark');
   const [shown, setShown] = useState(false);

@@ -4,7 +4,6 @@ import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker';
 import type { ColourVariant } from '@/components/ui/colour-variant';
 
-/** The whole dialog in one of the twelve colours. */
 export function Filled() {
   const [variant, setVariant] = useState<ColourVariant>('purple');
   const [shown, setShown] = useState(false);

@@ -13,7 +13,6 @@ const NAMES = {
   'xxl-down': 'Below 1440',
 };
 
-/** Takes the whole screen, always or below a width in pixels. */
 export function Fullscreen() {
   const [shown, setShown] = useState(false);
   const [when, setWhen] = useState<(typeof WHEN)[number]>('always');

@@ -32,7 +32,6 @@ import { MultiStep } from './MultiStep';
 import pagesSource from './MultiStep.tsx?raw';
 import '@/components/gallery/ui/ui.scss';
 
-/** Modals: every variant, live. */
 export const ModalsPage = () => (
   <DemoPage lead="Asks for all of the attention, and gives the focus back.">
     <DemoCard title="Basic" description="Esc, the cross and the backdrop close it" code={basicSource}>

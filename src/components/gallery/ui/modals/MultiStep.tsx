@@ -7,7 +7,6 @@ const STEPS = [
   { title: 'Bring a table', text: 'One that folds. The square is full by half past seven.' },
 ] as const;
 
-/** A few pages in one dialog, with the way back. */
 export function MultiStep() {
   const [shown, setShown] = useState(false);
   const [page, setPage] = useState(0);

@@ -4,7 +4,6 @@ import { capitalize } from '@/lib/text/format';
 
 const POSITIONS = ['top', 'bottom', 'start', 'end'] as const;
 
-/** At an edge of the screen: a strip above or below, a panel at either side. */
 export function Positions() {
   const [shown, setShown] = useState(false);
   const [place, setPlace] = useState<(typeof POSITIONS)[number]>('top');

@@ -11,7 +11,6 @@ const RULES = [
   'Music from eleven, quietly until then.',
 ] as const;
 
-/** More text than fits: either the text scrolls inside the dialog, or the dialog scrolls over the page. */
 export function Scrollable() {
   const [shown, setShown] = useState(false);
   const [inside, setInside] = useState(true);

@@ -3,7 +3,6 @@ import Modal from 'react-bootstrap/Modal';
 
 const ROOMS = ['Bakery', 'Bookshop'] as const;
 
-/** One dialog gives way to another and back. */
 export function Sequence() {
   const [room, setRoom] = useState<number | null>(null);
   const here = ROOMS[room ?? 0];

@@ -8,7 +8,6 @@ const SIZES = [
   { size: 'xl', name: 'Extra large' },
 ] as const;
 
-/** Four widths; all of them leave a margin on a phone. */
 export function Sizes() {
   const [shown, setShown] = useState(false);
   const [chosen, setChosen] = useState<(typeof SIZES)[number]>(SIZES[1]);

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import Modal from 'react-bootstrap/Modal';
 
-/** A second dialog over the first; closing it gives the first one back. */
 export function Stacked() {
   const [depth, setDepth] = useState(0);
   return (

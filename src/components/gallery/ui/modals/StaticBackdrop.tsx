@@ -3,7 +3,6 @@ import Modal from 'react-bootstrap/Modal';
 import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
 
-/** Wants an answer: neither Esc nor a click beside it closes it. */
 export function StaticBackdrop() {
   const [shown, setShown] = useState(false);
   const [fixed, setFixed] = useState(true);

@@ -3,7 +3,6 @@ import Modal from 'react-bootstrap/Modal';
 
 const PEOPLE = ['Teo', 'Amara', 'Mei'] as const;
 
-/** The same dialog for different people: what opened it decides what it says. */
 export function VaryingContent() {
   const [shown, setShown] = useState(false);
   const [to, setTo] = useState<string>(PEOPLE[0]);

@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import Modal from 'react-bootstrap/Modal';
 
-/** A form that takes the focus to its first field and says what it received. */
 export function WithForm() {
   const [shown, setShown] = useState(false);
   const [name, setName] = useState('');

@@ -4,7 +4,6 @@ import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl'
 import { faceUrl } from '@/lib/files/art-url';
 import { showToast } from '@/lib/overlays/toast';
 
-/** A face instead of the icon, and a button of one's own. */
 export function CustomContent() {
   const [face, setFace] = useState(true);
   const [answered, setAnswered] = useState(false);

@@ -16,7 +16,6 @@ import { Rules } from './Rules';
 import rulesSource from './Rules.tsx?raw';
 import '@/components/gallery/ui/ui.scss';
 
-/** Notifications: every variant, live. */
 export const NotificationsPage = () => (
   <DemoPage lead="Short messages that come and go by themselves.">
     <DemoCard title="Types" description="Success, info, warning, error, default" code={typesSource}>

@@ -20,7 +20,6 @@ const NAMES = {
   'bottom-right': 'Bottom right',
 };
 
-/** Plaza keeps to the top right; a page may have a reason for another corner. */
 export function Placements() {
   const [placement, setPlacement] = useState<ToastPlacement>('bottom-center');
   return (

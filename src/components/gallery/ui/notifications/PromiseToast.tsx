@@ -10,7 +10,6 @@ const bake = (fails: boolean) =>
     setTimeout(() => (fails ? reject(new Error('The oven went out.')) : resolve()), 1500);
   });
 
-/** One toast that waits, and then says how it ended. */
 export function PromiseToast() {
   const [fails, setFails] = useState(false);
   const start = async () => {

@@ -9,7 +9,6 @@ const RULES = [
   { rule: 'Theme', value: 'Coloured' },
 ] as const;
 
-/** What every toast of Plaza keeps to. */
 export const Rules = () => (
   <>
     <dl className="rules mb-3">

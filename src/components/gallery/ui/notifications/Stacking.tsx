@@ -3,7 +3,6 @@ import { RangeControl } from '@/components/gallery/demo/controls/RangeControl';
 import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { showToast } from '@/lib/overlays/toast';
 
-/** The newest on top; no more than five at once, the others wait their turn. */
 export function Stacking() {
   const [count, setCount] = useState(3);
   const send = () => {

@@ -32,7 +32,6 @@ const TOASTS: readonly { type: ToastType; button: string; variant: string; title
   { type: 'default', button: 'Default', variant: 'dark', title: 'Bench moved', text: 'Into the shade.' },
 ];
 
-/** Five types, top right, gone after five seconds unless one points at them or looks elsewhere. */
 export const Types = () => (
   <div className="d-flex flex-wrap gap-2">
     {TOASTS.map(({ button, variant, ...toast }) => (

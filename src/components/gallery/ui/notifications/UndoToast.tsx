@@ -4,7 +4,6 @@ import { showToast } from '@/lib/overlays/toast';
 
 const DRAFTS = ['About the north gate', 'A song for the well', 'Lost: one glove'] as const;
 
-/** Done at once, and taken back as easily. */
 export function UndoToast() {
   const [gone, setGone] = useState<readonly string[]>([]);
   const remove = (draft: string) => {

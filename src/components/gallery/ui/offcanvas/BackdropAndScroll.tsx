@@ -3,7 +3,6 @@ import Offcanvas from 'react-bootstrap/Offcanvas';
 import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
 
-/** With or without a veil over the page, and with a page that scrolls or stands still. */
 export function BackdropAndScroll() {
   const [shown, setShown] = useState(false);
   const [backdrop, setBackdrop] = useState(true);

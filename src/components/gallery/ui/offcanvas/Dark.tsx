@@ -4,7 +4,6 @@ import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker';
 import type { ColourVariant } from '@/components/ui/colour-variant';
 
-/** Dark, or in any other of the twelve colours. */
 export function Dark() {
   const [shown, setShown] = useState(false);
   const [variant, setVariant] = useState<ColourVariant>('dark');

@@ -14,7 +14,6 @@ import { WithList } from './WithList';
 import withListSource from './WithList.tsx?raw';
 import '@/components/gallery/ui/ui.scss';
 
-/** Offcanvas: every variant, live. */
 export const OffcanvasPage = () => (
   <DemoPage lead="A drawer at the side of the screen.">
     <DemoCard title="Placements" description="From any side" code={placementsSource}>

@@ -4,7 +4,6 @@ import { capitalize } from '@/lib/text/format';
 
 const PLACEMENTS = ['start', 'end', 'top', 'bottom'] as const;
 
-/** From any side. Esc closes it and the focus returns to its button. */
 export function Placements() {
   const [shown, setShown] = useState(false);
   const [place, setPlace] = useState<(typeof PLACEMENTS)[number]>('start');

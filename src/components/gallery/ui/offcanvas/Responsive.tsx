@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import Offcanvas from 'react-bootstrap/Offcanvas';
 
-/** Part of the page where there is room, a drawer below 992 pixels. */
 export function Responsive() {
   const [shown, setShown] = useState(false);
   const [floor, setFloor] = useState('ground floor');

@@ -3,7 +3,6 @@ import Offcanvas from 'react-bootstrap/Offcanvas';
 import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
 
-/** A click beside it does not close it; Esc and the cross still do. */
 export function StaticBackdrop() {
   const [shown, setShown] = useState(false);
   const [fixed, setFixed] = useState(true);

@@ -3,7 +3,6 @@ import Offcanvas from 'react-bootstrap/Offcanvas';
 
 const STOPS = ['Harbour', 'Stairs', 'Square', 'Hospital', 'Upper town'] as const;
 
-/** A list to choose from; the choice closes it. */
 export function WithList() {
   const [shown, setShown] = useState(false);
   const [stop, setStop] = useState<string>('Square');

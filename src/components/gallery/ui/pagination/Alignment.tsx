@@ -5,7 +5,6 @@ import { Pager } from './Pager';
 
 const SIDES = ['start', 'center', 'end'] as const;
 
-/** At the start, in the middle or at the end of its line. */
 export function Alignment() {
   const [page, setPage] = useState(1);
   const [side, setSide] = useState<(typeof SIDES)[number]>('center');

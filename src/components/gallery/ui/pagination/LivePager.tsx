@@ -5,7 +5,6 @@ const LAMPS = Array.from({ length: 48 }, (_, index) => `Lamp ${index + 1}`);
 const SIZE = 8;
 const PAGES = LAMPS.length / SIZE;
 
-/** Turns a real list, and jumps to a page by its number. */
 export function LivePager() {
   const [page, setPage] = useState(1);
   const [wanted, setWanted] = useState('');

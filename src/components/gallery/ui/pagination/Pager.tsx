@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** Spoken name of the list it turns. */
+  /** Accessible name of the list. */
   label: string;
   page: number;
   pages: number;
   onPage: (page: number) => void;
-  /** Classes of the list: size, shape, look. */
+  /** Size, shape and style classes. */
   className?: string;
   previous?: ReactNode;
   next?: ReactNode;
 }
 
-/** Bootstrap's pagination of buttons: they turn a page of this card and lead to no address. */
 export function Pager({ label, page, pages, onPage, className = '', previous, next }: Props) {
   const step = (to: number, name: string, content: ReactNode) => (
     <li className={`page-item${to < 1 || to > pages ? ' disabled' : ''}`}>

@@ -17,10 +17,9 @@ import livePagerSource from './LivePager.tsx?raw';
 import pagerSource from './Pager.tsx?raw';
 import '@/components/gallery/ui/ui.scss';
 
-/** What an example shares with the others of this page belongs to its source. */
+/** Appends the shared parts to each example's source. */
 const withParts = (source: string) => `${source}\n// Pager.tsx\n${pagerSource}`;
 
-/** Pagination: every variant, live. */
 export const PaginationPage = () => (
   <DemoPage lead="Turns a list, page by page.">
     <DemoCard title="Default" description="Words at both ends" code={withParts(defaultSource)}>

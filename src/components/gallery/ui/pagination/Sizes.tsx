@@ -6,7 +6,6 @@ import { Pager } from './Pager';
 const SIZES = ['sm', 'default', 'lg'] as const;
 const NAMES = { sm: 'Small', lg: 'Large' };
 
-/** Three heights. */
 export function Sizes() {
   const [page, setPage] = useState(2);
   const [size, setSize] = useState<(typeof SIZES)[number]>('sm');

@@ -3,7 +3,6 @@ import { RangeControl } from '@/components/gallery/demo/controls/RangeControl';
 import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { Pager } from './Pager';
 
-/** The current page is marked; at either end there is no further. */
 export function States() {
   const [page, setPage] = useState(1);
   return (

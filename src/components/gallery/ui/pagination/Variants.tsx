@@ -9,7 +9,6 @@ interface Props {
   variant: ColourVariant;
 }
 
-/** One of four looks in any of the twelve colours. */
 export function Variants({ look, variant: first }: Props) {
   const [page, setPage] = useState(2);
   const [variant, setVariant] = useState(first);

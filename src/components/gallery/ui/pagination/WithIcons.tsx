@@ -3,7 +3,6 @@ import IconLeft from '~icons/tabler/chevron-left';
 import IconRight from '~icons/tabler/chevron-right';
 import { Pager } from './Pager';
 
-/** Arrows instead of words; they turn round with the script. */
 export function WithIcons() {
   const [page, setPage] = useState(1);
   return (

@@ -3,7 +3,6 @@ import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
 import { sceneUrl } from '@/lib/files/art-url';
 
-/** Stands in for a card and has its very shape, so that nothing jumps when the card arrives. */
 export function CardSkeleton() {
   const [loaded, setLoaded] = useState(false);
   return (

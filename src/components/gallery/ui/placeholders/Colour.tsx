@@ -3,7 +3,6 @@ import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
 import { colourVariants } from '@/components/ui/colour-variant';
 
-/** The twelve colours, faint or full. */
 export function Colour() {
   const [full, setFull] = useState(false);
   return (

@@ -4,7 +4,6 @@ import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 
 const MOVES = ['glow', 'wave', 'none'] as const;
 
-/** Breathes, shimmers or rests; always rests under reduced motion. */
 export function GlowAndWave() {
   const [move, setMove] = useState<(typeof MOVES)[number]>('glow');
   return (

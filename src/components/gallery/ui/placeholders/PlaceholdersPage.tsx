@@ -12,7 +12,6 @@ import { CardSkeleton } from './CardSkeleton';
 import cardSkeletonSource from './CardSkeleton.tsx?raw';
 import '@/components/gallery/ui/ui.scss';
 
-/** Placeholders: every variant, live. */
 export const PlaceholdersPage = () => (
   <DemoPage lead="The shape of what is on its way.">
     <DemoCard title="Width" description="As long as the words will be" code={widthSource}>

@@ -5,7 +5,6 @@ import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 const SIZES = ['xs', 'sm', 'default', 'lg'] as const;
 const NAMES = { xs: 'Extra small', sm: 'Small', lg: 'Large' };
 
-/** As tall as the words will be. */
 export function Size() {
   const [size, setSize] = useState<(typeof SIZES)[number]>('default');
   const suffix = size === 'default' ? '' : ` placeholder-${size}`;

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { RangeControl } from '@/components/gallery/demo/controls/RangeControl';
 import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 
-/** As long as the words will be. */
 export function Width() {
   const [width, setWidth] = useState(60);
   return (

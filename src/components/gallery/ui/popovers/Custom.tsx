@@ -5,7 +5,6 @@ import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker';
 import type { ColourVariant } from '@/components/ui/colour-variant';
 
-/** In one of the twelve colours. */
 export function Custom() {
   const [variant, setVariant] = useState<ColourVariant>('purple');
   return (

@@ -3,12 +3,11 @@ import Popover from 'react-bootstrap/Popover';
 import { capitalize } from '@/lib/text/format';
 
 const SIDES = ['top', 'right', 'bottom', 'left'] as const;
-// On a phone neither side has room: then below or above.
+// Falls back to above or below when neither side has room.
 const roomy = {
   modifiers: [{ name: 'flip', options: { fallbackPlacements: ['left', 'bottom', 'right', 'top'] } }],
 };
 
-/** On any side; turns round where there is no room. A click beside it or Esc closes it. */
 export const Directions = () => (
   <div className="d-flex flex-wrap gap-2">
     {SIDES.map((side) => (

@@ -1,7 +1,6 @@
 import OverlayTrigger from 'react-bootstrap/OverlayTrigger';
 import Popover from 'react-bootstrap/Popover';
 
-/** Stays as long as its button has the focus; the next click anywhere puts it away. */
 export const FocusDismiss = () => (
   <OverlayTrigger
     trigger="focus"

@@ -4,7 +4,6 @@ import Popover from 'react-bootstrap/Popover';
 import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
 
-/** A button that cannot be pressed still says why: it keeps the focus and only refuses the click. */
 export function OnDisabled() {
   const [closed, setClosed] = useState(true);
   return (

@@ -4,7 +4,6 @@ import Popover from 'react-bootstrap/Popover';
 import { RangeControl } from '@/components/gallery/demo/controls/RangeControl';
 import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 
-/** When pointed at or focused, after as long as one likes. */
 export function OnHover() {
   const [wait, setWait] = useState(0);
   return (

@@ -12,7 +12,6 @@ import { OnDisabled } from './OnDisabled';
 import onDisabledSource from './OnDisabled.tsx?raw';
 import '@/components/gallery/ui/ui.scss';
 
-/** Popovers: every variant, live. */
 export const PopoversPage = () => (
   <DemoPage lead="A few words beside what they are about.">
     <DemoCard title="Directions" description="On any side" code={directionsSource}>

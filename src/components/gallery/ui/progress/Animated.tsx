@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ProgressBar } from './ProgressBar';
 
-/** Runs to its end and stops there; the stripes rest under reduced motion. */
 export function Animated() {
   const [value, setValue] = useState(20);
   const [running, setRunning] = useState(false);

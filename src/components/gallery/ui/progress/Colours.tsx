@@ -5,7 +5,6 @@ import { colourVariants } from '@/components/ui/colour-variant';
 import { capitalize } from '@/lib/text/format';
 import { ProgressBar } from './ProgressBar';
 
-/** The twelve colours, each a little further than the one before. */
 export function Colours() {
   const [start, setStart] = useState(34);
   return (

@@ -3,7 +3,6 @@ import { RangeControl } from '@/components/gallery/demo/controls/RangeControl';
 import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { ProgressBar } from './ProgressBar';
 
-/** From a hairline to a plank. */
 export function Height() {
   const [height, setHeight] = useState(10);
   return (

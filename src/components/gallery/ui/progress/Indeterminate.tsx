@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
 
-/** Something is under way and nobody knows how long. No figure is given, because there is none. */
 export function Indeterminate() {
   const [waiting, setWaiting] = useState(true);
   return (

@@ -6,7 +6,6 @@ import { ProgressBar } from './ProgressBar';
 
 const POSITIONS = ['above', 'inside', 'none'] as const;
 
-/** The figure above the bar, inside it, or for screen readers alone. */
 export function Labels() {
   const [value, setValue] = useState(68);
   const [place, setPlace] = useState<(typeof POSITIONS)[number]>('above');

@@ -9,7 +9,6 @@ const KINDS = [
   { name: 'Letters', colour: 'v-info' },
 ] as const;
 
-/** Several parts of one whole. */
 export function Multiple() {
   const [pictures, setPictures] = useState(40);
   const shares = [pictures, 20, 12];

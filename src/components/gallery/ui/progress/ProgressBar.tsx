@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** What is under way. */
+  /** Accessible name of the task. */
   label: string;
-  /** Per cent done. */
+  /** Percent complete. */
   value: number;
-  /** Pixels. */
+  /** In pixels. */
   height?: number;
-  /** Classes of the filled part: a colour "v-info", stripes. */
+  /** Classes of the filled part: a colour such as "v-info", stripes. */
   className?: string;
   children?: ReactNode;
 }
 
-/** A bar of Bootstrap with the words a screen reader needs. */
 export const ProgressBar = ({ label, value, height = 10, className = '', children }: Props) => (
   <div
     className="progress"

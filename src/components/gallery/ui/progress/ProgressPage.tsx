@@ -19,10 +19,9 @@ import indeterminateSource from './Indeterminate.tsx?raw';
 import barSource from './ProgressBar.tsx?raw';
 import '@/components/gallery/ui/ui.scss';
 
-/** What an example shares with the others of this page belongs to its source. */
-const withParts = (source: string) => `${source}\n// Bar.tsx\n${barSource}`;
+/** Appends the shared parts to each example's source. */
+const withParts = (source: string) => `${source}\n// ProgressBar.tsx\n${barSource}`;
 
-/** Progress: every variant, live. */
 export const ProgressPage = () => (
   <DemoPage lead="How far something has come.">
     <DemoCard

@@ -3,7 +3,6 @@ import IconCheck from '~icons/tabler/check';
 
 const STEPS = ['Day', 'Place', 'Table', 'Opening'] as const;
 
-/** Where one stands among a few named steps. */
 export function Steps() {
   const [at, setAt] = useState(1);
   return (

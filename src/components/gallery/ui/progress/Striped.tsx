@@ -4,7 +4,6 @@ import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker'
 import type { ColourVariant } from '@/components/ui/colour-variant';
 import { ProgressBar } from './ProgressBar';
 
-/** Stripes, in any of the twelve colours. */
 export function Striped() {
   const [variant, setVariant] = useState<ColourVariant>('orange');
   return (

@@ -3,7 +3,6 @@ import { RangeControl } from '@/components/gallery/demo/controls/RangeControl';
 import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { sceneUrl } from '@/lib/files/art-url';
 
-/** Any other shape, by one custom property: the height in per cent of the width. */
 export function Custom() {
   const [across, setAcross] = useState(5);
   const [down, setDown] = useState(2);

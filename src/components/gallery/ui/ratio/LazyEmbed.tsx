@@ -3,7 +3,6 @@ import IconPlay from '~icons/tabler/player-play';
 
 const Scene = lazy(async () => ({ default: (await import('@/components/ui/art/BrandScene')).BrandScene }));
 
-/** Something heavy keeps its place, has a title, and is fetched when it is asked for, not before. */
 export function LazyEmbed() {
   const [wanted, setWanted] = useState(false);
   return (

@@ -4,12 +4,11 @@ import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { sceneUrl } from '@/lib/files/art-url';
 
 interface Props {
-  /** Bootstrap's name of it. */
+  /** Bootstrap's name of the ratio. */
   ratio: '1x1' | '4x3' | '16x9' | '21x9';
   scene: string;
 }
 
-/** A frame that keeps its shape at any width; the picture is cut to it. */
 export function RatioFrame({ ratio, scene }: Props) {
   const [width, setWidth] = useState(80);
   return (

@@ -8,7 +8,6 @@ import { LazyEmbed } from './LazyEmbed';
 import lazyEmbedSource from './LazyEmbed.tsx?raw';
 import '@/components/gallery/ui/ui.scss';
 
-/** Ratio: every variant, live. */
 export const RatioPage = () => (
   <DemoPage lead="A place that keeps its shape at any width.">
     <DemoCard title="1 to 1" description="A square" code={frameSource}>

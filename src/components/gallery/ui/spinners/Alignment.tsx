@@ -4,7 +4,6 @@ import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 
 const SIDES = ['start', 'center', 'end'] as const;
 
-/** Anywhere in its place. */
 export function Alignment() {
   const [side, setSide] = useState<(typeof SIDES)[number]>('center');
   return (

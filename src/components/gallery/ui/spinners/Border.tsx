@@ -2,7 +2,6 @@ import { type CSSProperties, useState } from 'react';
 import { RangeControl } from '@/components/gallery/demo/controls/RangeControl';
 import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 
-/** A ring that turns; it stands still under reduced motion. */
 export function Border() {
   const [width, setWidth] = useState(4);
   return (

@@ -5,7 +5,6 @@ import { colourVariants } from '@/components/ui/colour-variant';
 
 const SHAPES = ['border', 'grow'] as const;
 
-/** The twelve colours. */
 export function Colours() {
   const [shape, setShape] = useState<(typeof SHAPES)[number]>('border');
   return (

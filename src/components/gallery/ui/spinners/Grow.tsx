@@ -5,7 +5,6 @@ import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 const SPEEDS = ['slow', 'default', 'quick'] as const;
 const SECONDS = { slow: '1.6s', default: '0.75s', quick: '0.4s' };
 
-/** A disc that swells and fades. */
 export function Grow() {
   const [speed, setSpeed] = useState<(typeof SPEEDS)[number]>('default');
   return (

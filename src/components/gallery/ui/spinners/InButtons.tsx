@@ -5,7 +5,6 @@ const BUTTONS = [
   { name: 'Light', busy: 'Lighting', shape: 'grow', variant: 'warning' },
 ] as const;
 
-/** The button itself says that it works. */
 export function InButtons() {
   const [busy, setBusy] = useState<string | null>(null);
   const start = (name: string) => {

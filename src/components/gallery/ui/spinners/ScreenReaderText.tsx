@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
 
-/** Words for those who do not see it turn; shown to all if wanted. */
 export function ScreenReaderText() {
   const [visible, setVisible] = useState(false);
   return (

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { RangeControl } from '@/components/gallery/demo/controls/RangeControl';
 import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 
-/** Small beside words, or as large as one likes. */
 export function Sizes() {
   const [size, setSize] = useState(48);
   return (

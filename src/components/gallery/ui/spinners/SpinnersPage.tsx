@@ -16,7 +16,6 @@ import { ScreenReaderText } from './ScreenReaderText';
 import spokenTextSource from './ScreenReaderText.tsx?raw';
 import '@/components/gallery/ui/ui.scss';
 
-/** Spinners: every variant, live. */
 export const SpinnersPage = () => (
   <DemoPage lead="Something is under way. For more than a moment, say what.">
     <DemoCard title="Border" description="A ring that turns" code={borderSource}>

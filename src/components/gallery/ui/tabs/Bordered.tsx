@@ -6,7 +6,6 @@ import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker'
 import type { ColourVariant } from '@/components/ui/colour-variant';
 import { tabItems } from './tab-items';
 
-/** A frame around all, and the chosen tab marked in one of the twelve colours. */
 export function Bordered() {
   const [variant, setVariant] = useState<ColourVariant>('link');
   return (

@@ -2,7 +2,6 @@ import Tab from 'react-bootstrap/Tab';
 import Tabs from 'react-bootstrap/Tabs';
 import { tabItems } from './tab-items';
 
-/** Chosen by click, or by the arrow keys, Home and End. */
 export const Default = () => (
   <Tabs id="tabs-default" defaultActiveKey="square" aria-label="Places" className="mb-3">
     {tabItems.map(({ id, name, text }) => (

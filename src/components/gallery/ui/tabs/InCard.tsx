@@ -3,7 +3,6 @@ import Tab from 'react-bootstrap/Tab';
 import Tabs from 'react-bootstrap/Tabs';
 import { tabItems } from './tab-items';
 
-/** Inside a card, with a step to the next tab at its foot. */
 export function InCard() {
   const [index, setIndex] = useState(0);
   const next = (index + 1) % tabItems.length;

@@ -3,7 +3,6 @@ import Tab from 'react-bootstrap/Tab';
 import Tabs from 'react-bootstrap/Tabs';
 import { tabItems } from './tab-items';
 
-/** The chosen tab stands in the address, so it can be sent to someone; Back returns to the one before. */
 export function InUrl() {
   const hash = useRouterState({ select: ({ location }) => location.hash });
   const navigate = useNavigate();

@@ -8,7 +8,6 @@ import { tabItems } from './tab-items';
 const SPREADS = ['justified', 'centred', 'end'] as const;
 const CLASS = { justified: 'nav-justified', centred: 'justify-content-center', end: 'justify-content-end' };
 
-/** Shared over the whole width, in the middle, or at the end. */
 export function Justified() {
   const [spread, setSpread] = useState<(typeof SPREADS)[number]>('justified');
   return (

@@ -6,7 +6,6 @@ import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker'
 import type { ColourVariant } from '@/components/ui/colour-variant';
 import { tabItems } from './tab-items';
 
-/** The chosen one filled, in one of the twelve colours. */
 export function Pills() {
   const [variant, setVariant] = useState<ColourVariant>('success');
   return (

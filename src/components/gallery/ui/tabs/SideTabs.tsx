@@ -6,7 +6,6 @@ interface Props {
   side: 'left' | 'right';
 }
 
-/** Tabs that stand one below the other, beside their text. */
 export const SideTabs = ({ side }: Props) => (
   <Tab.Container id={`tabs-${side}`} defaultActiveKey="square">
     <div className={`tabs-side tabs-side-${side}`}>

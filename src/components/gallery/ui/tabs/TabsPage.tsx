@@ -18,7 +18,6 @@ import { InUrl } from './InUrl';
 import inAddressSource from './InUrl.tsx?raw';
 import '@/components/gallery/ui/ui.scss';
 
-/** Tabs: every variant, live. */
 export const TabsPage = () => (
   <DemoPage lead="Several pages in one place, one of them in sight.">
     <DemoCard title="Default" description="By click, or by the arrow keys" code={defaultSource}>

@@ -14,7 +14,6 @@ const ICONS: Record<(typeof tabItems)[number]['id'], ComponentType> = {
   garden: IconGarden,
 };
 
-/** Icon and word, or the icon alone with the word kept for screen readers. */
 export function WithIcons() {
   const [words, setWords] = useState(true);
   return (

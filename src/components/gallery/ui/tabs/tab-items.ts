@@ -1,4 +1,3 @@
-/** Three places of the square; the text of every tab on the page. */
 export const tabItems = [
   {
     id: 'square',

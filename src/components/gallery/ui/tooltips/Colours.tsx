@@ -2,7 +2,6 @@ import { colourVariants } from '@/components/ui/colour-variant';
 import { capitalize } from '@/lib/text/format';
 import { ExampleTooltip } from './ExampleTooltip';
 
-/** The twelve colours. */
 export const Colours = () => (
   <div className="d-flex flex-wrap gap-2">
     {colourVariants.map((variant) => (

@@ -3,7 +3,6 @@ import { ExampleTooltip } from './ExampleTooltip';
 
 const SIDES = ['top', 'right', 'bottom', 'left'] as const;
 
-/** On any side; turns round where there is no room. */
 export const Directions = () => (
   <div className="d-flex flex-wrap gap-2">
     {SIDES.map((side) => (

@@ -6,18 +6,17 @@ interface Props {
   id: string;
   text: ReactNode;
   side?: 'top' | 'right' | 'bottom' | 'left';
-  /** Classes of the tip: a colour "v-danger". */
+  /** Colour class such as "v-danger". */
   className?: string;
-  /** What it explains: one element that can have the focus. */
+  /** One focusable element. */
   children: ReactElement;
 }
 
-// Where neither side has room, below or above.
+// Falls back to above or below when neither side has room.
 const roomy = {
   modifiers: [{ name: 'flip', options: { fallbackPlacements: ['left', 'bottom', 'right', 'top'] } }],
 };
 
-/** Shown when pointed at and when focused; Esc puts it away without moving anything. */
 export function ExampleTooltip({ id, text, side = 'top', className = '', children }: Props) {
   const [shown, setShown] = useState(false);
   useEffect(() => {

@@ -1,7 +1,6 @@
 import IconHelp from '~icons/tabler/help-circle';
 import { ExampleTooltip } from './ExampleTooltip';
 
-/** By mouse, by finger and by Tab alike; Esc puts it away. */
 export const FocusAndHover = () => (
   <p className="d-flex align-items-center gap-2">
     Handle of the square

@@ -3,7 +3,6 @@ import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
 import { ExampleTooltip } from './ExampleTooltip';
 
-/** A button that refuses still says why: it keeps the focus and only ignores the click. */
 export function OnDisabled() {
   const [raining, setRaining] = useState(true);
   return (

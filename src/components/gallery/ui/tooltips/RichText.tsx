@@ -1,6 +1,5 @@
 import { ExampleTooltip } from './ExampleTooltip';
 
-/** Marked words inside, written as elements and never as a string of HTML. */
 export const RichText = () => (
   <ExampleTooltip
     id="tip-rich"

@@ -13,10 +13,9 @@ import focusAndHoverSource from './FocusAndHover.tsx?raw';
 import tipSource from './ExampleTooltip.tsx?raw';
 import '@/components/gallery/ui/ui.scss';
 
-/** What an example shares with the others of this page belongs to its source. */
-const withParts = (source: string) => `${source}\n// Tip.tsx\n${tipSource}`;
+/** Appends the shared parts to each example's source. */
+const withParts = (source: string) => `${source}\n// ExampleTooltip.tsx\n${tipSource}`;
 
-/** Tooltips: every variant, live. */
 export const TooltipsPage = () => (
   <DemoPage lead="One line more, for whoever asks. Esc puts it away.">
     <DemoCard title="Directions" description="On any side" code={withParts(directionsSource)}>

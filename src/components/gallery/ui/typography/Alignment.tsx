@@ -4,7 +4,6 @@ import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 
 const SIDES = ['start', 'center', 'end'] as const;
 
-/** At the start, in the middle, at the end; the sides turn round with the script. */
 export function Alignment() {
   const [side, setSide] = useState<(typeof SIDES)[number]>('start');
   return (

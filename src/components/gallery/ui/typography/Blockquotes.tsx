@@ -4,7 +4,6 @@ import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 
 const SIDES = ['start', 'center', 'end'] as const;
 
-/** Someone else's words, and whose they are. */
 export function Blockquotes() {
   const [side, setSide] = useState<(typeof SIDES)[number]>('start');
   return (

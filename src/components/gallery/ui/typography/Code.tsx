@@ -4,7 +4,6 @@ import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 
 const KINDS = ['inline', 'block', 'keys', 'output'] as const;
 
-/** What one types, what one presses and what comes back. */
 export function Code() {
   const [kind, setKind] = useState<(typeof KINDS)[number]>('inline');
   return (

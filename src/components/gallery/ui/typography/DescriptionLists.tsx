@@ -8,7 +8,6 @@ const FACTS = [
   { term: 'Pigeons', fact: 'Nobody has finished counting' },
 ] as const;
 
-/** Terms and what they mean, one below the other or side by side. */
 export function DescriptionLists() {
   const [beside, setBeside] = useState(true);
   return (

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { RangeControl } from '@/components/gallery/demo/controls/RangeControl';
 import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 
-/** For the few words that stand alone on a page. */
 export function Display() {
   const [step, setStep] = useState(4);
   return (

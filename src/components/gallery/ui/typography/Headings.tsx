@@ -4,7 +4,6 @@ import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl'
 
 const LEVELS = [1, 2, 3, 4, 5, 6] as const;
 
-/** Six sizes in the display face. The class sets the size, the element the level. */
 export function Headings() {
   const [faint, setFaint] = useState(false);
   return (

@@ -4,7 +4,6 @@ import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 
 const MARKS = ['mark', 'del', 's', 'ins', 'u', 'small', 'strong', 'em', 'abbr', 'kbd', 'sub', 'sup'] as const;
 
-/** Elements inside a line, each with its meaning. */
 export function Inline() {
   const [Mark, setMark] = useState<(typeof MARKS)[number]>('mark');
   return (

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
 
-/** The first paragraph, a little larger than the rest. */
 export function Lead() {
   const [lead, setLead] = useState(true);
   return (

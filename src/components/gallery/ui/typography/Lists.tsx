@@ -5,7 +5,6 @@ import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 const KINDS = ['bullets', 'numbers', 'plain', 'inline'] as const;
 const CLASSES = { bullets: 'list-dots', numbers: 'list-dots', plain: 'list-unstyled', inline: 'list-inline' };
 
-/** With dots, with numbers, with neither, or in one line. */
 export function Lists() {
   const [kind, setKind] = useState<(typeof KINDS)[number]>('bullets');
   const List = kind === 'numbers' ? 'ol' : 'ul';

@@ -5,7 +5,6 @@ import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 const CUTS = ['one line', 'three lines', 'none'] as const;
 const CLASSES = { 'one line': 'text-truncate', 'three lines': 'cut-3', none: '' };
 
-/** Cut after one line, after three, or not at all. */
 export function Truncation() {
   const [cut, setCut] = useState<(typeof CUTS)[number]>('one line');
   return (

@@ -22,7 +22,6 @@ import { Code } from './Code';
 import codeSource from './Code.tsx?raw';
 import '@/components/gallery/ui/ui.scss';
 
-/** Typography: every variant, live. */
 export const TypographyPage = () => (
   <DemoPage lead="Words first: a display face for headings, a text face for all else.">
     <DemoCard title="Headings" description="Six sizes" code={headingsSource}>

@@ -13,7 +13,6 @@ const CLASSES = {
   half: 'v-half',
 };
 
-/** The twelve colours behind something: full, soft, lit from above, half see-through. */
 export function Backgrounds() {
   const [look, setLook] = useState<(typeof LOOKS)[number]>('fill');
   return (

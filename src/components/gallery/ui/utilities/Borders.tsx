@@ -17,7 +17,6 @@ const CLASSES = [
   'border rounded-pill',
 ] as const;
 
-/** Lines on any side and corners of any roundness. */
 export function Borders() {
   const [variant, setVariant] = useState<ColourVariant>('dark');
   return (

@@ -6,11 +6,9 @@ import { showToast } from '@/lib/overlays/toast';
 
 interface Props {
   classes: readonly string[];
-  /** What the class looks like. */
   children: (className: string) => ReactNode;
 }
 
-/** Samples of utility classes; a click on one copies its class. */
 export function ClassSamples({ classes, children }: Props) {
   const [copied, setCopied] = useState<string | null>(null);
   const copy = async (className: string) => {

@@ -3,7 +3,6 @@ import { ClassSamples } from './ClassSamples';
 
 const CLASSES = ['user-select-all', 'user-select-auto', 'user-select-none', 'pe-none', 'pe-auto'] as const;
 
-/** What can be marked and what can be clicked: try each word with a double click. */
 export function Interactions() {
   const [clicks, setClicks] = useState(0);
   return (

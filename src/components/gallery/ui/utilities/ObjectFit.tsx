@@ -7,7 +7,6 @@ import { ClassSamples } from './ClassSamples';
 const SCENES = ['hill', 'tram', 'plaza'] as const;
 const CLASSES = ['contain', 'cover', 'fill', 'scale', 'none'].map((fit) => `object-fit-${fit}`);
 
-/** How a picture fills a place of another shape. */
 export function ObjectFit() {
   const [scene, setScene] = useState<(typeof SCENES)[number]>('hill');
   return (

@@ -4,7 +4,6 @@ import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker'
 import type { ColourVariant } from '@/components/ui/colour-variant';
 import { ClassSamples } from './ClassSamples';
 
-/** The whole thing grows faint, words included. */
 export function Opacity() {
   const [variant, setVariant] = useState<ColourVariant>('primary');
   return (

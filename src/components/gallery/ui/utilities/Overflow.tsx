@@ -5,7 +5,6 @@ import { ClassSamples } from './ClassSamples';
 
 const CLASSES = ['overflow-auto', 'overflow-hidden', 'overflow-scroll', 'overflow-visible'] as const;
 
-/** What happens to words that do not fit. */
 export function Overflow() {
   const [long, setLong] = useState(true);
   return (

@@ -12,7 +12,6 @@ const CLASSES = [
   'bottom-0 end-0',
 ] as const;
 
-/** At a corner or in the middle; centred on that point if wanted. */
 export function Position() {
   const [centred, setCentred] = useState(false);
   const move = centred ? ' translate-middle' : '';

@@ -5,7 +5,6 @@ import { ClassSamples } from './ClassSamples';
 
 const CLASSES = ['shadow-none', 'shadow-sm', 'shadow', 'shadow-lg'] as const;
 
-/** Only what floats throws one. */
 export function Shadows() {
   const [round, setRound] = useState(false);
   return (

@@ -5,7 +5,6 @@ import { ClassSamples } from './ClassSamples';
 
 const DIMENSIONS = ['width', 'height'] as const;
 
-/** Parts of what it stands in. */
 export function Sizing() {
   const [way, setWay] = useState<(typeof DIMENSIONS)[number]>('width');
   const letter = way === 'width' ? 'w' : 'h';

@@ -4,7 +4,6 @@ import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl'
 import { colourVariants } from '@/components/ui/colour-variant';
 import { ClassSamples } from './ClassSamples';
 
-/** The twelve colours for words, each readable on the surface. */
 export function TextColours() {
   const [bold, setBold] = useState(false);
   return (

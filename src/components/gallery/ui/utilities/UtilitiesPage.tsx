@@ -25,10 +25,9 @@ import interactionsSource from './Interactions.tsx?raw';
 import classSamplesSource from './ClassSamples.tsx?raw';
 import '@/components/gallery/ui/ui.scss';
 
-/** What an example shares with the others of this page belongs to its source. */
+/** Appends the shared parts to each example's source. */
 const withParts = (source: string) => `${source}\n// ClassSamples.tsx\n${classSamplesSource}`;
 
-/** Utilities: every variant, live. */
 export const UtilitiesPage = () => (
   <DemoPage lead="Small classes for small things. A click copies the class.">
     <DemoCard

@@ -5,7 +5,6 @@ import { ClassSamples } from './ClassSamples';
 
 const LAYERS = ['0', '1', '2', '3'] as const;
 
-/** Which of two lies on top: the orange stone takes the class, the green one has the layer chosen above. */
 export function ZIndex() {
   const [layer, setLayer] = useState<(typeof LAYERS)[number]>('1');
   return (

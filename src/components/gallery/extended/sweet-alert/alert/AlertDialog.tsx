@@ -21,7 +21,6 @@ interface Props {
   answer: (answer: AlertAnswer) => void;
 }
 
-/** One notice of `useNotice()`, on the dialog of the app. */
 export function AlertDialog({ notice, answer }: Props) {
   const {
     title,

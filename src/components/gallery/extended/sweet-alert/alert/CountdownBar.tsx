@@ -5,7 +5,6 @@ interface Props {
   onEnd: () => void;
 }
 
-/** The time that is left, as a bar that runs dry. Nobody is hurried: it can be stopped. */
 export function CountdownBar({ seconds, onEnd }: Props) {
   const [left, setLeft] = useState(seconds);
   const [kept, setKept] = useState(false);

@@ -1,27 +1,25 @@
 import type { ReactNode } from 'react';
 
-/** How a notice ended: by its main button, by the other one, in any other way, or because its time was up. */
+/** How an alert ended: main button, second button, dismissed, or timed out. */
 export type AlertAnswer = 'yes' | 'no' | 'closed' | 'late';
 
 export type AlertKind = 'success' | 'error' | 'warning' | 'info' | 'question';
 
-/** What is said or asked. */
 export interface AlertOptions {
   title: string;
   text?: string;
   kind?: AlertKind;
-  /** Address and words of a picture that stands above the title instead of an icon. */
+  /** Image above the title in place of the icon. */
   picture?: { url: string; alt: string };
   body?: ReactNode;
-  /** Label of the main button; "OK" when left out. */
+  /** Defaults to "OK". */
   confirmLabel?: string;
-  /** Label of the other button; none when left out. */
+  /** No second button by default. */
   cancelLabel?: string;
-  /** Crimson, and the focus starts on the way back. */
+  /** Red main button; focus starts on the second button. */
   danger?: boolean;
-  /** Closes by itself after so many seconds. */
   closeAfterSeconds?: number;
-  /** Classes of extended.scss that move or dress the dialog. */
+  /** Classes from extended.scss that position or style the dialog. */
   look?: string;
   size?: 'sm' | 'md';
 }

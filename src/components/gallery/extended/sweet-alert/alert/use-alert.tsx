@@ -9,8 +9,8 @@ interface OpenAlert {
 }
 
 /**
- * `await tell({ title })` shows a notice and resolves with how it ended; `dialog` goes anywhere in the markup. It
- * hangs below the body, so that no card around it dresses it.
+ * `await tell({ title })` shows an alert and resolves with its answer. Render `dialog` anywhere: it is
+ * portalled to the body so that the card's styles do not reach it.
  */
 export function useAlert(): { tell: (notice: AlertOptions) => Promise<AlertAnswer>; dialog: ReactNode } {
   const [open, setOpen] = useState<OpenAlert | null>(null);

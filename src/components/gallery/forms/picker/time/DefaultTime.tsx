@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { TimePicker } from '@/components/kits/form/time/TimePicker';
 import { Readout } from '@/components/gallery/forms/Readout';
 
-/** The hour as the field is shown: "13:45". */
+/** Current time as "13:45". */
 const now = (): string => new Date().toTimeString().slice(0, 5);
 
-/** The present hour stands there already. */
 export function DefaultTime() {
   const [time, setTime] = useState(now);
   return (

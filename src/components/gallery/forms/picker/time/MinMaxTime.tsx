@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { TimePicker } from '@/components/kits/form/time/TimePicker';
 import { Readout } from '@/components/gallery/forms/Readout';
 
-/** The list runs from the first hour to the last; one typed outside of them is told so. */
 export function MinMaxTime() {
   const [time, setTime] = useState('16:00');
   return (

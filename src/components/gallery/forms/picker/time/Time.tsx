@@ -7,7 +7,6 @@ import { Readout } from '@/components/gallery/forms/Readout';
 const clocks = ['12', '24'] as const;
 const names = { '12': '12 hours', '24': '24 hours' };
 
-/** The same hour on a clock of 12 or of 24 hours. */
 export function Time() {
   const [clock, setClock] = useState<(typeof clocks)[number]>('24');
   const [time, setTime] = useState('');

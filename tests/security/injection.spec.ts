@@ -84,15 +84,13 @@ test.describe('without the policy', () => {
 
   test('names of files', async ({ page }) => {
     await page.goto('/webapp/apps/file-manager');
-    await page
-      .getByLabel('Upload')
-      .setInputFiles(
-        selectedPayloads.map((name) => ({
-          name,
-          mimeType: 'text/html',
-          buffer: Buffer.from('<script>__ran=1'),
-        })),
-      );
+    await page.getByLabel('Upload').setInputFiles(
+      selectedPayloads.map((name) => ({
+        name,
+        mimeType: 'text/html',
+        buffer: Buffer.from('<script>__ran=1'),
+      })),
+    );
     await expect(page.getByText('Uploads finished')).toBeVisible({ timeout: 60_000 });
     await page.reload();
     await expectShownAsText(page, selectedPayloads);

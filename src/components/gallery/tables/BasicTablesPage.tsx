@@ -54,7 +54,7 @@ const cards: readonly (readonly [
 ];
 
 export const BasicTablesPage = () => (
-  <DemoPage lead="Plain tables. The head names the columns, the first cell names the row.">
+  <DemoPage lead="Plain HTML tables with column and row headers.">
     {cards.map(([title, description, code, Example]) => (
       <DemoCard key={title} title={title} description={description} code={code}>
         <Example />

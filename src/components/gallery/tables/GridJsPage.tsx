@@ -57,7 +57,7 @@ const cards: readonly (readonly [
 ];
 
 export const GridJsPage = () => (
-  <DemoPage lead="One table for the whole app: each card turns on one more of its abilities.">
+  <DemoPage lead="One table component; each card turns on one more feature.">
     {cards.map(([title, description, code, Example]) => (
       <DemoCard key={title} title={title} description={description} code={code} wide>
         <Example />

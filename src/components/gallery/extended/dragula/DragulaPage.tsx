@@ -14,8 +14,8 @@ import { SimpleReorder } from './SimpleReorder';
 import simpleReorderSource from './SimpleReorder.tsx?raw';
 
 export const DragulaPage = () => (
-  <DemoPage lead="Drag by mouse or finger. Or press Space, then arrow keys, then Space; a press on a place works as well.">
-    <DemoCard title="Simple reorder" description="One list, taken anywhere" code={simpleReorderSource}>
+  <DemoPage lead="Drag with mouse or finger. With the keyboard: Space to pick up, arrow keys to move, Space to drop.">
+    <DemoCard title="Simple reorder" description="Drag items from anywhere" code={simpleReorderSource}>
       <SimpleReorder />
     </DemoCard>
     <DemoCard
@@ -25,10 +25,10 @@ export const DragulaPage = () => (
     >
       <BetweenContainers />
     </DemoCard>
-    <DemoCard title="By handle" description="Only the dots drag" code={byHandleSource}>
+    <DemoCard title="By handle" description="Drag by the handle only" code={byHandleSource}>
       <WithHandle />
     </DemoCard>
-    <DemoCard title="Copy" description="The first list stays full" code={copyModeSource}>
+    <DemoCard title="Copy" description="Copies instead of moving" code={copyModeSource}>
       <CopyMode />
     </DemoCard>
     <DemoCard wide title="In a row" description="Side by side" code={sidewaysSource}>

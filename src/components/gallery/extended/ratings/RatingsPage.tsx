@@ -21,8 +21,8 @@ import anyNumberSource from './CustomMax.tsx?raw';
 import '@/components/gallery/extended/extended.scss';
 
 export const RatingsPage = () => (
-  <DemoPage lead="Marks out of a few, by pointer, touch or arrow keys.">
-    <DemoCard title="Five stars" description="The plain one" code={fiveStarsSource}>
+  <DemoPage lead="Rate by pointer, touch or arrow keys.">
+    <DemoCard title="Five stars" description="The default" code={fiveStarsSource}>
       <FiveStars />
     </DemoCard>
     <DemoCard title="Half steps" description="Two choices in a star" code={halfStepsSource}>
@@ -31,19 +31,19 @@ export const RatingsPage = () => (
     <DemoCard title="Label on hover" description="A word for each star" code={hoverLabelSource}>
       <HoverLabel />
     </DemoCard>
-    <DemoCard title="Read only" description="What others said, to the tenth" code={readOnlySource}>
+    <DemoCard title="Read only" description="Average with one decimal" code={readOnlySource}>
       <ReadOnly />
     </DemoCard>
-    <DemoCard title="Disabled" description="Not yet to be answered" code={disabledSource}>
+    <DemoCard title="Disabled" description="Disabled until a visit" code={disabledSource}>
       <Disabled />
     </DemoCard>
-    <DemoCard title="Reset" description="Taken back by a button" code={resetSource}>
+    <DemoCard title="Reset" description="Reset to no rating" code={resetSource}>
       <Reset />
     </DemoCard>
     <DemoCard title="Only the selected" description="One face of five" code={onlySelectedSource}>
       <OnlySelected />
     </DemoCard>
-    <DemoCard title="Own icons and colours" description="Anything that can be counted" code={ownMarksSource}>
+    <DemoCard title="Own icons and colours" description="Any maximum" code={ownMarksSource}>
       <CustomIcons />
     </DemoCard>
     <DemoCard title="Any number" description="From three to twelve" code={anyNumberSource}>

@@ -17,11 +17,11 @@ import toTheEndSource from './ScrollToEnd.tsx?raw';
 import '@/components/gallery/extended/extended.scss';
 
 export const ScrollbarPage = () => (
-  <DemoPage lead="The browser’s own bars, dressed by CSS alone.">
+  <DemoPage lead="Native scrollbars styled with CSS.">
     <DemoCard title="Default" description="In the colours of the page" code={defaultSource}>
       <Default />
     </DemoCard>
-    <DemoCard title="On the other side" description="At the start of the line" code={rightToLeftSource}>
+    <DemoCard title="On the other side" description="Before each item" code={rightToLeftSource}>
       <RightToLeft />
     </DemoCard>
     <DemoCard title="Size" description="Three widths" code={sizeSource}>
@@ -33,10 +33,10 @@ export const ScrollbarPage = () => (
     <DemoCard title="Both axes" description="A large picture in a small window" code={bothAxesSource}>
       <BothAxes />
     </DemoCard>
-    <DemoCard title="Always there" description="Room kept, needed or not" code={alwaysThereSource}>
+    <DemoCard title="Always there" description="Space reserved for the scrollbar" code={alwaysThereSource}>
       <AlwaysVisible />
     </DemoCard>
-    <DemoCard title="To the end" description="Buttons that jump, and where one is" code={toTheEndSource}>
+    <DemoCard title="To the end" description="Buttons that scroll, with the position" code={toTheEndSource}>
       <ScrollToEnd />
     </DemoCard>
   </DemoPage>

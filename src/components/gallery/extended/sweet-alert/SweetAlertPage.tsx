@@ -25,23 +25,23 @@ import paddingAndBackgroundSource from './PaddingAndBackground.tsx?raw';
 import '@/components/gallery/extended/extended.scss';
 
 export const SweetAlertPage = () => (
-  <DemoPage lead="Short notices and questions that code can wait for.">
+  <DemoPage lead="Alerts and questions that code can await.">
     <DemoCard title="Basic" description="One line, one button" code={basicSource}>
       <Basic />
     </DemoCard>
-    <DemoCard title="Title and text" description="A sentence under it" code={titleAndTextSource}>
+    <DemoCard title="Title and text" description="With a sentence below" code={titleAndTextSource}>
       <TitleAndText />
     </DemoCard>
     <DemoCard title="All states" description="Success, error, warning, info, question" code={statesSource}>
       <States />
     </DemoCard>
-    <DemoCard title="Long content" description="The middle scrolls" code={longContentSource}>
+    <DemoCard title="Long content" description="Scrollable content" code={longContentSource}>
       <LongContent />
     </DemoCard>
-    <DemoCard title="Confirm or cancel" description="With what came of it" code={confirmOrCancelSource}>
+    <DemoCard title="Confirm or cancel" description="With the result" code={confirmOrCancelSource}>
       <ConfirmOrCancel />
     </DemoCard>
-    <DemoCard title="Picture above" description="In place of the sign" code={pictureAboveSource}>
+    <DemoCard title="Picture above" description="Instead of the icon" code={pictureAboveSource}>
       <WithPicture />
     </DemoCard>
     <DemoCard title="Closes by itself" description="With the time that is left" code={closesItselfSource}>
@@ -50,15 +50,15 @@ export const SweetAlertPage = () => (
     <DemoCard title="Rich content" description="Any markup inside" code={richContentSource}>
       <RichContent />
     </DemoCard>
-    <DemoCard title="Checked answer" description="A field that a service has a say in" code={asksFirstSource}>
+    <DemoCard title="Checked answer" description="A field checked by a service" code={asksFirstSource}>
       <AsyncCheck />
     </DemoCard>
-    <DemoCard title="Position" description="Nine places" code={positionSource}>
+    <DemoCard title="Position" description="Nine positions" code={positionSource}>
       <Position />
     </DemoCard>
     <DemoCard
       title="Padding and background"
-      description="More room, another ground"
+      description="Padding and background"
       code={paddingAndBackgroundSource}
     >
       <PaddingAndBackground />

@@ -32,7 +32,7 @@ import '@/components/gallery/forms/forms.scss';
 
 export const BasicFormsPage = () => (
   <DemoPage lead="Every control the browser brings, in Plaza's look.">
-    <DemoCard title="Input types" description="All the browser knows" code={inputTypesSource} wide>
+    <DemoCard title="Input types" description="Every input type of the browser" code={inputTypesSource} wide>
       <InputTypes />
     </DemoCard>
     <DemoCard title="Sizes" description="Three heights" code={sizesSource}>
@@ -47,7 +47,7 @@ export const BasicFormsPage = () => (
     <DemoCard title="Textarea" description="With a count" code={textareaSource}>
       <Textarea />
     </DemoCard>
-    <DemoCard title="Checks" description="Any number of a few" code={checksSource}>
+    <DemoCard title="Checks" description="Choose any number" code={checksSource}>
       <Checks />
     </DemoCard>
     <DemoCard title="Radios" description="One of a few" code={radiosSource}>
@@ -67,17 +67,13 @@ export const BasicFormsPage = () => (
     >
       <InputGroups />
     </DemoCard>
-    <DemoCard
-      title="Floating labels"
-      description="The label moves out of the way"
-      code={floatingLabelsSource}
-    >
+    <DemoCard title="Floating labels" description="Labels float above the value" code={floatingLabelsSource}>
       <FloatingLabels />
     </DemoCard>
-    <DemoCard title="Datalist" description="Suggestions, not rules" code={datalistSource}>
+    <DemoCard title="Datalist" description="Suggestions; other values are allowed" code={datalistSource}>
       <Datalist />
     </DemoCard>
-    <DemoCard title="Range" description="A rough place is enough" code={rangeSource}>
+    <DemoCard title="Range" description="When an approximate value is enough" code={rangeSource}>
       <Range />
     </DemoCard>
     <DemoCard title="File" description="One or several" code={fileInputSource}>

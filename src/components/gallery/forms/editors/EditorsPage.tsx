@@ -21,14 +21,14 @@ import wordCountSource from './WordCount.tsx?raw';
 import '@/components/kits/editor/editor.scss';
 
 export const EditorsPage = () => (
-  <DemoPage lead="Text with marks, Markdown and people, kept as a document and never as somebody’s html.">
-    <DemoCard wide title="Full toolbar" description="Every tool in sight" code={fullToolbarCardSource}>
+  <DemoPage lead="Rich text, Markdown and mentions, stored as a document, never as raw HTML.">
+    <DemoCard wide title="Full toolbar" description="Every tool visible" code={fullToolbarCardSource}>
       <FullToolbarCard />
     </DemoCard>
-    <DemoCard title="Bubble" description="Tools over chosen words" code={bubbleSource}>
+    <DemoCard title="Bubble" description="Tools above the selection" code={bubbleSource}>
       <Bubble />
     </DemoCard>
-    <DemoCard title="Mentions" description="“@” names somebody" code={mentionsSource}>
+    <DemoCard title="Mentions" description="Type “@” to mention a person" code={mentionsSource}>
       <Mentions />
     </DemoCard>
     <DemoCard wide title="Markdown" description="With a preview" code={markdownSource}>
@@ -40,13 +40,13 @@ export const EditorsPage = () => (
     <DemoCard title="Word count" description="With a limit" code={wordCountSource}>
       <WordCount />
     </DemoCard>
-    <DemoCard title="Read only" description="For those who only read" code={readOnlySource}>
+    <DemoCard title="Read only" description="Without editing tools" code={readOnlySource}>
       <ReadOnly />
     </DemoCard>
     <DemoCard title="Output" description="HTML and JSON" code={outputSource}>
       <Output />
     </DemoCard>
-    <DemoCard wide title="Cleaned" description="Html from elsewhere" code={cleanedSource}>
+    <DemoCard wide title="Cleaned" description="Sanitizes pasted HTML" code={cleanedSource}>
       <Sanitized />
     </DemoCard>
   </DemoPage>

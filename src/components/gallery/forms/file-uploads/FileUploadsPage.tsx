@@ -20,24 +20,24 @@ const withBox = (source: string) =>
   `${source}\n// UploadBox.tsx\n${boxSource}\n// use-uploads.ts\n${hookSource}\n// use-uploader.ts\n${uploaderSource}`;
 
 export const FileUploadsPage = () => (
-  <DemoPage lead="Files by button, drop or paste. Pictures of members go to the service, which forgets them after 30 days; all else stays in this browser.">
+  <DemoPage lead="Upload by button, drop or paste. Members' pictures go to the service for 30 days; other files stay in this browser.">
     <DemoCard title="Drop zone" description="By button, drop or paste" code={withBox(dropZoneSource)}>
       <DropZone />
     </DemoCard>
     <DemoCard title="Several with limits" description="Kind, size and number" code={withBox(severalSource)}>
       <MultipleFiles />
     </DemoCard>
-    <DemoCard title="Picture previews" description="Seen before they arrive" code={withBox(previewsSource)}>
+    <DemoCard title="Picture previews" description="Preview before upload" code={withBox(previewsSource)}>
       <Previews />
     </DemoCard>
     <DemoCard
       title="Cancel and retry"
-      description="Nothing has to be chosen twice"
+      description="Applies the choice at once"
       code={withBox(cancelAndRetrySource)}
     >
       <CancelAndRetry />
     </DemoCard>
-    <DemoCard title="Face with crop" description="A square around the middle" code={faceCropSource} wide>
+    <DemoCard title="Face with crop" description="Crops the centre square" code={faceCropSource} wide>
       <AvatarCrop />
     </DemoCard>
   </DemoPage>

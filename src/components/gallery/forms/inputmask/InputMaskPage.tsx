@@ -33,11 +33,11 @@ const withField = (source: string) => `${source}\n// Masked.tsx\n${maskedSource}
 const withMoney = (source: string) => `${withField(source)}\n// money.ts\n${moneySource}`;
 
 export const InputMaskPage = () => (
-  <DemoPage lead="Fields that write the dots and dashes themselves. Paste whatever you have.">
+  <DemoPage lead="Fields that format as you type. Paste any format.">
     <DemoCard title="Date" description="A day that exists" code={withField(dateMaskSource)}>
       <DateMask />
     </DemoCard>
-    <DemoCard title="Time" description="An hour of the day" code={withField(timeMaskSource)}>
+    <DemoCard title="Time" description="Pick a time" code={withField(timeMaskSource)}>
       <TimeMask />
     </DemoCard>
     <DemoCard title="Date and time" description="One after the other" code={withField(dateTimeMaskSource)}>
@@ -49,12 +49,16 @@ export const InputMaskPage = () => (
     <DemoCard title="Money" description="Dollars and cents" code={withMoney(moneyMaskSource)}>
       <MoneyMask />
     </DemoCard>
-    <DemoCard title="Whole money" description="The sign behind" code={withMoney(wholeMoneyMaskSource)}>
+    <DemoCard
+      title="Whole money"
+      description="The unit after the value"
+      code={withMoney(wholeMoneyMaskSource)}
+    >
       <WholeMoneyMask />
     </DemoCard>
     <DemoCard
       title="Money elsewhere"
-      description="Comma and point change places"
+      description="Decimal comma or point"
       code={withMoney(localeMoneyMaskSource)}
     >
       <LocaleMoneyMask />
@@ -64,12 +68,12 @@ export const InputMaskPage = () => (
     </DemoCard>
     <DemoCard
       title="Telephone with area"
-      description="Brackets by themselves"
+      description="Formats an area code"
       code={withField(areaPhoneMaskSource)}
     >
       <AreaPhoneMask />
     </DemoCard>
-    <DemoCard title="IP address" description="No part past 255" code={withField(ipMaskSource)}>
+    <DemoCard title="IP address" description="Each part up to 255" code={withField(ipMaskSource)}>
       <IpMask />
     </DemoCard>
     <DemoCard title="Card number" description="Groups of four" code={withField(cardMaskSource)}>

@@ -21,7 +21,7 @@ import stackedSectionsSource from './StackedSections.tsx?raw';
 import '@/components/gallery/forms/forms.scss';
 
 export const FormLayoutsPage = () => (
-  <DemoPage lead="Where labels and fields stand, and when which of it reads best.">
+  <DemoPage lead="Positions of labels and fields, and when to use which.">
     <DemoCard title="Basic" description="Labels above" code={basicSource}>
       <Basic />
     </DemoCard>
@@ -46,7 +46,12 @@ export const FormLayoutsPage = () => (
     <DemoCard title="Sticky actions" description="Save stays in sight" code={stickyActionsSource}>
       <StickyActions />
     </DemoCard>
-    <DemoCard title="Stacked sections" description="A long form in parts" code={stackedSectionsSource} wide>
+    <DemoCard
+      title="Stacked sections"
+      description="A long form in sections"
+      code={stackedSectionsSource}
+      wide
+    >
       <StackedSections />
     </DemoCard>
   </DemoPage>

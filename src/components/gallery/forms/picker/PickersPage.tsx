@@ -35,11 +35,11 @@ import inFormSource from './InForm.tsx?raw';
 import '@/components/gallery/forms/forms.scss';
 
 export const PickersPage = () => (
-  <DemoPage lead="Days, hours, months and colours: type them or pick them.">
+  <DemoPage lead="Dates, times, months and colours: type or pick.">
     <DemoCard title="Date" description="A day to type or to pick" code={basicDateSource}>
       <BasicDate />
     </DemoCard>
-    <DemoCard title="Default" description="Filled in beforehand" code={defaultDateSource}>
+    <DemoCard title="Default" description="With a default value" code={defaultDateSource}>
       <DefaultDate />
     </DemoCard>
     <DemoCard title="Range" description="From one day to another" code={rangeSource}>
@@ -48,40 +48,40 @@ export const PickersPage = () => (
     <DemoCard title="Multiple" description="As many as you like" code={severalSource}>
       <MultipleDates />
     </DemoCard>
-    <DemoCard title="Min and max" description="A first day and a last" code={boundedSource}>
+    <DemoCard title="Min and max" description="A start date and an end date" code={boundedSource}>
       <MinMaxDate />
     </DemoCard>
-    <DemoCard title="Disabled dates" description="Seen, not to be had" code={closedDaysSource}>
+    <DemoCard title="Disabled dates" description="Visible but unavailable" code={closedDaysSource}>
       <ClosedDays />
     </DemoCard>
     <DemoCard title="Inline" description="Always open" code={inlineSource}>
       <Inline />
     </DemoCard>
-    <DemoCard title="Week numbers" description="At the head of each row" code={weekNumbersSource}>
+    <DemoCard title="Week numbers" description="In the first column" code={weekNumbersSource}>
       <WeekNumbers />
     </DemoCard>
     <DemoCard title="Date and time" description="One field for both" code={dateAndTimeSource}>
       <DateAndTime />
     </DemoCard>
-    <DemoCard title="Time" description="On a clock of 12 or 24 hours" code={timeSource}>
+    <DemoCard title="Time" description="12- or 24-hour clock" code={timeSource}>
       <Time />
     </DemoCard>
     <DemoCard title="Time with limits" description="Between two hours" code={boundedTimeSource}>
       <MinMaxTime />
     </DemoCard>
-    <DemoCard title="Time filled in" description="The present hour" code={preloadedTimeSource}>
+    <DemoCard title="Time filled in" description="The current time" code={preloadedTimeSource}>
       <DefaultTime />
     </DemoCard>
-    <DemoCard title="Month" description="Without a day" code={monthSource}>
+    <DemoCard title="Month" description="Time only" code={monthSource}>
       <Month />
     </DemoCard>
-    <DemoCard title="First day of the week" description="By the custom of a place" code={firstDaySource}>
+    <DemoCard title="First day of the week" description="Format by locale" code={firstDaySource}>
       <FirstDay />
     </DemoCard>
-    <DemoCard title="Colour" description="Shade, hue or figures" code={colourSource}>
+    <DemoCard title="Colour" description="Pick by shade, hue or value" code={colourSource}>
       <Colour />
     </DemoCard>
-    <DemoCard title="In a form" description="Checked with the other fields" code={inFormSource}>
+    <DemoCard title="In a form" description="Compares two fields" code={inFormSource}>
       <InForm />
     </DemoCard>
   </DemoPage>

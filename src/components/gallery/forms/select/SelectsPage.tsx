@@ -27,41 +27,41 @@ import fiveThousandSource from './ManyOptions.tsx?raw';
 import '@/components/gallery/forms/forms.scss';
 
 export const SelectsPage = () => (
-  <DemoPage lead="One or many out of a list.">
+  <DemoPage lead="Choose one or several options.">
     <DemoCard title="Single" description="One of a few" code={singleSource}>
       <Single />
     </DemoCard>
     <DemoCard title="Multiple" description="Many, as chips" code={severalSource}>
       <Multiple />
     </DemoCard>
-    <DemoCard title="Searchable" description="Typing narrows the list" code={searchableSource}>
+    <DemoCard title="Searchable" description="Filter by typing" code={searchableSource}>
       <Searchable />
     </DemoCard>
     <DemoCard title="Grouped" description="Under headings" code={groupedSource}>
       <Grouped />
     </DemoCard>
-    <DemoCard title="From the service" description="Asked while one types" code={fromServiceSource}>
+    <DemoCard title="From the service" description="Options loaded while typing" code={fromServiceSource}>
       <RemoteOptions />
     </DemoCard>
-    <DemoCard title="Creatable" description="Adds what is missing" code={creatableSource}>
+    <DemoCard title="Creatable" description="Create new options" code={creatableSource}>
       <Creatable />
     </DemoCard>
-    <DemoCard title="Disabled options" description="Seen, not to be had" code={disabledOptionsSource}>
+    <DemoCard title="Disabled options" description="Visible but unavailable" code={disabledOptionsSource}>
       <DisabledOptions />
     </DemoCard>
     <DemoCard title="Clearable" description="A button empties it" code={clearableSource}>
       <Clearable />
     </DemoCard>
-    <DemoCard title="Limit" description="So many and no more" code={limitedSource}>
+    <DemoCard title="Limit" description="Limited selection" code={limitedSource}>
       <Limited />
     </DemoCard>
-    <DemoCard title="Tag input" description="Words of one’s own" code={tagsSource}>
+    <DemoCard title="Tag input" description="Custom messages" code={tagsSource}>
       <Tags />
     </DemoCard>
-    <DemoCard title="Custom option" description="Each row drawn as one likes" code={customOptionSource}>
+    <DemoCard title="Custom option" description="Custom option rows" code={customOptionSource}>
       <CustomOption />
     </DemoCard>
-    <DemoCard title="Five thousand" description="Only what is in sight is drawn" code={fiveThousandSource}>
+    <DemoCard title="Five thousand" description="Only visible rows are rendered" code={fiveThousandSource}>
       <ManyOptions />
     </DemoCard>
   </DemoPage>

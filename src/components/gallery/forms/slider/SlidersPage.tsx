@@ -25,26 +25,26 @@ import disabledSource from './Disabled.tsx?raw';
 import '@/components/gallery/forms/forms.scss';
 
 export const SlidersPage = () => (
-  <DemoPage lead="A figure by hand, thumb or key.">
+  <DemoPage lead="Pick a number by drag, touch or keyboard.">
     <DemoCard title="Basic" description="One thumb" code={basicSource}>
       <Basic />
     </DemoCard>
-    <DemoCard title="Range" description="Two that never pass" code={rangeOfTwoSource}>
+    <DemoCard title="Range" description="Two thumbs that never cross" code={rangeOfTwoSource}>
       <TwoThumbs />
     </DemoCard>
     <DemoCard title="Step" description="Every fifth figure" code={steppedSource}>
       <Stepped />
     </DemoCard>
-    <DemoCard title="Ticks" description="Marks with names" code={ticksSource}>
+    <DemoCard title="Ticks" description="Labelled values" code={ticksSource}>
       <Ticks />
     </DemoCard>
-    <DemoCard title="Tooltip" description="The figure goes along" code={tipAboveSource}>
+    <DemoCard title="Tooltip" description="The value follows the thumb" code={tipAboveSource}>
       <WithTooltip />
     </DemoCard>
-    <DemoCard title="Vertical" description="Up means more" code={verticalSource}>
+    <DemoCard title="Vertical" description="Vertical slider" code={verticalSource}>
       <Vertical />
     </DemoCard>
-    <DemoCard title="Soft limits" description="Comes back to what is allowed" code={softLimitsSource}>
+    <DemoCard title="Soft limits" description="Panning limited to an area" code={softLimitsSource}>
       <SoftLimits />
     </DemoCard>
     <DemoCard title="Colours" description="Twelve of them" code={coloursSource}>

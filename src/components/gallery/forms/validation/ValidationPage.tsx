@@ -19,11 +19,15 @@ import leaveGuardSource from './LeaveGuard.tsx?raw';
 import '@/components/gallery/forms/forms.scss';
 
 export const ValidationPage = () => (
-  <DemoPage lead="When to say that something is wrong, where, and how to mend it.">
-    <DemoCard title="Browser default" description="In its own words" code={browserDefaultSource}>
+  <DemoPage lead="When to report an error, where, and how to fix it.">
+    <DemoCard title="Browser default" description="Browser validation messages" code={browserDefaultSource}>
       <BrowserDefault />
     </DemoCard>
-    <DemoCard title="Custom styles" description="In our words, after the first try" code={customStylesSource}>
+    <DemoCard
+      title="Custom styles"
+      description="Our messages, after the first submit"
+      code={customStylesSource}
+    >
       <CustomStyles />
     </DemoCard>
     <DemoCard title="Tooltips" description="Nothing on the page moves" code={tooltipsSource}>
@@ -32,16 +36,16 @@ export const ValidationPage = () => (
     <DemoCard title="Server errors" description="At the field they belong to" code={serverErrorsSource}>
       <ServerErrors />
     </DemoCard>
-    <DemoCard title="Unique check" description="Asked while typing" code={uniqueCheckSource}>
+    <DemoCard title="Unique check" description="Checked while typing" code={uniqueCheckSource}>
       <UniqueCheck />
     </DemoCard>
-    <DemoCard title="Cross-field" description="Right alone, wrong together" code={crossFieldSource}>
+    <DemoCard title="Cross-field" description="Valid alone, invalid together" code={crossFieldSource}>
       <CrossField />
     </DemoCard>
-    <DemoCard title="Error summary" description="A line for each, with a link" code={errorSummarySource}>
+    <DemoCard title="Error summary" description="One row per file, with a link" code={errorSummarySource}>
       <ErrorSummary />
     </DemoCard>
-    <DemoCard title="Leave guard" description="Nothing typed is lost by accident" code={leaveGuardSource}>
+    <DemoCard title="Leave guard" description="Asks before discarding input" code={leaveGuardSource}>
       <LeaveGuard />
     </DemoCard>
   </DemoPage>

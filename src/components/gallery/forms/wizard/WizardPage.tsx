@@ -17,18 +17,14 @@ import '@/components/gallery/forms/forms.scss';
 const withParts = (source: string) => `${source}\n// Wizard.tsx\n${wizardSource}`;
 
 export const WizardPage = () => (
-  <DemoPage lead="A long form in short steps. The address knows the step, and a reload loses nothing.">
+  <DemoPage lead="A long form in short steps. The URL keeps the step; drafts survive a reload.">
     <DemoCard title="Linear" description="One step after the other" code={withParts(linearSource)} wide>
       <Linear />
     </DemoCard>
     <DemoCard title="Non-linear" description="Any step at any time" code={withParts(nonLinearSource)}>
       <NonLinear />
     </DemoCard>
-    <DemoCard
-      title="Checked steps"
-      description="Next waits for right answers"
-      code={withParts(checkedSource)}
-    >
+    <DemoCard title="Checked steps" description="Next requires valid answers" code={withParts(checkedSource)}>
       <Validated />
     </DemoCard>
     <DemoCard title="Vertical" description="Steps beside the fields" code={withParts(verticalSource)}>

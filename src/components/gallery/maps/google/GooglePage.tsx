@@ -13,23 +13,19 @@ import styleSource from './Style.tsx?raw';
 
 export const GooglePage = () => (
   <DemoPage lead="Google's maps with your key; without one, or without Google, each card works on a map of our own.">
-    <DemoCard title="Basic" description="A town in the middle" code={basicSource}>
+    <DemoCard title="Basic" description="Centred on a town" code={basicSource}>
       <Basic />
     </DemoCard>
-    <DemoCard
-      title="Markers and info window"
-      description="What is known of a place opens above it"
-      code={markersSource}
-    >
+    <DemoCard title="Markers and info window" description="Details in a popup" code={markersSource}>
       <Markers />
     </DemoCard>
     <DemoCard title="Types" description="Road map, satellite, both, terrain" code={typesSource}>
       <Types />
     </DemoCard>
-    <DemoCard title="Street view" description="Which way one looks" code={streetViewSource}>
+    <DemoCard title="Street view" description="Viewing direction" code={streetViewSource}>
       <StreetView />
     </DemoCard>
-    <DemoCard title="Dark and light style" description="Whatever the page is" code={styleSource}>
+    <DemoCard title="Dark and light style" description="Always dark or light" code={styleSource}>
       <Style />
     </DemoCard>
   </DemoPage>

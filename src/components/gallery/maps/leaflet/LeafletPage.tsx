@@ -26,7 +26,7 @@ export const LeafletPage = () => (
         : 'Maps that work offline: the land comes with the app, no tiles are fetched.'
     }
   >
-    <DemoCard title="Basic" description="A part of the world" code={basicSource}>
+    <DemoCard title="Basic" description="Limited to a region" code={basicSource}>
       <Basic />
     </DemoCard>
     <DemoCard
@@ -39,19 +39,19 @@ export const LeafletPage = () => (
     <DemoCard title="Vector shapes" description="Measured in metres and degrees" code={shapesSource}>
       <Shapes />
     </DemoCard>
-    <DemoCard title="Tooltips" description="Names beside the pins" code={tooltipsSource}>
+    <DemoCard title="Tooltips" description="Labels next to the pins" code={tooltipsSource}>
       <Tooltips />
     </DemoCard>
-    <DemoCard title="Layers control" description="What lies over the land" code={layersSource}>
+    <DemoCard title="Layers control" description="Overlay layers" code={layersSource}>
       <Layers />
     </DemoCard>
-    <DemoCard title="Bounds and fit" description="As near as an area allows" code={fitSource}>
+    <DemoCard title="Bounds and fit" description="Zoom to fit an area" code={fitSource}>
       <Fit />
     </DemoCard>
     <DemoCard title="GeoJSON" description="Every country can be chosen" code={countriesSource}>
       <Countries />
     </DemoCard>
-    <DemoCard title="Geolocate" description="Only when asked, kept by the browser" code={locateSource}>
+    <DemoCard title="Geolocate" description="Loaded on demand, cached by the browser" code={locateSource}>
       <Locate />
     </DemoCard>
   </DemoPage>

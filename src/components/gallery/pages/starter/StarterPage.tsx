@@ -31,7 +31,7 @@ const steps = [
 
 export const StarterPage = () => (
   <>
-    <PageHeader lead="An empty page with a title and a place in the menu. Begin here." />
+    <PageHeader lead="An empty page with a title and a menu entry. Start here." />
     <ol className="starter">
       {steps.map(({ title, text, code }) => (
         <li key={title} className="card">

@@ -15,20 +15,24 @@ import customIconSource from './CustomIcon.tsx?raw';
 import '@/components/gallery/ui/ui.scss';
 
 export const AccordionsPage = () => (
-  <DemoPage lead="Long answers, folded. Each heading is a button that says whether it is open.">
-    <DemoCard title="Default" description="One answer at a time" code={defaultSource}>
+  <DemoPage lead="Collapsible sections. Each heading is a button that announces its state.">
+    <DemoCard title="Default" description="One panel open at a time" code={defaultSource}>
       <Default />
     </DemoCard>
-    <DemoCard title="Flush" description="Edge to edge, for the inside of a card" code={flushSource}>
+    <DemoCard title="Flush" description="Edge to edge, for use inside a card" code={flushSource}>
       <Flush />
     </DemoCard>
-    <DemoCard title="Always open" description="Each answer by itself, or all at once" code={alwaysOpenSource}>
+    <DemoCard
+      title="Always open"
+      description="Panels open independently, or all at once"
+      code={alwaysOpenSource}
+    >
       <AlwaysOpen />
     </DemoCard>
-    <DemoCard title="Bordered" description="Each stands alone, in twelve colours" code={borderedSource}>
+    <DemoCard title="Bordered" description="Separate panels in twelve colours" code={borderedSource}>
       <Bordered />
     </DemoCard>
-    <DemoCard title="No arrow" description="The words alone carry it" code={noArrowSource}>
+    <DemoCard title="No arrow" description="Headings without an arrow" code={noArrowSource}>
       <NoArrow />
     </DemoCard>
     <DemoCard title="Custom icon" description="A plus that becomes a minus" code={customIconSource}>

@@ -17,13 +17,13 @@ import liveSource from './Live.tsx?raw';
 import '@/components/gallery/ui/ui.scss';
 
 export const AlertsPage = () => (
-  <DemoPage lead="A short word that stays on the page until it no longer holds.">
-    <DemoCard title="Default" description="Twelve colours in two looks" code={defaultSource} wide>
+  <DemoPage lead="A short message that stays until it is resolved or dismissed.">
+    <DemoCard title="Default" description="Twelve colours in two styles" code={defaultSource} wide>
       <Default />
     </DemoCard>
     <DemoCard
       title="Dismissible"
-      description="Closed one by one, brought back together"
+      description="Dismiss one by one, restore all at once"
       code={dismissibleSource}
     >
       <Dismissible />
@@ -45,10 +45,10 @@ export const AlertsPage = () => (
     >
       <AdditionalContent />
     </DemoCard>
-    <DemoCard title="Icons" description="The icon says what the colour says" code={iconsSource}>
+    <DemoCard title="Icons" description="An icon repeats the meaning of the colour" code={iconsSource}>
       <Icons />
     </DemoCard>
-    <DemoCard title="Live" description="Added and removed while one reads" code={liveSource}>
+    <DemoCard title="Live" description="Added and removed, announced to screen readers" code={liveSource}>
       <Live />
     </DemoCard>
   </DemoPage>

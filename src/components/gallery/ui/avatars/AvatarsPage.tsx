@@ -15,13 +15,13 @@ import brokenImageSource from './BrokenImage.tsx?raw';
 import '@/components/gallery/ui/ui.scss';
 
 export const AvatarsPage = () => (
-  <DemoPage lead="Everybody looks out of an arch.">
-    <DemoCard title="Sizes" description="Four fixed ones and any other" code={sizesSource}>
+  <DemoPage lead="A person's picture, in the shape of an arch.">
+    <DemoCard title="Sizes" description="Four fixed sizes and any other" code={sizesSource}>
       <Sizes />
     </DemoCard>
     <DemoCard
       title="Initials and colours"
-      description="Two letters where there is no picture"
+      description="Initials when there is no picture"
       code={initialsSource}
     >
       <Initials />
@@ -29,13 +29,13 @@ export const AvatarsPage = () => (
     <DemoCard title="Shapes" description="Arch, circle, rounded, square" code={shapesSource}>
       <Shapes />
     </DemoCard>
-    <DemoCard title="Groups" description="A few faces, and a figure for the rest" code={groupsSource}>
+    <DemoCard title="Groups" description="A few faces and a count of the rest" code={groupsSource}>
       <Groups />
     </DemoCard>
-    <DemoCard title="Status dot" description="Who is here" code={statusDotSource}>
+    <DemoCard title="Status dot" description="Shows who is online" code={statusDotSource}>
       <StatusDot />
     </DemoCard>
-    <DemoCard title="Broken image" description="The letters step in" code={brokenImageSource}>
+    <DemoCard title="Broken image" description="Falls back to initials" code={brokenImageSource}>
       <BrokenImage />
     </DemoCard>
   </DemoPage>

@@ -17,7 +17,7 @@ import inButtonsSource from './InButtons.tsx?raw';
 import '@/components/gallery/ui/ui.scss';
 
 export const BadgesPage = () => (
-  <DemoPage lead="A word or a count that belongs to something else.">
+  <DemoPage lead="A label or count attached to something else.">
     <DemoCard title="Default" description="Twelve solid colours" code={defaultSource}>
       <Default />
     </DemoCard>
@@ -27,17 +27,13 @@ export const BadgesPage = () => (
     <DemoCard title="Soft" description="Tinted, for lists" code={softSource}>
       <Soft />
     </DemoCard>
-    <DemoCard title="Outline" description="Only a line around the word" code={outlineSource}>
+    <DemoCard title="Outline" description="A border only" code={outlineSource}>
       <Outline />
     </DemoCard>
     <DemoCard title="In headings" description="Beside a heading of any size" code={inHeadingsSource}>
       <InHeadings />
     </DemoCard>
-    <DemoCard
-      title="Positioned counter"
-      description="At the corner of what it counts"
-      code={positionedCounterSource}
-    >
+    <DemoCard title="Positioned counter" description="Positioned at a corner" code={positionedCounterSource}>
       <PositionedCounter />
     </DemoCard>
     <DemoCard title="In buttons" description="Each button counts its clicks" code={inButtonsSource} wide>

@@ -13,22 +13,22 @@ import fromMatchesSource from './FromRouteMatches.tsx?raw';
 import '@/components/gallery/ui/ui.scss';
 
 export const BreadcrumbPage = () => (
-  <DemoPage lead="Where one is, and the way back.">
-    <DemoCard title="Basic" description="One word a step" code={basicSource}>
+  <DemoPage lead="Shows the current page and the path back.">
+    <DemoCard title="Basic" description="Text links" code={basicSource}>
       <Basic />
     </DemoCard>
-    <DemoCard title="Icons" description="For the places everybody knows" code={withIconsSource}>
+    <DemoCard title="Icons" description="Icons for familiar places" code={withIconsSource}>
       <WithIcons />
     </DemoCard>
-    <DemoCard title="Dividers" description="What stands between two steps" code={dividersSource}>
+    <DemoCard title="Dividers" description="Different separators" code={dividersSource}>
       <Dividers />
     </DemoCard>
-    <DemoCard title="Overflow" description="A long way keeps its two ends" code={overflowSource}>
+    <DemoCard title="Overflow" description="A long path keeps its first and last steps" code={overflowSource}>
       <Overflow />
     </DemoCard>
     <DemoCard
       title="From router matches"
-      description="Made from what the router matched"
+      description="Built from the matched routes"
       code={fromMatchesSource}
     >
       <FromRouteMatches />

@@ -31,17 +31,17 @@ import splitButtonSource from './SplitButton.tsx?raw';
 import '@/components/gallery/ui/ui.scss';
 
 export const ButtonsPage = () => (
-  <DemoPage lead="Persimmon means do. Every other colour has to earn its place.">
-    <DemoCard title="Solid" description="For the one thing a page is about" code={solidSource}>
+  <DemoPage lead="Persimmon is for the main action. Use other colours sparingly.">
+    <DemoCard title="Solid" description="For a page's main action" code={solidSource}>
       <Solid />
     </DemoCard>
-    <DemoCard title="Soft" description="For what stands beside it" code={softSource}>
+    <DemoCard title="Soft" description="For secondary actions" code={softSource}>
       <Soft />
     </DemoCard>
-    <DemoCard title="Outline" description="For many of a kind" code={outlineSource}>
+    <DemoCard title="Outline" description="For repeated actions" code={outlineSource}>
       <Outline />
     </DemoCard>
-    <DemoCard title="Ghost" description="Only words until it is pointed at" code={ghostSource}>
+    <DemoCard title="Ghost" description="No background until hovered" code={ghostSource}>
       <Ghost />
     </DemoCard>
     <DemoCard title="Gradient" description="Lit from above" code={gradientSource}>
@@ -53,16 +53,16 @@ export const ButtonsPage = () => (
     <DemoCard title="Icon" description="Before the word, after it, or alone" code={withIconSource}>
       <WithIcon />
     </DemoCard>
-    <DemoCard title="Block" description="As wide as its place" code={blockSource}>
+    <DemoCard title="Block" description="Full width of its container" code={blockSource}>
       <Block />
     </DemoCard>
     <DemoCard title="Disabled" description="Cannot be pressed" code={disabledSource}>
       <Disabled />
     </DemoCard>
-    <DemoCard title="Loading" description="Shows its work" code={loadingSource}>
+    <DemoCard title="Loading" description="Shows progress" code={loadingSource}>
       <Loading />
     </DemoCard>
-    <DemoCard title="Toggle" description="Stays down once pressed" code={togglePressedSource}>
+    <DemoCard title="Toggle" description="Stays pressed until toggled" code={togglePressedSource}>
       <TogglePressed />
     </DemoCard>
     <DemoCard title="Groups" description="Buttons that belong together" code={groupsSource}>
@@ -71,11 +71,7 @@ export const ButtonsPage = () => (
     <DemoCard title="Toolbar" description="Groups in one bar" code={toolbarSource}>
       <Toolbar />
     </DemoCard>
-    <DemoCard
-      title="Split"
-      description="The usual thing, and the others behind the arrow"
-      code={splitButtonSource}
-    >
+    <DemoCard title="Split" description="A default action, with more in a menu" code={splitButtonSource}>
       <SplitButton />
     </DemoCard>
   </DemoPage>

@@ -23,27 +23,23 @@ import portletsSource from './Portlets.tsx?raw';
 import '@/components/gallery/ui/ui.scss';
 
 export const CardsPage = () => (
-  <DemoPage lead="One thing on one surface.">
-    <DemoCard title="Image" description="Above, below or behind the words" code={pictureSource}>
+  <DemoPage lead="One subject on one surface.">
+    <DemoCard title="Image" description="Above, below or behind the text" code={pictureSource}>
       <WithPicture />
     </DemoCard>
-    <DemoCard
-      title="Header and footer"
-      description="A line above and a line below"
-      code={headerAndFooterSource}
-    >
+    <DemoCard title="Header and footer" description="With a header and a footer" code={headerAndFooterSource}>
       <HeaderAndFooter />
     </DemoCard>
-    <DemoCard title="Tabs" description="Tabs as the head of a card" code={withTabsSource}>
+    <DemoCard title="Tabs" description="Tabs in the card header" code={withTabsSource}>
       <WithTabs />
     </DemoCard>
-    <DemoCard title="Horizontal" description="Picture and words side by side" code={horizontalSource}>
+    <DemoCard title="Horizontal" description="Picture and text side by side" code={horizontalSource}>
       <Horizontal />
     </DemoCard>
     <DemoCard title="Groups" description="Cards of one height" code={groupSource} wide>
       <Group />
     </DemoCard>
-    <DemoCard title="Grid" description="As many in a row as one wants" code={gridSource} wide>
+    <DemoCard title="Grid" description="Any number per row" code={gridSource} wide>
       <Grid />
     </DemoCard>
     <DemoCard title="Coloured" description="The whole card in one of twelve colours" code={colouredSource}>
@@ -52,14 +48,10 @@ export const CardsPage = () => (
     <DemoCard title="Bordered" description="A line in one of twelve colours" code={borderedSource}>
       <Bordered />
     </DemoCard>
-    <DemoCard
-      title="Stretched link"
-      description="All of the card leads where its link leads"
-      code={stretchedLinkSource}
-    >
+    <DemoCard title="Stretched link" description="The whole card is clickable" code={stretchedLinkSource}>
       <StretchedLink />
     </DemoCard>
-    <DemoCard title="Portlets" description="Folded, asked anew and put away" code={portletsSource}>
+    <DemoCard title="Portlets" description="Collapse, refresh and remove" code={portletsSource}>
       <Portlets />
     </DemoCard>
   </DemoPage>

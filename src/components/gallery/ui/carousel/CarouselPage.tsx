@@ -25,34 +25,34 @@ import '@/components/gallery/ui/ui.scss';
 const withParts = (source: string) => `${source}\n// Slides.tsx\n${slidesSource}`;
 
 export const CarouselPage = () => (
-  <DemoPage lead="Pictures one at a time, never faster than one can look.">
-    <DemoCard title="Slides only" description="Shown by something else on the page" code={slidesOnlySource}>
+  <DemoPage lead="One slide at a time, at the reader's pace.">
+    <DemoCard title="Slides only" description="Controlled from elsewhere on the page" code={slidesOnlySource}>
       <SlidesOnly />
     </DemoCard>
-    <DemoCard title="Controls" description="Arrows at both sides" code={withParts(withControlsSource)}>
+    <DemoCard title="Controls" description="Previous and next buttons" code={withParts(withControlsSource)}>
       <WithControls />
     </DemoCard>
     <DemoCard title="Indicators" description="A mark for each picture" code={withParts(indicatorsSource)}>
       <Indicators />
     </DemoCard>
-    <DemoCard title="Captions" description="Words on the picture" code={withParts(captionsSource)}>
+    <DemoCard title="Captions" description="Text over the picture" code={withParts(captionsSource)}>
       <Captions />
     </DemoCard>
-    <DemoCard title="Fade" description="One melts into the next" code={withParts(fadeOverSource)}>
+    <DemoCard title="Fade" description="Slides cross-fade" code={withParts(fadeOverSource)}>
       <FadeOver />
     </DemoCard>
-    <DemoCard title="Interval" description="Goes on by itself" code={withParts(intervalSource)}>
+    <DemoCard title="Interval" description="Advances automatically" code={withParts(intervalSource)}>
       <Interval />
     </DemoCard>
-    <DemoCard title="Dark" description="Dark marks for bright pictures" code={withParts(darkMarksSource)}>
+    <DemoCard title="Dark" description="Dark controls for bright pictures" code={withParts(darkMarksSource)}>
       <DarkIndicators />
     </DemoCard>
-    <DemoCard title="Swipe" description="Moved by a finger" code={withParts(swipeSource)}>
+    <DemoCard title="Swipe" description="Swipe with a finger" code={withParts(swipeSource)}>
       <Swipe />
     </DemoCard>
     <DemoCard
       title="Pause button"
-      description="What moves must be stoppable"
+      description="Pause and resume autoplay"
       code={withParts(pauseButtonSource)}
     >
       <PauseButton />

@@ -9,14 +9,19 @@ import multipleTargetsSource from './MultipleTargets.tsx?raw';
 import '@/components/gallery/ui/ui.scss';
 
 export const CollapsePage = () => (
-  <DemoPage lead="Unfolds what belongs to a button.">
-    <DemoCard title="Basic" description="Down, under its button" code={basicSource}>
+  <DemoPage lead="Shows and hides content with a button.">
+    <DemoCard title="Basic" description="Expands below its button" code={basicSource}>
       <Basic />
     </DemoCard>
-    <DemoCard title="Horizontal" description="Sideways" code={horizontalSource}>
+    <DemoCard title="Horizontal" description="Expands sideways" code={horizontalSource}>
       <Horizontal />
     </DemoCard>
-    <DemoCard title="Multiple targets" description="One button for several" code={multipleTargetsSource} wide>
+    <DemoCard
+      title="Multiple targets"
+      description="One button toggles several"
+      code={multipleTargetsSource}
+      wide
+    >
       <MultipleTargets />
     </DemoCard>
   </DemoPage>

@@ -25,32 +25,36 @@ import customArrowSource from './CustomArrow.tsx?raw';
 import '@/components/gallery/ui/ui.scss';
 
 export const DropdownsPage = () => (
-  <DemoPage lead="A menu under a button. Arrow keys walk it, Esc closes it, the focus returns.">
+  <DemoPage lead="A menu opened by a button. Arrow keys move, Esc closes and returns focus.">
     <DemoCard title="Single button" description="In twelve colours" code={singleSource}>
       <Single />
     </DemoCard>
-    <DemoCard title="Split button" description="The usual thing by one click" code={splitSource}>
+    <DemoCard title="Split button" description="A default action with one click" code={splitSource}>
       <Split />
     </DemoCard>
-    <DemoCard title="Sizes" description="Three heights of the button" code={sizesSource}>
+    <DemoCard title="Sizes" description="Three button heights" code={sizesSource}>
       <Sizes />
     </DemoCard>
-    <DemoCard title="Directions" description="To any side" code={directionsSource}>
+    <DemoCard title="Directions" description="Opens to any side" code={directionsSource}>
       <Directions />
     </DemoCard>
-    <DemoCard title="Alignment" description="At the start or the end of its button" code={alignmentSource}>
+    <DemoCard
+      title="Alignment"
+      description="Aligned to the start or end of its button"
+      code={alignmentSource}
+    >
       <Alignment />
     </DemoCard>
-    <DemoCard title="Active and disabled" description="What holds and what cannot be had" code={statesSource}>
+    <DemoCard title="Active and disabled" description="Selected and unavailable items" code={statesSource}>
       <States />
     </DemoCard>
     <DemoCard title="Headers, dividers and text" description="Sections of one menu" code={sectionsSource}>
       <Sections />
     </DemoCard>
-    <DemoCard title="Form inside" description="A click inside does not close it" code={formInsideSource}>
+    <DemoCard title="Form inside" description="Clicks inside keep it open" code={formInsideSource}>
       <FormInside />
     </DemoCard>
-    <DemoCard title="Auto close" description="What closes the menu" code={autoCloseSource}>
+    <DemoCard title="Auto close" description="Choose what closes the menu" code={autoCloseSource}>
       <AutoClose />
     </DemoCard>
     <DemoCard title="Dark" description="In the pine green of the shell" code={darkSource}>

@@ -19,38 +19,34 @@ import currentBreakpointSource from './CurrentBreakpoint.tsx?raw';
 import '@/components/gallery/ui/ui.scss';
 
 export const GridPage = () => (
-  <DemoPage lead="Twelve columns and six steps.">
+  <DemoPage lead="Twelve columns, six breakpoints.">
     <DemoCard
       title="Breakpoints"
-      description="The step that holds now is marked"
+      description="The active breakpoint is highlighted"
       code={breakpointsSource}
       wide
     >
       <Breakpoints />
     </DemoCard>
-    <DemoCard title="Auto columns" description="Share the row" code={autoColumnsSource}>
+    <DemoCard title="Auto columns" description="Columns share the row equally" code={autoColumnsSource}>
       <AutoColumns />
     </DemoCard>
-    <DemoCard title="Row columns" description="The row says how many" code={rowColumnsSource}>
+    <DemoCard title="Row columns" description="The row sets the column count" code={rowColumnsSource}>
       <RowColumns />
     </DemoCard>
-    <DemoCard title="Offsets" description="Empty columns before a full one" code={offsetsSource}>
+    <DemoCard title="Offsets" description="Empty columns before a column" code={offsetsSource}>
       <Offsets />
     </DemoCard>
-    <DemoCard title="Order" description="Shown in another order than written" code={orderSource}>
+    <DemoCard title="Order" description="Visual order differs from source order" code={orderSource}>
       <Order />
     </DemoCard>
-    <DemoCard title="Gutters" description="The space between" code={guttersSource}>
+    <DemoCard title="Gutters" description="Space between columns" code={guttersSource}>
       <Gutters />
     </DemoCard>
     <DemoCard title="Nesting" description="A row inside a column" code={nestingSource}>
       <Nesting />
     </DemoCard>
-    <DemoCard
-      title="Current breakpoint"
-      description="Where the window stands now"
-      code={currentBreakpointSource}
-    >
+    <DemoCard title="Current breakpoint" description="The current window size" code={currentBreakpointSource}>
       <CurrentBreakpoint />
     </DemoCard>
   </DemoPage>

@@ -19,33 +19,33 @@ import externalSource from './External.tsx?raw';
 import '@/components/gallery/ui/ui.scss';
 
 export const LinksPage = () => (
-  <DemoPage lead="Teal leads somewhere.">
+  <DemoPage lead="Links are teal.">
     <DemoCard title="Colours" description="Twelve, all readable" code={coloursSource}>
       <Colours />
     </DemoCard>
-    <DemoCard title="Opacity" description="Fainter, step by step" code={opacitySource}>
+    <DemoCard title="Opacity" description="Several levels of opacity" code={opacitySource}>
       <Opacity />
     </DemoCard>
     <DemoCard
       title="Underline colour"
-      description="Words in one colour, the line in another"
+      description="Text in one colour, underline in another"
       code={underlineColourSource}
     >
       <UnderlineColour />
     </DemoCard>
-    <DemoCard title="Underline offset" description="How far below the line runs" code={underlineOffsetSource}>
+    <DemoCard title="Underline offset" description="Distance of the underline" code={underlineOffsetSource}>
       <UnderlineOffset />
     </DemoCard>
-    <DemoCard title="Underline opacity" description="The line grows faint" code={underlineOpacitySource}>
+    <DemoCard title="Underline opacity" description="Opacity of the underline" code={underlineOpacitySource}>
       <UnderlineOpacity />
     </DemoCard>
-    <DemoCard title="Hover variants" description="When pointed at or focused" code={hoverVariantsSource}>
+    <DemoCard title="Hover variants" description="On hover or focus" code={hoverVariantsSource}>
       <HoverVariants />
     </DemoCard>
-    <DemoCard title="Stretched" description="Fills what it stands in" code={stretchedSource}>
+    <DemoCard title="Stretched" description="Covers its container" code={stretchedSource}>
       <Stretched />
     </DemoCard>
-    <DemoCard title="External" description="Leads out of the app, and says so" code={externalSource}>
+    <DemoCard title="External" description="Opens another site, and says so" code={externalSource}>
       <External />
     </DemoCard>
   </DemoPage>

@@ -23,28 +23,24 @@ import checksAndRadiosSource from './ChecksAndRadios.tsx?raw';
 import '@/components/gallery/ui/ui.scss';
 
 export const ListGroupPage = () => (
-  <DemoPage lead="Lines that belong together.">
+  <DemoPage lead="A list of related items.">
     <DemoCard title="Basic" description="On one surface" code={basicSource}>
       <Basic />
     </DemoCard>
     <DemoCard
       title="Active and disabled"
-      description="One holds, one cannot be had"
+      description="Selected and disabled items"
       code={activeAndDisabledSource}
     >
       <ActiveAndDisabled />
     </DemoCard>
-    <DemoCard
-      title="Links and buttons"
-      description="Lead somewhere, or do something"
-      code={linksAndButtonsSource}
-    >
+    <DemoCard title="Links and buttons" description="Links and buttons as items" code={linksAndButtonsSource}>
       <LinksAndButtons />
     </DemoCard>
-    <DemoCard title="Flush" description="Without an edge of its own" code={flushSource}>
+    <DemoCard title="Flush" description="Without an outer border" code={flushSource}>
       <Flush />
     </DemoCard>
-    <DemoCard title="Numbered" description="Counted from one" code={numberedSource}>
+    <DemoCard title="Numbered" description="Numbered from 1" code={numberedSource}>
       <Numbered />
     </DemoCard>
     <DemoCard title="Horizontal" description="Side by side" code={horizontalSource}>
@@ -53,17 +49,13 @@ export const ListGroupPage = () => (
     <DemoCard title="Contextual" description="Twelve colours" code={contextualSource}>
       <Contextual />
     </DemoCard>
-    <DemoCard title="Badges" description="A count at the end of the line" code={withBadgesSource}>
+    <DemoCard title="Badges" description="A count at the end of each item" code={withBadgesSource}>
       <WithBadges />
     </DemoCard>
-    <DemoCard title="Custom content" description="A face, two rows, a button" code={customContentSource}>
+    <DemoCard title="Custom content" description="Avatar, two lines and a button" code={customContentSource}>
       <CustomContent />
     </DemoCard>
-    <DemoCard
-      title="Checks and radios"
-      description="The whole line is the label"
-      code={checksAndRadiosSource}
-    >
+    <DemoCard title="Checks and radios" description="The whole row is the label" code={checksAndRadiosSource}>
       <ChecksAndRadios />
     </DemoCard>
   </DemoPage>

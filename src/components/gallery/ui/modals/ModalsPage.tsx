@@ -33,8 +33,8 @@ import pagesSource from './MultiStep.tsx?raw';
 import '@/components/gallery/ui/ui.scss';
 
 export const ModalsPage = () => (
-  <DemoPage lead="Asks for all of the attention, and gives the focus back.">
-    <DemoCard title="Basic" description="Esc, the cross and the backdrop close it" code={basicSource}>
+  <DemoPage lead="Interrupts for a decision, then returns focus.">
+    <DemoCard title="Basic" description="Esc, the close button and the backdrop close it" code={basicSource}>
       <Basic />
     </DemoCard>
     <DemoCard title="Sizes" description="Four widths" code={sizesSource}>
@@ -52,39 +52,35 @@ export const ModalsPage = () => (
     <DemoCard title="Positions" description="At an edge of the screen" code={positionsSource}>
       <Positions />
     </DemoCard>
-    <DemoCard title="Static" description="Wants an answer" code={staticBackdropSource}>
+    <DemoCard title="Static" description="Requires an answer" code={staticBackdropSource}>
       <StaticBackdrop />
     </DemoCard>
-    <DemoCard title="Stacked" description="One over the other" code={stackedSource}>
+    <DemoCard title="Stacked" description="One dialog over another" code={stackedSource}>
       <Stacked />
     </DemoCard>
-    <DemoCard title="In turn" description="One gives way to another" code={inTurnSource}>
+    <DemoCard title="In turn" description="One dialog replaces another" code={inTurnSource}>
       <Sequence />
     </DemoCard>
     <DemoCard
       title="Varying content"
-      description="What opened it decides what it says"
+      description="Content depends on the button pressed"
       code={varyingContentSource}
     >
       <VaryingContent />
     </DemoCard>
-    <DemoCard title="Alert modals" description="A short word in twelve colours" code={alertModalsSource}>
+    <DemoCard title="Alert modals" description="Short messages in twelve colours" code={alertModalsSource}>
       <AlertModals />
     </DemoCard>
-    <DemoCard
-      title="Coloured header"
-      description="The head alone carries the colour"
-      code={colouredHeaderSource}
-    >
+    <DemoCard title="Coloured header" description="Coloured header" code={colouredHeaderSource}>
       <ColouredHeader />
     </DemoCard>
-    <DemoCard title="Filled" description="All of it in one of twelve colours" code={filledSource}>
+    <DemoCard title="Filled" description="Coloured background" code={filledSource}>
       <Filled />
     </DemoCard>
-    <DemoCard title="With a form" description="Answers what it received" code={withFormSource}>
+    <DemoCard title="With a form" description="Shows the submitted values" code={withFormSource}>
       <WithForm />
     </DemoCard>
-    <DemoCard title="With pages" description="A few steps, and the way back" code={pagesSource} wide>
+    <DemoCard title="With pages" description="Several steps with Back and Next" code={pagesSource} wide>
       <MultiStep />
     </DemoCard>
   </DemoPage>

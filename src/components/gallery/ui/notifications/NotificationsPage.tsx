@@ -17,26 +17,26 @@ import rulesSource from './Rules.tsx?raw';
 import '@/components/gallery/ui/ui.scss';
 
 export const NotificationsPage = () => (
-  <DemoPage lead="Short messages that come and go by themselves.">
+  <DemoPage lead="Short messages that appear and dismiss themselves.">
     <DemoCard title="Types" description="Success, info, warning, error, default" code={typesSource}>
       <Types />
     </DemoCard>
-    <DemoCard title="Placements" description="Six places on the screen" code={placementsSource}>
+    <DemoCard title="Placements" description="Six positions" code={placementsSource}>
       <Placements />
     </DemoCard>
-    <DemoCard title="Stacking" description="The newest on top, five at once" code={stackingSource}>
+    <DemoCard title="Stacking" description="Newest on top, five at most" code={stackingSource}>
       <Stacking />
     </DemoCard>
-    <DemoCard title="Promise" description="Waits, and says how it ended" code={promiseToastSource}>
+    <DemoCard title="Promise" description="Shows pending, then the result" code={promiseToastSource}>
       <PromiseToast />
     </DemoCard>
-    <DemoCard title="Undo" description="Taken back as easily as done" code={undoToastSource}>
+    <DemoCard title="Undo" description="Reverse an action from its toast" code={undoToastSource}>
       <UndoToast />
     </DemoCard>
-    <DemoCard title="Custom content" description="A face and a button" code={customContentSource}>
+    <DemoCard title="Custom content" description="Avatar and button" code={customContentSource}>
       <CustomContent />
     </DemoCard>
-    <DemoCard title="Rules" description="What every toast keeps to" code={rulesSource} wide>
+    <DemoCard title="Rules" description="Rules that every toast follows" code={rulesSource} wide>
       <Rules />
     </DemoCard>
   </DemoPage>

@@ -15,27 +15,27 @@ import withListSource from './WithList.tsx?raw';
 import '@/components/gallery/ui/ui.scss';
 
 export const OffcanvasPage = () => (
-  <DemoPage lead="A drawer at the side of the screen.">
-    <DemoCard title="Placements" description="From any side" code={placementsSource}>
+  <DemoPage lead="A panel that slides in from an edge.">
+    <DemoCard title="Placements" description="Opens from any side" code={placementsSource}>
       <Placements />
     </DemoCard>
     <DemoCard
       title="Backdrop and scroll"
-      description="A veil, and a page that scrolls"
+      description="Backdrop and page scrolling"
       code={backdropAndScrollSource}
     >
       <BackdropAndScroll />
     </DemoCard>
-    <DemoCard title="Static" description="A slip of the hand does not close it" code={staticBackdropSource}>
+    <DemoCard title="Static" description="Clicks outside do not close it" code={staticBackdropSource}>
       <StaticBackdrop />
     </DemoCard>
     <DemoCard title="Dark" description="Dark, or any other of twelve colours" code={darkSource}>
       <Dark />
     </DemoCard>
-    <DemoCard title="Responsive" description="Part of the page where there is room" code={responsiveSource}>
+    <DemoCard title="Responsive" description="Inline on wide screens" code={responsiveSource}>
       <Responsive />
     </DemoCard>
-    <DemoCard title="List" description="The choice closes it" code={withListSource}>
+    <DemoCard title="List" description="Choosing an item closes it" code={withListSource}>
       <WithList />
     </DemoCard>
   </DemoPage>

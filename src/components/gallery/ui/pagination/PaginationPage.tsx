@@ -21,16 +21,16 @@ import '@/components/gallery/ui/ui.scss';
 const withParts = (source: string) => `${source}\n// Pager.tsx\n${pagerSource}`;
 
 export const PaginationPage = () => (
-  <DemoPage lead="Turns a list, page by page.">
-    <DemoCard title="Default" description="Words at both ends" code={withParts(defaultSource)}>
+  <DemoPage lead="Moves through a list page by page.">
+    <DemoCard title="Default" description="Text buttons at both ends" code={withParts(defaultSource)}>
       <Default />
     </DemoCard>
-    <DemoCard title="Icons" description="Arrows instead of words" code={withParts(withIconsSource)}>
+    <DemoCard title="Icons" description="Arrow buttons" code={withParts(withIconsSource)}>
       <WithIcons />
     </DemoCard>
     <DemoCard
       title="Active and disabled"
-      description="Where one is, and where it ends"
+      description="Current and disabled pages"
       code={withParts(statesSource)}
     >
       <States />
@@ -48,7 +48,7 @@ export const PaginationPage = () => (
     <DemoCard title="Rounded" description="Round buttons" code={withParts(looksSource)}>
       <Variants look="rounded" variant="success" />
     </DemoCard>
-    <DemoCard title="Boxed" description="Each in its box" code={withParts(looksSource)}>
+    <DemoCard title="Boxed" description="Buttons with borders" code={withParts(looksSource)}>
       <Variants look="boxed" variant="info" />
     </DemoCard>
     <DemoCard title="Soft" description="Tinted" code={withParts(looksSource)}>
@@ -59,7 +59,7 @@ export const PaginationPage = () => (
     </DemoCard>
     <DemoCard
       title="Live pager"
-      description="Turns a real list and jumps by number"
+      description="Paginates a real list, with jump to page"
       code={withParts(livePagerSource)}
       wide
     >

@@ -13,22 +13,22 @@ import cardSkeletonSource from './CardSkeleton.tsx?raw';
 import '@/components/gallery/ui/ui.scss';
 
 export const PlaceholdersPage = () => (
-  <DemoPage lead="The shape of what is on its way.">
-    <DemoCard title="Width" description="As long as the words will be" code={widthSource}>
+  <DemoPage lead="Placeholders for content that is loading.">
+    <DemoCard title="Width" description="Widths match the content" code={widthSource}>
       <Width />
     </DemoCard>
     <DemoCard title="Colour" description="Twelve colours" code={colourSource}>
       <Colour />
     </DemoCard>
-    <DemoCard title="Size" description="As tall as the words will be" code={sizeSource}>
+    <DemoCard title="Size" description="Heights match the content" code={sizeSource}>
       <Size />
     </DemoCard>
-    <DemoCard title="Glow and wave" description="Breathes, shimmers or rests" code={glowAndWaveSource}>
+    <DemoCard title="Glow and wave" description="Pulse, wave or static" code={glowAndWaveSource}>
       <GlowAndWave />
     </DemoCard>
     <DemoCard
       title="Card skeleton"
-      description="Nothing jumps when the card arrives"
+      description="No layout shift when content loads"
       code={cardSkeletonSource}
     >
       <CardSkeleton />

@@ -13,24 +13,24 @@ import onDisabledSource from './OnDisabled.tsx?raw';
 import '@/components/gallery/ui/ui.scss';
 
 export const PopoversPage = () => (
-  <DemoPage lead="A few words beside what they are about.">
+  <DemoPage lead="Short details next to their trigger.">
     <DemoCard title="Directions" description="On any side" code={directionsSource}>
       <Directions />
     </DemoCard>
     <DemoCard
       title="Dismissed by focus"
-      description="Stays while its button has the focus"
+      description="Closes when its button loses focus"
       code={focusDismissSource}
     >
       <FocusDismiss />
     </DemoCard>
-    <DemoCard title="Hover" description="When pointed at or focused" code={onHoverSource}>
+    <DemoCard title="Hover" description="On hover or focus" code={onHoverSource}>
       <OnHover />
     </DemoCard>
     <DemoCard title="Custom" description="In twelve colours" code={customSource}>
       <Custom />
     </DemoCard>
-    <DemoCard title="On a disabled button" description="Says why" code={onDisabledSource}>
+    <DemoCard title="On a disabled button" description="Explains why it is disabled" code={onDisabledSource}>
       <OnDisabled />
     </DemoCard>
   </DemoPage>

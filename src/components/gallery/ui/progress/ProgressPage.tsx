@@ -23,33 +23,33 @@ import '@/components/gallery/ui/ui.scss';
 const withParts = (source: string) => `${source}\n// ProgressBar.tsx\n${barSource}`;
 
 export const ProgressPage = () => (
-  <DemoPage lead="How far something has come.">
+  <DemoPage lead="Shows how far a task has come.">
     <DemoCard
       title="Labels"
-      description="The figure above, inside, or for screen readers alone"
+      description="Value above, inside, or for screen readers only"
       code={withParts(labelsSource)}
     >
       <Labels />
     </DemoCard>
-    <DemoCard title="Height" description="From a hairline to a plank" code={withParts(heightSource)}>
+    <DemoCard title="Height" description="From 1 px to 24 px" code={withParts(heightSource)}>
       <Height />
     </DemoCard>
     <DemoCard title="Colours" description="Twelve of them" code={withParts(coloursSource)} wide>
       <Colours />
     </DemoCard>
-    <DemoCard title="Multiple" description="Several parts of one whole" code={withParts(multipleSource)}>
+    <DemoCard title="Multiple" description="Several segments in one bar" code={withParts(multipleSource)}>
       <Multiple />
     </DemoCard>
     <DemoCard title="Striped" description="In any of twelve colours" code={withParts(stripedSource)}>
       <Striped />
     </DemoCard>
-    <DemoCard title="Animated" description="Runs to its end and stops there" code={withParts(animatedSource)}>
+    <DemoCard title="Animated" description="Runs to 100% and stops" code={withParts(animatedSource)}>
       <Animated />
     </DemoCard>
-    <DemoCard title="Steps" description="Named, and walked one by one" code={stepsSource}>
+    <DemoCard title="Steps" description="Named steps" code={stepsSource}>
       <Steps />
     </DemoCard>
-    <DemoCard title="Indeterminate" description="Nobody knows how long" code={indeterminateSource}>
+    <DemoCard title="Indeterminate" description="Duration unknown" code={indeterminateSource}>
       <Indeterminate />
     </DemoCard>
   </DemoPage>

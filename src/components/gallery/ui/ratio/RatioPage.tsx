@@ -9,23 +9,23 @@ import lazyEmbedSource from './LazyEmbed.tsx?raw';
 import '@/components/gallery/ui/ui.scss';
 
 export const RatioPage = () => (
-  <DemoPage lead="A place that keeps its shape at any width.">
+  <DemoPage lead="A frame that keeps its aspect ratio.">
     <DemoCard title="1 to 1" description="A square" code={frameSource}>
       <RatioFrame ratio="1x1" scene="lamps" />
     </DemoCard>
     <DemoCard title="4 to 3" description="A photograph" code={frameSource}>
       <RatioFrame ratio="4x3" scene="market" />
     </DemoCard>
-    <DemoCard title="16 to 9" description="A film" code={frameSource}>
+    <DemoCard title="16 to 9" description="Widescreen video" code={frameSource}>
       <RatioFrame ratio="16x9" scene="plaza" />
     </DemoCard>
-    <DemoCard title="21 to 9" description="A horizon" code={frameSource}>
+    <DemoCard title="21 to 9" description="Ultrawide" code={frameSource}>
       <RatioFrame ratio="21x9" scene="sea" />
     </DemoCard>
-    <DemoCard title="Custom" description="Any other shape" code={customSource}>
+    <DemoCard title="Custom" description="Any other ratio" code={customSource}>
       <Custom />
     </DemoCard>
-    <DemoCard title="Embeds" description="Titled, and fetched when asked for" code={lazyEmbedSource}>
+    <DemoCard title="Embeds" description="Titled, loaded on demand" code={lazyEmbedSource}>
       <LazyEmbed />
     </DemoCard>
   </DemoPage>

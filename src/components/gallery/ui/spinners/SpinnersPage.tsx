@@ -17,26 +17,26 @@ import spokenTextSource from './ScreenReaderText.tsx?raw';
 import '@/components/gallery/ui/ui.scss';
 
 export const SpinnersPage = () => (
-  <DemoPage lead="Something is under way. For more than a moment, say what.">
-    <DemoCard title="Border" description="A ring that turns" code={borderSource}>
+  <DemoPage lead="Shows that something is loading. For longer waits, add text.">
+    <DemoCard title="Border" description="A spinning ring" code={borderSource}>
       <Border />
     </DemoCard>
-    <DemoCard title="Grow" description="A disc that swells and fades" code={growSource}>
+    <DemoCard title="Grow" description="A pulsing disc" code={growSource}>
       <Grow />
     </DemoCard>
     <DemoCard title="Colours" description="Twelve of them" code={coloursSource}>
       <Colours />
     </DemoCard>
-    <DemoCard title="Alignment" description="Anywhere in its place" code={alignmentSource}>
+    <DemoCard title="Alignment" description="Aligned in its container" code={alignmentSource}>
       <Alignment />
     </DemoCard>
-    <DemoCard title="Sizes" description="Small beside words, or large" code={sizesSource}>
+    <DemoCard title="Sizes" description="Small next to text, or large" code={sizesSource}>
       <Sizes />
     </DemoCard>
-    <DemoCard title="In buttons" description="The button says that it works" code={inButtonsSource}>
+    <DemoCard title="In buttons" description="Loading state of a button" code={inButtonsSource}>
       <InButtons />
     </DemoCard>
-    <DemoCard title="Spoken text" description="For those who do not see it turn" code={spokenTextSource}>
+    <DemoCard title="Spoken text" description="Announced to screen readers" code={spokenTextSource}>
       <ScreenReaderText />
     </DemoCard>
   </DemoPage>

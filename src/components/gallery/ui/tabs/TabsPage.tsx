@@ -19,11 +19,11 @@ import inAddressSource from './InUrl.tsx?raw';
 import '@/components/gallery/ui/ui.scss';
 
 export const TabsPage = () => (
-  <DemoPage lead="Several pages in one place, one of them in sight.">
-    <DemoCard title="Default" description="By click, or by the arrow keys" code={defaultSource}>
+  <DemoPage lead="Several panels in one place, one visible.">
+    <DemoCard title="Default" description="Click or use the arrow keys" code={defaultSource}>
       <Default />
     </DemoCard>
-    <DemoCard title="Justified" description="Shared over the whole width" code={justifiedSource}>
+    <DemoCard title="Justified" description="Tabs fill the width" code={justifiedSource}>
       <Justified />
     </DemoCard>
     <DemoCard title="Bordered" description="In a frame, in twelve colours" code={borderedSource}>
@@ -38,10 +38,10 @@ export const TabsPage = () => (
     <DemoCard title="Vertical, right" description="After the text" code={sideTabsSource}>
       <SideTabs side="right" />
     </DemoCard>
-    <DemoCard title="Pills" description="The chosen one filled" code={pillsSource}>
+    <DemoCard title="Pills" description="Only the selected one is filled" code={pillsSource}>
       <Pills />
     </DemoCard>
-    <DemoCard title="In a card" description="With a step to the next" code={inCardSource}>
+    <DemoCard title="In a card" description="With step buttons" code={inCardSource}>
       <InCard />
     </DemoCard>
     <DemoCard title="In the address" description="Can be sent to someone" code={inAddressSource} wide>

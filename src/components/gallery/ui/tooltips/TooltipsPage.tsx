@@ -17,7 +17,7 @@ import '@/components/gallery/ui/ui.scss';
 const withParts = (source: string) => `${source}\n// ExampleTooltip.tsx\n${tipSource}`;
 
 export const TooltipsPage = () => (
-  <DemoPage lead="One line more, for whoever asks. Esc puts it away.">
+  <DemoPage lead="A short hint on hover or focus. Esc closes it.">
     <DemoCard title="Directions" description="On any side" code={withParts(directionsSource)}>
       <Directions />
     </DemoCard>
@@ -26,12 +26,16 @@ export const TooltipsPage = () => (
     </DemoCard>
     <DemoCard
       title="Marked words"
-      description="Elements, never a string of HTML"
+      description="React elements, never HTML strings"
       code={withParts(richTextSource)}
     >
       <RichText />
     </DemoCard>
-    <DemoCard title="On a disabled button" description="Says why" code={withParts(onDisabledSource)}>
+    <DemoCard
+      title="On a disabled button"
+      description="Explains why it is disabled"
+      code={withParts(onDisabledSource)}
+    >
       <OnDisabled />
     </DemoCard>
     <DemoCard

@@ -23,7 +23,7 @@ import codeSource from './Code.tsx?raw';
 import '@/components/gallery/ui/ui.scss';
 
 export const TypographyPage = () => (
-  <DemoPage lead="Words first: a display face for headings, a text face for all else.">
+  <DemoPage lead="A display font for headings, a text font for everything else.">
     <DemoCard title="Headings" description="Six sizes" code={headingsSource}>
       <Headings />
     </DemoCard>
@@ -33,13 +33,13 @@ export const TypographyPage = () => (
     <DemoCard title="Lead" description="The first paragraph" code={leadSource}>
       <Lead />
     </DemoCard>
-    <DemoCard title="Inline" description="Elements inside a line" code={inlineSource}>
+    <DemoCard title="Inline" description="Inline text elements" code={inlineSource}>
       <Inline />
     </DemoCard>
-    <DemoCard title="Blockquotes" description="Someone else's words" code={blockquotesSource}>
+    <DemoCard title="Blockquotes" description="Quotations" code={blockquotesSource}>
       <Blockquotes />
     </DemoCard>
-    <DemoCard title="Lists" description="With dots, with numbers, with neither" code={listsSource}>
+    <DemoCard title="Lists" description="Bullets, numbers or none" code={listsSource}>
       <Lists />
     </DemoCard>
     <DemoCard title="Description lists" description="Terms and what they mean" code={descriptionListsSource}>
@@ -50,12 +50,12 @@ export const TypographyPage = () => (
     </DemoCard>
     <DemoCard
       title="Truncation"
-      description="Cut after one line, after three, or not at all"
+      description="Clamped to one line, three lines, or not at all"
       code={truncationSource}
     >
       <Truncation />
     </DemoCard>
-    <DemoCard title="Code" description="What one types and what comes back" code={codeSource}>
+    <DemoCard title="Code" description="Keyboard input and output" code={codeSource}>
       <Code />
     </DemoCard>
   </DemoPage>

@@ -29,7 +29,7 @@ import '@/components/gallery/ui/ui.scss';
 const withParts = (source: string) => `${source}\n// ClassSamples.tsx\n${classSamplesSource}`;
 
 export const UtilitiesPage = () => (
-  <DemoPage lead="Small classes for small things. A click copies the class.">
+  <DemoPage lead="Single-purpose classes. Click one to copy it.">
     <DemoCard
       title="Backgrounds"
       description="Twelve colours: full, soft, lit, half"
@@ -48,26 +48,26 @@ export const UtilitiesPage = () => (
     </DemoCard>
     <DemoCard
       title="Borders and radius"
-      description="Lines on any side, corners of any roundness"
+      description="Borders on any side, any radius"
       code={withParts(bordersSource)}
       wide
     >
       <Borders />
     </DemoCard>
-    <DemoCard title="Shadows" description="Only what floats throws one" code={withParts(shadowsSource)}>
+    <DemoCard
+      title="Shadows"
+      description="Only floating elements have a shadow"
+      code={withParts(shadowsSource)}
+    >
       <Shadows />
     </DemoCard>
     <DemoCard title="Sizing" description="Parts of its place" code={withParts(sizingSource)}>
       <Sizing />
     </DemoCard>
-    <DemoCard title="Opacity" description="Words included" code={withParts(opacitySource)}>
+    <DemoCard title="Opacity" description="With labels" code={withParts(opacitySource)}>
       <Opacity />
     </DemoCard>
-    <DemoCard
-      title="Overflow"
-      description="What happens to words that do not fit"
-      code={withParts(overflowSource)}
-    >
+    <DemoCard title="Overflow" description="Long text" code={withParts(overflowSource)}>
       <Overflow />
     </DemoCard>
     <DemoCard title="Position" description="At a corner or in the middle" code={withParts(positionSource)}>
@@ -75,19 +75,15 @@ export const UtilitiesPage = () => (
     </DemoCard>
     <DemoCard
       title="Object fit"
-      description="A picture in a place of another shape"
+      description="Fit a picture into another ratio"
       code={withParts(objectFitSource)}
     >
       <ObjectFit />
     </DemoCard>
-    <DemoCard title="Layers" description="Which of two lies on top" code={withParts(zIndexSource)}>
+    <DemoCard title="Layers" description="Stacking order" code={withParts(zIndexSource)}>
       <ZIndex />
     </DemoCard>
-    <DemoCard
-      title="Interactions"
-      description="What can be marked and clicked"
-      code={withParts(interactionsSource)}
-    >
+    <DemoCard title="Interactions" description="Selection and clicks" code={withParts(interactionsSource)}>
       <Interactions />
     </DemoCard>
   </DemoPage>

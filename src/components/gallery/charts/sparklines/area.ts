@@ -5,7 +5,7 @@ import { bareAxes } from './stats';
 
 export const area = defineSpark({
   title: 'Area',
-  description: 'With open and close',
+  description: 'The same, with a body',
   control: sliderControl('Softness', {
     min: 0,
     max: 1,

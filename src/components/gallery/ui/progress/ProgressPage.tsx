@@ -31,7 +31,7 @@ export const ProgressPage = () => (
     >
       <Labels />
     </DemoCard>
-    <DemoCard title="Height" description="From 1 px to 24 px" code={withParts(heightSource)}>
+    <DemoCard title="Height" description="From 2 to 32 pixels" code={withParts(heightSource)}>
       <Height />
     </DemoCard>
     <DemoCard title="Colours" description="Twelve of them" code={withParts(coloursSource)} wide>

@@ -53,7 +53,6 @@ const spanOf = ({
   end: toLocalDateTime(endStr, allDay),
 });
 
-/** The drawn calendar: events are dragged, stretched, opened, and made where one presses. */
 export function CalendarGrid({
   view,
   date,

@@ -40,7 +40,6 @@ const NONE: readonly EventCategory[] = [];
 /** One just added has no number of its own for a moment. */
 const isSaved = ({ event }: Occurrence): boolean => event.id > 0;
 
-/** The calendar of the square. */
 export function CalendarPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();

@@ -11,7 +11,6 @@ interface Props {
   goTo: (date: string, view?: CalendarView) => void;
 }
 
-/** Which days are shown, and how. */
 export const CalendarToolbar = ({ view, date, goTo }: Props) => (
   <div className="cal-bar">
     <h2 aria-live="polite">{periodTitle(view, date)}</h2>

@@ -7,7 +7,6 @@ interface Props {
   change: (hidden: EventCategory[]) => void;
 }
 
-/** Which categories are shown; the choice is in the address. */
 export const CategoryFilter = ({ hidden, change }: Props) => (
   <fieldset className="card cal-side">
     <legend>Categories</legend>

@@ -23,7 +23,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Everything about an event; of a series, the time that was pressed. */
 export function EventDialog({ occurrence, span, ready, add, save, remove, onClose }: Props) {
   const event = occurrence?.event ?? null;
   const series = event !== null && event.repeat !== 'none';

@@ -13,7 +13,6 @@ interface Props {
   choose: (at: number) => void;
 }
 
-/** Events that come up again and again: dragged onto the grid, or pressed to fill the form. */
 export function EventTemplates({ choose }: Props) {
   const box = useRef<HTMLUListElement>(null);
   useEffect(() => {

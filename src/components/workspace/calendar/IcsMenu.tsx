@@ -14,7 +14,6 @@ interface Props {
   events: readonly CalendarEvent[];
 }
 
-/** The calendar as a file, and a file into the calendar. What reads and writes it is loaded when it is wanted. */
 export function IcsMenu({ events }: Props) {
   const file = useRef<HTMLInputElement>(null);
   const add = useMutation(addEventsOptions());

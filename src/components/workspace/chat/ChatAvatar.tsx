@@ -1,7 +1,6 @@
 import { Avatar } from '@/components/ui/Avatar';
 import type { Chat } from '@/data/chat/collection';
 
-/** Picture or letters of a chat, with the dot of presence. */
 export const ChatAvatar = ({ chat, size = 'md' }: { chat: Chat; size?: 'md' | 'lg' }) => (
   <span className={chat.activeOffline === 'Offline' ? 'pres pres-off' : 'pres pres-on'}>
     {chat.image ? (

@@ -19,7 +19,6 @@ interface Props {
 
 const scenes = ['lamps', 'tram', 'hill', 'sea', 'market', 'coffee'] as const;
 
-/** Who one writes with: facts, shared groups, files. */
 export function ChatDetails({ chat, chats, users }: Props) {
   const { mutate: mark } = useMutation(setChatFlagsOptions());
   const person = chat.kind === 'person' ? users.find((user) => user.id === chat.memberIds[0]) : undefined;

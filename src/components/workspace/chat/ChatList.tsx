@@ -21,7 +21,6 @@ interface Props {
   change: (next: Partial<ChatSearch>, replace?: boolean) => void;
 }
 
-/** All chats: search, tabs, presence, unread counts. */
 export function ChatList({ chats, drafts, search, change }: Props) {
   const found = filterChats(chats, search);
   const tab = search.tab ?? 'all';
@@ -149,7 +148,6 @@ function ChatRow({ chat, draft }: { chat: Chat; draft: string | undefined }) {
   );
 }
 
-/** A row of a person to choose, for the dialogs. */
 export const PersonRow = ({ name, image, role }: { name: string; image: string; role?: string }) => (
   <>
     <Avatar name={name} url={image} size="sm" silent />

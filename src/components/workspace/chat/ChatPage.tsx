@@ -18,7 +18,6 @@ import './chat.scss';
 
 const route = getRouteApi('/_shell/apps/chat');
 
-/** Chats, the open one, and who it is with. */
 export function ChatPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();

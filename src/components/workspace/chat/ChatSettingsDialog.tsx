@@ -9,7 +9,6 @@ const switches = [
   ['compact', 'Less air', 'More messages fit on the screen.'],
 ] as const;
 
-/** How chats behave for oneself; every switch is kept at once. */
 export function ChatSettingsDialog({ settings, onClose }: { settings: ChatSettings; onClose: () => void }) {
   const { mutate: save } = useMutation(saveChatSettingsOptions());
   return (

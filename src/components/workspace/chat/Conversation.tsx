@@ -32,7 +32,6 @@ interface Props {
   onLeave: () => Promise<void>;
 }
 
-/** The open chat: who, what was said, and the field to answer in. */
 export function Conversation({ chat, users, settings, draft, search, change, onLeave: leave }: Props) {
   const { mutate: mark } = useMutation(setChatFlagsOptions());
   const [aim, setAim] = useState<ReplyTarget>(null);

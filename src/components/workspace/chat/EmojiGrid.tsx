@@ -32,7 +32,6 @@ const EMOJI: readonly (readonly [emoji: string, name: string])[] = [
   ['📦', 'Parcel'],
 ];
 
-/** Emoji to choose from. */
 export const EmojiGrid = ({ onPick }: { onPick: (emoji: string) => void }) => (
   <div className="emoji-grid">
     {EMOJI.map(([emoji, name]) => (

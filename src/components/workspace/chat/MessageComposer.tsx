@@ -29,7 +29,6 @@ interface Props {
 
 const DRAFT_MS = 300;
 
-/** The field to write in: files, emoji, voice; what was typed is kept for each chat. */
 export function MessageComposer({ chat, users, draft, target: aim, enterSends, onDone }: Props) {
   const edited = aim?.kind === 'edit' ? aim.message : null;
   const [text, setText] = useState(edited?.text ?? draft);

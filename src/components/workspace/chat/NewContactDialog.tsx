@@ -13,7 +13,6 @@ interface Props {
   onCreated: (id: number) => void;
 }
 
-/** Begins a chat with somebody; those one already writes with open theirs. */
 export function NewContactDialog({ users, chats, onClose, onCreated: onBegun }: Props) {
   const begin = useMutation(startChatOptions());
   const [words, setWords] = useState('');

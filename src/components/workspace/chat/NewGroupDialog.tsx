@@ -11,7 +11,6 @@ interface Props {
   onCreated: (id: number) => void;
 }
 
-/** Begins a group: a name and two people at least. */
 export function NewGroupDialog({ users, onClose, onCreated: onBegun }: Props) {
   const begin = useMutation(startChatOptions());
   const [name, setName] = useState('');

@@ -19,7 +19,6 @@ interface Props {
 
 const slug = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
-/** Call, and everything else one may do with a contact. */
 export const ContactActions = ({ user, onEdit, onRemove }: Props) => (
   <div className="contact-a">
     <a className="ib" href={`tel:${user.phone.replaceAll(/[^+\d]/g, '')}`} aria-label={`Call ${user.name}`}>

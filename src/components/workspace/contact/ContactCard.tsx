@@ -6,7 +6,6 @@ import { Avatar } from '@/components/ui/Avatar';
 import type { User } from '@/data/user/collection';
 import { formatLongDay } from '@/lib/dates/day';
 
-/** A person with everything the sample data knows. */
 export const ContactCard = ({ user, actions }: { user: User; actions: ReactNode }) => (
   <li className="card contact">
     <Avatar name={user.name} url={user.image} size="lg" silent />

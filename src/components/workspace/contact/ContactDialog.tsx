@@ -17,7 +17,6 @@ const schema = z.object({
   BirthDate: z.iso.date({ error: 'Choose the day.' }),
 });
 
-/** Adds a person, or changes one. */
 export function ContactDialog({ user, onClose }: { user: User | null; onClose: () => void }) {
   const add = useMutation(addContactOptions());
   const save = useMutation(saveContactOptions());

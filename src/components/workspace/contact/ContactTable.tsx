@@ -8,7 +8,6 @@ interface Props {
   actions: (user: User) => ReactNode;
 }
 
-/** The same people in lines. */
 export const ContactTable = ({ people, actions }: Props) => (
   <div className="card contact-list">
     <table>

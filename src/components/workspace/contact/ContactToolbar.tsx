@@ -31,7 +31,6 @@ const contactsCsv = (people: readonly User[]): Blob =>
     ),
   );
 
-/** Search, job title, order, view and export. */
 export function ContactToolbar({ people, matches: found, search, change }: Props) {
   const roles = [...new Set(people.flatMap((user) => user.role ?? []))].toSorted();
   return (

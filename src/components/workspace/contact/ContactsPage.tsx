@@ -18,7 +18,6 @@ import './contact.scss';
 
 const route = getRouteApi('/_shell/users/contacts');
 
-/** Everybody one works with, as cards or lines. */
 export function ContactsPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();

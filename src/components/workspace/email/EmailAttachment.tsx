@@ -6,7 +6,6 @@ import { formatFileSize } from '@/lib/files/file-size';
 import { showToast } from '@/lib/overlays/toast';
 import { attachmentOptions } from '@/queries/workspace/attachment';
 
-/** A file of a message, downloaded on a press. */
 export function EmailAttachment({ file }: { file: Email['attachments'][number] }) {
   const { data } = useQuery(attachmentOptions(file.blobKey));
   const save = () => {

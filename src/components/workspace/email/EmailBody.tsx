@@ -3,7 +3,6 @@ import { RichTextView } from '@/components/kits/editor/RichTextView';
 import type { Email } from '@/data/email/collection';
 import { parseText } from '@/lib/text/parse-text';
 
-/** What was written, as text and known elements: nothing in a message becomes markup. */
 export const MailBody = ({ mail }: { mail: Email }) => (
   <div className="mail-text rt-prose">
     <RichTextView

@@ -21,7 +21,6 @@ interface Props {
   actions: EmailActions;
 }
 
-/** The messages of a folder: search, selection, and what is done to several at once. */
 export function MailList({ title, mails: found, search, change, actions: deeds }: Props) {
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   const chosen = found.filter((mail) => marked.has(mail.id));

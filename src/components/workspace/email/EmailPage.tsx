@@ -26,7 +26,6 @@ import './email.scss';
 
 const route = getRouteApi('/_shell/apps/email');
 
-/** The mailbox: folders, messages, and the one being read. */
 export function EmailPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();

@@ -34,7 +34,6 @@ function primaryMove(folder: Email['folder']): { folder: Email['folder']; label:
     : { folder: 'archive', label: 'Archive', said: 'Archived' };
 }
 
-/** The message being read. */
 export function EmailReader({ mail, users, actions: deeds, change }: Props) {
   const face = users.find((user) => user.email === mail.from.email)?.image ?? null;
   const out = primaryMove(mail.folder);

@@ -27,7 +27,6 @@ const dateLabel = (mail: Email): string => {
   return hour().format(moment);
 };
 
-/** One message in the list. A draft opens in the composer. */
 export function MailRow({ mail, open, selected: marked, onSelect: onMark, onStar }: Props) {
   const who = isOutgoing(mail)
     ? `To ${mail.to.map(addressName).join(', ') || 'nobody yet'}`

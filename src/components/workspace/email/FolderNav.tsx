@@ -32,7 +32,6 @@ const folderCount = (mails: readonly Email[], folder: Folder): number => {
     : held.filter((mail) => mail.unRead).length;
 };
 
-/** Folders and labels with their counts. */
 export function FolderNav({ mails, search }: { mails: readonly Email[]; search: MailSearch }) {
   const current = search.label ? null : (search.folder ?? 'inbox');
   return (

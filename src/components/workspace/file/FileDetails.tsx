@@ -17,7 +17,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Everything about a file, beside the others. */
 export function FileDetails({ file, tree: shelf, users, actions: deeds, onClose }: Props) {
   const { data: hash } = useQuery({ ...fileHashOptions(file.blobKey), enabled: file.blobKey !== null });
   const inBin = file.trashedAt !== null;

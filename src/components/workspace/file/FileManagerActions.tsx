@@ -15,7 +15,6 @@ interface Props {
   onShowFolders: (() => void) | null;
 }
 
-/** Upload and new folder; in the bin, to empty it. */
 export function FileManagerActions({
   inTrash: inBin,
   trashedCount: binned,

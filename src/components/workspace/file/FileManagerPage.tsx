@@ -30,7 +30,6 @@ import './file.scss';
 
 const route = getRouteApi('/_shell/apps/file-manager');
 
-/** Folders and files, stored in this browser. */
 export function FileManagerPage() {
   const asked = route.useSearch();
   const navigate = route.useNavigate();

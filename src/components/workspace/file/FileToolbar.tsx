@@ -19,7 +19,6 @@ const sorts = [
   ['kind', 'By type'],
 ] as const;
 
-/** Search, type, order and view. */
 export function FileToolbar({ search, change }: Props) {
   const order = sortDirection(search);
   return (

@@ -9,7 +9,6 @@ interface Props {
   dropHandlers: DropHandlers;
 }
 
-/** The way from the top to the folder shown; files can be dropped on every step of it. */
 export const FolderBreadcrumb = ({ path, dropHandlers: drops }: Props) => (
   <nav className="files-crumbs" aria-label="Folder path">
     <ol>

@@ -18,7 +18,6 @@ interface Props {
   onNavigate?: () => void;
 }
 
-/** All folders, what is starred and the bin. */
 export function FolderTree({ tree: shelf, search, dropHandlers: drops, onNavigate: onGo }: Props) {
   const here = search.folder === undefined ? undefined : shelf.byId.get(search.folder);
   const onTheWay = new Set(here ? shelf.ancestors(here).map(({ id }) => id) : []);

@@ -7,7 +7,6 @@ import { storageEstimateOptions } from '@/queries/workspace/file';
 
 const totalBytes = (files: readonly FileWithUser[]) => files.reduce((bytes, file) => bytes + file.bytes, 0);
 
-/** How much the files take, by type, and how much this browser has kept and would keep. */
 export function StorageUsage({ all }: { all: readonly FileWithUser[] }) {
   const { data: room } = useQuery(storageEstimateOptions());
   const total = totalBytes(all);

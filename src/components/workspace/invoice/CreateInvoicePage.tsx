@@ -13,7 +13,6 @@ import './invoice.scss';
 
 const route = getRouteApi('/_shell/invoices/create-invoice');
 
-/** Writes a new invoice, or changes or duplicates one. */
 export function CreateInvoicePage() {
   const { edit, copy } = route.useSearch();
   const { data: invoices } = useSuspenseQuery(invoicesOptions());

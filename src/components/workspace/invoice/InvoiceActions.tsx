@@ -12,7 +12,6 @@ import type { InvoiceWithDetails } from '@/data/invoice/collection';
 import { deleteInvoicesOptions, setInvoiceStatusOptions } from '@/queries/workspace/invoice';
 import { useSendInvoice } from './use-send-invoice';
 
-/** What can be done with one invoice of the list. */
 export function InvoiceActions({ invoice }: { invoice: InvoiceWithDetails }) {
   const navigate = useNavigate();
   const mark = useMutation(setInvoiceStatusOptions());

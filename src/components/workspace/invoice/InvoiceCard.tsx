@@ -5,7 +5,6 @@ import { formatShortDay } from '@/lib/dates/day';
 import { clientName, invoiceSubject } from './invoice-columns';
 import { StatusTag } from './StatusTag';
 
-/** An invoice in the list on a phone. */
 export const InvoiceCard = ({ invoice }: { invoice: InvoiceWithDetails }) => (
   <>
     <div>

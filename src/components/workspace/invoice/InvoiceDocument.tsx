@@ -28,7 +28,6 @@ const Party = ({ title, person }: { title: string; person: User | null }) => (
   </div>
 );
 
-/** The invoice as it goes on paper. Every sum is worked out from its lines. */
 export function InvoiceDocument({ invoice, number, billTo, shipTo }: Props) {
   const totals = invoiceTotals(invoice);
   const sums: readonly (readonly [string, string])[] = [

@@ -24,7 +24,6 @@ const card = (invoice: InvoiceWithDetails) => <InvoiceCard invoice={invoice} />;
 const actions = (invoice: InvoiceWithDetails) => <InvoiceActions invoice={invoice} />;
 const idsOf = (rows: readonly InvoiceWithDetails[]): number[] => rows.map((invoice) => invoice.id);
 
-/** All invoices: totals by status and the table. */
 export function InvoicesPage() {
   const control = useUrlTableState(defaults);
   const invoices = useQuery(invoicesOptions());

@@ -8,7 +8,6 @@ export const invoiceStatusVariant = { Paid: 'success', Pending: 'warning', Cance
 
 const icons = { Paid: IconPaid, Pending: IconPending, Cancelled: IconCancelled };
 
-/** Paid, Pending or Cancelled: colour, sign and word. */
 export const StatusTag = ({ status }: { status: InvoiceStatus }) => {
   const Icon = icons[status];
   return (

@@ -11,7 +11,6 @@ const dotOf = (what: string): string => {
   return status ? invoiceStatusVariant[status] : 'info';
 };
 
-/** The status with a way to change it, and what has happened so far. */
 export function StatusTimeline({ invoice }: { invoice: InvoiceWithDetails }) {
   const mark = useMutation(setInvoiceStatusOptions());
   const overdue = invoice.invoicesStatus === 'Pending' && invoice.dueDate < today();

@@ -2,7 +2,6 @@ import { InvoiceStatus, type InvoiceRecord } from '@/data/invoice/collection';
 import { pluralize, formatDollars } from '@/lib/text/format';
 import { invoiceStatusVariant } from './StatusTag';
 
-/** What was asked for by status: sum, number and share. */
 export function StatusTotals({ invoices }: { invoices: readonly InvoiceRecord[] }) {
   const sums = InvoiceStatus.options.map((status) => {
     const own = invoices.filter((invoice) => invoice.invoicesStatus === status);

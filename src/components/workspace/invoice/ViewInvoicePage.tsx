@@ -18,7 +18,6 @@ import './invoice.scss';
 
 const route = getRouteApi('/_shell/invoices/view-invoice');
 
-/** One invoice, by its number in the address. */
 export function ViewInvoicePage() {
   const { id } = route.useSearch();
   const { invoice } = route.useRouteContext();

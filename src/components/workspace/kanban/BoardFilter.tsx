@@ -12,7 +12,6 @@ interface Props {
   label: string | undefined;
 }
 
-/** Shows only the cards of one person or one label; the choice is in the address. */
 export function BoardFilter({ people, tasks, labels, member, label }: Props) {
   const navigate = useNavigate({ from: '/tasks/kanban' });
   const busy = new Set(tasks.flatMap((task) => task.memberIds));

@@ -21,7 +21,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Name, colour and limit of a column. */
 export function ColumnDialog({ column, order, onClose }: Props) {
   const add = useMutation(addColumnOptions());
   const save = useMutation(saveColumnsOptions());

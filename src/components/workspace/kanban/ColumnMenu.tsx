@@ -20,7 +20,6 @@ interface Props {
   actions: ColumnActions;
 }
 
-/** What can be done with a column. */
 export const ColumnMenu = ({ column, columns, actions: deeds }: Props) => (
   <Menu
     label={`More for ${column.name}`}

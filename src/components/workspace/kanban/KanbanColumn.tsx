@@ -17,7 +17,6 @@ interface Props {
   actions: CardActions & ColumnActions & { add: (column: BoardColumn) => void };
 }
 
-/** A column of the board. */
 export function KanbanColumn({ column, columns, cards, count, people, actions: deeds }: Props) {
   const full = column.limit !== null && count >= column.limit;
   return (

@@ -28,7 +28,6 @@ import './kanban.scss';
 
 const route = getRouteApi('/_shell/tasks/kanban');
 
-/** The board: what is to be done, by whom, and how far it is. */
 export function KanbanPage() {
   const { member, label, edit, column: into } = route.useSearch();
   const navigate = route.useNavigate();

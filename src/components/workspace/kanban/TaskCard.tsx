@@ -27,7 +27,6 @@ interface Props {
   actions: CardActions;
 }
 
-/** A card: dragged by mouse, touch or its grip and the keyboard, or moved from its menu. */
 export const TaskCard = ({ task, people, columns, actions: deeds }: Props) => {
   const done = task.checklist.filter((step) => step.done).length;
   const late = task.dueDate !== null && task.dueDate <= today();

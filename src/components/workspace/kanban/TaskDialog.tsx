@@ -33,7 +33,6 @@ interface Props {
 
 const without = <T,>(list: readonly T[], item: T): T[] => list.filter((other) => other !== item);
 
-/** Everything that stands on a card. */
 export function TaskDialog({ task, columnId, columns, people, labels, lastOrder, onClose }: Props) {
   const add = useMutation(addTaskOptions());
   const save = useMutation(saveTasksOptions());

@@ -15,7 +15,6 @@ interface Props {
   actions: ProjectActions;
 }
 
-/** How far a project is, in figures and as a bar. */
 export const ProjectProgress = ({ project }: { project: Project }) => (
   <div className="project-p">
     <div
@@ -34,7 +33,6 @@ export const ProjectProgress = ({ project }: { project: Project }) => (
   </div>
 );
 
-/** The faces of a team: three, and how many more. */
 export const ProjectTeam = ({
   ids,
   people,
@@ -55,7 +53,6 @@ export const ProjectTeam = ({
   </span>
 );
 
-/** A project with everything that counts at a glance. */
 export const ProjectCard = ({ project, people, actions: deeds }: Props) => (
   <li className="card project">
     <header>

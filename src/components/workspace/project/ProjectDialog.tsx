@@ -35,7 +35,6 @@ const schema = z
     }),
   );
 
-/** Begins a project, or changes one. */
 export function ProjectDialog({ project, onClose }: { project: Project | null; onClose: () => void }) {
   const add = useMutation(addProjectOptions());
   const save = useMutation(saveProjectOptions());

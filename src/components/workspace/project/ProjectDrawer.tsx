@@ -14,7 +14,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Everything about a project, beside the list. */
 export const ProjectDrawer = ({ project, people, actions: deeds, onClose }: Props) => (
   <Dialog
     open

@@ -11,7 +11,6 @@ export interface ProjectActions {
   archive: (project: Project) => void;
 }
 
-/** What can be done with a project. */
 export const ProjectMenu = ({ project, deeds }: { project: Project; deeds: ProjectActions }) => (
   <Menu
     label={`More for ${project.title}`}

@@ -16,7 +16,6 @@ const sorts = [
   ['progress', 'By progress'],
 ] as const;
 
-/** Search, status, due date, order and view. */
 export const ProjectToolbar = ({ search, change }: Props) => (
   <div className="project-tools">
     <div className="tb-s">

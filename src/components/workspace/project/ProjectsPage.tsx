@@ -23,7 +23,6 @@ import './project.scss';
 
 const route = getRouteApi('/_shell/apps/Projects');
 
-/** What is being worked on, as cards or as a table. */
 export function ProjectsPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();

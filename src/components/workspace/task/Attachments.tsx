@@ -17,7 +17,6 @@ interface Props {
   save: (next: Task, said?: string) => void;
 }
 
-/** Files of the task: kept in this browser, shown and downloaded again. */
 export function Attachments({ task, save: keep }: Props) {
   const id = useId();
   const upload = useMutation(storeAttachmentOptions());

@@ -8,7 +8,6 @@ interface Props {
   save: (next: Task, said?: string) => void;
 }
 
-/** Steps with their progress. */
 export function Checklist({ task, save: keep }: Props) {
   const [text, setText] = useState('');
   const done = task.checklist.filter((step) => step.done).length;

@@ -18,7 +18,6 @@ interface Props {
   save: (next: Task, said?: string) => void;
 }
 
-/** One comment: answered, found helpful, and, being one's own, changed or deleted. */
 export function CommentItem({ comment, task, people, save: keep }: Props) {
   const [writing, setWriting] = useState<'reply' | 'edit' | null>(null);
   const [text, setText] = useState('');

@@ -14,7 +14,6 @@ interface Props {
   onSort: (sort: 'recent' | 'helpful') => void;
 }
 
-/** What people say about the task, with answers below each. */
 export function Comments({ task, people, save: keep, sort, onSort }: Props) {
   const [text, setText] = useState('');
   const order = (a: TaskComment, b: TaskComment): number =>

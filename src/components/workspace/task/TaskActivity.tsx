@@ -8,7 +8,6 @@ interface Props {
   people: ReadonlyMap<number, User>;
 }
 
-/** Who did what, the latest first. */
 export const TaskActivity = ({ task, people }: Props) => (
   <section className="card task-box" aria-labelledby="activity">
     <header>

@@ -11,7 +11,6 @@ interface Props {
   save: (next: Task, said?: string) => void;
 }
 
-/** Status, priority, people, day and tags, each changed where it stands. */
 export const TaskDetails = ({ task, columns, users, save: keep }: Props) => {
   const column = columns.find((item) => item.id === task.columnId);
   const assignee = users.find((user) => user.id === task.memberIds[0]);

@@ -8,7 +8,6 @@ interface Props {
   save: (next: Task, said?: string) => void;
 }
 
-/** What it is about, edited in place. */
 export function TaskOverview({ task, save: keep }: Props) {
   const [draft, setDraft] = useState<string | null>(null);
   const save = (event: FormEvent) => {

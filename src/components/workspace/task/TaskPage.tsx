@@ -17,7 +17,6 @@ import './task.scss';
 
 const route = getRouteApi('/_shell/tasks/view-details');
 
-/** One card of the board with everything around it. */
 export function TaskPage() {
   const { task: wanted, comments = 'recent' } = route.useSearch();
   const navigate = route.useNavigate();

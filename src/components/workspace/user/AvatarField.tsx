@@ -10,7 +10,6 @@ interface Props {
 
 const SIZE = [256, 256] as const;
 
-/** A face, replaced by a picture of which one chooses the square: a small WebP in a data address. */
 export function AvatarField({ name, url, onChange }: Props) {
   const id = useId();
   const [source, setSource] = useState<string | null>(null);

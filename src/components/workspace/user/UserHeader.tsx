@@ -15,7 +15,6 @@ interface Props {
   figures: readonly (readonly [label: string, count: number])[];
 }
 
-/** A person of the sample data: picture, name, job title and how to reach them. */
 export function UserHeader({ user, figures }: Props) {
   const [followed, setFollowed] = useFollowed(user.id);
   return (

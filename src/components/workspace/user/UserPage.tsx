@@ -28,7 +28,6 @@ const TABS = [
   ['settings', 'Settings'],
 ] as const;
 
-/** Oneself when signed in, otherwise a person of the sample data. */
 export function UserPage() {
   const { user: wanted, tab = 'feed' } = route.useSearch();
   const navigate = route.useNavigate();

@@ -12,7 +12,6 @@ const MomentTime = ({ at }: { at: string }) => (
   </time>
 );
 
-/** What somebody wrote around the square. */
 export const UserFeedPanel = ({ moments }: { moments: readonly TimelineEventWithUsers[] }) =>
   moments.length === 0 ? (
     <EmptyState title="Nothing written yet" />
@@ -28,7 +27,6 @@ export const UserFeedPanel = ({ moments }: { moments: readonly TimelineEventWith
     </ul>
   );
 
-/** Pictures, each with its description. */
 export const UserMediaPanel = ({ moments }: { moments: readonly TimelineEventWithUsers[] }) => (
   <ul className="user-media">
     {moments
@@ -50,7 +48,6 @@ export const UserMediaPanel = ({ moments }: { moments: readonly TimelineEventWit
   </ul>
 );
 
-/** Those one works with. */
 export const UserTeamPanel = ({ people }: { people: readonly User[] }) => (
   <ul className="user-list">
     {people.map((user) => (
@@ -70,7 +67,6 @@ export const UserTeamPanel = ({ people }: { people: readonly User[] }) => (
   </ul>
 );
 
-/** Everything that happened, the latest first. */
 export const UserActivityPanel = ({ moments }: { moments: readonly TimelineEventWithUsers[] }) => (
   <ol className="user-log">
     {moments.map((moment) => (

@@ -14,7 +14,6 @@ const schema = z.object({
   phone: z.string().check(z.regex(/^\+?[\d\s()-]{6,20}$/, { error: 'Figures, spaces and + only.' })),
 });
 
-/** Picture, name and how to reach the person; kept in this browser. */
 export function UserSettingsPanel({ user }: { user: User }) {
   const save = useMutation(saveContactOptions());
   const [image, setImage] = useState(user.image);

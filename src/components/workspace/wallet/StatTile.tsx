@@ -22,7 +22,6 @@ const weeksCsv = (tile: WalletStat): Blob =>
     ),
   );
 
-/** One figure with its trend over eight weeks. */
 export const StatTile = ({ stat: tile, onReport }: Props) => (
   <li className="card stat">
     <header>

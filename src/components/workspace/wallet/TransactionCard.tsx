@@ -2,7 +2,6 @@ import { Avatar } from '@/components/ui/Avatar';
 import type { TransactionWithUser } from '@/data/wallet/collection';
 import { formatShortDay } from '@/lib/dates/day';
 
-/** A transaction on a phone. */
 export const TransactionCard = ({ row }: { row: TransactionWithUser }) => (
   <div className="wallet-t">
     <Avatar name={row.user?.name ?? 'Nobody'} url={row.user?.image ?? null} size="sm" silent />

@@ -27,7 +27,6 @@ const schemaFor = (way: Transfer['direction'], balance: number) =>
     text: z.string().check(z.trim(), z.minLength(3, { error: 'Say what it is for.' }), z.maxLength(80)),
   });
 
-/** Sends money to a person, or asks them for it. */
 export function TransferForm({ people, balance, direction: way, onDirection: onWay }: Props) {
   const transfer = useMutation(transferOptions());
   const form = useSchemaForm({

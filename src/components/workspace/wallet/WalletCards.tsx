@@ -11,7 +11,6 @@ import { incomeShares } from './wallet-stats';
 const short = createDateFormat({ day: 'numeric', month: 'short' });
 const dayLabel = (day: string): string => short().format(new Date(`${day}T12:00:00`));
 
-/** Where the money comes from. */
 export const IncomeCard = ({ rows }: { rows: readonly TransactionWithUser[] }) => (
   <section className="card wallet-box" aria-labelledby="income">
     <h2 id="income">Where it comes from</h2>
@@ -31,7 +30,6 @@ export const IncomeCard = ({ rows }: { rows: readonly TransactionWithUser[] }) =
   </section>
 );
 
-/** Things to think of, to be ticked off. */
 export function ReminderCard({ reminders }: { reminders: readonly Reminder[] }) {
   const tick = useMutation(toggleReminderOptions());
   const open = reminders.filter((reminder) => !reminder.done).length;
@@ -60,7 +58,6 @@ export function ReminderCard({ reminders }: { reminders: readonly Reminder[] }) 
   );
 }
 
-/** Those one moved most money with. */
 export function TeamCard({ rows }: { rows: readonly TransactionWithUser[] }) {
   const sums = new Map<number, { user: User; cents: number }>();
   for (const { user, amountCents } of rows) {

@@ -29,7 +29,6 @@ const reports: Record<WalletStat['key'], Record<string, string[]>> = {
   waiting: { status: ['Waiting'] },
 };
 
-/** Money in, money out, and what to think of. */
 export function WalletPage() {
   const { way = 'send' } = route.useSearch();
   const navigate = route.useNavigate();

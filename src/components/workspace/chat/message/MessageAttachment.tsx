@@ -6,7 +6,6 @@ import { formatFileSize } from '@/lib/files/file-size';
 import { showToast } from '@/lib/overlays/toast';
 import { attachmentOptions } from '@/queries/workspace/attachment';
 
-/** A file of a message: a picture is shown, everything is downloaded on a press. */
 export function MessageAttachment({ file }: { file: NonNullable<ChatMessage['attachment']> }) {
   const { data } = useQuery(attachmentOptions(file.blobKey));
   const save = () => {

@@ -48,7 +48,6 @@ const toggleReaction = (message: ChatMessage, emoji: string): ChatMessage => {
   return { ...message, reactions: fromIds.length > 0 ? [...others, { emoji, fromIds }] : others };
 };
 
-/** One message with what may be done to it. */
 export function MessageBubble({
   message,
   chat,

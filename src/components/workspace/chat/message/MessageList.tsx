@@ -20,7 +20,6 @@ const NEAR_END_PX = 80;
 /** Messages of one person within this time share one clock. */
 const GROUP_MS = 180_000;
 
-/** What was said: by day, stuck to the end while one is there, with a way back to it. */
 export function MessageList({ chat, users, unread, onTarget: onAim }: Props) {
   const { messages } = chat;
   const box = useRef<HTMLDivElement>(null);

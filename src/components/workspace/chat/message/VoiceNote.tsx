@@ -8,7 +8,6 @@ import { showToast } from '@/lib/overlays/toast';
 import { attachmentOptions } from '@/queries/workspace/attachment';
 import { durationLabel } from './message-time';
 
-/** A voice note: its drawing fills while it plays. */
 export function VoiceNote({ voice, id }: { voice: NonNullable<ChatMessage['voice']>; id: string }) {
   const client = useQueryClient();
   const player = useRef<HTMLAudioElement | null>(null);

@@ -15,7 +15,6 @@ interface Props {
 /** Enough to tell a slip from an address. */
 export const isEmailAddress = (email: string): boolean => /^[^\s@,;]+@[^\s@,;]+\.[^\s@,;]+$/u.test(email);
 
-/** Addresses as chips: Enter, comma or leaving the field adds one, Backspace takes the last. */
 export function AddressField({ label, value, onChange, users, error }: Props) {
   const [text, setText] = useState('');
   const id = useId();

@@ -28,7 +28,6 @@ interface Props extends ComposeSource {
 
 const SAVE_MS = 600;
 
-/** Writes a message: kept as a draft all the while, sent at once or later. */
 export function ComposeDialog({ onClose, onSend, ...beginning }: Props) {
   const [mail, setMail] = useState(() => newMail(beginning));
   const [start] = useState(() => (mail.doc ?? docFromText(mail.text)) as ReturnType<typeof docFromText>);

@@ -15,7 +15,6 @@ const groups = [
   ['bulletList', 'orderedList', 'blockquote'],
 ] as const;
 
-/** The text of a message with its marks; loaded when the composer opens. */
 export function ComposeEditor({ content, onChange }: Props) {
   const text = useRichText({
     label: 'Message text',

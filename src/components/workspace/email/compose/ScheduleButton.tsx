@@ -5,7 +5,6 @@ import { toDay } from '@/lib/dates/day';
 import { formatDateTime } from '@/lib/dates/relative-time';
 import { morningInDays, daysUntilMonday } from './new-mail';
 
-/** Chooses when a message goes: a morning, or any moment to come. */
 export function ScheduleButton({ onChoose }: { onChoose: (moment: Date) => void }) {
   return (
     <Popover

@@ -15,7 +15,6 @@ interface Props {
   onUndo: () => void;
 }
 
-/** Ten seconds in which a message has not left yet. */
 export function UndoSend({ mail, onDone, onUndo }: Props) {
   const [left, setLeft] = useState(UNDO_SECONDS);
   const { mutate: keep, mutateAsync: keepAsync } = useMutation(saveEmailOptions());

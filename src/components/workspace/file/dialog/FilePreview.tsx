@@ -20,7 +20,6 @@ const isText = ({ type, title, bytes }: FileWithUser) =>
   bytes <= MAX_TEXT_BYTES &&
   (type.startsWith('text/') || /\.(?:txt|md|csv|tsv|json|log|ya?ml|xml|html?|css|[jt]s)$/iu.test(title));
 
-/** A file itself: picture, sound, film or text, as far as a browser shows it. */
 export function FilePreview({ file, siblings: among, actions: deeds, onClose }: Props) {
   const around = among.filter((other) => other.kind !== 'folder');
   const here = around.findIndex((other) => other.id === file.id);

@@ -12,7 +12,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks for the folder that files move to: the way that needs no dragging. */
 export function MoveDialog({ files, tree: shelf, onMove, onClose }: Props) {
   const [to, setTo] = useState<number | null | undefined>(undefined);
   const closed = new Set(files.flatMap(shelf.withDescendants).map(({ id }) => id));

@@ -20,7 +20,6 @@ const initials = (name: string) =>
     .slice(0, 2)
     .toUpperCase();
 
-/** Who may see a file. */
 export function ShareDialog({ file, users, onShare, onClose }: Props) {
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set(file.memberIds));
   const [words, setWords] = useState('');

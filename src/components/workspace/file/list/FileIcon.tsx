@@ -19,7 +19,6 @@ const icons = {
   archive: IconZip,
 } as const satisfies Record<FileKind, unknown>;
 
-/** The icon of a kind in its colour. */
 export function FileIcon({ kind, variant }: { kind: FileKind; variant: string }) {
   const Icon = icons[kind];
   return (

@@ -21,7 +21,6 @@ interface Props {
   renaming: boolean;
 }
 
-/** A file or folder: a tile of the grid or a line of the list. */
 export function FileItem({
   file,
   location: where,

@@ -17,7 +17,6 @@ interface Props {
   renaming: number | null;
 }
 
-/** The files as tiles or lines. Arrows go from one to the next, with Shift marking; F2 renames, Delete moves to the bin. */
 export function FileList({
   files,
   tree: shelf,

@@ -1,7 +1,6 @@
 import type { FileWithUser } from '@/data/file/collection';
 import { pluralize } from '@/lib/text/format';
 
-/** Who shares a file: three badges, and how many more. */
 export const FileMembers = ({ file }: { file: FileWithUser }) =>
   file.members.length === 0 ? null : (
     <span

@@ -56,7 +56,6 @@ function menuEntries(file: FileWithUser, deeds: FileActions): readonly MenuEntry
   ];
 }
 
-/** What can be done with a file or a folder. */
 export const FileMenu = ({ file, deeds }: { file: FileWithUser; deeds: FileActions }) => (
   <Menu
     label={`More for ${file.title}`}

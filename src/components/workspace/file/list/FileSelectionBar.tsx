@@ -9,7 +9,6 @@ interface Props {
   actions: FileActions;
 }
 
-/** How many are marked, and what can be done with all of them. */
 export function FileSelectionBar({
   selection: { selected: marked, selectAll: all, clear },
   place,

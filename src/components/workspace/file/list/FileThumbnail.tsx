@@ -8,7 +8,6 @@ const BlobThumbnail = ({ blob }: { blob: Blob }) => (
   <img ref={useBlobImage(blob)} alt="" className="files-thumb" />
 );
 
-/** A stored picture itself, the icon of its kind for everything else. */
 export function FileThumbnail({ file }: { file: FileWithUser }) {
   const shows = file.kind === 'image' && file.blobKey !== null;
   // Downloading puts the bytes of other kinds into the same cache: they are no picture.

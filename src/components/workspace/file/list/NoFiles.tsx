@@ -1,7 +1,6 @@
 import { EmptyState } from '@/components/ui/status/StatusMessage';
 import type { FileSearch } from '@/components/workspace/file/file-search';
 
-/** Why nothing is shown, and what to do about it. */
 export function NoFiles({ search, onShowAll }: { search: FileSearch; onShowAll: () => void }) {
   if (search.q || search.type) {
     return (

@@ -7,7 +7,6 @@ interface Props {
   onDone: (title: string | null) => void;
 }
 
-/** The name of a file as a field, the part before the ending marked. Enter and leaving it keep it, Esc does not. */
 export function RenameField({ file, onDone }: Props) {
   const ref = useRef<HTMLInputElement>(null);
   useEffect(() => {

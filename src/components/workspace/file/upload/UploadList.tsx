@@ -16,7 +16,6 @@ const stateLabel = ({ state, sentBytes: done, totalBytes: total, error: why }: U
     failed: why ?? 'Not kept',
   })[state];
 
-/** Files on their way, each with how far it has come. */
 export function UploadList({ uploads, onClear }: Props) {
   const going = uploads.filter(({ state }) => state === 'going').length;
   if (uploads.length === 0) return null;

@@ -2,7 +2,6 @@ import { formatDollars } from '@/lib/text/format';
 import { invoiceTotals } from '@/data/invoice/totals';
 import { billedAmounts, type InvoiceValues } from './invoice-values';
 
-/** The sums of what has been typed so far. */
 export function FormTotals({ values }: { values: InvoiceValues }) {
   const totals = invoiceTotals(billedAmounts(values));
   const sums: readonly (readonly [string, number])[] = [

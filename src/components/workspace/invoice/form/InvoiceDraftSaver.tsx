@@ -13,7 +13,6 @@ interface Props {
   initialValues: InvoiceValues;
 }
 
-/** Keeps what was typed in this browser, so that a closed tab loses nothing. Shows nothing. */
 export function InvoiceDraftSaver({ name, values, initialValues: start }: Props) {
   const told = useRef(false);
   useEffect(() => {

@@ -29,7 +29,6 @@ interface Props {
 const route = getRouteApi('/_shell/invoices/create-invoice');
 const choices = (list: readonly string[]) => list.map((value) => ({ value, label: value }));
 
-/** The form of an invoice, with its preview on paper. */
 export function InvoiceForm({ number, saved: before, initialValues: start, draft }: Props) {
   const { preview = false } = route.useSearch();
   const navigate = route.useNavigate();

@@ -14,7 +14,6 @@ interface Props {
   products: readonly Product[];
 }
 
-/** The lines of an invoice: added, removed, moved; a product of the catalogue brings its price. */
 export function ItemsField({ form, products }: Props) {
   const listId = useId();
   return (

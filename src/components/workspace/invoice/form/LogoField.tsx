@@ -21,7 +21,6 @@ const readDataUrl = (file: File): Promise<string> =>
     reader.readAsDataURL(file);
   });
 
-/** A picture for the head of the invoice; it stays in this browser. */
 export function LogoField({ value, onChange: change }: Props) {
   const id = useId();
   const [error, setError] = useState<string | null>(null);

@@ -1,5 +1,5 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
-import { ApiError } from '@/lib/api/client';
+import { ApiError } from '@/lib/api/errors';
 import { showToast } from '@/lib/overlays/toast';
 
 declare module '@tanstack/react-query' {

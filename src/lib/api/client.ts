@@ -1,43 +1,22 @@
 import { Problem } from '@contract/problem';
 import type { Operation } from '@contract/operation';
 import * as z from 'zod/mini';
+import { ApiError, NetworkError } from './errors';
 
-/** Where the service is and whose token goes with each call. Set once at start by `configureApi`. */
 export interface ApiConfig {
-  /** Address before the path of an operation, without a slash at the end: "/api/v1". */
+  /** Prefix of every operation's path, without a trailing slash: "/api/v1". */
   baseUrl: string;
-  /**
-   * The current ID token, refreshed by the SDK where it has run out, or by `force`; null when nobody is signed in.
-   */
+  /** The current ID token, refreshed by the SDK when it has expired or `force` is set; null when signed out. */
   getToken: (force?: boolean) => Promise<string | null>;
 }
 
 let config: ApiConfig = { baseUrl: '/api/v1', getToken: () => Promise.resolve(null) };
 
-/** Tells `call` where to go and as whom. */
 export const configureApi = (next: ApiConfig): void => {
   config = next;
 };
 
 export const getApiConfig = (): ApiConfig => config;
-
-/** The service answered with a problem document, or with something that is none (`code` is then "internal"). */
-export class ApiError extends Error {
-  override name = 'ApiError';
-  readonly problem: Problem;
-  /** Seconds to wait before another try, from Retry-After. */
-  readonly retryAfter: number | null;
-  constructor(problem: Problem, retryAfter: number | null) {
-    super(problem.detail ?? problem.title);
-    this.problem = problem;
-    this.retryAfter = retryAfter;
-  }
-}
-
-/** The service could not be reached at all: offline, refused or cut off. */
-export class NetworkError extends Error {
-  override name = 'NetworkError';
-}
 
 const SIGNED_OUT_PROBLEM: Problem = {
   type: 'about:blank',
@@ -60,7 +39,7 @@ type OperationResult<O> = O extends { response: infer A extends z.ZodMiniType } 
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** The same key gives the same answer, once. Made anew where it is left out. */
+  /** The service performs a write once per key. Defaults to a random key. */
   idempotencyKey?: string;
 }
 
@@ -86,7 +65,7 @@ async function toApiError(response: Response): Promise<ApiError> {
   return new ApiError(
     {
       type: 'about:blank',
-      title: 'The service gave an answer that makes no sense',
+      title: 'The service sent a response that this app cannot read',
       status: response.status >= 400 ? response.status : 502,
       code: response.status === 503 ? 'unavailable' : 'internal',
       requestId: response.headers.get('X-Request-Id') ?? 'none',
@@ -95,7 +74,7 @@ async function toApiError(response: Response): Promise<ApiError> {
   );
 }
 
-/** What an operation answered, parsed. Throws `ApiError` for a refusal or an answer outside the contract. */
+/** Throws `ApiError` for a problem response or one that does not match the contract. */
 export async function parseResponse<O extends Pick<Operation, 'response'>>(
   operation: O,
   response: Response,
@@ -107,8 +86,8 @@ export async function parseResponse<O extends Pick<Operation, 'response'>>(
 }
 
 /**
- * Calls an operation of the contract and parses what arrives.
- * Throws `ApiError` for a refusal or an answer outside the contract, `NetworkError` when there is no answer.
+ * Calls an operation of the contract. Throws `ApiError` for a problem response or one that does not match the contract,
+ * `NetworkError` when there is no response.
  */
 export async function callApi<O extends AnyOperation>(
   operation: O,
@@ -124,17 +103,17 @@ export async function callApi<O extends AnyOperation>(
     query?: Record<string, unknown>;
     body?: unknown;
   };
-  const isOpen = operation.access === 'anyone';
-  const token = isOpen ? null : await config.getToken();
-  // What was still to be asked for when the person signed out: the service would only refuse it.
-  if (!isOpen && !token) throw new ApiError(SIGNED_OUT_PROBLEM, null);
+  const isPublic = operation.access === 'anyone';
+  const token = isPublic ? null : await config.getToken();
+  // A request still queued at sign-out: the service would refuse it anyway.
+  if (!isPublic && !token) throw new ApiError(SIGNED_OUT_PROBLEM, null);
   const headers = new Headers({ Accept: 'application/json' });
   if (token) headers.set('Authorization', `Bearer ${token}`);
   if (body !== undefined) headers.set('Content-Type', 'application/json');
   if (operation.method !== 'GET') {
     headers.set('Idempotency-Key', options.idempotencyKey ?? crypto.randomUUID());
   }
-  const ask = () =>
+  const send = () =>
     fetch(operationUrl(operation.path, params, query), {
       method: operation.method,
       headers,
@@ -144,11 +123,11 @@ export async function callApi<O extends AnyOperation>(
       if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
       throw new NetworkError('The service cannot be reached', { cause });
     });
-  const response = await ask();
+  const response = await send();
   if (response.status !== 401 || !token) return parseResponse(operation, response);
-  // The clock of this device may be wrong about when a token runs out: a new one, once.
+  // A wrong device clock can hide that the token has expired: retry once with a new token.
   const fresh = await config.getToken(true).catch(() => null);
   if (!fresh || fresh === token) return parseResponse(operation, response);
   headers.set('Authorization', `Bearer ${fresh}`);
-  return parseResponse(operation, await ask());
+  return parseResponse(operation, await send());
 }

@@ -1,16 +1,17 @@
-import { ApiError } from './client';
+import { ApiError } from './errors';
 
-/** What a form shows after a refused submission: one sentence for the whole, and one for each field it names. */
+/** What a form shows after a failed submission. */
 export interface FormError {
+  /** For the form as a whole; null when the fields say everything. */
   message: string | null;
-  /** By field path, as the form names it: "email", "items[0].price". */
+  /** By field path: "email", "items[0].price". */
   fields: Readonly<Record<string, string>>;
   requestId: string | null;
 }
 
-/** Thrown by a submit handler that knows which field is to blame. */
+/** For submit handlers that know which field is wrong. */
 export class FieldError extends Error {
-  override name = 'FieldRefusal';
+  override name = 'FieldError';
   readonly fields: Readonly<Record<string, string>>;
   constructor(fields: Readonly<Record<string, string>>) {
     super(Object.values(fields).join(' '));
@@ -18,7 +19,6 @@ export class FieldError extends Error {
   }
 }
 
-/** Any error as a refusal. Problem documents keep their `fields` and their request id. */
 export function toFormError(error: unknown): FormError {
   if (error instanceof FieldError) return { message: null, fields: error.fields, requestId: null };
   if (error instanceof ApiError) {

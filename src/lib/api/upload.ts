@@ -1,9 +1,10 @@
 import { uploadMedia, type UploadedMedia } from '@contract/media';
-import { getApiConfig, type CallOptions, NetworkError, parseResponse } from './client';
+import { type CallOptions, getApiConfig, parseResponse } from './client';
+import { NetworkError } from './errors';
 
 interface UploadOptions extends CallOptions {
   idempotencyKey: string;
-  /** How much of the file has left, from 0 to 1. */
+  /** `share` of the file sent, 0 to 1. */
   onProgress?: (share: number) => void;
 }
 
@@ -16,10 +17,10 @@ const toResponse = (request: XMLHttpRequest): Response => {
   return new Response(request.responseText, { status: request.status, headers });
 };
 
-/** Sends a picture to the service, which fetch could not report on. Throws as `call` does. */
+/** Uploads by XMLHttpRequest because fetch reports no upload progress. Throws like `callApi`. */
 export async function uploadPicture(picture: Blob, options: UploadOptions): Promise<UploadedMedia> {
-  const { baseUrl, getToken: token } = getApiConfig();
-  const bearer = await token();
+  const { baseUrl, getToken } = getApiConfig();
+  const token = await getToken();
   const request = new XMLHttpRequest();
   const { signal, idempotencyKey, onProgress } = options;
   const abort = () => request.abort();
@@ -30,7 +31,7 @@ export async function uploadPicture(picture: Blob, options: UploadOptions): Prom
       request.setRequestHeader('Accept', 'application/json');
       request.setRequestHeader('Content-Type', picture.type);
       request.setRequestHeader('Idempotency-Key', idempotencyKey);
-      if (bearer) request.setRequestHeader('Authorization', `Bearer ${bearer}`);
+      if (token) request.setRequestHeader('Authorization', `Bearer ${token}`);
       request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
       request.onload = () => resolve();
       request.onerror = () => reject(new NetworkError('The service cannot be reached'));

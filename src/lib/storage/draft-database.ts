@@ -1,11 +1,11 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
-import type { Draft } from './draft';
+import type { Draft } from './draft-types';
 
-/** A picture that waits to be sent. Bytes, not a Blob: some browsers cannot keep those. */
+/** Bytes, not a Blob: some browsers cannot store Blobs in IndexedDB. */
 export interface StoredPicture {
   bytes: ArrayBuffer;
   type: string;
-  /** Milliseconds since the epoch. */
+  /** ms since the epoch. */
   at: number;
 }
 
@@ -14,15 +14,15 @@ interface Schema extends DBSchema {
   pictures: { key: string; value: StoredPicture };
 }
 
-let opening: Promise<IDBPDatabase<Schema>> | undefined;
+let connection: Promise<IDBPDatabase<Schema>> | undefined;
 
 const resetConnection = () => {
-  opening = undefined;
+  connection = undefined;
 };
 
-/** Where drafts and their pictures are kept on this device. Rejects where storage is forbidden. */
+/** Rejects when storage is blocked. */
 export const openDraftDatabase = (): Promise<IDBPDatabase<Schema>> => {
-  opening ??= import('idb')
+  connection ??= import('idb')
     .then(({ openDB }) =>
       openDB<Schema>('plaza-drafts', 2, {
         upgrade: (db) => {
@@ -30,7 +30,7 @@ export const openDraftDatabase = (): Promise<IDBPDatabase<Schema>> => {
             if (!db.objectStoreNames.contains(name)) db.createObjectStore(name);
           }
         },
-        // A newer page wants another layout: this one lets go.
+        // A newer version of the app in another tab waits to upgrade the schema.
         blocking: (_current, _blocked, event) => {
           (event.target as IDBDatabase).close();
           resetConnection();
@@ -42,5 +42,5 @@ export const openDraftDatabase = (): Promise<IDBPDatabase<Schema>> => {
       resetConnection();
       throw error;
     });
-  return opening;
+  return connection;
 };

@@ -1,17 +1,17 @@
 let hasRequested = false;
 
-/** Asks the browser, once a page, not to clear by itself what is kept on this device. Never throws. */
+/** Asks the browser, once per page load, not to evict the data on this device. Never rejects. */
 export async function requestPersistentStorage(): Promise<void> {
   if (hasRequested) return;
   hasRequested = true;
   try {
     await navigator.storage.persist();
   } catch {
-    // An old browser, or no secure page: it keeps what it keeps.
+    // An old browser or an insecure origin has no storage manager.
   }
 }
 
-/** Whether the browser may clear what is kept here by itself; true where it does not say. Never rejects. */
+/** Whether the browser may evict the data on its own; true when it does not say. Never rejects. */
 export async function canBeEvicted(): Promise<boolean> {
   try {
     return !(await navigator.storage.persisted());

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import type { Auth } from '@/lib/auth/auth-types';
-import { NetworkError } from '@/lib/api/client';
+import { NetworkError } from '@/lib/api/errors';
 
 /** Uses the code of a verification mail. A query, because a code works once and a component may mount twice. */
 export const confirmEmailOptions = (auth: Auth, code: string) =>

@@ -1,6 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { signOutEverywhere } from '@contract/session';
-import { ApiError, callApi } from '@/lib/api/client';
+import { callApi } from '@/lib/api/client';
+import { ApiError } from '@/lib/api/errors';
 
 /** Ends every sign-in of the member. Refused as ended already, it is done: the answer of an earlier try was lost. */
 export const signOutEverywhereOptions = () =>

@@ -1,4 +1,4 @@
-import { ApiError, NetworkError } from '@/lib/api/client';
+import { ApiError, NetworkError } from '@/lib/api/errors';
 import type { OutboxItem, OutboxFailure } from './store';
 import type { RetryStatus } from './registry';
 import type { OutboxEnvironment } from './environment';

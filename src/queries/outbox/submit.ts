@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '@/lib/api/client';
+import { ApiError } from '@/lib/api/errors';
 import { showToast } from '@/lib/overlays/toast';
 import { enqueue, outboxOf } from './registry';
 import type { NewOutboxItem } from './environment';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Draft } from '@/lib/storage/draft';
+import type { Draft } from '@/lib/storage/draft-types';
 import { isPreservedOnSignOut } from '@/lib/auth/preserve-on-sign-out';
 import type { NewPostVars } from './post/post-write';
 

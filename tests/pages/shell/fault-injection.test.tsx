@@ -5,7 +5,8 @@ import { getMe } from '@contract/member';
 import { getPost } from '@contract/post';
 import { likePost } from '@contract/post-interaction';
 import { sampleAccessorNames } from '@/data/store/accessors';
-import { ApiError, callApi, configureApi, NetworkError } from '@/lib/api/client';
+import { callApi, configureApi } from '@/lib/api/client';
+import { ApiError, NetworkError } from '@/lib/api/errors';
 import { hasStoredFaults } from '@/lib/devtools/stored-faults';
 import { injectFaults, findOperationId } from '@/components/shell/devtools/fault-injection';
 import {

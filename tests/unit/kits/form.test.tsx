@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { Form } from '@/components/kits/form/Form';
 import { useSchemaForm } from '@/components/kits/form/use-schema-form';
-import { ApiError } from '@/lib/api/client';
+import { ApiError } from '@/lib/api/errors';
 
 const schema = z.object({
   email: z.string().check(z.email({ error: 'Enter an address such as name@example.org.' })),

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test } from 'vitest';
 import { dateLanguages, nativeLanguageName } from '@/components/account/settings/date-languages';
-import { createDateFormat } from '@/lib/dates/date-format';
-import { getDateLocale } from '@/lib/dates/date-locale';
+import { createDateFormat, getDateLocale } from '@/lib/dates/date-format';
 import { formatLongDay } from '@/lib/dates/day';
 import { getSettings, resetSettings, syncSettingsAcrossTabs, updateSettings } from '@/lib/settings/settings';
 import { formatDateTime, formatRelativeTime, formatShortRelativeTime } from '@/lib/dates/relative-time';

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Draft, emptyDraft, deleteDrafts, saveDraft, listDrafts, readDraft } from '@/lib/storage/draft';
+import { deleteDrafts, saveDraft, listDrafts, readDraft } from '@/lib/storage/draft';
+import { type Draft, emptyDraft } from '@/lib/storage/draft-types';
 import { mayHaveDrafts } from '@/lib/storage/draft-flag';
 import { openOutboxStore, type OutboxItem } from '@/queries/outbox/store';
 import { savePicture, readPicture } from '@/lib/storage/picture-store';

@@ -2,7 +2,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ProblemCode } from '@contract/problem';
-import { ApiError, NetworkError } from '@/lib/api/client';
+import { ApiError, NetworkError } from '@/lib/api/errors';
 import { compareOutboxItems, type OutboxItem } from '@/queries/outbox/store';
 import { openOutbox } from '@/queries/outbox/outbox';
 import type { Outbox, OutboxEnvironment } from '@/queries/outbox/environment';

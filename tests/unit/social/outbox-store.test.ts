@@ -2,7 +2,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { deleteDB, openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { NetworkError } from '@/lib/api/client';
+import { NetworkError } from '@/lib/api/errors';
 import { acquireTabLock } from '@/queries/outbox/tab-lock';
 import { openOutboxStore, type OutboxItem } from '@/queries/outbox/store';
 import { preserveOnSignOut } from '@/lib/auth/preserve-on-sign-out';

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
-import { createDateFormat } from '@/lib/dates/date-format';
-import { getDateLocale } from '@/lib/dates/date-locale';
+import { createDateFormat, getDateLocale } from '@/lib/dates/date-format';
 import { updateSettings } from '@/lib/settings/settings';
 import { useSettings } from '@/lib/settings/use-settings';
 import { dateLanguages, nativeLanguageName } from './date-languages';

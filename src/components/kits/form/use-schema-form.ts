@@ -33,7 +33,7 @@ interface Options<Values extends object, Output> {
   defaultValues: NoInfer<Values>;
   /**
    * Gets what the schema made of the values. Whatever it throws is shown in the form: a problem document's or a
-   * `FieldRefusal`'s `fields` at their fields, everything else in `FormError`.
+   * `FieldError`'s `fields` at their fields, everything else in `FormError`.
    */
   onSubmit: (output: Output) => Promise<void> | void;
   /** Title of a toast beside the message in the form, where the failure concerns more than a field. */

@@ -1,6 +1,7 @@
 import { operations } from '@contract/api';
 import type { Problem, ProblemCode } from '@contract/problem';
-import { ApiError, getApiConfig, NetworkError } from '@/lib/api/client';
+import { getApiConfig } from '@/lib/api/client';
+import { ApiError, NetworkError } from '@/lib/api/errors';
 import type { Fault } from '@/lib/devtools/stored-faults';
 import { ALL_SAMPLE_ACCESSORS, ALL_CALLS, getFault } from './faults';
 import { setSampleFaultHook } from '@/lib/devtools/sample-fault-hook';

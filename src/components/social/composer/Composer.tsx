@@ -1,7 +1,7 @@
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { MAX_PICTURES } from '@contract/media';
 import { Menu } from '@/components/ui/overlay/Menu';
-import { type DraftPost, emptyDraftPost, getDraftPosts } from '@/lib/storage/draft';
+import { type DraftPost, emptyDraftPost, getDraftPosts } from '@/lib/storage/draft-types';
 import { pluralize } from '@/lib/text/format';
 import { countGraphemes } from '@/lib/text/count-graphemes';
 import { useAuth } from '@/lib/auth/use-auth';

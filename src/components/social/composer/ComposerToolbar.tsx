@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { PICTURE_TYPES, MAX_PICTURES } from '@contract/media';
-import type { DraftPost } from '@/lib/storage/draft';
+import type { DraftPost } from '@/lib/storage/draft-types';
 import { ToolbarButton } from './ToolbarButton';
 
 interface Props {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Draft, emptyDraft, isBlankDraft, saveDraft, readDraft } from '@/lib/storage/draft';
+import { saveDraft, readDraft } from '@/lib/storage/draft';
+import { type Draft, emptyDraft, isBlankDraft } from '@/lib/storage/draft-types';
 
 /** Milliseconds after the last key at which a draft is on disk. */
 const SAVE_DELAY_MS = 500;

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { ApiError, NetworkError } from '@/lib/api/client';
-import { type Draft, getDraftPictureIds } from '@/lib/storage/draft';
+import { ApiError, NetworkError } from '@/lib/api/errors';
+import { type Draft, getDraftPictureIds } from '@/lib/storage/draft-types';
 import { formatDateTime } from '@/lib/dates/relative-time';
 import { showToast } from '@/lib/overlays/toast';
 import { isScheduledPost, type PostResult, sendPostOptions } from '@/queries/social/post/post-write';

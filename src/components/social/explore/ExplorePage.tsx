@@ -7,7 +7,7 @@ import { PagedPostList } from '@/components/social/post/list/PagedPostList';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { TabBar } from '@/components/ui/TabBar';
 import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
-import { ApiError } from '@/lib/api/client';
+import { ApiError } from '@/lib/api/errors';
 import { searchPostsOptions } from '@/queries/social/search';
 import { NoResults } from './NoResults';
 import { SuggestedPeople } from '@/components/social/sidebar/SuggestedPeople';

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { pluralize } from '@/lib/text/format';
+import { emptyDraft } from '@/lib/storage/draft-types';
 import { setOverlays } from '@/lib/overlays/overlay-store';
 import { offerUndo } from '@/lib/overlays/undo';
 import { draftsKey, type StoredDraft } from '@/queries/social/draft';
@@ -22,12 +23,11 @@ export function DraftCard({ name, draft, uid }: Props) {
   ].filter(Boolean);
 
   const put = async (value: typeof draft) => {
-    const { saveDraft: keepDraft } = await import('@/lib/storage/draft');
-    await keepDraft(`${uid}:${name}`, value);
+    const { saveDraft } = await import('@/lib/storage/draft');
+    await saveDraft(`${uid}:${name}`, value);
     await client.invalidateQueries({ queryKey: draftsKey });
   };
   const discard = async () => {
-    const { emptyDraft } = await import('@/lib/storage/draft');
     await put(emptyDraft);
     offerUndo({ title: 'Draft thrown away', undo: () => put(draft) });
   };

@@ -8,6 +8,7 @@ import { createDateFormat } from '@/lib/dates/date-format';
 import { pluralize } from '@/lib/text/format';
 import { setOverlays } from '@/lib/overlays/overlay-store';
 import { formatDateTime, formatRelativeTime } from '@/lib/dates/relative-time';
+import { emptyDraft, isBlankDraft } from '@/lib/storage/draft-types';
 import { showToast } from '@/lib/overlays/toast';
 import { outboxOf } from '@/queries/outbox/registry';
 import { type OutboxListItem, useRetryStatus } from '@/queries/outbox/outbox-list';
@@ -51,14 +52,9 @@ export function OutboxEntryCard({ line, onEdit }: Props) {
   };
   const edit = async () => {
     if (!draft) return onEdit();
-    const {
-      emptyDraft,
-      isBlankDraft: isBlank,
-      saveDraft: keepDraft,
-      readDraft,
-    } = await import('@/lib/storage/draft');
+    const { saveDraft, readDraft } = await import('@/lib/storage/draft');
     const there = await readDraft(draft.name);
-    const free = !there || isBlank(there);
+    const free = !there || isBlankDraft(there);
     const question = { title: 'Replace what stands in the composer?', action: 'Replace', danger: true };
     if (
       !free &&
@@ -66,9 +62,9 @@ export function OutboxEntryCard({ line, onEdit }: Props) {
     )
       return;
     // On disk here before it leaves there.
-    await keepDraft(draft.name, draft.value);
+    await saveDraft(draft.name, draft.value);
     if (!(await outboxOf(client)).discard(key)) {
-      await keepDraft(draft.name, there ?? emptyDraft);
+      await saveDraft(draft.name, there ?? emptyDraft);
       return showToast({
         type: 'info',
         title: 'It was sent a moment ago',

@@ -6,7 +6,7 @@ import { sendBlocker } from '@/components/social/composer/draft-to-post';
 import { useDraft } from '@/components/social/composer/use-draft';
 import { PostTextField } from '@/components/social/composer/field/PostTextField';
 import { Dialog } from '@/components/ui/overlay/Dialog';
-import { type Draft, emptyDraft } from '@/lib/storage/draft';
+import { type Draft, emptyDraft } from '@/lib/storage/draft-types';
 import { countGraphemes } from '@/lib/text/count-graphemes';
 import { useAuth } from '@/lib/auth/use-auth';
 import { postOptions } from '@/queries/social/post/post';

@@ -4,7 +4,7 @@ import { FeedSidebar } from '@/components/social/sidebar/FeedSidebar';
 import { PagedPostList } from '@/components/social/post/list/PagedPostList';
 import { EmptyState, ErrorState } from '@/components/ui/status/StatusMessage';
 import { TabBar } from '@/components/ui/TabBar';
-import { ApiError } from '@/lib/api/client';
+import { ApiError } from '@/lib/api/errors';
 import { optimisticFollowOptions, memberOptions, withOptimisticFollow } from '@/queries/social/member/member';
 import { memberPostsOptions } from '@/queries/social/member/member-posts';
 import { BlockedProfileNotice } from './BlockedProfileNotice';

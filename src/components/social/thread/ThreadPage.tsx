@@ -10,7 +10,7 @@ import { PageHeader } from '@/components/ui/PageHeader';
 import { EmptyState, ErrorState } from '@/components/ui/status/StatusMessage';
 import { Skeleton } from '@/components/ui/status/Skeleton';
 import { FeedLink } from '@/components/ui/FeedLink';
-import { ApiError } from '@/lib/api/client';
+import { ApiError } from '@/lib/api/errors';
 import { pluralize } from '@/lib/text/format';
 import { postOptions } from '@/queries/social/post/post';
 import {

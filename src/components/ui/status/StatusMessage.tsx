@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import type * as Bench from '@/components/ui/art/EmptyStateArt';
 import IconRefresh from '~icons/tabler/refresh';
-import { ApiError, NetworkError } from '@/lib/api/client';
+import { ApiError, NetworkError } from '@/lib/api/errors';
 
 /** A drawing is no reason to fail: offline, where it cannot be fetched, the words stand without it. */
 const drawing = (pick: (bench: typeof Bench) => ComponentType) =>

@@ -6,7 +6,7 @@ import classic from '@fullcalendar/react/themes/classic';
 import timeGrid from '@fullcalendar/react/timegrid';
 import { useEffect, useMemo, useRef } from 'react';
 import type { EventTemplate } from '@/data/calendar/collection';
-import { getDateLocale } from '@/lib/dates/date-locale';
+import { getDateLocale } from '@/lib/dates/date-format';
 import { addDays, toDay } from '@/lib/dates/day';
 import { useSettings } from '@/lib/settings/use-settings';
 import { shiftWallTime } from '@/lib/dates/wall-time';

@@ -21,7 +21,7 @@ import {
   type Auth as FirebaseAuth,
   type User,
 } from 'firebase/auth';
-import { NetworkError } from '@/lib/api/client';
+import { NetworkError } from '@/lib/api/errors';
 import { type AuthError, authUnreachable } from '@/lib/auth/auth-error';
 import type { AuthUser, IdentityProvider } from '@/lib/auth/auth-types';
 import { env } from '@/lib/config/env';

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { type Me, Me as MeShape } from '@contract/member';
 import { type Post, Post as PostShape } from '@contract/post';
-import { ApiError } from '@/lib/api/client';
+import { ApiError } from '@/lib/api/errors';
 import { showToast } from '@/lib/overlays/toast';
 import { formatRelativeTime } from '@/lib/dates/relative-time';
 import { meOptions } from '@/queries/social/member/me';

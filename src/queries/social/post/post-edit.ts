@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Post } from '@contract/post';
 import { editPost, listPostVersions } from '@contract/post-edit';
 import { callApi } from '@/lib/api/client';
-import type { Draft } from '@/lib/storage/draft';
+import type { Draft } from '@/lib/storage/draft-types';
 import { enqueue } from '@/queries/outbox/registry';
 import { defineHandler } from '@/queries/outbox/handler';
 import { cachePosts, patchPost, postKey, type PostEntry, refreshPost } from './post';

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { NewPost, PostContent } from '@contract/post-write';
-import { ApiError, type CallOptions } from '@/lib/api/client';
+import type { CallOptions } from '@/lib/api/client';
+import { ApiError } from '@/lib/api/errors';
 
 /** A picture kept on this device with an address to show it by, at rest where it moves; null when it is gone. */
 export const pictureOptions = (id: string) =>

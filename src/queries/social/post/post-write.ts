@@ -2,7 +2,7 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Post } from '@contract/post';
 import type { NewPost } from '@contract/post-write';
 import type { ScheduledPost } from '@contract/scheduled-post';
-import type { Draft } from '@/lib/storage/draft';
+import { type Draft, emptyDraft } from '@/lib/storage/draft-types';
 import { offerUndo } from '@/lib/overlays/undo';
 import { enqueue } from '@/queries/outbox/registry';
 import { submit } from '@/queries/outbox/submit';
@@ -36,7 +36,7 @@ export async function sendPost(
   client: QueryClient,
   { key, ...vars }: PostSubmission,
 ): Promise<PostResult | null> {
-  const { emptyDraft, saveDraft: keepDraft } = await import('@/lib/storage/draft');
+  const { saveDraft } = await import('@/lib/storage/draft');
   const { draft } = vars;
   return submit<PostResult>(
     client,
@@ -45,8 +45,8 @@ export async function sendPost(
       failure: 'The post was not sent',
       ...(draft && {
         // On disk once, not twice: after a crash now the composer is empty and the post is sent.
-        onPersisted: () => keepDraft(draft.name, emptyDraft),
-        onRejected: () => keepDraft(draft.name, draft.value),
+        onPersisted: () => saveDraft(draft.name, emptyDraft),
+        onRejected: () => saveDraft(draft.name, draft.value),
       }),
     },
   );

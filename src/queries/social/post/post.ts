@@ -1,7 +1,8 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { MemberCard } from '@contract/member';
 import { getPost, type Post, type PostCounts } from '@contract/post';
-import { ApiError, callApi } from '@/lib/api/client';
+import { callApi } from '@/lib/api/client';
+import { ApiError } from '@/lib/api/errors';
 
 /** What a member wants a post to be and the service has not confirmed yet. */
 export interface OptimisticPost {

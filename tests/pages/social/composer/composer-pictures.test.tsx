@@ -4,14 +4,8 @@ import { listMemberPosts } from '@contract/profile';
 import { listScheduledPosts } from '@contract/scheduled-post';
 import { toNewPost, sendBlocker, countMissingAlt } from '@/components/social/composer/draft-to-post';
 import { findEmoji } from '@/data/emoji';
-import {
-  type DraftPicture,
-  emptyDraft,
-  emptyDraftPost,
-  deleteDrafts,
-  getDraftPictureIds,
-  readDraft,
-} from '@/lib/storage/draft';
+import { deleteDrafts, readDraft } from '@/lib/storage/draft';
+import { type DraftPicture, emptyDraft, emptyDraftPost, getDraftPictureIds } from '@/lib/storage/draft-types';
 import { readPicture } from '@/lib/storage/picture-store';
 import { renderApp } from '../../../support/pages/render-app';
 import { ines } from '../../../support/pages/fake-auth';

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { emptyDraft, deleteDrafts, saveDraft } from '@/lib/storage/draft';
+import { deleteDrafts, saveDraft } from '@/lib/storage/draft';
+import { emptyDraft } from '@/lib/storage/draft-types';
 import { mayHaveDrafts } from '@/lib/storage/draft-flag';
 import { renderApp } from '../../../support/pages/render-app';
 import { ines } from '../../../support/pages/fake-auth';

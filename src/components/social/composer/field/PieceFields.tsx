@@ -1,6 +1,6 @@
 import { lazy, type Ref, Suspense, useId } from 'react';
 import IconX from '~icons/tabler/x';
-import type { DraftPost } from '@/lib/storage/draft';
+import type { DraftPost } from '@/lib/storage/draft-types';
 import { deletePictures } from '@/lib/storage/picture-store';
 import { PostTextField } from './PostTextField';
 

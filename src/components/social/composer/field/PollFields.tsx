@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import IconPlus from '~icons/tabler/plus';
 import IconX from '~icons/tabler/x';
-import type { Draft } from '@/lib/storage/draft';
+import type { Draft } from '@/lib/storage/draft-types';
 
 type PollDraft = NonNullable<Draft['poll']>;
 

@@ -1,5 +1,5 @@
 import IconWarning from '~icons/tabler/alert-triangle';
-import type { DraftPicture } from '@/lib/storage/draft';
+import type { DraftPicture } from '@/lib/storage/draft-types';
 import { PictureTile } from './PictureTile';
 
 interface Props {

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import IconLeft from '~icons/tabler/arrow-left';
 import IconRight from '~icons/tabler/arrow-right';
 import IconX from '~icons/tabler/x';
-import type { DraftPicture } from '@/lib/storage/draft';
+import type { DraftPicture } from '@/lib/storage/draft-types';
 import { uploadProgress } from '@/lib/api/upload-progress';
 import { useStore } from '@/lib/store/use-store';
 import { pictureOptions } from '@/queries/social/post/post-media';

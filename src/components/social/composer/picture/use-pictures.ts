@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS, PICTURE_TYPES, MAX_PICTURES } from '@contract/media';
-import type { DraftPicture } from '@/lib/storage/draft';
+import type { DraftPicture } from '@/lib/storage/draft-types';
 import { deletePictures, savePicture } from '@/lib/storage/picture-store';
 
 const ACCEPTED_TYPES: readonly string[] = PICTURE_TYPES;

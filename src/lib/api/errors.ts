@@ -1,0 +1,19 @@
+import type { Problem } from '@contract/problem';
+
+/** The service refused, or its response does not match the contract (`code` is then "internal" or "unavailable"). */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly problem: Problem;
+  /** Seconds, from the Retry-After header. */
+  readonly retryAfter: number | null;
+  constructor(problem: Problem, retryAfter: number | null) {
+    super(problem.detail ?? problem.title);
+    this.problem = problem;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** No response: offline, refused or cut off. */
+export class NetworkError extends Error {
+  override name = 'NetworkError';
+}

@@ -23,7 +23,7 @@ const FullscreenExit = lazy(() =>
   import('./customizer/FullscreenExit').then(({ FullscreenExit }) => ({ default: FullscreenExit })),
 );
 const TrialBar = lazy(() =>
-  import('./customizer/LayoutTrialBar').then(({ LayoutTrialBar: TrialBar }) => ({ default: TrialBar })),
+  import('./customizer/LayoutTrialBar').then(({ LayoutTrialBar }) => ({ default: LayoutTrialBar })),
 );
 
 /**

@@ -16,9 +16,11 @@ interface TabTitleOptions {
 }
 
 /** What the browser tab says: the unread count first, an invitation while the tab is hidden. */
-export function tabTitle({ title, hidden, unread, siteName: home }: TabTitleOptions): string {
-  if (hidden) return pageTitle(HIDDEN_TAB_TITLE, home);
+export function tabTitle({ title, hidden, unread, siteName }: TabTitleOptions): string {
+  if (hidden) return pageTitle(HIDDEN_TAB_TITLE, siteName);
   const named =
-    home === DEFAULT_SITE_NAME ? title : title.replace(new RegExp(`${DEFAULT_SITE_NAME}$`), () => home);
+    siteName === DEFAULT_SITE_NAME
+      ? title
+      : title.replace(new RegExp(`${DEFAULT_SITE_NAME}$`), () => siteName);
   return unread > 0 ? `(${unread > 99 ? '99+' : unread}) ${named}` : named;
 }

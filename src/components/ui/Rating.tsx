@@ -39,7 +39,7 @@ export function Rating({
   max = 5,
   halves = false,
   disabled = false,
-  onlySelected: only = false,
+  onlySelected = false,
   mark = star,
   colour,
   say = stars,
@@ -53,7 +53,7 @@ export function Rating({
   };
   const shown = over ?? value;
   const filled = (at: number): number =>
-    only ? Number(Math.ceil(shown) === at) : Math.min(Math.max(shown - at + 1, 0), 1);
+    onlySelected ? Number(Math.ceil(shown) === at) : Math.min(Math.max(shown - at + 1, 0), 1);
   const marks = Array.from({ length: max }, (_, index) => index + 1);
   const style = colour ? ({ '--rate': colour } as CSSProperties) : undefined;
   const drawn = (at: number) => (

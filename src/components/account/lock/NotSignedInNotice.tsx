@@ -9,9 +9,9 @@ interface Props {
 }
 
 /** Nothing to lock: nobody is signed in on this device, or not any more. */
-export const NotSignedInNotice = ({ outOfTries: spent = false, redirect }: Props) => (
+export const NotSignedInNotice = ({ outOfTries = false, redirect }: Props) => (
   <>
-    {spent ? (
+    {outOfTries ? (
       <AuthNotice look="problem" title="Too many wrong PINs">
         <p>
           You are signed out on this device. What you had not sent is kept for you; sign in to go on and to

@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** Opens the locked screen by PIN. After the last wrong one only signing in anew helps. */
-export function PinUnlock({ user, pin, onOutOfTries: onSpent }: Props) {
+export function PinUnlock({ user, pin, onOutOfTries }: Props) {
   const { redirect } = route.useSearch();
   const auth = useAuthActions();
   const { locked } = useDeviceLock(user.uid);
@@ -37,7 +37,7 @@ export function PinUnlock({ user, pin, onOutOfTries: onSpent }: Props) {
     setWrong(true);
     setDigits('');
     if (pin.left > 1) return;
-    onSpent();
+    onOutOfTries();
     // Whoever guessed, it is not theirs to throw away.
     preserveOnSignOut(user.uid);
     await auth.signOut();

@@ -9,7 +9,7 @@ import { SessionPending } from './SessionPending';
 import { useDeviceLock } from '@/components/account/lock/use-device-lock';
 
 const Suspended = lazy(() =>
-  import('./SuspendedNotice').then(({ SuspendedNotice: Suspended }) => ({ default: Suspended })),
+  import('./SuspendedNotice').then(({ SuspendedNotice }) => ({ default: SuspendedNotice })),
 );
 
 const ACTIVITY_EVENTS = ['pointerdown', 'keydown', 'scroll', 'visibilitychange'] as const;

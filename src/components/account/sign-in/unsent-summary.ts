@@ -2,7 +2,7 @@ import { pluralize } from '@/lib/text/format';
 import type { Unsent } from '@/queries/outbox/unsent';
 
 /** "1 thing and 2 drafts"; empty where there is nothing. */
-export const unsentSummary = ({ pendingWrites: waiting, drafts }: Unsent): string =>
-  [waiting > 0 && pluralize(waiting, 'thing'), drafts > 0 && pluralize(drafts, 'draft')]
+export const unsentSummary = ({ pendingWrites, drafts }: Unsent): string =>
+  [pendingWrites > 0 && pluralize(pendingWrites, 'thing'), drafts > 0 && pluralize(drafts, 'draft')]
     .filter(Boolean)
     .join(' and ');

@@ -12,13 +12,13 @@ interface Props extends RichTextState {
 }
 
 /** The field of an editor made by useRichText. */
-export const RichTextEditor = ({ editor, error: refused, className, head, foot }: Props) => (
+export const RichTextEditor = ({ editor, error, className, head, foot }: Props) => (
   <div className={className ? `rt ${className}` : 'rt'}>
     {head}
     <EditorContent editor={editor} />
-    {refused && (
+    {error && (
       <p className="rt-refused" role="alert">
-        {refused}
+        {error}
       </p>
     )}
     {foot}

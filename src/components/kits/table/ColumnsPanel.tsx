@@ -15,7 +15,7 @@ interface Props<T extends RowData> {
 
 /** Which columns show, in which order, and which stay at the start: everything that dragging does, by buttons. */
 export function ColumnsPanel<T extends RowData>({ table, control }: Props<T>) {
-  const { state: view, update: setView, defaults } = control;
+  const { state, update, defaults } = control;
   const columns = table.getAllLeafColumns().filter((column) => !columnMeta(column).fixed);
   const order = table.getAllLeafColumns().map((column) => column.id);
   const toggle = (list: readonly string[], id: string, on: boolean): string[] =>
@@ -36,16 +36,16 @@ export function ColumnsPanel<T extends RowData>({ table, control }: Props<T>) {
         <div className="pop-f pop-cols" role="group" aria-label="Columns">
           {columns.map((column, place) => {
             const label = columnLabel(column);
-            const pinned = view.pinned.includes(column.id);
+            const pinned = state.pinned.includes(column.id);
             return (
               <div key={column.id} className="pop-col">
                 <label className="form-check">
                   <input
                     type="checkbox"
                     className="form-check-input"
-                    checked={!view.hidden.includes(column.id)}
+                    checked={!state.hidden.includes(column.id)}
                     onChange={(event) =>
-                      setView({ hidden: toggle(view.hidden, column.id, !event.target.checked) })
+                      update({ hidden: toggle(state.hidden, column.id, !event.target.checked) })
                     }
                   />
                   <span>{label}</span>
@@ -55,7 +55,7 @@ export function ColumnsPanel<T extends RowData>({ table, control }: Props<T>) {
                   className={`ib ib-sm${pinned ? ' is-on' : ''}`}
                   aria-pressed={pinned}
                   aria-label={`Pin ${label}`}
-                  onClick={() => setView({ pinned: toggle(view.pinned, column.id, !pinned) })}
+                  onClick={() => update({ pinned: toggle(state.pinned, column.id, !pinned) })}
                 >
                   <IconPin />
                 </button>
@@ -64,7 +64,7 @@ export function ColumnsPanel<T extends RowData>({ table, control }: Props<T>) {
                   className="ib ib-sm"
                   aria-label={`Move ${label} towards the start`}
                   disabled={place === 0}
-                  onClick={() => setView({ order: moveByStep(order, column.id, -1) })}
+                  onClick={() => update({ order: moveByStep(order, column.id, -1) })}
                 >
                   <IconUp />
                 </button>
@@ -73,7 +73,7 @@ export function ColumnsPanel<T extends RowData>({ table, control }: Props<T>) {
                   className="ib ib-sm"
                   aria-label={`Move ${label} towards the end`}
                   disabled={place === columns.length - 1}
-                  onClick={() => setView({ order: moveByStep(order, column.id, 1) })}
+                  onClick={() => update({ order: moveByStep(order, column.id, 1) })}
                 >
                   <IconDown />
                 </button>
@@ -84,7 +84,7 @@ export function ColumnsPanel<T extends RowData>({ table, control }: Props<T>) {
             type="button"
             className="btn btn-quiet btn-sm pop-c"
             onClick={() =>
-              setView({
+              update({
                 hidden: defaults.hidden,
                 order: defaults.order,
                 pinned: defaults.pinned,

@@ -12,8 +12,7 @@ interface Props {
   shape: 'face' | 'line';
 }
 
-const load = () =>
-  import('./AccountMenuItems').then(({ AccountMenuItems: AccountEntries }) => AccountEntries);
+const load = () => import('./AccountMenuItems').then(({ AccountMenuItems }) => AccountMenuItems);
 
 /** Who is signed in and what belongs to them; signed out, the way in. */
 export function AccountMenu({ shape }: Props) {

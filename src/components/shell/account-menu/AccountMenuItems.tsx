@@ -42,13 +42,7 @@ const menuItemsFor = (handle: string | undefined): MenuEntry[] => [
 ];
 
 /** What belongs to the member who is signed in. */
-export const AccountMenuItems = ({
-  name,
-  subtitle: second,
-  handle,
-  startOpen,
-  ...menu
-}: AccountMenuItemsProps) => (
+export const AccountMenuItems = ({ name, subtitle, handle, startOpen, ...menu }: AccountMenuItemsProps) => (
   <Menu
     {...menu}
     startOpen={startOpen}
@@ -56,7 +50,7 @@ export const AccountMenuItems = ({
       <>
         <b>{name}</b>
         <small>
-          <bdi>{second}</bdi>
+          <bdi>{subtitle}</bdi>
         </small>
       </>
     }

@@ -20,10 +20,10 @@ interface Props {
 }
 
 /** The line above the page in the shell with the sidebar: where one is, search, tools. */
-export function Header({ title, unread, chromeReady: around }: Props) {
+export function Header({ title, unread, chromeReady }: Props) {
   const { title: home, mainMenu } = useSettings();
   const beside = hasSidebar(mainMenu.size);
-  if (!around) return <header className="strip" aria-busy="true" />;
+  if (!chromeReady) return <header className="strip" aria-busy="true" />;
   return (
     <header className="strip">
       <button

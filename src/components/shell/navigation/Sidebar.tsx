@@ -32,12 +32,12 @@ interface Props {
 }
 
 /** The whole menu beside the page, from 992 px on. */
-export function Sidebar({ size, chromeReady: around }: Props) {
+export function Sidebar({ size, chromeReady }: Props) {
   const shape = SHAPES[size];
   if (!shape) return null;
   return (
-    <aside className="side" aria-label="Sidebar" aria-busy={!around}>
-      {around ? (
+    <aside className="side" aria-label="Sidebar" aria-busy={!chromeReady}>
+      {chromeReady ? (
         <>
           <HomeLink className="brand" named />
           <Suspense fallback={<div className="side-nav" aria-busy="true" />}>

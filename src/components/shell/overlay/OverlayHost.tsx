@@ -29,7 +29,7 @@ export function OverlayHost() {
         // Rather a plain question than none.
         () =>
           setQuestions((all) => {
-            for (const { title, resolve: answer } of all) answer(window.confirm(title));
+            for (const { title, resolve } of all) resolve(window.confirm(title));
             return [];
           }),
       );

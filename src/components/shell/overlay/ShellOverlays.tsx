@@ -18,16 +18,16 @@ const Palette = lazy(() =>
   })),
 );
 const KeyHelp = lazy(() =>
-  import('@/components/shell/keys/KeyHelpDialog').then(({ KeyHelpDialog: KeyHelp }) => ({
-    default: KeyHelp,
+  import('@/components/shell/keys/KeyHelpDialog').then(({ KeyHelpDialog }) => ({
+    default: KeyHelpDialog,
   })),
 );
 const ReportDialog = lazy(() =>
   import('@/components/social/report/ReportDialog').then(({ ReportDialog }) => ({ default: ReportDialog })),
 );
 const PostPanel = lazy(() =>
-  import('@/components/social/post-dialog/PostDialog').then(({ PostDialog: PostPanel }) => ({
-    default: PostPanel,
+  import('@/components/social/post-dialog/PostDialog').then(({ PostDialog }) => ({
+    default: PostDialog,
   })),
 );
 

@@ -61,14 +61,14 @@ const dismissToast = (id: string) => {
 };
 
 const showToast = (data: Toast) => {
-  const { id, dismisses: ends, type, placement, durationSeconds: seconds } = data;
-  if (ends !== undefined) dismissToast(ends);
+  const { id, dismisses, type, placement, durationSeconds } = data;
+  if (dismisses !== undefined) dismissToast(dismisses);
   const options: ToastOptions<Toast> = {
     data,
     type,
     className: `toastx tx-${type}`,
     role: type === 'error' || type === 'warning' ? 'alert' : 'status',
-    autoClose: seconds === undefined ? 5000 : seconds > 0 && seconds * 1000,
+    autoClose: durationSeconds === undefined ? 5000 : durationSeconds > 0 && durationSeconds * 1000,
     ...(placement ? { position: placement } : {}),
     ...(id === undefined ? {} : { toastId: id, onOpen: () => dismissedIds.has(id) && toast.dismiss(id) }),
   };

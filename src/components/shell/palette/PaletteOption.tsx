@@ -15,7 +15,7 @@ const reveal = (line: HTMLElement | null) => line?.scrollIntoView({ block: 'near
 
 /** One line of the palette. */
 export function PaletteOption({ item, id, active, onHover, onChoose }: Props) {
-  const { icon: Icon, face, label, detail: beside, shortcut } = item;
+  const { icon: Icon, face, label, detail, shortcut } = item;
   return (
     <button
       type="button"
@@ -35,9 +35,9 @@ export function PaletteOption({ item, id, active, onHover, onChoose }: Props) {
       <span className="pal-n">
         <bdi>{label}</bdi>
       </span>
-      {beside && (
+      {detail && (
         <small>
-          <bdi>{beside}</bdi>
+          <bdi>{detail}</bdi>
         </small>
       )}
       {shortcut && (

@@ -13,8 +13,8 @@ import { useRemoteResults } from './use-remote-results';
 const PAGES_SHOWN = 8;
 const ACTIONS_SHOWN = 5;
 
-const scoreOf = ({ label, detail: beside = '', keywords: also = '' }: PaletteItem, typed: string): number =>
-  fuzzyScore(typed, label, `${beside} ${also}`);
+const scoreOf = ({ label, detail = '', keywords = '' }: PaletteItem, typed: string): number =>
+  fuzzyScore(typed, label, `${detail} ${keywords}`);
 
 /** The items that answer what was typed, the best first. */
 export const matchingItems = (items: readonly PaletteItem[], typed: string, most: number): PaletteItem[] =>

@@ -15,21 +15,21 @@ const ExactTime = ({ at }: { at: Date }) => <time dateTime={at.toISOString()}>{f
 export function MaintenancePage() {
   const [now] = useState(() => new Date());
   const { data: healthy } = useQuery({ ...healthOptions(), refetchInterval: RECHECK_MS });
-  const { reason, startsAt: begins, endsAt: ends } = nextMaintenanceWindow(now);
-  const running = begins <= now;
+  const { reason, startsAt, endsAt } = nextMaintenanceWindow(now);
+  const running = startsAt <= now;
   return (
     <StatusPage eyebrow="Maintenance" digits="" view="works" text={reason}>
       <dl className="nf-d">
         <div>
           <dt>{running ? 'Began' : 'Begins'}</dt>
           <dd>
-            <ExactTime at={begins} />
+            <ExactTime at={startsAt} />
           </dd>
         </div>
         <div>
           <dt>Expected end</dt>
           <dd>
-            <ExactTime at={ends} />
+            <ExactTime at={endsAt} />
           </dd>
         </div>
         <div>

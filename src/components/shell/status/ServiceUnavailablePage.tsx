@@ -13,7 +13,7 @@ const RETURN_DELAY_MS = 2000;
 export function ServiceUnavailablePage() {
   const { from } = route.useSearch();
   const goBack = useReturnTo(from);
-  const { healthy, checking, secondsLeft: left, checkCount: looks, checkNow: lookNow } = useHealthWatch();
+  const { healthy, checking, secondsLeft, checkCount, checkNow } = useHealthWatch();
   useEffect(() => {
     if (!healthy || from === undefined) return undefined;
     const timer = setTimeout(goBack, RETURN_DELAY_MS);
@@ -28,7 +28,7 @@ export function ServiceUnavailablePage() {
     >
       <p className="nf-w" role="status">
         {healthy && (from === undefined ? 'The service is back.' : 'The service is back. Taking you there.')}
-        {!healthy && looks > 0 && 'Still closed.'}
+        {!healthy && checkCount > 0 && 'Still closed.'}
       </p>
       {healthy ? (
         <Link to="/" className="btn btn-primary btn-lg nf-do">
@@ -40,11 +40,11 @@ export function ServiceUnavailablePage() {
           className="btn btn-primary btn-lg nf-do"
           aria-disabled={checking || undefined}
           onClick={() => {
-            if (!checking) lookNow();
+            if (!checking) checkNow();
           }}
         >
           <IconRefresh />
-          {checking ? 'Looking' : `Look now, or in ${left} s`}
+          {checking ? 'Looking' : `Look now, or in ${secondsLeft} s`}
         </button>
       )}
     </StatusPage>

@@ -44,17 +44,17 @@ function OpenDialog({
   placement = 'centre',
   size = 'sm',
   footer,
-  staticBackdrop: stays = false,
+  staticBackdrop = false,
   children,
 }: Omit<DialogProps, 'open'>) {
   const ref = useRef<HTMLDialogElement>(null);
   const close = useRef(onClose);
-  const closesBeside = useRef(!stays);
+  const closesBeside = useRef(!staticBackdrop);
   const id = useId();
   useEffect(() => {
     close.current = onClose;
-    closesBeside.current = !stays;
-  }, [onClose, stays]);
+    closesBeside.current = !staticBackdrop;
+  }, [onClose, staticBackdrop]);
 
   // A layout effect: its clean-up still finds the element in the page, so that the browser can give the focus back.
   useLayoutEffect(() => {

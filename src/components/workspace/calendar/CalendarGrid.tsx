@@ -59,7 +59,7 @@ export function CalendarGrid({
   occurrences,
   open,
   create,
-  createFromTemplate: adopt,
+  createFromTemplate,
   move,
   remove,
   goTo,
@@ -146,7 +146,7 @@ export function CalendarGrid({
           const span = spanOf(event);
           const { ready } = event.extendedProps as { ready: EventTemplate };
           event.remove();
-          adopt(ready, span);
+          createFromTemplate(ready, span);
         }}
         selectLongPressDelay={400}
         select={(info) => create(spanOf(info))}

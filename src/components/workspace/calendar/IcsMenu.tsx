@@ -18,13 +18,13 @@ export function IcsMenu({ events }: Props) {
   const file = useRef<HTMLInputElement>(null);
   const add = useMutation(addEventsOptions());
   const save = async () => {
-    const { toIcs: icsOf } = await import('./ics');
-    downloadFile('plaza.ics', new Blob([icsOf(events)], { type: 'text/calendar' }));
+    const { toIcs } = await import('./ics');
+    downloadFile('plaza.ics', new Blob([toIcs(events)], { type: 'text/calendar' }));
   };
   const take = async (chosen: File) => {
     try {
-      const { parseIcs: readIcs } = await import('./ics');
-      const found = readIcs(await chosen.text());
+      const { parseIcs } = await import('./ics');
+      const found = parseIcs(await chosen.text());
       if (found.length === 0) throw new Error('There is no event in it.');
       add.mutate(found);
     } catch (error) {

@@ -32,7 +32,7 @@ interface Props {
   onLeave: () => Promise<void>;
 }
 
-export function Conversation({ chat, users, settings, draft, search, change, onLeave: leave }: Props) {
+export function Conversation({ chat, users, settings, draft, search, change, onLeave }: Props) {
   const { mutate: mark } = useMutation(setChatFlagsOptions());
   const [aim, setAim] = useState<ReplyTarget>(null);
   /** Where "New" stands: after a visit it must not vanish at once. */
@@ -114,7 +114,7 @@ export function Conversation({ chat, users, settings, draft, search, change, onL
               label: 'Mark as unread',
               icon: <IconMail />,
               // Left first: an open chat is read at once.
-              onSelect: () => void leave().then(() => mark({ id, flags: { unRead: 1 } })),
+              onSelect: () => void onLeave().then(() => mark({ id, flags: { unRead: 1 } })),
             },
             'separator',
             {

@@ -29,8 +29,8 @@ interface Props {
 
 const DRAFT_MS = 300;
 
-export function MessageComposer({ chat, users, draft, target: aim, enterSends, onDone }: Props) {
-  const edited = aim?.kind === 'edit' ? aim.message : null;
+export function MessageComposer({ chat, users, draft, target, enterSends, onDone }: Props) {
+  const edited = target?.kind === 'edit' ? target.message : null;
   const [text, setText] = useState(edited?.text ?? draft);
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
@@ -58,8 +58,8 @@ export function MessageComposer({ chat, users, draft, target: aim, enterSends, o
     };
   }, [flush]);
   useEffect(() => {
-    if (aim) field.current?.focus();
-  }, [aim]);
+    if (target) field.current?.focus();
+  }, [target]);
   const write = (next: string) => {
     setText(next);
     if (!edited) unsaved.current = next;
@@ -68,7 +68,7 @@ export function MessageComposer({ chat, users, draft, target: aim, enterSends, o
     const message: NewMessage = {
       chatId: chat.id,
       text: '',
-      replyTo: aim?.kind === 'reply' ? aim.message.id : null,
+      replyTo: target?.kind === 'reply' ? target.message.id : null,
       attachment: null,
       voice: null,
       ...part,
@@ -104,7 +104,7 @@ export function MessageComposer({ chat, users, draft, target: aim, enterSends, o
     }
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && aim) onDone();
+    if (event.key === 'Escape' && target) onDone();
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     const sends = enterSends ? !event.shiftKey : event.ctrlKey || event.metaKey;
     if (!sends) return;
@@ -145,11 +145,11 @@ export function MessageComposer({ chat, users, draft, target: aim, enterSends, o
         submit();
       }}
     >
-      {aim && (
+      {target && (
         <div className="chat-aim">
           <span>
-            <b>{edited ? 'Edit message' : `Reply to ${userName(users, aim.message.fromId)}`}</b>
-            <small>{aim.message.text || aim.message.attachment?.name || 'Voice note'}</small>
+            <b>{edited ? 'Edit message' : `Reply to ${userName(users, target.message.fromId)}`}</b>
+            <small>{target.message.text || target.message.attachment?.name || 'Voice note'}</small>
           </span>
           <button type="button" className="ib ib-sm" aria-label="Cancel" onClick={onDone}>
             <IconX />

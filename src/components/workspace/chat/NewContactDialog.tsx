@@ -13,7 +13,7 @@ interface Props {
   onCreated: (id: number) => void;
 }
 
-export function NewContactDialog({ users, chats, onClose, onCreated: onBegun }: Props) {
+export function NewContactDialog({ users, chats, onClose, onCreated }: Props) {
   const begin = useMutation(startChatOptions());
   const [words, setWords] = useState('');
   const known = new Set(chats.flatMap((chat) => (chat.kind === 'person' ? chat.memberIds : [])));
@@ -43,7 +43,7 @@ export function NewContactDialog({ users, chats, onClose, onCreated: onBegun }: 
             <button
               type="button"
               disabled={begin.isPending}
-              onClick={() => begin.mutate({ userId: user.id }, { onSuccess: (chat) => onBegun(chat.id) })}
+              onClick={() => begin.mutate({ userId: user.id }, { onSuccess: (chat) => onCreated(chat.id) })}
             >
               <PersonRow name={user.name} image={user.image} role={user.role ?? ''} />
             </button>

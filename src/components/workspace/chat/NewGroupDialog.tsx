@@ -11,7 +11,7 @@ interface Props {
   onCreated: (id: number) => void;
 }
 
-export function NewGroupDialog({ users, onClose, onCreated: onBegun }: Props) {
+export function NewGroupDialog({ users, onClose, onCreated }: Props) {
   const begin = useMutation(startChatOptions());
   const [name, setName] = useState('');
   const [chosen, setChosen] = useState<readonly number[]>([]);
@@ -22,7 +22,7 @@ export function NewGroupDialog({ users, onClose, onCreated: onBegun }: Props) {
   const submit = () => {
     setTried(true);
     if (fits)
-      begin.mutate({ name: name.trim(), memberIds: chosen }, { onSuccess: (chat) => onBegun(chat.id) });
+      begin.mutate({ name: name.trim(), memberIds: chosen }, { onSuccess: (chat) => onCreated(chat.id) });
   };
   return (
     <Dialog

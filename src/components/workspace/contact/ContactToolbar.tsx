@@ -31,7 +31,7 @@ const contactsCsv = (people: readonly User[]): Blob =>
     ),
   );
 
-export function ContactToolbar({ people, matches: found, search, change }: Props) {
+export function ContactToolbar({ people, matches, search, change }: Props) {
   const roles = [...new Set(people.flatMap((user) => user.role ?? []))].toSorted();
   return (
     <div className="contact-tools">
@@ -90,11 +90,12 @@ export function ContactToolbar({ people, matches: found, search, change }: Props
         items={[
           {
             label: 'CSV for a spreadsheet',
-            onSelect: () => downloadFile('contacts.csv', contactsCsv(found)),
+            onSelect: () => downloadFile('contacts.csv', contactsCsv(matches)),
           },
           {
             label: 'vCard for an address book',
-            onSelect: () => downloadFile('contacts.vcf', new Blob([toVcard(found)], { type: 'text/vcard' })),
+            onSelect: () =>
+              downloadFile('contacts.vcf', new Blob([toVcard(matches)], { type: 'text/vcard' })),
           },
         ]}
       />

@@ -21,9 +21,9 @@ interface Props {
   actions: EmailActions;
 }
 
-export function MailList({ title, mails: found, search, change, actions: deeds }: Props) {
+export function MailList({ title, mails, search, change, actions }: Props) {
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
-  const chosen = found.filter((mail) => marked.has(mail.id));
+  const chosen = mails.filter((mail) => marked.has(mail.id));
   const some = chosen.length > 0;
   const act = (deed: (list: readonly Email[]) => void) => {
     deed(chosen);
@@ -53,13 +53,13 @@ export function MailList({ title, mails: found, search, change, actions: deeds }
           type="checkbox"
           className="form-check-input"
           aria-label="Select all"
-          checked={some && chosen.length === found.length}
+          checked={some && chosen.length === mails.length}
           ref={(box) => {
-            if (box) box.indeterminate = some && chosen.length < found.length;
+            if (box) box.indeterminate = some && chosen.length < mails.length;
           }}
-          onChange={() => setMarked(some ? new Set() : new Set(found.map((mail) => mail.id)))}
+          onChange={() => setMarked(some ? new Set() : new Set(mails.map((mail) => mail.id)))}
         />
-        <h2 aria-live="polite">{some ? `${chosen.length} selected` : `${title}, ${found.length}`}</h2>
+        <h2 aria-live="polite">{some ? `${chosen.length} selected` : `${title}, ${mails.length}`}</h2>
         {some && (
           <>
             <button
@@ -67,19 +67,24 @@ export function MailList({ title, mails: found, search, change, actions: deeds }
               className="ib ib-sm"
               aria-label="Archive"
               onClick={() =>
-                act((list) => deeds.move(list, 'archive', `${pluralize(list.length, 'message')} archived`))
+                act((list) => actions.move(list, 'archive', `${pluralize(list.length, 'message')} archived`))
               }
             >
               <IconArchive />
             </button>
-            <button type="button" className="ib ib-sm" aria-label="Delete" onClick={() => act(deeds.remove)}>
+            <button
+              type="button"
+              className="ib ib-sm"
+              aria-label="Delete"
+              onClick={() => act(actions.remove)}
+            >
               <IconTrash />
             </button>
             <button
               type="button"
               className="ib ib-sm"
               aria-label={unRead ? 'Mark as unread' : 'Mark as read'}
-              onClick={() => act((list) => deeds.setUnread(list, unRead))}
+              onClick={() => act((list) => actions.setUnread(list, unRead))}
             >
               {unRead ? <IconMail /> : <IconMailOpened />}
             </button>
@@ -87,7 +92,7 @@ export function MailList({ title, mails: found, search, change, actions: deeds }
               type="button"
               className="ib ib-sm"
               aria-label="Report spam"
-              onClick={() => act((list) => deeds.move(list, 'spam', 'Reported as spam'))}
+              onClick={() => act((list) => actions.move(list, 'spam', 'Reported as spam'))}
             >
               <IconSpam />
             </button>
@@ -98,24 +103,24 @@ export function MailList({ title, mails: found, search, change, actions: deeds }
               items={EMAIL_LABELS.map((label) => ({
                 label,
                 checked: chosen.every((mail) => mail.labels.includes(label)),
-                onSelect: () => act((list) => deeds.label(list, label)),
+                onSelect: () => act((list) => actions.label(list, label)),
               }))}
             />
           </>
         )}
       </div>
-      {found.length === 0 && (
+      {mails.length === 0 && (
         <p className="mail-none">{search.q ? 'No message fits these words.' : 'Nothing lies here.'}</p>
       )}
       <ul>
-        {found.map((mail) => (
+        {mails.map((mail) => (
           <MailRow
             key={mail.id}
             mail={mail}
             open={mail.id === search.message}
             selected={marked.has(mail.id)}
             onSelect={() => toggle(mail.id)}
-            onStar={() => deeds.toggleStar(mail)}
+            onStar={() => actions.toggleStar(mail)}
           />
         ))}
       </ul>

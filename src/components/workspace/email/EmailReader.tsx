@@ -34,7 +34,7 @@ function primaryMove(folder: Email['folder']): { folder: Email['folder']; label:
     : { folder: 'archive', label: 'Archive', said: 'Archived' };
 }
 
-export function EmailReader({ mail, users, actions: deeds, change }: Props) {
+export function EmailReader({ mail, users, actions, change }: Props) {
   const face = users.find((user) => user.email === mail.from.email)?.image ?? null;
   const out = primaryMove(mail.folder);
   return (
@@ -52,11 +52,16 @@ export function EmailReader({ mail, users, actions: deeds, change }: Props) {
           type="button"
           className="ib"
           aria-label={out.label}
-          onClick={() => deeds.move([mail], out.folder, out.said)}
+          onClick={() => actions.move([mail], out.folder, out.said)}
         >
           {out.folder === 'archive' ? <IconArchive /> : <IconInbox />}
         </button>
-        <button type="button" className="ib" aria-label="Delete message" onClick={() => deeds.remove([mail])}>
+        <button
+          type="button"
+          className="ib"
+          aria-label="Delete message"
+          onClick={() => actions.remove([mail])}
+        >
           <IconTrash />
         </button>
         <span className="mail-gap" />
@@ -80,14 +85,14 @@ export function EmailReader({ mail, users, actions: deeds, change }: Props) {
           label="More"
           trigger={<IconDots />}
           items={[
-            { label: 'Mark as unread', icon: <IconMail />, onSelect: () => deeds.setUnread([mail], true) },
+            { label: 'Mark as unread', icon: <IconMail />, onSelect: () => actions.setUnread([mail], true) },
             {
               label: mail.folder === 'spam' ? 'Not spam' : 'Report spam',
               icon: <IconSpam />,
               onSelect: () =>
                 mail.folder === 'spam'
-                  ? deeds.move([mail], 'inbox', 'Not spam')
-                  : deeds.move([mail], 'spam', 'Reported as spam'),
+                  ? actions.move([mail], 'inbox', 'Not spam')
+                  : actions.move([mail], 'spam', 'Reported as spam'),
             },
           ]}
         />

@@ -27,20 +27,20 @@ const dateLabel = (mail: Email): string => {
   return hour().format(moment);
 };
 
-export function MailRow({ mail, open, selected: marked, onSelect: onMark, onStar }: Props) {
+export function MailRow({ mail, open, selected, onSelect, onStar }: Props) {
   const who = isOutgoing(mail)
     ? `To ${mail.to.map(addressName).join(', ') || 'nobody yet'}`
     : addressName(mail.from);
   const subject = mail.subject || 'No subject';
-  const shape = [open && 'is-on', marked && 'is-marked', mail.unRead && 'is-unread'].filter(Boolean);
+  const shape = [open && 'is-on', selected && 'is-marked', mail.unRead && 'is-unread'].filter(Boolean);
   return (
     <li className={shape.join(' ') || undefined}>
       <input
         type="checkbox"
         className="form-check-input"
         aria-label={`Select ${subject}`}
-        checked={marked}
-        onChange={onMark}
+        checked={selected}
+        onChange={onSelect}
       />
       <button
         type="button"

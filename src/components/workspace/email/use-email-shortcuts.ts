@@ -19,9 +19,9 @@ export function useMailShortcuts(keys: Options): void {
   });
   useEffect(() => {
     const go = (by: 1 | -1) => {
-      const { mails: found, open, change } = latest.current;
-      const here = found.findIndex((mail) => mail.id === open?.id);
-      const mail = found[Math.max(0, Math.min(found.length - 1, here + by))];
+      const { mails, open, change } = latest.current;
+      const here = mails.findIndex((mail) => mail.id === open?.id);
+      const mail = mails[Math.max(0, Math.min(mails.length - 1, here + by))];
       if (mail) change({ message: mail.id }, open !== null);
     };
     const onOpen = (deed: (mail: Email) => void) => () => {

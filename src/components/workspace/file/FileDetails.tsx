@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-export function FileDetails({ file, tree: shelf, users, actions: deeds, onClose }: Props) {
+export function FileDetails({ file, tree, users, actions, onClose }: Props) {
   const { data: hash } = useQuery({ ...fileHashOptions(file.blobKey), enabled: file.blobKey !== null });
   const inBin = file.trashedAt !== null;
   const members = users.filter((user) => file.memberIds.includes(user.id));
@@ -30,7 +30,7 @@ export function FileDetails({ file, tree: shelf, users, actions: deeds, onClose 
       lead={<span className={`tag tag-${file.fileVariant}`}>{file.file}</span>}
       footer={
         inBin ? (
-          <button type="button" className="btn btn-primary" onClick={() => deeds.restore([file])}>
+          <button type="button" className="btn btn-primary" onClick={() => actions.restore([file])}>
             Restore
           </button>
         ) : (
@@ -39,12 +39,12 @@ export function FileDetails({ file, tree: shelf, users, actions: deeds, onClose 
               <button
                 type="button"
                 className="btn btn-outline-secondary"
-                onClick={() => deeds.download([file])}
+                onClick={() => actions.download([file])}
               >
                 Download
               </button>
             )}
-            <button type="button" className="btn btn-primary" onClick={() => deeds.open(file)}>
+            <button type="button" className="btn btn-primary" onClick={() => actions.open(file)}>
               Open
             </button>
           </>
@@ -65,7 +65,7 @@ export function FileDetails({ file, tree: shelf, users, actions: deeds, onClose 
           <dt>Belongs to</dt>
           <dd>{file.user?.name ?? 'Somebody'}</dd>
           <dt>Lies in</dt>
-          <dd>{['All files', ...shelf.ancestors(file).map((folder) => folder.title)].join(' / ')}</dd>
+          <dd>{['All files', ...tree.ancestors(file).map((folder) => folder.title)].join(' / ')}</dd>
           {file.trashedAt !== null && (
             <>
               <dt>In the bin</dt>
@@ -100,7 +100,7 @@ export function FileDetails({ file, tree: shelf, users, actions: deeds, onClose 
           <button
             type="button"
             className="btn btn-soft-primary btn-sm"
-            onClick={() => deeds.startShare(file)}
+            onClick={() => actions.startShare(file)}
           >
             Share
           </button>

@@ -16,30 +16,30 @@ interface Props {
 }
 
 export function FileManagerActions({
-  inTrash: inBin,
-  trashedCount: binned,
-  onEmptyTrash: onEmpty,
-  onNewFolder: onFolder,
+  inTrash,
+  trashedCount,
+  onEmptyTrash,
+  onNewFolder,
   onFiles,
-  onShowFolders: onPlaces,
+  onShowFolders,
 }: Props) {
   const id = useId();
   return (
     <>
-      {onPlaces && (
-        <button type="button" className="btn btn-outline-secondary" onClick={onPlaces}>
+      {onShowFolders && (
+        <button type="button" className="btn btn-outline-secondary" onClick={onShowFolders}>
           <IconFolders />
           Folders
         </button>
       )}
-      {inBin ? (
-        <button type="button" className="btn btn-danger" disabled={binned === 0} onClick={onEmpty}>
+      {inTrash ? (
+        <button type="button" className="btn btn-danger" disabled={trashedCount === 0} onClick={onEmptyTrash}>
           <IconTrash />
           Empty the bin
         </button>
       ) : (
         <>
-          <button type="button" className="btn btn-outline-secondary" onClick={onFolder}>
+          <button type="button" className="btn btn-outline-secondary" onClick={onNewFolder}>
             <IconFolderPlus />
             New folder
           </button>

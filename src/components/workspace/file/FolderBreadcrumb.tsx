@@ -9,11 +9,11 @@ interface Props {
   dropHandlers: DropHandlers;
 }
 
-export const FolderBreadcrumb = ({ path, dropHandlers: drops }: Props) => (
+export const FolderBreadcrumb = ({ path, dropHandlers }: Props) => (
   <nav className="files-crumbs" aria-label="Folder path">
     <ol>
       {[null, ...path].map((folder, at) => (
-        <li key={folder?.id ?? 0} {...dropTargetProps(folder?.id ?? null, drops)}>
+        <li key={folder?.id ?? 0} {...dropTargetProps(folder?.id ?? null, dropHandlers)}>
           {at > 0 && <IconChevron />}
           {at === path.length ? (
             <b aria-current="true">{folder?.title ?? 'All files'}</b>

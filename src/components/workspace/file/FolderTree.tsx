@@ -18,9 +18,9 @@ interface Props {
   onNavigate?: () => void;
 }
 
-export function FolderTree({ tree: shelf, search, dropHandlers: drops, onNavigate: onGo }: Props) {
-  const here = search.folder === undefined ? undefined : shelf.byId.get(search.folder);
-  const onTheWay = new Set(here ? shelf.ancestors(here).map(({ id }) => id) : []);
+export function FolderTree({ tree, search, dropHandlers, onNavigate }: Props) {
+  const here = search.folder === undefined ? undefined : tree.byId.get(search.folder);
+  const onTheWay = new Set(here ? tree.ancestors(here).map(({ id }) => id) : []);
   const [turned, setTurned] = useState<ReadonlyMap<number, boolean>>(new Map());
   const place = (name: FileSearch['place'], label: string, icon: React.ReactNode, count?: number) => (
     <li>
@@ -30,7 +30,7 @@ export function FolderTree({ tree: shelf, search, dropHandlers: drops, onNavigat
         search={({ view, sort, order }) => ({ view, sort, order, place: name })}
         activeOptions={{ exact: true, includeSearch: true }}
         aria-current={search.place === name && (name || !here) ? 'true' : undefined}
-        onClick={onGo}
+        onClick={onNavigate}
       >
         {icon}
         <span>{label}</span>
@@ -43,7 +43,7 @@ export function FolderTree({ tree: shelf, search, dropHandlers: drops, onNavigat
     const open = turned.get(folder.id) ?? onTheWay.has(folder.id);
     return (
       <li key={folder.id}>
-        <div {...dropTargetProps(folder.id, drops)}>
+        <div {...dropTargetProps(folder.id, dropHandlers)}>
           {children.length > 0 && (
             <button
               type="button"
@@ -61,7 +61,7 @@ export function FolderTree({ tree: shelf, search, dropHandlers: drops, onNavigat
             search={({ view, sort, order }) => ({ view, sort, order, folder: folder.id })}
             activeOptions={{ exact: true, includeSearch: true }}
             aria-current={here?.id === folder.id ? 'true' : undefined}
-            onClick={onGo}
+            onClick={onNavigate}
           >
             <IconFolder />
             <span>{folder.title}</span>
@@ -72,7 +72,7 @@ export function FolderTree({ tree: shelf, search, dropHandlers: drops, onNavigat
     );
   };
   const folders = (parentId: number | null) =>
-    shelf
+    tree
       .children(parentId)
       .filter((file) => file.kind === 'folder')
       .toSorted((a, b) => a.title.localeCompare(b.title));
@@ -82,7 +82,7 @@ export function FolderTree({ tree: shelf, search, dropHandlers: drops, onNavigat
         {place(undefined, 'All files', <IconFolders />)}
         {folders(null).map(branch)}
         {place('starred', 'Starred', <IconStar />)}
-        {place('bin', 'Bin', <IconTrash />, shelf.trashed.length)}
+        {place('bin', 'Bin', <IconTrash />, tree.trashed.length)}
       </ul>
     </nav>
   );

@@ -49,7 +49,7 @@ interface Options {
 }
 
 /** Everything that can be done with files, and which of them a dialog or a name field is open for. */
-export function useFileActions({ tree: shelf, search, change, clearSelection: unmark }: Options) {
+export function useFileActions({ tree, search, change, clearSelection }: Options) {
   const client = useQueryClient();
   const save = useMutation(saveFilesOptions());
   const addFolder = useMutation(addFolderOptions());
@@ -80,15 +80,15 @@ export function useFileActions({ tree: shelf, search, change, clearSelection: un
       danger: true,
     });
     if (!sure) return;
-    unmark();
-    destroy.mutate([...new Set(files.flatMap(shelf.withDescendants))]);
+    clearSelection();
+    destroy.mutate([...new Set(files.flatMap(tree.withDescendants))]);
   };
 
   const deeds: FileActions = {
     open: (file) => {
       if (file.trashedAt !== null) change({ file: file.id }, false);
       else if (file.kind === 'folder') {
-        unmark();
+        clearSelection();
         change({ folder: file.id, place: undefined, q: undefined, type: undefined, file: undefined }, false);
       } else change({ preview: file.id, file: undefined }, false);
     },
@@ -101,20 +101,20 @@ export function useFileActions({ tree: shelf, search, change, clearSelection: un
       setRenaming(null);
       const wanted = title?.trim().slice(0, 120);
       if (!wanted || wanted === file.title) return;
-      const others = shelf.children(file.parentId).filter((other) => other.id !== file.id);
+      const others = tree.children(file.parentId).filter((other) => other.id !== file.id);
       const free = uniqueName(wanted, others);
       keep([file], { title: free, date: new Date().toISOString() }, `Renamed to ${free}`);
     },
     startMove: setMoving,
     moveTo: (files, folderId) => {
       setMoving(null);
-      const target = folderId === null ? null : shelf.byId.get(folderId);
+      const target = folderId === null ? null : tree.byId.get(folderId);
       // A folder cannot go into itself or into what lies in it.
-      const around = new Set(target ? [target.id, ...shelf.ancestors(target).map(({ id }) => id)] : []);
+      const around = new Set(target ? [target.id, ...tree.ancestors(target).map(({ id }) => id)] : []);
       const fitting = files.filter((file) => file.parentId !== folderId && !around.has(file.id));
       if (fitting.length === 0) return;
-      unmark();
-      const there = [...shelf.children(folderId)];
+      clearSelection();
+      const there = [...tree.children(folderId)];
       const moved = fitting.map((file) => {
         const next = { ...file, parentId: folderId, title: uniqueName(file.title, there) };
         there.push(next);
@@ -126,10 +126,10 @@ export function useFileActions({ tree: shelf, search, change, clearSelection: un
       copy.mutate({
         copies: files.map((file) => ({
           file,
-          title: uniqueName(file.title, shelf.children(file.parentId)),
+          title: uniqueName(file.title, tree.children(file.parentId)),
           parentId: file.parentId,
         })),
-        childrenOf: shelf.children,
+        childrenOf: tree.children,
       }),
     startShare: (file) => setSharing(file.id),
     finishShare: (file, members, memberIds) => {
@@ -143,17 +143,17 @@ export function useFileActions({ tree: shelf, search, change, clearSelection: un
         file.starred ? `Star taken off ${file.title}` : `${file.title} starred`,
       ),
     trash: (files) => {
-      unmark();
+      clearSelection();
       change({ file: undefined, preview: undefined });
       keep(files, { trashedAt: new Date().toISOString() }, `${filesLabel(files)} moved to the bin`);
     },
     restore: (files) => {
-      unmark();
+      clearSelection();
       change({ file: undefined });
       const back = files.map((file) => {
-        const parent = file.parentId === null ? undefined : shelf.byId.get(file.parentId);
+        const parent = file.parentId === null ? undefined : tree.byId.get(file.parentId);
         const gone =
-          !parent || [parent, ...shelf.ancestors(parent)].some((folder) => folder.trashedAt !== null);
+          !parent || [parent, ...tree.ancestors(parent)].some((folder) => folder.trashedAt !== null);
         return { ...file, trashedAt: null, parentId: gone ? null : file.parentId };
       });
       save.mutate({ files: back, toast: `${filesLabel(files)} restored` });
@@ -162,7 +162,7 @@ export function useFileActions({ tree: shelf, search, change, clearSelection: un
     newFolder: () => {
       const parentId = search.folder ?? null;
       addFolder.mutate(
-        { title: uniqueName('New folder', shelf.children(parentId)), parentId },
+        { title: uniqueName('New folder', tree.children(parentId)), parentId },
         { onSuccess: (folder) => setRenaming(folder.id) },
       );
     },
@@ -171,7 +171,7 @@ export function useFileActions({ tree: shelf, search, change, clearSelection: un
     deeds,
     renaming,
     moving,
-    sharing: sharing === null ? null : (shelf.byId.get(sharing) ?? null),
+    sharing: sharing === null ? null : (tree.byId.get(sharing) ?? null),
     close: () => {
       setMoving(null);
       setSharing(null);

@@ -47,8 +47,8 @@ function InvoiceView({ invoice }: { invoice: InvoiceWithDetails }) {
   const download = async () => {
     setBusy(true);
     try {
-      const { renderInvoicePdf: invoicePdf } = await import('./invoice-pdf');
-      downloadFile(`invoice-${invoice.id}.pdf`, await invoicePdf(invoice, shipTo));
+      const { renderInvoicePdf } = await import('./invoice-pdf');
+      downloadFile(`invoice-${invoice.id}.pdf`, await renderInvoicePdf(invoice, shipTo));
     } catch (error) {
       showToast({
         type: 'error',

@@ -20,32 +20,32 @@ interface Props {
   actions: ColumnActions;
 }
 
-export const ColumnMenu = ({ column, columns, actions: deeds }: Props) => (
+export const ColumnMenu = ({ column, columns, actions }: Props) => (
   <Menu
     label={`More for ${column.name}`}
     className="ib ib-sm"
     trigger={<IconDots />}
     items={[
-      { label: 'Name and limit', icon: <IconEdit />, onSelect: () => deeds.editColumn(column) },
+      { label: 'Name and limit', icon: <IconEdit />, onSelect: () => actions.editColumn(column) },
       {
         label: 'Move left',
         icon: <IconLeft />,
         disabled: columns[0]?.id === column.id,
-        onSelect: () => deeds.shiftColumn(column, -1),
+        onSelect: () => actions.shiftColumn(column, -1),
       },
       {
         label: 'Move right',
         icon: <IconRight />,
         disabled: columns.at(-1)?.id === column.id,
-        onSelect: () => deeds.shiftColumn(column, 1),
+        onSelect: () => actions.shiftColumn(column, 1),
       },
       {
         label: column.collapsed ? 'Open' : 'Collapse',
         icon: <IconCollapse />,
-        onSelect: () => deeds.toggleColumn(column),
+        onSelect: () => actions.toggleColumn(column),
       },
       'separator',
-      { label: 'Delete', icon: <IconTrash />, danger: true, onSelect: () => deeds.removeColumn(column) },
+      { label: 'Delete', icon: <IconTrash />, danger: true, onSelect: () => actions.removeColumn(column) },
     ]}
   />
 );

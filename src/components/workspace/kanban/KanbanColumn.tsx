@@ -17,7 +17,7 @@ interface Props {
   actions: CardActions & ColumnActions & { add: (column: BoardColumn) => void };
 }
 
-export function KanbanColumn({ column, columns, cards, count, people, actions: deeds }: Props) {
+export function KanbanColumn({ column, columns, cards, count, people, actions }: Props) {
   const full = column.limit !== null && count >= column.limit;
   return (
     <section
@@ -37,17 +37,17 @@ export function KanbanColumn({ column, columns, cards, count, people, actions: d
             type="button"
             className="ib ib-sm"
             aria-label={`Add task to ${column.name}`}
-            onClick={() => deeds.add(column)}
+            onClick={() => actions.add(column)}
           >
             <IconPlus />
           </button>
         )}
-        <ColumnMenu column={column} columns={columns} actions={deeds} />
+        <ColumnMenu column={column} columns={columns} actions={actions} />
       </header>
       {!column.collapsed && (
         <ul className="kcol-b" {...dragListProps({ id: String(column.id), name: column.name, kind: 'task' })}>
           {cards.map((task) => (
-            <TaskCard key={task.id} task={task} people={people} columns={columns} actions={deeds} />
+            <TaskCard key={task.id} task={task} people={people} columns={columns} actions={actions} />
           ))}
           {cards.length === 0 && <li className="kcol-e">Drop a task here.</li>}
         </ul>

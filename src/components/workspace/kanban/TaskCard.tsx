@@ -27,7 +27,7 @@ interface Props {
   actions: CardActions;
 }
 
-export const TaskCard = ({ task, people, columns, actions: deeds }: Props) => {
+export const TaskCard = ({ task, people, columns, actions }: Props) => {
   const done = task.checklist.filter((step) => step.done).length;
   const late = task.dueDate !== null && task.dueDate <= today();
   return (
@@ -48,15 +48,15 @@ export const TaskCard = ({ task, people, columns, actions: deeds }: Props) => {
             className="ib ib-sm"
             trigger={<IconDots />}
             items={[
-              { label: 'Edit', icon: <IconEdit />, onSelect: () => deeds.edit(task) },
+              { label: 'Edit', icon: <IconEdit />, onSelect: () => actions.edit(task) },
               ...columns
                 .filter((column) => column.id !== task.columnId)
                 .map((column) => ({
                   label: `Move to ${column.name}`,
-                  onSelect: () => deeds.moveTo(task, column),
+                  onSelect: () => actions.moveTo(task, column),
                 })),
               'separator',
-              { label: 'Delete', icon: <IconTrash />, danger: true, onSelect: () => deeds.remove(task) },
+              { label: 'Delete', icon: <IconTrash />, danger: true, onSelect: () => actions.remove(task) },
             ]}
           />
         </span>

@@ -53,14 +53,14 @@ export const ProjectTeam = ({
   </span>
 );
 
-export const ProjectCard = ({ project, people, actions: deeds }: Props) => (
+export const ProjectCard = ({ project, people, actions }: Props) => (
   <li className="card project">
     <header>
       <span className={`tag tag-${project.fileVariant}`}>{project.status}</span>
-      <ProjectMenu project={project} deeds={deeds} />
+      <ProjectMenu project={project} deeds={actions} />
     </header>
     <h2>
-      <button type="button" onClick={() => deeds.open(project)}>
+      <button type="button" onClick={() => actions.open(project)}>
         {project.title}
       </button>
     </h2>

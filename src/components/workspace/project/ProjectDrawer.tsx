@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-export const ProjectDrawer = ({ project, people, actions: deeds, onClose }: Props) => (
+export const ProjectDrawer = ({ project, people, actions, onClose }: Props) => (
   <Dialog
     open
     onClose={onClose}
@@ -23,10 +23,10 @@ export const ProjectDrawer = ({ project, people, actions: deeds, onClose }: Prop
     lead={<span className={`tag tag-${project.fileVariant}`}>{project.status}</span>}
     footer={
       <>
-        <button type="button" className="btn btn-outline-secondary" onClick={() => deeds.archive(project)}>
+        <button type="button" className="btn btn-outline-secondary" onClick={() => actions.archive(project)}>
           {project.archived ? 'Bring back' : 'Archive'}
         </button>
-        <button type="button" className="btn btn-primary" onClick={() => deeds.edit(project)}>
+        <button type="button" className="btn btn-primary" onClick={() => actions.edit(project)}>
           Edit
         </button>
       </>

@@ -17,14 +17,14 @@ interface Props {
   save: (next: Task, said?: string) => void;
 }
 
-export function Attachments({ task, save: keep }: Props) {
+export function Attachments({ task, save }: Props) {
   const id = useId();
   const upload = useMutation(storeAttachmentOptions());
   const add = (files: FileList | null) => {
     for (const file of files ?? []) {
       upload.mutate(file, {
         onSuccess: (kept) =>
-          keep(withLogEntry({ ...task, attachments: [...task.attachments, kept] }, `attached ${kept.name}`)),
+          save(withLogEntry({ ...task, attachments: [...task.attachments, kept] }, `attached ${kept.name}`)),
       });
     }
   };
@@ -54,7 +54,7 @@ export function Attachments({ task, save: keep }: Props) {
             key={file.id}
             file={file}
             onRemove={() =>
-              keep(
+              save(
                 { ...task, attachments: task.attachments.filter((other) => other.id !== file.id) },
                 'Attachment removed',
               )

@@ -8,14 +8,14 @@ interface Props {
   save: (next: Task, said?: string) => void;
 }
 
-export function Checklist({ task, save: keep }: Props) {
+export function Checklist({ task, save }: Props) {
   const [text, setText] = useState('');
   const done = task.checklist.filter((step) => step.done).length;
   const all = task.checklist.length;
   const add = (event: FormEvent) => {
     event.preventDefault();
     if (!text.trim()) return;
-    keep(withStep(task, text.trim()));
+    save(withStep(task, text.trim()));
     setText('');
   };
   return (
@@ -42,7 +42,7 @@ export function Checklist({ task, save: keep }: Props) {
                 type="checkbox"
                 className="form-check-input"
                 checked={step.done}
-                onChange={(event) => keep(withStepDone(task, step.id, event.target.checked))}
+                onChange={(event) => save(withStepDone(task, step.id, event.target.checked))}
               />
               {step.done ? <s>{step.text}</s> : step.text}
             </label>
@@ -50,7 +50,7 @@ export function Checklist({ task, save: keep }: Props) {
               type="button"
               className="ib ib-sm"
               aria-label={`Remove ${step.text}`}
-              onClick={() => keep(withoutStep(task, step.id), 'Step removed')}
+              onClick={() => save(withoutStep(task, step.id), 'Step removed')}
             >
               <IconX />
             </button>

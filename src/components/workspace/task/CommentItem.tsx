@@ -18,7 +18,7 @@ interface Props {
   save: (next: Task, said?: string) => void;
 }
 
-export function CommentItem({ comment, task, people, save: keep }: Props) {
+export function CommentItem({ comment, task, people, save }: Props) {
   const [writing, setWriting] = useState<'reply' | 'edit' | null>(null);
   const [text, setText] = useState('');
   const own = comment.fromId === CURRENT_USER_ID;
@@ -32,8 +32,8 @@ export function CommentItem({ comment, task, people, save: keep }: Props) {
     event.preventDefault();
     const said = text.trim();
     if (said && writing === 'edit')
-      keep(withEditedComment(task, comment.id, { text: said }), 'Comment saved');
-    if (said && writing === 'reply') keep(withComment(task, said, comment.replyTo ?? comment.id));
+      save(withEditedComment(task, comment.id, { text: said }), 'Comment saved');
+    if (said && writing === 'reply') save(withComment(task, said, comment.replyTo ?? comment.id));
     setWriting(null);
   };
   return (
@@ -55,7 +55,7 @@ export function CommentItem({ comment, task, people, save: keep }: Props) {
           <button
             type="button"
             className="btn btn-quiet btn-sm"
-            onClick={() => keep(withEditedComment(task, comment.id, { helpful: comment.helpful + 1 }))}
+            onClick={() => save(withEditedComment(task, comment.id, { helpful: comment.helpful + 1 }))}
           >
             Helpful, {comment.helpful}
           </button>
@@ -70,7 +70,7 @@ export function CommentItem({ comment, task, people, save: keep }: Props) {
               <button
                 type="button"
                 className="btn btn-quiet btn-sm"
-                onClick={() => keep(withoutComment(task, comment.id), 'Comment deleted')}
+                onClick={() => save(withoutComment(task, comment.id), 'Comment deleted')}
               >
                 Delete
               </button>

@@ -14,7 +14,7 @@ interface Props {
   onSort: (sort: 'recent' | 'helpful') => void;
 }
 
-export function Comments({ task, people, save: keep, sort, onSort }: Props) {
+export function Comments({ task, people, save, sort, onSort }: Props) {
   const [text, setText] = useState('');
   const order = (a: TaskComment, b: TaskComment): number =>
     sort === 'helpful' && a.helpful !== b.helpful ? b.helpful - a.helpful : b.at.localeCompare(a.at);
@@ -22,7 +22,7 @@ export function Comments({ task, people, save: keep, sort, onSort }: Props) {
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (!text.trim()) return;
-    keep(withComment(task, text.trim(), null));
+    save(withComment(task, text.trim(), null));
     setText('');
   };
   return (
@@ -56,8 +56,8 @@ export function Comments({ task, people, save: keep, sort, onSort }: Props) {
       <ul className="task-talk">
         {roots.map((comment) => (
           <li key={comment.id}>
-            <CommentItem comment={comment} task={task} people={people} save={keep} />
-            <Replies to={comment.id} task={task} people={people} save={keep} />
+            <CommentItem comment={comment} task={task} people={people} save={save} />
+            <Replies to={comment.id} task={task} people={people} save={save} />
           </li>
         ))}
       </ul>
@@ -72,7 +72,7 @@ interface RepliesProps {
   save: (next: Task, said?: string) => void;
 }
 
-function Replies({ to, task, people, save: keep }: RepliesProps) {
+function Replies({ to, task, people, save }: RepliesProps) {
   const answers = task.comments.filter((comment) => comment.replyTo === to);
   if (answers.length === 0) return null;
   return (
@@ -81,7 +81,7 @@ function Replies({ to, task, people, save: keep }: RepliesProps) {
         .toSorted((a, b) => a.at.localeCompare(b.at))
         .map((answer) => (
           <li key={answer.id}>
-            <CommentItem comment={answer} task={task} people={people} save={keep} />
+            <CommentItem comment={answer} task={task} people={people} save={save} />
           </li>
         ))}
     </ul>

@@ -11,12 +11,12 @@ interface Props {
   save: (next: Task, said?: string) => void;
 }
 
-export const TaskDetails = ({ task, columns, users, save: keep }: Props) => {
+export const TaskDetails = ({ task, columns, users, save }: Props) => {
   const column = columns.find((item) => item.id === task.columnId);
   const assignee = users.find((user) => user.id === task.memberIds[0]);
   const toColumn = (id: number) => {
     const name = columns.find((item) => item.id === id)?.name ?? '';
-    keep(
+    save(
       withLogEntry({ ...task, columnId: id, order: Date.now() / 1e6 }, `moved it to ${name}`),
       `Moved to ${name}`,
     );
@@ -24,12 +24,12 @@ export const TaskDetails = ({ task, columns, users, save: keep }: Props) => {
   const toPriority = (value: string) => {
     const priority = TaskPriority.options.find((known) => known === value);
     if (priority)
-      keep(withLogEntry({ ...task, priority }, `set the priority to ${priority}`), 'Priority saved');
+      save(withLogEntry({ ...task, priority }, `set the priority to ${priority}`), 'Priority saved');
   };
   const toPerson = (id: number) => {
     const rest = task.memberIds.filter((known) => known !== id);
     const name = users.find((user) => user.id === id)?.name ?? '';
-    keep(withLogEntry({ ...task, memberIds: [id, ...rest] }, `gave it to ${name}`), `Given to ${name}`);
+    save(withLogEntry({ ...task, memberIds: [id, ...rest] }, `gave it to ${name}`), `Given to ${name}`);
   };
   return (
     <section className="card task-box" aria-label="Facts">
@@ -95,7 +95,7 @@ export const TaskDetails = ({ task, columns, users, save: keep }: Props) => {
         className="form-control"
         value={task.dueDate ?? ''}
         onChange={(event) =>
-          keep(
+          save(
             withLogEntry({ ...task, dueDate: event.target.value || null }, 'changed the due date'),
             'Due date saved',
           )

@@ -22,12 +22,12 @@ const weeksCsv = (tile: WalletStat): Blob =>
     ),
   );
 
-export const StatTile = ({ stat: tile, onReport }: Props) => (
+export const StatTile = ({ stat, onReport }: Props) => (
   <li className="card stat">
     <header>
-      <h2>{tile.label}</h2>
+      <h2>{stat.label}</h2>
       <Menu
-        label={`More for ${tile.label}`}
+        label={`More for ${stat.label}`}
         className="ib ib-sm"
         trigger={<IconDots />}
         items={[
@@ -35,24 +35,24 @@ export const StatTile = ({ stat: tile, onReport }: Props) => (
           {
             label: 'Export report',
             icon: <IconDownload />,
-            onSelect: () => downloadFile(`${tile.key}-by-week.csv`, weeksCsv(tile)),
+            onSelect: () => downloadFile(`${stat.key}-by-week.csv`, weeksCsv(stat)),
           },
         ]}
       />
     </header>
-    <b>{formatDollars(tile.cents)}</b>
+    <b>{formatDollars(stat.cents)}</b>
     <p>
-      {tile.trend === null ? (
+      {stat.trend === null ? (
         'Nothing to compare with'
       ) : (
         <>
-          <span className={`tag tag-${tile.trend < 0 ? 'danger' : 'success'}`}>
-            {tile.trend > 0 ? `+${tile.trend}` : tile.trend}%
+          <span className={`tag tag-${stat.trend < 0 ? 'danger' : 'success'}`}>
+            {stat.trend > 0 ? `+${stat.trend}` : stat.trend}%
           </span>
           in four weeks
         </>
       )}
-      <Sparkline values={tile.weeks} />
+      <Sparkline values={stat.weeks} />
     </p>
   </li>
 );

@@ -27,14 +27,14 @@ const schemaFor = (way: Transfer['direction'], balance: number) =>
     text: z.string().check(z.trim(), z.minLength(3, { error: 'Say what it is for.' }), z.maxLength(80)),
   });
 
-export function TransferForm({ people, balance, direction: way, onDirection: onWay }: Props) {
+export function TransferForm({ people, balance, direction, onDirection }: Props) {
   const transfer = useMutation(transferOptions());
   const form = useSchemaForm({
-    schema: schemaFor(way, balance),
+    schema: schemaFor(direction, balance),
     defaultValues: { userId: '', amount: null as number | null, text: '' },
     onSubmit: async ({ userId, amount, text }) => {
       await transfer.mutateAsync({
-        direction: way,
+        direction: direction,
         userId: Number(userId),
         cents: Math.round((amount ?? 0) * 100),
         text,
@@ -51,15 +51,15 @@ export function TransferForm({ people, balance, direction: way, onDirection: onW
           ['send', 'Send'],
           ['request', 'Request'],
         ]}
-        value={way}
-        onChange={onWay}
+        value={direction}
+        onChange={onDirection}
       />
       <Form form={form} label="Transfer" className="wallet-form">
         <form.FormError />
         <form.AppField name="userId">
           {(field) => (
             <field.SelectField
-              label={way === 'send' ? 'To' : 'From'}
+              label={direction === 'send' ? 'To' : 'From'}
               placeholder="Choose a person"
               options={people.map((user) => ({ value: String(user.id), label: user.name }))}
             />
@@ -69,8 +69,8 @@ export function TransferForm({ people, balance, direction: way, onDirection: onW
           {(field) => <field.NumberField label="Amount in dollars" />}
         </form.AppField>
         <form.AppField name="text">{(field) => <field.TextField label="What for" />}</form.AppField>
-        <form.SubmitButton busy={way === 'send' ? 'Sending' : 'Requesting'}>
-          {way === 'send' ? 'Send' : 'Request'}
+        <form.SubmitButton busy={direction === 'send' ? 'Sending' : 'Requesting'}>
+          {direction === 'send' ? 'Send' : 'Request'}
         </form.SubmitButton>
       </Form>
     </section>

@@ -9,7 +9,7 @@ const groups = [['bold', 'italic']] as const;
 
 export function Pictures() {
   const text = useRichText({ label: 'Album', content: album, extensions: fullExtensions, pictures: true });
-  const { editor, insertFiles: putFiles } = text;
-  const choose = <PictureTool editor={editor} onFiles={putFiles} />;
+  const { editor, insertFiles } = text;
+  const choose = <PictureTool editor={editor} onFiles={insertFiles} />;
   return <RichTextEditor {...text} head={<Toolbar editor={editor} groups={groups} after={choose} />} />;
 }

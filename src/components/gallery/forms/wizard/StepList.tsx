@@ -12,8 +12,8 @@ interface Props {
   onStep: (step: number) => void;
 }
 
-export const StepList = ({ current: at, open, done, vertical: down, onStep }: Props) => (
-  <ol className={`wiz-steps${down ? ' is-down' : ''}`} aria-label="Steps">
+export const StepList = ({ current, open, done, vertical, onStep }: Props) => (
+  <ol className={`wiz-steps${vertical ? ' is-down' : ''}`} aria-label="Steps">
     {TITLES.map((title, index) => {
       const step = index + 1;
       return (
@@ -21,11 +21,11 @@ export const StepList = ({ current: at, open, done, vertical: down, onStep }: Pr
           <button
             type="button"
             disabled={step > open}
-            className={step === at ? 'is-on' : ''}
-            aria-current={step === at ? 'step' : undefined}
+            className={step === current ? 'is-on' : ''}
+            aria-current={step === current ? 'step' : undefined}
             onClick={() => onStep(step)}
           >
-            <i aria-hidden="true">{step < done && step !== at ? <IconCheck /> : step}</i>
+            <i aria-hidden="true">{step < done && step !== current ? <IconCheck /> : step}</i>
             {title}
           </button>
         </li>

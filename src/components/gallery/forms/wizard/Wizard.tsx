@@ -22,17 +22,17 @@ interface Props {
 
 export function Wizard({
   name,
-  current: at,
+  current,
   onStep,
-  nonLinear: free = false,
-  validated: checked = false,
-  vertical: down = false,
-  progressBar: bar = false,
+  nonLinear = false,
+  validated = false,
+  vertical = false,
+  progressBar = false,
 }: Props) {
   const [draft, setDraft] = useWizardDraft(name);
   const [tried, setTried] = useState(false);
   const body = useRef<HTMLFormElement>(null);
-  const step = free ? at : Math.min(at, draft.reached);
+  const step = nonLinear ? current : Math.min(current, draft.reached);
   const first = useRef(step);
   useEffect(() => {
     if (first.current === step) return;
@@ -46,7 +46,7 @@ export function Wizard({
     onStep(to);
   };
   const { fields = [] } = STEPS[step - 1] ?? {};
-  const wrong = checked ? fields.filter(({ name, rule }) => !rule.test(draft.values[name] ?? '')) : [];
+  const wrong = validated ? fields.filter(({ name, rule }) => !rule.test(draft.values[name] ?? '')) : [];
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);
@@ -74,15 +74,15 @@ export function Wizard({
     );
   }
   return (
-    <div className={down ? 'wiz is-down' : 'wiz'}>
+    <div className={vertical ? 'wiz is-down' : 'wiz'}>
       <StepList
         current={step}
-        open={free ? TITLES.length : draft.reached}
+        open={nonLinear ? TITLES.length : draft.reached}
         done={draft.reached}
-        vertical={down}
+        vertical={vertical}
         onStep={go}
       />
-      {bar && (
+      {progressBar && (
         <div
           className="progress"
           role="progressbar"

@@ -43,7 +43,7 @@ function drawCrop(
 }
 
 /** Asks which part of a picture to show, in one shape. */
-export function CropDialog({ source, size, onClose, onCrop: onCut }: Props) {
+export function CropDialog({ source, size, onClose, onCrop }: Props) {
   const [crop, setCrop] = useState<PercentCrop>();
   const [broken, setBroken] = useState(false);
   const image = useRef<HTMLImageElement>(null);
@@ -60,7 +60,7 @@ export function CropDialog({ source, size, onClose, onCrop: onCut }: Props) {
           className="btn btn-primary"
           disabled={crop === undefined}
           onClick={() => {
-            if (image.current && crop) onCut(drawCrop(image.current, crop, size));
+            if (image.current && crop) onCrop(drawCrop(image.current, crop, size));
           }}
         >
           Use this part

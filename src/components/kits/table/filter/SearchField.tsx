@@ -6,14 +6,14 @@ const DEBOUNCE_MS = 150;
 
 /** The search: what is typed shows at once, the rows follow when the typing pauses. */
 export function SearchField({ label, control }: { label: string; control: TableController }) {
-  const { query: q } = control.state;
-  const [text, setText] = useState(q);
-  const [asked, setAsked] = useState(q);
+  const { query } = control.state;
+  const [text, setText] = useState(query);
+  const [asked, setAsked] = useState(query);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // The address changed by another hand (Back, Clear): the field follows.
-  if (q !== asked) {
-    setAsked(q);
-    setText(q);
+  if (query !== asked) {
+    setAsked(query);
+    setText(query);
   }
   useEffect(() => () => clearTimeout(timer.current), []);
   const change = (next: string) => {

@@ -60,14 +60,14 @@ function Row<T extends RowData>({ row, table, parts, span, selected, open, ariaR
           </td>
         )}
         {cells.map((cell, place) => {
-          const { numeric: figures, className } = columnMeta(cell.column);
+          const { numeric, className } = columnMeta(cell.column);
           return (
             <td
               key={cell.id}
               id={place === 0 ? `${id}-n` : undefined}
               data-col={cell.column.id}
               data-pin={cell.column.getIsPinned() || undefined}
-              className={[figures ? 'num' : '', className ?? ''].filter(Boolean).join(' ') || undefined}
+              className={[numeric ? 'num' : '', className ?? ''].filter(Boolean).join(' ') || undefined}
             >
               <table.FlexRender cell={cell} />
             </td>

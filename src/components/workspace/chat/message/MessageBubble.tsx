@@ -48,20 +48,13 @@ const toggleReaction = (message: ChatMessage, emoji: string): ChatMessage => {
   return { ...message, reactions: fromIds.length > 0 ? [...others, { emoji, fromIds }] : others };
 };
 
-export function MessageBubble({
-  message,
-  chat,
-  users,
-  startsGroup: begins,
-  endsGroup: ends,
-  onTarget: onAim,
-}: Props) {
+export function MessageBubble({ message, chat, users, startsGroup, endsGroup, onTarget }: Props) {
   const { mutate: save } = useMutation(saveMessageOptions());
   const mine = message.fromId === 0;
   const answered = chat.messages.find((other) => other.id === message.replyTo);
   const react = (emoji: string) => save({ message: toggleReaction(message, emoji) });
   const deeds = [
-    { label: 'Reply', icon: <IconReply />, onSelect: () => onAim({ kind: 'reply', message }) },
+    { label: 'Reply', icon: <IconReply />, onSelect: () => onTarget({ kind: 'reply', message }) },
     {
       label: 'Copy',
       icon: <IconCopy />,
@@ -75,7 +68,13 @@ export function MessageBubble({
   ];
   const own = [
     ...(message.text
-      ? [{ label: 'Edit', icon: <IconPencil />, onSelect: () => onAim({ kind: 'edit' as const, message }) }]
+      ? [
+          {
+            label: 'Edit',
+            icon: <IconPencil />,
+            onSelect: () => onTarget({ kind: 'edit' as const, message }),
+          },
+        ]
       : []),
     'separator' as const,
     {
@@ -89,7 +88,7 @@ export function MessageBubble({
 
   return (
     <div className={mine ? 'msg is-me' : 'msg'}>
-      {chat.kind === 'group' && !mine && begins && (
+      {chat.kind === 'group' && !mine && startsGroup && (
         <span className="msg-who" dir="auto">
           {userName(users, message.fromId)}
         </span>
@@ -142,7 +141,7 @@ export function MessageBubble({
           ))}
         </div>
       )}
-      {ends && (
+      {endsGroup && (
         <span className="msg-t">
           <time dateTime={message.at} title={formatDateTime(new Date(message.at))}>
             {timeLabel(message.at)}

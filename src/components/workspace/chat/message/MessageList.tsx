@@ -20,7 +20,7 @@ const NEAR_END_PX = 80;
 /** Messages of one person within this time share one clock. */
 const GROUP_MS = 180_000;
 
-export function MessageList({ chat, users, unread, onTarget: onAim }: Props) {
+export function MessageList({ chat, users, unread, onTarget }: Props) {
   const { messages } = chat;
   const box = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
@@ -85,7 +85,7 @@ export function MessageList({ chat, users, unread, onTarget: onAim }: Props) {
                 users={users}
                 endsGroup={ends}
                 startsGroup={before?.fromId !== message.fromId}
-                onTarget={onAim}
+                onTarget={onTarget}
               />
             </div>
           );

@@ -17,7 +17,7 @@ import { ScheduleButton } from './ScheduleButton';
 import { UNDO_SECONDS } from './UndoSend';
 
 const ComposeEditor = lazy(() =>
-  import('./ComposeEditor').then(({ ComposeEditor: Editor }) => ({ default: Editor })),
+  import('./ComposeEditor').then(({ ComposeEditor }) => ({ default: ComposeEditor })),
 );
 
 interface Props extends ComposeSource {

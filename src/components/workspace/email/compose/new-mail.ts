@@ -34,17 +34,17 @@ const prefixSubject = (mark: 'Re' | 'Fw', subject: string): string =>
   subject.startsWith(`${mark}: `) ? subject : `${mark}: ${subject}`;
 
 /** The first state of the message being written. */
-export function newMail({ draft, replyTo: answered, forward: forwarded, to, users }: ComposeSource): Email {
+export function newMail({ draft, replyTo, forward, to, users }: ComposeSource): Email {
   if (draft) return draft;
-  const quoted = answered ?? forwarded;
+  const quoted = replyTo ?? forward;
   if (quoted) {
     const head = `${addressName(quoted.from)} wrote on ${formatDateTime(new Date(quoted.date))}:`;
     return {
       ...blankMail(),
-      to: answered ? [answered.from] : [],
-      subject: prefixSubject(answered ? 'Re' : 'Fw', quoted.subject),
+      to: replyTo ? [replyTo.from] : [],
+      subject: prefixSubject(replyTo ? 'Re' : 'Fw', quoted.subject),
       text: `\n\n${head}\n\n${quoted.text}`,
-      attachments: forwarded?.attachments ?? [],
+      attachments: forward?.attachments ?? [],
     };
   }
   if (!to) return blankMail();

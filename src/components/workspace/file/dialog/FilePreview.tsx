@@ -20,8 +20,8 @@ const isText = ({ type, title, bytes }: FileWithUser) =>
   bytes <= MAX_TEXT_BYTES &&
   (type.startsWith('text/') || /\.(?:txt|md|csv|tsv|json|log|ya?ml|xml|html?|css|[jt]s)$/iu.test(title));
 
-export function FilePreview({ file, siblings: among, actions: deeds, onClose }: Props) {
-  const around = among.filter((other) => other.kind !== 'folder');
+export function FilePreview({ file, siblings, actions, onClose }: Props) {
+  const around = siblings.filter((other) => other.kind !== 'folder');
   const here = around.findIndex((other) => other.id === file.id);
   const [before, after] = [around[here - 1], here < 0 ? undefined : around[here + 1]];
   return (
@@ -37,7 +37,7 @@ export function FilePreview({ file, siblings: among, actions: deeds, onClose }: 
             type="button"
             className="btn btn-outline-secondary"
             disabled={!before}
-            onClick={() => before && deeds.open(before)}
+            onClick={() => before && actions.open(before)}
           >
             Previous
           </button>
@@ -45,11 +45,11 @@ export function FilePreview({ file, siblings: among, actions: deeds, onClose }: 
             type="button"
             className="btn btn-outline-secondary"
             disabled={!after}
-            onClick={() => after && deeds.open(after)}
+            onClick={() => after && actions.open(after)}
           >
             Next
           </button>
-          <button type="button" className="btn btn-primary" onClick={() => deeds.download([file])}>
+          <button type="button" className="btn btn-primary" onClick={() => actions.download([file])}>
             Download
           </button>
         </>

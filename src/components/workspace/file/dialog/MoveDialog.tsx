@@ -12,12 +12,12 @@ interface Props {
   onClose: () => void;
 }
 
-export function MoveDialog({ files, tree: shelf, onMove, onClose }: Props) {
+export function MoveDialog({ files, tree, onMove, onClose }: Props) {
   const [to, setTo] = useState<number | null | undefined>(undefined);
-  const closed = new Set(files.flatMap(shelf.withDescendants).map(({ id }) => id));
+  const closed = new Set(files.flatMap(tree.withDescendants).map(({ id }) => id));
   const now = files.every((file) => file.parentId === files[0]?.parentId) ? files[0]?.parentId : undefined;
   const lines = (parentId: number | null, depth: number): readonly (readonly [FileWithUser, number])[] =>
-    shelf
+    tree
       .children(parentId)
       .filter((file) => file.kind === 'folder' && !closed.has(file.id))
       .toSorted((a, b) => a.title.localeCompare(b.title))

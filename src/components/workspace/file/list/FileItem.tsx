@@ -21,48 +21,41 @@ interface Props {
   renaming: boolean;
 }
 
-export function FileItem({
-  file,
-  location: where,
-  selection: marks,
-  actions: deeds,
-  dropHandlers: drops,
-  renaming,
-}: Props) {
-  const on = marks.has(file.id);
+export function FileItem({ file, location, selection, actions, dropHandlers, renaming }: Props) {
+  const on = selection.has(file.id);
   const inBin = file.trashedAt !== null;
   const press = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey) marks.toggle(file.id);
-    else if (event.shiftKey) marks.extendTo(file.id);
-    else deeds.open(file);
+    if (event.ctrlKey || event.metaKey) selection.toggle(file.id);
+    else if (event.shiftKey) selection.extendTo(file.id);
+    else actions.open(file);
   };
   return (
     <li
       className={on ? 'file card is-on' : 'file card'}
       {...(renaming || inBin
         ? {}
-        : dragSourceProps(() => (on ? marks.selected.map(({ id }) => id) : [file.id])))}
-      {...(file.kind === 'folder' && !inBin ? dropTargetProps(file.id, drops) : {})}
+        : dragSourceProps(() => (on ? selection.selected.map(({ id }) => id) : [file.id])))}
+      {...(file.kind === 'folder' && !inBin ? dropTargetProps(file.id, dropHandlers) : {})}
     >
       <input
         type="checkbox"
         className="form-check-input file-c"
         aria-label={`Select ${file.title}`}
         checked={on}
-        onChange={() => marks.toggle(file.id)}
+        onChange={() => selection.toggle(file.id)}
       />
       <span className="file-art">
         <FileThumbnail file={file} />
       </span>
       <span className="file-n">
         {renaming ? (
-          <RenameField file={file} onDone={(title) => deeds.finishRename(file, title)} />
+          <RenameField file={file} onDone={(title) => actions.finishRename(file, title)} />
         ) : (
           <button type="button" data-file={file.id} onClick={press}>
             {file.title}
           </button>
         )}
-        {where && <small>{where}</small>}
+        {location && <small>{location}</small>}
       </span>
       <span className="file-m">
         <span>{file.size}</span>
@@ -78,12 +71,12 @@ export function FileItem({
             className={file.starred ? 'ib ib-sm is-star' : 'ib ib-sm'}
             aria-label={`Star ${file.title}`}
             aria-pressed={file.starred}
-            onClick={() => deeds.toggleStar(file)}
+            onClick={() => actions.toggleStar(file)}
           >
             {file.starred ? <IconStarFilled /> : <IconStar />}
           </button>
         )}
-        <FileMenu file={file} deeds={deeds} />
+        <FileMenu file={file} deeds={actions} />
       </span>
     </li>
   );

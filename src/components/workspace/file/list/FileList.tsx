@@ -17,19 +17,11 @@ interface Props {
   renaming: number | null;
 }
 
-export function FileList({
-  files,
-  tree: shelf,
-  search,
-  selection: marks,
-  actions: deeds,
-  dropHandlers: drops,
-  renaming,
-}: Props) {
+export function FileList({ files, tree, search, selection, actions, dropHandlers, renaming }: Props) {
   const scattered = search.place !== undefined || search.q !== undefined || search.type !== undefined;
-  const keys = fileShortcuts(files, search, marks, deeds);
+  const keys = fileShortcuts(files, search, selection, actions);
   const whereIs = (file: FileWithUser) =>
-    ['All files', ...shelf.ancestors(file).map((folder) => folder.title)].join(' / ');
+    ['All files', ...tree.ancestors(file).map((folder) => folder.title)].join(' / ');
   return (
     <ul className={search.view === 'list' ? 'files is-list' : 'files'} aria-label="Files" {...keys}>
       {files.map((file) => (
@@ -37,9 +29,9 @@ export function FileList({
           key={file.id}
           file={file}
           location={scattered ? whereIs(file) : null}
-          selection={marks}
-          actions={deeds}
-          dropHandlers={drops}
+          selection={selection}
+          actions={actions}
+          dropHandlers={dropHandlers}
           renaming={renaming === file.id}
         />
       ))}

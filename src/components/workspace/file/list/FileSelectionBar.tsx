@@ -9,33 +9,29 @@ interface Props {
   actions: FileActions;
 }
 
-export function FileSelectionBar({
-  selection: { selected: marked, selectAll: all, clear },
-  place,
-  actions: deeds,
-}: Props) {
-  const deed = (label: string, run: (files: typeof marked) => void) => (
-    <button type="button" className="btn btn-quiet btn-sm" onClick={() => run(marked)}>
+export function FileSelectionBar({ selection: { selected, selectAll, clear }, place, actions }: Props) {
+  const deed = (label: string, run: (files: typeof selected) => void) => (
+    <button type="button" className="btn btn-quiet btn-sm" onClick={() => run(selected)}>
       {label}
     </button>
   );
   return (
     <div className="files-marks card" role="toolbar" aria-label="Selected files">
-      <b role="status">{pluralize(marked.length, 'item')} selected</b>
+      <b role="status">{pluralize(selected.length, 'item')} selected</b>
       {place === 'bin' ? (
         <>
-          {deed('Restore', deeds.restore)}
-          {deed('Delete for good', deeds.deleteForever)}
+          {deed('Restore', actions.restore)}
+          {deed('Delete for good', actions.deleteForever)}
         </>
       ) : (
         <>
-          {deed('Move', deeds.startMove)}
-          {deed('Copy', deeds.copy)}
-          {deed('Download', deeds.download)}
-          {deed('To the bin', deeds.trash)}
+          {deed('Move', actions.startMove)}
+          {deed('Copy', actions.copy)}
+          {deed('Download', actions.download)}
+          {deed('To the bin', actions.trash)}
         </>
       )}
-      {deed('All', all)}
+      {deed('All', selectAll)}
       {deed('None', clear)}
     </div>
   );

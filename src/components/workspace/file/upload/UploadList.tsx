@@ -9,11 +9,11 @@ interface Props {
   onClear: () => void;
 }
 
-const stateLabel = ({ state, sentBytes: done, totalBytes: total, error: why }: UploadState): string =>
+const stateLabel = ({ state, sentBytes, totalBytes, error }: UploadState): string =>
   ({
-    going: `${formatFileSize(done)} of ${formatFileSize(total)}`,
-    kept: formatFileSize(total),
-    failed: why ?? 'Not kept',
+    going: `${formatFileSize(sentBytes)} of ${formatFileSize(totalBytes)}`,
+    kept: formatFileSize(totalBytes),
+    failed: error ?? 'Not kept',
   })[state];
 
 export function UploadList({ uploads, onClear }: Props) {

@@ -13,10 +13,10 @@ interface Props {
   initialValues: InvoiceValues;
 }
 
-export function InvoiceDraftSaver({ name, values, initialValues: start }: Props) {
+export function InvoiceDraftSaver({ name, values, initialValues }: Props) {
   const told = useRef(false);
   useEffect(() => {
-    if (JSON.stringify(values) === JSON.stringify(start)) return undefined;
+    if (JSON.stringify(values) === JSON.stringify(initialValues)) return undefined;
     const timer = setTimeout(() => {
       saveInvoiceDraft(name, values).catch(() => {
         if (told.current) return;
@@ -29,6 +29,6 @@ export function InvoiceDraftSaver({ name, values, initialValues: start }: Props)
       });
     }, WAIT_MS);
     return () => clearTimeout(timer);
-  }, [name, values, start]);
+  }, [name, values, initialValues]);
   return null;
 }

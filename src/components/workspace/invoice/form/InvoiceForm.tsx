@@ -29,7 +29,7 @@ interface Props {
 const route = getRouteApi('/_shell/invoices/create-invoice');
 const choices = (list: readonly string[]) => list.map((value) => ({ value, label: value }));
 
-export function InvoiceForm({ number, saved: before, initialValues: start, draft }: Props) {
+export function InvoiceForm({ number, saved, initialValues, draft }: Props) {
   const { preview = false } = route.useSearch();
   const navigate = route.useNavigate();
   const { data: users } = useSuspenseQuery(usersOptions());
@@ -37,10 +37,10 @@ export function InvoiceForm({ number, saved: before, initialValues: start, draft
   const save = useMutation(saveInvoiceOptions());
   const form = useSchemaForm({
     schema: InvoiceValues,
-    defaultValues: start,
+    defaultValues: initialValues,
     onSubmit: async (values) => {
-      const record = valuesToInvoice(values, products, before);
-      const { id } = await save.mutateAsync({ ...record, id: before?.id ?? null });
+      const record = valuesToInvoice(values, products, saved);
+      const { id } = await save.mutateAsync({ ...record, id: saved?.id ?? null });
       await deleteInvoiceDraft(draft);
       showToast({ type: 'success', title: `Invoice #${id} saved` });
       await navigate({ to: '/invoices/view-invoice', search: { id } });
@@ -54,13 +54,13 @@ export function InvoiceForm({ number, saved: before, initialValues: start, draft
   return (
     <Form form={form} label="Invoice" className="inv-form">
       <form.Subscribe selector={(state) => state.values}>
-        {(values) => <InvoiceDraftSaver name={draft} values={values} initialValues={start} />}
+        {(values) => <InvoiceDraftSaver name={draft} values={values} initialValues={initialValues} />}
       </form.Subscribe>
       {preview ? (
         <form.Subscribe selector={(state) => state.values}>
           {(values) => (
             <InvoiceDocument
-              invoice={{ ...valuesToInvoice(values, products, before), id: number }}
+              invoice={{ ...valuesToInvoice(values, products, saved), id: number }}
               number={`#${number}`}
               billTo={person(values.userId)}
               shipTo={person(values.shipToId || values.userId)}
@@ -142,7 +142,7 @@ export function InvoiceForm({ number, saved: before, initialValues: start, draft
           {preview ? <IconPencil /> : <IconEye />}
           {preview ? 'Back to the form' : 'Preview'}
         </button>
-        <form.SubmitButton busy="Saving">{before ? 'Save changes' : 'Save invoice'}</form.SubmitButton>
+        <form.SubmitButton busy="Saving">{saved ? 'Save changes' : 'Save invoice'}</form.SubmitButton>
       </div>
     </Form>
   );

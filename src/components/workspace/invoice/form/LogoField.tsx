@@ -21,7 +21,7 @@ const readDataUrl = (file: File): Promise<string> =>
     reader.readAsDataURL(file);
   });
 
-export function LogoField({ value, onChange: change }: Props) {
+export function LogoField({ value, onChange }: Props) {
   const id = useId();
   const [error, setError] = useState<string | null>(null);
   const take = async (file: File) => {
@@ -29,7 +29,7 @@ export function LogoField({ value, onChange: change }: Props) {
     if (file.size > MAX_BYTES)
       return setError(`${formatFileSize(file.size)} is too large: at most ${formatFileSize(MAX_BYTES)}.`);
     try {
-      change(await readDataUrl(file));
+      onChange(await readDataUrl(file));
       return setError(null);
     } catch {
       return setError('The picture could not be read.');
@@ -57,7 +57,7 @@ export function LogoField({ value, onChange: change }: Props) {
         <FieldError id={`${id}-error`} error={error} />
       </div>
       {value && (
-        <button type="button" className="ib" aria-label="Remove the logo" onClick={() => change(null)}>
+        <button type="button" className="ib" aria-label="Remove the logo" onClick={() => onChange(null)}>
           <IconX />
         </button>
       )}

@@ -28,10 +28,10 @@ export function AlertDialog({ notice, answer }: Props) {
     kind = 'info',
     picture,
     body,
-    confirmLabel: yes = 'OK',
-    cancelLabel: no,
+    confirmLabel = 'OK',
+    cancelLabel,
     danger = false,
-    closeAfterSeconds: seconds,
+    closeAfterSeconds,
   } = notice;
   return (
     <Dialog
@@ -47,14 +47,14 @@ export function AlertDialog({ notice, answer }: Props) {
       }
       footer={
         <>
-          {no && (
+          {cancelLabel && (
             <button
               type="button"
               className="btn btn-outline-secondary"
               data-autofocus={danger || undefined}
               onClick={() => answer('no')}
             >
-              {no}
+              {cancelLabel}
             </button>
           )}
           <button
@@ -63,12 +63,16 @@ export function AlertDialog({ notice, answer }: Props) {
             data-autofocus={danger ? undefined : true}
             onClick={() => answer('yes')}
           >
-            {yes}
+            {confirmLabel}
           </button>
         </>
       }
     >
-      {seconds === undefined ? body : <CountdownBar seconds={seconds} onEnd={() => answer('late')} />}
+      {closeAfterSeconds === undefined ? (
+        body
+      ) : (
+        <CountdownBar seconds={closeAfterSeconds} onEnd={() => answer('late')} />
+      )}
     </Dialog>
   );
 }

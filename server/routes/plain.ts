@@ -41,8 +41,8 @@ function registerDocs(app: Hono<HonoEnv>, gate: RateGate): void {
     const etag = `"${createHash('sha256').update(text).digest('base64url')}"`;
     app.get(at(plainRoutes[name].path), (c) => {
       c.set('route', plainRoutes[name].path);
-      const counted = rateHeaders([gate.address(c, 'read')]);
-      const caching = { ETag: etag, 'Cache-Control': 'no-cache', ...counted };
+      const quotaHeaders = rateHeaders([gate.address(c, 'read')]);
+      const caching = { ETag: etag, 'Cache-Control': 'no-cache', ...quotaHeaders };
       if (c.req.header('if-none-match') === etag)
         return new Response(null, { status: 304, headers: caching });
       return new Response(text, { headers: { ...headers, ...caching } });
@@ -59,25 +59,22 @@ function registerHealth(app: Hono<HonoEnv>, { db, pool, hub, metrics }: PlainRou
     c.set('route', plainRoutes.ready.path);
     await db.execute(sql`SELECT 1`);
     if (!hub.isAlive())
-      throw new HttpProblem('unavailable', { detail: 'The listener of live events is down.' });
+      throw new HttpProblem('unavailable', {
+        detail: 'Live events are interrupted. Try again in a few seconds.',
+      });
     return c.json({ status: 'ready' });
   });
-  app.get('/metrics', (c) => {
+  metrics.gauge('plaza_live_streams', 'Open streams of live events', () => hub.size());
+  metrics.gauge('plaza_live_listener_up', '1 while the event tailer is alive', () => (hub.isAlive() ? 1 : 0));
+  metrics.gauge('plaza_database_connections', 'Connections of the pool', () => pool.totalCount);
+  metrics.gauge('plaza_database_waiting', 'Queries waiting for a connection', () => pool.waitingCount);
+  app.get('/metrics', async (c) => {
     c.set('route', '/metrics');
     if (!isLoopback(peerAddress(c.env), c.req.raw.headers)) throw new HttpProblem('not-found');
-    const text = metrics.write({
-      plaza_live_streams: hub.size(),
-      plaza_live_listener_up: hub.isAlive() ? 1 : 0,
-      plaza_database_connections: pool.totalCount,
-      plaza_database_waiting: pool.waitingCount,
-      process_resident_memory_bytes: process.memoryUsage.rss(),
-      process_uptime_seconds: process.uptime(),
-    });
-    return new Response(text, { headers: { 'Content-Type': 'text/plain; version=0.0.4' } });
+    return new Response(await metrics.write(), { headers: { 'Content-Type': metrics.contentType } });
   });
 }
 
-/** Mounts what is no operation of the contract. */
 export function registerPlainRoutes(app: Hono<HonoEnv>, deps: PlainRouteDeps): void {
   const { db, hub, gate, authenticate, mediaDir } = deps;
   registerHealth(app, deps);
@@ -88,14 +85,14 @@ export function registerPlainRoutes(app: Hono<HonoEnv>, deps: PlainRouteDeps): v
       throw new HttpProblem('not-found', { status: 405, headers: { Allow: 'GET' } });
     const atAddress = gate.address(c, 'stream');
     const session = await authenticate(c.req.raw.headers);
-    const standings = [gate.member(session.me, 'stream'), atAddress];
+    const quotas = [gate.member(session.me, 'stream'), atAddress];
     authorise('member', session.me);
     return new Response(openEventStream(hub, session, c.req.header('last-event-id') ?? null), {
       headers: {
         'Content-Type': 'text/event-stream; charset=utf-8',
         'Cache-Control': 'no-store, no-transform',
         'X-Accel-Buffering': 'no',
-        ...rateHeaders(standings),
+        ...rateHeaders(quotas),
       },
     });
   });

@@ -128,9 +128,18 @@ test('metrics are for this machine only', async () => {
   await fetch(`${url()}/api/v1/health`);
   const local = await fetch(`${url()}/metrics`);
   expect(local.status).toBe(200);
-  expect(await local.text()).toMatch(
-    /plaza_http_requests_total\{method="GET",route="\/health",status="200"\} \d+/,
-  );
+  const text = await local.text();
+  expect(text).toMatch(/plaza_http_requests_total\{method="GET",route="\/health",status="200"\} \d+/);
+  for (const name of [
+    'plaza_http_request_duration_seconds_bucket',
+    'plaza_live_streams',
+    'plaza_live_listener_up',
+    'plaza_database_connections',
+    'plaza_database_waiting',
+    'process_resident_memory_bytes',
+  ]) {
+    expect(text).toContain(`\n${name}`);
+  }
   const proxied = await fetch(`${url()}/metrics`, { headers: { 'x-forwarded-for': '203.0.113.7' } });
   expect(proxied.status).toBe(404);
   const remote = { incoming: { socket: { remoteAddress: '203.0.113.7' } } };

@@ -287,7 +287,7 @@ test('one tab unlocked frees the others; wrong PINs sign out and leave what was 
   await page.goto('/webapp/post');
   const words = page.getByRole('textbox', { name: 'What is happening on your square' });
   await words.fill('Half a thought of Ada');
-  await expect(page.getByText('Draft kept')).toBeVisible();
+  await expect(page.getByText('Draft saved')).toBeVisible();
   await page.goto('/webapp/auth/login-pin?redirect=%2Fpost');
   const firstDigit = page.getByLabel('Digit 1 of 4');
   await firstDigit.click();

@@ -6,7 +6,7 @@ test('what is typed survives a reload, is sent by Ctrl+Enter and stands on top',
   await openFeed(page);
   const text = `Lamp seven flickers again ${Date.now()}`;
   await composerField(page).fill(text);
-  await expect(page.getByText('Draft kept', { exact: true })).toBeVisible();
+  await expect(page.getByText('Draft saved', { exact: true })).toBeVisible();
   await page.reload();
   await expect(composerField(page)).toHaveValue(text);
   await composerField(page).press('Control+Enter');

@@ -6,7 +6,7 @@ import { openFeed, writePost } from '../../support/browser/feed-actions';
 async function choose(post: Locator, name: string): Promise<void> {
   const item = post.page().getByRole('menuitem', { name });
   await expect(async () => {
-    if (!(await item.isVisible())) await post.getByRole('button', { name: 'More about this post' }).click();
+    if (!(await item.isVisible())) await post.getByRole('button', { name: 'More post actions' }).click();
     await item.click({ timeout: 4000 });
   }).toPass();
 }
@@ -21,7 +21,7 @@ test('a muted person leaves the feed and comes back by Ctrl+Z', async ({ page, s
   await page.keyboard.press('Control+z');
   await expect(byAda.first()).toBeVisible();
   await page.goto('/webapp/more/muted-people');
-  await expect(page.getByText('Nobody is muted')).toBeVisible();
+  await expect(page.getByText('No one is muted')).toBeVisible();
 });
 
 test('what is reported reaches the moderators, what they hide is gone, and its author is told', async ({
@@ -44,11 +44,11 @@ test('what is reported reaches the moderators, what they hide is gone, and its a
   const mod = await openAnother('mod');
   await mod.goto('/webapp/moderation');
   const report = mod.getByRole('listitem').filter({ hasText: words });
-  await report.getByRole('button', { name: 'Hide the post' }).click();
+  await report.getByRole('button', { name: 'Hide post' }).click();
   await expect(report).toHaveCount(0);
   await expect(post).toHaveCount(0);
   await ada.goto('/webapp/notifications?kind=moderation');
-  await expect(ada.getByText('Moderators have hidden your post').first()).toBeVisible();
+  await expect(ada.getByText('Moderators hid your post').first()).toBeVisible();
 });
 
 test('moderation is refused to members, inside the shell', async ({ page, signIn }) => {

@@ -110,7 +110,7 @@ for (const [step, { prepare, reach }] of Object.entries(steps)) {
     await openFeed(page, '/webapp/?tab=following');
     const text = `Step by step ${Date.now()}`;
     await composerField(page).fill(text);
-    await expect(page.getByText('Draft kept')).toBeVisible();
+    await expect(page.getByText('Draft saved')).toBeVisible();
     await reach(page);
     const later = await openLater(context, page);
     if (step === 'before it is on disk') {

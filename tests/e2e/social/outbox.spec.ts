@@ -34,7 +34,7 @@ test('what is written without a network survives the end of the page and happens
   await expect(composerField(page)).toHaveValue('');
   const waiting = page.getByRole('region', { name: 'Not sent yet' });
   await expect(waiting).toContainText(text);
-  await expect(waiting).toContainText('Waits for the network');
+  await expect(waiting).toContainText('Waiting for the network');
   const like = page
     .getByRole('article')
     .first()
@@ -155,7 +155,7 @@ test('somebody else at this browser neither sees nor sends what waits, and its w
   await page.getByRole('button', { name: 'Post', exact: true }).click();
   await expect.poll(() => countStoredWrites(page)).toBe(1);
   await composerField(page).fill(half);
-  await expect(page.getByText('Draft kept')).toBeVisible();
+  await expect(page.getByText('Draft saved')).toBeVisible();
   await page.close({ runBeforeUnload: false });
   await context.setOffline(false);
 

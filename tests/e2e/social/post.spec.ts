@@ -53,7 +53,7 @@ test('text, picture, description, poll and thread survive a crash of the page', 
   await page.getByRole('button', { name: 'Poll' }).click();
   await page.getByLabel('Option 1').fill('The north one');
   await page.getByRole('button', { name: 'Add a post to the thread' }).click();
-  await page.getByPlaceholder('And then?').fill('Then the others');
+  await page.getByPlaceholder('Add another post').fill('Then the others');
   // What the house promises: on disk half a second after the last key.
   await page.waitForTimeout(600);
   const session = await page.context().newCDPSession(page);
@@ -66,7 +66,7 @@ test('text, picture, description, poll and thread survive a crash of the page', 
   await expect(again.getByLabel('Description of picture 1')).toHaveValue('Two lamps');
   await expect(again.getByRole('group', { name: 'Pictures' }).getByRole('img')).toBeVisible();
   await expect(again.getByLabel('Option 1')).toHaveValue('The north one');
-  await expect(again.getByPlaceholder('And then?')).toHaveValue('Then the others');
+  await expect(again.getByPlaceholder('Add another post')).toHaveValue('Then the others');
   await again.getByLabel('Option 2').fill('The south one');
   await again.getByRole('button', { name: 'Post', exact: true }).click();
   await again.waitForURL(/\/post\/[\w-]+$/);
@@ -87,7 +87,7 @@ test('an edit reaches others at once, and what was said before is a press away',
   const other = await openAnother('ada');
   await other.goto(page.url());
   await expect(firstPost(other)).toContainText('marekt');
-  await firstPost(page).getByRole('button', { name: 'More about this post' }).click();
+  await firstPost(page).getByRole('button', { name: 'More post actions' }).click();
   await page.getByRole('menuitem', { name: 'Edit' }).click();
   await page.getByRole('dialog').getByLabel('Text').fill(text.replace('marekt', 'market'));
   await expectAccessible(page, 'dialog');
@@ -95,7 +95,7 @@ test('an edit reaches others at once, and what was said before is a press away',
   await expect(firstPost(page)).toContainText('The market opens');
   await expect(firstPost(other)).toContainText('The market opens');
   await firstPost(other).getByRole('button', { name: 'edited' }).click();
-  const history = other.getByRole('dialog', { name: 'What it said before' });
+  const history = other.getByRole('dialog', { name: 'Edit history' });
   await expect(history.locator('ins')).toHaveText('market ');
   await expectAccessible(other, 'dialog');
 });
@@ -106,16 +106,16 @@ test('a post can be written for later, moved, cancelled and brought back', async
   const text = `Lanterns at dusk ${Date.now()}`;
   await field(page).fill(text);
   await page.getByRole('button', { name: 'Publish later' }).click();
-  await page.getByRole('button', { name: 'Set the time' }).click();
+  await page.getByRole('button', { name: 'Set time' }).click();
   await page.getByRole('button', { name: 'Schedule', exact: true }).click();
   await page.waitForURL(/\/scheduled$/);
   const waiting = page.getByRole('listitem').filter({ hasText: text });
   await expect(waiting).toBeVisible();
   await expectAccessible(page, 'main');
-  await waiting.getByRole('button', { name: 'Cancel the post' }).click();
+  await waiting.getByRole('button', { name: 'Cancel post' }).click();
   await expect(waiting).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(waiting).toHaveCount(1);
-  await waiting.getByRole('button', { name: 'Cancel the post' }).click();
+  await waiting.getByRole('button', { name: 'Cancel post' }).click();
   await expect(waiting).toHaveCount(0);
 });

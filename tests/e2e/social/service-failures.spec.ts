@@ -139,7 +139,7 @@ for (const [how, shut] of Object.entries(storage)) {
     await openFeed(page);
     const text = `Written on sand ${Date.now()}`;
     await composerField(page).fill(text);
-    await expect(page.getByText('Not kept: storage is full or shut')).toBeVisible();
+    await expect(page.getByText('Draft not saved: storage is full or blocked')).toBeVisible();
     await page.getByRole('button', { name: 'Post', exact: true }).click();
     await expect(posts(page).first()).toContainText(text);
     await page.waitForTimeout(4_000);

@@ -10,14 +10,14 @@ test('a reply stands under the post, can be folded away, deleted and brought bac
   await writePost(page, `Who has the key of the tool room ${Date.now()}`);
   await page.getByRole('article').first().getByRole('link', { name: 'now' }).click();
   const replies = page.getByRole('region', { name: 'Replies' });
-  await expect(replies.getByText('Nobody has answered yet')).toBeVisible();
+  await expect(replies.getByText('No replies yet')).toBeVisible();
   await page.getByLabel('Post your reply').fill('It hangs behind the clock');
   await page.getByRole('button', { name: 'Reply', exact: true }).click();
   const reply = replies.getByRole('article').filter({ hasText: 'It hangs behind the clock' });
   await expect(reply).toBeVisible();
   await expectAccessible(page);
 
-  await reply.getByRole('button', { name: 'More about this post' }).click();
+  await reply.getByRole('button', { name: 'More post actions' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(reply).toHaveCount(0);

@@ -42,7 +42,7 @@ const deeds: Record<string, Deed> = {
   },
   delete: {
     act: async (page, post) => {
-      await choose(page, post.getByRole('button', { name: 'More about this post' }), /^Delete/);
+      await choose(page, post.getByRole('button', { name: 'More post actions' }), /^Delete/);
       await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     },
     said: /^Post deleted/,
@@ -60,7 +60,8 @@ const deeds: Record<string, Deed> = {
   },
   mute: {
     path: '/webapp/u/teo',
-    act: (page) => choose(page, page.getByRole('button', { name: 'More about Teo' }).first(), /^Mute @/),
+    act: (page) =>
+      choose(page, page.getByRole('button', { name: 'More actions for Teo' }).first(), /^Mute @/),
     said: /is muted/,
     expectDone: (page, done) =>
       expect(page.getByRole('main').getByText('Muted', { exact: true })).toHaveCount(done ? 1 : 0),

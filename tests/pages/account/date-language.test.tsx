@@ -41,7 +41,7 @@ describe('the language of dates', () => {
     act(() => updateSettings({ dates: 'pl-PL' }));
     await router.navigate({ to: '/u/$handle', params: { handle: amara.handle } });
     expect(
-      await screen.findByText(`Here since ${new Date().toLocaleDateString('pl-PL', month)}`),
+      await screen.findByText(`Joined ${new Date().toLocaleDateString('pl-PL', month)}`),
     ).toBeVisible();
   });
 });

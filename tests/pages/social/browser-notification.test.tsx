@@ -81,7 +81,7 @@ describe('notifications of the browser', () => {
     const { user } = await renderApp('/notifications/settings');
     const toggle = await screen.findByRole('switch', { name });
     await user.click(toggle);
-    expect(await screen.findByText(/The browser does not allow it/)).toBeVisible();
+    expect(await screen.findByText(/Your browser blocks notifications/)).toBeVisible();
     expect(toggle).not.toBeChecked();
   });
 });

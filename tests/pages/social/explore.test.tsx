@@ -40,7 +40,7 @@ describe('the explore page', () => {
     await user.click(screen.getByRole('tab', { name: 'People' }));
     expect(await screen.findByText('@lemons_and_sons')).toBeVisible();
     expect(address()).toBe('/explore?q=lemons&kind=people');
-    await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+    await user.click(screen.getByRole('button', { name: 'Clear search' }));
     expect(await screen.findByRole('heading', { name: 'Recent searches' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'lemons' })).toBeVisible();
   });
@@ -52,12 +52,12 @@ describe('the explore page', () => {
     await write(amara, 'Four trams, number unknown');
     const { user, address } = await renderApp('/explore?q=trams%20from%3Ateo_lindqvist');
     expect(await screen.findByRole('article', { name: 'Teo Lindqvist' })).toBeVisible();
-    await user.click(await screen.findByText('Search more closely'));
+    await user.click(await screen.findByText('Filters'));
     expect(screen.getByLabelText('Written by')).toHaveValue('teo_lindqvist');
     await user.clear(screen.getByLabelText('Written by'));
     await user.type(screen.getByLabelText('Written by'), '@amara_diallo');
     await user.type(screen.getByLabelText('This exact phrase'), 'number four');
-    const form = () => within(screen.getByRole('form', { name: 'Search more closely' }));
+    const form = () => within(screen.getByRole('form', { name: 'Filters' }));
     await user.click(form().getByRole('button', { name: 'Search' }));
     const found = await screen.findByRole('article', { name: 'Amara Diallo' });
     expect(found).toHaveTextContent('Where is number four');
@@ -121,7 +121,9 @@ describe('the explore page', () => {
   it.each(['people', 'tags'])('says that days and pictures are not for %s', async (kind) => {
     await createTestService();
     await renderApp(`/explore?q=since%3A2026-11-01%20has%3Amedia&kind=${kind}`);
-    expect(await screen.findByRole('heading', { name: 'Days and pictures are for posts' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: 'Date and picture filters apply to posts' }),
+    ).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 });

@@ -20,10 +20,10 @@ describe('muted words', () => {
     await user.type(await screen.findByLabelText('Word or phrase'), 'lemons');
     expect(await screen.findByText('It would hide 2 of the latest 3 posts.')).toBeVisible();
     expect(screen.getByText('Lemons at the corner')).toBeVisible();
-    await user.click(screen.getByLabelText(/Only as whole words/));
+    await user.click(screen.getByLabelText(/Whole words only/));
     await user.selectOptions(screen.getByLabelText('How long'), 'For a week');
     await user.click(screen.getByRole('button', { name: 'Mute' }));
-    expect(await screen.findByRole('button', { name: 'Stop muting lemons' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Unmute lemons' })).toBeVisible();
     await waitFor(() => expect(screen.getByLabelText('Word or phrase')).toHaveValue(''));
     await waitFor(async () => {
       const [word] = (await call(ines, listMutedWords)).items;
@@ -36,10 +36,10 @@ describe('muted words', () => {
     const { call } = await createTestService();
     await call(ines, addMutedWord, { body: { text: 'spoilers', whole: true, days: 30 } });
     const { user } = await renderApp('/more/muted-words');
-    await user.click(await screen.findByRole('button', { name: 'Stop muting spoilers' }));
-    expect(await screen.findByText('No word is muted')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Unmute spoilers' }));
+    expect(await screen.findByText('No muted words')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(await screen.findByRole('button', { name: 'Stop muting spoilers' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Unmute spoilers' })).toBeVisible();
     await waitFor(async () =>
       expect((await call(ines, listMutedWords)).items).toMatchObject([{ text: 'spoilers', whole: true }]),
     );
@@ -48,7 +48,7 @@ describe('muted words', () => {
   it('lets go of a word by itself when its time is over', async () => {
     await createTestService();
     const { queryClient } = await renderApp('/more/muted-words');
-    expect(await screen.findByText('No word is muted')).toBeVisible();
+    expect(await screen.findByText('No muted words')).toBeVisible();
     const until = new Date(Date.now() + 500).toISOString();
     act(() => {
       queryClient.setQueryData<MutedWord[]>(mutedWordsOptions().queryKey, [
@@ -56,7 +56,7 @@ describe('muted words', () => {
       ]);
     });
     expect(await screen.findByText('derby')).toBeVisible();
-    expect(await screen.findByText('No word is muted', {}, { timeout: 5_000 })).toBeVisible();
+    expect(await screen.findByText('No muted words', {}, { timeout: 5_000 })).toBeVisible();
   });
 
   it('says what is wrong with a word, and keeps it', async () => {

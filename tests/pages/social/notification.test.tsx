@@ -33,7 +33,7 @@ describe('the notifications page', () => {
     await serve();
     await renderApp('/notifications');
     expect(await screen.findByText(/and 4 others liked your post/)).toBeVisible();
-    expect(screen.getByText('You read up to here')).toBeVisible();
+    expect(screen.getByText('You’ve read up to here')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Today' })).toBeVisible();
   });
 
@@ -52,7 +52,7 @@ describe('the notifications page', () => {
     const { user } = await renderApp('/notifications');
     await screen.findByText(/liked your post/);
     await user.click(screen.getByRole('button', { name: 'Mark all read' }));
-    expect(await screen.findByText('You have seen everything')).toBeVisible();
+    expect(await screen.findByText('You’re all caught up')).toBeVisible();
     await waitFor(async () => expect(await call(ines, countUnreadNotifications)).toEqual({ unread: 0 }));
   });
 
@@ -66,7 +66,7 @@ describe('the notifications page', () => {
     expect(screen.getByRole('switch', { name: 'Likes' })).not.toBeChecked();
     await waitFor(async () => expect(await call(ines, getNotificationSettings)).toEqual({ quiet: ['like'] }));
     await router.navigate({ to: '/notifications', search: { kind: 'like' } });
-    expect(await screen.findByText('Likes are switched off')).toBeVisible();
+    expect(await screen.findByText('Likes are turned off')).toBeVisible();
   });
 
   it('tells what moderators decided without saying who', async () => {
@@ -76,7 +76,7 @@ describe('the notifications page', () => {
     await query(`UPDATE members SET role = 'moderator' WHERE uid = '${amara.uid}'`);
     await call(amara, hidePost, { params: { postId: id } });
     await renderApp('/notifications');
-    expect(await screen.findByText(/Moderators have hidden your post/)).toBeVisible();
+    expect(await screen.findByText(/Moderators hid your post/)).toBeVisible();
     const main = within(screen.getByRole('main'));
     expect(main.queryByText('Amara Diallo')).not.toBeInTheDocument();
     // Its author still reads it there, marked.

@@ -20,7 +20,7 @@ const openMenu = async (user: { click: (element: Element) => Promise<void> }, te
   const feed = await screen.findByRole('feed');
   const article = (await within(feed).findByText(text)).closest('article');
   if (!article) throw new Error(`No post says ${text}`);
-  await user.click(within(article).getByRole('button', { name: 'More about this post' }));
+  await user.click(within(article).getByRole('button', { name: 'More post actions' }));
 };
 
 describe("a person's own page", () => {
@@ -30,7 +30,7 @@ describe("a person's own page", () => {
     const pinned = await screen.findByRole('region', { name: 'Pinned post' });
     expect(await within(pinned).findByText('Mine too')).toBeVisible();
     await openMenu(user, 'Mine');
-    await user.click(await screen.findByRole('menuitem', { name: 'Pin to your page' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Pin to profile' }));
     expect(await within(pinned).findByText('Mine')).toBeVisible();
     await waitFor(async () => expect(await pinnedNow()).toBe(own.id));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -43,7 +43,7 @@ describe("a person's own page", () => {
     const { user } = await renderApp('/u/ines_marchetti');
     await screen.findByRole('region', { name: 'Pinned post' });
     await openMenu(user, 'Mine');
-    await user.click(await screen.findByRole('menuitem', { name: 'Unpin from your page' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Unpin from profile' }));
     await waitFor(() =>
       expect(screen.queryByRole('region', { name: 'Pinned post' })).not.toBeInTheDocument(),
     );
@@ -57,7 +57,7 @@ describe('the picture of a page', () => {
     const { user } = await renderApp('/u/ines_marchetti');
     await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
     await user.upload(
-      await screen.findByLabelText('Choose a picture: Face'),
+      await screen.findByLabelText('Choose profile picture'),
       new File(['not a picture'], 'face.png', { type: 'image/png' }),
     );
     const dialog = await screen.findByRole('dialog', { name: 'Choose the part to show' });
@@ -84,7 +84,7 @@ describe('a page of nobody', () => {
     const { user, address } = await renderApp('/u/nobody_here');
     await user.click(await screen.findByRole('link', { name: 'Find similar names' }));
     await waitFor(() => expect(address()).toBe('/explore?q=nobody_here&kind=people'));
-    await user.click(await screen.findByRole('link', { name: 'See the trends' }));
+    await user.click(await screen.findByRole('link', { name: 'See trends' }));
     await waitFor(() => expect(address()).toBe('/explore'));
   });
 });

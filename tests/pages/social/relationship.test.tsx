@@ -22,7 +22,7 @@ describe('parting from people', () => {
     const article = (await screen.findByText('By Amara')).closest('article');
     await user.click(
       screen
-        .getAllByRole('button', { name: 'More about this post' })
+        .getAllByRole('button', { name: 'More post actions' })
         .find((button) => article?.contains(button)) ?? document.body,
     );
     await user.click(await screen.findByRole('menuitem', { name: 'Mute @amara_diallo' }));
@@ -38,7 +38,7 @@ describe('parting from people', () => {
     const { me, call } = await createTestService();
     await me(amara);
     const { user } = await renderApp('/u/amara_diallo');
-    await user.click(await screen.findByRole('button', { name: 'More about Amara Diallo' }));
+    await user.click(await screen.findByRole('button', { name: 'More actions for Amara Diallo' }));
     await user.click(screen.getByRole('menuitem', { name: 'Block @amara_diallo' }));
     await user.click(await screen.findByRole('button', { name: 'Block' }));
     expect(await screen.findByText('You have blocked Amara Diallo')).toBeVisible();
@@ -54,11 +54,11 @@ describe('parting from people', () => {
       respondWithProblem(409, 'conflict', { detail: 'Not now.' }),
     );
     const { user } = await renderApp('/u/amara_diallo');
-    await user.click(await screen.findByRole('button', { name: 'More about Amara Diallo' }));
+    await user.click(await screen.findByRole('button', { name: 'More actions for Amara Diallo' }));
     await user.click(screen.getByRole('menuitem', { name: 'Report @amara_diallo' }));
     const send = await screen.findByRole('button', { name: 'Report' });
     await user.click(send);
-    expect(await screen.findByText('Choose what is wrong.')).toBeVisible();
+    expect(await screen.findByText('Choose a reason.')).toBeVisible();
     await user.click(screen.getByRole('radio', { name: /^Spam/ }));
     await user.type(screen.getByLabelText(/Anything to add/), 'Watches again');
     await user.click(send);

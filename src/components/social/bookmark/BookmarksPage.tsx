@@ -9,7 +9,7 @@ const route = getRouteApi('/_shell/_member/bookmarks');
 export const BookmarksPage = () => (
   <div className="cols cols-2">
     <div className="c-main">
-      <PageHeader lead="Only you can see them" />
+      <PageHeader lead="Only you can see your bookmarks" />
       <div className="card stream">
         <PagedPostList
           options={route.useRouteContext().bookmarks}
@@ -17,7 +17,7 @@ export const BookmarksPage = () => (
           empty={
             <EmptyState
               title="No bookmarks yet"
-              text="Keep a post and it waits for you here."
+              text="Bookmark a post to find it here."
               action={
                 <Link to="/explore" className="btn btn-primary">
                   Explore the square

@@ -3,14 +3,12 @@ import IconLock from '~icons/tabler/lock';
 import IconWorld from '~icons/tabler/world';
 import type { Audience } from '@contract/post';
 
-/** Name of the button that chooses who may read a post. */
 export const audienceButtonLabel = (audience: Audience): string =>
   `Audience: ${audience === 'public' ? 'public' : 'followers only'}`;
 
 export const AudienceIcon = ({ audience }: { audience: Audience }) =>
   audience === 'public' ? <IconWorld /> : <IconLock />;
 
-/** What that button shows. */
 export const AudienceButtonContent = ({ audience }: { audience: Audience }) => (
   <>
     <AudienceIcon audience={audience} />

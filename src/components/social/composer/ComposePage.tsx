@@ -15,22 +15,22 @@ const route = getRouteApi('/_shell/_member/post/');
 export function ComposePage() {
   const { replyTo, quote } = route.useSearch();
   const navigate = useNavigate();
-  const about = replyTo ?? quote;
-  const name = replyTo ? `reply:${replyTo}` : quote ? `quote:${quote}` : 'post';
+  const contextId = replyTo ?? quote;
+  const draftKey = replyTo ? `reply:${replyTo}` : quote ? `quote:${quote}` : 'post';
   return (
     <div className="cols cols-2">
       <div className="c-main">
         <PageHeader
           {...(replyTo ? { title: 'Write a reply' } : quote ? { title: 'Quote a post' } : {})}
-          lead="Drafts are kept on this device while you write"
+          lead="Drafts save to this device as you type"
         />
-        {about && replyTo && <ContextPost postId={about} />}
+        {contextId && replyTo && <ContextPost postId={contextId} />}
         <Composer
-          key={name}
-          draftKey={name}
+          key={draftKey}
+          draftKey={draftKey}
           focusFirst
           {...(replyTo ? { replyTo, action: 'Reply', prompt: 'Post your reply' } : {})}
-          {...(quote ? { quoteOf: quote, prompt: 'What do you make of it?' } : {})}
+          {...(quote ? { quoteOf: quote, prompt: 'Add your thoughts' } : {})}
           onSent={(sent) => {
             const postId = replyTo ?? sent?.id;
             if (sent && isScheduledPost(sent)) void navigate({ to: '/scheduled', replace: true });
@@ -38,7 +38,7 @@ export function ComposePage() {
             else void navigate({ to: '/', replace: true });
           }}
         />
-        {about && quote && <ContextPost postId={about} />}
+        {contextId && quote && <ContextPost postId={contextId} />}
         <ComposerHints />
       </div>
       <FeedSidebar />
@@ -46,41 +46,42 @@ export function ComposePage() {
   );
 }
 
-/** What the field can do, in a few lines. */
 const ComposerHints = () => (
   <section className="card composer-hints" aria-labelledby="hints">
-    <h2 id="hints">While you write</h2>
+    <h2 id="hints">Writing tips</h2>
     <dl>
       <dt>
         <kbd>@</kbd> <kbd>#</kbd>
       </dt>
-      <dd>finds people and tags as you type; arrows choose, Enter takes, Esc leaves it</dd>
+      <dd>Find people and tags. Arrows choose, Enter inserts, Esc closes.</dd>
       <dt>
         <kbd>Ctrl</kbd> <kbd>Enter</kbd>
       </dt>
-      <dd>sends</dd>
+      <dd>Send</dd>
       <dt>
         <kbd>:</kbd>
       </dt>
-      <dd>and a word finds an emoji, as in :lamp</dd>
+      <dd>Find an emoji by name, as in :lamp</dd>
       <dt>Pictures</dt>
-      <dd>can be pasted, dropped or picked, four to a post</dd>
+      <dd>Paste, drop or choose up to four per post</dd>
       <dt>500</dt>
-      <dd>characters fit, and an emoji is one of them</dd>
+      <dd>Characters per post; an emoji counts as one</dd>
       <dt>Warning</dt>
-      <dd>hides a post behind a line of yours until somebody asks for it</dd>
+      <dd>Hides the post behind your words until a reader opens it</dd>
     </dl>
   </section>
 );
 
-/** The post that is answered or quoted. */
+/** The post being replied to or quoted. */
 function ContextPost({ postId }: { postId: string }) {
   const { data: post, error, isPending, refetch } = useQuery(postOptions(postId));
   if (!post)
     return (
       <div className="card context-post stream-inset">
         {isPending && <Skeleton label="Loading the post" rows={1} faces />}
-        {post === null && <EmptyState title="This post is gone" text="Its author took it back." />}
+        {post === null && (
+          <EmptyState title="This post isn’t available" text="It was deleted, or you can’t see it." />
+        )}
         {error && <ErrorState title="The post did not load" error={error} retry={() => void refetch()} />}
       </div>
     );

@@ -2,17 +2,15 @@ import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { MAX_PICTURES } from '@contract/media';
 import { Menu } from '@/components/ui/overlay/Menu';
 import { type DraftPost, emptyDraftPost, getDraftPosts } from '@/lib/storage/draft-types';
-import { pluralize } from '@/lib/text/format';
 import { countGraphemes } from '@/lib/text/count-graphemes';
 import { useAuth } from '@/lib/auth/use-auth';
 import type { PostResult } from '@/queries/social/post/post-write';
 import { AudienceButtonContent, AudienceIcon, audienceButtonLabel } from './AudienceButtonContent';
-import { ComposerFrame } from './ComposerFrame';
+import { ComposerFrame, DEFAULT_PROMPT } from './ComposerFrame';
 import { ComposerToolbar } from './ComposerToolbar';
 import { CharacterCounter } from './field/CharacterCounter';
 import { canAddPost, sendBlocker, countMissingAlt } from './draft-to-post';
 import { PieceFields } from './field/PieceFields';
-import { DEFAULT_PROMPT } from './default-prompt';
 import { ScheduledTime } from './schedule/ScheduledTime';
 import { useDraft } from './use-draft';
 import { usePictures } from './picture/use-pictures';
@@ -24,36 +22,35 @@ const ScheduleDialog = lazy(() =>
 );
 
 export interface ComposerProps {
-  /** Under which the draft is kept: "post", "reply:<id>", "quote:<id>". */
+  /** "post", "reply:<id>" or "quote:<id>". */
   draftKey: string;
   prompt?: string;
   action?: 'Post' | 'Reply';
   replyTo?: string;
   quoteOf?: string;
   focusFirst?: boolean;
-  /** Typed already, before this stood. */
+  /** Text typed into the placeholder before the composer loaded. */
   initialText?: string;
-  /** Gets what the service made of it, or null when it waits in the outbox. */
+  /** Receives the published or scheduled post, or null while the post is queued in the outbox. */
   onSent?: (sent: PostResult | null) => void;
 }
 
-/** Writes a post, a reply, a quote or a thread. What is typed is on disk half a second later and stays when sending fails. */
 export function Composer({
-  draftKey: name,
+  draftKey,
   prompt = DEFAULT_PROMPT,
   action = 'Post',
   replyTo,
   quoteOf,
   focusFirst = false,
-  initialText: typed = '',
+  initialText = '',
   onSent,
 }: ComposerProps) {
   const { user } = useAuth();
-  const draftName = user ? `${user.uid}:${name}` : null;
-  const { draft, change, clear, release, state } = useDraft(draftName, typed);
+  const draftName = user ? `${user.uid}:${draftKey}` : null;
+  const { draft, change, clear, release, state } = useDraft(draftName, initialText);
   const [active, setActive] = useState(0);
-  const [reminded, setReminded] = useState(false);
-  const [asksTime, setAsksTime] = useState(false);
+  const [altReminderShown, setAltReminderShown] = useState(false);
+  const [scheduling, setScheduling] = useState(false);
   const fields = useRef<(HTMLTextAreaElement | null)[]>([]);
   const id = useId();
   const { send, isPending, problem } = useSendPost({
@@ -63,17 +60,17 @@ export function Composer({
     onSent: (sent) => {
       clear();
       setActive(0);
-      setReminded(false);
+      setAltReminderShown(false);
       onSent?.(sent);
     },
   });
 
   const pieces = getDraftPosts(draft);
-  const at = Math.min(active, pieces.length - 1);
-  const piece = pieces[at] ?? emptyDraftPost;
+  const activeIndex = Math.min(active, pieces.length - 1);
+  const piece = pieces[activeIndex] ?? emptyDraftPost;
   const used = countGraphemes(piece.text);
-  const hindrance = sendBlocker(draft);
-  const bare = countMissingAlt(draft);
+  const blocker = sendBlocker(draft);
+  const missingAlt = countMissingAlt(draft);
 
   const changePiece = (index: number, part: (piece: DraftPost) => Partial<DraftPost>) =>
     change((now) => {
@@ -81,15 +78,15 @@ export function Composer({
       if (index === 0) return part(now);
       return old ? { continued: now.continued.with(index - 1, { ...old, ...part(old) }) } : {};
     });
-  const changeActive = (part: Partial<DraftPost>) => changePiece(at, () => part);
-  const { add, busy, problems } = usePictures((taken) => {
-    let left = 0;
-    changePiece(at, ({ pictures }) => {
+  const changeActive = (part: Partial<DraftPost>) => changePiece(activeIndex, () => part);
+  const { add, busy, problems } = usePictures((added) => {
+    let rejected = 0;
+    changePiece(activeIndex, ({ pictures }) => {
       const room = MAX_PICTURES - pictures.length;
-      left = Math.max(0, taken.length - room);
-      return { pictures: [...pictures, ...taken.slice(0, room)] };
+      rejected = Math.max(0, added.length - room);
+      return { pictures: [...pictures, ...added.slice(0, room)] };
     });
-    return left;
+    return rejected;
   });
   const extend = () => {
     change((now) => ({ continued: [...now.continued, emptyDraftPost] }));
@@ -98,13 +95,17 @@ export function Composer({
 
   const submit = () => {
     if (isPending || busy) return;
-    if (hindrance) return fields.current[at]?.focus();
-    if (bare > 0 && !reminded) return setReminded(true);
+    if (blocker) return fields.current[activeIndex]?.focus();
+    if (missingAlt > 0 && !altReminderShown) return setAltReminderShown(true);
     release();
     send(draft);
     return undefined;
   };
-  const sendWord = draft.publishAt ? 'Schedule' : bare > 0 && reminded ? `${action} anyway` : action;
+  const sendLabel = draft.publishAt
+    ? 'Schedule'
+    : missingAlt > 0 && altReminderShown
+      ? `${action} anyway`
+      : action;
   const problemId = problem ? `${id}e` : undefined;
 
   return (
@@ -113,16 +114,16 @@ export function Composer({
       onSubmit={submit}
       onFiles={(files) => void add(files)}
     >
-      {pieces.map((one, index) => (
+      {pieces.map((each, index) => (
         <PieceFields
           key={index}
-          piece={one}
-          prompt={index === 0 ? prompt : 'And then?'}
+          piece={each}
+          prompt={index === 0 ? prompt : 'Add another post'}
           number={pieces.length > 1 ? index + 1 : null}
-          invalid={hindrance !== null && used > 0 && problem !== null}
+          invalid={blocker !== null && used > 0 && problem !== null}
           describedBy={problemId}
           focusFirst={index === 0 ? focusFirst : index === active}
-          remind={reminded}
+          remindAlt={altReminderShown}
           field={(node) => {
             fields.current[index] = node;
           }}
@@ -139,7 +140,7 @@ export function Composer({
       {draft.publishAt && (
         <ScheduledTime
           at={draft.publishAt}
-          onChange={() => setAsksTime(true)}
+          onChange={() => setScheduling(true)}
           onRemove={() => change({ publishAt: null })}
         />
       )}
@@ -149,10 +150,10 @@ export function Composer({
             {text}
           </p>
         ))}
-        {bare > 0 && reminded && (
+        {missingAlt > 0 && altReminderShown && (
           <p className="composer-error">
-            {pluralize(bare, 'picture')} without a description. Describe {bare === 1 ? 'it' : 'them'}, or go
-            on without.
+            {missingAlt === 1 ? '1 picture has' : `${missingAlt} pictures have`} no description. Add{' '}
+            {missingAlt === 1 ? 'one' : 'them'}, or {action.toLowerCase()} anyway.
           </p>
         )}
       </div>
@@ -172,12 +173,12 @@ export function Composer({
             canContinue={canAddPost(draft)}
             onChange={changeActive}
             onFiles={(files) => void add(files)}
-            onSchedule={() => setAsksTime(true)}
+            onSchedule={() => setScheduling(true)}
             onContinue={extend}
           />
           <small className="composer-draft-state">
-            {state === 'kept' && 'Draft kept'}
-            {state === 'lost' && 'Not kept: storage is full or shut'}
+            {state === 'saved' && 'Draft saved'}
+            {state === 'failed' && 'Draft not saved: storage is full or blocked'}
           </small>
         </div>
         {used > 0 && <CharacterCounter used={used} />}
@@ -195,24 +196,24 @@ export function Composer({
         <button
           type="submit"
           className={`btn btn-primary btn-sm${isPending ? ' is-busy' : ''}`}
-          disabled={hindrance !== null}
+          disabled={blocker !== null}
           aria-disabled={isPending || busy}
-          title={used > 0 ? (hindrance ?? undefined) : undefined}
+          title={used > 0 ? (blocker ?? undefined) : undefined}
         >
           {isPending && <i className="spin" aria-hidden="true" />}
-          {isPending ? 'Sending' : sendWord}
+          {isPending ? 'Sending' : sendLabel}
         </button>
       </div>
       <Suspense fallback={null}>
-        {asksTime && (
+        {scheduling && (
           <ScheduleDialog
             open
             at={draft.publishAt}
-            action="Set the time"
-            onClose={() => setAsksTime(false)}
+            action="Set time"
+            onClose={() => setScheduling(false)}
             onChoose={(publishAt) => {
               change({ publishAt });
-              setAsksTime(false);
+              setScheduling(false);
             }}
           />
         )}

@@ -3,6 +3,8 @@ import { type DragEvent, type ReactNode, useState } from 'react';
 import { Avatar } from '@/components/ui/Avatar';
 import { meOptions } from '@/queries/social/member/me';
 
+export const DEFAULT_PROMPT = 'What is happening on your square?';
+
 interface Props {
   label: string;
   onSubmit?: () => void;
@@ -13,10 +15,9 @@ interface Props {
 
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
 
-/** The card around what is being written, with the writer's face. */
 export function ComposerFrame({ label, onSubmit, onFiles, children }: Props) {
   const { data: me } = useQuery(meOptions());
-  const [over, setOver] = useState(false);
+  const [isOver, setOver] = useState(false);
   const drop = {
     onDragOver: (event: DragEvent) => {
       if (!hasFiles(event)) return;
@@ -36,7 +37,7 @@ export function ComposerFrame({ label, onSubmit, onFiles, children }: Props) {
   };
   return (
     <section
-      className={over ? 'card composer is-over' : 'card composer'}
+      className={isOver ? 'card composer is-over' : 'card composer'}
       aria-label={label}
       {...(onFiles ? drop : {})}
     >

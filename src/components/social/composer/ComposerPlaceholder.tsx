@@ -5,8 +5,7 @@ import { mayHaveDrafts } from '@/lib/storage/draft-flag';
 import type { PostResult } from '@/queries/social/post/post-write';
 import { AudienceButtonContent, audienceButtonLabel } from './AudienceButtonContent';
 import type { ComposerProps } from './Composer';
-import { ComposerFrame } from './ComposerFrame';
-import { DEFAULT_PROMPT } from './default-prompt';
+import { ComposerFrame, DEFAULT_PROMPT } from './ComposerFrame';
 import { ToolbarButton, TOOL_NAMES } from './ToolbarButton';
 
 const loadComposer = () => import('./Composer').then(({ Composer }) => Composer);
@@ -17,21 +16,21 @@ interface Props {
   onSent: (sent: PostResult | null) => void;
 }
 
-/** What was done before the composer was there. */
+/** Input made before the composer loaded. */
 interface EarlyInput {
   text: string;
   focused: boolean;
-  /** Name of the button that was pressed. */
+  /** Accessible name of the pressed button. */
   pressedButton: string | undefined;
 }
 
 /**
- * The composer as it stands until somebody goes to it: the same to the eye, and its code comes with the first sign of
- * a wish to write. What is typed or pressed meanwhile is handed over. A draft on this device opens it at once.
+ * Looks like the composer and loads it on the first hover, focus or touch; early input is handed over. A stored draft
+ * loads the composer at once.
  */
 export function ComposerPlaceholder(props: Props) {
   const [Composer, setComposer] = useState<ComponentType<ComposerProps> | null>(null);
-  const [begun, setBegun] = useState<EarlyInput>({ text: '', focused: false, pressedButton: undefined });
+  const [early, setEarly] = useState<EarlyInput>({ text: '', focused: false, pressedButton: undefined });
   const [failed, setFailed] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const composing = useRef(false);
@@ -43,9 +42,9 @@ export function ComposerPlaceholder(props: Props) {
       (loaded) => {
         const handOver = () => {
           const node = field.current;
-          // A key between reading what is typed and drawing it would go down with the field.
+          // Synchronous: a key typed between reading the text and mounting the composer would be lost.
           flushSync(() => {
-            setBegun({
+            setEarly({
               text: node?.value ?? '',
               focused: document.activeElement === node,
               pressedButton: pressed,
@@ -53,7 +52,7 @@ export function ComposerPlaceholder(props: Props) {
             setComposer(() => loaded);
           });
         };
-        // A syllable half written would be lost with its field.
+        // Unmounting the field would drop an unfinished IME composition.
         if (composing.current) field.current?.addEventListener('compositionend', handOver, { once: true });
         else handOver();
       },
@@ -67,12 +66,12 @@ export function ComposerPlaceholder(props: Props) {
 
   if (Composer) {
     return (
-      <PressOnMount name={begun.pressedButton}>
+      <PressOnMount name={early.pressedButton}>
         <Composer
           draftKey={props.name}
           onSent={props.onSent}
-          initialText={begun.text}
-          focusFirst={begun.focused}
+          initialText={early.text}
+          focusFirst={early.focused}
         />
       </PressOnMount>
     );
@@ -102,7 +101,7 @@ export function ComposerPlaceholder(props: Props) {
         </div>
         {failed && (
           <p className="composer-error" role="alert">
-            The composer did not load. What you type stays here.{' '}
+            The composer did not load. Your text is still here.{' '}
             <button type="button" className="btn btn-link btn-sm" onClick={() => open()}>
               Retry
             </button>
@@ -135,13 +134,13 @@ export function ComposerPlaceholder(props: Props) {
   );
 }
 
-/** Presses, once the composer stands, the button that was pressed before. */
+/** Clicks the button with this accessible name after mount. */
 function PressOnMount({ name, children }: { name: string | undefined; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (name === undefined) return;
     const buttons = [...(box.current?.querySelectorAll('button') ?? [])];
-    const button = buttons.find((one) => one.getAttribute('aria-label') === name);
+    const button = buttons.find((candidate) => candidate.getAttribute('aria-label') === name);
     button?.focus();
     button?.click();
   }, [name]);

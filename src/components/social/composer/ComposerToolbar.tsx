@@ -14,7 +14,6 @@ interface Props {
   onContinue: () => void;
 }
 
-/** What can be added to the post that is being written. */
 export function ComposerToolbar({ piece, onChange, ...props }: Props) {
   const files = useRef<HTMLInputElement>(null);
   return (

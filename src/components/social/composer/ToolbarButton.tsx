@@ -13,18 +13,16 @@ const TOOL_BUTTONS = {
 } as const;
 
 export type ToolName = keyof typeof TOOL_BUTTONS;
-/** What can be added to a post, in the order of the buttons. */
 export const TOOL_NAMES = Object.keys(TOOL_BUTTONS) as ToolName[];
 
 interface Props {
   name: ToolName;
-  /** For what is on or off; a deed has no such state. */
+  /** Only for toggles. */
   pressed?: boolean | undefined;
   disabled?: boolean;
   onClick: (label: string) => void;
 }
 
-/** A button below the field that adds something to the post. */
 export function ToolbarButton({ name, pressed, disabled = false, onClick }: Props) {
   const [label, Icon] = TOOL_BUTTONS[name];
   return (

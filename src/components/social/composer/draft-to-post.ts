@@ -9,7 +9,7 @@ interface PostContext {
   quoteOf?: string | undefined;
 }
 
-/** Milliseconds the service wants a scheduled post to lie ahead at least, and a little for the way there. */
+/** The service requires a lead of one minute; the rest covers the request. */
 const MIN_SCHEDULE_AHEAD_MS = 90_000;
 
 function toPostPiece({ text, contentWarning, poll, pictures }: DraftPost): PostContent {
@@ -24,7 +24,7 @@ function toPostPiece({ text, contentWarning, poll, pictures }: DraftPost): PostC
   };
 }
 
-/** What is sent for a draft. Options and posts left empty are left out; pictures are named by their place here. */
+/** Drops blank poll options and blank posts. Picture ids are local until upload. */
 export function toNewPost(draft: Draft, { replyTo, quoteOf }: PostContext): NewPost {
   const continued = draft.continued.filter((piece) => !isBlankDraftPost(piece)).map(toPostPiece);
   return {
@@ -36,30 +36,28 @@ export function toNewPost(draft: Draft, { replyTo, quoteOf }: PostContext): NewP
   };
 }
 
-/** How many pictures nobody has described yet. */
 export const countMissingAlt = (draft: Draft): number =>
   getDraftPosts(draft)
     .flatMap(({ pictures }) => pictures)
     .filter(({ alt }) => !alt.trim()).length;
 
-/** Whether one more post can follow. */
 export const canAddPost = (draft: Draft): boolean => getDraftPosts(draft).length < MAX_THREAD_POSTS;
 
 function pieceBlocker(piece: DraftPost): string | null {
   const used = countGraphemes(piece.text.trim());
   if (used === 0 && piece.pictures.length === 0) {
-    return piece.poll ? 'Ask the question of the poll first.' : 'Write something first.';
+    return piece.poll ? 'Add a question to the poll.' : 'Write something first.';
   }
-  if (used > MAX_POST_GRAPHEMES) return `Shorten it by ${pluralize(used - MAX_POST_GRAPHEMES, 'character')}.`;
+  if (used > MAX_POST_GRAPHEMES) return `Remove ${pluralize(used - MAX_POST_GRAPHEMES, 'character')}.`;
   const filled = piece.poll?.options.map((option) => option.trim()).filter(Boolean);
-  if (filled && filled.length < 2) return 'Give the poll at least two options.';
+  if (filled && filled.length < 2) return 'Add at least two poll options.';
   if (filled && new Set(filled.map((option) => option.toLowerCase())).size < filled.length) {
-    return 'Two options of the poll are the same.';
+    return 'Poll options must be different.';
   }
   return null;
 }
 
-/** Why a draft cannot be sent yet, in words for its author; null when it can. */
+/** The reason a draft cannot be sent yet, as interface text; null when it can. */
 export function sendBlocker(draft: Draft): string | null {
   const pieces = getDraftPosts(draft);
   for (const [at, piece] of pieces.entries()) {
@@ -67,7 +65,7 @@ export function sendBlocker(draft: Draft): string | null {
     if (found) return pieces.length > 1 ? `Post ${at + 1}: ${found}` : found;
   }
   if (draft.publishAt && Date.parse(draft.publishAt) < Date.now() + MIN_SCHEDULE_AHEAD_MS) {
-    return 'The time to publish is over. Choose another.';
+    return 'The scheduled time has passed. Choose another.';
   }
   return null;
 }

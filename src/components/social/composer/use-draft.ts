@@ -2,59 +2,56 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { saveDraft, readDraft } from '@/lib/storage/draft';
 import { type Draft, emptyDraft, isBlankDraft } from '@/lib/storage/draft-types';
 
-/** Milliseconds after the last key at which a draft is on disk. */
 const SAVE_DELAY_MS = 500;
 
-/** What changes, or how it follows from what stands now. */
 export type DraftChange = Partial<Draft> | ((draft: Draft) => Partial<Draft>);
 
-export type DraftState = 'none' | 'typing' | 'kept' | 'lost';
+export type DraftState = 'none' | 'typing' | 'saved' | 'failed';
 
 /**
- * What is being written under a name, kept on this device half a second after the last key and when the page goes
- * away; it is there again after a reload or a crash. Without a name (nobody knows yet whose draft it is) it is only held.
- * `typed` was written before this began; `start` is what stands where nothing is kept.
+ * A draft stored on this device 500 ms after the last key and when the page is hidden. While `name` is null (the member
+ * is not known yet) the draft stays in memory. `initialText` wins over a stored draft; `initial` is the fallback.
  */
-export function useDraft(name: string | null, typed = '', start = emptyDraft) {
-  const [draft, setDraft] = useState<Draft>(typed ? { ...start, text: typed } : start);
+export function useDraft(name: string | null, initialText = '', initial = emptyDraft) {
+  const [draft, setDraft] = useState<Draft>(initialText ? { ...initial, text: initialText } : initial);
   const [state, setState] = useState<DraftState>('none');
   const latest = useRef(draft);
-  const unsaved = useRef(typed !== '');
+  const unsaved = useRef(initialText !== '');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const touched = useRef(typed !== '');
-  // A picture may be on its way in while it turns out whose draft this is: it is kept under the name of now.
-  const named = useRef<string | null>(null);
+  const touched = useRef(initialText !== '');
+  // A ref: an upload that began before the name was known is saved under the present name.
+  const currentName = useRef<string | null>(null);
 
   const save = useCallback(async () => {
-    if (!unsaved.current || named.current === null) return;
+    if (!unsaved.current || currentName.current === null) return;
     unsaved.current = false;
     const saving = latest.current;
     try {
-      await saveDraft(named.current, saving);
-      if (latest.current === saving) setState(isBlankDraft(saving) ? 'none' : 'kept');
+      await saveDraft(currentName.current, saving);
+      if (latest.current === saving) setState(isBlankDraft(saving) ? 'none' : 'saved');
     } catch {
-      setState('lost');
+      setState('failed');
     }
   }, []);
 
   useEffect(() => {
     if (name === null) return undefined;
-    named.current = name;
-    let left = false;
-    void readDraft(name).then((kept) => {
-      // Somebody was faster than the disk: what is typed stays.
-      if (left || touched.current || !kept) return;
-      latest.current = kept;
-      setDraft(kept);
-      setState('kept');
+    currentName.current = name;
+    let unmounted = false;
+    void readDraft(name).then((stored) => {
+      // Text typed before the read finished wins.
+      if (unmounted || touched.current || !stored) return;
+      latest.current = stored;
+      setDraft(stored);
+      setState('saved');
     });
     const flush = () => void save();
-    // Typed before it was known whose draft it is.
+    // Text typed before the name was known.
     flush();
     window.addEventListener('pagehide', flush);
     document.addEventListener('visibilitychange', flush);
     return () => {
-      left = true;
+      unmounted = true;
       window.removeEventListener('pagehide', flush);
       document.removeEventListener('visibilitychange', flush);
       flush();
@@ -77,13 +74,13 @@ export function useDraft(name: string | null, typed = '', start = emptyDraft) {
     [save],
   );
 
-  /** It is on its way: what is on disk of it is the outbox's matter now. */
+  /** Stops saving: the outbox owns the stored draft once the post is queued. */
   const release = useCallback(() => {
     clearTimeout(timer.current);
     unsaved.current = false;
   }, []);
 
-  /** It has been sent: nothing is left to keep. At once, so that a crash now does not bring it back. */
+  /** Empties the draft without the delay, so that a crash does not restore a sent post. */
   const clear = useCallback(() => {
     change(emptyDraft);
     void save();

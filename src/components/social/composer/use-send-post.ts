@@ -12,46 +12,44 @@ const isKeyReused = (error: Error): boolean =>
 
 const sendErrorText = (error: Error): string => {
   if (isKeyReused(error)) {
-    return 'It had arrived before you changed it, and stands as it was. Send again to post this as well.';
+    return 'An earlier version was already posted. Send again to post this one too.';
   }
-  if (error instanceof NetworkError)
-    return 'Not sent: the service cannot be reached. Your text is kept here.';
+  if (error instanceof NetworkError) return 'Not sent: the service cannot be reached. Your text is saved.';
   if (error instanceof ApiError && error.problem.fields) {
     return `Not sent: ${Object.values(error.problem.fields).join(' ')}`;
   }
   return `Not sent: ${error.message}`;
 };
 
-/** Says what became of it where no post appears. */
+/** A published post appears in the lists; only queued and scheduled posts need a toast. */
 function notifySent(sent: PostResult | null): void {
   if (sent === null) {
-    showToast({ type: 'info', title: 'On its way', text: 'Until it is sent it stands in the outbox.' });
+    showToast({ type: 'info', title: 'Queued', text: 'We’ll send it when you’re online.' });
   } else if (isScheduledPost(sent)) {
     const at = formatDateTime(new Date(sent.publishAt));
-    showToast({ type: 'success', title: 'Scheduled', text: `It is published on ${at}.` });
+    showToast({ type: 'success', title: 'Scheduled', text: `We’ll publish it on ${at}.` });
   }
 }
 
 interface Options {
-  /** Under which the draft is kept; null while nobody knows whose it is. */
+  /** Null until the member is known. */
   draftName: string | null;
   context: { replyTo?: string | undefined; quoteOf?: string | undefined };
-  /** What stands there is not what was on its way before: it needs a key of its own. */
+  /** The stored idempotency key was used for other content: forget it. */
   onNewKey: () => void;
   onSent: (sent: PostResult | null) => void;
 }
 
-/** Sends what a composer holds: one key for the same words however often they are tried. */
-export function useSendPost({ draftName, context: about, onNewKey, onSent }: Options) {
+/** Sends a draft. Retries of the same content reuse one idempotency key. */
+export function useSendPost({ draftName, context, onNewKey, onSent }: Options) {
   const create = useMutation(sendPostOptions());
   const attempt = useRef({ body: '', key: '' });
 
   const send = (draft: Draft) => {
-    const post = toNewPost(draft, about);
+    const post = toNewPost(draft, context);
     const { publishAt } = draft;
     const pictures = getDraftPictureIds(draft);
     const body = JSON.stringify([post, publishAt]);
-    // The same words tried again are the same post: the service will not make two of them.
     if (attempt.current.body !== body) {
       attempt.current = { body, key: draft.key ?? crypto.randomUUID() };
     }
@@ -72,7 +70,7 @@ export function useSendPost({ draftName, context: about, onNewKey, onSent }: Opt
         onSent(sent);
       },
       onError: (error) => {
-        // The answer that is kept under this key names a picture the service has let go of, or is of other words.
+        // The service stored another body under this key, or has deleted a picture that the draft names.
         if (isKeyReused(error) || (error instanceof ApiError && error.problem.fields?.['media'])) {
           forget();
           onNewKey();

@@ -11,27 +11,26 @@ const textFields = [
 ] as const;
 const dateFields = [
   ['since', 'Since'],
-  ['until', 'Until, that day included'],
+  ['until', 'Until (inclusive)'],
 ] as const;
 
-/** A form that writes the operators of a search; below it stands what they look like. */
 export function AdvancedSearch({ q }: { q: string }) {
   const navigate = useNavigate();
-  const [parts, setParts] = useState(() => parseSearchQuery(q));
-  const change = (part: Partial<SearchFields>) => setParts((all) => ({ ...all, ...part }));
-  const written = formatSearchQuery(parts);
-  const tooLong = written.length > 200;
+  const [fields, setFields] = useState(() => parseSearchQuery(q));
+  const change = (part: Partial<SearchFields>) => setFields((all) => ({ ...all, ...part }));
+  const query = formatSearchQuery(fields);
+  const tooLong = query.length > 200;
   return (
     <details className="card advanced-search">
       <summary>
         <IconAdjust />
-        Search more closely
+        Filters
       </summary>
       <form
-        aria-label="Search more closely"
+        aria-label="Filters"
         onSubmit={(event) => {
           event.preventDefault();
-          if (written && !tooLong) void navigate({ to: '/explore', search: { q: written } });
+          if (query && !tooLong) void navigate({ to: '/explore', search: { q: query } });
         }}
       >
         {textFields.map(([name, label, example]) => (
@@ -39,7 +38,7 @@ export function AdvancedSearch({ q }: { q: string }) {
             {label}
             <input
               className="form-control"
-              value={parts[name]}
+              value={fields[name]}
               placeholder={example}
               maxLength={100}
               autoComplete="off"
@@ -54,7 +53,7 @@ export function AdvancedSearch({ q }: { q: string }) {
             <input
               type="date"
               className="form-control"
-              value={parts[name]}
+              value={fields[name]}
               onChange={(event) => change({ [name]: event.target.value })}
             />
           </label>
@@ -63,22 +62,22 @@ export function AdvancedSearch({ q }: { q: string }) {
           <input
             type="checkbox"
             className="form-check-input"
-            checked={parts.media}
+            checked={fields.media}
             onChange={(event) => change({ media: event.target.checked })}
           />
           Only with pictures
         </label>
         <p className="advanced-search-query">
-          {written ? (
+          {query ? (
             <>
-              You could also type <code dir="auto">{written}</code>
+              Same as typing <code dir="auto">{query}</code>
             </>
           ) : (
-            'Fill in what you know.'
+            'Fill in any field.'
           )}
-          {tooLong && <b role="alert"> This is too long: 200 characters at most.</b>}
+          {tooLong && <b role="alert"> Too long: use at most 200 characters.</b>}
         </p>
-        <button type="submit" className="btn btn-primary btn-sm" disabled={!written || tooLong}>
+        <button type="submit" className="btn btn-primary btn-sm" disabled={!query || tooLong}>
           Search
         </button>
       </form>

@@ -31,7 +31,7 @@ const KINDS = [
 
 type Kind = (typeof KINDS)[number][0];
 
-/** What the service says to write instead, where it could not make out a search for posts. */
+/** The service's message about an invalid search. */
 function useQueryProblem(q: string, kind: Kind): string | undefined {
   const { error } = useInfiniteQuery({
     ...searchPostsOptions(q),
@@ -41,17 +41,16 @@ function useQueryProblem(q: string, kind: Kind): string | undefined {
   return error instanceof ApiError ? error.problem.fields?.['q'] : undefined;
 }
 
-/** Search for posts and people; without words, what the square talks about. */
 export function ExplorePage() {
   const { q = '', kind = 'posts' } = route.useSearch();
-  const wrong = useQueryProblem(q, kind);
+  const problem = useQueryProblem(q, kind);
   return (
     <div className="cols cols-2">
       <div className="c-main">
         <PageHeader />
-        <SearchForm key={q} q={q} problem={wrong} />
+        <SearchForm key={q} q={q} problem={problem} />
         <AdvancedSearch key={`help ${q}`} q={q} />
-        {!q ? <Discover /> : !wrong && <SearchResults q={q} kind={kind} />}
+        {!q ? <Discover /> : !problem && <SearchResults q={q} kind={kind} />}
       </div>
       <FeedSidebar onExplorePage={q === ''} />
     </div>
@@ -61,14 +60,14 @@ export function ExplorePage() {
 function SearchResults({ q, kind }: { q: string; kind: Kind }) {
   const navigate = useNavigate();
   useEffect(() => addRecentSearch(q), [q]);
-  const plain = plainSearchTerms(q);
+  const terms = plainSearchTerms(q);
   return (
     <div className="card stream">
       <TabBar
-        label="What to find"
+        label="Result type"
         tabs={KINDS}
         value={kind}
-        controls="found"
+        controls="search-results"
         onChange={(next) =>
           void navigate({
             to: '/explore',
@@ -78,23 +77,26 @@ function SearchResults({ q, kind }: { q: string; kind: Kind }) {
           })
         }
       />
-      <div role="tabpanel" id="found" aria-label={KINDS.find(([one]) => one === kind)?.[1]}>
-        {kind === 'people' && plain && <PeopleResults q={plain} />}
-        {kind === 'tags' && plain && (
+      <div role="tabpanel" id="search-results" aria-label={KINDS.find(([value]) => value === kind)?.[1]}>
+        {kind === 'people' && terms && <PeopleResults q={terms} />}
+        {kind === 'tags' && terms && (
           <div className="stream-inset">
-            <TagResults q={plain} />
+            <TagResults q={terms} />
           </div>
         )}
-        {kind !== 'posts' && !plain && (
-          <NoResults title="Days and pictures are for posts" text="Add a word or a name to look for." />
+        {kind !== 'posts' && !terms && (
+          <NoResults
+            title="Date and picture filters apply to posts"
+            text="Add a word or name to search for."
+          />
         )}
         {kind === 'posts' && (
           <PagedPostList
             key={q}
             options={searchPostsOptions(q)}
-            label={`Posts with ${q}`}
-            end="No more posts with these words"
-            empty={<NoResults title={`No post with “${q}”`} text="Try fewer words, or another spelling." />}
+            label={`Posts matching ${q}`}
+            end="No more results"
+            empty={<NoResults title={`No posts match “${q}”`} text="Try fewer words, or another spelling." />}
           />
         )}
       </div>
@@ -104,7 +106,7 @@ function SearchResults({ q, kind }: { q: string; kind: Kind }) {
 
 function Discover() {
   const recent = useStore(recentSearches);
-  const narrow = !useMediaQuery('(min-width: 1200px)');
+  const isNarrow = !useMediaQuery('(min-width: 1200px)');
   return (
     <>
       {recent.length > 0 && (
@@ -133,7 +135,7 @@ function Discover() {
         </header>
         <TrendList limit={10} />
       </section>
-      {narrow && (
+      {isNarrow && (
         <section className="card feed-sidebar-card" aria-labelledby="people">
           <header>
             <h2 id="people">People to meet</h2>

@@ -6,13 +6,12 @@ import { PagedList } from '@/components/ui/status/PagedList';
 import { searchMembersOptions } from '@/queries/social/search';
 import { NoResults } from './NoResults';
 
-/** People whose name or handle fits. */
 export const PeopleResults = ({ q }: { q: string }) => (
   <PagedList
     query={useInfiniteQuery(searchMembersOptions(q))}
-    words={{ loading: 'Searching people', failed: 'The search did not work', more: 'More people' }}
+    words={{ loading: 'Searching people', failed: 'The search did not load', more: 'More people' }}
     faces
-    empty={<NoResults title={`Nobody called “${q}”`} text="Try a part of the name, or the handle." />}
+    empty={<NoResults title={`No one named “${q}”`} text="Try part of the name, or the handle." />}
   >
     {(people) => (
       <ul className="people stream-inset">

@@ -5,22 +5,22 @@ import IconX from '~icons/tabler/x';
 
 interface Props {
   q: string;
-  /** What is to be written instead of what cannot be searched for. */
+  /** The service's message about an invalid query. */
   problem?: string | undefined;
 }
 
-/** The search field of Explore; the words are in the address once they are asked for. Remount it for other words. */
-export function SearchForm({ q, problem: wrong }: Props) {
+/** Submits to the URL. Keyed by `q`: a new query remounts the form. */
+export function SearchForm({ q, problem }: Props) {
   const navigate = useNavigate();
   const [text, setText] = useState(q);
   const errorId = useId();
-  const go = (words: string) => void navigate({ to: '/explore', search: words ? { q: words } : {} });
+  const search = (query: string) => void navigate({ to: '/explore', search: query ? { q: query } : {} });
   return (
     <search className="search-form">
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          go(text.trim());
+          search(text.trim());
         }}
       >
         <IconSearch />
@@ -32,8 +32,8 @@ export function SearchForm({ q, problem: wrong }: Props) {
           placeholder="Search posts and people"
           maxLength={200}
           enterKeyHint="search"
-          aria-invalid={wrong ? true : undefined}
-          aria-describedby={wrong ? errorId : undefined}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? errorId : undefined}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
@@ -41,10 +41,10 @@ export function SearchForm({ q, problem: wrong }: Props) {
           <button
             type="button"
             className="ib ib-sm"
-            aria-label="Clear the search"
+            aria-label="Clear search"
             onClick={() => {
               setText('');
-              go('');
+              search('');
             }}
           >
             <IconX />
@@ -54,9 +54,9 @@ export function SearchForm({ q, problem: wrong }: Props) {
           Search
         </button>
       </form>
-      {wrong && (
+      {problem && (
         <p className="invalid-feedback d-block" id={errorId} role="alert">
-          {wrong}
+          {problem}
         </p>
       )}
     </search>

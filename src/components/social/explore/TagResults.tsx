@@ -7,12 +7,11 @@ import { pluralize } from '@/lib/text/format';
 import { searchTagsOptions } from '@/queries/social/search';
 import { NoResults } from './NoResults';
 
-/** Tags that hold the word, or nearly do. */
 export function TagResults({ q }: { q: string }) {
   const { data, error, isPending, refetch } = useQuery(searchTagsOptions(q));
   if (isPending) return <Skeleton label="Searching tags" rows={4} />;
-  if (!data) return <ErrorState title="The search did not work" error={error} retry={() => void refetch()} />;
-  if (data.length === 0) return <NoResults title={`No tag like “${q}”`} text="Try a part of the word." />;
+  if (!data) return <ErrorState title="The search did not load" error={error} retry={() => void refetch()} />;
+  if (data.length === 0) return <NoResults title={`No tags match “${q}”`} text="Try part of the word." />;
   return (
     <ul className="search-links">
       {data.map(({ tag, label, posts }) => (

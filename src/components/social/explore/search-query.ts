@@ -1,12 +1,13 @@
-/** A search as its form shows it; days as "2026-11-21", everything empty where it is not asked for. */
+/** Fields of the filter form; unused fields are empty. */
 export interface SearchFields {
-  /** Words that may stand anywhere. */
+  /** Words in any order. */
   words: string;
   phrase: string;
-  /** A handle without its @. */
+  /** A handle without @. */
   from: string;
-  /** A tag without its #. */
+  /** A tag without #. */
   tag: string;
+  /** "2026-11-21". */
   since: string;
   until: string;
   media: boolean;
@@ -14,7 +15,7 @@ export interface SearchFields {
 
 const OPERATOR = /^(from|since|until|has):(.+)$/i;
 
-/** Takes a search apart as the service does; what the form has no field for stays among the words. */
+/** Parses operators as the service does; unsupported operators stay in `words`. */
 export function parseSearchQuery(q: string): SearchFields {
   const parts: SearchFields = {
     words: '',
@@ -39,24 +40,23 @@ export function parseSearchQuery(q: string): SearchFields {
   return { ...parts, words: words.join(' ') };
 }
 
-/** The search that a form stands for, as one types it. */
 export function formatSearchQuery({ words, phrase, from, tag, since, until, media }: SearchFields): string {
-  const plain = (text: string) => text.trim().replaceAll(/["\s]+/g, ' ');
-  const named = (name: string, value: string) => (value.trim() ? `${name}:${value.trim()}` : '');
+  const unquote = (text: string) => text.trim().replaceAll(/["\s]+/g, ' ');
+  const operator = (name: string, value: string) => (value.trim() ? `${name}:${value.trim()}` : '');
   return [
     words.trim(),
-    plain(phrase) && `"${plain(phrase)}"`,
+    unquote(phrase) && `"${unquote(phrase)}"`,
     tag.trim() && `#${tag.trim().replace(/^#/, '')}`,
-    named('from', from.trim().replace(/^@/, '')),
-    named('since', since),
-    named('until', until),
+    operator('from', from.trim().replace(/^@/, '')),
+    operator('since', since),
+    operator('until', until),
     media ? 'has:media' : '',
   ]
     .filter(Boolean)
     .join(' ');
 }
 
-/** What is left of a search for people and tags, which know no operators. */
+/** Search terms for people and tags, which support no operators. */
 export function plainSearchTerms(q: string): string {
   const { words, phrase, from, tag } = parseSearchQuery(q);
   return [words, phrase].filter(Boolean).join(' ') || tag || from;

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import IconArrowUp from '~icons/tabler/arrow-up';
 
-/** Shows once two windows have been scrolled; takes the reader, and the focus, back to the top. */
+/** Appears after two window heights; moves the focus to the heading as well. */
 export function BackToTop() {
-  const [deep, setDeep] = useState(false);
+  const [visible, setVisible] = useState(false);
   useEffect(() => {
-    const look = () => setDeep(window.scrollY > 2 * window.innerHeight);
-    window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
+    const update = () => setVisible(window.scrollY > 2 * window.innerHeight);
+    window.addEventListener('scroll', update, { passive: true });
+    return () => window.removeEventListener('scroll', update);
   }, []);
-  if (!deep) return null;
+  if (!visible) return null;
   const go = () => {
     window.scrollTo({ top: 0 });
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });

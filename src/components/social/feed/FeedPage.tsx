@@ -157,7 +157,7 @@ export function FeedPage({ feed }: { feed: ReturnType<typeof feedOptions> }) {
           {around ? <RightRail withFooterLinks /> : <aside className="c-right" aria-busy="true" />}
         </Suspense>
       )}
-      <Suspense>{later && <Floating back={isFound ? { goBack, dismiss } : null} />}</Suspense>
+      <Suspense>{later && <Floating resume={isFound ? { goBack, dismiss } : null} />}</Suspense>
     </div>
   );
 }

@@ -12,7 +12,7 @@ interface Props {
   onShow: () => void;
 }
 
-/** How many posts wait, with the faces of authors that are known: the way to them. */
+/** Shows the avatars of authors that are already in the cache. */
 export function NewPostsButton({ waiting, busy, onShow }: Props) {
   const client = useQueryClient();
   const ids = new Set(waiting.map(({ authorId }) => authorId));

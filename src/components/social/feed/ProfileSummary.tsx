@@ -10,7 +10,6 @@ import { ProfileBanner } from '@/components/social/profile/ProfileBanner';
 import { formatCount, formatShortCount } from '@/lib/text/format';
 import { meOptions } from '@/queries/social/member/me';
 
-/** Who one is and the ways to what is one's own. */
 export function ProfileSummary() {
   const { data: me } = useQuery(meOptions());
   const figures = me
@@ -53,7 +52,7 @@ export function ProfileSummary() {
           </div>
         )}
       </section>
-      <nav className="profile-summary-nav" aria-label="Yours">
+      <nav className="profile-summary-nav" aria-label="Your pages">
         {me && (
           <Link to="/u/$handle" params={{ handle: me.handle }}>
             <IconUser />

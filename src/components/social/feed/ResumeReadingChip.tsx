@@ -6,12 +6,12 @@ import { HEADER_HEIGHT } from '@/components/social/post/list/use-reading-positio
 import { showToast } from '@/lib/overlays/toast';
 
 interface Props {
-  /** Gives the key of the row it went to; rejects when the posts there cannot be read. */
+  /** Resolves to the key of the target row; rejects when its posts do not load. */
   goBack: () => Promise<string | undefined>;
   dismiss: () => void;
 }
 
-/** The post that is read, the first whose end the bar does not cover; or this one, where it stands. */
+/** The first post that ends below the top navigation, or the given one when it does. */
 const findPostInView = (postId?: string) =>
   [...document.querySelectorAll<HTMLElement>('article[data-post]')].find(
     (post) =>
@@ -19,7 +19,7 @@ const findPostInView = (postId?: string) =>
       (postId === undefined || post.dataset['post'] === postId),
   );
 
-/** Leads back to where the reader was; it floats, so that nothing moves when it comes. */
+/** Floats over the feed, so that appearing shifts nothing. */
 export function ResumeReadingChip({ goBack, dismiss }: Props) {
   const [busy, setBusy] = useState(false);
   const chip = useRef<HTMLDivElement>(null);

@@ -1,5 +1,5 @@
 import { FeedTab } from '@contract/feed';
 import * as z from 'zod/mini';
 
-/** The address of the feed: `?tab=following`; For you when left out. */
+/** `?tab=following`; "For you" when absent. */
 export const feedSearchSchema = z.object({ tab: z.catch(z.optional(FeedTab), undefined) });

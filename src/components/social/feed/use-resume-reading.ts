@@ -4,76 +4,75 @@ import type { FeedTab } from '@contract/feed';
 import { saveReadingPosition, readReadingPosition } from '@/lib/storage/reading-position';
 import type { ResumeTarget } from '@/queries/social/feed/reading-position';
 
-/** Milliseconds after which the first screen stands and other things may be asked. */
+/** The lookup waits for the first screen. */
 const LOOKUP_DELAY_MS = 2_500;
-/** Milliseconds without scrolling after which a place is told. */
 const SCROLL_IDLE_MS = 3_000;
 
-/** Under which a tab's place is kept in this browser tab. */
+/** Session storage key; must match the position key of the feed's post list. */
 const positionKeyOf = (tab: FeedTab): string => `posts:feed:${tab}`;
 
-/** Pixels below the top of the window at which a post that was gone back to stands: under the bar and the tabs. */
+/** Where a resumed post lands, in px below the top of the window: under the top navigation and the tabs. */
 const HEADER_OFFSET = 140;
 
 /**
- * Keeps where a feed is read on the service, and knows the way back: to where another device, or an earlier visit,
- * stopped, and to where the reader was before the new posts were shown.
+ * Syncs the reading position of a feed with the service. Resumes where another device or an earlier visit stopped, or
+ * where the reader was before showing new posts.
  */
 export function useResumeReading(tab: FeedTab) {
   const client = useQueryClient();
-  const [found, setFound] = useState<{ tab: FeedTab; left: ResumeTarget } | null>(null);
-  /** Changes when the list is to be put to its place anew. */
+  const [found, setFound] = useState<{ tab: FeedTab; target: ResumeTarget } | null>(null);
+  /** Changes when the list must restore its position again. */
   const [visit, setVisit] = useState(0);
-  const list = positionKeyOf(tab);
+  const positionKey = positionKeyOf(tab);
 
   useEffect(() => {
-    let gone = false;
-    let still: ReturnType<typeof setTimeout> | undefined;
-    const keep = () => {
-      const key = readReadingPosition(list)?.key ?? null;
-      void import('@/queries/social/feed/reading-position').then(({ syncReadingPosition: keepOnService }) =>
-        keepOnService(client, tab, key),
+    let unmounted = false;
+    let idleTimer: ReturnType<typeof setTimeout> | undefined;
+    const sync = () => {
+      const key = readReadingPosition(positionKey)?.key ?? null;
+      void import('@/queries/social/feed/reading-position').then(({ syncReadingPosition }) =>
+        syncReadingPosition(client, tab, key),
       );
     };
-    const scrolled = () => {
-      clearTimeout(still);
-      still = setTimeout(keep, SCROLL_IDLE_MS);
+    const onScroll = () => {
+      clearTimeout(idleTimer);
+      idleTimer = setTimeout(sync, SCROLL_IDLE_MS);
     };
-    const hidden = () => {
-      if (document.visibilityState === 'hidden' && still !== undefined) keep();
+    const onHide = () => {
+      if (document.visibilityState === 'hidden' && idleTimer !== undefined) sync();
     };
-    const look = async () => {
-      if (readReadingPosition(list)) return;
-      const { findResumeTarget: findLeftOff } = await import('@/queries/social/feed/reading-position');
-      const left = await findLeftOff(client, tab);
-      if (left && !gone) setFound({ tab, left });
+    const lookUp = async () => {
+      if (readReadingPosition(positionKey)) return;
+      const { findResumeTarget } = await import('@/queries/social/feed/reading-position');
+      const target = await findResumeTarget(client, tab);
+      if (target && !unmounted) setFound({ tab, target });
     };
-    const soon = setTimeout(() => void look().catch(() => undefined), LOOKUP_DELAY_MS);
-    window.addEventListener('scroll', scrolled, { passive: true });
-    document.addEventListener('visibilitychange', hidden);
+    const lookupTimer = setTimeout(() => void lookUp().catch(() => undefined), LOOKUP_DELAY_MS);
+    window.addEventListener('scroll', onScroll, { passive: true });
+    document.addEventListener('visibilitychange', onHide);
     return () => {
-      gone = true;
-      clearTimeout(soon);
-      clearTimeout(still);
-      window.removeEventListener('scroll', scrolled);
-      document.removeEventListener('visibilitychange', hidden);
+      unmounted = true;
+      clearTimeout(lookupTimer);
+      clearTimeout(idleTimer);
+      window.removeEventListener('scroll', onScroll);
+      document.removeEventListener('visibilitychange', onHide);
     };
-  }, [client, tab, list]);
+  }, [client, tab, positionKey]);
 
-  /** What is being read now is where one may want to come back to. */
+  /** Offers the present position as the place to return to. */
   const remember = useCallback(() => {
-    const key = readReadingPosition(list)?.key;
-    if (key) setFound({ tab, left: { key } });
-  }, [list, tab]);
+    const key = readReadingPosition(positionKey)?.key;
+    if (key) setFound({ tab, target: { key } });
+  }, [positionKey, tab]);
 
-  /** The key of the row it went to, if it is there. Throws as `call` does. */
+  /** Resolves to the key of the target row, if found. Throws as `callApi` does. */
   const goBack = async () => {
     if (!found) return undefined;
-    const { loadResumeTarget: goTo } = await import('@/queries/social/feed/reading-position');
-    const key = await goTo(client, tab, found.left);
+    const { loadResumeTarget } = await import('@/queries/social/feed/reading-position');
+    const key = await loadResumeTarget(client, tab, found.target);
     setFound(null);
     if (key) {
-      saveReadingPosition(list, { key, offset: HEADER_OFFSET, index: 0 });
+      saveReadingPosition(positionKey, { key, offset: HEADER_OFFSET, index: 0 });
       setVisit((visits) => visits + 1);
     }
     return key;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { memberOptions } from '@/queries/social/member/member';
 import { FollowButton } from './FollowButton';
 
-/** The follow button of somebody of whom only the handle is known. */
+/** Loads the relationship of a member known only by handle. */
 export function FollowBackButton({ handle }: { handle: string }) {
   const { data: member } = useQuery({ ...memberOptions(handle), staleTime: 60_000 });
   if (!member || member.relation.self) return null;

@@ -4,28 +4,26 @@ import { optimisticFollowOptions, useFollow } from '@/queries/social/member/memb
 
 interface Props {
   member: MemberCard;
-  /** What the service said last. */
+  /** The last confirmed state; a pending follow overrides it. */
   following: boolean;
-  /** They follow the reader. */
   followedBy?: boolean;
   small?: boolean;
 }
 
-/** Follows or stops following: the same word for the same person on every screen. */
 export function FollowButton({ member, following, followedBy = false, small = false }: Props) {
-  const { data: wish } = useQuery(optimisticFollowOptions(member.handle));
+  const { data: optimisticFollow } = useQuery(optimisticFollowOptions(member.handle));
   const follow = useFollow();
-  const is = wish ?? following;
-  const word = is ? 'Following' : followedBy ? 'Follow back' : 'Follow';
+  const isFollowing = optimisticFollow ?? following;
+  const label = isFollowing ? 'Following' : followedBy ? 'Follow back' : 'Follow';
   return (
     <button
       type="button"
-      className={`btn ${is ? 'btn-outline-secondary' : 'btn-outline-primary'}${small ? ' btn-sm' : ''}`}
-      aria-pressed={is}
-      aria-label={`${word} ${member.name}`}
-      onClick={() => follow(member.handle, !is)}
+      className={`btn ${isFollowing ? 'btn-outline-secondary' : 'btn-outline-primary'}${small ? ' btn-sm' : ''}`}
+      aria-pressed={isFollowing}
+      aria-label={`${label} ${member.name}`}
+      onClick={() => follow(member.handle, !isFollowing)}
     >
-      {word}
+      {label}
     </button>
   );
 }

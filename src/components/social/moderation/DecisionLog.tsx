@@ -28,13 +28,13 @@ const DecisionRow = ({ decision: { action, at, moderator, member, post } }: { de
   </li>
 );
 
-/** Every decision, with who made it and when; nothing is ever taken out. */
+/** Append-only: decisions are never deleted. */
 export const DecisionLog = () => (
   <PagedList
     query={useInfiniteQuery(decisionsOptions())}
     words={{ loading: 'Loading the log', failed: 'The log did not load', more: 'Older decisions' }}
     rows={5}
-    empty={<EmptyState title="Nothing was decided yet" text="Every decision stands here for good." />}
+    empty={<EmptyState title="No decisions yet" text="Every decision is logged here permanently." />}
   >
     {(decisions) => (
       <ul className="mod-list">

@@ -20,7 +20,6 @@ const TABS = [
   ['log', 'Log'],
 ] as const;
 
-/** The page in the column where all of the square is read. */
 const PageColumns = ({ children }: { children: ReactNode }) => (
   <div className="cols cols-2">
     <div className="c-main">{children}</div>
@@ -28,7 +27,6 @@ const PageColumns = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
-/** What people have reported, what was decided about it, and by whom; for moderators. */
 export function ModerationPage() {
   const { data: me, error, refetch } = useQuery(meOptions());
   const { tab = 'open' } = route.useSearch();
@@ -39,7 +37,7 @@ export function ModerationPage() {
         <PageHeader />
         <div className="card stream-inset">
           {error ? (
-            <ErrorState title="Your role is not known" error={error} retry={() => void refetch()} />
+            <ErrorState title="Your role did not load" error={error} retry={() => void refetch()} />
           ) : (
             <Skeleton label="Loading your role" rows={3} />
           )}
@@ -56,7 +54,7 @@ export function ModerationPage() {
   }
   return (
     <PageColumns>
-      <PageHeader lead="Whoever is concerned is told what was decided, not by whom." />
+      <PageHeader lead="Members learn the decision, not who made it." />
       <div className="card stream">
         <TabBar
           label="Reports"
@@ -72,7 +70,7 @@ export function ModerationPage() {
             })
           }
         />
-        <div role="tabpanel" id="moderation" aria-label={tab}>
+        <div role="tabpanel" id="moderation" aria-label={TABS.find(([value]) => value === tab)?.[1]}>
           {tab === 'log' ? <DecisionLog /> : <ReportList key={tab} state={tab} />}
         </div>
       </div>

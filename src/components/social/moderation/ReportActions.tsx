@@ -3,37 +3,36 @@ import type { Report } from '@contract/moderation';
 import { confirmAction } from '@/lib/overlays/confirm';
 import { type ModerationAction, moderate } from '@/queries/social/moderation';
 
-/** What a moderator can do about a report; each is in the log, each can be taken back. */
+/** Every action is logged and can be undone. */
 export function ReportActions({ report }: { report: Report }) {
   const client = useQueryClient();
   const { member, post, closed, suspended } = report;
-  const run = (deed: ModerationAction) => moderate(client, deed);
+  const run = (action: ModerationAction) => moderate(client, action);
   const suspend = async () => {
-    const sure = await confirmAction({
+    const confirmed = await confirmAction({
       title: `Suspend ${member.name}?`,
-      text: 'They are signed out of everything within a second, and what they wrote is out of sight until the suspension is lifted.',
+      text: 'They’re signed out everywhere, and their posts are hidden until you lift the suspension.',
       action: 'Suspend',
       danger: true,
     });
-    if (sure) run({ action: 'suspend', handle: member.handle });
+    if (confirmed) run({ action: 'suspend', handle: member.handle });
   };
-  const button = (label: string, deed: () => void, look = 'btn-outline-secondary') => (
-    <button type="button" className={`btn btn-sm ${look}`} onClick={deed}>
+  const button = (label: string, onClick: () => void, variant = 'btn-outline-secondary') => (
+    <button type="button" className={`btn btn-sm ${variant}`} onClick={onClick}>
       {label}
     </button>
   );
   return (
     <div className="mod-actions">
       {!closed && button('Dismiss', () => run({ action: 'dismiss', reportId: report.id }))}
-      {closed?.action === 'dismiss' &&
-        button('Open again', () => run({ action: 'reopen', reportId: report.id }))}
+      {closed?.action === 'dismiss' && button('Reopen', () => run({ action: 'reopen', reportId: report.id }))}
       {post &&
         !post.deleted &&
         (post.hidden
-          ? button('Show the post', () => run({ action: 'unhide', postId: post.id }))
-          : button('Hide the post', () => run({ action: 'hide', postId: post.id }), 'btn-outline-danger'))}
+          ? button('Unhide post', () => run({ action: 'unhide', postId: post.id }))
+          : button('Hide post', () => run({ action: 'hide', postId: post.id }), 'btn-outline-danger'))}
       {suspended
-        ? button('Lift the suspension', () => run({ action: 'lift', handle: member.handle }))
+        ? button('Lift suspension', () => run({ action: 'lift', handle: member.handle }))
         : button(`Suspend @${member.handle}`, () => void suspend(), 'btn-outline-danger')}
     </div>
   );

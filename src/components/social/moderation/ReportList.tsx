@@ -6,11 +6,10 @@ import { reportsOptions } from '@/queries/social/moderation';
 import { ReportRow } from './ReportRow';
 
 const EMPTY_TEXTS = {
-  open: ['Nothing to decide', 'New reports stand here until somebody has looked at them.'],
-  closed: ['Nothing was decided yet', 'Closed reports stand here with what came of them.'],
+  open: ['No open reports', 'New reports appear here until a moderator closes them.'],
+  closed: ['No closed reports', 'Closed reports appear here with their decisions.'],
 } as const;
 
-/** Reports that wait, or that are closed. */
 export function ReportList({ state }: { state: ReportState }) {
   const [title, text] = EMPTY_TEXTS[state];
   return (

@@ -8,7 +8,6 @@ import { decisionLabels } from './decision-labels';
 import { ReportedPost } from './ReportedPost';
 import { ReportActions } from './ReportActions';
 
-/** One report: what, about whom, by whom and why, with what can be decided. */
 export function ReportRow({ report }: { report: Report }) {
   const { member, reporter, post, note, closed } = report;
   return (
@@ -34,7 +33,7 @@ export function ReportRow({ report }: { report: Report }) {
           {reporter.name}
         </Link>{' '}
         <Timestamp at={report.at} form="long" />
-        {report.others > 0 && `, and ${pluralize(report.others, 'other report')} of the same`}
+        {report.others > 0 && `, plus ${pluralize(report.others, 'other report')}`}
       </p>
       {closed && (
         <p className="mod-meta">

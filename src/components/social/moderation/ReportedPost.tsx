@@ -1,14 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import type { Report } from '@contract/moderation';
 
-/** The words of a reported post; it can be opened unless it is deleted. */
 export const ReportedPost = ({ post }: { post: NonNullable<Report['post']> }) => (
   <blockquote className="mod-post">
     {post.deleted ? (
-      <span dir="auto">{post.excerpt || 'A post without words'}</span>
+      <span dir="auto">{post.excerpt || 'Post without text'}</span>
     ) : (
       <Link to="/post/$postId" params={{ postId: post.id }} dir="auto">
-        {post.excerpt || 'A post without words'}
+        {post.excerpt || 'Post without text'}
       </Link>
     )}
     {post.hidden && <span className="tag tag-danger">Hidden</span>}

@@ -1,11 +1,11 @@
 import type { DecisionAction } from '@contract/decision';
 
-/** Every decision as it is told afterwards, before "by" and a name. */
+/** Past tense, followed by "by" and a name. */
 export const decisionLabels: Record<DecisionAction, string> = {
   dismiss: 'Dismissed',
-  reopen: 'Opened again',
+  reopen: 'Reopened',
   hide: 'Post hidden',
-  unhide: 'Post shown again',
+  unhide: 'Post unhidden',
   suspend: 'Suspended',
   lift: 'Suspension lifted',
 };

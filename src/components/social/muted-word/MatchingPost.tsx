@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router';
 import { Avatar } from '@/components/ui/Avatar';
 import { postOptions } from '@/queries/social/post/post';
 
-/** A post that a word would hide, in one line. */
 export function MatchingPost({ postId }: { postId: string }) {
   const { data: post } = useQuery(postOptions(postId));
   if (!post) return null;

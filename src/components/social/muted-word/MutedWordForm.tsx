@@ -5,7 +5,7 @@ import { addMutedWordOptions, type NewMutedWord } from '@/queries/social/muted-w
 import { MutedWordPreview } from './MutedWordPreview';
 
 const durations = [
-  ['0', 'Until I take it away'],
+  ['0', 'Until I unmute it'],
   ['1', 'For a day'],
   ['7', 'For a week'],
   ['30', 'For a month'],
@@ -13,20 +13,19 @@ const durations = [
 ] as const;
 
 interface Props {
-  /** A word that waits or was refused, to go on from. */
-  start?: NewMutedWord;
-  /** Key of the waiting write that it takes the place of. */
+  /** A queued or rejected word to edit. */
+  initial?: NewMutedWord;
+  /** Key of the outbox entry that this word replaces. */
   replaces?: string;
   onDone?: () => void;
 }
 
-/** Mutes a word or phrase; below it stands what that would hide. */
-export function MutedWordForm({ start, replaces, onDone }: Props) {
-  const [text, setText] = useState(start?.text ?? '');
-  const [whole, setWhole] = useState(start?.whole ?? true);
-  const [days, setDays] = useState(String(start?.days ?? 0));
+export function MutedWordForm({ initial, replaces, onDone }: Props) {
+  const [text, setText] = useState(initial?.text ?? '');
+  const [whole, setWhole] = useState(initial?.whole ?? true);
+  const [days, setDays] = useState(String(initial?.days ?? 0));
   const add = useMutation(addMutedWordOptions());
-  const refusal = add.error && toFormError(add.error);
+  const formError = add.error && toFormError(add.error);
   const id = useId();
   const word = text.trim();
   const done = () => {
@@ -51,8 +50,8 @@ export function MutedWordForm({ start, replaces, onDone }: Props) {
           maxLength={60}
           dir="auto"
           autoComplete="off"
-          aria-invalid={refusal ? true : undefined}
-          aria-describedby={refusal ? `${id}e` : undefined}
+          aria-invalid={formError ? true : undefined}
+          aria-describedby={formError ? `${id}e` : undefined}
           onChange={(event) => {
             setText(event.target.value);
             add.reset();
@@ -77,8 +76,8 @@ export function MutedWordForm({ start, replaces, onDone }: Props) {
           onChange={(event) => setWhole(event.target.checked)}
         />
         <span>
-          Only as whole words
-          <small>“art” leaves “party” alone</small>
+          Whole words only
+          <small>“art” won’t match “party”</small>
         </span>
       </label>
       <button
@@ -89,9 +88,9 @@ export function MutedWordForm({ start, replaces, onDone }: Props) {
       >
         {add.isPending ? 'Muting' : 'Mute'}
       </button>
-      {refusal && (
+      {formError && (
         <p className="invalid-feedback d-block" id={`${id}e`} role="alert">
-          {refusal.fields['text'] ?? refusal.message}
+          {formError.fields['text'] ?? formError.message}
         </p>
       )}
       <MutedWordPreview text={word} whole={whole} />

@@ -12,12 +12,11 @@ const route = getRouteApi('/_shell/_member/more_/muted-words');
 const day = createDateFormat({ day: 'numeric', month: 'long', year: 'numeric' });
 
 const describeWord = ({ until, whole }: MutedWord): string => {
-  const kind = whole ? 'Whole words' : 'Inside of words too';
+  const kind = whole ? 'Whole words' : 'Also inside words';
   if (!until) return kind;
   return `${kind}, until ${day().format(new Date(until))}`;
 };
 
-/** The words that are muted, each with the way to take it away. */
 export function MutedWordList() {
   const { data, error, refetch } = useQuery(route.useRouteContext().mutedWords);
   const client = useQueryClient();
@@ -25,12 +24,10 @@ export function MutedWordList() {
     <section className="card muted-word-list" aria-labelledby="muted-words">
       <h2 id="muted-words">Muted words</h2>
       {error && !data && (
-        <ErrorState title="The words did not load" error={error} retry={() => void refetch()} />
+        <ErrorState title="The muted words did not load" error={error} retry={() => void refetch()} />
       )}
       {!data && !error && <Skeleton label="Loading muted words" rows={3} />}
-      {data?.length === 0 && (
-        <EmptyState title="No word is muted" text="What you mute stands here until it ends." />
-      )}
+      {data?.length === 0 && <EmptyState title="No muted words" text="Words you mute appear here." />}
       <ul>
         {data?.map((word) => (
           <li key={word.id}>
@@ -41,7 +38,7 @@ export function MutedWordList() {
             <button
               type="button"
               className="ib"
-              aria-label={`Stop muting ${word.text}`}
+              aria-label={`Unmute ${word.text}`}
               onClick={() => unmuteWord(client, word)}
             >
               <IconX />

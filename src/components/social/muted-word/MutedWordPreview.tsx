@@ -4,30 +4,28 @@ import { pluralize } from '@/lib/text/format';
 import { mutedPreviewOptions } from '@/queries/social/muted-word';
 import { MatchingPost } from './MatchingPost';
 
-/** Milliseconds without a key before the service is asked. */
 const DEBOUNCE_MS = 350;
 
 function useDebounced(text: string): string {
-  const [settled, setSettled] = useState(text);
+  const [debounced, setDebounced] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), DEBOUNCE_MS);
+    const timer = setTimeout(() => setDebounced(text), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text]);
-  return text === '' ? '' : settled;
+  return text === '' ? '' : debounced;
 }
 
-/** What the word being typed would keep out of the feeds. */
 export function MutedWordPreview({ text, whole }: { text: string; whole: boolean }) {
-  const wanted = useDebounced(text);
-  const { data, error } = useQuery(mutedPreviewOptions(wanted, whole));
-  if (wanted === '') return <p className="muted-word-note">Type a word to see what it would hide.</p>;
-  if (error) return <p className="muted-word-note">What it would hide is not known right now.</p>;
-  if (!data) return <p className="muted-word-note">Looking</p>;
+  const query = useDebounced(text);
+  const { data, error } = useQuery(mutedPreviewOptions(query, whole));
+  if (query === '') return <p className="muted-word-note">Type a word to see what it would hide.</p>;
+  if (error) return <p className="muted-word-note">The preview did not load.</p>;
+  if (!data) return <p className="muted-word-note">Searching</p>;
   return (
     <div className="muted-word-preview">
       <p className="muted-word-note" role="status">
         {data.hidden === 0
-          ? `None of the latest ${pluralize(data.lookedAt, 'post')} holds it.`
+          ? `None of the latest ${pluralize(data.lookedAt, 'post')} match.`
           : `It would hide ${data.hidden} of the latest ${pluralize(data.lookedAt, 'post')}.`}
       </p>
       <ul>

@@ -4,11 +4,10 @@ import { MutedWordForm } from './MutedWordForm';
 import { MutedWordList } from './MutedWordList';
 import './muted-word.scss';
 
-/** Words that keep posts out of the own feeds, with a look at what a new one would hide. */
 export const MutedWordsPage = () => (
   <div className="cols cols-2">
     <div className="c-main">
-      <PageHeader lead="Posts with these words are not in your feeds and notifications. Your own always are." />
+      <PageHeader lead="Hides matching posts from your feeds and notifications, never your own." />
       <MutedWordForm />
       <MutedWordList />
     </div>

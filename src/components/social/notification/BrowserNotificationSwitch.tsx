@@ -6,43 +6,43 @@ import {
   areBrowserNotificationsEnabled,
 } from '@/lib/browser/browser-notifications';
 
-/** Turns notifications of the browser on or off, for this device; permission is asked for by this press alone. */
+/** Per device. The browser asks for permission only on this press. */
 export function BrowserNotificationSwitch() {
   const [on, setOn] = useState(areBrowserNotificationsEnabled);
   const [permission, setPermission] = useState(getBrowserNotificationPermission);
-  const turn = async () => {
+  const toggle = async () => {
     if (on) {
       setBrowserNotificationsEnabled(false);
       setOn(false);
       return;
     }
-    const answer = await requestBrowserNotificationPermission();
-    setPermission(answer);
-    setBrowserNotificationsEnabled(answer === 'granted');
-    setOn(answer === 'granted');
+    const result = await requestBrowserNotificationPermission();
+    setPermission(result);
+    setBrowserNotificationsEnabled(result === 'granted');
+    setOn(result === 'granted');
   };
-  const shown = on && permission === 'granted';
+  const active = on && permission === 'granted';
   return (
     <section className="card notification-settings" aria-labelledby="notification-settings-browser">
       <h2 id="notification-settings-browser">On this device</h2>
       <label className="form-check form-switch">
         <span>
           Show notifications while another tab is in front
-          <small>{shown ? 'Only how many, never what was written' : 'The browser asks you first'}</small>
+          <small>{active ? 'Shows how many, never the text' : 'Your browser will ask for permission'}</small>
         </span>
         <input
           type="checkbox"
           role="switch"
-          aria-checked={shown}
+          aria-checked={active}
           className="form-check-input"
-          checked={shown}
+          checked={active}
           disabled={permission === 'unsupported'}
-          onChange={() => void turn()}
+          onChange={() => void toggle()}
         />
       </label>
       {permission === 'denied' && (
         <p className="notification-settings-note" role="status">
-          The browser does not allow it. Change that in its settings for this site, then try again.
+          Your browser blocks notifications. Allow them in its site settings, then try again.
         </p>
       )}
       {permission === 'unsupported' && (

@@ -4,7 +4,7 @@ import type { NotificationKind } from '@contract/notification';
 import { notificationKinds } from './notification-kinds';
 
 interface Props {
-  /** The one that is shown; none for all. */
+  /** Undefined shows all kinds. */
   kind: NotificationKind | undefined;
   unread: number;
 }
@@ -14,16 +14,16 @@ const centerX = (box: Element) => {
   return left + width / 2;
 };
 
-/** Which notifications are shown. On a phone the row is longer than the screen: it starts at the chosen one. */
 export function NotificationFilter({ kind, unread }: Props) {
   const row = useRef<HTMLElement>(null);
   useEffect(() => {
-    const chosen = row.current?.children[notificationKinds.findIndex((look) => look.kind === kind) + 1];
-    // By the row alone: scrollIntoView would move the page of somebody who comes back to a place further down.
-    if (row.current && chosen) row.current.scrollLeft += centerX(chosen) - centerX(row.current);
+    const selected =
+      row.current?.children[notificationKinds.findIndex((candidate) => candidate.kind === kind) + 1];
+    // Scrolls the row only: scrollIntoView would also move a page whose reading position was restored.
+    if (row.current && selected) row.current.scrollLeft += centerX(selected) - centerX(row.current);
   }, [kind]);
   return (
-    <nav className="chips chips-w" aria-label="Kind" ref={row}>
+    <nav className="chips chips-w" aria-label="Filter by kind" ref={row}>
       <Link
         to="/notifications"
         search={{}}
@@ -34,17 +34,17 @@ export function NotificationFilter({ kind, unread }: Props) {
         All
         {unread > 0 && <b className="count">{unread}</b>}
       </Link>
-      {notificationKinds.map((look) => (
+      {notificationKinds.map((option) => (
         <Link
-          key={look.kind}
+          key={option.kind}
           to="/notifications"
-          search={{ kind: look.kind }}
+          search={{ kind: option.kind }}
           replace
-          className={kind === look.kind ? 'chip is-on' : 'chip'}
-          aria-current={kind === look.kind ? 'true' : undefined}
+          className={kind === option.kind ? 'chip is-on' : 'chip'}
+          aria-current={kind === option.kind ? 'true' : undefined}
         >
-          {look.icon}
-          {look.label}
+          {option.icon}
+          {option.label}
         </Link>
       ))}
     </nav>

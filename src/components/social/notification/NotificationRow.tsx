@@ -13,11 +13,11 @@ import { notificationKinds } from './notification-kinds';
 function ActorNames({ actors, count }: { actors: Notification['actors']; count: number }) {
   const shown = count > actors.length ? actors.slice(0, 2) : actors;
   const others = count - shown.length;
-  return shown.map((actor, at) => {
-    const last = at === shown.length - 1;
+  return shown.map((actor, index) => {
+    const last = index === shown.length - 1;
     return (
       <Fragment key={actor.id}>
-        {at > 0 && (last && others === 0 ? ' and ' : ', ')}
+        {index > 0 && (last && others === 0 ? ' and ' : ', ')}
         <Link className="notification-actor" to="/u/$handle" params={{ handle: actor.handle }}>
           {actor.name}
         </Link>
@@ -27,30 +27,28 @@ function ActorNames({ actors, count }: { actors: Notification['actors']; count: 
   });
 }
 
-/** What moderators decided, as it is told to whom it concerns. */
 const decisionTexts: Record<DecisionAction, string> = {
-  dismiss: 'Moderators looked at a report and left things as they are',
-  reopen: 'Moderators are looking at a report again',
-  hide: 'Moderators have hidden your post. Nobody else sees it any more.',
-  unhide: 'Moderators have shown your post again',
-  suspend: 'Moderators had suspended your account',
-  lift: 'Moderators have lifted the suspension of your account',
+  dismiss: 'Moderators reviewed a report and took no action',
+  reopen: 'Moderators are reviewing a report again',
+  hide: 'Moderators hid your post. Only you and moderators can see it.',
+  unhide: 'Moderators restored your post',
+  suspend: 'Moderators suspended your account',
+  lift: 'Moderators lifted your suspension',
 };
 
-/** One notification: who, what and about which post, with the next thing one may want to do. */
 export const NotificationRow = memo(function NotificationRow({
   notification,
 }: {
   notification: Notification;
 }) {
   const { kind, actors, actorCount, decision, post, read, at } = notification;
-  const look = notificationKinds.find((one) => one.kind === kind);
+  const presentation = notificationKinds.find((candidate) => candidate.kind === kind);
   const [first] = actors;
-  const answers = kind === 'reply' || kind === 'mention' || kind === 'quote';
+  const canReply = kind === 'reply' || kind === 'mention' || kind === 'quote';
   return (
     <li className={read ? 'notification' : 'notification is-unread'}>
-      <span className={`notification-icon notification-${look?.tone ?? 'info'}`}>
-        {look?.rowIcon ?? look?.icon}
+      <span className={`notification-icon notification-${presentation?.tone ?? 'info'}`}>
+        {presentation?.rowIcon ?? presentation?.icon}
       </span>
       <div>
         <div className="notification-head">
@@ -72,18 +70,18 @@ export const NotificationRow = memo(function NotificationRow({
             decisionTexts[decision]
           ) : (
             <>
-              <ActorNames actors={actors} count={actorCount} /> {look?.verb}
+              <ActorNames actors={actors} count={actorCount} /> {presentation?.verb}
             </>
           )}
         </p>
         {post && (
           <blockquote>
             <Link to="/post/$postId" params={{ postId: post.id }} dir="auto">
-              {post.excerpt || 'A post without words'}
+              {post.excerpt || 'Post without text'}
             </Link>
           </blockquote>
         )}
-        {answers && post && (
+        {canReply && post && (
           <div className="notification-actions">
             <Link className="btn btn-soft-secondary btn-sm" to="/post" search={{ replyTo: post.id }}>
               <IconReply />

@@ -9,32 +9,31 @@ import { BrowserNotificationSwitch } from './BrowserNotificationSwitch';
 import { notificationKinds } from './notification-kinds';
 import './notification-settings.scss';
 
-/** Which kinds of notifications one wants, and whether the browser shows them outside of the page. */
 export function NotificationSettingsPage() {
   const { data, error, refetch } = useQuery(notificationSettingsOptions());
   const client = useQueryClient();
-  const quiet = data?.quiet ?? [];
+  const disabledKinds = data?.quiet ?? [];
   return (
     <div className="cols cols-2">
       <div className="c-main">
-        <PageHeader lead="What is off is in no list and no count. Turn it on again and it is all there." />
+        <PageHeader lead="Turned-off kinds are hidden, not deleted." />
         <section className="card notification-settings" aria-labelledby="notification-settings-kinds">
-          <h2 id="notification-settings-kinds">Tell me about</h2>
+          <h2 id="notification-settings-kinds">Notify me about</h2>
           {error && !data && (
             <ErrorState title="The settings did not load" error={error} retry={() => void refetch()} />
           )}
-          {!data && !error && <Skeleton label="Loading the settings" rows={5} />}
+          {!data && !error && <Skeleton label="Loading settings" rows={5} />}
           {data && (
             <ul>
               {ConfigurableNotificationKind.options.map((kind) => {
-                const look = notificationKinds.find((one) => one.kind === kind);
-                const on = !quiet.includes(kind);
+                const presentation = notificationKinds.find((candidate) => candidate.kind === kind);
+                const on = !disabledKinds.includes(kind);
                 return (
                   <li key={kind}>
                     <label className="form-check form-switch">
                       <span>
-                        {look?.icon}
-                        {look?.label}
+                        {presentation?.icon}
+                        {presentation?.label}
                       </span>
                       <input
                         type="checkbox"
@@ -45,7 +44,7 @@ export function NotificationSettingsPage() {
                         onChange={() =>
                           disableNotificationKinds(
                             client,
-                            on ? [...quiet, kind] : quiet.filter((other) => other !== kind),
+                            on ? [...disabledKinds, kind] : disabledKinds.filter((other) => other !== kind),
                           )
                         }
                       />
@@ -55,9 +54,7 @@ export function NotificationSettingsPage() {
               })}
             </ul>
           )}
-          <p className="notification-settings-note">
-            What moderators decide about your posts is always told.
-          </p>
+          <p className="notification-settings-note">You’re always notified of moderators’ decisions.</p>
         </section>
         <BrowserNotificationSwitch />
       </div>

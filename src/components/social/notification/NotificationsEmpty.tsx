@@ -5,15 +5,14 @@ import { EmptyState } from '@/components/ui/status/StatusMessage';
 import { notificationSettingsOptions } from '@/queries/social/notification';
 import { notificationKinds } from './notification-kinds';
 
-/** Nothing to show: because nothing has happened, or because the reader has switched this kind off. */
 export function NotificationsEmpty({ kind }: { kind: NotificationKind | undefined }) {
   const { data } = useQuery({ ...notificationSettingsOptions(), enabled: kind !== undefined });
-  const look = notificationKinds.find((one) => one.kind === kind);
-  if (look && data?.quiet.some((quiet) => quiet === kind)) {
+  const presentation = notificationKinds.find((candidate) => candidate.kind === kind);
+  if (presentation && data?.quiet.some((disabled) => disabled === kind)) {
     return (
       <EmptyState
-        title={`${look.label} are switched off`}
-        text="Nobody tells you of them. Switch them on again and they are all here."
+        title={`${presentation.label} are turned off`}
+        text="Turn them on to see them here, old ones included."
         action={
           <Link to="/notifications/settings" className="btn btn-primary">
             Notification settings
@@ -24,8 +23,8 @@ export function NotificationsEmpty({ kind }: { kind: NotificationKind | undefine
   }
   return (
     <EmptyState
-      title="Nothing here yet"
-      text="When people like, answer or follow, you read it here."
+      title="No notifications yet"
+      text="Likes, replies and follows appear here."
       action={
         <Link to="/post" className="btn btn-primary">
           Write a post

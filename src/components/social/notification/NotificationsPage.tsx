@@ -31,7 +31,6 @@ function dayOf(at: string, now = new Date()): string {
   return formatter().format(moment);
 }
 
-/** Days in order, each with its rows. */
 function byDay(items: readonly Notification[]): [day: string, items: Notification[]][] {
   const days = new Map<string, Notification[]>();
   for (const item of items) {
@@ -44,11 +43,10 @@ function byDay(items: readonly Notification[]): [day: string, items: Notificatio
 }
 
 const unreadSummary = (unread: number) =>
-  unread > 0 ? pluralize(unread, 'new notification') : 'You have seen everything';
+  unread > 0 ? pluralize(unread, 'new notification') : 'You’re all caught up';
 
-/** What happened to the own posts and person, by day, with a line at the place one had read up to. */
 export function NotificationsPage() {
-  // Dates follow their language, whichever tab it is changed in.
+  // Re-renders when the date language changes.
   useSettings();
   const { kind } = route.useSearch();
   const query = useInfiniteQuery(notificationsOptions(kind));
@@ -58,12 +56,12 @@ export function NotificationsPage() {
   const unread = data?.pages[0]?.unread ?? 0;
   const newest = items[0];
   const firstRead = items.find(({ read }) => read);
-  const lineAbove = firstRead && items.some(({ read }) => !read) ? firstRead.id : null;
+  const dividerAbove = firstRead && items.some(({ read }) => !read) ? firstRead.id : null;
   return (
     <div className="cols cols-n">
       <div className="c-main">
         <PageHeader
-          lead={data ? unreadSummary(unread) : isPending && 'Looking for news'}
+          lead={data ? unreadSummary(unread) : isPending && 'Loading'}
           actions={
             <>
               <button
@@ -93,7 +91,7 @@ export function NotificationsPage() {
             words={{
               loading: 'Loading notifications',
               failed: 'The notifications did not load',
-              more: 'Show older ones',
+              more: 'Show older',
             }}
             rows={6}
             faces
@@ -105,9 +103,9 @@ export function NotificationsPage() {
                   <h2 className="notification-day">{day}</h2>
                   <ul>
                     {rows.map((notification) => [
-                      notification.id === lineAbove && (
-                        <li key="line" className="notification-divider">
-                          <span>You read up to here</span>
+                      notification.id === dividerAbove && (
+                        <li key="divider" className="notification-divider">
+                          <span>You’ve read up to here</span>
                         </li>
                       ),
                       <NotificationRow key={notification.id} notification={notification} />,

@@ -12,18 +12,16 @@ import type { NotificationKind } from '@contract/notification';
 
 interface KindPresentation {
   kind: NotificationKind;
-  /** Name of the filter. */
   label: string;
   icon: ReactNode;
-  /** In the arch of a row, where it differs. */
+  /** Replaces `icon` in a row. */
   rowIcon?: ReactNode;
   /** Suffix of `.notification-` for the colour. */
   tone: string;
-  /** After the names of those who did it. */
+  /** Follows the names of the actors. */
   verb: string;
 }
 
-/** Every kind of notification: its filter, its sign and its words. */
 export const notificationKinds: readonly KindPresentation[] = [
   {
     kind: 'like',
@@ -33,7 +31,7 @@ export const notificationKinds: readonly KindPresentation[] = [
     tone: 'like',
     verb: 'liked your post',
   },
-  { kind: 'repost', label: 'Reposts', icon: <IconRepost />, tone: 'success', verb: 'reposted you' },
+  { kind: 'repost', label: 'Reposts', icon: <IconRepost />, tone: 'success', verb: 'reposted your post' },
   { kind: 'reply', label: 'Replies', icon: <IconReply />, tone: 'info', verb: 'replied to you' },
   { kind: 'quote', label: 'Quotes', icon: <IconQuote />, tone: 'purple', verb: 'quoted your post' },
   { kind: 'mention', label: 'Mentions', icon: <IconAt />, tone: 'info', verb: 'mentioned you' },

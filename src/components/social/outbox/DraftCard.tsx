@@ -8,37 +8,36 @@ import { draftsKey, type StoredDraft } from '@/queries/social/draft';
 import { composerLink, draftKindLabel, editedPostId } from './composer-link';
 
 interface Props extends StoredDraft {
-  /** Whose it is, by the provider's id. */
+  /** Id from the identity provider. */
   uid: string;
 }
 
-/** A draft on this device: goes on in its composer, or is thrown away with Undo. */
 export function DraftCard({ name, draft, uid }: Props) {
   const client = useQueryClient();
   const postId = editedPostId(name);
-  const more = [
+  const attachments = [
     draft.poll && 'a poll',
     draft.pictures.length > 0 && pluralize(draft.pictures.length, 'picture'),
     draft.continued.length > 0 && pluralize(draft.continued.length, 'more post'),
   ].filter(Boolean);
 
-  const put = async (value: typeof draft) => {
+  const save = async (value: typeof draft) => {
     const { saveDraft } = await import('@/lib/storage/draft');
     await saveDraft(`${uid}:${name}`, value);
     await client.invalidateQueries({ queryKey: draftsKey });
   };
   const discard = async () => {
-    await put(emptyDraft);
-    offerUndo({ title: 'Draft thrown away', undo: () => put(draft) });
+    await save(emptyDraft);
+    offerUndo({ title: 'Draft discarded', undo: () => save(draft) });
   };
 
   return (
     <li className="queue-item">
       <div className="queue-item-head">{draftKindLabel(name)}</div>
       <p className="queue-item-text" dir="auto">
-        {draft.text || 'No words yet'}
+        {draft.text || 'No text yet'}
       </p>
-      {more.length > 0 && <p className="queue-item-note">With {more.join(', ')}</p>}
+      {attachments.length > 0 && <p className="queue-item-note">With {attachments.join(', ')}</p>}
       <div className="queue-item-actions">
         <Link
           {...composerLink(name)}
@@ -47,7 +46,7 @@ export function DraftCard({ name, draft, uid }: Props) {
             if (postId) setOverlays({ post: { kind: 'edit', postId } });
           }}
         >
-          Go on writing
+          Continue writing
         </Link>
         <button type="button" className="btn btn-outline-danger btn-sm" onClick={() => void discard()}>
           Discard

@@ -12,24 +12,26 @@ import '@/components/social/muted-word/muted-word.scss';
 import '@/components/social/profile/profile.scss';
 
 interface Props {
-  line: OutboxListItem;
+  entry: OutboxListItem;
   onClose: () => void;
 }
 
-/** The form a waiting write came from, with its words. Until it is sent from there the write waits as it is. */
-export function EditEntryDialog({ line: { key, kind, vars }, onClose }: Props) {
+/** The form that created the entry, filled with its values. The entry stays queued until the form is submitted. */
+export function EditEntryDialog({ entry: { key, kind, vars }, onClose }: Props) {
   const { data: me } = useQuery(meOptions());
   if (kind === 'profile' && me) {
-    return <EditProfileDialog member={me} start={vars as ProfileChanges} replaces={key} onClose={onClose} />;
+    return (
+      <EditProfileDialog member={me} initial={vars as ProfileChanges} replaces={key} onClose={onClose} />
+    );
   }
   if (kind === 'report') {
-    const complaint = vars as ReportSubmission;
-    return <ReportDialog subject={complaint.subject} start={complaint} onClose={onClose} />;
+    const report = vars as ReportSubmission;
+    return <ReportDialog subject={report.subject} initial={report} onClose={onClose} />;
   }
   if (kind === 'mutedWord') {
     return (
       <Dialog open staticBackdrop title="Mute a word" size="md" onClose={onClose}>
-        <MutedWordForm start={vars as NewMutedWord} replaces={key} onDone={onClose} />
+        <MutedWordForm initial={vars as NewMutedWord} replaces={key} onDone={onClose} />
       </Dialog>
     );
   }

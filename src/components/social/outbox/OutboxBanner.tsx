@@ -4,14 +4,13 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { useOnline } from '@/components/ui/hooks/use-media-query';
 import { OUTBOX_KEY } from '@/queries/outbox/registry';
 
-/** Milliseconds after which the first screen stands: without a network it would be too late to load anything. */
+/** Preloads the outbox after the first screen: the chunk cannot load once the network is down. */
 const PRELOAD_DELAY_MS = 3_000;
 
-/** On top of the feed, what has not been sent; nothing while all goes its way. */
 export function OutboxBanner() {
   const router = useRouter();
   const online = useOnline();
-  const [Notice, setNotice] = useState<ComponentType | null>(null);
+  const [BannerList, setBannerList] = useState<ComponentType | null>(null);
   const states = useMutationState({
     filters: { mutationKey: [OUTBOX_KEY] },
     select: ({ state }) => state.status,
@@ -21,7 +20,7 @@ export function OutboxBanner() {
     const load = () => {
       void router.preloadRoute({ to: '/outbox' });
       void import('./OutboxBannerList').then(
-        ({ OutboxBannerList: OutboxNotice }) => setNotice(() => OutboxNotice),
+        ({ OutboxBannerList }) => setBannerList(() => OutboxBannerList),
         () => undefined,
       );
     };
@@ -29,10 +28,10 @@ export function OutboxBanner() {
     return () => clearTimeout(timer);
   }, [router, stuck]);
   if (!stuck) return null;
-  if (Notice) return <Notice />;
+  if (BannerList) return <BannerList />;
   return (
     <p className="offline" role="status">
-      <Link to="/outbox">Something is not sent yet</Link>
+      <Link to="/outbox">Some changes are not sent yet</Link>
     </p>
   );
 }

@@ -14,64 +14,59 @@ import { outboxOf } from '@/queries/outbox/registry';
 import { type OutboxListItem, useRetryStatus } from '@/queries/outbox/outbox-list';
 import { composerLink, editedPostId } from './composer-link';
 
-const clock = createDateFormat({ hour: '2-digit', minute: '2-digit', second: '2-digit' });
+const timeOfDay = createDateFormat({ hour: '2-digit', minute: '2-digit', second: '2-digit' });
 
-/** What is happening to it, in a few words. */
-function useEntryStatus({ key, isPaused: waits }: OutboxListItem): string {
+function useEntryStatus({ key, isPaused }: OutboxListItem): string {
   const online = useOnline();
-  const trouble = useRetryStatus(key);
-  if (!online) return 'Waits for the network';
-  if (waits) return 'Waits its turn';
-  if (!trouble) return 'Sending';
-  return `Tried ${pluralize(trouble.tries, 'time')}, again at ${clock().format(trouble.nextAt)}`;
+  const retryStatus = useRetryStatus(key);
+  if (!online) return 'Waiting for the network';
+  if (isPaused) return 'Waiting its turn';
+  if (!retryStatus) return 'Sending';
+  return `Tried ${pluralize(retryStatus.tries, 'time')}. Next try at ${timeOfDay().format(retryStatus.nextAt)}`;
 }
 
 interface Props {
-  line: OutboxListItem;
-  /** Opens the form it came from. */
+  entry: OutboxListItem;
+  /** Opens the form that created the entry. */
   onEdit: () => void;
 }
 
-/** One write that is not answered: what it is, how it stands, and what can be done. */
-export function OutboxEntryCard({ line, onEdit }: Props) {
-  const { key, label: name, text, subject: about, at, error: problem, draft, isEditable: form } = line;
+export function OutboxEntryCard({ entry, onEdit }: Props) {
+  const { key, label, text, subject, at, error, draft, isEditable } = entry;
   const client = useQueryClient();
   const navigate = useNavigate();
-  const progress = useEntryStatus(line);
+  const status = useEntryStatus(entry);
   const moment = new Date(at);
 
   const retry = async () => (await outboxOf(client)).retry(key);
   const discard = async () => {
-    const sure = await confirmAction({
-      title: text ? 'Throw these words away?' : `Do without “${name}”?`,
-      text: problem ? 'It is not sent.' : 'It may have reached the service before its answer was lost.',
+    const confirmed = await confirmAction({
+      title: text ? 'Discard this text?' : `Discard “${label}”?`,
+      text: error ? 'It won’t be sent.' : 'The service may already have received it.',
       action: 'Discard',
       danger: true,
     });
-    if (sure) (await outboxOf(client)).discard(key);
+    if (confirmed) (await outboxOf(client)).discard(key);
   };
   const edit = async () => {
     if (!draft) return onEdit();
     const { saveDraft, readDraft } = await import('@/lib/storage/draft');
-    const there = await readDraft(draft.name);
-    const free = !there || isBlankDraft(there);
-    const question = { title: 'Replace what stands in the composer?', action: 'Replace', danger: true };
-    if (
-      !free &&
-      !(await confirmAction({ ...question, text: 'Another draft is kept there. It would be lost.' }))
-    )
+    const existing = await readDraft(draft.name);
+    const isComposerFree = !existing || isBlankDraft(existing);
+    const question = { title: 'Replace the draft in the composer?', action: 'Replace', danger: true };
+    if (!isComposerFree && !(await confirmAction({ ...question, text: 'The draft there will be lost.' })))
       return;
-    // On disk here before it leaves there.
+    // Saved as a draft before the outbox entry is deleted.
     await saveDraft(draft.name, draft.value);
     if (!(await outboxOf(client)).discard(key)) {
-      await saveDraft(draft.name, there ?? emptyDraft);
+      await saveDraft(draft.name, existing ?? emptyDraft);
       return showToast({
         type: 'info',
-        title: 'It was sent a moment ago',
-        text: 'There is nothing to change.',
+        title: 'Already sent',
+        text: 'Edit the published post instead.',
       });
     }
-    showToast({ type: 'info', title: 'A draft again', text: 'Sent once more, it goes after what waits.' });
+    showToast({ type: 'info', title: 'Moved to drafts', text: 'Edit it, then send it again.' });
     const composer = draft.name.slice(draft.name.indexOf(':') + 1);
     await navigate(composerLink(composer));
     const postId = editedPostId(composer);
@@ -81,13 +76,13 @@ export function OutboxEntryCard({ line, onEdit }: Props) {
   return (
     <li className="queue-item">
       <div className="queue-item-head">
-        <span>{name}</span>
+        <span>{label}</span>
         <time dateTime={moment.toISOString()} title={formatDateTime(moment)}>
           {formatRelativeTime(moment)}
         </time>
-        {about && (
-          <Link to="/post/$postId" params={{ postId: about }}>
-            See the post
+        {subject && (
+          <Link to="/post/$postId" params={{ postId: subject }}>
+            View post
           </Link>
         )}
       </div>
@@ -96,22 +91,22 @@ export function OutboxEntryCard({ line, onEdit }: Props) {
           {text}
         </p>
       )}
-      {problem === null ? (
+      {error === null ? (
         <p className="queue-item-head">
           <IconClock className="ic ic-sm" />
-          {progress}
+          {status}
         </p>
       ) : (
         <p className="queue-item-problem">
           <IconWarning className="ic ic-sm" />
-          Not sent: {problem}
+          Not sent: {error}
         </p>
       )}
       <div className="queue-item-actions">
         <button type="button" className="btn btn-outline-secondary btn-sm" onClick={() => void retry()}>
-          {problem === null ? 'Try now' : 'Retry'}
+          {error === null ? 'Try now' : 'Retry'}
         </button>
-        {(draft || form) && (
+        {(draft || isEditable) && (
           <button type="button" className="btn btn-outline-secondary btn-sm" onClick={() => void edit()}>
             Edit
           </button>

@@ -2,27 +2,27 @@ import { lazy, Suspense, useState } from 'react';
 import type { OutboxListItem } from '@/queries/outbox/outbox-list';
 import { OutboxEntryCard } from './OutboxEntryCard';
 
-const EditWait = lazy(() =>
-  import('./EditEntryDialog').then(({ EditEntryDialog: EditWait }) => ({ default: EditWait })),
+const EditEntryDialog = lazy(() =>
+  import('./EditEntryDialog').then(({ EditEntryDialog }) => ({ default: EditEntryDialog })),
 );
 
 interface Props {
-  lines: readonly OutboxListItem[];
+  entries: readonly OutboxListItem[];
   labelledBy?: string;
 }
 
-/** Writes that wait. A form that changes one stands here, not in its row: the row goes when it is sent. */
-export function OutboxEntryList({ lines, labelledBy }: Props) {
+/** The edit dialog belongs to the list: a row unmounts as soon as its entry is sent. */
+export function OutboxEntryList({ entries, labelledBy }: Props) {
   const [editing, setEditing] = useState<OutboxListItem | null>(null);
   return (
     <>
       <ul className="queue-list" aria-labelledby={labelledBy}>
-        {lines.map((line) => (
-          <OutboxEntryCard key={line.key} line={line} onEdit={() => setEditing(line)} />
+        {entries.map((entry) => (
+          <OutboxEntryCard key={entry.key} entry={entry} onEdit={() => setEditing(entry)} />
         ))}
       </ul>
       <Suspense fallback={null}>
-        {editing && <EditWait line={editing} onClose={() => setEditing(null)} />}
+        {editing && <EditEntryDialog entry={editing} onClose={() => setEditing(null)} />}
       </Suspense>
     </>
   );

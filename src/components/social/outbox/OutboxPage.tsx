@@ -13,25 +13,25 @@ import { DraftCard } from './DraftCard';
 import { OutboxEntryList } from './OutboxEntryList';
 import '@/components/social/scheduled-post/schedule.scss';
 
-/** What was begun and what is on its way: drafts, and writes the service has not answered. */
+/** Drafts, and writes that the service has not confirmed. */
 export function OutboxPage() {
   const client = useQueryClient();
-  const lines = useOutboxList();
-  const isRead = useOutboxReady();
+  const entries = useOutboxList();
+  const isReady = useOutboxReady();
   const uid = useAuth().user?.uid ?? '';
   const { data: drafts, isError } = useQuery({ ...draftsOptions(uid), enabled: uid !== '' });
-  const aside = lines.filter(({ error: problem }) => problem !== null);
+  const failed = entries.filter(({ error }) => error !== null);
   const retryAll = async () => {
     const { retry } = await outboxOf(client);
-    for (const { key } of lines) retry(key);
+    for (const { key } of entries) retry(key);
   };
   return (
     <div className="cols cols-2">
       <div className="c-main">
         <PageHeader
-          lead="Kept on this device until the service has them"
+          lead="Saved on this device until they’re sent"
           actions={
-            aside.length > 1 && (
+            failed.length > 1 && (
               <button type="button" className="btn btn-outline-secondary" onClick={() => void retryAll()}>
                 Retry all
               </button>
@@ -42,24 +42,22 @@ export function OutboxPage() {
           <h2 id="outbox" className="queue-title">
             Outbox
           </h2>
-          {lines.length > 0 && <OutboxEntryList lines={lines} labelledBy="outbox" />}
-          {lines.length === 0 && !isRead && <Skeleton label="Looking into the outbox" rows={1} />}
-          {lines.length === 0 && isRead && (
-            <EmptyState title="Everything is sent" text="What waits for the network stands here meanwhile." />
+          {entries.length > 0 && <OutboxEntryList entries={entries} labelledBy="outbox" />}
+          {entries.length === 0 && !isReady && <Skeleton label="Loading the outbox" rows={1} />}
+          {entries.length === 0 && isReady && (
+            <EmptyState title="Everything is sent" text="Unsent changes appear here." />
           )}
         </section>
         <section className="card stream queue-card" aria-labelledby="drafts">
           <h2 id="drafts" className="queue-title">
             Drafts
           </h2>
-          {isError && (
-            <p className="queue-item">This browser keeps no drafts: its storage is full or shut.</p>
-          )}
-          {!isError && !drafts && <Skeleton label="Looking for drafts" rows={1} />}
+          {isError && <p className="queue-item">Drafts can’t be saved: storage is full or blocked.</p>}
+          {!isError && !drafts && <Skeleton label="Loading drafts" rows={1} />}
           {drafts?.length === 0 && (
             <EmptyState
               title="No drafts"
-              text="What you write is kept here half a second after the last key."
+              text="Drafts save as you type and appear here."
               action={
                 <Link to="/post" className="btn btn-primary">
                   Write a post
@@ -74,7 +72,7 @@ export function OutboxPage() {
               ))}
             </ul>
           )}
-          {(lines.length > 0 || (drafts && drafts.length > 0)) && <StorageWarning />}
+          {(entries.length > 0 || (drafts && drafts.length > 0)) && <StorageWarning />}
         </section>
       </div>
       <FeedSidebar />

@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react';
 import { canBeEvicted } from '@/lib/storage/persistent-storage';
 
-/** Says how long a browser that promises nothing keeps what stands here. */
+/** Shown when the browser has not granted persistent storage. */
 export function StorageWarning() {
   const [isAtRisk, setAtRisk] = useState(false);
   useEffect(() => {
-    let left = false;
-    void canBeEvicted().then((may) => {
-      if (!left) setAtRisk(may);
+    let unmounted = false;
+    void canBeEvicted().then((evictable) => {
+      if (!unmounted) setAtRisk(evictable);
     });
     return () => {
-      left = true;
+      unmounted = true;
     };
   }, []);
   if (!isAtRisk) return null;
   return (
     <p className="queue-item queue-item-note">
-      This browser may clear it when space runs short, Safari after seven days without a visit.
+      Your browser may clear these when space runs low. Safari clears them after seven days without a visit.
     </p>
   );
 }

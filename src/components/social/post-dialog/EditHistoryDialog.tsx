@@ -13,25 +13,25 @@ interface Props {
   onClose: () => void;
 }
 
-/** What a post said before it was changed, the latest first, with what came and went marked. */
+/** Every version of a post, newest first, with added and removed words marked. */
 export function EditHistoryDialog({ postId, onClose }: Props) {
   const { data, error, isPending, refetch } = useQuery(postVersionsOptions(postId));
   return (
-    <Dialog open onClose={onClose} title="What it said before" size="md">
-      {isPending && <Skeleton label="Loading the versions" rows={3} />}
+    <Dialog open onClose={onClose} title="Edit history" size="md">
+      {isPending && <Skeleton label="Loading edit history" rows={3} />}
       {error && !data && (
-        <ErrorState title="The versions did not load" error={error} retry={() => void refetch()} />
+        <ErrorState title="The edit history did not load" error={error} retry={() => void refetch()} />
       )}
       {data && (
         <ol className="revisions">
-          {data.map((version, at) => (
+          {data.map((version, index) => (
             <li key={version.at}>
               <p className="revisions-head">
                 <Timestamp at={version.at} form="full" />
-                {at === 0 && <b>Now</b>}
-                {at === data.length - 1 && <b>As written</b>}
+                {index === 0 && <b>Current</b>}
+                {index === data.length - 1 && <b>Original</b>}
               </p>
-              <VersionText version={version} before={data[at + 1]} />
+              <VersionText version={version} before={data[index + 1]} />
             </li>
           ))}
         </ol>
@@ -44,23 +44,23 @@ const MARKS = { same: 'span', added: 'ins', removed: 'del' } as const;
 
 function VersionText({ version, before }: { version: PostVersion; before: PostVersion | undefined }) {
   const parts = before ? diffWords(before.text, version.text) : [];
-  const rewarned = before !== undefined && before.contentWarning !== version.contentWarning;
+  const warningChanged = before !== undefined && before.contentWarning !== version.contentWarning;
   return (
     <>
-      {(version.contentWarning !== null || rewarned) && (
+      {(version.contentWarning !== null || warningChanged) && (
         <p className="revisions-note">
           {version.contentWarning === null
-            ? 'Content warning taken away'
+            ? 'Content warning removed'
             : `Content warning: ${version.contentWarning}`}
         </p>
       )}
       <p className="revisions-text" dir="auto">
         {parts.length > 0
-          ? parts.map(({ kind, text }, at) => {
+          ? parts.map(({ kind, text }, index) => {
               const Mark = MARKS[kind];
-              return <Mark key={at}>{text}</Mark>;
+              return <Mark key={index}>{text}</Mark>;
             })
-          : version.text || 'No words'}
+          : version.text || 'No text'}
       </p>
     </>
   );

@@ -18,14 +18,14 @@ interface Props {
   onClose: () => void;
 }
 
-const draftOf = ({ text, contentWarning, media }: Post): Draft => ({
+const toDraft = ({ text, contentWarning, media }: Post): Draft => ({
   ...emptyDraft,
   text,
   contentWarning,
   pictures: media.map(({ id, alt, width, height }) => ({ id, alt, width, height })),
 });
 
-/** Changes an own post. What is typed is on disk and there again when the dialog was closed. */
+/** Edits the reader's own post. The draft survives closing the dialog. */
 export function EditPostDialog({ postId, onClose }: Props) {
   const { data: post } = useQuery(postOptions(postId));
   const { user } = useAuth();
@@ -34,17 +34,17 @@ export function EditPostDialog({ postId, onClose }: Props) {
 
 function EditPostForm({ post, uid, onClose }: { post: Post; uid: string; onClose: () => void }) {
   const client = useQueryClient();
-  const [start] = useState(() => draftOf(post));
+  const [initial] = useState(() => toDraft(post));
   const name = `${uid}:edit:${post.id}`;
-  const { draft, change, clear, state } = useDraft(name, '', start);
+  const { draft, change, clear, state } = useDraft(name, '', initial);
   const field = useRef<HTMLTextAreaElement>(null);
   const [saving, setSaving] = useState(false);
   const id = useId();
-  const hindrance = post.poll && draft.text.trim() ? null : sendBlocker(draft);
+  const blocker = post.poll && draft.text.trim() ? null : sendBlocker(draft);
   const warning = draft.contentWarning?.trim() ?? '';
-  const thumbs = new Map(post.media.map((one) => [one.id, one.still ?? one.url]));
+  const thumbs = new Map(post.media.map(({ id: mediaId, still, url }) => [mediaId, still ?? url]));
   const save = async () => {
-    if (hindrance || saving) return field.current?.focus();
+    if (blocker || saving) return field.current?.focus();
     setSaving(true);
     await enqueuePostEdit(client, {
       postId: post.id,
@@ -61,13 +61,13 @@ function EditPostForm({ post, uid, onClose }: { post: Post; uid: string; onClose
     <Dialog
       open
       onClose={onClose}
-      title="Edit the post"
-      lead="Everybody can see what it said before."
+      title="Edit post"
+      lead="Readers can see earlier versions."
       size="md"
       staticBackdrop
       footer={
         <>
-          {state === 'kept' && (
+          {state === 'saved' && (
             <button
               type="button"
               className="btn btn-quiet"
@@ -76,15 +76,15 @@ function EditPostForm({ post, uid, onClose }: { post: Post; uid: string; onClose
                 onClose();
               }}
             >
-              Discard the changes
+              Discard changes
             </button>
           )}
           <CharacterCounter used={countGraphemes(draft.text)} />
           <button
             type="button"
             className="btn btn-primary"
-            disabled={hindrance !== null}
-            title={hindrance ?? undefined}
+            disabled={blocker !== null}
+            title={blocker ?? undefined}
             onClick={() => void save()}
           >
             Save
@@ -111,28 +111,28 @@ function EditPostForm({ post, uid, onClose }: { post: Post; uid: string; onClose
           id={id}
           ref={field}
           value={draft.text}
-          placeholder="What it says"
-          invalid={hindrance !== null}
+          placeholder="Write something"
+          invalid={blocker !== null}
           focusFirst
           onChange={(text) => change({ text })}
           onSend={() => void save()}
         />
-        {draft.pictures.map((picture, at) => (
+        {draft.pictures.map((picture, index) => (
           <div key={picture.id} className="edit-post-picture">
             <img src={thumbs.get(picture.id)} alt="" width={72} height={54} />
-            <label className="visually-hidden" htmlFor={`${id}${at}`}>
-              Description of picture {at + 1}
+            <label className="visually-hidden" htmlFor={`${id}${index}`}>
+              Description of picture {index + 1}
             </label>
             <textarea
-              id={`${id}${at}`}
+              id={`${id}${index}`}
               className="form-control"
               rows={2}
               dir="auto"
               maxLength={1000}
-              placeholder="What does it show?"
+              placeholder="Describe this picture"
               value={picture.alt}
               onChange={(event) =>
-                change({ pictures: draft.pictures.with(at, { ...picture, alt: event.target.value }) })
+                change({ pictures: draft.pictures.with(index, { ...picture, alt: event.target.value }) })
               }
             />
           </div>

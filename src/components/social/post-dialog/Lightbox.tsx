@@ -8,25 +8,24 @@ import './post-dialogs.scss';
 
 interface Props {
   media: readonly Media[];
-  /** Index of the picture to begin with. */
+  /** Index of the first picture shown. */
   at: number;
   onClose: () => void;
 }
 
-/** The pictures of a post as large as the window allows, one at a time; the arrow keys leaf through them. */
 export function Lightbox({ media, at, onClose }: Props) {
-  const [shown, setShown] = useState(at);
-  const picture = media[shown];
-  const many = media.length > 1;
-  const go = (by: 1 | -1) => setShown((shown + by + media.length) % media.length);
-  const leaf = useEffectEvent((event: KeyboardEvent) => {
-    if (!many || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
+  const [index, setIndex] = useState(at);
+  const picture = media[index];
+  const hasMany = media.length > 1;
+  const go = (by: 1 | -1) => setIndex((index + by + media.length) % media.length);
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!hasMany || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
     event.preventDefault();
     const forward = (event.key === 'ArrowRight') === (document.documentElement.dir !== 'rtl');
     go(forward ? 1 : -1);
   });
   useEffect(() => {
-    const keydown = (event: KeyboardEvent) => leaf(event);
+    const keydown = (event: KeyboardEvent) => handleKey(event);
     document.addEventListener('keydown', keydown);
     return () => document.removeEventListener('keydown', keydown);
   }, []);
@@ -35,19 +34,17 @@ export function Lightbox({ media, at, onClose }: Props) {
     <Dialog
       open
       onClose={onClose}
-      title={many ? `Picture ${shown + 1} of ${media.length}` : 'Picture'}
+      title={hasMany ? `Picture ${index + 1} of ${media.length}` : 'Picture'}
       size="lg"
     >
       <div className="lightbox">
         <figure aria-live="polite">
           <PostPicture key={picture.id} media={picture}>
-            {(address) => (
-              <img src={address} alt={picture.alt} width={picture.width} height={picture.height} />
-            )}
+            {(src) => <img src={src} alt={picture.alt} width={picture.width} height={picture.height} />}
           </PostPicture>
-          <figcaption dir="auto">{picture.alt || 'Nobody has described this picture.'}</figcaption>
+          <figcaption dir="auto">{picture.alt || 'No description'}</figcaption>
         </figure>
-        {many && (
+        {hasMany && (
           <div className="lightbox-nav">
             <button
               type="button"

@@ -8,7 +8,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** What opens over the page about one post: editing it, what it said before, its pictures. */
 export function PostDialog({ panel, onClose }: Props) {
   if (panel.kind === 'pictures') return <Lightbox media={panel.media} at={panel.at} onClose={onClose} />;
   const { postId } = panel;

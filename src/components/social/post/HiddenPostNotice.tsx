@@ -5,20 +5,20 @@ import './hidden-post-notice.scss';
 
 interface Props {
   hidden: HiddenState;
-  /** The reader wrote the post. */
   own: boolean;
 }
 
-/** Says that moderators have hidden a post, why, and who sees it nevertheless. */
 export function HiddenPostNotice({ hidden: { reasons }, own }: Props) {
-  const why = reasons.map((reason) => reportReasonLabel(reason)).join(', ');
+  const reasonList = reasons.map((reason) => reportReasonLabel(reason)).join(', ');
   return (
     <div className="post-hidden">
       <IconShield className="ic ic-sm" />
       <span>
         <b>Hidden by moderators</b>
-        {why && `, reported as: ${why}`}
-        <small>{own ? 'Only you and moderators see it.' : 'Only its author and moderators see it.'}</small>
+        {reasonList && `, reported as: ${reasonList}`}
+        <small>
+          {own ? 'Only you and moderators can see it.' : 'Only the author and moderators can see it.'}
+        </small>
       </span>
     </div>
   );

@@ -16,25 +16,24 @@ const timeLeft = (closesAt: string): string => {
 interface Props {
   postId: string;
   poll: Poll;
-  /** Nobody votes in their own poll. */
+  /** Authors cannot vote in their own poll. */
   own: boolean;
 }
 
-/** A poll: options to choose from, and the result once one has voted or it has closed. */
 export function PollBox({ postId, poll, own }: Props) {
   const total = poll.options.reduce((sum, option) => sum + option.votes, 0);
-  const votable = !poll.closed && poll.ownChoice === null && !own;
+  const canVote = !poll.closed && poll.ownChoice === null && !own;
   return (
     <div className="poll" role="group" aria-label="Poll">
-      {votable ? (
+      {canVote ? (
         <Ballot postId={postId} options={poll.options.map((option) => option.text)} />
       ) : (
-        poll.options.map((option, at) => {
+        poll.options.map((option, index) => {
           const share = total === 0 ? 0 : Math.round((option.votes / total) * 100);
-          const mine = poll.ownChoice === at;
+          const mine = poll.ownChoice === index;
           const bar: CSSProperties & Record<'--v', string> = { '--v': `${share}%` };
           return (
-            <div key={at} className={mine ? 'poll-option is-mine' : 'poll-option'} style={bar}>
+            <div key={index} className={mine ? 'poll-option is-mine' : 'poll-option'} style={bar}>
               <span>
                 {option.text}
                 {mine && (
@@ -68,14 +67,14 @@ function Ballot({ postId, options }: { postId: string; options: readonly string[
   };
   return (
     <form onSubmit={vote}>
-      {options.map((option, at) => (
-        <label key={at} className="poll-option poll-choice">
+      {options.map((option, index) => (
+        <label key={index} className="poll-option poll-choice">
           <input
             type="radio"
             className="form-check-input"
             name={name}
-            checked={choice === at}
-            onChange={() => setChoice(at)}
+            checked={choice === index}
+            onChange={() => setChoice(index)}
           />
           <span>{option}</span>
         </label>

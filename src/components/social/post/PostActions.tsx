@@ -18,11 +18,10 @@ const loadRepost = () => import('./RepostMenu').then(({ RepostMenu }) => RepostM
 const loadShare = () => import('./ShareMenu').then(({ ShareMenu }) => ShareMenu);
 const sharing = { label: 'Share', className: 'post-action' };
 
-const activeClass = (is: boolean): string => (is ? ' is-on' : '');
+const activeClass = (active: boolean): string => (active ? ' is-on' : '');
 
-/** Reply, repost, like; bookmark and share at the end. Counts are short, the exact one shows on hover. */
 export function PostActions({ post }: { post: Post }) {
-  const mark = usePostInteraction();
+  const setInteraction = usePostInteraction();
   const { counts, own } = post;
   const repost = {
     label: `Repost, ${formatCount(counts.reposts)}`,
@@ -51,7 +50,7 @@ export function PostActions({ post }: { post: Post }) {
         className={`post-action post-like${activeClass(own.liked)}`}
         aria-pressed={own.liked}
         aria-label={`Like, ${formatCount(counts.likes)}`}
-        onClick={() => mark(post.id, 'liked', !own.liked)}
+        onClick={() => setInteraction(post.id, 'liked', !own.liked)}
       >
         {own.liked ? <IconHeartFilled /> : <IconHeart />}
         <Count count={counts.likes} />
@@ -61,7 +60,7 @@ export function PostActions({ post }: { post: Post }) {
         className={`post-action post-bookmark${activeClass(own.bookmarked)}`}
         aria-pressed={own.bookmarked}
         aria-label="Bookmark"
-        onClick={() => mark(post.id, 'bookmarked', !own.bookmarked)}
+        onClick={() => setInteraction(post.id, 'bookmarked', !own.bookmarked)}
       >
         {own.bookmarked ? <IconBookmarkFilled /> : <IconBookmark />}
       </button>

@@ -6,23 +6,18 @@ import { PollBox } from './PollBox';
 import { PostText } from './PostText';
 import { QuoteBox } from './QuoteBox';
 
-/** Few ever see one. */
-const HiddenMark = lazy(() =>
-  import('./HiddenPostNotice').then(({ HiddenPostNotice: HiddenMark }) => ({ default: HiddenMark })),
+const HiddenPostNotice = lazy(() =>
+  import('./HiddenPostNotice').then(({ HiddenPostNotice }) => ({ default: HiddenPostNotice })),
 );
 
 interface Props {
   post: Post;
   /** Id for the card's aria-describedby. */
   id: string;
-  /** The reader wrote it. */
   own: boolean;
 }
 
-/**
- * Words, images, poll and quote of a post; behind its content warning until somebody asks. The images of a hidden
- * post are served to nobody.
- */
+/** The service refuses the images of a hidden post to everyone, so none are rendered. */
 export function PostBody({ post, id, own }: Props) {
   const [revealed, setRevealed] = useState(false);
   const { contentWarning } = post;
@@ -30,7 +25,7 @@ export function PostBody({ post, id, own }: Props) {
     <div className="post-content">
       {post.hidden && (
         <Suspense>
-          <HiddenMark hidden={post.hidden} own={own} />
+          <HiddenPostNotice hidden={post.hidden} own={own} />
         </Suspense>
       )}
       {contentWarning && (

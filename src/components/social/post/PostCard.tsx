@@ -16,18 +16,18 @@ import { Timestamp } from '@/components/ui/Timestamp';
 interface Props {
   postId: string;
   repostedBy?: MemberCard | null;
-  /** Place in the list for assistive technology, from 1. */
+  /** aria-posinset, from 1. */
   position?: number;
-  /** How many are in the list; -1 while unknown. */
+  /** aria-setsize; -1 while unknown. */
   of?: number;
-  /** The post a thread page is about: larger, with the full date. */
+  /** The subject of a thread page: larger, with the full date. */
   main?: boolean;
-  /** Leave out "Replying to": the place in a thread says it. */
+  /** Hides "Replying to". */
   inThread?: boolean;
   children?: ReactNode;
 }
 
-/** One post, wherever it is shown; it reads its own entry, so that every screen agrees. Nothing once it is gone. */
+/** Reads the post's own cache entry, so that every screen agrees. Renders nothing after deletion. */
 export const PostCard = memo(function PostCard({
   postId,
   repostedBy = null,
@@ -79,16 +79,16 @@ export const PostCard = memo(function PostCard({
               <button
                 type="button"
                 className="post-meta post-dot post-edited"
-                title="See what it said before"
+                title="View edit history"
                 onClick={() => setOverlays({ post: { kind: 'history', postId: post.id } })}
               >
                 edited
               </button>
             )}
             {post.audience === 'followers' && (
-              <span className="post-meta" title="Only for followers">
+              <span className="post-meta" title="Followers only">
                 <IconLock className="ic ic-sm" />
-                <span className="visually-hidden">Only for followers</span>
+                <span className="visually-hidden">Followers only</span>
               </span>
             )}
             <PostMenuButton post={post} own={own} />

@@ -25,17 +25,15 @@ interface Props {
   startOpen: 'first' | 'last';
 }
 
-/** What else one can do with a post: its author pins, edits and deletes it, others part from its author or report it. */
 export function PostMenu({ post, own, startOpen }: Props) {
   const client = useQueryClient();
   const { copy } = usePostLink(post.id);
   const remove = async () => {
     const { replies } = post.counts;
-    const kept =
-      replies > 0 ? `, with its ${pluralize(replies, 'reply', 'replies')} kept for those who wrote them` : '';
+    const replyNote = replies > 0 ? ` Its ${pluralize(replies, 'reply stays', 'replies stay')}.` : '';
     const sure = await confirmAction({
       title: 'Delete this post?',
-      text: `It leaves every feed${kept}. You can bring it back for ten minutes.`,
+      text: `It disappears for everyone.${replyNote} You can restore it for ten minutes.`,
       action: 'Delete',
       danger: true,
     });
@@ -43,7 +41,7 @@ export function PostMenu({ post, own, startOpen }: Props) {
   };
   const items: MenuEntry[] = [
     {
-      label: 'Open the thread',
+      label: 'Open thread',
       icon: <IconThread />,
       shortcut: shortcutHint('open'),
       link: { to: '/post/$postId', params: { postId: post.id } },
@@ -59,11 +57,11 @@ export function PostMenu({ post, own, startOpen }: Props) {
     const { id, replyTo, author } = post;
     const pinned = client.getQueryData(meOptions().queryKey)?.pinned ?? null;
     const pin = () =>
-      void import('@/queries/social/post/post-pin').then(({ setPostPinned: pinPost }) =>
-        pinPost(client, { id, handle: author.handle }, pinned !== id, pinned),
+      void import('@/queries/social/post/post-pin').then(({ setPostPinned }) =>
+        setPostPinned(client, { id, handle: author.handle }, pinned !== id, pinned),
       );
     if (!replyTo) {
-      const label = pinned === id ? 'Unpin from your page' : 'Pin to your page';
+      const label = pinned === id ? 'Unpin from profile' : 'Pin to profile';
       items.push({ label, icon: <IconPin />, onSelect: pin });
     }
     items.push({
@@ -80,8 +78,8 @@ export function PostMenu({ post, own, startOpen }: Props) {
   } else if (!own) {
     const { author } = post;
     const mute = () =>
-      void import('@/queries/social/member/relationship').then(({ setRelationship: tieMember }) =>
-        tieMember(client, 'mute', author, true),
+      void import('@/queries/social/member/relationship').then(({ setRelationship }) =>
+        setRelationship(client, 'mute', author, true),
       );
     const block = () =>
       void import('@/components/social/relationship/block-member').then(({ blockMember }) =>
@@ -97,7 +95,7 @@ export function PostMenu({ post, own, startOpen }: Props) {
   }
   return (
     <Menu
-      label="More about this post"
+      label="More post actions"
       className="ib ib-sm post-more"
       trigger={<IconDots />}
       items={items}

@@ -2,12 +2,11 @@ import IconDots from '~icons/tabler/dots';
 import type { Post } from '@contract/post';
 import { LazyMenu } from '@/components/ui/overlay/LazyMenu';
 
-const load = () => import('./PostMenu').then(({ PostMenu: PostMore }) => PostMore);
+const load = () => import('./PostMenu').then(({ PostMenu }) => PostMenu);
 
-/** The three dots of a post. */
 export const PostMenuButton = (props: { post: Post; own: boolean }) => (
   <LazyMenu
-    label="More about this post"
+    label="More post actions"
     className="ib ib-sm post-more"
     trigger={<IconDots />}
     load={load}

@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router';
 import { Fragment } from 'react';
 import { type TextPart, parseText } from '@/lib/text/parse-text';
 
-/** What a person wrote, as text: links, mentions and tags become links, nothing becomes markup. */
+/** Links, mentions and tags become links; the rest stays plain text, never markup. */
 export const PostText = ({ text }: { text: string }) =>
-  parseText(text).map((part, at) => <Fragment key={at}>{renderPart(part)}</Fragment>);
+  parseText(text).map((part, index) => <Fragment key={index}>{renderPart(part)}</Fragment>);
 
 function renderPart(part: TextPart) {
   if (part.kind === 'plain') return part.text;

@@ -3,7 +3,6 @@ import type { QuotedPost } from '@contract/post';
 import { Avatar } from '@/components/ui/Avatar';
 import { Timestamp } from '@/components/ui/Timestamp';
 
-/** A post inside another: who, when, the words and the first image; the whole box leads to it. */
 export function QuoteBox({ quote }: { quote: QuotedPost }) {
   const [image] = quote.media;
   const { author } = quote;

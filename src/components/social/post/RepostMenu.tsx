@@ -15,9 +15,8 @@ interface Props {
   startOpen: 'first' | 'last';
 }
 
-/** Repost as it is, or with words of one's own. */
 export function RepostMenu({ post, ...button }: Props) {
-  const mark = usePostInteraction();
+  const setInteraction = usePostInteraction();
   const navigate = useNavigate();
   const { reposted } = post.own;
   return (
@@ -26,11 +25,11 @@ export function RepostMenu({ post, ...button }: Props) {
       align="start"
       items={[
         {
-          label: reposted ? 'Take the repost back' : 'Repost',
+          label: reposted ? 'Undo repost' : 'Repost',
           icon: <IconRepost />,
           shortcut: shortcutHint('repost'),
           disabled: post.audience === 'followers',
-          onSelect: () => mark(post.id, 'reposted', !reposted),
+          onSelect: () => setInteraction(post.id, 'reposted', !reposted),
         },
         {
           label: 'Quote',

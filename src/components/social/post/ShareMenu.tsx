@@ -11,7 +11,6 @@ interface Props {
   startOpen: 'first' | 'last';
 }
 
-/** Ways to hand a post to somebody. */
 export function ShareMenu({ postId, ...button }: Props) {
   const { copy, share, canShare } = usePostLink(postId);
   return (

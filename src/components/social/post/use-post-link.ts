@@ -1,31 +1,30 @@
 import { useRouter } from '@tanstack/react-router';
 import { showToast } from '@/lib/overlays/toast';
 
-/** Ways to hand a post to somebody: its full address, on the clipboard or by the platform's share sheet. */
 export function usePostLink(postId: string) {
   const router = useRouter();
-  const address = () =>
+  const url = () =>
     new URL(
       router.buildLocation({ to: '/post/$postId', params: { postId } }).publicHref,
       globalThis.location.origin,
     ).href;
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(address());
+      await navigator.clipboard.writeText(url());
       showToast({ type: 'success', title: 'Link copied' });
     } catch {
       showToast({
         type: 'error',
-        title: 'Not copied',
-        text: `The browser refused. The link is ${address()}`,
+        title: 'Link not copied',
+        text: `The browser blocked it. The link is ${url()}`,
       });
     }
   };
   const share = async () => {
     try {
-      await navigator.share({ url: address() });
+      await navigator.share({ url: url() });
     } catch (error) {
-      // Closing the sheet is an answer too.
+      // The member closed the share sheet.
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copy();
     }
   };

@@ -3,14 +3,13 @@ import type { Member } from '@contract/member';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
 import { setRelationship } from '@/queries/social/member/relationship';
 
-/** Stands in for the posts of somebody one has blocked. */
 export function BlockedProfileNotice({ member }: { member: Member }) {
   const client = useQueryClient();
   return (
     <div className="card stream-inset">
       <EmptyState
         title={`You have blocked ${member.name}`}
-        text="Neither of you sees what the other writes."
+        text="You can’t see each other’s posts."
         action={
           <button
             type="button"

@@ -13,48 +13,47 @@ import { ProfilePictureField } from './ProfilePictureField';
 
 interface Props {
   member: Pick<Member, 'name' | 'bio' | 'avatarUrl' | 'bannerUrl'>;
-  /** Changes that wait or were refused, to go on from. */
-  start?: ProfileChanges;
-  /** Key of the waiting write that these take the place of. */
+  /** Queued or rejected changes to edit. */
+  initial?: ProfileChanges;
+  /** Key of the outbox entry that these changes replace. */
   replaces?: string;
   onClose: () => void;
 }
 
 type Pictures = Pick<ProfileChanges, 'avatar' | 'banner'>;
 
-const picturesOf = ({ avatar, banner }: Pictures = {}): Pictures => ({
+const pickPictures = ({ avatar, banner }: Pictures = {}): Pictures => ({
   ...(avatar === undefined ? {} : { avatar }),
   ...(banner === undefined ? {} : { banner }),
 });
 
-const pictureAddress = (picture: ProfilePicture | null | undefined, before: string | null): string | null =>
-  picture === undefined ? before : picture && profilePictureUrl(picture);
+const pictureUrl = (picture: ProfilePicture | null | undefined, current: string | null): string | null =>
+  picture === undefined ? current : picture && profilePictureUrl(picture);
 
 const toStoredPicture = async (picture: Blob | null): Promise<ProfilePicture | null> =>
   picture && { bytes: await picture.arrayBuffer(), type: picture.type };
 
-/** Pixels in which they are kept. */
+/** Stored sizes, in px. */
 const AVATAR_SIZE = [512, 512] as const;
 const BANNER_SIZE = [1500, 375] as const;
 
-/** Changes the own name, bio, face and banner. */
-export function EditProfileDialog({ member, start, replaces, onClose }: Props) {
-  const [name, setName] = useState((start ?? member).name);
-  const [bio, setBio] = useState((start ?? member).bio);
-  const [pictures, setPictures] = useState<Pictures>(() => picturesOf(start));
+export function EditProfileDialog({ member, initial, replaces, onClose }: Props) {
+  const [name, setName] = useState((initial ?? member).name);
+  const [bio, setBio] = useState((initial ?? member).bio);
+  const [pictures, setPictures] = useState<Pictures>(() => pickPictures(initial));
   const save = useMutation(saveProfileOptions());
-  const refusal = save.error && toFormError(save.error);
+  const formError = save.error && toFormError(save.error);
   const blank = name.trim() === '';
-  const choose = async (which: keyof Pictures, picture: Blob | null) => {
+  const setPicture = async (which: keyof Pictures, picture: Blob | null) => {
     const value = await toStoredPicture(picture);
-    setPictures((now) => ({ ...now, [which]: value }));
+    setPictures((current) => ({ ...current, [which]: value }));
   };
   return (
     <Dialog
       open
       staticBackdrop
       onClose={onClose}
-      title="Edit your profile"
+      title="Edit profile"
       size="md"
       footer={
         <>
@@ -87,16 +86,16 @@ export function EditProfileDialog({ member, start, replaces, onClose }: Props) {
         }}
       >
         <ProfilePictureField
-          label="Face"
-          url={pictureAddress(start?.avatar, member.avatarUrl)}
+          label="Profile picture"
+          url={pictureUrl(initial?.avatar, member.avatarUrl)}
           size={AVATAR_SIZE}
-          onChange={(picture) => void choose('avatar', picture)}
+          onChange={(picture) => void setPicture('avatar', picture)}
         />
         <ProfilePictureField
           label="Banner"
-          url={pictureAddress(start?.banner, member.bannerUrl)}
+          url={pictureUrl(initial?.banner, member.bannerUrl)}
           size={BANNER_SIZE}
-          onChange={(picture) => void choose('banner', picture)}
+          onChange={(picture) => void setPicture('banner', picture)}
         />
         <label>
           Name
@@ -106,7 +105,7 @@ export function EditProfileDialog({ member, start, replaces, onClose }: Props) {
             maxLength={60}
             autoComplete="name"
             value={name}
-            aria-invalid={blank || refusal?.fields['name'] ? true : undefined}
+            aria-invalid={blank || formError?.fields['name'] ? true : undefined}
             onChange={(event) => setName(event.target.value)}
           />
         </label>
@@ -118,13 +117,13 @@ export function EditProfileDialog({ member, start, replaces, onClose }: Props) {
             maxLength={500}
             dir="auto"
             value={bio}
-            aria-invalid={refusal?.fields['bio'] ? true : undefined}
+            aria-invalid={formError?.fields['bio'] ? true : undefined}
             onChange={(event) => setBio(event.target.value)}
           />
         </label>
-        {refusal && (
+        {formError && (
           <p className="invalid-feedback d-block" role="alert">
-            {Object.values(refusal.fields).join(' ') || refusal.message}
+            {Object.values(formError.fields).join(' ') || formError.message}
           </p>
         )}
       </form>

@@ -1,7 +1,6 @@
 import IconPin from '~icons/tabler/pin';
 import { PostCard } from '@/components/social/post/PostCard';
 
-/** The post a person has put on top of their page. */
 export const PinnedPost = ({ postId }: { postId: string }) => (
   <section className="pinned-post" aria-label="Pinned post">
     <p className="post-context">

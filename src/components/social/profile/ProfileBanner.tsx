@@ -1,4 +1,3 @@
-/** The picture across the top of a profile; painted tiles where somebody has none. */
 export const ProfileBanner = ({ url }: { url: string | null }) => (
   <img src={url ?? `${import.meta.env.BASE_URL}art/scenes/tiles.svg`} alt="" decoding="async" />
 );

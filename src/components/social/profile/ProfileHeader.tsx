@@ -13,13 +13,12 @@ import './profile.scss';
 
 const month = createDateFormat({ month: 'long', year: 'numeric' });
 
-const EditProfile = lazy(() =>
-  import('./EditProfileDialog').then(({ EditProfileDialog: EditProfile }) => ({ default: EditProfile })),
+const EditProfileDialog = lazy(() =>
+  import('./EditProfileDialog').then(({ EditProfileDialog }) => ({ default: EditProfileDialog })),
 );
 
-/** Who a member is: picture, name, bio and figures; one's own with the way to edit it. */
 export function ProfileHeader({ member }: { member: Member }) {
-  // Dates follow their language, whichever tab it is changed in.
+  // Re-renders when the date language changes.
   useSettings();
   const [editing, setEditing] = useState(false);
   const { relation, counts } = member;
@@ -66,7 +65,7 @@ export function ProfileHeader({ member }: { member: Member }) {
         )}
         <p className="post-meta profile-joined">
           <IconCalendar className="ic ic-sm" />
-          Here since {month().format(new Date(member.joinedAt))}
+          Joined {month().format(new Date(member.joinedAt))}
         </p>
         <p className="profile-figures">
           {figures.map(([word, count]) => (
@@ -81,7 +80,7 @@ export function ProfileHeader({ member }: { member: Member }) {
       </div>
       {editing && (
         <Suspense fallback={null}>
-          <EditProfile member={member} onClose={() => setEditing(false)} />
+          <EditProfileDialog member={member} onClose={() => setEditing(false)} />
         </Suspense>
       )}
     </header>

@@ -10,7 +10,6 @@ import { Menu, type MenuEntry } from '@/components/ui/overlay/Menu';
 import { setOverlays } from '@/lib/overlays/overlay-store';
 import { setRelationship } from '@/queries/social/member/relationship';
 
-/** What else one can do about a person: mute, block, report. */
 export function ProfileMenu({ member }: { member: Member }) {
   const client = useQueryClient();
   const { handle, name, relation } = member;
@@ -45,5 +44,5 @@ export function ProfileMenu({ member }: { member: Member }) {
       onSelect: () => setOverlays({ report: { kind: 'member', handle, name } }),
     },
   ];
-  return <Menu label={`More about ${name}`} trigger={<IconDots />} items={items} />;
+  return <Menu label={`More actions for ${name}`} trigger={<IconDots />} items={items} />;
 }

@@ -22,15 +22,14 @@ const TABS = [
   ['likes', 'Likes'],
 ] as const;
 
-/** A person: who they are, and what they wrote, answered, showed and liked. */
 export function ProfilePage() {
   const { handle } = route.useParams();
   const { tab = 'posts' } = route.useSearch();
   const navigate = useNavigate();
   const { data, error, isPending, refetch } = useQuery(memberOptions(handle));
-  const { data: wish } = useQuery(optimisticFollowOptions(handle));
-  const member = data && withOptimisticFollow(data, wish);
-  const gone = error instanceof ApiError && [404, 410].includes(error.problem.status);
+  const { data: optimisticFollow } = useQuery(optimisticFollowOptions(handle));
+  const member = data && withOptimisticFollow(data, optimisticFollow);
+  const notFound = error instanceof ApiError && [404, 410].includes(error.problem.status);
   return (
     <div className="cols cols-2">
       <div className="c-main">
@@ -40,10 +39,10 @@ export function ProfilePage() {
             <h1 className="visually-hidden" tabIndex={-1}>
               @{handle}
             </h1>
-            {gone ? (
+            {notFound ? (
               <EmptyState
-                title={`Nobody is called @${handle}`}
-                text="The name may have been mistyped."
+                title={`No member named @${handle}`}
+                text="Check the spelling, or search for similar names."
                 action={
                   <Link
                     to="/explore"
@@ -67,7 +66,7 @@ export function ProfilePage() {
             ) : (
               <div className="card stream">
                 <TabBar
-                  label={`What ${member.name} did`}
+                  label={`${member.name}’s activity`}
                   tabs={TABS}
                   value={tab}
                   controls="profile-panel"
@@ -80,7 +79,11 @@ export function ProfilePage() {
                     })
                   }
                 />
-                <div role="tabpanel" id="profile-panel" aria-label={tab}>
+                <div
+                  role="tabpanel"
+                  id="profile-panel"
+                  aria-label={TABS.find(([value]) => value === tab)?.[1]}
+                >
                   {tab === 'posts' && member.pinned && <PinnedPost postId={member.pinned} />}
                   <PagedPostList
                     key={`${handle}:${tab}`}

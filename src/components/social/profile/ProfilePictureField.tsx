@@ -5,23 +5,20 @@ const CropDialog = lazy(() =>
 );
 
 interface Props {
-  /** "Face" or "Banner". */
   label: string;
-  /** What stands now. */
   url: string | null;
-  /** Pixels in which it is kept. */
+  /** Stored size, in px. */
   size: readonly [width: number, height: number];
-  /** The picture that is to stand there; null for none. */
+  /** Null removes the picture. */
   onChange: (picture: Blob | null) => void;
 }
 
-/** A picture of the own page: chosen, cropped to its shape, or taken away. */
 export function ProfilePictureField({ label, url, size, onChange }: Props) {
   const id = useId();
   const [source, setSource] = useState<string | null>(null);
-  const [shown, setShown] = useState(url);
-  const put = (picture: Blob | null) => {
-    setShown(picture && URL.createObjectURL(picture));
+  const [preview, setPreview] = useState(url);
+  const apply = (picture: Blob | null) => {
+    setPreview(picture && URL.createObjectURL(picture));
     onChange(picture);
   };
   return (
@@ -30,11 +27,11 @@ export function ProfilePictureField({ label, url, size, onChange }: Props) {
         {label}
       </span>
       <span className="picture-field-preview" style={{ aspectRatio: size[0] / size[1] }}>
-        {shown && <img src={shown} alt="" />}
+        {preview && <img src={preview} alt="" />}
       </span>
       <label className="btn btn-outline-secondary btn-sm" htmlFor={`${id}f`}>
         Choose
-        <span className="visually-hidden"> a picture: {label}</span>
+        <span className="visually-hidden"> {label.toLowerCase()}</span>
       </label>
       <input
         id={`${id}f`}
@@ -47,10 +44,10 @@ export function ProfilePictureField({ label, url, size, onChange }: Props) {
           event.target.value = '';
         }}
       />
-      {shown && (
-        <button type="button" className="btn btn-quiet btn-sm" onClick={() => put(null)}>
+      {preview && (
+        <button type="button" className="btn btn-quiet btn-sm" onClick={() => apply(null)}>
           Remove
-          <span className="visually-hidden"> {label}</span>
+          <span className="visually-hidden"> {label.toLowerCase()}</span>
         </button>
       )}
       {source && (
@@ -59,8 +56,8 @@ export function ProfilePictureField({ label, url, size, onChange }: Props) {
             source={source}
             size={size}
             onClose={() => setSource(null)}
-            onCrop={(part) => {
-              part.toBlob((picture) => picture && put(picture), 'image/webp', 0.9);
+            onCrop={(cropped) => {
+              cropped.toBlob((picture) => picture && apply(picture), 'image/webp', 0.9);
               setSource(null);
             }}
           />

@@ -1,12 +1,11 @@
 import { Skeleton, useOfflineWithoutData } from '@/components/ui/status/Skeleton';
 import './profile.scss';
 
-/** A person who is on the way: picture, name and posts have their places already. Without a network it says that alone. */
 export function ProfileSkeleton({ handle }: { handle: string }) {
-  const stranded = useOfflineWithoutData();
+  const offline = useOfflineWithoutData();
   return (
     <>
-      {!stranded && (
+      {!offline && (
         <div className="card profile-header">
           <div className="profile-cover profile-cover-skeleton" />
           <div className="profile-body">

@@ -3,10 +3,10 @@ import type { Member } from '@contract/member';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
 
 const emptyTexts = {
-  posts: ['No posts yet', 'What is written to the square stands here.'],
-  replies: ['No replies yet', 'Answers to the posts of others stand here.'],
-  media: ['No pictures yet', 'Posts with a picture stand here.'],
-  likes: ['No likes yet', 'Posts that were liked stand here.'],
+  posts: ['No posts yet', 'Posts to the square appear here.'],
+  replies: ['No replies yet', 'Replies to other posts appear here.'],
+  media: ['No pictures yet', 'Posts with pictures appear here.'],
+  likes: ['No likes yet', 'Liked posts appear here.'],
 } as const;
 
 interface Props {
@@ -14,17 +14,16 @@ interface Props {
   tab: keyof typeof emptyTexts;
 }
 
-/** A tab of a profile with nothing in it: one's own leads to writing, another's to the rest of the square. */
 export function ProfileTabEmpty({ member, tab }: Props) {
   const [title, text] = emptyTexts[tab];
-  const writes = member.relation.self && (tab === 'posts' || tab === 'media');
+  const canWrite = member.relation.self && (tab === 'posts' || tab === 'media');
   return (
     <EmptyState
       title={title}
       text={text}
       action={
-        <Link to={writes ? '/post' : '/explore'} className="btn btn-outline-secondary">
-          {writes ? 'Write a post' : 'Explore the square'}
+        <Link to={canWrite ? '/post' : '/explore'} className="btn btn-outline-secondary">
+          {canWrite ? 'Write a post' : 'Explore the square'}
         </Link>
       }
     />

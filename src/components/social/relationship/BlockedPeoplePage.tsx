@@ -2,15 +2,14 @@ import { EmptyState } from '@/components/ui/status/StatusMessage';
 import { FeedLink } from '@/components/ui/FeedLink';
 import { RelationshipListPage } from './RelationshipListPage';
 
-/** People one has parted from. */
 export const BlockedPeoplePage = () => (
   <RelationshipListPage
     kind="block"
-    lead="Neither of you sees the other. A follow does not return with the end of a block."
+    lead="You can’t see each other. Unblocking doesn’t restore follows."
     empty={
       <EmptyState
-        title="Nobody is blocked"
-        text="Block somebody from the menu of a post or on their page."
+        title="No one is blocked"
+        text="Block someone from a post’s menu or their profile."
         action={<FeedLink />}
       />
     }

@@ -8,13 +8,10 @@ import { RelationshipRow } from './RelationshipRow';
 
 interface Props {
   kind: RelationshipKind;
-  /** What it means to be in the list. */
   lead: string;
-  /** Shown when there is nobody. */
   empty: ReactNode;
 }
 
-/** People one has muted or blocked, with the way back. */
 export const RelationshipListPage = ({ kind, lead, empty }: Props) => (
   <div className="cols cols-2">
     <div className="c-main">
@@ -28,8 +25,8 @@ export const RelationshipListPage = ({ kind, lead, empty }: Props) => (
         >
           {(people) => (
             <ul className="people stream-inset">
-              {people.map((tied) => (
-                <RelationshipRow key={tied.member.id} kind={kind} entry={tied} />
+              {people.map((entry) => (
+                <RelationshipRow key={entry.member.id} kind={kind} entry={entry} />
               ))}
             </ul>
           )}

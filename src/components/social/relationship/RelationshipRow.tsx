@@ -16,11 +16,11 @@ interface Props {
   entry: RelatedMember;
 }
 
-/** One person; the button takes it back, and puts it on again while the row still stands. */
+/** The row stays after undoing, so that the button can apply the relationship again. */
 export function RelationshipRow({ kind, entry: { member, since } }: Props) {
   const client = useQueryClient();
   const [on, setOn] = useState(true);
-  const word = on ? labels[kind].off : labels[kind].on;
+  const label = on ? labels[kind].off : labels[kind].on;
   return (
     <li>
       <Avatar name={member.name} url={member.avatarUrl} silent />
@@ -35,13 +35,13 @@ export function RelationshipRow({ kind, entry: { member, since } }: Props) {
       <button
         type="button"
         className="btn btn-outline-secondary btn-sm"
-        aria-label={`${word} ${member.name}`}
+        aria-label={`${label} ${member.name}`}
         onClick={() => {
           setOn(!on);
           setRelationship(client, kind, member, !on);
         }}
       >
-        {word}
+        {label}
       </button>
     </li>
   );

@@ -3,13 +3,13 @@ import type { MemberCard } from '@contract/member';
 import { confirmAction } from '@/lib/overlays/confirm';
 import { setRelationship } from '@/queries/social/member/relationship';
 
-/** Asks first: the follows that end do not return with an Undo. */
-export async function blockMember(client: QueryClient, person: MemberCard): Promise<void> {
+/** Asks for confirmation: undoing a block does not restore the follows that it ended. */
+export async function blockMember(client: QueryClient, member: MemberCard): Promise<void> {
   const sure = await confirmAction({
-    title: `Block ${person.name}?`,
-    text: 'Neither of you sees the other any more, and you stop following each other. They are not told.',
+    title: `Block ${member.name}?`,
+    text: 'You won’t see each other, and both follows end. They aren’t told.',
     action: 'Block',
     danger: true,
   });
-  if (sure) setRelationship(client, 'block', person, true);
+  if (sure) setRelationship(client, 'block', member, true);
 }

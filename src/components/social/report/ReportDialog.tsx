@@ -12,15 +12,14 @@ import './report-dialog.scss';
 
 interface Props {
   subject: ReportSubject;
-  /** A report that waits or was refused, to go on from. */
-  start?: ReportSubmission;
+  /** A queued or rejected report to edit. */
+  initial?: ReportSubmission;
   onClose: () => void;
 }
 
-/** Asks why something should be looked at; what was typed stays until the report has arrived. */
-export function ReportDialog({ subject, start, onClose }: Props) {
-  const [reason, setReason] = useState<ReportReason | null>(start?.reason ?? null);
-  const [note, setNote] = useState(start?.note ?? '');
+export function ReportDialog({ subject, initial, onClose }: Props) {
+  const [reason, setReason] = useState<ReportReason | null>(initial?.reason ?? null);
+  const [note, setNote] = useState(initial?.note ?? '');
   const [missing, setMissing] = useState(false);
   const report = useMutation(reportOptions());
   return (
@@ -30,7 +29,7 @@ export function ReportDialog({ subject, start, onClose }: Props) {
       onClose={onClose}
       icon={<IconFlag />}
       title={subject.kind === 'post' ? `Report this post by ${subject.name}` : `Report ${subject.name}`}
-      lead="Moderators read it. Whom you report is not told by whom."
+      lead="Moderators review it. The person you report won’t know it was you."
       size="md"
       footer={
         <>
@@ -61,13 +60,13 @@ export function ReportDialog({ subject, start, onClose }: Props) {
       >
         <fieldset aria-describedby={missing ? 'report-missing' : undefined}>
           <legend>What is wrong?</legend>
-          {reportReasons.map(({ value, label, text }, at) => (
+          {reportReasons.map(({ value, label, text }, index) => (
             <label key={value} className="report-reason">
               <input
                 type="radio"
                 className="form-check-input"
                 name="reason"
-                data-autofocus={at === 0 || undefined}
+                data-autofocus={index === 0 || undefined}
                 checked={reason === value}
                 onChange={() => {
                   setReason(value);
@@ -83,7 +82,7 @@ export function ReportDialog({ subject, start, onClose }: Props) {
         </fieldset>
         {missing && (
           <p className="invalid-feedback d-block" id="report-missing" role="alert">
-            Choose what is wrong.
+            Choose a reason.
           </p>
         )}
         <label>

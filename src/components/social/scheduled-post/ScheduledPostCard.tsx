@@ -12,26 +12,25 @@ import { pluralize } from '@/lib/text/format';
 import { formatDateTime } from '@/lib/dates/relative-time';
 import { unschedulePost, changeScheduledTime } from '@/queries/social/scheduled-post';
 
-/** A post that waits: when, what, and what can be done about it. */
 export function ScheduledPostCard({ scheduled }: { scheduled: ScheduledPost }) {
   const { post, publishAt, media, problem } = scheduled;
-  const [asksTime, setAsksTime] = useState(false);
+  const [rescheduling, setRescheduling] = useState(false);
   const client = useQueryClient();
-  const shown = media.slice(0, post.media?.length ?? 0);
-  const about = post.replyTo ?? post.quoteOf;
+  const ownMedia = media.slice(0, post.media?.length ?? 0);
+  const contextId = post.replyTo ?? post.quoteOf;
   return (
     <li className="queue-item">
       <p className="queue-item-head">
         <IconClock className="ic ic-sm" />
         <time dateTime={publishAt}>{formatDateTime(new Date(publishAt))}</time>
         {post.audience === 'followers' && (
-          <span title="Only for followers">
+          <span title="Followers only">
             <IconLock className="ic ic-sm" />
-            <span className="visually-hidden">Only for followers</span>
+            <span className="visually-hidden">Followers only</span>
           </span>
         )}
-        {about && (
-          <Link to="/post/$postId" params={{ postId: about }}>
+        {contextId && (
+          <Link to="/post/$postId" params={{ postId: contextId }}>
             {post.replyTo ? 'A reply' : 'A quote'}
           </Link>
         )}
@@ -48,30 +47,34 @@ export function ScheduledPostCard({ scheduled }: { scheduled: ScheduledPost }) {
           <PostText text={post.text} />
         </p>
       )}
-      {shown.length > 0 && <MediaGrid media={shown} />}
+      {ownMedia.length > 0 && <MediaGrid media={ownMedia} />}
       {post.poll && <p className="queue-item-note">Poll: {post.poll.options.join(', ')}</p>}
       {post.continued && (
-        <p className="queue-item-note">and {pluralize(post.continued.length, 'more post')} as a thread</p>
+        <p className="queue-item-note">Thread: {pluralize(post.continued.length, 'more post')}</p>
       )}
       <div className="queue-item-actions">
-        <button type="button" className="btn btn-outline-secondary btn-sm" onClick={() => setAsksTime(true)}>
-          Change the time
+        <button
+          type="button"
+          className="btn btn-outline-secondary btn-sm"
+          onClick={() => setRescheduling(true)}
+        >
+          Change time
         </button>
         <button
           type="button"
           className="btn btn-quiet btn-sm"
           onClick={() => unschedulePost(client, scheduled)}
         >
-          Cancel the post
+          Cancel post
         </button>
       </div>
       <ScheduleDialog
-        open={asksTime}
+        open={rescheduling}
         at={problem ? null : publishAt}
-        action="Change the time"
-        onClose={() => setAsksTime(false)}
+        action="Change time"
+        onClose={() => setRescheduling(false)}
         onChoose={(at) => {
-          setAsksTime(false);
+          setRescheduling(false);
           if (at) changeScheduledTime(client, scheduled, at);
         }}
       />

@@ -10,8 +10,8 @@ import './schedule.scss';
 
 const emptyState = (
   <EmptyState
-    title="Nothing waits"
-    text="Write a post and choose Publish later: it is published at that time."
+    title="No scheduled posts"
+    text="Write a post and choose Publish later."
     action={
       <Link to="/post" className="btn btn-primary">
         Write a post
@@ -20,18 +20,17 @@ const emptyState = (
   />
 );
 
-/** Own posts that wait for their time, the next one first. */
 export const ScheduledPostsPage = () => (
   <div className="cols cols-2">
     <div className="c-main">
-      <PageHeader lead="They wait with the service: this device may be off" />
+      <PageHeader lead="Published on time, even if this device is off" />
       <section className="card stream">
         <PagedList
           query={useInfiniteQuery(scheduledPostsOptions())}
           words={{
-            loading: 'Loading what waits',
-            failed: 'What waits did not load',
-            more: 'Show later ones',
+            loading: 'Loading scheduled posts',
+            failed: 'The scheduled posts did not load',
+            more: 'Show later posts',
           }}
           rows={3}
           empty={emptyState}

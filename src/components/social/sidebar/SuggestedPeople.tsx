@@ -6,13 +6,12 @@ import { Avatar } from '@/components/ui/Avatar';
 import { Skeleton } from '@/components/ui/status/Skeleton';
 import { suggestionsOptions } from '@/queries/social/member/member';
 
-/** People worth following, each with the reason. */
 export function SuggestedPeople({ limit }: { limit: number }) {
   const { data, error, refetch } = useQuery(suggestionsOptions());
   if (error)
     return <ErrorState title="The suggestions did not load" error={error} retry={() => void refetch()} />;
   if (!data) return <Skeleton label="Loading people" rows={3} faces />;
-  if (data.length === 0) return <p className="feed-sidebar-empty">You know everybody here already.</p>;
+  if (data.length === 0) return <p className="feed-sidebar-empty">No suggestions right now.</p>;
   return (
     <ul className="people">
       {data.slice(0, limit).map(({ member, reason }) => (

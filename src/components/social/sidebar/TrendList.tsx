@@ -6,26 +6,25 @@ import { pluralize, formatShortCount } from '@/lib/text/format';
 import { trendsOptions } from '@/queries/social/search';
 import { Sparkline } from '@/components/ui/Sparkline';
 
-/** Which way a count went: its later half beside its earlier one. */
+/** Compares the sum of the later half with the earlier half. */
 function directionOf(slope: readonly number[]): string {
   const half = Math.ceil(slope.length / 2);
-  const sum = (part: readonly number[]) => part.reduce((total, value) => total + value, 0);
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   const change = sum(slope.slice(-half)) - sum(slope.slice(0, half));
   return change > 0 ? 'rising' : change < 0 ? 'falling' : 'steady';
 }
 
-/** Tags of the last day, most written about first, with the way each went. */
 export function TrendList({ limit }: { limit: number }) {
   const { data, error, refetch } = useQuery(trendsOptions());
   if (error) return <ErrorState title="The trends did not load" error={error} retry={() => void refetch()} />;
   if (!data) return <Skeleton label="Loading trends" rows={3} faces />;
   if (data.length === 0)
-    return <p className="feed-sidebar-empty">Nobody has used a tag today. Yours could be the first.</p>;
+    return <p className="feed-sidebar-empty">No tags today. Yours could be the first.</p>;
   return (
     <ol className="trends">
-      {data.slice(0, limit).map(({ tag, label, posts, slope }, at) => (
+      {data.slice(0, limit).map(({ tag, label, posts, slope }, index) => (
         <li key={tag}>
-          <b className="rank">{at + 1}</b>
+          <b className="rank">{index + 1}</b>
           <Link to="/explore" search={{ q: `#${tag}` }}>
             <strong>
               <bdi>#{label}</bdi>

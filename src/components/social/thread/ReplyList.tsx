@@ -5,7 +5,7 @@ import { PostCard } from '@/components/social/post/PostCard';
 import { pluralize } from '@/lib/text/format';
 import type { ReplyNode } from './reply-tree';
 
-/** Deeper replies stay at this indent, so that words keep their room on a phone. */
+/** Deeper replies keep this indent, so that text fits on a phone. */
 const MAX_INDENT = 4;
 
 interface Props {
@@ -13,7 +13,6 @@ interface Props {
   depth?: number;
 }
 
-/** Replies as a tree; each branch can be folded. */
 export const ReplyList = ({ nodes, depth = 0 }: Props) => (
   <ul className={depth > 0 && depth <= MAX_INDENT ? 'replies is-nested' : 'replies'}>
     {nodes.map((node) => (
@@ -23,7 +22,7 @@ export const ReplyList = ({ nodes, depth = 0 }: Props) => (
 );
 
 function ReplyBranch({ node, depth }: { node: ReplyNode; depth: number }) {
-  const [folded, setFolded] = useState(false);
+  const [collapsed, setCollapsed] = useState(false);
   return (
     <li>
       <PostCard postId={node.id} inThread />
@@ -31,14 +30,14 @@ function ReplyBranch({ node, depth }: { node: ReplyNode; depth: number }) {
         <button
           type="button"
           className="replies-toggle"
-          aria-expanded={!folded}
-          onClick={() => setFolded(!folded)}
+          aria-expanded={!collapsed}
+          onClick={() => setCollapsed(!collapsed)}
         >
-          {folded ? <IconPlus className="ic ic-sm" /> : <IconMinus className="ic ic-sm" />}
-          {folded ? 'Show' : 'Hide'} {pluralize(node.descendantCount, 'reply', 'replies')}
+          {collapsed ? <IconPlus className="ic ic-sm" /> : <IconMinus className="ic ic-sm" />}
+          {collapsed ? 'Show' : 'Hide'} {pluralize(node.descendantCount, 'reply', 'replies')}
         </button>
       )}
-      {node.children.length > 0 && !folded && <ReplyList nodes={node.children} depth={depth + 1} />}
+      {node.children.length > 0 && !collapsed && <ReplyList nodes={node.children} depth={depth + 1} />}
     </li>
   );
 }

@@ -26,22 +26,21 @@ import './thread.scss';
 
 const route = getRouteApi('/_shell/_member/post/$postId');
 
-const SORT_NAMES: Record<ThreadSort, string> = {
+const SORT_LABELS: Record<ThreadSort, string> = {
   oldest: 'Oldest first',
   newest: 'Newest first',
   liked: 'Most liked first',
 };
 
-/** Moves the focus between the posts of the page. */
 function moveFocus(by: 1 | -1): void {
   const articles = [...document.querySelectorAll<HTMLElement>('main article[data-post]')];
-  const here = articles.indexOf(document.activeElement?.closest<HTMLElement>('article') ?? document.body);
-  const next = articles[here === -1 ? 0 : here + by];
+  const current = articles.indexOf(document.activeElement?.closest<HTMLElement>('article') ?? document.body);
+  const next = articles[current === -1 ? 0 : current + by];
   next?.focus({ preventScroll: true });
   next?.scrollIntoView({ block: 'nearest' });
 }
 
-/** A post with what it answers above it and what answers it below. */
+/** A post below its ancestors and above its replies. */
 export function ThreadPage() {
   const { postId } = route.useParams();
   const { sort = 'oldest' } = route.useSearch();
@@ -54,13 +53,13 @@ export function ThreadPage() {
   usePostKeys({ move: moveFocus });
   const tree = useMemo(() => (data ? buildReplyTree(data.postId, data.replies) : []), [data]);
 
-  // What stands above arrives with the post: begin at the post itself, not at the top of its ancestors.
-  const ready = data?.postId === postId && data.ancestors.length > 0 ? postId : null;
+  // Start at the post itself, not at the top of its ancestors.
+  const scrollTarget = data?.postId === postId && data.ancestors.length > 0 ? postId : null;
   useEffect(() => {
-    if (ready) document.querySelector('.post-main')?.scrollIntoView({ block: 'start' });
-  }, [ready]);
+    if (scrollTarget) document.querySelector('.post-main')?.scrollIntoView({ block: 'start' });
+  }, [scrollTarget]);
 
-  const gone = error instanceof ApiError && [404, 410].includes(error.problem.status);
+  const notFound = error instanceof ApiError && [404, 410].includes(error.problem.status);
   return (
     <div className="cols cols-2">
       <div className="c-main">
@@ -70,16 +69,16 @@ export function ThreadPage() {
             <Skeleton label="Loading the thread" faces rows={4} />
           </div>
         )}
-        {(gone || post === null) && (
+        {(notFound || post === null) && (
           <div className="card stream stream-inset">
             <EmptyState
-              title="This post is not here"
-              text="It was deleted, or it was never meant for you."
+              title="This post isn’t available"
+              text="It was deleted, or you can’t see it."
               action={<FeedLink />}
             />
           </div>
         )}
-        {error && !gone && !data && (
+        {error && !notFound && !data && (
           <div className="card stream stream-inset">
             <ErrorState title="The thread did not load" error={error} retry={() => void refetch()} />
           </div>
@@ -108,12 +107,12 @@ export function ThreadPage() {
             <div className="thread-head">
               <h2>{pluralize(post?.counts.replies ?? data.replies.length, 'reply', 'replies')}</h2>
               <label>
-                <span className="visually-hidden">Order of the replies</span>
+                <span className="visually-hidden">Sort replies</span>
                 <select
                   className="form-select"
                   value={sort}
                   onChange={(event) => {
-                    const next = threadSorts.find((one) => one === event.target.value);
+                    const next = threadSorts.find((option) => option === event.target.value);
                     void navigate({
                       to: '.',
                       search: next && next !== 'oldest' ? { sort: next } : {},
@@ -122,9 +121,9 @@ export function ThreadPage() {
                     });
                   }}
                 >
-                  {threadSorts.map((one) => (
-                    <option key={one} value={one}>
-                      {SORT_NAMES[one]}
+                  {threadSorts.map((option) => (
+                    <option key={option} value={option}>
+                      {SORT_LABELS[option]}
                     </option>
                   ))}
                 </select>
@@ -132,8 +131,8 @@ export function ThreadPage() {
             </div>
             <NewRepliesButton postId={postId} />
             <section className="card stream replies-card" aria-label="Replies">
-              {/* Shown by the stylesheet while no reply is: they come and go by themselves. */}
-              <p className="stream-end">Nobody has answered yet. Be the first.</p>
+              {/* The stylesheet hides this once a reply is rendered. */}
+              <p className="stream-end">No replies yet. Be the first.</p>
               <ReplyList nodes={tree} />
             </section>
           </>
@@ -144,20 +143,20 @@ export function ThreadPage() {
   );
 }
 
-/** Replies that came while the thread was open wait for the reader. */
+/** Replies that arrive while the thread is open appear on request. */
 function NewRepliesButton({ postId }: { postId: string }) {
   const client = useQueryClient();
-  const { data: waiting } = useQuery(newRepliesOptions(postId));
+  const { data: newReplies } = useQuery(newRepliesOptions(postId));
   const show = useCallback(
     () => void client.invalidateQueries({ queryKey: threadKey(postId) }),
     [client, postId],
   );
   return (
     <div role="status">
-      {waiting.length > 0 && (
+      {newReplies.length > 0 && (
         <button type="button" className="feed-gap card" onClick={show}>
           <IconArrowDown />
-          Show {pluralize(waiting.length, 'new reply', 'new replies')}
+          Show {pluralize(newReplies.length, 'new reply', 'new replies')}
         </button>
       )}
     </div>

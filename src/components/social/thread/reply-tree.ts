@@ -1,12 +1,11 @@
-/** A reply with those that answer it, in the order the service gave. */
 export interface ReplyNode {
   id: string;
   children: ReplyNode[];
-  /** How many stand below it, at any depth. */
+  /** At any depth. */
   descendantCount: number;
 }
 
-/** Builds the tree of replies to `rootId`. A reply whose parent is missing hangs under the root, so that none is lost. */
+/** A reply whose parent is missing becomes a child of the root, so that none is lost. */
 export function buildReplyTree(
   rootId: string,
   replies: readonly { id: string; replyTo: string }[],

@@ -45,8 +45,8 @@ describe('a draft with pictures and a thread', () => {
   it('says which post keeps it from being sent', () => {
     expect(sendBlocker(draft)).toBeNull();
     const long = { ...draft, continued: [{ ...emptyDraftPost, text: 'é'.repeat(501) }] };
-    expect(sendBlocker(long)).toBe('Post 2: Shorten it by 1 character.');
-    expect(sendBlocker({ ...draft, publishAt: '2020-01-01T00:00:00.000Z' })).toMatch(/over/);
+    expect(sendBlocker(long)).toBe('Post 2: Remove 1 character.');
+    expect(sendBlocker({ ...draft, publishAt: '2020-01-01T00:00:00.000Z' })).toMatch(/has passed/);
   });
 });
 
@@ -73,7 +73,7 @@ describe('the composer', () => {
     await user.upload(screen.getByLabelText('Choose pictures'), [photo()]);
     const alt = await screen.findByLabelText('Description of picture 1');
     await user.click(screen.getByRole('button', { name: 'Post' }));
-    expect(await screen.findByText(/1 picture without a description/)).toBeVisible();
+    expect(await screen.findByText(/1 picture has no description/)).toBeVisible();
     expect(await written()).toEqual([]);
     await user.type(alt, 'A lamp');
     await user.click(screen.getByRole('button', { name: 'Post' }));
@@ -127,8 +127,8 @@ describe('the composer', () => {
     const files = [photo(), photo(), photo(), photo('logo.svg', 'image/svg+xml'), photo(), photo()];
     await user.paste({ files, types: ['Files'], getData: () => '' } as unknown as DataTransfer);
     expect(await screen.findByLabelText('Description of picture 4')).toBeVisible();
-    expect(screen.getByText(/logo\.svg is no JPEG/)).toBeVisible();
-    expect(screen.getByText(/A post holds 4 pictures/)).toBeVisible();
+    expect(screen.getByText(/logo\.svg is not a JPEG/)).toBeVisible();
+    expect(screen.getByText(/A post holds up to 4 pictures/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Pictures' })).toBeDisabled();
   });
 
@@ -138,7 +138,7 @@ describe('the composer', () => {
     await user.type(await field(), 'Later');
     await user.click(screen.getByRole('button', { name: 'Publish later' }));
     const dialog = await screen.findByRole('dialog', { name: 'Publish later' });
-    await user.click(within(dialog).getByRole('button', { name: 'Set the time' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Set time' }));
     await user.click(await screen.findByRole('button', { name: 'Schedule' }));
     await waitFor(() => expect(address()).toBe('/scheduled'));
     expect(await screen.findByText('Later')).toBeVisible();

@@ -24,8 +24,8 @@ describe('newPost and obstacle', () => {
   it('say what keeps a draft from being sent', () => {
     const poll = { options: ['Bench', 'bench', ''], minutes: 60 };
     expect(sendBlocker(emptyDraft)).toBe('Write something first.');
-    expect(sendBlocker({ ...emptyDraft, text: 'é'.repeat(501) })).toBe('Shorten it by 1 character.');
-    expect(sendBlocker({ ...emptyDraft, text: 'Where', poll })).toBe('Two options of the poll are the same.');
+    expect(sendBlocker({ ...emptyDraft, text: 'é'.repeat(501) })).toBe('Remove 1 character.');
+    expect(sendBlocker({ ...emptyDraft, text: 'Where', poll })).toBe('Poll options must be different.');
     expect(sendBlocker({ ...emptyDraft, text: '👨‍👩‍👧‍👦'.repeat(500) })).toBeNull();
   });
 });

@@ -40,7 +40,7 @@ describe('a form whose service is out of reach', () => {
     const mend = injectFault('PATCH /me', down);
     const { user, router } = await renderApp(`/u/${handle}`);
     await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
-    const first = within(await screen.findByRole('dialog', { name: 'Edit your profile' }));
+    const first = within(await screen.findByRole('dialog', { name: 'Edit profile' }));
     await user.type(first.getByLabelText('Bio'), 'Lemons');
     await user.click(first.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -50,7 +50,7 @@ describe('a form whose service is out of reach', () => {
     await router.navigate({ to: '/outbox' });
     const list = within(await outbox());
     await user.click(list.getByRole('button', { name: 'Edit' }));
-    const again = within(await screen.findByRole('dialog', { name: 'Edit your profile' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Edit profile' }));
     expect(again.getByLabelText('Bio')).toHaveValue('Lemons');
     mend();
     await user.type(again.getByLabelText('Bio'), ' and figs');
@@ -66,9 +66,9 @@ describe('a form whose service is out of reach', () => {
     const { user } = await renderApp('/more/muted-words');
     await user.type(await screen.findByLabelText('Word or phrase'), 'spoilers');
     await user.click(screen.getByRole('button', { name: 'Mute' }));
-    expect(await screen.findByRole('button', { name: 'Stop muting spoilers' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Unmute spoilers' })).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('No word is muted')).toBeVisible();
+    expect(await screen.findByText('No muted words')).toBeVisible();
     mend();
     globalThis.dispatchEvent(new Event('online'));
     await waitFor(async () => expect(await waiting()).toBe(0));
@@ -81,8 +81,8 @@ describe('a form whose service is out of reach', () => {
     await town.call(ines, schedulePost, { body: { post: { text: 'Bread at seven' }, publishAt } });
     const mend = injectFault('DELETE /scheduled/:id', down);
     const { user } = await renderApp('/scheduled');
-    await user.click(await screen.findByRole('button', { name: 'Cancel the post' }));
-    expect(await screen.findByText('Nothing waits')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Cancel post' }));
+    expect(await screen.findByText('No scheduled posts')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     mend();
     globalThis.dispatchEvent(new Event('online'));
@@ -108,7 +108,7 @@ describe('a form whose service is out of reach', () => {
     await user.type(await field(), ' home');
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
     await user.click(screen.getByRole('button', { name: 'Post' }));
-    expect(await screen.findByText(/It had arrived before you changed it/)).toBeVisible();
+    expect(await screen.findByText(/An earlier version was already posted/)).toBeVisible();
     expect(await postsOf(town)).toEqual(['A long walk']);
     expect(await field()).toHaveValue('A long walk home');
     await user.click(screen.getByRole('button', { name: 'Post' }));
@@ -126,7 +126,7 @@ describe('a form that is refused', () => {
     );
     const { user } = await renderApp(`/u/${handle}`);
     await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit your profile' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit profile' }));
     await user.type(dialog.getByLabelText('Name'), ' X');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await dialog.findByText('Write another name.')).toBeVisible();

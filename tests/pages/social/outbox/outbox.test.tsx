@@ -94,8 +94,8 @@ describe('the outbox page', () => {
     const drafts = within(await screen.findByRole('region', { name: 'Drafts' }));
     expect(await drafts.findByText('Half an answer')).toBeVisible();
     // The browser of these tests promises nothing.
-    expect(await drafts.findByText(/Safari after seven days/)).toBeVisible();
-    expect(drafts.getByRole('link', { name: 'Go on writing' })).toHaveAttribute(
+    expect(await drafts.findByText(/Safari clears them after seven days/)).toBeVisible();
+    expect(drafts.getByRole('link', { name: 'Continue writing' })).toHaveAttribute(
       'href',
       expect.stringContaining(`replyTo=${post.id}`),
     );

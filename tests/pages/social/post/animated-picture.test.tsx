@@ -50,7 +50,7 @@ afterEach(() => vi.restoreAllMocks());
 
 it('moves only while it can be seen, and stops when it is told to', async () => {
   const { user, picture, url, still } = await openPost({ calm: false });
-  const pause = await screen.findByRole('button', { name: 'Pause the moving picture' });
+  const pause = await screen.findByRole('button', { name: 'Pause animation' });
   expect(picture()).toHaveAttribute('src', still);
   look(true);
   expect(picture()).toHaveAttribute('src', url);
@@ -59,13 +59,13 @@ it('moves only while it can be seen, and stops when it is told to', async () => 
   look(true);
   await user.click(pause);
   expect(picture()).toHaveAttribute('src', still);
-  await user.click(screen.getByRole('button', { name: 'Play the moving picture' }));
+  await user.click(screen.getByRole('button', { name: 'Play animation' }));
   expect(picture()).toHaveAttribute('src', url);
 });
 
 it('rests under reduced motion until it is asked for', async () => {
   const { user, picture, url, still } = await openPost({ calm: true });
-  const play = await screen.findByRole('button', { name: 'Play the moving picture' });
+  const play = await screen.findByRole('button', { name: 'Play animation' });
   look(true);
   expect(picture()).toHaveAttribute('src', still);
   await user.click(play);

@@ -25,7 +25,7 @@ async function openHidden(author: typeof ines) {
   const { user } = await renderApp(`/post/${post.id}`);
   const article = await screen.findByRole('article', { name: post.author.name });
   await within(article).findByText('Hidden by moderators');
-  await user.click(within(article).getByRole('button', { name: 'More about this post' }));
+  await user.click(within(article).getByRole('button', { name: 'More post actions' }));
   await screen.findByRole('menuitem', { name: 'Copy link' });
   return article;
 }
@@ -33,15 +33,15 @@ async function openHidden(author: typeof ines) {
 it('tells its author why, shows no pictures and offers no change', async () => {
   const article = await openHidden(ines);
   expect(article).toHaveTextContent('Hidden by moderators, reported as: Spam');
-  expect(article).toHaveTextContent('Only you and moderators see it.');
+  expect(article).toHaveTextContent('Only you and moderators can see it.');
   expect(within(article).queryByRole('img', { name: 'A watch' })).not.toBeInTheDocument();
-  for (const change of ['Edit', 'Delete', 'Pin to your page']) {
+  for (const change of ['Edit', 'Delete', 'Pin to profile']) {
     expect(screen.queryByRole('menuitem', { name: change })).not.toBeInTheDocument();
   }
 });
 
 it('tells moderators', async () => {
   const article = await openHidden(amara);
-  expect(article).toHaveTextContent('Only its author and moderators see it.');
+  expect(article).toHaveTextContent('Only the author and moderators can see it.');
   expect(screen.getByRole('menuitem', { name: 'Report this post' })).toBeVisible();
 });

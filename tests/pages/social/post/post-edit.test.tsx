@@ -24,9 +24,9 @@ const serve = async (...alts: string[]) => {
 };
 const main = async () => (await screen.findAllByRole('article'))[0] ?? document.body;
 const openEditor = async (user: Awaited<ReturnType<typeof renderApp>>['user']) => {
-  await user.click(within(await main()).getByRole('button', { name: 'More about this post' }));
+  await user.click(within(await main()).getByRole('button', { name: 'More post actions' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
-  return screen.findByRole('dialog', { name: 'Edit the post' });
+  return screen.findByRole('dialog', { name: 'Edit post' });
 };
 
 beforeEach(() => deleteDrafts(ines.uid));
@@ -45,7 +45,7 @@ it('an own post is edited, shown at once, and what it said before is a press awa
     expect(await read()).toMatchObject({ text: 'All lamps are lit', contentWarning: null, media }),
   );
   await user.click(await within(await main()).findByRole('button', { name: 'edited' }));
-  const history = await screen.findByRole('dialog', { name: 'What it said before' });
+  const history = await screen.findByRole('dialog', { name: 'Edit history' });
   expect(await within(history).findByText('The lamps are lit')).toBeVisible();
   expect(within(history).getByText('All', { selector: 'ins' })).toBeVisible();
 });
@@ -71,9 +71,7 @@ it('pictures open large, one after the other', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Picture 1 of 2' });
   expect(within(dialog).getByText('A lamp')).toBeVisible();
   await user.keyboard('{ArrowRight}');
-  expect(await screen.findByRole('dialog', { name: 'Picture 2 of 2' })).toHaveTextContent(
-    'Nobody has described this picture.',
-  );
+  expect(await screen.findByRole('dialog', { name: 'Picture 2 of 2' })).toHaveTextContent('No description');
   await user.click(screen.getByRole('button', { name: 'Next picture' }));
   expect(await screen.findByRole('dialog', { name: 'Picture 1 of 2' })).toBeVisible();
 });

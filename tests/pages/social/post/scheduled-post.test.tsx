@@ -21,20 +21,20 @@ it('shows what waits, moves it, cancels it and brings it back', async () => {
   const { user } = await renderApp('/scheduled');
   const list = await screen.findByRole('list', { name: 'Scheduled posts' });
   expect(list).toHaveTextContent('Bread at seven');
-  expect(list).toHaveTextContent('and 1 more post as a thread');
-  await user.click(within(list).getByRole('button', { name: 'Change the time' }));
+  expect(list).toHaveTextContent('Thread: 1 more post');
+  await user.click(within(list).getByRole('button', { name: 'Change time' }));
   const dialog = await screen.findByRole('dialog', { name: 'Publish later' });
-  const time = within(dialog).getByLabelText('Day and hour, on your clock');
+  const time = within(dialog).getByLabelText('Date and time, in your time zone');
   await user.clear(time);
-  await user.click(within(dialog).getByRole('button', { name: 'Change the time' }));
-  expect(within(dialog).getByRole('alert')).toHaveTextContent('Choose a day and an hour.');
+  await user.click(within(dialog).getByRole('button', { name: 'Change time' }));
+  expect(within(dialog).getByRole('alert')).toHaveTextContent('Choose a date and time.');
   await user.type(time, new Date(Date.now() + 2 * DAY).toISOString().slice(0, 16));
-  await user.click(within(dialog).getByRole('button', { name: 'Change the time' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Change time' }));
   await waitFor(async () =>
     expect(Date.parse((await waiting())[0]?.publishAt ?? '')).toBeLessThan(Date.parse(publishAt)),
   );
-  await user.click(await screen.findByRole('button', { name: 'Cancel the post' }));
-  expect(await screen.findByText('Nothing waits')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Cancel post' }));
+  expect(await screen.findByText('No scheduled posts')).toBeVisible();
   await waitFor(async () => expect(await waiting()).toEqual([]));
   await user.keyboard('{Control>}z{/Control}');
   expect(await screen.findByText('Bread at seven')).toBeVisible();

@@ -63,7 +63,7 @@ describe('the thread page', () => {
   it('asks for another order and keeps it in the address', async () => {
     const { root } = await serve();
     const { user, address } = await renderApp(`/post/${root.id}`);
-    await user.selectOptions(await screen.findByLabelText('Order of the replies'), 'Most liked first');
+    await user.selectOptions(await screen.findByLabelText('Sort replies'), 'Most liked first');
     await waitFor(() => expect(address()).toContain('sort=liked'));
     await waitFor(() => expect(order()).toEqual(['Lemons', 'Keep', 'burned', 'told']));
   });
@@ -83,6 +83,6 @@ describe('the thread page', () => {
 
   it('says so when the post is not there', async () => {
     await renderApp('/post/0198aaaa-0000-7000-8000-000000000001');
-    expect(await screen.findByRole('heading', { name: 'This post is not here' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'This post isn’t available' })).toBeVisible();
   });
 });

@@ -3,13 +3,13 @@ import { MAX_POST_GRAPHEMES } from '@contract/post';
 const RADIUS = 9;
 const CIRCUMFERENCE = 2 * Math.PI * RADIUS;
 
-/** How full a post is; the number shows for the last fifty characters and below zero. */
+/** The number shows for the last 50 characters and below zero. */
 export function CharacterCounter({ used }: { used: number }) {
   const left = MAX_POST_GRAPHEMES - used;
   const share = Math.min(1, used / MAX_POST_GRAPHEMES);
-  const mood = left < 0 ? ' is-over' : left <= 50 ? ' is-near' : '';
+  const tone = left < 0 ? ' is-over' : left <= 50 ? ' is-near' : '';
   return (
-    <span className={`character-counter${mood}`}>
+    <span className={`character-counter${tone}`}>
       <svg width={24} height={24} viewBox="0 0 24 24" aria-hidden="true">
         <circle cx={12} cy={12} r={RADIUS} className="character-counter-track" />
         <circle
@@ -24,7 +24,7 @@ export function CharacterCounter({ used }: { used: number }) {
       {left <= 50 && <b aria-hidden="true">{left}</b>}
       <span className="visually-hidden" role="status">
         {left < 0
-          ? `${-left} characters too many`
+          ? `${-left} characters over the limit`
           : left <= 50 && left % 10 === 0
             ? `${left} characters left`
             : ''}

@@ -4,7 +4,7 @@ import { pluralize } from '@/lib/text/format';
 import type { CompletionKind } from './completion';
 import { useCompletions } from './use-completions';
 
-/** What the field needs to know about its list, for aria-controls and aria-activedescendant. */
+/** For the field's aria-controls and aria-activedescendant. */
 export interface OpenListIds {
   listId: string;
   activeId: string;
@@ -13,9 +13,9 @@ export interface OpenListIds {
 interface Props {
   kind: CompletionKind;
   prefix: string;
-  /** The field that is being typed in: its keys steer the list. */
+  /** Keys pressed in this field move through the list. */
   field: HTMLTextAreaElement;
-  /** What was chosen: "@amara", "#MarketDay" or an emoji. */
+  /** "@amara", "#MarketDay" or an emoji. */
   onChoose: (text: string) => void;
   onList: (list: OpenListIds | null) => void;
   onClose: () => void;
@@ -23,7 +23,6 @@ interface Props {
 
 const LABELS: Record<CompletionKind, string> = { member: 'People', tag: 'Tags', emoji: 'Emoji' };
 
-/** People, tags or emoji that begin with what is typed, under the field; arrows, Enter, Tab and Esc work from the field. */
 export function CompletionList({ kind, prefix, field, onChoose, onList, onClose }: Props) {
   const choices = useCompletions(kind, prefix);
   const [active, setActive] = useState({ start: '', at: 0 });
@@ -32,14 +31,14 @@ export function CompletionList({ kind, prefix, field, onChoose, onList, onClose 
   const start = prefix.toLowerCase();
   const texts = choices.map(({ text }) => text);
   const count = texts.length;
-  // Other letters, another list: begin at its first line again.
+  // A new prefix starts at the first option again.
   const at = active.start === start ? Math.min(active.at, Math.max(0, count - 1)) : 0;
   useEffect(() => {
     onList(count > 0 ? { listId, activeId: `${listId}-${at}` } : null);
     return () => onList(null);
   }, [onList, listId, count, at]);
 
-  const steer = useEffectEvent((event: KeyboardEvent) => {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const go = (to: number) => setActive({ start, at: to % count });
     const chosen = texts[at];
     if (event.isComposing || event.ctrlKey || event.metaKey) return;
@@ -53,7 +52,7 @@ export function CompletionList({ kind, prefix, field, onChoose, onList, onClose 
     event.stopPropagation();
   });
   useEffect(() => {
-    const keydown = (event: KeyboardEvent) => steer(event);
+    const keydown = (event: KeyboardEvent) => handleKey(event);
     field.addEventListener('keydown', keydown);
     return () => field.removeEventListener('keydown', keydown);
   }, [field]);
@@ -62,17 +61,17 @@ export function CompletionList({ kind, prefix, field, onChoose, onList, onClose 
   return (
     <>
       <span className="visually-hidden" role="status">
-        {pluralize(count, 'suggestion')}, arrows to choose
+        {pluralize(count, 'suggestion')}. Use the arrow keys to choose.
       </span>
       <div className="completion-list" role="listbox" id={listId} aria-label={LABELS[kind]}>
-        {choices.map(({ text, face, title, note }, index) => (
+        {choices.map(({ text, icon, title, note }, index) => (
           <ListOption
             key={text}
             id={`${listId}-${index}`}
             active={index === at}
             onChoose={() => onChoose(text)}
           >
-            {face}
+            {icon}
             <b>{title}</b>
             {note && <span className="post-meta">{note}</span>}
           </ListOption>

@@ -5,22 +5,21 @@ import { deletePictures } from '@/lib/storage/picture-store';
 import { PostTextField } from './PostTextField';
 
 const PollFields = lazy(() => import('./PollFields').then(({ PollFields }) => ({ default: PollFields })));
-const Pictures = lazy(() =>
-  import('@/components/social/composer/picture/PictureList').then(({ PictureList: Pictures }) => ({
-    default: Pictures,
+const PictureList = lazy(() =>
+  import('@/components/social/composer/picture/PictureList').then(({ PictureList }) => ({
+    default: PictureList,
   })),
 );
 
 interface Props {
   piece: DraftPost;
-  /** What the field asks. */
   prompt: string;
-  /** Its number in a thread; null where it stands alone. */
+  /** Position in the thread, from 1; null for a single post. */
   number: number | null;
   invalid: boolean;
   describedBy?: string | undefined;
   focusFirst: boolean;
-  remind: boolean;
+  remindAlt: boolean;
   field: Ref<HTMLTextAreaElement>;
   onChange: (part: Partial<DraftPost>) => void;
   onRemove: () => void;
@@ -29,7 +28,6 @@ interface Props {
   onSend: () => void;
 }
 
-/** One post of what is being written: warning, words, pictures and poll. */
 export function PieceFields({
   piece,
   prompt,
@@ -43,7 +41,7 @@ export function PieceFields({
   onFocus,
   onRemove,
   onSend,
-  remind,
+  remindAlt,
 }: Props) {
   const id = useId();
   const nth = number === null ? '' : `, post ${number}`;
@@ -62,7 +60,7 @@ export function PieceFields({
         <input
           className="form-control composer-warning"
           aria-label={`Content warning${nth}`}
-          placeholder="What people should know before they read it"
+          placeholder="What readers should know first"
           maxLength={200}
           value={piece.contentWarning}
           onChange={(event) => onChange({ contentWarning: event.target.value })}
@@ -95,14 +93,14 @@ export function PieceFields({
       )}
       {piece.pictures.length > 0 && (
         <Suspense fallback={null}>
-          <Pictures
+          <PictureList
             pictures={piece.pictures}
-            remind={remind}
+            remindAlt={remindAlt}
             onChange={(pictures) => {
-              const left = new Set(pictures.map((one) => one.id));
+              const remaining = new Set(pictures.map((picture) => picture.id));
               onChange({ pictures });
-              const gone = piece.pictures.filter((one) => !left.has(one.id)).map((one) => one.id);
-              void deletePictures(gone).catch(() => undefined);
+              const removed = piece.pictures.filter(({ id }) => !remaining.has(id)).map(({ id }) => id);
+              void deletePictures(removed).catch(() => undefined);
             }}
           />
         </Suspense>

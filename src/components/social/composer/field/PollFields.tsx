@@ -18,7 +18,6 @@ interface Props {
   onChange: (poll: PollDraft | null) => void;
 }
 
-/** Two to four options and how long the poll stays open. */
 export function PollFields({ poll, onChange }: Props) {
   const id = useId();
   const { options } = poll;
@@ -56,7 +55,7 @@ export function PollFields({ poll, onChange }: Props) {
             onClick={() => onChange({ ...poll, options: [...options, ''] })}
           >
             <IconPlus />
-            Add an option
+            Add option
           </button>
         )}
         <label htmlFor={id}>Open for</label>
@@ -73,7 +72,7 @@ export function PollFields({ poll, onChange }: Props) {
           ))}
         </select>
         <button type="button" className="btn btn-quiet btn-sm" onClick={() => onChange(null)}>
-          Remove the poll
+          Remove poll
         </button>
       </div>
     </fieldset>

@@ -2,9 +2,8 @@ import { lazy, type Ref, Suspense, useCallback, useImperativeHandle, useRef, use
 import { getCompletionAt } from './completion';
 import type { OpenListIds } from './CompletionList';
 
-// Needed with the first @ or # only.
-const Completions = lazy(() =>
-  import('./CompletionList').then(({ CompletionList: Completions }) => ({ default: Completions })),
+const CompletionList = lazy(() =>
+  import('./CompletionList').then(({ CompletionList }) => ({ default: CompletionList })),
 );
 
 interface Props {
@@ -19,7 +18,6 @@ interface Props {
   ref: Ref<HTMLTextAreaElement>;
 }
 
-/** The field of the composer: grows with its text, completes @people and #tags, Ctrl+Enter sends. */
 export function PostTextField({
   id,
   value,
@@ -36,8 +34,8 @@ export function PostTextField({
   const [closedAt, setClosedAt] = useState(-1);
   const [list, setList] = useState<OpenListIds | null>(null);
   const focused = useRef(false);
-  // Kept from key to key: another one would be told of the field anew, and draw it twice.
-  const take = useCallback(
+  // Stable: React would call a new ref with the same node on every key and render twice.
+  const attach = useCallback(
     (node: HTMLTextAreaElement | null) => {
       setField(node);
       if (!node || !focusFirst || focused.current) return;
@@ -49,24 +47,24 @@ export function PostTextField({
   );
   useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(ref, () => field, [field]);
 
-  const found = getCompletionAt(value, caret);
-  const completing = found && found.start !== closedAt ? found : null;
+  const atCaret = getCompletionAt(value, caret);
+  const completing = atCaret && atCaret.start !== closedAt ? atCaret : null;
   const choose = (text: string) => {
     if (!completing || !field) return;
     const rest = value.slice(caret);
-    const put = `${text}${/^\s/.test(rest) ? '' : ' '}`;
-    onChange(value.slice(0, completing.start) + put + rest);
-    const to = completing.start + put.length;
-    setCaret(to);
-    // After React has put the new text into the field.
-    requestAnimationFrame(() => field.setSelectionRange(to, to));
+    const inserted = `${text}${/^\s/.test(rest) ? '' : ' '}`;
+    onChange(value.slice(0, completing.start) + inserted + rest);
+    const nextCaret = completing.start + inserted.length;
+    setCaret(nextCaret);
+    // After React has written the new value.
+    requestAnimationFrame(() => field.setSelectionRange(nextCaret, nextCaret));
   };
 
   return (
     <div className="post-field">
       <textarea
         id={id}
-        ref={take}
+        ref={attach}
         className="composer-text"
         rows={1}
         dir="auto"
@@ -92,7 +90,7 @@ export function PostTextField({
       />
       {completing && field && (
         <Suspense fallback={null}>
-          <Completions
+          <CompletionList
             kind={completing.kind}
             prefix={completing.prefix}
             field={field}

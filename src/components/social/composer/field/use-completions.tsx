@@ -6,35 +6,32 @@ import { pluralize } from '@/lib/text/format';
 import type { CompletionKind } from './completion';
 import { completionsOptions } from '@/queries/social/search';
 
-/** One line of the list: what is written when it is chosen, and how it looks. */
 export interface CompletionItem {
-  /** "@amara", "#MarketDay" or "🏮". */
+  /** Inserted on choice: "@amara", "#MarketDay" or "🏮". */
   text: string;
-  face?: ReactNode;
+  icon?: ReactNode;
   title: string;
   note?: string;
 }
 
-/** Milliseconds without a key after which the service is asked. */
 const DEBOUNCE_MS = 120;
 
-/** People, tags or emoji that begin with what is typed. */
 export function useCompletions(kind: CompletionKind, prefix: string): CompletionItem[] {
-  const [wanted, setWanted] = useState(prefix);
+  const [debounced, setDebounced] = useState(prefix);
   useEffect(() => {
-    const timer = setTimeout(() => setWanted(prefix), DEBOUNCE_MS);
+    const timer = setTimeout(() => setDebounced(prefix), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [prefix]);
-  const asked = kind === 'emoji' ? 'tag' : kind;
+  const remoteKind = kind === 'emoji' ? 'tag' : kind;
   const { data } = useQuery({
-    ...completionsOptions(asked, wanted),
+    ...completionsOptions(remoteKind, debounced),
     enabled: kind !== 'emoji',
-    placeholderData: (before) => before,
+    placeholderData: (previous) => previous,
   });
   if (kind === 'emoji') {
     return findEmoji(prefix).map(({ sign, words: [name = ''] }) => ({
       text: sign,
-      face: <span aria-hidden="true">{sign}</span>,
+      icon: <span aria-hidden="true">{sign}</span>,
       title: name.replaceAll('_', ' '),
     }));
   }
@@ -47,7 +44,7 @@ export function useCompletions(kind: CompletionKind, prefix: string): Completion
   }
   return (data?.members ?? []).map(({ handle, name, avatarUrl }) => ({
     text: `@${handle}`,
-    face: <Avatar name={name} url={avatarUrl} size="xs" silent />,
+    icon: <Avatar name={name} url={avatarUrl} size="xs" silent />,
     title: name,
     note: `@${handle}`,
   }));

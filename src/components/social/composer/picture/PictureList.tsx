@@ -4,13 +4,12 @@ import { PictureTile } from './PictureTile';
 
 interface Props {
   pictures: readonly DraftPicture[];
-  /** Say that descriptions are missing. */
-  remind: boolean;
+  /** Highlight missing descriptions. */
+  remindAlt: boolean;
   onChange: (pictures: DraftPicture[]) => void;
 }
 
-/** The pictures of a post in their order, each with its description. */
-export function PictureList({ pictures, remind, onChange }: Props) {
+export function PictureList({ pictures, remindAlt, onChange }: Props) {
   const move = (from: number, to: number) => {
     const moved = pictures[from];
     if (moved) onChange(pictures.toSpliced(from, 1).toSpliced(to, 0, moved));
@@ -22,17 +21,20 @@ export function PictureList({ pictures, remind, onChange }: Props) {
         <PictureTile
           key={picture.id}
           picture={picture}
-          place={[at + 1, pictures.length]}
-          remind={remind}
-          onAlt={(alt) => onChange(pictures.map((one) => (one.id === picture.id ? { ...one, alt } : one)))}
+          position={at + 1}
+          count={pictures.length}
+          remindAlt={remindAlt}
+          onAlt={(alt) =>
+            onChange(pictures.map((other) => (other.id === picture.id ? { ...other, alt } : other)))
+          }
           onMove={(by) => move(at, at + by)}
-          onRemove={() => onChange(pictures.filter((one) => one.id !== picture.id))}
+          onRemove={() => onChange(pictures.filter((other) => other.id !== picture.id))}
         />
       ))}
       {missing && (
-        <p className={remind ? 'draft-pictures-hint is-on' : 'draft-pictures-hint'}>
+        <p className={remindAlt ? 'draft-pictures-hint is-on' : 'draft-pictures-hint'}>
           <IconWarning className="ic ic-sm" />
-          Say what a picture shows: some people hear it instead of seeing it.
+          Describe pictures for people who use a screen reader.
         </p>
       )}
     </div>

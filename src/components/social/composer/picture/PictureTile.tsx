@@ -10,29 +10,29 @@ import { pictureOptions } from '@/queries/social/post/post-media';
 
 interface Props {
   picture: DraftPicture;
-  place: readonly [position: number, of: number];
-  remind: boolean;
+  /** From 1. */
+  position: number;
+  count: number;
+  remindAlt: boolean;
   onAlt: (alt: string) => void;
-  /** One place earlier (-1) or later (1). */
   onMove: (by: 1 | -1) => void;
   onRemove: () => void;
 }
 
-/** One picture of a draft: what it shows, its place among the others, and how much of it is sent. */
-export function PictureTile({ picture, place: [position, of], remind, onAlt, onMove, onRemove }: Props) {
+export function PictureTile({ picture, position, count, remindAlt, onAlt, onMove, onRemove }: Props) {
   const { data: url } = useQuery(pictureOptions(picture.id));
-  const share = useStore(uploadProgress, (shares) => shares.get(picture.id) ?? null);
+  const progress = useStore(uploadProgress, (all) => all.get(picture.id) ?? null);
   const id = useId();
   const name = `picture ${position}`;
-  const bare = remind && !picture.alt.trim();
+  const missing = remindAlt && !picture.alt.trim();
   return (
     <figure className="draft-picture">
       <div className="draft-picture-frame">
         {url && <img src={url} alt={picture.alt || `Picture ${position}`} />}
-        {url === null && <p>This picture is not on this device any more.</p>}
-        {share !== null && <progress value={share} aria-label={`Sending ${name}`} />}
+        {url === null && <p>This picture is no longer on this device.</p>}
+        {progress !== null && <progress value={progress} aria-label={`Uploading ${name}`} />}
         <div className="draft-picture-tools">
-          {of > 1 && (
+          {count > 1 && (
             <>
               <button
                 type="button"
@@ -47,7 +47,7 @@ export function PictureTile({ picture, place: [position, of], remind, onAlt, onM
                 type="button"
                 className="ib ib-sm"
                 aria-label={`Move ${name} later`}
-                disabled={position === of}
+                disabled={position === count}
                 onClick={() => onMove(1)}
               >
                 <IconRight className="flip-in-rtl" />
@@ -64,12 +64,12 @@ export function PictureTile({ picture, place: [position, of], remind, onAlt, onM
       </label>
       <textarea
         id={id}
-        className={bare ? 'form-control is-invalid' : 'form-control'}
+        className={missing ? 'form-control is-invalid' : 'form-control'}
         rows={2}
         dir="auto"
         maxLength={1000}
-        placeholder="What does it show?"
-        aria-invalid={bare || undefined}
+        placeholder="Describe this picture"
+        aria-invalid={missing || undefined}
         value={picture.alt}
         onChange={(event) => onAlt(event.target.value)}
       />

@@ -8,38 +8,36 @@ const DAY = 1440 * MINUTE;
 
 interface Props {
   open: boolean;
-  /** ISO 8601; null where no time is chosen yet. */
+  /** ISO 8601; null before a time is chosen. */
   at: string | null;
-  /** Label of the button that takes the time. */
+  /** Label of the confirm button. */
   action: string;
   onClose: () => void;
-  /** Null takes the time away. */
+  /** Null removes the schedule. */
   onChoose: (at: string | null) => void;
 }
 
-/** Tomorrow at nine on the reader's own clock. */
 const tomorrowAtNine = (): Date => {
   const day = new Date(Date.now() + DAY);
   day.setHours(9, 0, 0, 0);
   return day;
 };
 
-/** Asks when a post is to be published, on the reader's own clock. */
 export function ScheduleDialog({ open, ...rest }: Props) {
   return open ? <OpenScheduleDialog {...rest} /> : null;
 }
 
 function OpenScheduleDialog({ at, action, onClose, onChoose }: Omit<Props, 'open'>) {
-  const [wall, setWall] = useState(() => dateToWallTime(at ? new Date(at) : tomorrowAtNine(), false));
+  const [wallTime, setWallTime] = useState(() => dateToWallTime(at ? new Date(at) : tomorrowAtNine(), false));
   const [earliest] = useState(() => dateToWallTime(new Date(), false));
   const [problem, setProblem] = useState<string | null>(null);
   const id = useId();
-  const moment = isWallTime(wall) ? wallTimeToDate(wall) : null;
+  const moment = isWallTime(wallTime) ? wallTimeToDate(wallTime) : null;
   const choose = () => {
-    const ahead = moment ? moment.getTime() - Date.now() : 0;
-    if (!moment) setProblem('Choose a day and an hour.');
-    else if (ahead < 2 * MINUTE) setProblem('Choose a time at least two minutes from now.');
-    else if (ahead > 365 * DAY) setProblem('Choose a time within a year.');
+    const leadTime = moment ? moment.getTime() - Date.now() : 0;
+    if (!moment) setProblem('Choose a date and time.');
+    else if (leadTime < 2 * MINUTE) setProblem('Choose a time at least two minutes from now.');
+    else if (leadTime > 365 * DAY) setProblem('Choose a time within a year.');
     else onChoose(moment.toISOString());
   };
   return (
@@ -47,12 +45,12 @@ function OpenScheduleDialog({ at, action, onClose, onChoose }: Omit<Props, 'open
       open
       onClose={onClose}
       title="Publish later"
-      lead="The post waits with the service: this device may be off."
+      lead="We’ll publish it even if this device is off."
       footer={
         <>
-          {at && action === 'Set the time' && (
+          {at && action === 'Set time' && (
             <button type="button" className="btn btn-quiet" onClick={() => onChoose(null)}>
-              Publish at once
+              Remove schedule
             </button>
           )}
           <button type="button" className="btn btn-primary" onClick={choose}>
@@ -62,7 +60,7 @@ function OpenScheduleDialog({ at, action, onClose, onChoose }: Omit<Props, 'open
       }
     >
       <label className="form-label" htmlFor={id}>
-        Day and hour, on your clock
+        Date and time, in your time zone
       </label>
       <input
         id={id}
@@ -71,10 +69,10 @@ function OpenScheduleDialog({ at, action, onClose, onChoose }: Omit<Props, 'open
         className={problem ? 'form-control is-invalid' : 'form-control'}
         aria-describedby={`${id}h`}
         aria-invalid={problem !== null}
-        value={wall}
+        value={wallTime}
         min={earliest}
         onChange={(event) => {
-          setWall(event.target.value);
+          setWallTime(event.target.value);
           setProblem(null);
         }}
       />
@@ -83,7 +81,7 @@ function OpenScheduleDialog({ at, action, onClose, onChoose }: Omit<Props, 'open
         className={problem ? 'invalid-feedback d-block' : 'form-text'}
         role={problem ? 'alert' : undefined}
       >
-        {problem ?? (moment ? formatDateTime(moment) : 'Choose a day and an hour.')}
+        {problem ?? (moment ? formatDateTime(moment) : 'Choose a date and time.')}
       </p>
     </Dialog>
   );

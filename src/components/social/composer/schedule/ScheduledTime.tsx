@@ -9,14 +9,13 @@ interface Props {
   onRemove: () => void;
 }
 
-/** When the post that is being written is to be published. */
 export const ScheduledTime = ({ at, onChange, onRemove }: Props) => (
   <p className="scheduled-time">
     <IconClock className="ic ic-sm" />
-    <button type="button" className="scheduled-time-button" title="Change the time" onClick={onChange}>
+    <button type="button" className="scheduled-time-button" title="Change time" onClick={onChange}>
       {formatDateTime(new Date(at))}
     </button>
-    <button type="button" className="ib ib-sm" aria-label="Publish at once" onClick={onRemove}>
+    <button type="button" className="ib ib-sm" aria-label="Remove schedule" onClick={onRemove}>
       <IconX />
     </button>
   </p>

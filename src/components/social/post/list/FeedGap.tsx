@@ -2,19 +2,19 @@ import { type MouseEvent, useState } from 'react';
 import IconDots from '~icons/tabler/dots-vertical';
 
 interface Props {
-  /** Rejects when the posts cannot be read. */
+  /** Rejects when the posts do not load. */
   fill: () => Promise<void>;
 }
 
-/** Where posts are missing between what is new and what was read before. */
+/** Marks posts that are not loaded yet between the newest page and the older rows. */
 export function FeedGap({ fill }: Props) {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const press = async ({ currentTarget }: MouseEvent<HTMLElement>) => {
     setState('busy');
     try {
-      const [{ moveFocusIntoFilledGap: passGapFocus }] = await Promise.all([import('./move-focus'), fill()]);
+      const [{ moveFocusIntoFilledGap }] = await Promise.all([import('./move-focus'), fill()]);
       setState('idle');
-      passGapFocus(currentTarget);
+      moveFocusIntoFilledGap(currentTarget);
     } catch {
       setState('failed');
     }
@@ -30,7 +30,7 @@ export function FeedGap({ fill }: Props) {
         {state === 'busy' ? <i className="spin" aria-hidden="true" /> : <IconDots />}
         Load missing posts
       </button>
-      {state === 'failed' && <p role="alert">They did not load. Try again.</p>}
+      {state === 'failed' && <p role="alert">The posts did not load. Try again.</p>}
     </div>
   );
 }

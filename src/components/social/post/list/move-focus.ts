@@ -1,27 +1,26 @@
-/** How long what is to have the focus may take to stand, in milliseconds. */
 const TIMEOUT_MS = 5_000;
 
 /**
- * Where a part goes away with the focus in it, gives the focus to what `find` finds as soon as it stands. Nothing is
- * scrolled, and nobody who moved the focus in the meantime loses it.
+ * Once `from` is removed with the focus in it, focuses what `find` returns, without scrolling. Gives up after 5 s or
+ * when the reader has moved the focus.
  */
 export function moveFocusAfterRemoval(from: Element, find: () => HTMLElement | null | undefined): void {
-  const until = performance.now() + TIMEOUT_MS;
-  const look = () => {
+  const deadline = performance.now() + TIMEOUT_MS;
+  const tryFocus = () => {
     if (!from.isConnected) {
       if (document.activeElement !== document.body) return;
-      const heir = find();
-      if (heir) {
-        heir.focus({ preventScroll: true });
+      const target = find();
+      if (target) {
+        target.focus({ preventScroll: true });
         return;
       }
     }
-    if (performance.now() < until) requestAnimationFrame(look);
+    if (performance.now() < deadline) requestAnimationFrame(tryFocus);
   };
-  look();
+  tryFocus();
 }
 
-/** Gives the focus of a gap that is filled to the first post that came in, which stands where the gap was. */
+/** Focuses the first post loaded into a gap. */
 export function moveFocusIntoFilledGap(button: HTMLElement): void {
   const row = button.closest<HTMLElement>('[data-index]');
   if (!row) return;

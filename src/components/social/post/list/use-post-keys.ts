@@ -6,53 +6,47 @@ import { type PostEntry, postKey, optimisticPost } from '@/queries/social/post/p
 import { type PostInteraction, setPostInteraction } from '@/queries/social/post/post-interaction';
 
 interface PostKeyHandlers {
-  /** Moves to the next (1) or previous (-1) post. */
   move: (by: 1 | -1) => void;
-  /** Shows what is new. */
   showNew?: (() => void) | undefined;
 }
 
 const articleAt = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('article[data-post]') : null;
 
-/** The post that holds the focus, or that the pointer pressed in. */
-const postAt = (target: EventTarget | null): string | null => articleAt(target)?.dataset['post'] ?? null;
+const postIdAt = (target: EventTarget | null): string | null => articleAt(target)?.dataset['post'] ?? null;
 
-/**
- * The keys of a page with posts, offered while it stands: next and previous, what is new, and all that can be done to
- * the post with the focus. A click beside the links of a post opens it.
- */
-export function usePostKeys(deeds: PostKeyHandlers): void {
+/** Keyboard shortcuts for a list of posts. A click on a post outside its links and controls opens it. */
+export function usePostKeys(handlers: PostKeyHandlers): void {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const latest = useRef(deeds);
+  const latest = useRef(handlers);
   useEffect(() => {
-    latest.current = deeds;
+    latest.current = handlers;
   });
 
   useEffect(() => {
     const open = (postId: string) => void navigate({ to: '/post/$postId', params: { postId } });
-    const onPost = (deed: (postId: string) => void) => (event: KeyboardEvent) => {
-      const postId = postAt(event.target);
+    const onPost = (action: (postId: string) => void) => (event: KeyboardEvent) => {
+      const postId = postIdAt(event.target);
       if (!postId) return false;
-      deed(postId);
+      action(postId);
       return true;
     };
-    const toggle = (mark: PostInteraction) =>
+    const toggle = (interaction: PostInteraction) =>
       onPost((postId) => {
         const entry = client.getQueryData<PostEntry>(postKey(postId));
         const post = entry && optimisticPost(entry);
-        if (post) setPostInteraction(client, postId, mark, !post.own[mark]);
+        if (post) setPostInteraction(client, postId, interaction, !post.own[interaction]);
       });
 
-    const stopKeys = registerShortcuts({
+    const unregister = registerShortcuts({
       next: () => latest.current.move(1),
       previous: () => latest.current.move(-1),
       showNew: () => {
         latest.current.showNew?.();
         return latest.current.showNew !== undefined;
       },
-      // Enter on a link or button inside the post is theirs.
+      // Enter on a link or button inside the post activates that control.
       open: (event) =>
         (event.key !== 'Enter' || (event.target instanceof Element && event.target.matches('article'))) &&
         onPost(open)(event),
@@ -70,7 +64,7 @@ export function usePostKeys(deeds: PostKeyHandlers): void {
 
     const click = (event: MouseEvent) => {
       const { target } = event;
-      const postId = postAt(target);
+      const postId = postIdAt(target);
       if (!postId || event.defaultPrevented || event.button !== 0 || !(target instanceof Element)) return;
       if (target.closest('a, button, label, input, textarea, form, .post-main, [role="menu"]')) return;
       if (!globalThis.getSelection()?.isCollapsed) return;
@@ -78,7 +72,7 @@ export function usePostKeys(deeds: PostKeyHandlers): void {
     };
     document.addEventListener('click', click);
     return () => {
-      stopKeys();
+      unregister();
       document.removeEventListener('click', click);
     };
   }, [client, navigate]);

@@ -5,42 +5,41 @@ import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
 import './animated-picture.scss';
 
 interface Props {
-  /** Address of the picture that moves. */
+  /** The animated picture. */
   url: string;
-  /** Address of its first frame. */
+  /** The first frame. */
   still: string;
-  /** Shows the picture at an address. */
-  children: (address: string) => ReactNode;
+  children: (src: string) => ReactNode;
 }
 
 /**
- * A picture that moves: only while most of it can be seen, from the start only where less motion is not wished for,
- * and with a button to stop it (WCAG 2.2.2). At rest it is its first frame, and the moving one is not even loaded.
+ * Plays while at least half is visible, with a pause button (WCAG 2.2.2); does not start by itself under reduced
+ * motion. While paused only the still is loaded.
  */
 export function AnimatedPicture({ url, still, children }: Props) {
-  const calm = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
   const [pressed, setPressed] = useState<boolean | null>(null);
-  const [seen, setSeen] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
+  const [visible, setVisible] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!place.current) return undefined;
-    const watcher = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting ?? false), {
+    if (!frame.current) return undefined;
+    const observer = new IntersectionObserver(([entry]) => setVisible(entry?.isIntersecting ?? false), {
       threshold: 0.5,
     });
-    watcher.observe(place.current);
-    return () => watcher.disconnect();
+    observer.observe(frame.current);
+    return () => observer.disconnect();
   }, []);
-  const plays = pressed ?? !calm;
+  const playing = pressed ?? !reducedMotion;
   return (
-    <div className="animated-picture" ref={place}>
-      {children(plays && seen ? url : still)}
+    <div className="animated-picture" ref={frame}>
+      {children(playing && visible ? url : still)}
       <button
         type="button"
         className="animated-picture-button"
-        aria-label={plays ? 'Pause the moving picture' : 'Play the moving picture'}
-        onClick={() => setPressed(!plays)}
+        aria-label={playing ? 'Pause animation' : 'Play animation'}
+        onClick={() => setPressed(!playing)}
       >
-        {plays ? <IconPause /> : <IconPlay />}
+        {playing ? <IconPause /> : <IconPlay />}
       </button>
     </div>
   );

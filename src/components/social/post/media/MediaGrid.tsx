@@ -3,13 +3,13 @@ import type { Media } from '@contract/media';
 import { setOverlays } from '@/lib/overlays/overlay-store';
 import { PostPicture } from './PostPicture';
 
-/** Images of a post; the room is kept before they arrive. One image keeps its own shape between upright and wide. */
+/** Space is reserved before images load. A single image keeps its ratio, clamped to 4:5 and 2:1. */
 export const MediaGrid = ({ media }: { media: readonly Media[] }) => (
   <div className={`media media-${media.length}`}>
-    {media.map((one, at) => (
+    {media.map((picture, at) => (
       <Picture
-        key={one.id}
-        media={one}
+        key={picture.id}
+        media={picture}
         alone={media.length === 1}
         onOpen={() => setOverlays({ post: { kind: 'pictures', media, at } })}
       />
@@ -29,10 +29,10 @@ function Picture({ media, alone, onOpen }: PictureProps) {
   return (
     <figure style={alone ? { aspectRatio: ratio } : undefined}>
       <PostPicture media={media}>
-        {(address) => (
-          <button type="button" className="media-open" title="Look at it closely" onClick={onOpen}>
+        {(src) => (
+          <button type="button" className="media-open" title="View full size" onClick={onOpen}>
             <img
-              src={address}
+              src={src}
               alt={media.alt || 'Picture without a description'}
               width={media.width}
               height={media.height}
@@ -49,7 +49,7 @@ function Picture({ media, alone, onOpen }: PictureProps) {
             type="button"
             className="alt-button"
             aria-expanded={open}
-            aria-label={open ? 'Hide the description' : 'Show the description'}
+            aria-label={open ? 'Hide description' : 'Show description'}
             onClick={() => setOpen(!open)}
           >
             ALT

@@ -1,31 +1,18 @@
-import path from 'node:path';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vite';
-import { compileHint } from './scripts/vite/compile-hint.ts';
-import { withoutContractWords } from './scripts/vite/contract-words.ts';
-import { firstPaint } from './scripts/vite/first-paint.ts';
+import { preloadHead } from './scripts/vite/preload-head.ts';
 import { iconFiles } from './scripts/vite/icon-files.ts';
 import { offline } from './scripts/vite/offline.ts';
-import { firstScreen } from './scripts/vite/first-screen.ts';
 import { iconModule } from './scripts/vite/icon-module.ts';
+
+const BASE = '/webapp/';
 
 /** The browser app. The service is bundled by vite.server.config.ts. */
 export default defineConfig({
-  base: '/webapp/',
-  resolve: {
-    tsconfigPaths: true,
-    // A tenth of zod reads the same: see src/lib/zod-mini.ts. The service keeps the whole of it.
-    alias: [
-      { find: /^zod\/mini$/, replacement: path.resolve('src/lib/zod-mini.ts') },
-      // React has had it since 18.
-      {
-        find: 'use-sync-external-store/shim/with-selector',
-        replacement: 'use-sync-external-store/with-selector',
-      },
-    ],
-  },
+  base: BASE,
+  resolve: { tsconfigPaths: true },
   plugins: [
     tanstackRouter({
       target: 'react',
@@ -35,21 +22,23 @@ export default defineConfig({
       quoteStyle: 'single',
       semicolons: true,
       codeSplittingOptions: {
-        splitBehavior: ({ routeId }) => {
-          // Layout routes wrap every page: a chunk of their own would only add a round trip to the first paint.
-          if (/(^__root__$|^\/_shell$|^\/_bare$|\/_member$)/.test(routeId)) return [];
-          // The feed asks for its posts while its code is on the way; other pages bring their loader along.
-          if (/\/_member\/(dashboard)?$/.test(routeId)) return undefined;
-          return [['loader', 'component'], ['pendingComponent'], ['errorComponent'], ['notFoundComponent']];
-        },
+        defaultBehavior: [
+          ['loader', 'component'],
+          ['pendingComponent'],
+          ['errorComponent'],
+          ['notFoundComponent'],
+        ],
+        // Layout routes wrap every page: a chunk of their own would add a round trip to the first paint.
+        splitBehavior: ({ routeId }) =>
+          /(^__root__$|^\/_shell$|^\/_bare$|\/_member$|\/_member\/(dashboard)?$)/.test(routeId)
+            ? []
+            : undefined,
       },
     }),
     react(),
-    firstPaint(),
-    withoutContractWords(),
+    preloadHead(BASE),
     iconFiles(),
     offline(),
-    compileHint(),
     icons({ compiler: { compiler: iconModule }, scale: 0 }),
   ],
   css: {
@@ -77,10 +66,10 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What the first screen needs arrives in a few files instead of a hundred small ones, which compress badly.
+          // The first screen arrives in two files: packages, which change seldom, and our own code.
           groups: [
-            { name: 'vendor', tags: ['$initial'], test: /node_modules|rolldown\/runtime/, priority: 2 },
-            { name: firstScreen(), includeDependenciesRecursively: false },
+            { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 2 },
+            { name: 'app', tags: ['$initial'], priority: 1 },
           ],
         },
       },

@@ -8,6 +8,7 @@ export const APP_DIR = resolve(process.env['PLAZA_APP_DIR'] ?? 'dist/app');
 
 interface Chunk {
   file: string;
+  name?: string;
   src?: string;
   isEntry?: boolean;
   imports?: string[];

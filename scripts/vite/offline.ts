@@ -1,27 +1,31 @@
 import type { PluginOption } from 'vite';
-import { readFileSync } from 'node:fs';
+import { readBudgets } from '../lib/budget.ts';
 import { closure, filesOf, readManifest } from '../lib/build-manifest.ts';
 
-/** What the feed needs without a network beside its first load, by a part of the source's path. */
-const EXTRA_OFFLINE_FILES = [
-  'src/components/ui/art/EmptyStateArt.tsx',
-  'src/components/shell/overlay/Toasts.tsx',
-  'src/components/shell/navigation/SideMenu.tsx',
-  'src/components/social/composer/Composer.tsx',
-  'src/components/social/sidebar/FeedSidebar.tsx',
-  'src/components/social/feed/ProfileSummary.tsx',
-  'src/components/social/post/list/PostListVirtualizer.tsx',
-  'src/routeTree.gen.ts',
-  'src/queries/social/feed/offline-feed.ts',
+/** Chunks, by name, that the offline feed needs besides the first load. */
+const EXTRA_CHUNKS = [
+  'EmptyStateArt',
+  'Toasts',
+  'SideMenu',
+  'Composer',
+  'FeedSidebar',
+  'ProfileSummary',
+  'FeedFloatingActions',
+  'PostListVirtualizer',
+  'offline-feed',
 ];
 
-/** Files of the build that show the feed: its first load, and what comes in beside it. */
+/** Files of the build that render the feed. Throws when an extra chunk no longer exists. */
 function shellFiles(): ReadonlySet<string> {
-  const { firstLoad } = JSON.parse(readFileSync('budgets.json', 'utf8')) as { firstLoad: { also: string[] } };
+  const { firstLoad } = readBudgets();
   const manifest = readManifest();
-  const wanted = ['index.html', ...firstLoad.also, ...EXTRA_OFFLINE_FILES];
-  const roots = Object.keys(manifest).filter((key) => wanted.some((part) => key.includes(part)));
-  const { js, css } = filesOf(manifest, closure(manifest, roots));
+  const chunks = Object.entries(manifest);
+  const extra = EXTRA_CHUNKS.map((wanted) => {
+    const found = chunks.find(([, { name }]) => name === wanted);
+    if (!found) throw new Error(`The build has no chunk named ${wanted}: update scripts/vite/offline.ts`);
+    return found[0];
+  });
+  const { js, css } = filesOf(manifest, closure(manifest, ['index.html', ...firstLoad.also, ...extra]));
   return new Set([...js, ...css]);
 }
 

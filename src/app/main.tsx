@@ -1,3 +1,91 @@
-import { start } from './start';
+import '@/lib/config/zod';
+import '@/lib/browser/trusted-types';
+import '@/styles/app.scss';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { configureApi } from '@/lib/api/client';
+import { createAuth } from '@/lib/auth/create-auth';
+import { registerSignOutCleanup } from '@/lib/auth/sign-out-cleanup';
+import { env } from '@/lib/config/env';
+import { isDevtoolsSearch, listenForDevtoolsShortcut } from '@/lib/devtools/devtools-url';
+import { hasStoredFaults } from '@/lib/devtools/stored-faults';
+import { treatStylesAsScripts } from '@/lib/navigation/chunk-load-error';
+import { keepSettingsApplied } from '@/lib/settings/apply-settings';
+import { syncSettingsAcrossTabs } from '@/lib/settings/settings';
+import { createQueryClient } from '@/queries/client';
+import { clearOutbox } from '@/queries/outbox/registry';
+import { createAppRouter } from './router';
+import { applyStylesheet } from './stylesheet';
+
+/** Maximum time the splash waits for the session and the first page, in ms; the page's pending state follows. */
+const FIRST_PAGE_TIMEOUT_MS = 500;
+/** Delay after the first page before background downloads begin, in ms. */
+const BACKGROUND_DELAY_MS = 3_000;
+
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+// A function, not top-level await: page chunks import this chunk and would wait for its evaluation.
+async function start(): Promise<void> {
+  const root = document.querySelector('#root');
+  if (!root) throw new Error('index.html has no #root element');
+
+  // Document
+  treatStylesAsScripts();
+  const stylesheet = applyStylesheet();
+  keepSettingsApplied();
+  syncSettingsAcrossTabs();
+  // Read before the router exists, because the router may rewrite the address.
+  const showsDevtools = isDevtoolsSearch(location.search);
+  listenForDevtoolsShortcut(showsDevtools);
+
+  // Session, API and cache
+  const auth = createAuth();
+  configureApi({ baseUrl: env.apiBaseUrl, getToken: auth.getToken });
+  const queryClient = createQueryClient();
+  registerSignOutCleanup(async (uid) => {
+    await clearOutbox(queryClient, uid);
+    queryClient.clear();
+  });
+  // Injected faults must be in place before the first API call.
+  if (hasStoredFaults()) (await import('@/components/shell/devtools/start-faults')).startFaults();
+
+  // First page: its code downloads while the session resolves. The router reports load errors when it renders.
+  const router = createAppRouter({ queryClient, auth });
+  const [routes] = router.getMatchedRoutes(router.latestLocation.pathname);
+  for (const route of routes) router.loadRouteChunk(route)?.catch(() => undefined);
+  await Promise.race([router.load(), sleep(FIRST_PAGE_TIMEOUT_MS)]).catch(() => undefined);
+  await stylesheet;
+
+  const stopListening = router.subscribe('onRendered', () => {
+    stopListening();
+    document.querySelector('#splash')?.remove();
+    setTimeout(() => startBackgroundWork(auth.getState().user !== null), BACKGROUND_DELAY_MS);
+  });
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+
+  if (showsDevtools) {
+    const { showDevtools } = await import('@/components/shell/devtools/show-devtools');
+    showDevtools({ router, queryClient });
+  }
+}
+
+/** Optional downloads: the app works without each of them. */
+function startBackgroundWork(isMember: boolean): void {
+  if (import.meta.env.PROD && 'serviceWorker' in navigator)
+    import('./service-worker')
+      .then(({ registerServiceWorker }) => registerServiceWorker())
+      .catch(() => undefined);
+  import('./prefetch')
+    .then(({ prefetchLikelyChunks }) => prefetchLikelyChunks(isMember))
+    .catch(() => undefined);
+}
 
 void start();

@@ -1,12 +1,9 @@
-import { addLaterRoutes } from '@/lib/navigation/later-routes';
-
 /**
- * Fetches, once the first page stands and nothing else is going on, what a person reaches for next: the code of other
- * pages, and all that keeps and sends what they write. So the first press is quick, and a connection that goes a moment
- * later takes nothing with it. What does not come now comes when it is wanted.
+ * Loads the code a person is likely to need next, so that the first press responds at once and the app keeps working
+ * when the connection drops. Failed imports are retried where they are used.
  */
-export async function loadAhead(isMember: boolean): Promise<void> {
-  const forAll = [addLaterRoutes, () => import('@/components/shell/overlay/Toasts')];
+export async function prefetchLikelyChunks(isMember: boolean): Promise<void> {
+  const forEveryone = [() => import('@/components/shell/overlay/Toasts')];
   const forMembers = [
     () => import('@/components/social/composer/Composer'),
     () => import('@/components/social/feed/NewPostsButton'),
@@ -17,5 +14,6 @@ export async function loadAhead(isMember: boolean): Promise<void> {
     () => import('@/queries/outbox/outbox'),
     () => import('@/queries/outbox/environment'),
   ];
-  await Promise.allSettled([...forAll, ...(isMember ? forMembers : [])].map((load) => load()));
+  const imports = isMember ? [...forEveryone, ...forMembers] : forEveryone;
+  await Promise.allSettled(imports.map((load) => load()));
 }

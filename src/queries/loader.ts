@@ -38,8 +38,3 @@ export async function loadBriefly(
   await Promise.race([Promise.allSettled(queries.map((options) => fetch(client, options))), timeout]);
   clearTimeout(timer);
 }
-
-/** Starts the requests while the page's code is still loading; the page mounts at once and shows their state. */
-export function startLoading(client: QueryClient, ...queries: readonly PageQuery[]): void {
-  for (const options of queries) fetchQuery(client, options).catch(() => undefined);
-}

@@ -2,7 +2,7 @@ import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { DocumentTitle } from '@/components/shell/DocumentTitle';
 import { OverlayHost } from '@/components/shell/overlay/OverlayHost';
 import { PageFocus } from '@/components/shell/PageFocus';
-import type { RouterContext } from '@/app/router';
+import type { RouterContext } from '@/lib/navigation/router-context';
 
 const Root = () => (
   <>

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMatches } from '@tanstack/react-router';
 import { useEffect, useSyncExternalStore } from 'react';
-import { afterPaint } from '@/lib/browser/after-paint';
 import { useSettings } from '@/lib/settings/use-settings';
 import { pageTitle, tabTitle } from './document-title';
 import { unreadNotificationsOptions } from '@/queries/unread';
@@ -21,11 +20,7 @@ export function DocumentTitle() {
     select: (matches) => pageTitle(matches.at(-1)?.staticData.title),
   });
   useEffect(() => {
-    const show = () => {
-      document.title = tabTitle({ title, hidden, unread, siteName: home });
-    };
-    // A hidden page is never painted; of one that is seen, the page comes before its name.
-    return hidden ? show() : afterPaint(show);
+    document.title = tabTitle({ title, hidden, unread, siteName: home });
   }, [title, hidden, unread, home]);
   return null;
 }

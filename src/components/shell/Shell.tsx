@@ -17,7 +17,6 @@ import { OfflineBanner } from './OfflineBanner';
 import { ShellOverlays } from './overlay/ShellOverlays';
 import { Sidebar } from './navigation/Sidebar';
 import { Header } from './header/Header';
-import { useChromeReady } from '@/components/ui/use-chrome-ready';
 
 const FullscreenExit = lazy(() =>
   import('./customizer/FullscreenExit').then(({ FullscreenExit }) => ({ default: FullscreenExit })),
@@ -34,9 +33,7 @@ export function Shell() {
   const { orientation, mainMenu } = useSettings();
   const trial = useIsPreviewingLayout();
   const { user } = useAuth();
-  const around = useChromeReady();
-  // Nothing is asked for beside the first content.
-  const memberUid = (around && user?.uid) || null;
+  const memberUid = user?.uid ?? null;
   const unread = useUnreadNotifications(memberUid);
   const page = useMatches({ select: (matches) => matches.at(-1)?.staticData });
   const asked = useSearch({ strict: false, select: ({ layout }) => layout });
@@ -58,13 +55,9 @@ export function Shell() {
         Skip to content
       </a>
       <div className={vertical ? `side-shell is-${mainMenu.size}` : 'top-shell'}>
-        {vertical ? (
-          <Sidebar size={mainMenu.size} chromeReady={around} />
-        ) : (
-          <TopNav title={page?.title} unread={unread} chromeReady={around} />
-        )}
+        {vertical ? <Sidebar size={mainMenu.size} /> : <TopNav title={page?.title} unread={unread} />}
         <div className={vertical ? 'side-body' : 'top-body'}>
-          {vertical && !fullscreen && <Header title={page?.title} unread={unread} chromeReady={around} />}
+          {vertical && !fullscreen && <Header title={page?.title} unread={unread} />}
           <main id="main" className={vertical ? 'side-main' : 'top-main'} tabIndex={-1}>
             {!vertical && page?.crumbs && <Breadcrumbs />}
             {trial && (
@@ -78,30 +71,26 @@ export function Shell() {
             <OfflineBanner />
             <Outlet />
           </main>
-          {around && <Footer />}
+          <Footer />
         </div>
       </div>
-      {around && (
-        <>
-          {fullscreen ? (
-            <Suspense>
-              <FullscreenExit />
-            </Suspense>
-          ) : (
-            <nav className="dock" aria-label="Quick menu">
-              <PrimaryNav shape="dock-i" unread={unread} />
-            </nav>
-          )}
-          {user && !hasField && !fullscreen && (
-            <nav aria-label="Write">
-              <Link to="/post" className="fab" aria-label="Write a post">
-                <IconPost />
-              </Link>
-            </nav>
-          )}
-          <ShellOverlays />
-        </>
+      {fullscreen ? (
+        <Suspense>
+          <FullscreenExit />
+        </Suspense>
+      ) : (
+        <nav className="dock" aria-label="Quick menu">
+          <PrimaryNav shape="dock-i" unread={unread} />
+        </nav>
       )}
+      {user && !hasField && !fullscreen && (
+        <nav aria-label="Write">
+          <Link to="/post" className="fab" aria-label="Write a post">
+            <IconPost />
+          </Link>
+        </nav>
+      )}
+      <ShellOverlays />
     </>
   );
 }

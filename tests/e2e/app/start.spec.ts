@@ -39,31 +39,24 @@ test('the health of the service is told without signing in', async ({ request })
   expect((await request.get('/api/v1/ready')).status()).toBe(200);
 });
 
-test('the first post stands before the menu around it, which follows by itself', async ({ page, signIn }) => {
+test('the splash paints before the stylesheet, and the first page removes it', async ({ page, signIn }) => {
   await signIn(page, 'demo');
-  await page.addInitScript(() => {
-    // A busy machine takes its time over the posts; only the order counts here, not how long is waited for them.
-    const wait = window.setTimeout.bind(window);
-    Object.defineProperty(window, 'setTimeout', {
-      value: (then: () => void, ms = 0) => wait(then, ms * 20),
-    });
-    new MutationObserver((_, observer) => {
-      if (!document.querySelector('article')) return;
-      observer.disconnect();
-      window.name = `${document.querySelectorAll('.bar').length} bar, ${document.querySelectorAll('.bar a').length} links`;
-    }).observe(document, { childList: true, subtree: true });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
   });
-  await page.goto('/webapp/');
+  await page.route(/\/assets\/[^/]*\.css$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/webapp/', { waitUntil: 'commit' });
+  await expect(page.getByRole('status', { name: 'Opening Plaza' })).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByName('first-paint').length))
+    .toBeGreaterThan(0);
+  release();
   await expect(page.getByRole('article').first()).toBeVisible();
-  expect(await page.evaluate(() => window.name)).toBe('1 bar, 0 links');
+  await expect(page.locator('#splash')).toHaveCount(0);
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(5);
   await expect(page.getByRole('complementary')).toHaveCount(2);
-});
-
-test('browsers are told to compile the scripts of the first screen while they arrive', async ({
-  request,
-}) => {
-  const html = await (await request.get('/webapp/')).text();
-  const vendor = /\/webapp\/assets\/vendor-[\w-]+\.js/.exec(html)?.[0] ?? '';
-  expect(await (await request.get(vendor)).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
 });

@@ -2,7 +2,6 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { describe, expect, it } from 'vitest';
 import { createQueryClient } from '@/queries/client';
 import { createAppRouter } from '@/app/router';
-import { routeTree } from '@/routeTree.gen';
 import { fakeAuth } from '../../support/pages/fake-auth';
 
 describe('paths with capitals', () => {
@@ -13,7 +12,6 @@ describe('paths with capitals', () => {
   ])('are reached in lower case: %s', async (path, route) => {
     const history = createMemoryHistory({ initialEntries: [`/webapp${path}`] });
     const router = createAppRouter({
-      routes: routeTree,
       queryClient: createQueryClient(),
       auth: fakeAuth(),
       history,

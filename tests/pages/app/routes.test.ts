@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { createQueryClient } from '@/queries/client';
 import { createAppRouter } from '@/app/router';
-import { routeTree } from '@/routeTree.gen';
 import { promisedAddresses, missingAddresses } from '../../support/browser/promised-addresses';
 import { fakeAuth } from '../../support/pages/fake-auth';
 
 // The router's own view of src/routeTree.gen.ts; an index route is known by its address with a slash.
 const { routesByPath } = createAppRouter({
-  routes: routeTree,
   queryClient: createQueryClient(),
   auth: fakeAuth(),
 });

@@ -9,7 +9,6 @@ import { setOverlays } from '@/lib/overlays/overlay-store';
 import { getSettings, resetSettings } from '@/lib/settings/settings';
 import { createQueryClient } from '@/queries/client';
 import { createAppRouter } from '@/app/router';
-import { routeTree } from '@/routeTree.gen';
 import { promisedAddresses, missingAddresses } from '../../support/browser/promised-addresses';
 import { renderApp } from '../../support/pages/render-app';
 import { fakeAuth } from '../../support/pages/fake-auth';
@@ -17,7 +16,7 @@ import { createMember, createTestService } from '../../support/pages/test-servic
 
 configure({ asyncUtilTimeout: 5000 });
 
-const router = createAppRouter({ routes: routeTree, queryClient: createQueryClient(), auth: fakeAuth() });
+const router = createAppRouter({ queryClient: createQueryClient(), auth: fakeAuth() });
 const pages = palettePages(router);
 const urls = new Set<string | undefined>(pages.map((item) => ('link' in item ? item.link.to : undefined)));
 

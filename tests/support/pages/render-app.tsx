@@ -7,7 +7,6 @@ import { configureApi } from '@/lib/api/client';
 import { createQueryClient } from '@/queries/client';
 import { clearOutbox } from '@/queries/outbox/registry';
 import { createAppRouter } from '@/app/router';
-import { routeTree } from '@/routeTree.gen';
 import { fakeAuth, type FakeAuth } from './fake-auth';
 
 interface Options {
@@ -26,7 +25,7 @@ export async function renderApp(path: string, { auth = fakeAuth() }: Options = {
   // What one test leaves unsent is not sent in the next.
   onTestFinished(() => clearOutbox(queryClient, auth.getState().user?.uid ?? 'nobody'));
   const history = createMemoryHistory({ initialEntries: [`/webapp${path}`] });
-  const router = createAppRouter({ routes: routeTree, queryClient, auth, history });
+  const router = createAppRouter({ queryClient, auth, history });
   if (!auth.getState().loading) await router.load();
   const user = userEvent.setup();
   const view = render(

@@ -15,15 +15,12 @@ interface Props {
   /** Title of the page, shown on a phone. */
   title: string | undefined;
   unread: number;
-  /** False while the first content is drawn: the strip is there, and what is in it follows. */
-  chromeReady: boolean;
 }
 
 /** The line above the page in the shell with the sidebar: where one is, search, tools. */
-export function Header({ title, unread, chromeReady }: Props) {
+export function Header({ title, unread }: Props) {
   const { title: home, mainMenu } = useSettings();
   const beside = hasSidebar(mainMenu.size);
-  if (!chromeReady) return <header className="strip" aria-busy="true" />;
   return (
     <header className="strip">
       <button

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import IconChevron from '~icons/tabler/chevron-down';
 import IconMenu from '~icons/tabler/menu-2';
-import { Logo } from '@/components/ui/art/Logo';
 import { setOverlays, useOverlays } from '@/lib/overlays/overlay-store';
 import { AccountMenu } from '@/components/shell/account-menu/AccountMenu';
 import { PrimaryNav } from '@/components/shell/navigation/PrimaryNav';
@@ -17,51 +16,37 @@ interface Props {
   /** Title of the page, shown on a phone. */
   title: string | undefined;
   unread: number;
-  /** False while the first content is drawn: the bar is there, and what is in it follows. */
-  chromeReady: boolean;
 }
 
 /** The bar with its doorways, above the page. */
-export const TopNav = ({ chromeReady, ...props }: Props) => (
-  <div className="bar-wrap">
-    <header className="bar" aria-busy={!chromeReady}>
-      {chromeReady ? (
-        <TopNavContent {...props} />
-      ) : (
-        <span className="brand">
-          <Logo />
-        </span>
-      )}
-    </header>
-  </div>
-);
-
-function TopNavContent({ title, unread }: Omit<Props, 'chromeReady'>) {
+export function TopNav({ title, unread }: Props) {
   const { horizontalMenu } = useOverlays();
   return (
-    <>
-      <button
-        type="button"
-        className="ib on-shell d-lg-none"
-        aria-label="Open menu"
-        aria-haspopup="dialog"
-        aria-expanded={horizontalMenu}
-        onClick={() => setOverlays({ horizontalMenu: true })}
-      >
-        <IconMenu />
-      </button>
-      <HomeLink className="brand" named />
-      <span className="bar-title">{title}</span>
-      <nav className="doors" aria-label="Main">
-        <PrimaryNav shape="door" unread={unread} />
-        <AllPagesMenu />
-      </nav>
-      <div className="bar-end">
-        <SearchField />
-        <HeaderActions onShell />
-        <AccountMenu shape="face" />
-      </div>
-    </>
+    <div className="bar-wrap">
+      <header className="bar">
+        <button
+          type="button"
+          className="ib on-shell d-lg-none"
+          aria-label="Open menu"
+          aria-haspopup="dialog"
+          aria-expanded={horizontalMenu}
+          onClick={() => setOverlays({ horizontalMenu: true })}
+        >
+          <IconMenu />
+        </button>
+        <HomeLink className="brand" named />
+        <span className="bar-title">{title}</span>
+        <nav className="doors" aria-label="Main">
+          <PrimaryNav shape="door" unread={unread} />
+          <AllPagesMenu />
+        </nav>
+        <div className="bar-end">
+          <SearchField />
+          <HeaderActions onShell />
+          <AccountMenu shape="face" />
+        </div>
+      </header>
+    </div>
   );
 }
 

@@ -1,8 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router';
-import { useSyncExternalStore } from 'react';
 import { primaryNavKeyOf, primaryNavItems } from '@/data/navigation';
 import { formatCount } from '@/lib/text/format';
-import { getPendingPath, subscribePendingPath } from '@/lib/navigation/pending-navigation';
 import { PrimaryNavIcon } from './PrimaryNavIcon';
 
 interface Props {
@@ -13,8 +11,8 @@ interface Props {
 
 /** The reduced menu: Feed, Explore, Post, Notifications, More. */
 export function PrimaryNav({ shape, unread }: Props) {
-  const here = useLocation({ select: (location) => location.pathname });
-  const pathname = useSyncExternalStore(subscribePendingPath, getPendingPath) ?? here;
+  // The router's location is the navigation's target while its page still loads, so a press shows at once.
+  const pathname = useLocation({ select: (location) => location.pathname });
   const current = primaryNavKeyOf(pathname);
   return primaryNavItems.map(({ key, label, url }) => {
     const on = key === current;

@@ -1,14 +1,10 @@
 import { lazy, Suspense } from 'react';
 import IconPin from '~icons/tabler/pin';
-import { Logo } from '@/components/ui/art/Logo';
-import { getSettings, type Settings, updateSettings } from '@/lib/settings/settings';
+import { type Settings, updateSettings } from '@/lib/settings/settings';
 import { AccountMenu } from '@/components/shell/account-menu/AccountMenu';
 import { HomeLink } from '@/components/shell/HomeLink';
 
-const loadMenu = () => import('./SideMenu');
-const SideMenu = lazy(() => loadMenu().then(({ SideMenu }) => ({ default: SideMenu })));
-// Beside the first page it is wanted at once: it need not wait for the first render.
-if (getSettings().orientation === 'vertical') void loadMenu();
+const SideMenu = lazy(() => import('./SideMenu').then(({ SideMenu }) => ({ default: SideMenu })));
 
 type Size = Settings['mainMenu']['size'];
 
@@ -27,39 +23,29 @@ export const hasSidebar = (size: Size): boolean => SHAPES[size] !== null;
 
 interface Props {
   size: Size;
-  /** False while the first content is drawn: the sidebar is there, and what is in it follows. */
-  chromeReady: boolean;
 }
 
 /** The whole menu beside the page, from 992 px on. */
-export function Sidebar({ size, chromeReady }: Props) {
+export function Sidebar({ size }: Props) {
   const shape = SHAPES[size];
   if (!shape) return null;
   return (
-    <aside className="side" aria-label="Sidebar" aria-busy={!chromeReady}>
-      {chromeReady ? (
-        <>
-          <HomeLink className="brand" named />
-          <Suspense fallback={<div className="side-nav" aria-busy="true" />}>
-            <SideMenu shape={shape} />
-          </Suspense>
-          {size === 'hover' && (
-            <button
-              type="button"
-              className="side-i side-pin"
-              onClick={() => updateSettings({ mainMenu: { size: 'default' } })}
-            >
-              <IconPin />
-              <span>Keep it open</span>
-            </button>
-          )}
-          <AccountMenu shape="line" />
-        </>
-      ) : (
-        <span className="brand">
-          <Logo />
-        </span>
+    <aside className="side" aria-label="Sidebar">
+      <HomeLink className="brand" named />
+      <Suspense fallback={<div className="side-nav" aria-busy="true" />}>
+        <SideMenu shape={shape} />
+      </Suspense>
+      {size === 'hover' && (
+        <button
+          type="button"
+          className="side-i side-pin"
+          onClick={() => updateSettings({ mainMenu: { size: 'default' } })}
+        >
+          <IconPin />
+          <span>Keep it open</span>
+        </button>
       )}
+      <AccountMenu shape="line" />
     </aside>
   );
 }

@@ -1,6 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
-import { addLaterRoutes } from '@/lib/navigation/later-routes';
 import { setOverlays, useOverlays } from '@/lib/overlays/overlay-store';
 import { setMobileMenu } from '@/lib/settings/settings';
 import { useSettings } from '@/lib/settings/use-settings';
@@ -12,10 +11,7 @@ const Customizer = lazy(() =>
   import('@/components/shell/customizer/Customizer').then(({ Customizer }) => ({ default: Customizer })),
 );
 const Palette = lazy(() =>
-  // It offers every page there is.
-  Promise.all([import('@/components/shell/palette/Palette'), addLaterRoutes()]).then(([{ Palette }]) => ({
-    default: Palette,
-  })),
+  import('@/components/shell/palette/Palette').then(({ Palette }) => ({ default: Palette })),
 );
 const KeyHelp = lazy(() =>
   import('@/components/shell/keys/KeyHelpDialog').then(({ KeyHelpDialog }) => ({

@@ -1,6 +1,5 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useChromeReady } from '@/components/ui/use-chrome-ready';
 import { mayHaveDrafts } from '@/lib/storage/draft-flag';
 import type { PostResult } from '@/queries/social/post/post-write';
 import { AudienceButtonContent, audienceButtonLabel } from './AudienceButtonContent';
@@ -35,7 +34,6 @@ export function ComposerPlaceholder(props: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   const composing = useRef(false);
   const id = useId();
-  const around = useChromeReady();
 
   const open = useCallback((pressed?: string) => {
     loadComposer().then(
@@ -109,22 +107,20 @@ export function ComposerPlaceholder(props: Props) {
         )}
         <div className="composer-footer">
           <div className="tools">
-            {TOOL_NAMES.slice(0, around ? undefined : 1).map((tool) => (
+            {TOOL_NAMES.map((tool) => (
               <ToolbarButton key={tool} name={tool} onClick={open} />
             ))}
           </div>
-          {around && (
-            <button
-              type="button"
-              className="audience-button"
-              aria-label={audienceButtonLabel('public')}
-              aria-haspopup="menu"
-              aria-expanded={false}
-              onClick={() => open(audienceButtonLabel('public'))}
-            >
-              <AudienceButtonContent audience="public" />
-            </button>
-          )}
+          <button
+            type="button"
+            className="audience-button"
+            aria-label={audienceButtonLabel('public')}
+            aria-haspopup="menu"
+            aria-expanded={false}
+            onClick={() => open(audienceButtonLabel('public'))}
+          >
+            <AudienceButtonContent audience="public" />
+          </button>
           <button type="submit" className="btn btn-primary btn-sm" disabled>
             Post
           </button>

@@ -5,12 +5,9 @@ import type { FeedTab } from '@contract/feed';
 import { ComposerPlaceholder } from '@/components/social/composer/ComposerPlaceholder';
 import { OutboxBanner } from '@/components/social/outbox/OutboxBanner';
 import { PagedPostList } from '@/components/social/post/list/PagedPostList';
-import { useChromeReady } from '@/components/ui/use-chrome-ready';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
 import { TabBar } from '@/components/ui/TabBar';
-import { useAfterPaint } from '@/components/ui/hooks/use-after-paint';
 import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
-import { afterPaint } from '@/lib/browser/after-paint';
 import { showToast } from '@/lib/overlays/toast';
 import { type feedOptions, newPostsOptions } from '@/queries/social/feed/feed';
 import { useResumeReading } from './use-resume-reading';
@@ -54,8 +51,6 @@ export function FeedPage({ feed }: { feed: ReturnType<typeof feedOptions> }) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const wide = useMediaQuery('(min-width: 1200px)');
-  const around = useChromeReady();
-  const later = useAfterPaint() && around;
   const { data: waiting } = useQuery(newPostsOptions(tab));
   const [busy, setBusy] = useState(false);
   const { visit, remember, goBack, isFound, dismiss } = useResumeReading(tab);
@@ -87,7 +82,7 @@ export function FeedPage({ feed }: { feed: ReturnType<typeof feedOptions> }) {
       <link rel="canonical" href={CANONICAL} />
       {wide && (
         <Suspense fallback={<aside className="c-left" aria-busy="true" />}>
-          {later ? <LeftCorner /> : <aside className="c-left" aria-busy="true" />}
+          <LeftCorner />
         </Suspense>
       )}
       <div className="c-main">
@@ -104,12 +99,10 @@ export function FeedPage({ feed }: { feed: ReturnType<typeof feedOptions> }) {
             controls="feed-panel"
             onChange={(next) => {
               setPressed(next);
-              afterPaint(() => {
-                void navigate({
-                  to: '.',
-                  search: next === 'for-you' ? {} : { tab: next },
-                  resetScroll: false,
-                });
+              void navigate({
+                to: '.',
+                search: next === 'for-you' ? {} : { tab: next },
+                resetScroll: false,
               });
             }}
           />
@@ -154,10 +147,12 @@ export function FeedPage({ feed }: { feed: ReturnType<typeof feedOptions> }) {
       </div>
       {wide && (
         <Suspense fallback={<aside className="c-right" aria-busy="true" />}>
-          {around ? <RightRail withFooterLinks /> : <aside className="c-right" aria-busy="true" />}
+          <RightRail withFooterLinks />
         </Suspense>
       )}
-      <Suspense>{later && <Floating resume={isFound ? { goBack, dismiss } : null} />}</Suspense>
+      <Suspense>
+        <Floating resume={isFound ? { goBack, dismiss } : null} />
+      </Suspense>
     </div>
   );
 }

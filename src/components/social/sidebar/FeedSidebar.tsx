@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
+import { useDeferredValue } from 'react';
 import { SuggestedPeople } from './SuggestedPeople';
 import { TrendList } from './TrendList';
-import { useAfterPaint } from '@/components/ui/hooks/use-after-paint';
 
 const YEAR = new Date().getFullYear();
 
@@ -14,7 +14,11 @@ interface Props {
 
 /** What is written about and people to meet, beside a page. */
 export const FeedSidebar = (props: Props) =>
-  useAfterPaint() ? <SidebarContent {...props} /> : <aside className="c-right" aria-busy="true" />;
+  useDeferredValue(true, false) ? (
+    <SidebarContent {...props} />
+  ) : (
+    <aside className="c-right" aria-busy="true" />
+  );
 
 const SidebarContent = ({ onExplorePage: exploring = false, withFooterLinks: endless = false }: Props) => (
   <aside className="c-right" aria-label="Around the square">

@@ -1,8 +1,7 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
 import { Skeleton } from './Skeleton';
 import { ErrorState } from './StatusMessage';
-import { useProgressiveCount } from '@/components/ui/hooks/use-progressive-count';
 
 interface Props<Item> {
   query: UseInfiniteQueryResult<InfiniteData<{ items: readonly Item[] }>>;
@@ -24,7 +23,7 @@ interface Props<Item> {
   children: (items: Item[]) => ReactNode;
 }
 
-/** Rows drawn with the page; the others follow. */
+/** Rows in the first render; the rest follow in a background render. */
 const FIRST = 4;
 
 const listItems = (list: HTMLElement | null): HTMLElement[] => [...(list?.querySelectorAll('li') ?? [])];
@@ -34,7 +33,7 @@ export function PagedList<Item>({ query, words, empty, rows = 4, faces = false, 
   const { data, error, isPending, refetch } = query;
   const { hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = query;
   const items = data?.pages.flatMap((page) => page.items) ?? [];
-  const drawn = useProgressiveCount(items.length, FIRST);
+  const drawn = Math.min(items.length, useDeferredValue(items.length, FIRST));
   const list = useRef<HTMLDivElement>(null);
   const said = useRef<HTMLParagraphElement>(null);
   /** How much there was when the next page was asked for. */

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { FeedPage } from '@/components/social/feed/FeedPage';
 import { feedSearchSchema } from '@/components/social/feed/feed-search';
-import { startLoading } from '@/queries/loader';
+import { loadBriefly } from '@/queries/loader';
 import { feedOptions } from '@/queries/social/feed/feed';
 import { meOptions } from '@/queries/social/member/me';
 
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_shell/_member/')({
   validateSearch: feedSearchSchema,
   loaderDeps: ({ search }) => ({ tab: search.tab ?? ('for-you' as const) }),
   context: ({ deps }) => ({ feed: feedOptions(deps.tab), me: meOptions() }),
-  loader: ({ context: { queryClient, feed, me } }) => startLoading(queryClient, feed, me),
+  loader: ({ context: { queryClient, feed, me }, cause }) => loadBriefly(queryClient, cause, feed, me),
   staticData: { title: 'Feed' },
   component: Page,
 });

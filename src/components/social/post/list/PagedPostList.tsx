@@ -4,8 +4,6 @@ import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react
 import IconCheck from '~icons/tabler/circle-check';
 import { ErrorState } from '@/components/ui/status/StatusMessage';
 import { Skeleton } from '@/components/ui/status/Skeleton';
-import { afterPaint } from '@/lib/browser/after-paint';
-import { contentStands } from '@/lib/browser/first-content';
 import { readReadingPosition } from '@/lib/storage/reading-position';
 import { hiddenMembersOptions, visibleRows } from '@/queries/social/member/hidden-member';
 import { flattenRows, type postListOptions } from '@/queries/social/post/post-list';
@@ -88,10 +86,7 @@ export function PagedPostList({
   }, [seeking, isFetchingNextPage, fetchNextPage]);
   const more = useCallback(() => void fetchNextPage(), [fetchNextPage]);
 
-  const waits = isPending || seeking || placing;
-  useEffect(() => (waits ? undefined : afterPaint(contentStands)), [waits]);
-
-  if (waits) {
+  if (isPending || seeking || placing) {
     return (
       <div className="stream-inset">
         <Skeleton label="Loading posts" faces rows={5} />

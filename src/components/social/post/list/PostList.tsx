@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useProgressiveCount } from '@/components/ui/hooks/use-progressive-count';
+import { startTransition, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { readReadingPosition } from '@/lib/storage/reading-position';
 import { type PostEntry, postKey } from '@/queries/social/post/post';
 import type { PostRow } from '@/queries/social/post/post-list';
@@ -26,11 +25,9 @@ interface Props {
   fillGap?: ((key: string) => Promise<void>) | undefined;
 }
 
-/** How many posts the first paint waits for. */
-const INITIAL_ROWS = 1;
-/** How many follow with each frame after it. */
-const ROWS_PER_FRAME = 2;
-/** How many stand in the page before any is taken out of it. */
+/** Rows in the first render; the rest of the first screen follows in a background render. */
+const INITIAL_ROWS = 2;
+/** Rows in the page before the virtualizer takes over. */
 const ROWS_BEFORE_VIRTUALIZING = 12;
 
 const FOCUSABLE = 'a[href], button:not(:disabled), input, textarea, select, [tabindex="0"]';
@@ -72,7 +69,7 @@ export function PostList({
   const virtualizer = view?.virtualizer ?? null;
 
   const standing = Math.min(rows.length, ROWS_BEFORE_VIRTUALIZING);
-  const shown = useProgressiveCount(standing, ROWS_PER_FRAME, INITIAL_ROWS);
+  const shown = Math.min(standing, useDeferredValue(standing, INITIAL_ROWS));
   const load = () =>
     void loadVirtualizer().then((loaded) => startTransition(() => setWindowing(() => loaded)));
   useVirtualizerTrigger({

@@ -1,6 +1,13 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
-import { memo, type RefObject, startTransition, useLayoutEffect, useRef, useState } from 'react';
-import { useAfterPaint } from '@/components/ui/hooks/use-after-paint';
+import {
+  memo,
+  type RefObject,
+  startTransition,
+  useDeferredValue,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { PostRow } from '@/queries/social/post/post-list';
 import { HEADER_HEIGHT, measuredRows } from './use-reading-position';
 
@@ -56,7 +63,7 @@ export const PostListVirtualizer = memo(function Windowing({
     return kept.length > 0 ? kept : renderedRows(feed.current, rows, margin);
   });
   // What is in view comes first; what makes scrolling smooth follows.
-  const settled = useAfterPaint();
+  const settled = useDeferredValue(true, false);
   const wasSettled = useRef(false);
   const virtualizer = useWindowVirtualizer<HTMLDivElement>({
     count: rows.length,

@@ -27,28 +27,29 @@ import { registerNotFound } from './routes/not-found';
 import { registerPlainRoutes } from './routes/plain';
 import type { TokenVerifier } from './http/token-verifier';
 
-/** What the service needs from outside; everything but the pool is a value a test can make up. */
 export interface AppDeps {
-  /** At least four connections; the live tailer opens one of its own with the pool's options. */
+  /** At least four connections; the event tailer opens one more with the pool's options. */
   pool: Pool;
   verifier: TokenVerifier;
   limits: RateLimits;
-  /** Signs cursors: 32 bytes or more, the same in every process on one database. */
+  /** Signs cursors: at least 32 bytes, the same in every process on one database. */
   cursorSecret: Uint8Array;
-  /** Folder of uploaded images, named by their id. */
+  /** Folder of uploaded pictures, named by their id. */
   mediaDir: string;
   clock?: () => Date;
   log?: Log;
-  /** Believe X-Forwarded-For (its last entry): only behind an own proxy that sets it. */
+  /** Trust the last entry of X-Forwarded-For; only behind a proxy that sets it. */
   trustProxy?: boolean;
-  /** Throw where an answer holds more than its own schema, instead of logging it: tests and development. */
+  /**
+   * Throw, instead of logging, when a response has fields its schema does not list; for tests and development.
+   */
   strictResponses?: boolean;
 }
 
-/** Serve `app.fetch` by @hono/node-server, or mount it: `root.route('/', service.app)`. It owns /api/v1/* and /metrics. */
+/** Owns /api/v1/* and /metrics. */
 export interface Service {
   app: Hono<HonoEnv>;
-  /** Ends the live streams and the listener. Does not end the pool. */
+  /** Closes live streams and the event tailer, but not the pool. */
   close: () => Promise<void>;
 }
 
@@ -64,10 +65,9 @@ const handlers: readonly OperationHandler[] = [
   ...moderationRoutes,
 ];
 
-/** Milliseconds between sweeps of the rate limiter. */
 const SWEEP_INTERVAL_MS = 60_000;
 
-/** Builds the service of /api/v1. Migrate first; starts the live listener at once. */
+/** The database must be migrated. Starts the event tailer and housekeeping at once. */
 export function createApp(deps: AppDeps): Service {
   const { pool, verifier, cursorSecret, mediaDir, clock = () => new Date(), log = jsonLog } = deps;
   const db = openSql(pool);
@@ -76,8 +76,8 @@ export function createApp(deps: AppDeps): Service {
   const gate = createRateGate(limiter, deps.trustProxy ?? false);
   const authenticate = createAuthenticate(db, verifier, clock);
   const hub = createHub({ db, connection: pool.options, log });
-  const written = (): void => hub.wake();
-  const housekeeping = startHousekeeping({ db, clock, log, onCommit: written, mediaDir });
+  const onCommit = (): void => hub.wake();
+  const housekeeping = startHousekeeping({ db, clock, log, onCommit, mediaDir });
   const sweeper = setInterval(() => limiter.sweep(), SWEEP_INTERVAL_MS).unref();
 
   const app = new Hono<HonoEnv>();
@@ -85,17 +85,16 @@ export function createApp(deps: AppDeps): Service {
   app.use('/api/v1/*', requestMiddleware(log, metrics));
   app.use('/metrics', requestMiddleware(log, metrics));
   const cursors = createCursors(cursorSecret);
-  const strictAnswers = deps.strictResponses ?? false;
-  for (const each of [...handlers, ...mediaRoutes(mediaDir)]) {
-    registerOperation(app, each, {
+  for (const handler of [...handlers, ...mediaRoutes(mediaDir)]) {
+    registerOperation(app, handler, {
       db,
       authenticate,
       gate,
       cursors,
       clock,
       log,
-      strictResponses: strictAnswers,
-      onCommit: written,
+      strictResponses: deps.strictResponses ?? false,
+      onCommit,
     });
   }
   registerPlainRoutes(app, { db, pool, hub, gate, authenticate, metrics, mediaDir });
@@ -107,7 +106,7 @@ export function createApp(deps: AppDeps): Service {
       clearInterval(sweeper);
       await hub.close();
       await housekeeping.close();
-      log.info('The service is closed');
+      log.info('Service closed');
     },
   };
 }

@@ -2,17 +2,19 @@ import { ConfigError, readConfig } from './ops/config';
 import { jsonLog } from './ops/log';
 import { builtAppDir, startServer } from './server';
 
-/** The service as it is deployed: a real database and a real project, configured by the environment alone. */
+/**
+ * The deployed service: a real database and a real Firebase project, configured by environment variables only.
+ */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   if (!config.firebase || !config.databaseUrl) {
     throw new ConfigError([
       ...(config.databaseUrl ? [] : ['DATABASE_URL is missing']),
-      ...(config.firebase ? [] : ['VITE_FIREBASE_API_KEY and the rest of the project are missing']),
-      'To run on this machine alone, without either, use npm start',
+      ...(config.firebase ? [] : ['The VITE_FIREBASE_ variables are missing']),
+      'To run locally without either, use npm start',
     ]);
   }
-  const product = await startServer({
+  const server = await startServer({
     config,
     databaseUrl: config.databaseUrl,
     identity: null,
@@ -24,7 +26,7 @@ async function main(): Promise<void> {
   const stop = async (): Promise<void> => {
     if (stopping) return;
     stopping = true;
-    await product.close();
+    await server.close();
     process.exit(0);
   };
   for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => void stop());

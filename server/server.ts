@@ -7,7 +7,7 @@ import { listen } from './web/listen';
 import { createAppPages } from './web/app-pages';
 import { createOriginRouter, type OriginServices } from './web/origin-router';
 
-/** Time for requests under way when the product is told to end. */
+/** Time for running requests at shutdown. */
 const GRACE_MS = 5_000;
 
 interface Options {
@@ -15,11 +15,10 @@ interface Options {
   databaseUrl: string;
   identity: OriginServices['identity'];
   log: Log;
-  /** Folder of the built app. */
   appDir: string;
 }
 
-/** Opens the whole product on its port: pages, service and, locally, identity. Resolves when it answers. */
+/** Serves pages, service and local identity on one port; resolves when it listens. */
 export async function startServer({ config, databaseUrl, identity, log, appDir }: Options): Promise<{
   close: () => Promise<void>;
 }> {
@@ -27,13 +26,17 @@ export async function startServer({ config, databaseUrl, identity, log, appDir }
     createAppPages(config, appDir),
     openService(config, databaseUrl, log),
   ]);
-  const site = createOriginRouter(config, { service, identity, pages });
-  const answer = getRequestListener(site.fetch);
-  const port = await listen((request, response) => void answer(request, response), config.port, config.host);
+  const router = createOriginRouter(config, { service, identity, pages });
+  const handleRequest = getRequestListener(router.fetch);
+  const port = await listen(
+    (request, response) => void handleRequest(request, response),
+    config.port,
+    config.host,
+  );
   return {
     async close() {
       const closed = port.close(GRACE_MS);
-      // Live streams never end by themselves: the service ends them, and then the port can close.
+      // Open streams keep the port from closing, so the service closes them first.
       await service.close();
       await closed;
       await service.dispose();
@@ -41,5 +44,4 @@ export async function startServer({ config, databaseUrl, identity, log, appDir }
   };
 }
 
-/** Where the build puts the app, beside this bundle. */
 export const builtAppDir = (): string => join(import.meta.dirname, '..', 'app');

@@ -10,7 +10,7 @@ import type { Log } from './ops/log';
 import { seed } from './seed/seed';
 import { createLocalTokenVerifier, createTokenVerifier } from './http/token-verifier';
 
-/** The ids that local identity gives to the people the seed knows. */
+/** Uids of the seeded members in local identity. */
 const demoUids = { ines: 'demo-ines', ada: 'demo-ada', rui: 'demo-rui' };
 
 const scaleLimits = (limits: RateLimits, factor: number): RateLimits => {
@@ -25,29 +25,28 @@ const scaleLimits = (limits: RateLimits, factor: number): RateLimits => {
   return { member: scaled(limits.member), address: scaled(limits.address) };
 };
 
-/** The configured secret, or one made once and kept, so that cursors outlive a restart. */
+/** The configured secret, or one generated once and stored, so that cursors survive a restart. */
 async function loadCursorSecret(config: Config): Promise<Uint8Array> {
   if (config.cursorSecret) return new TextEncoder().encode(config.cursorSecret);
   const path = join(config.dataDir, 'cursor.secret');
-  const kept = await readFile(path).catch(() => null);
-  if (kept && kept.length >= 32) return kept;
+  const stored = await readFile(path).catch(() => null);
+  if (stored && stored.length >= 32) return stored;
   const fresh = randomBytes(32);
   await writeFile(path, fresh, { mode: 0o600 });
   return fresh;
 }
 
-/** The service with the connections it owns. */
 export interface OpenService extends Service {
-  /** Ends the connections; call when no request is under way. */
+  /** Closes the connections; call after the last request. */
   dispose: () => Promise<void>;
 }
 
-/** Migrates, seeds (local identity only) and builds the service of /api/v1 on the database at `databaseUrl`. */
+/** Migrates and, with local identity, seeds the database first. */
 export async function openService(config: Config, databaseUrl: string, log: Log): Promise<OpenService> {
   const mediaDir = join(config.dataDir, 'media');
   await mkdir(mediaDir, { recursive: true });
   const cursorSecret = await loadCursorSecret(config);
-  const pool = createPool(databaseUrl, {}, (error) => log.warn('A database connection broke', { error }));
+  const pool = createPool(databaseUrl, {}, (error) => log.warn('Database connection lost', { error }));
   await migrate(pool);
   if (!config.firebase) await seed(pool, { now: new Date(), demoUids });
   const service = createApp({

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 
-/** UUID version 7 (RFC 9562, 5.7): 48 bits of milliseconds, then chance. Sorts by `at` to the millisecond. */
+/**
+ * UUID version 7 (RFC 9562, 5.7): 48 bits of milliseconds, then random bits. Sorts by `at` to the millisecond.
+ */
 export function makeId(at: Date): string {
   const bytes = randomBytes(16);
   bytes.writeUIntBE(at.getTime(), 0, 6);

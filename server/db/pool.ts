@@ -1,15 +1,13 @@
 import { Pool, type PoolConfig } from 'pg';
 
 /**
- * Connections for the service. Statements are cut after five seconds, so that no request holds one for ever;
- * a connection that cannot be had in three seconds becomes a 503. One that breaks never ends the process, neither
- * idle nor in the middle of a transaction, where a pool itself does not listen: the query under way fails by itself,
- * the next one opens another connection, and `broke` is told.
+ * Statements time out after 5 s. No connection within 3 s becomes a 503. A broken connection, idle or in a
+ * transaction, fails its query and is reported to `onError` instead of ending the process.
  */
 export function createPool(
   connectionString: string,
   options: PoolConfig = {},
-  broke: (error: Error) => void = () => undefined,
+  onError: (error: Error) => void = () => undefined,
 ): Pool {
   const pool = new Pool({
     connectionString,
@@ -21,7 +19,7 @@ export function createPool(
     application_name: 'plaza',
     ...options,
   });
-  pool.on('error', broke);
-  pool.on('connect', (client) => client.on('error', broke));
+  pool.on('error', onError);
+  pool.on('connect', (client) => client.on('error', onError));
   return pool;
 }

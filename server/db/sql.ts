@@ -9,13 +9,16 @@ export type Sql = PgDatabase<NodePgQueryResultHKT>;
 
 export const openSql = (client: Pool | Client): Sql => drizzle({ client });
 
-/** A timestamptz column: PostgreSQL's text becomes ISO 8601 in UTC with milliseconds, as the contract's `Instant`. */
+/**
+ * A timestamptz column: PostgreSQL's text becomes ISO 8601 in UTC with milliseconds, as the contract's
+ * `Instant`.
+ */
 export const instantColumn = z.pipe(
   z.string(),
   z.transform((text) => new Date(text).toISOString()),
 );
 
-/** Rows of a hand-written query, parsed by `row`; throws ZodError where the SQL selects something else. */
+/** Runs hand-written SQL and parses each row by `row`; throws ZodError where the SQL selects something else. */
 export async function queryRows<Row extends z.ZodMiniType>(
   db: Sql,
   row: Row,

@@ -4,7 +4,7 @@ import type { Caller } from '../repos/policies';
 import { HttpProblem } from './problem';
 import { TokenError, VerifierUnavailable, type TokenVerifier } from './token-verifier';
 
-/** A caller, since when they are signed in and how long their token lasts, in milliseconds since 1970. */
+/** Times in milliseconds since 1970. */
 export interface Session {
   me: Caller;
   signedInAt: number;
@@ -26,7 +26,7 @@ const toHttpProblemOrCause = (cause: unknown): unknown => {
   return new HttpProblem(cause.reason === 'expired' ? 'token-expired' : 'unauthenticated');
 };
 
-/** Verifies the token and finds its member, who is made on the first call after registration. */
+/** Verifies the token and finds its member, creating one on the first call after registration. */
 export function createAuthenticate(db: Sql, verifier: TokenVerifier, clock: () => Date): Authenticate {
   const provision = createProvision(db, verifier.linkSeededByEmail);
   return async (headers) => {

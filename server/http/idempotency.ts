@@ -4,7 +4,6 @@ import { idempotencyKeys } from '../db/schema/service';
 import type { Sql } from '../db/sql';
 import { errorCode, HttpProblem } from './problem';
 
-/** What a key is bound to. */
 export interface KeyedRequest {
   memberId: string;
   key: string;
@@ -13,7 +12,7 @@ export interface KeyedRequest {
   now: Date;
 }
 
-/** Reads the header of a write; throws `key-required`. Any 8 to 128 printable characters without spaces, a UUID best. */
+/** Throws `key-required` unless the header has 8 to 128 printable characters without spaces, such as a UUID. */
 export function readIdempotencyKey(headers: Headers): string {
   const key = headers.get('idempotency-key');
   if (key === null || !/^[\x21-\x7e]{8,128}$/.test(key)) {
@@ -37,9 +36,9 @@ const reserveKey = async (db: Sql, row: typeof idempotencyKeys.$inferInsert): Pr
 };
 
 /**
- * Does `effect` once for a key, inside the transaction `db`: the key, its answer and the effect are written
- * together or not at all. A repeated call gets the first one's answer (JSON text); while the first one runs, a
- * repeated one waits for it three seconds and is then refused with `key-running`.
+ * Runs `effect` once per key. Key, response and effect are written in the transaction `db`, together or not at
+ * all. A repeated request gets the first response (JSON text). While the first one runs, a repeated one waits 3
+ * s and then throws `key-running`.
  */
 export async function runOnce(db: Sql, call: KeyedRequest, effect: () => Promise<string>): Promise<string> {
   const payloadHash = createHash('sha256')
@@ -59,7 +58,7 @@ export async function runOnce(db: Sql, call: KeyedRequest, effect: () => Promise
   return first.answer;
 }
 
-/** Lets one caller at a time through for each key in this process, so that those who wait hold no connection. */
+/** Serialises calls per key within this process, so that waiting requests hold no connection. */
 export function createKeyedMutex(): <T>(key: string, work: () => Promise<T>) => Promise<T> {
   const tails = new Map<string, Promise<unknown>>();
   return async (key, work) => {

@@ -5,17 +5,16 @@ import type { Log } from '../ops/log';
 import type { Metrics } from '../ops/metrics';
 import { problemResponse, HttpProblem, toHttpProblem } from './problem';
 
-/** What every handler of the service finds in its context. */
 export interface HonoEnv {
   Bindings: HttpBindings;
   Variables: {
     requestId: string;
-    /** The route as mounted, for logs and metrics. */
+    /** The route pattern, for logs and metrics. */
     route: string;
   };
 }
 
-/** An answer of the service is data: opened as a page it may do nothing. */
+/** Responses are data: opened as a page they can do nothing. */
 const headers: Record<string, string> = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
@@ -24,7 +23,6 @@ const headers: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** Gives each call an id, the headers every answer has, a line in the log and its place in the metrics. */
 export const requestMiddleware =
   (log: Log, metrics: Metrics): MiddlewareHandler<HonoEnv> =>
   async (c, next) => {
@@ -36,19 +34,21 @@ export const requestMiddleware =
     for (const [name, value] of Object.entries(headers)) if (!c.res.headers.has(name)) c.header(name, value);
     c.header('X-Request-Id', requestId);
     const seconds = (performance.now() - started) / 1000;
-    const call = { method: c.req.method, route: c.get('route'), status: c.res.status, seconds };
-    metrics.observe(call);
-    if (call.route !== '/health' && call.route !== '/ready') log.info('Answered', { requestId, ...call });
+    const response = { method: c.req.method, route: c.get('route'), status: c.res.status, seconds };
+    metrics.observe(response);
+    if (response.route !== '/health' && response.route !== '/ready')
+      log.info('Request', { requestId, ...response });
   };
 
-/** Turns whatever was thrown into a problem document; what nobody foresaw is logged and told as "internal". */
+/** Errors without a problem of their own are logged and reported as `internal`. */
 export const handleError =
   (log: Log) =>
   (error: Error, c: Context<HonoEnv>): Response => {
-    const refusal = toHttpProblem(error);
+    const problem = toHttpProblem(error);
     const requestId = c.get('requestId');
-    if (!refusal) log.error('A call failed', { requestId, route: c.get('route'), error, cause: error.cause });
-    else if (refusal.code === 'unavailable')
-      log.warn('A call could not be answered', { requestId, error, cause: error.cause });
-    return problemResponse(refusal ?? new HttpProblem('internal'), requestId);
+    if (!problem)
+      log.error('Request failed', { requestId, route: c.get('route'), error, cause: error.cause });
+    else if (problem.code === 'unavailable')
+      log.warn('Request failed: a dependency is unavailable', { requestId, error, cause: error.cause });
+    return problemResponse(problem ?? new HttpProblem('internal'), requestId);
   };

@@ -24,39 +24,39 @@ const statuses: Record<ProblemCode, number> = {
 };
 
 const titles: Record<ProblemCode, string> = {
-  validation: 'Something in the request needs changing',
-  malformed: 'The request cannot be read',
+  validation: 'The request is invalid. Correct the listed fields',
+  malformed: 'The request body cannot be read',
   unauthenticated: 'Sign in first',
-  'token-expired': 'The token has run out',
+  'token-expired': 'The token has expired. Refresh it and try again',
   'signed-out': 'You have signed out everywhere. Sign in again',
-  forbidden: 'This is not yours to do',
+  forbidden: 'You are not allowed to do this',
   suspended: 'This account is suspended',
   blocked: 'One of you has blocked the other',
-  'not-found': 'There is nothing here',
-  gone: 'This is no longer here',
-  conflict: 'Something else came first',
-  'key-required': 'An Idempotency-Key is needed',
-  'key-running': 'The first call with this key is still running',
-  'key-reused': 'This key belongs to another request',
-  'cursor-invalid': 'This place in the list is not known',
+  'not-found': 'Not found',
+  gone: 'No longer available',
+  conflict: 'The request conflicts with the current state',
+  'key-required': 'Send an Idempotency-Key header',
+  'key-running': 'The first request with this key is still running. Try again shortly',
+  'key-reused': 'This Idempotency-Key belongs to another request. Use a new key',
+  'cursor-invalid': 'The cursor is invalid. Reload the list from the start',
   'too-large': 'The request is too large',
-  'unsupported-media': 'This kind of content is not taken here',
-  'rate-limited': 'Too many calls',
-  unavailable: 'The service cannot answer right now',
-  internal: 'Something went wrong here',
+  'unsupported-media': 'Unsupported content type',
+  'rate-limited': 'Too many requests. Try again later',
+  unavailable: 'The service is unavailable. Try again shortly',
+  internal: 'Internal error. Try again later',
 };
 
 interface Extras {
   detail?: string;
   fields?: Record<string, string>;
   headers?: Record<string, string>;
-  /** Where it differs from the code's own. */
+  /** Overrides the code's status. */
   status?: number;
 }
 
-/** A refusal that the caller is told about, thrown from anywhere below a handler. */
+/** An error for the caller, thrown anywhere below a handler. */
 export class HttpProblem extends Error {
-  override name = 'Refusal';
+  override name = 'HttpProblem';
   readonly code: ProblemCode;
   readonly extras: Extras;
   constructor(code: ProblemCode, extras: Extras = {}) {
@@ -66,7 +66,7 @@ export class HttpProblem extends Error {
   }
 }
 
-/** RFC 9457 answer to a refusal. */
+/** RFC 9457. */
 export function problemResponse({ code, extras }: HttpProblem, requestId: string): Response {
   const status = extras.status ?? statuses[code];
   const problem: Problem = {
@@ -84,7 +84,7 @@ export function problemResponse({ code, extras }: HttpProblem, requestId: string
   return new Response(JSON.stringify(problem), { status, headers });
 }
 
-/** Classes and codes of PostgreSQL and of the socket that mean "come back later". */
+/** Codes and classes of PostgreSQL, and socket codes, for errors that a retry can fix. */
 const TRANSIENT_CODES =
   /^(08...|53...|57P0[1235]|57014|55P03|40001|40P01|25P0[34]|ECONN\w+|EPIPE|ETIMEDOUT|ENOENT)$/;
 const TRANSIENT_MESSAGE =
@@ -94,7 +94,7 @@ const causeChain = function* (error: unknown): Generator<Error> {
   for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) yield at;
 };
 
-/** PostgreSQL's or the system's code of an error or of what caused it, such as 40P01. */
+/** Code of PostgreSQL or the system, such as 40P01, of the error or its causes. */
 export const errorCode = (error: unknown): string | null => {
   for (const cause of causeChain(error)) {
     if ('code' in cause && typeof cause.code === 'string') return cause.code;
@@ -102,7 +102,7 @@ export const errorCode = (error: unknown): string | null => {
   return null;
 };
 
-/** What to tell the caller about any error; null where it is a fault of ours that is to be logged. */
+/** Null for a fault of the service, which is logged. */
 export function toHttpProblem(error: unknown): HttpProblem | null {
   for (const cause of causeChain(error)) {
     if (cause instanceof HttpProblem) return cause;
@@ -111,5 +111,4 @@ export function toHttpProblem(error: unknown): HttpProblem | null {
   return TRANSIENT_CODES.test(errorCode(error) ?? '') ? new HttpProblem('unavailable') : null;
 }
 
-/** What a code means, in a few words. */
 export const problemTitle = (code: ProblemCode): string => titles[code];

@@ -25,24 +25,24 @@ export interface OperationDeps {
   clock: () => Date;
   log: Log;
   strictResponses: boolean;
-  /** Called after a write has been committed. */
+  /** Called after the transaction of a write. */
   onCommit: () => void;
 }
 
-// Plain words for what does not fit a schema; the small build of zod has none by itself.
+// zod/mini has no error messages of its own.
 z.config(z.locales.en());
 
-/** Transactions that lost against another are tried so often in all. */
+/** Attempts of a transaction that loses a serialisation conflict or deadlock. */
 const MAX_ATTEMPTS = 4;
 const RETRYABLE_CODES = new Set(['40001', '40P01']);
 
-const partName = { params: 'The address', query: 'The query', body: 'The body' };
+const partName = { params: 'path', query: 'query', body: 'body' };
 
 function parsePart(schema: z.ZodMiniType | undefined, value: unknown, part: keyof typeof partName): unknown {
   if (!schema) {
     const extra = part === 'query' ? Object.keys(value as object)[0] : undefined;
     if (extra !== undefined) {
-      throw new HttpProblem('validation', { fields: { [extra.slice(0, 200)]: 'This is not known here.' } });
+      throw new HttpProblem('validation', { fields: { [extra.slice(0, 200)]: 'Unknown parameter.' } });
     }
     return undefined;
   }
@@ -53,22 +53,21 @@ function parsePart(schema: z.ZodMiniType | undefined, value: unknown, part: keyo
   for (const issue of parsed.error.issues.slice(0, 20)) {
     const path = issue.path.map(String).join('.') || partName[part];
     const names = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 20) : [path];
-    for (const name of names)
-      fields[name.slice(0, 200)] = (issue.message || 'This does not fit.').slice(0, 500);
+    for (const name of names) fields[name.slice(0, 200)] = (issue.message || 'Invalid value.').slice(0, 500);
   }
   throw new HttpProblem('validation', { fields });
 }
 
-/** JSON text of an answer, with only what its schema lists. */
 function serialiseResponse(operation: Operation, raw: unknown, deps: OperationDeps): string {
   const parsed = z.safeParse(operation.response, raw);
   if (!parsed.success) {
     const where = parsed.error.issues.map((issue) => issue.path.join('.')).join(', ');
-    throw new Error(`The answer of ${operation.id} does not parse by its schema at: ${where}`);
+    throw new Error(`The response of ${operation.id} does not match its schema at: ${where}`);
   }
   if (!isDeepStrictEqual(parsed.data, raw)) {
-    if (deps.strictResponses) throw new Error(`The answer of ${operation.id} holds more than its schema`);
-    deps.log.warn('An answer held more than its schema', { operation: operation.id });
+    if (deps.strictResponses)
+      throw new Error(`The response of ${operation.id} has fields outside its schema`);
+    deps.log.warn('Dropped response fields outside the schema', { operation: operation.id });
   }
   return JSON.stringify(parsed.data);
 }
@@ -79,7 +78,7 @@ function paginationOf(
   parts: { params: unknown; query: unknown },
   cursors: Cursors,
 ): Pagination {
-  // Where the list began is in the cursor already.
+  // The cursor already contains where the list began.
   const { cursor, limit, from, ...rest } = (parts.query ?? {}) as Record<string, unknown>;
   void limit;
   void from;
@@ -103,41 +102,41 @@ async function retryOnConflict<T>(work: () => Promise<T>): Promise<T> {
 interface ReadRequest {
   handle: OperationHandler['handle'];
   body: unknown;
-  /** What stands for the body where two calls are compared. */
+  /** Compared between requests with the same key; a hash for files. */
   payload: unknown;
 }
 
-async function readBody(bound: OperationHandler | UploadHandler, request: Request): Promise<ReadRequest> {
-  const { operation } = bound;
-  if ('processFile' in bound) {
+async function readBody(handler: OperationHandler | UploadHandler, request: Request): Promise<ReadRequest> {
+  const { operation } = handler;
+  if ('processFile' in handler) {
     const bytes = await readUpload(request, operation.upload ?? { bytes: 0, types: [] });
     const payload = createHash('sha256').update(bytes).digest('base64url');
-    return { handle: await bound.processFile(bytes), body: undefined, payload };
+    return { handle: await handler.processFile(bytes), body: undefined, payload };
   }
   const body = operation.body ? parsePart(operation.body, await readJson(request), 'body') : undefined;
-  return { handle: bound.handle, body, payload: body };
+  return { handle: handler.handle, body, payload: body };
 }
 
-/** Puts one operation of the contract on the app: limit, authenticate, validate, act once, present. */
+/** Registers one operation: limit, authenticate, validate, run once, present. */
 export function registerOperation(
   app: Hono<HonoEnv>,
-  bound: OperationHandler | UploadHandler,
+  handler: OperationHandler | UploadHandler,
   deps: OperationDeps,
 ): void {
-  const { operation } = bound;
+  const { operation } = handler;
   const queue = createKeyedMutex();
-  const changes = isWriteMethod(operation.method);
+  const isWrite = isWriteMethod(operation.method);
 
   const respond = async (c: Context<HonoEnv>): Promise<Response> => {
     c.set('route', operation.path);
-    const atAddress = deps.gate.address(c, operation.bucket);
+    const addressQuota = deps.gate.address(c, operation.bucket);
     const { me } = await deps.authenticate(c.req.raw.headers);
-    const standings = [deps.gate.member(me, operation.bucket), atAddress];
+    const quotas = [deps.gate.member(me, operation.bucket), addressQuota];
     authorise(operation.access, me);
-    const key = changes ? readIdempotencyKey(c.req.raw.headers) : '';
+    const key = isWrite ? readIdempotencyKey(c.req.raw.headers) : '';
     const params = parsePart(operation.params, c.req.param(), 'params');
     const query = parsePart(operation.query, readQuery(new URL(c.req.url).searchParams), 'query');
-    const { handle, body, payload } = await readBody(bound, c.req.raw);
+    const { handle, body, payload } = await readBody(handler, c.req.raw);
     const now = deps.clock();
     const call: HandlerInput = {
       db: deps.db,
@@ -151,15 +150,15 @@ export function registerOperation(
     const act = async (db: Sql): Promise<string> =>
       serialiseResponse(operation, await handle({ ...call, db }), deps);
     const keyed = { memberId: me.id, key, operation: operation.id, payload: [params, payload], now };
-    const text = changes
+    const text = isWrite
       ? await queue(`${me.id} ${key}`, () =>
           retryOnConflict(() => deps.db.transaction((tx) => runOnce(tx, keyed, () => act(tx)))),
         )
       : await act(deps.db);
-    if (changes) deps.onCommit();
+    if (isWrite) deps.onCommit();
     return new Response(text, {
       status: operation.status,
-      headers: { 'Content-Type': 'application/json', ...rateHeaders(standings) },
+      headers: { 'Content-Type': 'application/json', ...rateHeaders(quotas) },
     });
   };
 

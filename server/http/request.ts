@@ -2,27 +2,27 @@ import type { HttpBindings } from '@hono/node-server';
 import { isIPv6 } from 'node:net';
 import { HttpProblem } from './problem';
 
-/** Bytes a JSON body may take: a post of 5,000 UTF-16 units, four times over. */
+/** A post of 5,000 UTF-16 units, four times over. */
 export const MAX_BODY_BYTES = 65_536;
 const BODY_TIMEOUT_SECONDS = 15;
-/** A file of 12 MB over a slow line. */
+/** A file of 12 MB on a slow connection. */
 const UPLOAD_TIMEOUT_SECONDS = 180;
 
 const FORWARDING_HEADERS = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
 
-/** The peer of the connection; null where there is none (a call from inside, in tests). */
+/** Null without a connection, as in tests. */
 export const peerAddress = (env: Partial<HttpBindings> | undefined): string | null =>
   env?.incoming?.socket.remoteAddress ?? null;
 
-/** True only for a caller on this machine that no proxy speaks for. */
+/** True only for a caller on this machine without a proxy in between. */
 export const isLoopback = (peer: string | null, headers: Headers): boolean =>
   peer !== null &&
   /^(127\.|::1$|::ffff:127\.)/.test(peer) &&
   !FORWARDING_HEADERS.some((name) => headers.has(name));
 
 /**
- * What a call is counted under: an IPv4 address, or the /64 of an IPv6 one, which is what one household gets.
- * X-Forwarded-For is anyone's to write, so only its last entry counts, and only behind an own proxy.
+ * The IPv4 address, or the /64 of an IPv6 address, which is one household. Callers can write X-Forwarded-For,
+ * so only the last entry counts, and only behind a trusted proxy.
  */
 export function rateLimitAddress(peer: string | null, headers: Headers, trustProxy: boolean): string {
   const forwarded = trustProxy ? headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
@@ -60,12 +60,15 @@ async function readBytes(request: Request, bounds: BodyLimits): Promise<Buffer> 
     }
   } catch (cause) {
     if (cause instanceof HttpProblem) throw cause;
-    throw new HttpProblem('malformed', { detail: 'The body ended early.' });
+    throw new HttpProblem('malformed', { detail: 'The connection closed before the body was complete.' });
   } finally {
     clearTimeout(timer);
   }
   if (Date.now() - started >= bounds.seconds * 1000) {
-    throw new HttpProblem('malformed', { status: 408, detail: 'The body took too long to arrive.' });
+    throw new HttpProblem('malformed', {
+      status: 408,
+      detail: 'The body took too long. Try again on a faster connection.',
+    });
   }
   return Buffer.concat(chunks);
 }
@@ -74,14 +77,14 @@ const decodeUtf8 = (bytes: Buffer): string => {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new HttpProblem('malformed', { detail: 'The body is not UTF-8.' });
+    throw new HttpProblem('malformed', { detail: 'Send the body as UTF-8.' });
   }
 };
 
 const mediaType = (request: Request): string | undefined =>
   request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
 
-/** The bytes of a file that is the body itself. Its declared type only says that it is meant as one of `types`. */
+/** Checks only the declared type; throws `unsupported-media`, `too-large` or `malformed`. */
 export function readUpload(
   request: Request,
   upload: { bytes: number; types: readonly string[] },
@@ -90,37 +93,39 @@ export function readUpload(
   return readBytes(request, { bytes: upload.bytes, seconds: UPLOAD_TIMEOUT_SECONDS });
 }
 
-/** The JSON body of a request. Refuses another media type, more than BODY_BYTES (also in chunks) and what is no JSON. */
+/** Throws `unsupported-media`, `too-large` (for chunked bodies as well) or `malformed`. */
 export async function readJson(request: Request): Promise<unknown> {
   if (mediaType(request) !== 'application/json') {
-    throw new HttpProblem('unsupported-media', { detail: 'Send application/json.' });
+    throw new HttpProblem('unsupported-media', { detail: 'Send the body as application/json.' });
   }
   const text = decodeUtf8(await readBytes(request, { bytes: MAX_BODY_BYTES, seconds: BODY_TIMEOUT_SECONDS }));
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    throw new HttpProblem('malformed', { detail: 'The body is no JSON.' });
+    throw new HttpProblem('malformed', { detail: 'The body is not valid JSON.' });
   }
 }
 
-/** Query of an address as an object; a name given twice is refused. */
+/** Throws `validation` for a repeated name. */
 export function readQuery(search: URLSearchParams): Record<string, string> {
   const query: Record<string, string> = Object.create(null) as Record<string, string>;
   for (const [name, value] of search) {
     if (name in query) {
-      throw new HttpProblem('validation', { fields: { [name.slice(0, 200)]: 'Give this once.' } });
+      throw new HttpProblem('validation', {
+        fields: { [name.slice(0, 200)]: 'Send this parameter only once.' },
+      });
     }
     query[name] = value;
   }
   return { ...query };
 }
 
-/** Text that PostgreSQL or JSON cannot hold: the character NUL, and halves of surrogate pairs. */
+/** PostgreSQL and JSON cannot store NUL or unpaired surrogates; throws `validation`. */
 export function rejectUnstorableText(value: unknown, path = ''): void {
   if (typeof value === 'string') {
     if (!value.includes('\0') && value.isWellFormed()) return;
     throw new HttpProblem('validation', {
-      fields: { [path.slice(0, 200) || 'body']: 'This holds a character that cannot be kept.' },
+      fields: { [path.slice(0, 200) || 'body']: 'Remove NUL characters and unpaired surrogates.' },
     });
   }
   if (typeof value !== 'object' || value === null) return;

@@ -9,23 +9,23 @@ import {
 
 const KEYS_URL = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 
-/** jose's code where the key set answered with something else. */
+/** jose's code for a response other than a key set. */
 const KEY_FETCH_ERROR = 'ERR_JOSE_GENERIC';
-/** Seconds our clock and the provider's may differ. */
+/** Allowed difference between our clock and the provider's. */
 const CLOCK_TOLERANCE_SECONDS = 5;
 
-/** Who a token speaks for. Nothing else in it is believed: role and suspension come from our own record. */
+/** All other claims are ignored: role and suspension come from the members table. */
 export interface Identity {
   uid: string;
   email: string | null;
   name: string | null;
-  /** When they gave their password, in milliseconds since 1970; known to the second. */
+  /** Time of the sign-in, in milliseconds since 1970, to the second. */
   signedInAt: number;
   /** Milliseconds since 1970. */
   expiresAt: number;
 }
 
-/** The token is not to be believed; `reason` decides the problem code. */
+/** An invalid token; `reason` decides the problem code. */
 export class TokenError extends Error {
   override name = 'TokenError';
   readonly reason: 'expired' | 'invalid';
@@ -35,7 +35,7 @@ export class TokenError extends Error {
   }
 }
 
-/** The provider's keys cannot be had, so nothing can be said about the token. */
+/** The provider's keys cannot be fetched, so the token cannot be checked. */
 export class VerifierUnavailable extends Error {
   override name = 'VerifierUnavailable';
 }
@@ -43,7 +43,7 @@ export class VerifierUnavailable extends Error {
 export interface TokenVerifier {
   /** Throws TokenError or VerifierUnavailable. */
   verify: (token: string) => Promise<Identity>;
-  /** A seeded member without a known uid is taken over by whoever signs in with its address: local mode only. */
+  /** A new uid takes over the seeded member with its email; local mode only. */
   linkSeededByEmail: boolean;
 }
 
@@ -83,8 +83,8 @@ const issuer = (project: string): string => `https://securetoken.google.com/${pr
 const REQUIRED_CLAIMS = ['exp', 'iat', 'sub', 'auth_time'];
 
 /**
- * Verifies ID tokens of a real project (https://firebase.google.com/docs/auth/admin/verify-id-tokens).
- * `keys` is injectable so that tests sign with their own.
+ * Verifies ID tokens of a real project (https://firebase.google.com/docs/auth/admin/verify-id-tokens). Tests
+ * pass their own `keys`.
  */
 export const createTokenVerifier = (options: { project: string; keys?: JWTVerifyGetKey }): TokenVerifier => {
   const keys = options.keys ?? createRemoteJWKSet(new URL(KEYS_URL));
@@ -106,8 +106,8 @@ export const createTokenVerifier = (options: { project: string; keys?: JWTVerify
 };
 
 /**
- * Takes the emulator's unsigned tokens. Whoever can reach the port can be anybody, so it is made for `demo-`
- * projects only and the caller listens on loopback; throws for any other project.
+ * Accepts the emulator's unsigned tokens. Anyone who reaches the port can be anyone, so the server listens on
+ * loopback only; throws unless the project is a `demo-` project.
  */
 export const createLocalTokenVerifier = (options: { project: string }): TokenVerifier => {
   if (!options.project.startsWith('demo-')) throw new Error('Unsigned tokens are for demo- projects only');

@@ -1,18 +1,17 @@
 import type { LimitBucket } from '@contract/operation';
 
-/** So many calls in so many seconds. */
 export interface RateLimit {
   calls: number;
   seconds: number;
 }
 
-/** Every bucket counts twice: once for the member, once for the address the call came from. */
+/** Each call counts against the member's bucket and the bucket of the caller's address. */
 export interface RateLimits {
   member: Record<LimitBucket, RateLimit>;
   address: Record<LimitBucket, RateLimit>;
 }
 
-/** What people get. Addresses are shared by households and offices, so they get several times a member's share. */
+/** Households and offices share an address, hence the higher limits. */
 export const defaultRateLimits: RateLimits = {
   member: {
     read: { calls: 600, seconds: 60 },

@@ -7,29 +7,29 @@ interface Bucket {
   at: number;
 }
 
-/** Where a caller stands in one bucket after a call. */
+/** State of a bucket after a call. */
 export interface Quota {
   name: string;
   limit: RateLimit;
   remaining: number;
-  /** Seconds until the bucket is full again. */
+  /** Seconds until the bucket is full. */
   reset: number;
 }
 
-/** Token buckets of this process: `calls` at once, refilled evenly over `seconds`. */
+/** In-memory token buckets: `calls` at once, refilled evenly over `seconds`. */
 export interface RateLimiter {
-  /** Takes one call from the bucket of `who`; throws a `rate-limited` refusal with Retry-After where it is empty. */
-  take: (kind: keyof RateLimits, bucket: LimitBucket, who: string) => Quota;
-  /** Forgets buckets that are full again. */
+  /** Throws `rate-limited` with Retry-After when the bucket is empty. */
+  take: (kind: keyof RateLimits, bucket: LimitBucket, caller: string) => Quota;
+  /** Drops full buckets. */
   sweep: () => void;
 }
 
-/** Headers of draft-ietf-httpapi-ratelimit-headers-10 for the buckets a call was counted in. */
-export const rateHeaders = (standings: readonly Quota[]): Record<string, string> => ({
-  'RateLimit-Policy': standings
+/** Headers of draft-ietf-httpapi-ratelimit-headers-10. */
+export const rateHeaders = (quotas: readonly Quota[]): Record<string, string> => ({
+  'RateLimit-Policy': quotas
     .map(({ name, limit }) => `"${name}";q=${limit.calls};w=${limit.seconds}`)
     .join(', '),
-  RateLimit: standings.map(({ name, remaining, reset }) => `"${name}";r=${remaining};t=${reset}`).join(', '),
+  RateLimit: quotas.map(({ name, remaining, reset }) => `"${name}";r=${remaining};t=${reset}`).join(', '),
 });
 
 export function createRateLimiter(limits: RateLimits, clock: () => Date): RateLimiter {
@@ -40,28 +40,28 @@ export function createRateLimiter(limits: RateLimits, clock: () => Date): RateLi
     bucket.at = now;
   };
   return {
-    take(kind, bucketName, who) {
+    take(kind, bucketName, caller) {
       const limit = limits[kind][bucketName];
       const name = `${kind}-${bucketName}`;
       const now = clock().getTime();
-      const key = `${name} ${who}`;
+      const key = `${name} ${caller}`;
       const bucket = buckets.get(key) ?? { tokens: limit.calls, at: now, limit };
       buckets.set(key, bucket);
       refill(bucket, limit, now);
       const perSecond = limit.calls / limit.seconds;
       const allowed = bucket.tokens >= 1;
       if (allowed) bucket.tokens -= 1;
-      const standing = {
+      const quota = {
         name,
         limit,
         remaining: Math.floor(bucket.tokens),
         reset: Math.ceil((limit.calls - bucket.tokens) / perSecond),
       };
-      if (allowed) return standing;
+      if (allowed) return quota;
       const wait = Math.max(1, Math.ceil((1 - bucket.tokens) / perSecond));
       throw new HttpProblem('rate-limited', {
-        detail: `Wait ${wait} s before the next call.`,
-        headers: { ...rateHeaders([standing]), 'Retry-After': String(wait) },
+        detail: `Try again in ${wait} s.`,
+        headers: { ...rateHeaders([quota]), 'Retry-After': String(wait) },
       });
     },
     sweep() {

@@ -3,12 +3,12 @@ import type { Sql } from '../db/sql';
 
 type EventKind = (typeof events.$inferInsert)['kind'];
 
-/** Something the live streams are to be told once the transaction `db` has been committed. */
+/** Delivered to live streams after the transaction commits. */
 export interface NewEvent {
   kind: EventKind;
-  /** The post, or the member for `notification`. */
+  /** A post; a member for `notification` and `visibility`. */
   subject: string;
-  /** Who reposted. */
+  /** The member who reposted. */
   actor?: string;
 }
 

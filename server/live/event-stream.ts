@@ -1,15 +1,15 @@
 import type { Hub, Subscriber } from './hub';
 import type { Session } from '../http/authenticate';
 
-/** Bytes a slow reader may leave waiting before its stream is cut; it resumes from where it was. */
+/** Unsent bytes after which a slow reader is disconnected; the client resumes from its last event id. */
 const MAX_BACKLOG_BYTES = 1_048_576;
 
 const encoder = new TextEncoder();
 
 /**
- * A stream of server-sent events for one session (https://html.spec.whatwg.org/multipage/server-sent-events.html):
- * one JSON value per message and heartbeats without data, each with the cursor to resume from. Ends with the token.
- * Throws `rate-limited` where the member holds too many already.
+ * Server-sent events for one session (https://html.spec.whatwg.org/multipage/server-sent-events.html): one JSON
+ * value per message, and heartbeats without data, each with the cursor to resume from. Ends when the token
+ * expires. Throws `rate-limited` above the limit of streams per member.
  */
 export function openEventStream(
   hub: Hub,
@@ -38,8 +38,8 @@ export function openEventStream(
   const subscriber: Subscriber = {
     me: session.me,
     signedInAt: session.signedInAt,
-    send: (event, place) => write(`id: ${place}\ndata: ${JSON.stringify(event)}\n\n`),
-    heartbeat: (place) => write(`event: heartbeat\nid: ${place}\ndata:\n\n`),
+    send: (event, cursor) => write(`id: ${cursor}\ndata: ${JSON.stringify(event)}\n\n`),
+    heartbeat: (cursor) => write(`event: heartbeat\nid: ${cursor}\ndata:\n\n`),
     close: () => {
       clearTimeout(expiry);
       hub.leave(subscriber);
@@ -48,7 +48,7 @@ export function openEventStream(
       try {
         ending?.close();
       } catch {
-        // The reader has gone already.
+        // Already closed by the client.
       }
     },
   };

@@ -5,28 +5,28 @@ import { readSettled, type EventRow } from './event-log';
 import type { EventCursor } from './event-cursor';
 
 const BATCH = 500;
-/** Milliseconds between looks when nobody calls, and after a look that had to leave something for later. */
+/** Poll intervals: without a wake-up, and while an older transaction holds events back. */
 const IDLE_POLL_MS = 1000;
 const UNSETTLED_POLL_MS = 20;
 const QUERY_TIMEOUT_MS = 5000;
-/** The tailer counts as dead when it has not looked for so long. */
+/** Time without a successful poll after which the tailer is not alive. */
 const DEAD_AFTER_MS = 10_000;
 
 export interface EventTailer {
-  /** Look now: something has been committed in this process. Tells other processes too. */
+  /** Call after a commit; notifies other processes too. */
   wake: () => void;
-  /** The listener has a working connection and has used it lately. */
+  /** Connected, and polled recently. */
   isAlive: () => boolean;
   close: () => Promise<void>;
 }
 
 export interface EventTailerDeps {
-  /** Options of the pool; the tailer opens one connection of its own. */
+  /** Options of the pool; the tailer opens a connection of its own. */
   connection: PoolConfig;
   log: Log;
-  /** Where to go on from; null until the first connection, which starts at the present. */
+  /** Null before the first batch, which starts at the present. */
   cursor: () => EventCursor | null;
-  /** Takes one batch. If it throws, the same batch comes again. */
+  /** If `onBatch` throws, the same batch is delivered again. */
   onBatch: (rows: EventRow[], upTo: EventCursor) => Promise<void>;
 }
 
@@ -42,13 +42,8 @@ const cancellableDelay = (ms: number): { done: Promise<void>; cut: () => void } 
   return { done, cut };
 };
 
-/** Reads events as they settle, woken by NOTIFY and once a second; connects again for ever. */
-export function startEventTailer({
-  connection,
-  log,
-  cursor: place,
-  onBatch: take,
-}: EventTailerDeps): EventTailer {
+/** Reads settled events on NOTIFY and once a second; reconnects without end. */
+export function startEventTailer({ connection, log, cursor, onBatch }: EventTailerDeps): EventTailer {
   const state: { closed: boolean; broken: Error | null } = { closed: false, broken: null };
   let lastLook = 0;
   let client: Client | null = null;
@@ -66,9 +61,9 @@ export function startEventTailer({
       announce = false;
       await db.execute("SELECT pg_notify('plaza_events', '')");
     }
-    const from = place();
+    const from = cursor();
     const settled = await readSettled(db, from ?? { xid: '9223372036854775807', id: '0' }, BATCH);
-    await take(settled.rows, settled.upTo);
+    await onBatch(settled.rows, settled.upTo);
     lastLook = Date.now();
     if (settled.rows.length === BATCH) woken = true;
     return settled.hasUnsettled;
@@ -86,7 +81,7 @@ export function startEventTailer({
       sleep.cut();
     };
     own.on('error', fail);
-    own.on('end', () => fail(new Error('The connection of the tailer has ended')));
+    own.on('end', () => fail(new Error('The connection of the event tailer has closed')));
     own.on('notification', nudge);
     client = own;
     try {
@@ -114,7 +109,7 @@ export function startEventTailer({
       } catch (cause) {
         lastLook = 0;
         if (state.closed) return;
-        log.error('The tailer of events has lost its connection', { cause });
+        log.error('Event tailer disconnected; reconnecting', { cause });
         sleep = cancellableDelay(500);
         await sleep.done;
       }

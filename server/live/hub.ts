@@ -13,27 +13,27 @@ import { startEventTailer, type EventTailer } from './event-tailer';
 
 const REPLAY_BATCH = 500;
 const HEARTBEAT_MS = 12_000;
-/** Streams one member may hold open at once. */
+/** Open streams per member. */
 const MAX_STREAMS = 12;
 
-/** One open stream. Neither function throws; `close` may come more than once. */
+/** One open stream. No method throws; `close` may be called repeatedly. */
 export interface Subscriber {
   me: Caller;
   /** Milliseconds since 1970. */
   signedInAt: number;
-  send: (event: LiveEvent, place: string) => void;
-  /** Nothing happened; whoever resumes may go on from `place`. */
-  heartbeat: (place: string) => void;
+  send: (event: LiveEvent, cursor: string) => void;
+  /** Tells the client to resume from `cursor`. */
+  heartbeat: (cursor: string) => void;
   close: () => void;
 }
 
 export interface Hub {
-  /** Counts a stream in; throws `rate-limited` where the member holds too many already. */
+  /** Throws `rate-limited` above the limit of streams per member. */
   admit: (subscriber: Subscriber) => void;
-  /** Replays what came after `lastEventId`, then goes on live. Resolves once it is live. */
+  /** Replays the events after `lastEventId`; resolves once the stream is live. */
   join: (subscriber: Subscriber, lastEventId: string | null) => Promise<void>;
   leave: (subscriber: Subscriber) => void;
-  /** Something has been committed. */
+  /** Call after a commit. */
   wake: () => void;
   isAlive: () => boolean;
   size: () => number;
@@ -46,18 +46,18 @@ export interface HubDeps {
   log: Log;
 }
 
-/** Passes events on to the streams of this process: replay from the database, cut over, live. */
+/** Delivers events to the streams of this process: replay from the database first, then live batches. */
 export function createHub({ db, connection, log }: HubDeps): Hub {
   const joined = new Set<Subscriber>();
   const live = new Set<Subscriber>();
-  let place: EventCursor | null = null;
+  let position: EventCursor | null = null;
   let turn: Promise<unknown> = Promise.resolve();
   let ready = (): void => undefined;
   const started = new Promise<void>((done) => {
     ready = done;
   });
 
-  /** Batches and cut-overs take turns, so that nobody joins in the middle of a batch. */
+  /** Batches and joins run one at a time, so that no stream joins during a batch. */
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const next = turn.then(work, work);
     turn = next.catch(() => undefined);
@@ -78,28 +78,30 @@ export function createHub({ db, connection, log }: HubDeps): Hub {
     }
   };
 
-  /** Whoever is suspended, has another role now, or signed out everywhere, has no stream any more; they may come back with a new one. */
+  /**
+   * Closes streams of members who were suspended, changed role or signed out everywhere; a reconnect checks
+   * again.
+   */
   const dismiss = (rows: readonly EventRow[]): void => {
     const ids = new Set(rows.filter((row) => row.kind === 'member-status').map((row) => row.subject));
     for (const subscriber of joined) if (ids.has(subscriber.me.id)) drop(subscriber);
   };
 
-  const take = (rows: EventRow[], upTo: EventCursor): Promise<void> =>
+  const onBatch = (rows: EventRow[], upTo: EventCursor): Promise<void> =>
     inTurn(async () => {
       dismiss(rows);
-      if (live.size > 0 && place) await deliver(rows, live);
-      if (!place || isCursorAfter(upTo, place)) place = upTo;
+      if (live.size > 0 && position) await deliver(rows, live);
+      if (!position || isCursorAfter(upTo, position)) position = upTo;
       ready();
     });
 
-  const tail: EventTailer = startEventTailer({ connection, log, cursor: () => place, onBatch: take });
+  const tail: EventTailer = startEventTailer({ connection, log, cursor: () => position, onBatch });
 
   const heartbeat = setInterval(() => {
-    if (place) for (const subscriber of live) subscriber.heartbeat(formatEventCursor(place));
+    if (position) for (const subscriber of live) subscriber.heartbeat(formatEventCursor(position));
   }, HEARTBEAT_MS);
   heartbeat.unref();
 
-  /** Sends what lies between two places, in order. */
   const replay = async (subscriber: Subscriber, from: EventCursor, to: EventCursor): Promise<EventCursor> => {
     let at = from;
     while (joined.has(subscriber)) {
@@ -112,14 +114,17 @@ export function createHub({ db, connection, log }: HubDeps): Hub {
     return at;
   };
 
-  const startingPlace = async (lastEventId: string | null, now: EventCursor): Promise<EventCursor | null> => {
+  const startingPosition = async (
+    lastEventId: string | null,
+    now: EventCursor,
+  ): Promise<EventCursor | null> => {
     if (lastEventId === null) return now;
     const asked = parseEventCursor(lastEventId);
     if (!asked || isCursorAfter(asked, now) || !(await isRetained(db, asked))) return null;
     return asked;
   };
 
-  const stillWelcome = async ({ me, signedInAt }: Subscriber): Promise<boolean> => {
+  const mayStay = async ({ me, signedInAt }: Subscriber): Promise<boolean> => {
     const [row] = await db
       .select({
         suspendedAt: members.suspendedAt,
@@ -144,15 +149,15 @@ export function createHub({ db, connection, log }: HubDeps): Hub {
     },
     async join(subscriber, lastEventId) {
       await started;
-      const now = place ?? { xid: '0', id: '0' };
-      const start = await startingPlace(lastEventId, now);
+      const now = position ?? { xid: '0', id: '0' };
+      const start = await startingPosition(lastEventId, now);
       if (!start) subscriber.send({ type: 'reset' }, formatEventCursor(now));
-      const caughtUp = await replay(subscriber, start ?? now, place ?? now);
+      const caughtUp = await replay(subscriber, start ?? now, position ?? now);
       await inTurn(async () => {
-        if (!(await stillWelcome(subscriber))) drop(subscriber);
+        if (!(await mayStay(subscriber))) drop(subscriber);
         if (!joined.has(subscriber)) return;
-        await replay(subscriber, caughtUp, place ?? now);
-        subscriber.heartbeat(formatEventCursor(place ?? now));
+        await replay(subscriber, caughtUp, position ?? now);
+        subscriber.heartbeat(formatEventCursor(position ?? now));
         live.add(subscriber);
       });
     },

@@ -9,14 +9,14 @@ type EmulatorCall = (
   options?: { owner?: boolean },
 ) => Promise<EmulatorAnswer>;
 
-/** An account as accounts:batchGet gives it and accounts:batchCreate takes it. */
+/** As returned by accounts:batchGet and accepted by accounts:batchCreate. */
 interface Account {
   localId: string;
   email?: string;
   [field: string]: unknown;
 }
 
-/** People who can sign in with `plaza-demo` in local mode; the seed knows them by these ids. */
+/** They sign in with DEMO_PASSWORD in local mode; the seed uses these uids. */
 export const demoAccounts = [
   {
     localId: 'demo-ines',
@@ -39,17 +39,17 @@ export const demoAccounts = [
 ] as const;
 export const DEMO_PASSWORD = 'plaza-demo';
 
-/** Keeps the emulator's accounts on disk, because it holds them in memory only. */
+/** Stores the emulator's accounts on disk, because the emulator has them only in memory. */
 export interface Accounts {
-  /** Puts the kept accounts, or the demo ones, into an emulator that has just come up. */
+  /** Loads the stored or demo accounts into a newly started emulator. */
   restore: (call: EmulatorCall) => Promise<void>;
-  /** Resolves once everything the emulator had answered before the call is on disk. */
+  /** Resolves once all changes made before the call are on disk. */
   save: (call: EmulatorCall) => Promise<void>;
 }
 
 async function assertOk(reply: Promise<EmulatorAnswer>): Promise<unknown> {
   const { status, body } = await reply;
-  if (status >= 400) throw new Error(`The identity emulator refused with ${status}: ${body.slice(0, 300)}`);
+  if (status >= 400) throw new Error(`The identity emulator answered ${status}: ${body.slice(0, 300)}`);
   return JSON.parse(body);
 }
 
@@ -61,7 +61,7 @@ async function writeFileAtomically(path: string, text: string): Promise<void> {
   await rename(`${path}.new`, path);
 }
 
-/** A demo account in the emulator's own notation, so that it has a password without a sign-up. */
+/** In the emulator's notation for password hashes, so that no sign-up is needed. */
 const demoAccount = (person: (typeof demoAccounts)[number], now: number): Account => ({
   ...person,
   emailVerified: true,
@@ -82,7 +82,6 @@ const demoAccount = (person: (typeof demoAccounts)[number], now: number): Accoun
   ],
 });
 
-/** Accounts of `project` kept in the folder `dataDir`. */
 export function createAccounts(dataDir: string, project: string): Accounts {
   const path = join(dataDir, 'accounts.json');
   const base = `/identitytoolkit.googleapis.com/v1/projects/${project}/accounts`;
@@ -107,7 +106,7 @@ export function createAccounts(dataDir: string, project: string): Accounts {
   let running: Promise<void> | null = null;
   let next: Promise<void> | null = null;
 
-  /** One write runs and at most one waits: whoever asks meanwhile shares the waiting one, which reads later. */
+  /** At most one write runs and one waits; callers in between share the waiting one. */
   const save = (call: EmulatorCall): Promise<void> => {
     if (next) return next;
     const start = (): Promise<void> => {
@@ -143,9 +142,8 @@ export function createAccounts(dataDir: string, project: string): Accounts {
       const result = (await assertOk(
         call('POST', `${base}:batchCreate`, JSON.stringify({ users, allowOverwrite: true }), { owner: true }),
       )) as { error?: { message: string }[] };
-      const refusal = result.error?.[0];
-      if (refusal)
-        throw new Error(`The identity emulator did not take the kept accounts: ${refusal.message}`);
+      const failure = result.error?.[0];
+      if (failure) throw new Error(`The identity emulator rejected the stored accounts: ${failure.message}`);
       await save(call);
     },
   };

@@ -4,16 +4,16 @@ import { processCommand, waitForExit, isAlive, sendSignal, processStartTime } fr
 
 interface LockOwner {
   pid: number;
-  /** Tells the process from a later one with the same id. */
+  /** Start time of the process: tells it from a later one with the same id. */
   began: string;
   port: number;
-  /** npm, when it started the service: without it the service is an orphan of a hard kill. */
+  /** Id of npm when npm started the service: if npm is dead, the service is an orphan. */
   launcher: number | null;
 }
 
-/** Another Plaza works on the same data folder; the message is for people. */
+/** The message is for people. */
 export class DataDirInUse extends Error {
-  override name = 'FolderTaken';
+  override name = 'DataDirInUse';
   constructor({ pid, port }: LockOwner) {
     super(
       `Plaza already runs on this data folder at http://localhost:${port}/webapp/ (process ${pid}): stop it first, or set PLAZA_DATA`,
@@ -21,7 +21,7 @@ export class DataDirInUse extends Error {
   }
 }
 
-/** The npm above this process, through the shell that npm puts in between. */
+/** npm is the parent, or its parent with a shell in between. */
 async function findNpmProcess(): Promise<number | null> {
   if (process.env['npm_lifecycle_event'] === undefined) return null;
   const parentOf = (pid: number): Promise<number> =>
@@ -40,8 +40,8 @@ async function isRunning({ pid, began }: LockOwner): Promise<boolean> {
 }
 
 /**
- * Makes this process the only one on `dataDir`. A service whose npm was killed is stopped; any other throws
- * FolderTaken. Returns what gives the folder free again.
+ * Stops a service whose npm was killed; throws DataDirInUse for any other running service. Returns a release
+ * function.
  */
 export async function lockDataDir(dataDir: string, port: number): Promise<() => Promise<void>> {
   const path = join(dataDir, 'service.json');

@@ -3,9 +3,9 @@ import { createServer, type RequestListener } from 'node:http';
 import { createRequire } from 'node:module';
 
 /**
- * The Auth emulator of firebase-tools in a process of its own, without the command around it: no hub, no log server,
- * no port. It listens on a socket in a private folder, because it hands every account with its password to whoever
- * says "Bearer owner". Ends with its parent, so a hard kill leaves no orphan.
+ * Runs only the Auth emulator of firebase-tools, without its hub and log server. It listens on a socket in a
+ * private folder, not on a port, because it gives every account and password to anyone who sends "Bearer
+ * owner". Exits with its parent.
  */
 const [socket = '', project = ''] = process.argv.slice(2);
 const require = createRequire(import.meta.url);

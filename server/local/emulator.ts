@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Longest path of a socket that every supported system takes. */
+/** Shortest limit on socket paths among supported systems. */
 const SOCKET_PATH_MAX = 100;
 
 export interface EmulatorAnswer {
@@ -14,9 +14,8 @@ export interface EmulatorAnswer {
   body: string;
 }
 
-/** The running identity emulator; reachable through `call` alone. */
 export interface Emulator {
-  /** Sends JSON to a path of the emulator. With `owner`, as the project's administrator. Rejects while it restarts. */
+  /** `owner` calls as project administrator. Rejects while the emulator restarts. */
   call: (method: string, path: string, body?: string, options?: CallOptions) => Promise<EmulatorAnswer>;
   stop: () => Promise<void>;
 }
@@ -29,7 +28,7 @@ interface CallOptions {
 interface Options {
   dataDir: string;
   project: string;
-  /** Called each time the emulator is up and empty: at start and after it died. */
+  /** Called whenever the emulator starts empty: at first and after a crash. */
   onUp: (call: Emulator['call']) => Promise<void>;
 }
 
@@ -66,7 +65,7 @@ const callSocket =
       sent.end(body);
     });
 
-/** Starts the emulator, and again whenever it dies before `stop`. */
+/** Restarts the emulator when it dies before `stop`. */
 export async function startEmulator({ dataDir, project, onUp }: Options): Promise<Emulator> {
   const socket = socketIn(dataDir);
   const call = callSocket(socket);

@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import type { Log } from '../ops/log';
 
-/** The service's structured log in a file, because the terminal of local mode is for people. */
+/** Local mode logs to a file; its terminal is for people. */
 export function createFileLog(path: string): Log {
   const out = createWriteStream(path, { flags: 'a' });
   const plain = (value: unknown): unknown =>

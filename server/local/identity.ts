@@ -4,7 +4,6 @@ import { createAccounts } from './accounts';
 import { startEmulator } from './emulator';
 import { createMailbox } from './mailbox';
 
-/** Identity on this machine: the part of the address space it answers, and its end. */
 export interface LocalIdentity {
   routes: Hono;
   stop: () => Promise<void>;
@@ -12,7 +11,7 @@ export interface LocalIdentity {
 
 const TOOLKIT = '/identitytoolkit.googleapis.com/v1/accounts:';
 const TOKEN = '/securetoken.googleapis.com/v1/token';
-/** What the browser SDK calls; true where accounts change (a sign-in sets the time of the last one). */
+/** Calls of the browser SDK; true for calls that change accounts. A sign-in stores its time. */
 const allowedCalls: Readonly<Record<string, boolean>> = {
   [`${TOOLKIT}signUp`]: true,
   [`${TOOLKIT}signInWithPassword`]: true,
@@ -29,7 +28,7 @@ const problem = (code: number, message: string): { error: { code: number; messag
   error: { code, message },
 });
 
-/** The emulator makes anonymous accounts for whoever asks; a project like ours has that switched off. */
+/** The emulator creates anonymous accounts for anyone; real projects have that disabled. */
 const isAnonymous = (body: string): boolean => {
   try {
     const { email, password, idToken } = JSON.parse(body) as Record<string, unknown>;
@@ -40,8 +39,8 @@ const isAnonymous = (body: string): boolean => {
 };
 
 /**
- * Starts the emulator with the kept accounts and answers the few addresses of it that the browser needs, on our own
- * port. A client's Authorization never reaches it, and an answer leaves only after the accounts are on disk.
+ * Proxies only the calls the browser needs. The client's Authorization header is dropped, and responses wait
+ * until the accounts are on disk.
  */
 export async function startIdentity(dataDir: string, project: string): Promise<LocalIdentity> {
   const accounts = createAccounts(dataDir, project);
@@ -79,6 +78,5 @@ export async function startIdentity(dataDir: string, project: string): Promise<L
   return { routes, stop: emulator.stop };
 }
 
-/** Whether an address belongs to local identity. */
 export const isIdentityPath = (path: string): boolean =>
   /^\/(identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com|local)(\/|$)/.test(path);

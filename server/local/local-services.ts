@@ -4,19 +4,18 @@ import type { Log } from '../ops/log';
 import { isIdentityPath, startIdentity, type LocalIdentity } from './identity';
 import { startPostgres } from './postgres';
 
-/** The parts of the product that this machine stands in for. */
 export interface LocalServices {
   databaseUrl: string;
-  /** Folder of the embedded database; null for a real one. */
+  /** Null for a configured database. */
   databaseDir: string | null;
   identity: { routes: LocalIdentity['routes']; owns: (path: string) => boolean } | null;
-  /** Call when every request has ended; the database goes last. */
+  /** Call after the last request; the database stops last. */
   stop: () => Promise<void>;
 }
 
-/** Starts what the configuration does not bring: PostgreSQL, the identity emulator, both or none. */
+/** Starts the parts that are not configured: PostgreSQL, identity, both or none. */
 export async function startLocalServices(config: Config, log: Log): Promise<LocalServices> {
-  const restarted = (): void => log.warn('PostgreSQL had died and runs again');
+  const restarted = (): void => log.warn('PostgreSQL exited and was restarted');
   const database = config.databaseUrl
     ? Promise.resolve(null)
     : startPostgres({ dir: join(config.dataDir, 'postgres'), onRestart: restarted });

@@ -1,12 +1,12 @@
 import type { Emulator } from './emulator';
 
-/** A mail that a real project would have sent. */
+/** An email that a real project would have sent. */
 export interface CapturedMail {
   kind: 'verify' | 'reset';
   email: string;
-  /** Path of our own route that takes the code. */
+  /** Path of the app route that takes the code. */
   link: string;
-  /** When it was asked for, ISO 8601. */
+  /** Time of the first listing, ISO 8601. */
   at: string;
 }
 
@@ -28,7 +28,7 @@ const linkOf = (kind: CapturedMail['kind'], email: string, code: string): string
     : `/webapp/auth/create-password?${query}`;
 };
 
-/** The local stand-in for a mail server: lists what the emulator would have sent, newest first. */
+/** Newest first. */
 export function createMailbox(project: string): {
   list: (call: Emulator['call'], email: string | null) => Promise<CapturedMail[]>;
 } {

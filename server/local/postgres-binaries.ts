@@ -3,11 +3,11 @@ import { chmod, cp, mkdir, readFile, rename, rm, stat, symlink } from 'node:fs/p
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 
-/** Where the shipped programs are, and as whom they run (PostgreSQL refuses to run as root). */
+/** PostgreSQL refuses to run as root, hence `user`. */
 export interface Binaries {
   initdb: string;
   postgres: string;
-  /** Folder of the cluster; moved where the unprivileged user can reach it. */
+  /** Cluster folder; moved where the unprivileged user can reach it. */
   dir: string;
   user: { uid: number; gid: number } | null;
 }
@@ -36,7 +36,7 @@ const nativeDir = (): string => {
   }
 };
 
-/** Makes the library links that the package's install script would have made; npm runs none here (.npmrc). */
+/** Replaces the package's install script, which .npmrc disables. */
 async function createLibraryLinks(native: string): Promise<void> {
   const list = await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   const root = dirname(native);
@@ -49,7 +49,6 @@ async function createLibraryLinks(native: string): Promise<void> {
   }
 }
 
-/** Whether somebody who owns nothing on the way can reach `path`. */
 async function isWorldAccessible(path: string): Promise<boolean> {
   for (let at = path; ; at = dirname(at)) {
     const found = await stat(at).catch(() => null);
@@ -58,7 +57,7 @@ async function isWorldAccessible(path: string): Promise<boolean> {
   }
 }
 
-/** An account without rights: the one that owns the cluster already, else postgres, else nobody. */
+/** The owner of the cluster, else postgres, else nobody. */
 async function findUnprivilegedUser(dir: string): Promise<{ uid: number; gid: number }> {
   const owner = await stat(join(dir, 'PG_VERSION')).catch(() => null);
   if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
@@ -69,7 +68,7 @@ async function findUnprivilegedUser(dir: string): Promise<{ uid: number; gid: nu
   return { uid: Number(entry[2]), gid: Number(entry[3]) };
 }
 
-/** A copy that any user can run, for where the checkout itself is private (a home folder of root). */
+/** For checkouts in a private folder, such as root's home. */
 async function copyForAllUsers(native: string): Promise<string> {
   const mark = createHash('sha256').update(native).digest('hex').slice(0, 12);
   const copy = join(SHARED, `programs-${mark}`, 'native');
@@ -81,7 +80,6 @@ async function copyForAllUsers(native: string): Promise<string> {
   return copy;
 }
 
-/** Finds the shipped PostgreSQL and makes it ready to run for the cluster in `dir`. */
 export async function findBinaries(dir: string): Promise<Binaries> {
   let native = nativeDir();
   await createLibraryLinks(native);

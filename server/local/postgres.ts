@@ -9,22 +9,21 @@ import { processCommand, waitForExit, freePort, isAlive, sendSignal } from './pr
 
 const USER = 'plaza';
 const DATABASE = 'plaza';
-/** A killed predecessor's workers hold its shared memory for about two seconds. */
+/** Workers of a killed postmaster hold its shared memory for about two seconds. */
 const START_TIMEOUT_MS = 15_000;
 
-/** A running cluster of our own. */
 export interface LocalPostgres {
-  /** Connection string of the database; the port stays the same through a restart. */
+  /** The port survives a restart. */
   url: string;
-  /** Where the cluster is: elsewhere than asked for when an unprivileged user could not reach that place. */
+  /** Differs from the requested folder when the unprivileged user cannot reach that. */
   dir: string;
   stop: () => Promise<void>;
 }
 
 interface Options {
-  /** Folder of the cluster; made when missing. */
+  /** Created when missing. */
   dir: string;
-  /** Settings of postgresql.conf on top of ours: { fsync: 'off' } for throw-away tests. */
+  /** Extra settings of postgresql.conf, such as { fsync: 'off' } for tests. */
   settings?: Record<string, string>;
   /** Called when the cluster died and was started again. */
   onRestart?: () => void;
@@ -52,7 +51,7 @@ async function loadPassword(dir: string): Promise<string> {
   return secret;
 }
 
-/** Makes the cluster beside its place and moves it there whole, so that a kill in between leaves no half of one. */
+/** Creates the cluster in a temporary folder and renames it, so that a kill leaves no partial cluster. */
 async function initialiseCluster(bin: Binaries, secret: string): Promise<void> {
   if (await stat(join(bin.dir, 'PG_VERSION')).catch(() => null)) return;
   const fresh = `${bin.dir}.new`;
@@ -82,7 +81,7 @@ async function initialiseCluster(bin: Binaries, secret: string): Promise<void> {
   await rename(fresh, bin.dir);
 }
 
-/** Stops a cluster that outlived a hard kill of its service, and clears a pid file that names somebody else. */
+/** Stops a cluster that outlived its service, and deletes a pid file that names another program. */
 async function stopOrphan(dir: string): Promise<void> {
   const file = join(dir, 'postmaster.pid');
   const pid = Number.parseInt((await readFile(file, 'utf8').catch(() => '')).split('\n')[0] ?? '', 10);
@@ -123,7 +122,7 @@ async function launch(bin: Binaries, port: number, settings: Record<string, stri
   return child;
 }
 
-/** Resolves true once the postmaster says so in its pid file; false when it ended instead. */
+/** False when the process exits instead. */
 async function waitUntilReady(child: ChildProcess, dir: string): Promise<boolean> {
   while (child.exitCode === null && child.signalCode === null) {
     const lines = (await readFile(join(dir, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
@@ -141,7 +140,7 @@ async function launchWithRetry(
   for (const until = Date.now() + START_TIMEOUT_MS; ; await sleep(200)) {
     const child = await launch(bin, port, settings);
     if (await waitUntilReady(child, bin.dir)) return child;
-    if (Date.now() > until) throw new Error(`PostgreSQL does not start; its own words are in ${bin.dir}.log`);
+    if (Date.now() > until) throw new Error(`PostgreSQL does not start: see ${bin.dir}.log`);
   }
 }
 
@@ -158,7 +157,7 @@ const waitUntilGone = (child: ChildProcess): Promise<void> =>
     ? Promise.resolve()
     : new Promise((resolve) => child.once('exit', () => resolve()));
 
-/** Starts the cluster in `dir`, and again whenever it dies before `stop`. */
+/** Restarts the cluster when it dies before `stop`. */
 export async function startPostgres({ dir, settings = {}, onRestart }: Options): Promise<LocalPostgres> {
   await mkdir(dirname(dir), { recursive: true });
   const [bin, secret, port] = await Promise.all([findBinaries(dir), loadPassword(dir), freePort()]);

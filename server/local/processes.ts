@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Whether a process with this id runs (zombies count). */
+/** True for zombies too. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -12,7 +12,6 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Sends a signal to a process that may be gone already. */
 export function sendSignal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
@@ -21,21 +20,21 @@ export function sendSignal(pid: number, name: NodeJS.Signals): void {
   }
 }
 
-/** Command line of a process, null where the system does not tell. */
+/** Null where /proc is missing. */
 export const processCommand = (pid: number): Promise<string | null> =>
   readFile(`/proc/${pid}/cmdline`, 'utf8').then(
     (text) => text.replaceAll('\0', ' '),
     () => null,
   );
 
-/** When a process began, in the system's own ticks: tells a process from a later one with the same id. */
+/** In clock ticks since boot; tells a process from a later one with the same id. */
 export const processStartTime = (pid: number): Promise<string> =>
   readFile(`/proc/${pid}/stat`, 'utf8').then(
     (text) => text.slice(text.lastIndexOf(')')).split(' ')[20] ?? '',
     () => '',
   );
 
-/** Waits until the process has ended; false when it is still there after `ms`. */
+/** False when the process still runs after `ms`. */
 export async function waitForExit(pid: number, ms: number): Promise<boolean> {
   const until = Date.now() + ms;
   while (isAlive(pid)) {
@@ -45,7 +44,6 @@ export async function waitForExit(pid: number, ms: number): Promise<boolean> {
   return true;
 }
 
-/** A port of the loopback interface that nobody listens on at this moment. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer();

@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { link, open, readdir, rename, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A file nobody knows is left alone so long: the transaction that names it may still be running. */
+/** Age below which unknown files stay: the transaction that adds their row may still be running. */
 const ORPHAN_GRACE_MS = 3_600_000;
 
-/** The file with the first frame of the moving picture `id`. */
+/** File of the first frame of an animated picture. */
 export const stillFileName = (id: string): string => `${id}.still`;
 
-/** Whose file this is. */
 export const mediaIdOf = (name: string): string => name.replace(/\.still$/, '');
 
 const isMissing = (cause: unknown): boolean =>
@@ -23,7 +22,7 @@ async function syncFolder(dir: string): Promise<void> {
   }
 }
 
-/** Keeps a picture under its id; it is on disk when this resolves. */
+/** The file is on disk when this resolves. */
 export async function storeFile(dir: string, id: string, bytes: Buffer): Promise<void> {
   const draft = join(dir, `.${randomUUID()}`);
   const file = await open(draft, 'wx', 0o644);
@@ -37,7 +36,7 @@ export async function storeFile(dir: string, id: string, bytes: Buffer): Promise
   await syncFolder(dir);
 }
 
-/** Lets `id` stand for the same bytes as `known`; false where they are gone. */
+/** Hard-links `id` to the file of `known`; false when that file is missing. */
 export async function linkFile(dir: string, known: string, id: string): Promise<boolean> {
   try {
     await link(join(dir, known), join(dir, id));
@@ -49,7 +48,7 @@ export async function linkFile(dir: string, known: string, id: string): Promise<
   return true;
 }
 
-/** Removes files that `known` does not list. `known` gets up to 500 names and says which of them are in use. */
+/** `known` gets up to 500 names and returns those in use. */
 export async function deleteOrphanFiles(
   dir: string,
   now: Date,

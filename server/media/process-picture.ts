@@ -3,28 +3,28 @@ import { MAX_PICTURE_BYTES, MAX_PICTURE_FRAMES, MAX_PICTURE_PIXELS } from '@cont
 import sharp, { type Metadata, type SharpOptions } from 'sharp';
 import { HttpProblem } from '../http/problem';
 
-/** A picture as it is kept: WebP, upright, without anything that stood beside it in the file. */
+/** A stored picture: WebP, upright, without metadata. */
 export interface ProcessedPicture {
   bytes: Buffer;
   width: number;
   height: number;
-  /** The first frame of a picture that moves. */
+  /** The first frame of an animated picture. */
   still: Buffer | null;
-  /** SHA-256 of the file as it was sent. */
+  /** SHA-256 of the uploaded bytes. */
   hash: string;
 }
 
 type Format = 'jpeg' | 'png' | 'gif' | 'webp' | 'heif';
 
-/** Longest side of a kept picture, in pixels. */
+/** Longest side in pixels. */
 const MAX_SIDE = 2048;
-/** The same of a moving one, which has many frames to send and to keep in memory. */
+/** Animated pictures have many frames to send and to hold in memory. */
 const MAX_ANIMATED_SIDE = 800;
 const TIMEOUT_SECONDS = 20;
-/** Pictures decoded at once in this process; each takes a core and up to 200 MB. */
+/** Pictures decoded at once per process; each takes a core and up to 200 MB. */
 const MAX_CONCURRENT = 2;
 
-/** What libvips may read at all: everything else it knows (SVG, PDF, TIFF ...) stays shut. */
+/** libvips can read many more formats (SVG, PDF, TIFF ...); all others are blocked. */
 const ALLOWED_LOADERS = [
   'VipsForeignLoadJpegBuffer',
   'VipsForeignLoadPngBuffer',
@@ -35,7 +35,7 @@ const ALLOWED_LOADERS = [
 
 const ascii = (bytes: Buffer, from: number, to: number): string => bytes.toString('latin1', from, to);
 
-/** The kind of picture by its first bytes; null for everything that is not taken. */
+/** By the first bytes; null for unsupported formats. */
 function detectFormat(bytes: Buffer): Format | null {
   if (bytes.length < 16) return null;
   if (ascii(bytes, 0, 3) === '\xff\xd8\xff') return 'jpeg';
@@ -69,17 +69,17 @@ async function withConcurrencyLimit<T>(work: () => Promise<T>): Promise<T> {
 const unknown = (): HttpProblem =>
   new HttpProblem('unsupported-media', { detail: 'Send a JPEG, PNG, WebP, AVIF or GIF picture.' });
 const broken = (): HttpProblem =>
-  new HttpProblem('validation', { fields: { picture: 'This picture is damaged and cannot be read.' } });
+  new HttpProblem('validation', { fields: { picture: 'This picture is damaged. Choose another file.' } });
 
 const tooLarge = (detail: string): HttpProblem => new HttpProblem('too-large', { detail });
 
 const millions = (pixels: number): string => `${pixels / 1_000_000} million pixels`;
 
-/** Refuses by what the head of the file says, before anything is decoded: all frames count. */
+/** Checks the header before anything is decoded; all frames count. */
 function checkSize({ width, height, pages = 1 }: Metadata): void {
   if (!width || !height) throw broken();
   if (pages > MAX_PICTURE_FRAMES) {
-    throw tooLarge(`Send a moving picture of at most ${MAX_PICTURE_FRAMES} frames.`);
+    throw tooLarge(`Send an animated picture of at most ${MAX_PICTURE_FRAMES} frames.`);
   }
   if (width * height * pages <= MAX_PICTURE_PIXELS) return;
   const all = pages > 1 ? ', all frames together' : '';
@@ -88,10 +88,10 @@ function checkSize({ width, height, pages = 1 }: Metadata): void {
 
 const limits: SharpOptions = { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error', sequentialRead: true };
 
-/** Makes WebP anew of all frames, or of the first one. */
+/** WebP of all frames, or of the first one. */
 async function encode(bytes: Buffer, side: number, animated: boolean) {
   const read = sharp(bytes, { ...limits, animated });
-  // Nothing that moves has an orientation, and libvips cannot turn many frames at once.
+  // Animated formats have no orientation, and libvips cannot rotate several frames at once.
   const upright = animated ? read : read.rotate();
   const kept = await upright
     .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
@@ -100,17 +100,17 @@ async function encode(bytes: Buffer, side: number, animated: boolean) {
     .toBuffer({ resolveWithObject: true })
     .catch((cause: unknown) => {
       if (cause instanceof Error && cause.message.includes('timeout')) {
-        throw tooLarge('This picture takes too long to read. Send a smaller one.');
+        throw tooLarge('This picture takes too long to process. Send a smaller one.');
       }
       throw broken();
     });
-  if (kept.data.length > MAX_PICTURE_BYTES) throw tooLarge('Send a shorter or smaller moving picture.');
+  if (kept.data.length > MAX_PICTURE_BYTES) throw tooLarge('Send a shorter or smaller animated picture.');
   return { bytes: kept.data, width: kept.info.width, height: kept.info.pageHeight ?? kept.info.height };
 }
 
 /**
- * Makes a picture to keep from the bytes of a file: kind told by its first bytes, size checked before decoding.
- * GIF and WebP go on moving. Throws `unsupported-media`, `too-large` or `validation`.
+ * Detects the format by the first bytes and checks the size before decoding. GIF and WebP stay animated. Throws
+ * `unsupported-media`, `too-large` or `validation`.
  */
 export async function processPicture(bytes: Buffer): Promise<ProcessedPicture> {
   const format = detectFormat(bytes);

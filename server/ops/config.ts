@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
 
-/** The web configuration of a real Firebase project; the four that sign-in needs, and what is optional. */
+/** The web configuration of a Firebase project; sign-in needs the first four values. */
 export interface FirebaseConfig {
   apiKey: string;
   authDomain: string;
@@ -13,35 +13,34 @@ export interface FirebaseConfig {
   appCheckSiteKey?: string;
 }
 
-/** Everything the service is told from outside, checked. */
 export interface Config {
   port: number;
-  /** Address to listen on; loopback whenever identity is local, because its tokens are unsigned. */
+  /** Loopback with local identity, because its tokens are unsigned. */
   host: string;
   /** Absolute folder for the embedded database, local accounts, media and logs. */
   dataDir: string;
-  /** Connection string of a real database; null means the embedded one. */
+  /** Null for the embedded database. */
   databaseUrl: string | null;
-  /** Null means local identity: the emulator, demo members and unsigned tokens. */
+  /** Null for local identity: the emulator, demo members and unsigned tokens. */
   firebase: FirebaseConfig | null;
-  /** Project id tokens must be made for. */
+  /** The project tokens must be issued for. */
   project: string;
-  /** Where the browser finds /api/v1 when that is not this host. */
+  /** Null when the app and /api/v1 share an origin. */
   apiBaseUrl: string | null;
-  /** Foreign maps that the app was built with: Google's, and the address of tiles like https://t.example/{z}/{x}/{y}.png. */
+  /** External maps in the build: Google's, and a tile address such as https://t.example/{z}/{x}/{y}.png. */
   maps: { google: boolean; tiles: string | null };
-  /** Origin of an app served from elsewhere that may call this service, for instance https://plaza.example. */
+  /** Origin of an app served elsewhere, such as https://plaza.example; gets CORS headers. */
   appOrigin: string | null;
-  /** Signs cursors; null means one is made and kept in the data folder. */
+  /** Null for a generated secret, stored in the data folder. */
   cursorSecret: string | null;
   trustProxy: boolean;
-  /** Whether `?devtools` opens the developers' document. */
+  /** Whether `?devtools` serves the devtools document. */
   devtools: boolean;
-  /** Rate limits are multiplied by this; for benches and tests. */
+  /** Multiplies rate limits, for benchmarks and tests. */
   limitsFactor: number;
 }
 
-/** The configuration cannot be used; `problems` says in one line each what to do about it. */
+/** Each problem is one line that says what to do. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
   readonly problems: readonly string[];
@@ -53,7 +52,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** Project of the local emulator; the `demo-` prefix keeps it off every real service. */
+/** The `demo-` prefix keeps the emulator away from real projects. */
 export const LOCAL_PROJECT = 'demo-plaza';
 
 const optional = z.string().trim().optional();
@@ -147,7 +146,7 @@ function readFirebaseConfig(env: Environment, problems: string[]): FirebaseConfi
   };
 }
 
-/** Checks an environment; an empty value counts as missing. Throws ConfigError with everything that is wrong at once. */
+/** Empty values count as missing. Throws ConfigError with all problems at once. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.entries(environment).filter(([, value]) => value?.trim());
   const parsed = Environment.safeParse(Object.fromEntries(given));

@@ -1,6 +1,6 @@
 type Fields = Record<string, unknown>;
 
-/** Structured log: one JSON object a line. Fields never carry tokens, bodies or addresses with a query. */
+/** One JSON object per line. Fields never contain tokens, bodies or query strings. */
 export interface Log {
   info: (message: string, fields?: Fields) => void;
   warn: (message: string, fields?: Fields) => void;
@@ -15,12 +15,10 @@ const writeLine = (level: string, message: string, fields: Fields): void => {
   process.stdout.write(`${JSON.stringify({ at: new Date().toISOString(), level, message, ...rest })}\n`);
 };
 
-/** Writes to standard output. */
 export const jsonLog: Log = {
   info: (message, fields = {}) => writeLine('info', message, fields),
   warn: (message, fields = {}) => writeLine('warn', message, fields),
   error: (message, fields = {}) => writeLine('error', message, fields),
 };
 
-/** Says nothing; for tests and scripts. */
 export const silentLog: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };

@@ -3,7 +3,6 @@ import { HttpProblem } from '../http/problem';
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** What a person sees as characters: a family emoji is one. */
 const countGraphemes = (text: string): number => {
   let count = 0;
   for (const segment of segmenter.segment(text)) {
@@ -13,31 +12,30 @@ const countGraphemes = (text: string): number => {
   return count;
 };
 
-/** Text as it is kept: lines ended by \n, no control characters, no white space at its ends. */
+/** Normalises line ends to \n, removes control characters and trims. */
 export const normaliseLines = (text: string): string =>
   text
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(/[^\P{Cc}\n\t]/gu, '')
     .trim();
 
-/** A post's text as it is kept, in NFC; throws `validation` where it is too long. */
+/** NFC; throws `validation` for a text that is too long. */
 export function normalisePostText(text: string): string {
   const tidy = normaliseLines(text.normalize('NFC'));
   if (tidy.length <= MAX_POST_CODE_UNITS && countGraphemes(tidy) <= MAX_POST_GRAPHEMES) return tidy;
   throw new HttpProblem('validation', { fields: { text: `Use at most ${MAX_POST_GRAPHEMES} characters.` } });
 }
 
-/** At most so many people are told of one post, and so many tags count. */
 const MAX_MENTIONS = 10;
 const MAX_TAGS = 20;
 
-/** Handles written as @handle, in lower case, each once. An address such as a@b.example mentions nobody. */
+/** Lower case, without duplicates. An address such as a@b.example is not a mention. */
 export function parseMentions(text: string): string[] {
   const found = text.matchAll(/(?<![\p{L}\p{N}_@./])@([a-zA-Z0-9_]{3,30})(?![\p{L}\p{N}_@])/gu);
   return [...new Set([...found].map((match) => (match[1] ?? '').toLowerCase()))].slice(0, MAX_MENTIONS);
 }
 
-/** Tags written as #Tag: in lower case, with how they were written. A tag of digits only is a number. */
+/** `label` keeps the spelling. Tags of digits only are ignored. */
 export function parseTags(text: string): { tag: string; label: string }[] {
   const tags = new Map<string, string>();
   for (const match of text.matchAll(/(?<![\p{L}\p{N}_#&/])#([\p{L}\p{N}_]{1,50})(?![\p{L}\p{N}_])/gu)) {

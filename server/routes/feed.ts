@@ -5,7 +5,7 @@ import { readFollowing } from '../repos/feed/following';
 import { readForYou } from '../repos/feed/for-you';
 import { saveReadingPosition, readReadingPosition } from '../repos/feed/reading-position';
 
-/** Above every id, so that a list that begins at a moment holds what happened in it. */
+/** Above every id: a list that starts at a moment includes that moment. */
 const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 export const feedRoutes: readonly OperationHandler[] = [

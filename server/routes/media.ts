@@ -29,7 +29,10 @@ interface MediaRequest {
   headers: Headers;
 }
 
-/** Needs no token, because <img> cannot send one: the random id is the secret. 404 once no visible post shows the picture. */
+/**
+ * Needs no token, because <img> cannot send one: the random id is the secret. 404 once no visible post shows
+ * the picture.
+ */
 export async function readMedia(db: Sql, mediaDir: string, request: MediaRequest): Promise<Response> {
   const { id, still, headers } = request;
   if (!Id.safeParse(id).success) throw new HttpProblem('not-found');

@@ -12,7 +12,7 @@ const knownRoutes = [
   pattern: new RegExp(`^/api/v1${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
 }));
 
-/** Answers what nothing else does: 405 with Allow where the address is known, 404 otherwise. */
+/** 405 with Allow for a known path, else 404. */
 export function registerNotFound(app: Hono<HonoEnv>): void {
   app.all('/api/v1/*', (c) => {
     const methods = knownRoutes.filter(({ pattern }) => pattern.test(c.req.path)).map(({ method }) => method);
@@ -20,7 +20,7 @@ export function registerNotFound(app: Hono<HonoEnv>): void {
     const allow = [...new Set(methods)].flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
     throw new HttpProblem('not-found', {
       status: 405,
-      detail: 'This address takes other methods.',
+      detail: 'Use one of the methods in the Allow header.',
       headers: { Allow: allow.join(', ') },
     });
   });

@@ -83,9 +83,9 @@ export function registerPlainRoutes(app: Hono<HonoEnv>, deps: PlainRouteDeps): v
     c.set('route', plainRoutes.events.path);
     if (c.req.raw.method === 'HEAD')
       throw new HttpProblem('not-found', { status: 405, headers: { Allow: 'GET' } });
-    const atAddress = gate.address(c, 'stream');
+    const addressQuota = gate.address(c, 'stream');
     const session = await authenticate(c.req.raw.headers);
-    const quotas = [gate.member(session.me, 'stream'), atAddress];
+    const quotas = [gate.member(session.me, 'stream'), addressQuota];
     authorise('member', session.me);
     return new Response(openEventStream(hub, session, c.req.header('last-event-id') ?? null), {
       headers: {

@@ -6,10 +6,8 @@ import { buildCsp, inlineHashesOf } from './csp';
 
 const BASE = '/webapp/';
 
-const notFound = (c: Context): Response =>
-  c.text('There is nothing at this address', 404, { 'cache-control': 'no-store' });
+const notFound = (c: Context): Response => c.text('Not found', 404, { 'cache-control': 'no-store' });
 
-/** `?devtools` without its right: back to the same page without it. */
 function withoutDevtools(c: Context): Response {
   const url = new URL(c.req.url);
   url.searchParams.delete('devtools');
@@ -40,9 +38,8 @@ async function sendFile(c: Context, entry: StaticFile, extra: Record<string, str
 }
 
 /**
- * The built app under /webapp/. A file is sent as it stands; any other address gets the one document and the router
- * decides, except where a file belongs (assets, drawings, names with a file's ending): there a miss is a 404, because
- * a page in place of a script would break the tab that asked.
+ * The built app under /webapp/. Unknown paths get the document and the router decides, except where a file
+ * would be (assets, art, file names): those are 404, because HTML in place of a script breaks the page.
  */
 export async function createAppPages(config: Config, dir: string): Promise<Hono> {
   const catalogue = await readStaticFiles(dir);
@@ -64,7 +61,7 @@ export async function createAppPages(config: Config, dir: string): Promise<Hono>
   app.on(['GET', 'HEAD'], `${BASE}*`, (c) => {
     const path = decodeURIComponent(new URL(c.req.url).pathname.slice(BASE.length));
     const entry = catalogue.get(path);
-    // A worker lives under the policy its own file came with.
+    // A service worker gets its policy from the response of its own file.
     if (entry && entry !== index)
       return sendFile(c, entry, path === 'sw.js' ? { 'content-security-policy': policies.page } : {});
     const [first = '', ...rest] = path.split('/');
@@ -77,7 +74,7 @@ export async function createAppPages(config: Config, dir: string): Promise<Hono>
   app.all('*', (c) =>
     c.req.method === 'GET' || c.req.method === 'HEAD'
       ? notFound(c)
-      : c.text('Only GET is answered here', 405, { allow: 'GET, HEAD' }),
+      : c.text('Use GET', 405, { allow: 'GET, HEAD' }),
   );
   return app;
 }

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Config } from '../ops/config';
 
-/** What one html document needs beside the app's own files. */
 export interface InlineHashes {
-  /** Source expressions of its inline scripts and styles: 'sha256-...' in quotes. */
+  /** Source expressions of inline scripts and styles: quoted 'sha256-...'. */
   scripts: readonly string[];
   styles: readonly string[];
-  /** The developers' document: the devtools write styles. Scripts stay as strict as everywhere. */
+  /** The devtools write inline styles; scripts stay strict. */
   devtools?: boolean;
-  /** The document of /maps/google: Google's maps write styles and ask many hosts, where a key is configured. */
+  /** The document of /maps/google: with a key, Google Maps writes inline styles and calls many hosts. */
   google?: boolean;
 }
 
@@ -18,7 +17,6 @@ const inlineOf = (html: string, tag: 'script' | 'style'): string[] =>
     hash(match[1] ?? ''),
   );
 
-/** Hashes of everything inline in a built html file. */
 export const inlineHashesOf = (html: string): InlineHashes => ({
   scripts: inlineOf(html, 'script'),
   styles: inlineOf(html, 'style'),
@@ -27,14 +25,13 @@ export const inlineHashesOf = (html: string): InlineHashes => ({
 const originOf = (address: string | null): string[] =>
   address?.startsWith('http') ? [new URL(address).origin] : [];
 
-/** What the policy depends on. */
 type CspConfig = Pick<Config, 'firebase' | 'apiBaseUrl' | 'maps'>;
 
-/** "https://{s}.tile.example/{z}/{x}/{y}.png" asks hosts of any name below tile.example. */
+/** "https://{s}.tile.example/{z}/{x}/{y}.png" gives https://*.tile.example. */
 const tileHost = (address: string): string =>
   /^https?:\/\/[^/]+/.exec(address)?.[0].replaceAll(/\{\w+\}/g, '*') ?? '';
 
-/** Hosts of the services that are configured, by directive; nothing is named that is not used. */
+/** Extra hosts per directive, only for configured services. */
 function hostsOf({ firebase, apiBaseUrl, maps }: CspConfig, google: boolean) {
   const api = originOf(apiBaseUrl);
   const script: string[] = [];
@@ -85,7 +82,6 @@ function hostsOf({ firebase, apiBaseUrl, maps }: CspConfig, google: boolean) {
   return { script, connect, img, frame, style, font, policies };
 }
 
-/** The Content-Security-Policy of an html document, built from what is configured. */
 export function buildCsp(config: CspConfig, needs: InlineHashes): string {
   const google = needs.google === true && config.maps.google;
   const hosts = hostsOf(config, google);
@@ -114,5 +110,5 @@ export function buildCsp(config: CspConfig, needs: InlineHashes): string {
     .join('; ');
 }
 
-/** For everything that is no document of ours: opened on its own it may do nothing. */
+/** For every response that is not a document of ours. */
 export const DENY_ALL_CSP = "default-src 'none'; frame-ancestors 'none'; sandbox";

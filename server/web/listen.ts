@@ -1,9 +1,9 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { createServer as createSocketServer, type Server as SocketServer } from 'node:net';
 
-/** The port is taken; the message is for people. */
+/** The message is for people. */
 export class PortInUse extends Error {
-  override name = 'PortTaken';
+  override name = 'PortInUse';
   constructor(port: number) {
     super(
       `Port ${port} is taken by another program: stop it, or choose another port (PORT=${port + 1} npm start)`,
@@ -19,7 +19,7 @@ const listenOn = (server: Server | SocketServer, port: number, host: string): Pr
     server.listen({ port, host, exclusive: true }, resolve);
   });
 
-/** Throws PortTaken when somebody listens on it already. */
+/** Throws PortInUse. */
 export async function assertPortFree(port: number, host: string): Promise<void> {
   const probe = createSocketServer();
   await listenOn(probe, port, host);
@@ -28,11 +28,11 @@ export async function assertPortFree(port: number, host: string): Promise<void> 
 
 export interface Listener {
   server: Server;
-  /** Takes no more connections, lets requests under way end for at most `graceMs`, then cuts them off. */
+  /** Stops accepting, waits at most `graceMs` for running requests, then closes all connections. */
   close: (graceMs: number) => Promise<void>;
 }
 
-/** Listens; on loopback under both of its addresses, because browsers try either for "localhost". */
+/** On loopback also listens on ::1, because browsers try either address for "localhost". */
 export async function listen(handler: RequestListener, port: number, host: string): Promise<Listener> {
   const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 }, handler);
   await listenOn(server, port, host);
@@ -40,7 +40,7 @@ export async function listen(handler: RequestListener, port: number, host: strin
   if (host === '127.0.0.1') {
     await listenOn(second, port, '::1').catch((error: unknown) => {
       if (error instanceof PortInUse) throw error;
-      // A machine without IPv6 is served by the first address alone.
+      // Without IPv6 the first address suffices.
     });
   }
   return {

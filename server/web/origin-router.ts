@@ -8,36 +8,37 @@ import { securityHeaders } from './security-headers';
 
 type Handler = { fetch: (request: Request, env: HttpBindings) => Response | Promise<Response> };
 
-/** The parts of the address space; where one is missing, its addresses are a 404. */
+/** A missing part answers 404. */
 export interface OriginServices {
   service: Service;
-  /** Local identity and the addresses it owns. */
   identity: { routes: Handler; owns: (path: string) => boolean } | null;
   pages: Handler;
 }
 
 const isApi = (path: string): boolean => path === '/metrics' || /^\/api(\/|$)/.test(path);
 
-/** Everything behind the one port: guard first, then service, identity and pages, each answer with the headers. */
+/**
+ * All paths of the one port: request guard, then service, identity or pages; every response gets the security
+ * headers.
+ */
 export function createOriginRouter(config: Config, parts: OriginServices): Hono<{ Bindings: HttpBindings }> {
   const headers = Object.entries(securityHeaders(config));
   const hosts = loopbackHosts(config.port);
-  const site = new Hono<{ Bindings: HttpBindings }>();
+  const router = new Hono<{ Bindings: HttpBindings }>();
 
-  site.use(async (c, next) => {
+  router.use(async (c, next) => {
     await next();
     for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
   });
-  site.use(async (c, next) => {
+  router.use(async (c, next) => {
     const { incoming } = c.env;
-    const refusal = config.firebase ? null : foreignRequestReason(incoming.headers, hosts);
-    if (refusal) return c.text(refusal, 403);
-    if (isAmbiguousPath((incoming.url ?? '/').split('?')[0] ?? '/'))
-      return c.text('This address is not allowed', 400);
+    const reason = config.firebase ? null : foreignRequestReason(incoming.headers, hosts);
+    if (reason) return c.text(reason, 403);
+    if (isAmbiguousPath((incoming.url ?? '/').split('?')[0] ?? '/')) return c.text('Invalid path', 400);
     return next();
   });
   if (config.appOrigin) {
-    site.use(
+    router.use(
       '/api/*',
       cors({
         origin: config.appOrigin,
@@ -46,20 +47,20 @@ export function createOriginRouter(config: Config, parts: OriginServices): Hono<
         maxAge: 600,
       }),
     );
-    site.use('/api/*', async (c, next) => {
+    router.use('/api/*', async (c, next) => {
       await next();
       c.res.headers.set('cross-origin-resource-policy', 'cross-origin');
     });
   }
-  site.all('*', (c) => {
+  router.all('*', (c) => {
     const { path } = c.req;
     if (isApi(path)) return parts.service.app.fetch(c.req.raw, c.env);
     if (parts.identity?.owns(path)) return parts.identity.routes.fetch(c.req.raw, c.env);
     return parts.pages.fetch(c.req.raw, c.env);
   });
-  return site;
+  return router;
 }
 
-/** Whether an address is answered by the service or by identity, not by the pages; the dev server asks. */
+/** For the dev server: whether the service or identity answers the path, not the pages. */
 export const isServicePath = (path: string, identity: OriginServices['identity']): boolean =>
   isApi(path) || (identity?.owns(path) ?? false);

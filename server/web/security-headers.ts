@@ -1,7 +1,7 @@
 import type { Config } from '../ops/config';
 import { DENY_ALL_CSP } from './csp';
 
-/** Headers of every answer; whoever sets one of its own keeps it. */
+/** Defaults: headers a response sets itself take precedence. */
 export function securityHeaders(config: Pick<Config, 'firebase'>): Readonly<Record<string, string>> {
   return {
     'content-security-policy': DENY_ALL_CSP,

@@ -2,14 +2,13 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 
-/** One file of the built app, as it is sent. */
 export interface StaticFile {
   file: string;
   type: string;
   etag: string;
-  /** Which compressed neighbours the build made. */
+  /** Compressed variants made by the build. */
   encodings: readonly ('br' | 'gzip')[];
-  /** The hash in its name makes it true for ever. */
+  /** The name contains a content hash. */
   immutable: boolean;
 }
 
@@ -33,13 +32,12 @@ const TYPES: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
 };
 
-/** Endings of the neighbours that `npm run build` makes. */
 export const COMPRESSED_EXTENSIONS = { br: '.br', gzip: '.gz' } as const;
 
-/** Whether a single name is that of a file rather than of a page: "sw.js" is one, "starter-page" is none. */
+/** "sw.js" is a file name, "starter-page" is not. */
 export const isFileName = (name: string): boolean => extname(name).toLowerCase() in TYPES;
 
-/** Everything under `dir` by its path from there ("assets/x.js"). Only what stands here is ever sent. */
+/** All files under `dir` by relative path ("assets/x.js"), read once: later files are never served. */
 export async function readStaticFiles(dir: string): Promise<ReadonlyMap<string, StaticFile>> {
   const found = await readdir(dir, { recursive: true, withFileTypes: true });
   const paths = new Set(

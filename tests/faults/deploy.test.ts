@@ -72,14 +72,14 @@ afterAll(async () => {
 
 const InstalledLock = z.object({ packages: z.record(z.string(), z.unknown()) });
 
-test(`a deployment installs at most ${MAX_PACKAGES} packages`, async () => {
+test(`installs at most ${MAX_PACKAGES} packages`, async () => {
   const lock: unknown = JSON.parse(await readFile(join(folder, 'node_modules/.package-lock.json'), 'utf8'));
   const installed = Object.keys(z.parse(InstalledLock, lock).packages);
   expect(installed.length).toBeLessThanOrEqual(MAX_PACKAGES);
   expect(installed).not.toContain('node_modules/vite');
 });
 
-test('the deployed service answers its probes and serves the app', async () => {
+test('answers the probes and serves the app', async () => {
   expect((await fetch(`${address}/api/v1/health`)).status).toBe(200);
   await expect.poll(async () => (await fetch(`${address}/api/v1/ready`)).status).toBe(200);
   expect((await fetch(`${address}/metrics`)).status).toBe(200);
@@ -90,7 +90,7 @@ test('the deployed service answers its probes and serves the app', async () => {
   expect((await fetch(`${address}/api/v1/me`)).status).toBe(401);
 });
 
-test('the deployed service stops with exit code 0', async () => {
+test('exits with 0 on SIGTERM', async () => {
   service?.kill('SIGTERM');
   expect(await exitCode, output).toBe(0);
 });
@@ -100,7 +100,7 @@ const addedBy = async (args: string[], env: Record<string, string>): Promise<num
   return Number(/added (\d+) packages/.exec(stdout)?.[1] ?? 0);
 };
 
-test('NODE_ENV=production keeps the build tools, unless they are omitted by name', async () => {
+test('installs build tools with NODE_ENV=production unless they are omitted', async () => {
   await rm(join(folder, 'node_modules'), { recursive: true });
   const production = { NODE_ENV: 'production' };
   expect(await addedBy([], production)).toBeGreaterThan(MAX_PACKAGES);

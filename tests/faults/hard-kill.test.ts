@@ -12,7 +12,7 @@ import {
   type Product,
 } from '../support/browser/start-product';
 
-/** `npm run test:faults` asks for 100. */
+/** `npm run test:faults` sets 100. */
 const ROUNDS = Number(process.env['PLAZA_FAULT_ROUNDS'] ?? 4);
 const WRITERS = 6;
 const email = 'writer@plaza.test';
@@ -21,7 +21,7 @@ const password = 'lamp-post-42';
 interface Write {
   key: string;
   text: string;
-  /** The id in the answer; null while there was none. */
+  /** Id from the response; null without one. */
   acknowledged: string | null;
 }
 
@@ -47,7 +47,7 @@ const post = async (product: Product, token: string, write: Write): Promise<numb
   return response.status;
 };
 
-/** Posts without a pause until told to stop or the service is gone; every attempt is in the log. */
+/** Posts without pause until `stop`; the log has every attempt. */
 async function writeUntil(product: Product, token: string, log: Write[], stop: AbortSignal): Promise<void> {
   while (!stop.aborted) {
     const write: Write = { key: randomUUID(), text: `Entry ${randomUUID()} of the book`, acknowledged: null };
@@ -74,23 +74,22 @@ async function everyPost(product: Product, token: string): Promise<{ id: string;
   }
 }
 
-/** Reads the whole list and compares it with what was acknowledged. */
 async function compare(product: Product, token: string, log: readonly Write[]): Promise<void> {
   const present = await everyPost(product, token);
   const ids = new Set(present.map(({ id }) => id));
   const lost = log.filter(({ acknowledged }) => acknowledged !== null && !ids.has(acknowledged));
-  expect(lost, 'every acknowledged post is there').toEqual([]);
-  expect(ids.size, 'nothing is listed twice').toBe(present.length);
-  expect(new Set(present.map(({ text }) => text)).size, 'nothing was done twice').toBe(present.length);
+  expect(lost, 'every acknowledged post is stored').toEqual([]);
+  expect(ids.size, 'no post is listed twice').toBe(present.length);
+  expect(new Set(present.map(({ text }) => text)).size, 'no write ran twice').toBe(present.length);
 }
 
-/** The service, hard: its database outlives it as an orphan, which the next start has to deal with. */
+/** The orphaned database is left for the next start. */
 async function killService(product: Product, dataDir: string): Promise<Product> {
   await product.end('SIGKILL');
   return startProduct({ dataDir });
 }
 
-/** The database, hard: the service stays, refuses for a moment and recovers by itself. */
+/** The service keeps running, fails for a moment and recovers. */
 async function killDatabase(product: Product, dataDir: string): Promise<Product> {
   process.kill(await databasePid(dataDir), 'SIGKILL');
   await sleep(300);
@@ -98,7 +97,7 @@ async function killDatabase(product: Product, dataDir: string): Promise<Product>
 }
 
 test(
-  `killed ${ROUNDS} times in the middle of writing, nothing acknowledged is lost and nothing is doubled`,
+  `loses and repeats no acknowledged write over ${ROUNDS} hard kills`,
   async () => {
     const dataDir = freshFolder();
     const log: Write[] = [];
@@ -121,7 +120,7 @@ test(
       const written = log.slice(before);
       expect(
         written.some(({ acknowledged }) => acknowledged !== null),
-        'the round wrote something',
+        'the round acknowledged a write',
       ).toBe(true);
       // What got no answer is sent once more with its key, as the outbox does: done now or done before, but once.
       for (const write of written.filter(({ acknowledged }) => acknowledged === null)) {

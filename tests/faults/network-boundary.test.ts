@@ -16,7 +16,7 @@ afterAll(async () => {
   await product.end('SIGTERM');
 });
 
-/** By node:http, because fetch tidies paths and forbids a Host of one's own. */
+/** node:http, because fetch normalises paths and forbids setting Host. */
 const ask = (
   path: string,
   headers: Record<string, string> = {},
@@ -46,8 +46,8 @@ const ask = (
 
 const everywhere = ['/', '/webapp/', '/api/v1/health', '/local/mailbox', '/metrics'];
 
-describe('only this machine, under its own name', () => {
-  test.each(everywhere)('%s refuses a foreign Host and a foreign Origin', async (path) => {
+describe('requests from loopback', () => {
+  test.each(everywhere)('%s rejects a foreign Host and a foreign Origin', async (path) => {
     const foreign = [
       'evil.example',
       `evil.example:${product.port}`,
@@ -81,13 +81,13 @@ describe('the emulator behind the port', () => {
     ['POST', '/identitytoolkit.googleapis.com/v1/accounts:signInWithIdp'],
     ['POST', '/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken'],
     ['GET', '/identitytoolkit.googleapis.com/v1/accounts:lookup'],
-  ])('%s %s cannot be reached', async (method, path) => {
+  ])('%s %s is not proxied', async (method, path) => {
     const answer = await ask(path, owner, method, method === 'POST' ? '{}' : '');
     expect([404, 405]).toContain(answer.status);
     expect(answer.body).not.toContain('plaza-demo');
   });
 
-  test('a client that calls itself the owner is nobody', async () => {
+  test('ignores an owner token of a client', async () => {
     const lookup = '/identitytoolkit.googleapis.com/v1/accounts:lookup';
     const answer = await ask(lookup, owner, 'POST', JSON.stringify({ localId: ['demo-ines'] }));
     expect(answer.status).toBeGreaterThanOrEqual(400);
@@ -101,7 +101,7 @@ describe('the emulator behind the port', () => {
     expect(changed.status).toBeGreaterThanOrEqual(400);
   });
 
-  test('no anonymous accounts, no header of the emulator, no account told apart', async () => {
+  test('creates no anonymous accounts, drops emulator headers and reveals no account', async () => {
     const toolkit = '/identitytoolkit.googleapis.com/v1/accounts:';
     const json = { 'content-type': 'application/json' };
     expect((await ask(`${toolkit}signUp`, json, 'POST', '{"returnSecureToken":true}')).status).toBe(400);
@@ -130,7 +130,7 @@ describe('files', () => {
     '/webapp/none.js',
     '/webapp/assets/',
     '/none',
-  ])('%s is a 404, never the page', async (path) => {
+  ])('answers 404 for %s, never the document', async (path) => {
     const answer = await ask(path);
     expect(answer.status).toBe(404);
     expect(answer.body).not.toContain('<html');
@@ -144,9 +144,9 @@ describe('files', () => {
     '/webapp/a\\b',
     '/webapp/%00',
     '/webapp/%zz',
-  ])('%s is refused', async (path) => expect((await ask(path)).status).toBe(400));
+  ])('rejects %s', async (path) => expect((await ask(path)).status).toBe(400));
 
-  test('every page of the router gets the document, also with a dot in its address', async () => {
+  test('serves the document for every page, dots in the path included', async () => {
     for (const path of [
       '/webapp/',
       '/webapp/auth/confirm-mail/ada@plaza.test',
@@ -162,7 +162,7 @@ describe('files', () => {
     expect([root.status, root.headers['location']]).toEqual([302, '/webapp/']);
   });
 
-  test('assets are compressed and kept for ever; a page that did not change is not sent again', async () => {
+  test('compresses assets, caches them for ever and revalidates pages', async () => {
     const page = await ask('/webapp/');
     const sources = [...page.body.matchAll(/ (?:src|href)="(\/webapp\/assets\/[^"]+\.js)"/g)].map(
       (match) => match[1] ?? '',
@@ -182,7 +182,7 @@ describe('files', () => {
   });
 });
 
-test('every answer carries the headers, and the document the strict policy', async () => {
+test('sends security headers with every response and a strict policy with the document', async () => {
   for (const path of [...everywhere, '/webapp/assets/gone.js']) {
     const { headers } = await ask(path);
     expect(headers['x-content-type-options'], path).toBe('nosniff');

@@ -29,8 +29,8 @@ const answers = (host: string, port: number): Promise<boolean> =>
     socket.once('timeout', () => end(false));
   });
 
-describe('a start that cannot succeed says why and leaves nothing behind', () => {
-  test('a half-filled project is refused with everything that is missing', async () => {
+describe('a start that fails', () => {
+  test('lists all missing variables of a partial Firebase configuration', async () => {
     const product = await launchProduct({
       dataDir: freshFolder(),
       env: { VITE_FIREBASE_API_KEY: 'made-up', VITE_FIREBASE_STORAGE_BUCKET: 'bucket' },
@@ -43,7 +43,7 @@ describe('a start that cannot succeed says why and leaves nothing behind', () =>
     expect(output).not.toMatch(/\n\s+at /);
   });
 
-  test('a real project together with local tokens is refused', async () => {
+  test('rejects a real project with local tokens', async () => {
     const product = await launchProduct({
       dataDir: freshFolder(),
       env: {
@@ -60,7 +60,7 @@ describe('a start that cannot succeed says why and leaves nothing behind', () =>
     expect(output).toContain('PLAZA_LOCAL_TOKENS');
   });
 
-  test('a taken port is one clear line', async () => {
+  test('reports a port in use in one line', async () => {
     const port = await freePort();
     const squatter = createServer().listen(port, '127.0.0.1');
     const { code, output } = await exitOf(await launchProduct({ dataDir: freshFolder(), port }));
@@ -81,18 +81,18 @@ describe('a running product', () => {
     await product.end('SIGTERM');
   });
 
-  test('prints its address and the demo sign-ins', () => {
+  test('prints the address and demo accounts', () => {
     expect(product.output()).toContain(`http://localhost:${product.port}/webapp/`);
     for (const name of ['demo', 'ada', 'mod']) expect(product.output()).toContain(`${name}@plaza.test`);
   });
 
-  test('does not share its data folder', async () => {
+  test('rejects a second start on its data folder', async () => {
     const { code, output } = await exitOf(await launchProduct({ dataDir }));
     expect(code).toBe(1);
     expect(output).toContain('already runs on this data folder');
   });
 
-  test('is not reachable under another address of this machine', async () => {
+  test('is not reachable on other addresses of the machine', async () => {
     expect(await answers('127.0.0.1', product.port)).toBe(true);
     const others = Object.values(networkInterfaces()).flatMap((own) => own ?? []);
     // 127.0.0.2 answers where somebody listens on every address, also on a machine without a network.
@@ -101,7 +101,7 @@ describe('a running product', () => {
   });
 });
 
-test('an orderly end is one: exit code 0, and the next start finds every account and builds nothing', async () => {
+test('exits with 0 on SIGTERM; the next start finds the accounts and builds nothing', async () => {
   const dataDir = `${freshFolder()}/deeper/still`;
   await mkdir(dataDir, { recursive: true });
   const first = await startProduct({ dataDir });

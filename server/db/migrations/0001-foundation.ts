@@ -1,4 +1,4 @@
-/** Members, posts and what people do with them. Times are UTC with milliseconds; ids are UUID version 7 made by the service. */
+/** Times are UTC with milliseconds; ids are UUIDv7 made by the service. */
 export const foundation = `
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
 
@@ -54,7 +54,7 @@ CREATE INDEX posts_words ON posts USING gin (words);
 CREATE TABLE media (
   id uuid PRIMARY KEY,
   owner_id uuid NOT NULL REFERENCES members ON DELETE CASCADE,
-  /** Null for an upload: then the address is made from the id. */
+  /** Null for an upload, whose address is derived from the id. */
   url text,
   content_type text NOT NULL,
   width integer NOT NULL,
@@ -171,7 +171,7 @@ CREATE TABLE notifications (
   kind text NOT NULL CHECK (kind IN ('like', 'repost', 'reply', 'quote', 'mention', 'follow', 'poll')),
   actor_id uuid NOT NULL REFERENCES members ON DELETE CASCADE,
   post_id uuid REFERENCES posts ON DELETE CASCADE,
-  /** Rows of one group are shown as one. */
+  /** Rows of one group are one list entry. */
   group_key text NOT NULL,
   at timestamptz(3) NOT NULL,
   UNIQUE (member_id, group_key, actor_id)

@@ -1,19 +1,19 @@
-/** What the live streams are told. Why (xid, id) and not id alone orders them: docs/decisions/0005-events.md. */
+/** The log behind live events; docs/decisions/0005-events.md explains the order by (xid, id). */
 export const events = `
 CREATE TABLE events (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   xid xid8 NOT NULL DEFAULT pg_current_xact_id(),
   kind text NOT NULL CHECK (kind IN ('post', 'repost', 'reply', 'counts', 'gone', 'notification', 'standing')),
-  /** The post, or the member for notification and standing. */
+  /** A post, or the member for notification and standing. */
   subject uuid NOT NULL,
-  /** Who reposted. */
+  /** The member who reposted. */
   actor uuid,
   at timestamptz(3) NOT NULL DEFAULT now()
 );
 CREATE INDEX events_order ON events (xid, id);
 CREATE INDEX events_age ON events (at);
 
-/** The latest place that is no longer kept: whoever resumes from before it starts anew. */
+/** The transaction id up to which events have been deleted. */
 CREATE TABLE events_horizon (single boolean PRIMARY KEY DEFAULT true CHECK (single), xid xid8 NOT NULL);
 INSERT INTO events_horizon (xid) VALUES ('0');
 

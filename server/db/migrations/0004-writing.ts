@@ -1,13 +1,13 @@
-/** Uploads that are known again by what they hold, what a post said before it was changed, and posts that wait for their time. */
+/** Hashes of uploads, versions of edited posts, scheduled posts. */
 export const writing = `
 ALTER TABLE media ADD COLUMN hash text;
 CREATE INDEX media_hash ON media (owner_id, hash);
 
 CREATE TABLE post_versions (
   post_id uuid NOT NULL REFERENCES posts ON DELETE CASCADE,
-  /** From 1; the words that stand now have no row. */
+  /** From 1; the current text has no row. */
   number smallint NOT NULL,
-  /** When these words were written. */
+  /** When this text was written. */
   at timestamptz(3) NOT NULL,
   text text NOT NULL,
   content_warning text,
@@ -18,10 +18,10 @@ CREATE TABLE scheduled_posts (
   id uuid PRIMARY KEY,
   author_id uuid NOT NULL REFERENCES members ON DELETE CASCADE,
   publish_at timestamptz(3) NOT NULL,
-  /** What is sent to createPost, whole. */
+  /** The body of createPost. */
   post jsonb NOT NULL,
   created_at timestamptz(3) NOT NULL,
-  /** Why it could not be published, in words for its author. */
+  /** Why publishing failed, for the author. */
   problem text
 );
 CREATE INDEX scheduled_posts_due ON scheduled_posts (publish_at) WHERE problem IS NULL;

@@ -1,4 +1,4 @@
-/** Where the reading of a feed stopped: the post, and when the service took note. */
+/** Reading positions of feeds. */
 export const places = `
 ALTER TABLE read_markers ADD COLUMN post_id uuid REFERENCES posts ON DELETE SET NULL;
 ALTER TABLE read_markers ADD COLUMN saved_at timestamptz(3);

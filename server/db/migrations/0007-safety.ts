@@ -1,4 +1,4 @@
-/** Reports and what moderators decide, muted words, quiet kinds of notices, pinned posts. */
+/** Reports, decisions of moderators, muted words, muted kinds of notifications, pinned posts. */
 export const safety = `
 ALTER TABLE events DROP CONSTRAINT events_kind_check;
 ALTER TABLE events ADD CONSTRAINT events_kind_check
@@ -7,12 +7,12 @@ ALTER TABLE events ADD CONSTRAINT events_kind_check
 ALTER TABLE notifications DROP CONSTRAINT notifications_kind_check;
 ALTER TABLE notifications ADD CONSTRAINT notifications_kind_check
   CHECK (kind IN ('like', 'repost', 'reply', 'quote', 'mention', 'follow', 'poll', 'moderation'));
-/** What was decided, for a notice of moderation. */
+/** Only for notifications of kind moderation. */
 ALTER TABLE notifications ADD COLUMN decision text;
 
 ALTER TABLE members ADD COLUMN pinned_id uuid REFERENCES posts ON DELETE SET NULL;
 CREATE INDEX members_pinned ON members (pinned_id) WHERE pinned_id IS NOT NULL;
-/** Kinds of notices this member does not want to be told of. */
+/** Notification kinds this member has switched off. */
 ALTER TABLE members ADD COLUMN quiet_kinds text[] NOT NULL DEFAULT '{}';
 
 CREATE INDEX mutes_recent ON mutes (member_id, created_at DESC, target_id DESC);
@@ -23,9 +23,9 @@ CREATE INDEX post_tags_trgm ON post_tags USING gin (tag gin_trgm_ops);
 CREATE TABLE reports (
   id uuid PRIMARY KEY,
   reporter_id uuid NOT NULL REFERENCES members ON DELETE CASCADE,
-  /** The person concerned. */
+  /** The reported member, or the author of the reported post. */
   member_id uuid NOT NULL REFERENCES members ON DELETE CASCADE,
-  /** Null where the person is what is reported. */
+  /** Null for a report about a member. */
   post_id uuid REFERENCES posts ON DELETE CASCADE,
   reason text NOT NULL,
   note text NOT NULL DEFAULT '',
@@ -41,7 +41,7 @@ CREATE INDEX reports_member ON reports (member_id);
 CREATE INDEX reports_post ON reports (post_id);
 CREATE INDEX reports_closer ON reports (closed_by);
 
-/** The log outlives what it is about. */
+/** Rows outlive the members and posts they are about. */
 CREATE TABLE decisions (
   id uuid PRIMARY KEY,
   moderator_id uuid REFERENCES members ON DELETE SET NULL,
@@ -55,7 +55,7 @@ CREATE INDEX decisions_moderator ON decisions (moderator_id);
 CREATE INDEX decisions_member ON decisions (member_id);
 CREATE INDEX decisions_post ON decisions (post_id);
 
-/** Text as muted words are looked for in it: lower case, one space between words, none of what stands between them. */
+/** Normalises text for muted words: lower case, single spaces, no punctuation. */
 CREATE FUNCTION plain_words(written text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE RETURN
   btrim(regexp_replace(lower(normalize(written, NFKC)), '[[:space:][:punct:]]+', ' ', 'g'));
 
@@ -65,7 +65,7 @@ ALTER TABLE posts ADD COLUMN plain text NOT NULL
 CREATE TABLE muted_words (
   id uuid PRIMARY KEY,
   member_id uuid NOT NULL REFERENCES members ON DELETE CASCADE,
-  /** As it was written. */
+  /** As entered. */
   text text NOT NULL,
   plain text NOT NULL CHECK (plain <> ''),
   whole boolean NOT NULL,

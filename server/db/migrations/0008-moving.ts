@@ -1,4 +1,4 @@
-/** Uploads that move: beside the file there is one of the first frame, `<id>.still`. */
+/** Animated uploads: the file `<id>.still` holds the first frame. */
 export const moving = `
 ALTER TABLE media ADD COLUMN moving boolean NOT NULL DEFAULT false;
 `;

@@ -1,4 +1,4 @@
-/** Since when sign-ins count: whoever signed in before is out, and their streams end as with a suspension. */
+/** Sign-out everywhere: revokes earlier sign-ins and closes streams like a suspension. */
 export const sessions = `
 ALTER TABLE members ADD COLUMN signed_out_at timestamptz(3);
 

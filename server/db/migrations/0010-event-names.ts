@@ -1,6 +1,7 @@
 /**
- * Renames event kinds: `gone` to `removed`, `standing` to `member-status`, `sight` to `visibility`. A process of the
- * version before cannot insert the old names afterwards, so stop it before this migration runs.
+ * Renames event kinds: `gone` to `removed` (deleted or hidden), `standing` to `member-status`, `sight` to
+ * `visibility`. Earlier versions of the service cannot write events afterwards: stop them before this
+ * migration.
  */
 export const eventNames = `
 ALTER TABLE events DROP CONSTRAINT events_kind_check;

@@ -99,7 +99,7 @@ export function createProvision(
     if (linked) return linked;
     await insert(db, identity, now);
     const made = await find(identity);
-    if (!made) throw new Error('No free handle was found for a new member');
+    if (!made) throw new Error('No free handle found for a new member');
     return made;
   };
 }

@@ -3,7 +3,7 @@ import { members } from '../../db/schema/member';
 import type { Sql } from '../../db/sql';
 import type { Caller } from '../policies';
 
-/** Ends every sign-in of the caller up to now; their streams are told by the database. */
+/** A trigger on `members` emits the event that closes the member's streams. */
 export async function signOutEverywhere(db: Sql, me: Caller, now: Date): Promise<void> {
   await db.update(members).set({ signedOutAt: now }).where(eq(members.id, me.id));
 }

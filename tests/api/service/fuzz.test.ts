@@ -53,7 +53,7 @@ const words = fc.oneof(
   fc.constant('ines'),
 );
 
-/** Mostly what a schema asks for, sometimes anything. */
+/** Mostly values that fit the schema, sometimes anything. */
 function valueOf(schema: Schema, name: string): fc.Arbitrary<unknown> {
   const anything = fc.oneof(fc.jsonValue({ maxDepth: 2 }), nasty);
   const fitting = (): fc.Arbitrary<unknown> => {
@@ -102,7 +102,7 @@ const routes = Object.entries(document.paths).flatMap(([path, methods]) =>
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** Lone surrogates cannot stand in an address at all: there they are sent as U+FFFD. */
+/** URLs cannot contain lone surrogates: they are sent as U+FFFD. */
 const encoded = (value: unknown): string => encodeURIComponent(text(value).toWellFormed()) || '%20';
 
 const calls = fc.constantFrom(...routes).chain((route) => {
@@ -127,7 +127,7 @@ const calls = fc.constantFrom(...routes).chain((route) => {
   });
 });
 
-/** What is wrong with an answer; null where it is what the document promises. */
+/** Null for a response that the document allows. */
 async function faultIn(response: Response, method: string, path: string): Promise<string | null> {
   if (response.status >= 500) return `${response.status}: ${await response.text()}`;
   const isProblem = response.headers.get('content-type') === 'application/problem+json';
@@ -141,7 +141,7 @@ async function faultIn(response: Response, method: string, path: string): Promis
 }
 
 test(
-  `${RUNS} generated requests: never a fault, always a problem document or the promised answer`,
+  `answers ${RUNS} generated requests with the documented response or a problem`,
   { timeout: 60_000 + RUNS * 40 },
   async () => {
     const seen = new Map<number, number>();

@@ -31,7 +31,7 @@ const write = async (body: string, headers: Record<string, string> = {}) =>
     'ines',
   );
 
-test('every refusal is a problem document with the id of its call', async () => {
+test('answers every invalid request with a problem document and its request id', async () => {
   const cases: [string, Promise<Response>, number, string][] = [
     ['unknown address', api.request('/nothing'), 404, 'not-found'],
     ['the root', api.request(''), 404, 'not-found'],
@@ -83,7 +83,7 @@ test('every refusal is a problem document with the id of its call', async () => 
   expect(allowed?.split(', ').toSorted()).toEqual(['DELETE', 'GET', 'HEAD', 'PATCH']);
 });
 
-test('fields say what to do', async () => {
+test('names invalid fields with what to change', async () => {
   const problem = await readProblem(
     await write('{"text":"a","poll":{"options":["a"],"minutes":1},"sneaky":1}'),
   );
@@ -91,7 +91,7 @@ test('fields say what to do', async () => {
   expect(problem.fields?.['poll.minutes']).toContain('5');
 });
 
-test('a body in chunks is cut off where it grows too large', async () => {
+test('rejects a chunked body that grows too large', async () => {
   const token = await api.tokens.sign('ines');
   const status = await new Promise<number>((resolve, reject) => {
     const headers = {
@@ -114,7 +114,7 @@ test('a body in chunks is cut off where it grows too large', async () => {
   expect(status).toBe(413);
 });
 
-test('answers are data: nothing keeps them, sniffs them or runs in them', async () => {
+test('forbids caching, sniffing and scripts for responses', async () => {
   const response = await api.request('/me', {}, 'ines');
   expect(Object.fromEntries(response.headers)).toMatchObject({
     'cache-control': 'no-store',
@@ -124,7 +124,7 @@ test('answers are data: nothing keeps them, sniffs them or runs in them', async 
   });
 });
 
-test('metrics are for this machine only', async () => {
+test('serves metrics on loopback only', async () => {
   await fetch(`${url()}/api/v1/health`);
   const local = await fetch(`${url()}/metrics`);
   expect(local.status).toBe(200);
@@ -147,7 +147,7 @@ test('metrics are for this machine only', async () => {
   expect((await api.service.app.request('/metrics')).status).toBe(404);
 });
 
-test('a database that cannot be reached is a 503 that says when to come back', async () => {
+test('answers 503 with Retry-After while the database is unreachable', async () => {
   await api.me('ines');
   const broken = api.startAnother({
     verifier: {
@@ -160,4 +160,4 @@ test('a database that cannot be reached is a 503 that says when to come back', a
   expect(response.headers.get('retry-after')).toBe('2');
 });
 
-test('the service itself found no fault', () => expect(api.faults).toEqual([]));
+test('logs no errors', () => expect(api.faults).toEqual([]));

@@ -20,7 +20,7 @@ const keyOf = (uid: string, key: string) =>
     [uid, key],
   );
 
-test('fifty sends of one key at once: one effect, one answer', async () => {
+test('runs fifty concurrent requests with one key once', async () => {
   const key = randomUUID();
   const send = () => api.call('ines', createPost, { body: { text: 'Only once' }, key });
   const answers = await Promise.all(Array.from({ length: 50 }, send));
@@ -29,7 +29,7 @@ test('fifty sends of one key at once: one effect, one answer', async () => {
   expect((await send()).id).toBe(answers[0]?.id);
 });
 
-test('through two processes at once it is still one', async () => {
+test('runs a key once across two processes', async () => {
   const other = api.startAnother();
   const key = randomUUID();
   const token = await api.tokens.sign('ines');
@@ -51,7 +51,7 @@ test('through two processes at once it is still one', async () => {
   expect(await countPosts('Once of two')).toBe(1);
 });
 
-test('another payload or another operation under the same key is refused, another member has keys of their own', async () => {
+test('rejects a key reused for another payload or operation, but not by another member', async () => {
   const key = randomUUID();
   const post = await api.call('ines', createPost, { body: { text: 'First' }, key });
   const reused = { problem: { code: 'key-reused', status: 422 } };
@@ -63,7 +63,7 @@ test('another payload or another operation under the same key is refused, anothe
   expect(other.id).not.toBe(post.id);
 });
 
-test('a write without a key, or with one that is none, is refused', async () => {
+test('rejects a write without a valid key', async () => {
   for (const key of [undefined, 'short', 'with space in it', 'x'.repeat(129)]) {
     const headers = new Headers({ 'content-type': 'application/json' });
     if (key !== undefined) headers.set('idempotency-key', key);
@@ -77,7 +77,7 @@ test('a write without a key, or with one that is none, is refused', async () => 
   expect(await countPosts('No key')).toBe(0);
 });
 
-test('a refused write leaves no key behind, so that it can be sent again', async () => {
+test('stores no key for a rejected write', async () => {
   const key = randomUUID();
   await expect(api.call('ines', createPost, { body: { text: ' ' }, key })).rejects.toThrow('validation');
   expect((await keyOf('ines', key)).rowCount).toBe(0);
@@ -86,7 +86,7 @@ test('a refused write leaves no key behind, so that it can be sent again', async
   ).resolves.toBeDefined();
 });
 
-test('while the first call runs elsewhere for long, the second is told so', async () => {
+test('answers key-running while the first request still runs', async () => {
   const me = await api.me('ines');
   const key = randomUUID();
   const client = await api.pool.connect();
@@ -106,4 +106,4 @@ test('while the first call runs elsewhere for long, the second is told so', asyn
   await expect(api.call('ines', createPost, { body: { text: 'Waiting' }, key })).resolves.toBeDefined();
 });
 
-test('the service itself found no fault', () => expect(api.faults).toEqual([]));
+test('logs no errors', () => expect(api.faults).toEqual([]));

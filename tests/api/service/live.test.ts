@@ -35,7 +35,7 @@ async function listen(uid: string, { lastEventId, service, lasts }: Options = {}
 const ofPost = (type: LiveEvent['type'], postId: string) => (event: LiveEvent) =>
   event.type === type && 'postId' in event && event.postId === postId;
 
-test('a post, its counts and its end reach those who may read it, through another process too', async () => {
+test('delivers a post, its counts and its removal across processes', async () => {
   await api.me('ines');
   await api.call('ada', follow, { params: { handle: 'ines' } });
   const other = api.startAnother();
@@ -55,7 +55,7 @@ test('a post, its counts and its end reach those who may read it, through anothe
   await Promise.all([ada.close(), stranger.close()]);
 });
 
-test('a post for followers is told to followers only, and a repost to those of the reposter', async () => {
+test('delivers followers-only posts to followers and reposts to followers of the reposter', async () => {
   await api.call('fan', follow, { params: { handle: 'ines' } });
   const [fan, nobody] = await Promise.all([listen('fan'), listen('nobody')]);
   const secret = await api.write('ines', { text: 'Not for everybody', audience: 'followers' });
@@ -70,7 +70,7 @@ test('a post for followers is told to followers only, and a repost to those of t
   await Promise.all([fan.close(), nobody.close()]);
 });
 
-test('the number of unread notices is told to whom they are for', async () => {
+test('delivers the unread count to the notified member only', async () => {
   const post = await api.write('writer', 'Like me');
   const [writer, other] = await Promise.all([listen('writer'), listen('other')]);
   await api.call('other', likePost, { params: { postId: post.id } });
@@ -83,7 +83,7 @@ test('the number of unread notices is told to whom they are for', async () => {
   await Promise.all([writer.close(), other.close()]);
 });
 
-test('what commits late is still told: A takes its place, B commits first, then A', async () => {
+test('delivers an event that commits after a later one', async () => {
   const [a, b] = await Promise.all([api.write('ines', 'A'), api.write('ines', 'B')]);
   const reader = await listen('ada');
   const slow = await api.pool.connect();
@@ -103,7 +103,7 @@ test('what commits late is still told: A takes its place, B commits first, then 
   await Promise.all([reader.close(), inBetween.close()]);
 });
 
-test('cut again and again, nothing is missed and nothing doubled', async () => {
+test('misses and repeats nothing over many reconnects', async () => {
   const told: string[] = [];
   let lastEventId: string | null = null;
   const first = await listen('ada');
@@ -131,7 +131,7 @@ test('cut again and again, nothing is missed and nothing doubled', async () => {
   expect(told.filter((id) => ids.includes(id))).toEqual(ids);
 });
 
-test('a place that is no longer kept, or never was one, starts anew', async () => {
+test('resets a stream with an expired or invalid last event id', async () => {
   const reader = await listen('ada');
   const place = reader.lastId();
   await reader.close();
@@ -146,7 +146,7 @@ test('a place that is no longer kept, or never was one, starts anew', async () =
   }
 });
 
-test('a stream ends within a second of suspension, and with its token', async () => {
+test('closes streams on suspension and when the token expires', async () => {
   const reader = await listen('sue');
   const started = Date.now();
   await api.pool.query(`UPDATE members SET suspended_at = now() WHERE handle = 'sue'`);
@@ -161,7 +161,7 @@ test('a stream ends within a second of suspension, and with its token', async ()
   await expect(listen('ada', { lasts: -60 })).rejects.toThrow('token-expired');
 });
 
-test('readiness fails while the listener is dead, and the stream goes on without loss', async () => {
+test('fails readiness while the tailer reconnects, without losing events', async () => {
   const reader = await listen('ada');
   const kill = () =>
     api.pool.query(
@@ -176,11 +176,11 @@ test('readiness fails while the listener is dead, and the stream goes on without
   expect(api.faults.splice(0)).not.toEqual([]);
 });
 
-test('one member holds so many streams and no more', async () => {
+test('limits the open streams of a member', async () => {
   const readers = await Promise.all(Array.from({ length: 12 }, () => listen('hoarder')));
   await expect(listen('hoarder')).rejects.toThrow('rate-limited');
   await Promise.all(readers.map((reader) => reader.close()));
   await (await listen('hoarder')).close();
 });
 
-test('the service itself found no fault', () => expect(api.faults).toEqual([]));
+test('logs no errors', () => expect(api.faults).toEqual([]));

@@ -26,7 +26,7 @@ const ids = {
   removed: '01930000-0000-7000-8000-000000000013',
 };
 
-/** Rows that every version since the first can hold. */
+/** Rows that the schema of every migration accepts. */
 const seedRows = `
   INSERT INTO members (id, uid, handle, name, post_count, following_count, follower_count, created_at) VALUES
     ('${ids.ines}', 'ines', 'ines', 'Ines', 1, 0, 1, now()), ('${ids.ada}', 'ada', 'ada', 'Ada', 1, 1, 0, now());
@@ -39,7 +39,7 @@ const seedRows = `
   INSERT INTO notifications (id, member_id, kind, actor_id, post_id, group_key, at)
     VALUES (gen_random_uuid(), '${ids.ines}', 'reply', '${ids.ada}', '${ids.post}', 'reply', now())`;
 
-/** An event under its earlier name, as a service before 0010-event-names wrote it. */
+/** Under its earlier name, as written before 0010-event-names. */
 const insertEvent = (kind: string, subject: string): string =>
   `INSERT INTO events (kind, subject) VALUES ('${kind}', '${subject}')`;
 
@@ -53,7 +53,6 @@ async function openDatabase(): Promise<Pool> {
   return pool;
 }
 
-/** The service on an upgraded database, and calls to it. */
 async function openService(pool: Pool) {
   const mediaDir = await mkdtemp(join(tmpdir(), 'plaza-migrate-'));
   const tokens = await createTokens();
@@ -78,7 +77,7 @@ async function openService(pool: Pool) {
   return { request, call: callAs(request) };
 }
 
-/** Every table, column, index, constraint, trigger and function of the database, as text. */
+/** Tables, columns, indexes, constraints, triggers and functions as text. */
 async function readCatalogue(pool: Pool): Promise<unknown[]> {
   const { rows } = await pool.query(`
     SELECT 'column' AS kind, table_name || '.' || column_name AS name,
@@ -131,7 +130,7 @@ test.each(earlier.map(({ name }, index) => [name, index + 1] as const))(
   },
 );
 
-test('an upgraded database equals a new one', async () => {
+test('gives an upgraded database the catalogue of a new one', async () => {
   const [created, upgraded] = [await openDatabase(), await openDatabase()];
   await migrate(created);
   for (let applied = 1; applied <= migrations.length; applied += 1) {
@@ -140,7 +139,7 @@ test('an upgraded database equals a new one', async () => {
   expect(await readCatalogue(upgraded)).toEqual(await readCatalogue(created));
 });
 
-test('refuses a database with an unknown migration', async () => {
+test('rejects a database with an unknown migration', async () => {
   const pool = await openDatabase();
   await migrate(pool);
   await pool.query(`INSERT INTO migrations (name) VALUES ('9999-future')`);

@@ -7,14 +7,14 @@ import { createTestApi } from '../../support/service/test-api';
 const api = createTestApi();
 const document = createOpenApi();
 
-test('the document is served, and is the one made from the contract', async () => {
+test('serves the document derived from the contract', async () => {
   const response = await api.request('/openapi.json');
   expect(await response.json()).toEqual(JSON.parse(JSON.stringify(document)));
   const etag = response.headers.get('etag') ?? '';
   expect((await api.request('/openapi.json', { headers: { 'if-none-match': etag } })).status).toBe(304);
 });
 
-test('every mounted route is in the document, and the other way round', () => {
+test('documents exactly the registered routes', () => {
   const mounted = api.service.app.routes
     .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/v1/'))
     .map(({ method, path }) => `${method} ${path.slice('/api/v1'.length).replaceAll(/:(\w+)/g, '{$1}')}`);
@@ -36,7 +36,7 @@ function walk(
   for (const [name, part] of Object.entries(value)) walk(part, visit, `${path}/${name}`);
 }
 
-test('every array and every string has a maximum, every reference a target', () => {
+test('bounds every array and string, and resolves every reference', () => {
   const loose: string[] = [];
   walk(document, (schema, path) => {
     const bounded = 'enum' in schema || 'const' in schema || 'maxLength' in schema;
@@ -51,7 +51,7 @@ test('every array and every string has a maximum, every reference a target', () 
   expect(loose).toEqual([]);
 });
 
-test('bodies and queries refuse fields they do not list', () => {
+test('rejects unknown fields in bodies, queries and params', () => {
   const lax = operations.filter(({ query, body, params }) =>
     [query, body, params].some((schema) => {
       const issues = schema?.safeParse({ surely_unknown: 1 }).error?.issues ?? [];
@@ -61,7 +61,7 @@ test('bodies and queries refuse fields they do not list', () => {
   expect(lax).toEqual([]);
 });
 
-test('the page lists every operation and problem, and brings nothing that runs', async () => {
+test('lists every operation and problem on a page without scripts', async () => {
   const response = await api.request('/docs');
   const page = await response.text();
   for (const { id } of operations) expect(page).toContain(`id="${id}"`);

@@ -75,7 +75,7 @@ async function ask(
 
 const isPlain = (id: string): boolean => !operations.some((operation) => operation.id === id);
 
-/** What stands before every rule: a token that holds, and a member in good standing. */
+/** Checks that precede every rule: a valid token, and a member in good standing. */
 function barred(row: Row, caller: Caller, id: string): Outcome | null {
   const free = row.about === 'picture' || (row.about === 'nothing' && row.rule === 'anyone');
   if (free) return null;
@@ -87,7 +87,7 @@ function barred(row: Row, caller: Caller, id: string): Outcome | null {
   return caller === 'suspended' ? 'suspended' : null;
 }
 
-/** Nothing of a post may stand in an answer to somebody who may not read it. */
+/** No text of a post may reach a caller who may not read the post. */
 function expectNoLeak(id: string, caller: Caller, text: string): void {
   const leaked = states.filter((state) => text.includes(`${state}only`) && !reads(caller, state));
   expect(leaked, `${id} told ${caller}`).toEqual([]);
@@ -99,7 +99,7 @@ const handleOf = (caller: Caller, who: Subject): string => {
   return caller === 'author' ? 'stranger' : 'author';
 };
 
-/** Every case of a row for a caller: what it is called, what is asked about, and what must come of it. */
+/** Yields name, parameters and expected outcome. */
 async function* casesOf(row: Row, caller: Caller): AsyncGenerator<[string, Record<string, string>, Outcome]> {
   if (row.about === 'post') {
     for (const state of states) {
@@ -124,31 +124,28 @@ async function* casesOf(row: Row, caller: Caller): AsyncGenerator<[string, Recor
   }
 }
 
-test('every operation and every other route has its line in the policy, and no line is left over', () => {
+test('has one policy line for every operation and plain route', () => {
   expect(Object.keys(policyRows).toSorted()).toEqual(routes.map(({ id }) => id).toSorted());
 });
 
-test.each(routes.map((route) => [route.id, route] as const))(
-  '%s does what the policy says',
-  async (id, route) => {
-    const row = policyRows[id];
-    if (!row) throw new Error(`${id} has no line in tests/support/policy/policy.ts`);
-    const found: Record<string, string> = {};
-    const wanted: Record<string, string> = {};
-    for (const caller of callers) {
-      for await (const [name, params, outcome] of casesOf(row, caller)) {
-        const answer = await ask(route, row, caller, params);
-        found[`${caller} ${name}`] = answer.outcome;
-        wanted[`${caller} ${name}`] = barred(row, caller, id) ?? outcome;
-        if (!isPlain(id) && !row.shows) expectNoLeak(id, caller, answer.text);
-      }
+test.each(routes.map((route) => [route.id, route] as const))('%s follows the policy', async (id, route) => {
+  const row = policyRows[id];
+  if (!row) throw new Error(`${id} has no line in tests/support/policy/policy.ts`);
+  const found: Record<string, string> = {};
+  const wanted: Record<string, string> = {};
+  for (const caller of callers) {
+    for await (const [name, params, outcome] of casesOf(row, caller)) {
+      const answer = await ask(route, row, caller, params);
+      found[`${caller} ${name}`] = answer.outcome;
+      wanted[`${caller} ${name}`] = barred(row, caller, id) ?? outcome;
+      if (!isPlain(id) && !row.shows) expectNoLeak(id, caller, answer.text);
     }
-    await reset();
-    expect(found).toEqual(wanted);
-  },
-);
+  }
+  await reset();
+  expect(found).toEqual(wanted);
+});
 
-test("a member's muted word survives what others do", async () => {
+test('keeps a muted word when another member deletes it', async () => {
   const id = await makeThing('word');
   const operation = routes.find((route) => route.id === 'removeMutedWord');
   const row = policyRows['removeMutedWord'];
@@ -160,7 +157,7 @@ test("a member's muted word survives what others do", async () => {
 test.each([
   ['following', {}],
   ['for-you', {}],
-])('the %s feed holds nothing of muted or parted people, and nothing that may not be read', async (tab) => {
+])('leaves muted, blocked and unreadable posts out of the %s feed', async (tab) => {
   for (const caller of memberCallers.filter((one) => one !== 'suspended')) {
     const response = await api.request(`/feed?tab=${tab}`, {}, caller);
     const text = await response.text();
@@ -170,7 +167,7 @@ test.each([
   }
 });
 
-/** Which posts of the author's a stream tells of. */
+/** The author's posts that each caller's stream announces. */
 const told: Record<(typeof memberCallers)[number], readonly State[]> = {
   suspended: [],
   stranger: ['public'],
@@ -183,7 +180,7 @@ const told: Record<(typeof memberCallers)[number], readonly State[]> = {
   moderator: ['public'],
 };
 
-test('a stream tells of the posts that its reader may meet, and of no others', async () => {
+test('announces only posts that may appear in the feed of the stream', async () => {
   const present = memberCallers.filter((caller) => caller !== 'suspended');
   const streams = await Promise.all(
     present.map(async (caller) => {
@@ -208,4 +205,4 @@ test('a stream tells of the posts that its reader may meet, and of no others', a
   }
 });
 
-test('the service itself found no fault', () => expect(api.faults).toEqual([]));
+test('logs no errors', () => expect(api.faults).toEqual([]));

@@ -24,7 +24,7 @@ const clock = (): Date => now.at;
 describe('for each member', () => {
   const api = createTestApi({ limits: { member: small, address: noLimits.address }, clock });
   test.each(buckets.filter((bucket) => paths[bucket].member))(
-    '%s: one over the limit is refused',
+    '%s: rejects the call above the limit',
     async (bucket) => {
       const { path, method } = paths[bucket];
       const ask = async (uid: string) => {
@@ -46,7 +46,7 @@ describe('for each member', () => {
     },
   );
 
-  test('what is left is told with each answer', async () => {
+  test('sends the remaining calls with every response', async () => {
     const response = await api.request('/me', {}, 'rui');
     expect(response.headers.get('ratelimit')).toMatch(/^"member-read";r=2;t=20, "address-read";r=\d+;t=1$/);
   });
@@ -61,7 +61,7 @@ describe('for each address', () => {
   const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });
 
   test.each(buckets)(
-    '%s: one over the limit is refused, whoever calls and whatever is forwarded',
+    '%s: rejects the call above the limit for any member and X-Forwarded-For',
     async (bucket) => {
       const { path, method } = paths[bucket];
       const ask = async (n: number, address = '203.0.113.7') => {
@@ -80,7 +80,7 @@ describe('for each address', () => {
     },
   );
 
-  test('failed sign-ins count too, and one household of IPv6 is one address', async () => {
+  test('counts failed sign-ins, and an IPv6 /64 as one address', async () => {
     const ask = async (address: string) =>
       (await api.service.app.request('/api/v1/me', {}, from(address))).status;
     expect(await ask('2001:db8:1:2::1')).toBe(401);
@@ -91,9 +91,9 @@ describe('for each address', () => {
   });
 });
 
-describe('behind an own proxy', () => {
+describe('behind a trusted proxy', () => {
   const api = createTestApi({ limits: { member: noLimits.member, address: small }, clock, trustProxy: true });
-  test('the last forwarded entry counts, which the caller cannot write', async () => {
+  test('counts by the last X-Forwarded-For entry', async () => {
     const ask = async (forwarded: string) =>
       (await api.service.app.request('/api/v1/me', { headers: { 'x-forwarded-for': forwarded } })).status;
     for (let call = 1; call <= few.calls; call += 1)

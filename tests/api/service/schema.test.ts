@@ -21,7 +21,7 @@ interface Column {
   default: string | null;
 }
 
-/** A default of drizzle in the words of PostgreSQL's catalogue. */
+/** A default of the schema in the notation of PostgreSQL's catalogue. */
 function defaultOf(column: PgColumn): string | null {
   const value: unknown = column.generated ? column.generated.as : column.default;
   if (value === undefined) return null;
@@ -66,14 +66,14 @@ async function storedColumns(): Promise<Record<string, Record<string, Column>>> 
   return found;
 }
 
-test('columns, types, nullability and defaults are the same in the schema and the database', async () => {
+test('declares the columns, types, nullability and defaults of the database', async () => {
   const declared = Object.fromEntries(tables.map((table) => [getTableName(table), declaredColumns(table)]));
   expect(declared).toEqual(await storedColumns());
 });
 
 const IndexRow = z.object({ table: z.string(), name: z.string(), unique: z.boolean() });
 
-test('indexes and unique constraints have the same names in the schema and the database', async () => {
+test('declares the indexes and unique constraints of the database', async () => {
   const stored = await queryRows(
     openSql(api.pool),
     IndexRow,
@@ -99,7 +99,7 @@ test('indexes and unique constraints have the same names in the schema and the d
 
 const CheckRow = z.object({ table: z.string(), definition: z.string() });
 
-test('values of enumerated columns are the values their constraints allow', async () => {
+test('enumerates the values that check constraints allow', async () => {
   const checks = await queryRows(
     openSql(api.pool),
     CheckRow,

@@ -15,7 +15,7 @@ const count = async (from: string): Promise<number> => {
   return rows[0]?.count ?? 0;
 };
 
-test('forty members and about four hundred posts of the last thirty days', async () => {
+test('creates forty members and about four hundred posts of the last thirty days', async () => {
   expect(await count('members')).toBe(40);
   const posts = await count('posts');
   expect(posts).toBeGreaterThan(380);
@@ -30,13 +30,13 @@ test('forty members and about four hundred posts of the last thirty days', async
   expect(rows).toEqual([]);
 });
 
-test('a second seeding changes nothing', async () => {
+test('changes nothing on a second run', async () => {
   const before = await count('posts');
   await seed(api.pool, { now: new Date(), demoUids });
   expect(await count('posts')).toBe(before);
 });
 
-test('the demo member finds a full square', async () => {
+test('fills the feeds, notifications and trends of the demo member', async () => {
   expect(await api.me('demo-rui')).toMatchObject({ handle: 'rui', role: 'moderator' });
   const me = await api.me('demo-ines');
   expect(me).toMatchObject({ handle: 'ines', name: 'Ines Marchetti', role: 'member' });
@@ -54,4 +54,4 @@ test('the demo member finds a full square', async () => {
   expect(trends.items.length).toBeGreaterThan(4);
 });
 
-test('the service itself found no fault', () => expect(api.faults).toEqual([]));
+test('logs no errors', () => expect(api.faults).toEqual([]));

@@ -22,7 +22,7 @@ const call = callAs(bare);
 
 const ended = { status: 401, code: 'signed-out' };
 
-test('earlier sign-ins end everywhere: calls, streams and uploads; a new one is let in', async () => {
+test('revokes earlier sign-ins for calls, streams and uploads, but not a new one', async () => {
   const phone = await signedIn('ines', secondsNow() - 500);
   const desk = await signedIn('ines', secondsNow() - 20);
   const stream = readEvents((await bare('/events', {}, desk)).body ?? new ReadableStream());
@@ -50,7 +50,7 @@ test('earlier sign-ins end everywhere: calls, streams and uploads; a new one is 
   }
 });
 
-test('whoever signs in within the same second is in', async () => {
+test('accepts a sign-in within the second of the sign-out', async () => {
   const second = secondsNow();
   const late = api.startAnother({ clock: () => new Date(second * 1000 + 999) });
   const ask = async (path: string, at: number, init: RequestInit = {}) => {
@@ -65,7 +65,7 @@ test('whoever signs in within the same second is in', async () => {
   expect(await readProblem(await ask('/me', second - 1))).toMatchObject(ended);
 });
 
-test('an ended sign-in stays ended, and makes nobody', async () => {
+test('keeps a revoked sign-in revoked and creates no member', async () => {
   const token = await signedIn('noa', secondsNow() - 60);
   await call(token, signOutEverywhere);
   await expect(call(token, getMe)).rejects.toMatchObject({ problem: ended });
@@ -75,4 +75,4 @@ test('an ended sign-in stays ended, and makes nobody', async () => {
   expect(rows[0]?.n).toBe(1);
 });
 
-test('the service itself found no fault', () => expect(api.faults).toEqual([]));
+test('logs no errors', () => expect(api.faults).toEqual([]));

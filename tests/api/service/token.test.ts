@@ -14,7 +14,7 @@ const membersNow = async (): Promise<number> => {
   return rows[0]?.n ?? 0;
 };
 
-test('tokens that are not to be believed are refused, and make nobody', async () => {
+test('rejects invalid tokens and creates no member', async () => {
   const { sign, forge, unsigned } = api.tokens;
   const now = Math.floor(Date.now() / 1000);
   const bad: Record<string, string> = {
@@ -43,19 +43,19 @@ test('tokens that are not to be believed are refused, and make nobody', async ()
   expect(await membersNow()).toBe(before);
 });
 
-test('a token that has run out says so', async () => {
+test('answers token-expired for an expired token', async () => {
   const response = await withHeader(`Bearer ${await api.tokens.sign('eve', { lasts: -60 })}`);
   expect(await readProblem(response)).toMatchObject({ status: 401, code: 'token-expired' });
 });
 
-test('unsigned tokens are for demo- projects only, and for the right one', async () => {
+test('accepts unsigned tokens only for the matching demo- project', async () => {
   expect(() => createLocalTokenVerifier({ project: PROJECT })).toThrow('demo-');
   await expect(
     createLocalTokenVerifier({ project: 'demo-plaza' }).verify(api.tokens.unsigned('eve')),
   ).rejects.toThrow('invalid');
 });
 
-test('a member is made on the first call, with a free handle and nothing of the token but name and address', async () => {
+test('creates a member on the first call, from name and email of the token only', async () => {
   const claims = { name: 'Zoë O’Neill', email: 'zoe@plaza.example', role: 'moderator', admin: true };
   const call = async (uid: string) => {
     const token = await api.tokens.sign(uid, { claims });
@@ -70,7 +70,7 @@ test('a member is made on the first call, with a free handle and nothing of the 
   expect(new Set(many.map(({ id }) => id)).size).toBe(1);
 });
 
-test('in real mode nobody takes over a member by an address', async () => {
+test('never links a member by email in real mode', async () => {
   const id = randomUUID();
   await api.pool.query(
     `INSERT INTO members (id, uid, email, handle, name, created_at) VALUES ($1, 'kept', 'own@plaza.example', 'kept', 'Kept', now())`,
@@ -81,4 +81,4 @@ test('in real mode nobody takes over a member by an address', async () => {
   expect(me.id).not.toBe(id);
 });
 
-test('the service itself found no fault', () => expect(api.faults).toEqual([]));
+test('logs no errors', () => expect(api.faults).toEqual([]));

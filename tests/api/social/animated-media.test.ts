@@ -17,7 +17,7 @@ const fileOf = (name: string) => readFile(join(api.mediaDir, name));
 const small = animatedPicture({ width: 60, height: 40, frames: 6 });
 
 test.each(['gif', 'webp'] as const)(
-  'a %s that moves goes on moving, with a still beside it',
+  'keeps an animated %s animated and stores its first frame',
   async (format) => {
     const picture = await upload(await small[format](), `image/${format}`);
     expect(picture).toMatchObject({ width: 60, height: 40, still: `${picture.url}?still` });
@@ -33,14 +33,14 @@ test.each(['gif', 'webp'] as const)(
   },
 );
 
-test('one that does not move has no still', async () => {
+test('stores no still for a GIF of one frame', async () => {
   const one = await animatedPicture({ width: 9, height: 9, frames: 1 }).gif();
   const picture = await upload(one, 'image/gif');
   expect(picture.still).toBeNull();
   expect((await api.request(`/media/${picture.id}?still`)).status).toBe(404);
 });
 
-test('a post shows it with its still, and both go out of sight with it', async () => {
+test('serves picture and still only while the post is visible', async () => {
   const { id, url, still } = await upload(await small.gif(), 'image/gif');
   const post = await api.write('ines', { text: '', media: [{ id }] });
   expect((await api.call('ada', getPost, { params: { postId: post.id } })).media).toMatchObject([
@@ -52,7 +52,7 @@ test('a post shows it with its still, and both go out of sight with it', async (
   }
 });
 
-test('a large one is made smaller, all frames alike', async () => {
+test('scales down all frames of a large animation', async () => {
   const large = animatedPicture({ width: 1600, height: 400, frames: 3 });
   const picture = await upload(await large.gif(), 'image/gif');
   expect(picture).toMatchObject({ width: 800, height: 200 });
@@ -63,7 +63,7 @@ test('a large one is made smaller, all frames alike', async () => {
   });
 });
 
-test('all frames count for what is too large, before any of them is decoded', async () => {
+test('counts all frames against the size limit before decoding', async () => {
   const frames = 60;
   const side = Math.ceil(Math.sqrt(MAX_PICTURE_PIXELS / frames)) + 10;
   const bomb = await animatedPicture({ width: side, height: side, frames }).gif();
@@ -78,7 +78,7 @@ test('all frames count for what is too large, before any of them is decoded', as
   });
 });
 
-test('what is written in it does not get in', async () => {
+test('removes metadata', async () => {
   const bytes = await sharp(await small.webp(), { animated: true })
     .withExif({ IFD0: { Make: 'Camera of Ines' } })
     .webp()
@@ -89,7 +89,7 @@ test('what is written in it does not get in', async () => {
   expect([exif, xmp, icc, pages]).toEqual([undefined, undefined, undefined, 6]);
 });
 
-test('half of one is refused', async () => {
+test('rejects a truncated animation', async () => {
   const bytes = await small.webp();
   const half = bytes.subarray(0, bytes.length / 2);
   expect((await readProblem(await postPicture(api.request, 'ines', half, 'image/webp'))).code).toBe(
@@ -97,14 +97,14 @@ test('half of one is refused', async () => {
   );
 });
 
-test('a face does not move', async () => {
+test('rejects an animated avatar', async () => {
   const { id } = await upload(await small.gif(), 'image/gif');
   await expect(api.call('ines', updateMe, { body: { avatar: id } })).rejects.toMatchObject({
     problem: { code: 'validation', fields: { media: expect.stringContaining('still') } },
   });
 });
 
-test('the same bytes share both files, and the still goes with the picture', async () => {
+test('shares files of equal uploads and deletes the still with its picture', async () => {
   const bytes = await small.gif();
   const [one, two] = [await upload(bytes, 'image/gif'), await upload(bytes, 'image/gif')];
   expect(await fileOf(`${one.id}.still`)).toEqual(await fileOf(`${two.id}.still`));
@@ -116,4 +116,4 @@ test('the same bytes share both files, and the still goes with the picture', asy
   expect(left.filter((name) => name.startsWith(two.id))).toEqual([]);
 });
 
-test('the service itself found no fault', () => expect(api.faults).toEqual([]));
+test('logs no errors', () => expect(api.faults).toEqual([]));

@@ -15,12 +15,12 @@ beforeAll(async () => {
 const handles = async (query: Record<string, unknown>) =>
   (await api.call('anna', listDirectory, { query })).items.map(({ handle }) => handle);
 
-test('the service sorts either way and by any column', async () => {
+test('sorts by any column in both directions', async () => {
   expect(await handles({ sort: 'handle', order: 'asc' })).toEqual(['anna', 'bert', 'carl', 'dora', 'emil']);
   expect(await handles({ sort: 'followers', order: 'desc', size: 2 })).toEqual(['dora', 'emil']);
 });
 
-test('pages hold everybody once, and the total stays', async () => {
+test('lists every member once across pages, with the total', async () => {
   const first = await api.call('anna', listDirectory, { query: { sort: 'handle', order: 'asc', size: 3 } });
   const second = await api.call('anna', listDirectory, {
     query: { sort: 'handle', order: 'asc', size: 3, page: 2 },
@@ -35,7 +35,7 @@ test('pages hold everybody once, and the total stays', async () => {
   expect([first.total, second.total]).toEqual([5, 5]);
 });
 
-test('the search looks at names and handles and takes wildcards for what they are', async () => {
+test('searches names and handles, with wildcards as plain characters', async () => {
   expect(await handles({ q: 'ER', sort: 'handle', order: 'asc' })).toEqual(['bert']);
   expect(await handles({ q: '%' })).toEqual([]);
   await expect(api.call('anna', listDirectory, { query: { page: 201 } })).rejects.toMatchObject({

@@ -14,7 +14,7 @@ const followAll = async (uid: string, handles: string[]): Promise<void> => {
   for (const handle of handles) await api.call(uid, follow, { params: { handle } });
 };
 
-/** Walks a feed to its end; `between` runs after each page. */
+/** Reads all pages; `between` runs after each page. */
 async function walk(uid: string, tab: string, limit: number, between = async () => {}): Promise<string[]> {
   const keys: string[] = [];
   let cursor: string | null = null;
@@ -27,7 +27,7 @@ async function walk(uid: string, tab: string, limit: number, between = async () 
   return keys;
 }
 
-test('following holds own and followed posts and reposts, the latest first, and no replies', async () => {
+test('lists own and followed posts and reposts in Following, newest first, without replies', async () => {
   await api.me('bea');
   await api.me('cleo');
   await api.me('dora');
@@ -52,7 +52,7 @@ test('following holds own and followed posts and reposts, the latest first, and 
   );
 });
 
-test('what several people repost shows once, where it was reposted last', async () => {
+test('lists a post with several reposts once, at the latest one', async () => {
   const source = await api.write('stranger', 'A stranger speaks.');
   for (const uid of ['rita', 'sam', 'tina']) await api.me(uid);
   await followAll('uma', ['rita', 'sam', 'tina']);
@@ -62,7 +62,7 @@ test('what several people repost shows once, where it was reposted last', async 
   expect(items.map(({ repostedBy }) => repostedBy?.handle)).toEqual(['sam']);
 });
 
-test('a repost made meanwhile does not take an earlier one from the pages to come', async () => {
+test('keeps a repost on later pages when a newer one appears', async () => {
   const source = await api.write('elsewhere', 'Worth passing on.');
   for (const uid of ['early', 'late']) await api.me(uid);
   await followAll('walker', ['early', 'late']);
@@ -76,7 +76,7 @@ test('a repost made meanwhile does not take an earlier one from the pages to com
   expect(keys.filter((key) => key.endsWith(`:${source.id}`))).toHaveLength(1);
 });
 
-test('following begins at a moment when asked to, and goes on from there as ever', async () => {
+test('starts Following at a given moment and pages on from there', async () => {
   await api.me('reader');
   const posts = [];
   for (const text of ['First', 'Second', 'Third', 'Fourth']) posts.push(await api.write('reader', text));
@@ -92,7 +92,7 @@ test('following begins at a moment when asked to, and goes on from there as ever
   expect(next.nextCursor).toBeNull();
 });
 
-test.each(['following', 'for-you'])('%s: a walk meets everything once while others write', async (tab) => {
+test.each(['following', 'for-you'])('%s: lists every post once while others write', async (tab) => {
   const reader = `reader-${tab}`.replace('-', '');
   const writers = [`w1${tab}`, `w2${tab}`].map((name) => name.replace('-', ''));
   for (const uid of writers) await api.me(uid);
@@ -127,7 +127,7 @@ test.each(['following', 'for-you'])('%s: a walk meets everything once while othe
   );
 });
 
-test('a cursor holds for its list, its member and unchanged only', async () => {
+test('rejects a cursor of another list or member, and a changed one', async () => {
   for (let index = 0; index < 3; index += 1) await api.write('lister', `Line ${index}`);
   const { nextCursor } = await api.call('lister', readFeed, { query: { tab: 'following', limit: 1 } });
   const cursor = nextCursor ?? '';
@@ -160,7 +160,7 @@ const candidate = (more: Partial<Candidate>): Candidate => ({
   ...more,
 });
 
-test('the ranking prefers attention, youth and followed people, and lets nobody fill the page', () => {
+test('ranks by attention, age and follows, and demotes repeated authors', () => {
   const at = new Date(10 * 3_600_000);
   const plain = scorePost(candidate({}), at);
   expect(scorePost(candidate({ likes: 9 }), at)).toBeGreaterThan(plain);
@@ -173,4 +173,4 @@ test('the ranking prefers attention, youth and followed people, and lets nobody 
   expect(rankPosts([...loud, quiet], at).indexOf('quiet')).toBeLessThan(4);
 });
 
-test('the service itself found no fault', () => expect(api.faults).toEqual([]));
+test('logs no errors', () => expect(api.faults).toEqual([]));

@@ -41,7 +41,7 @@ const codeOf = async (response: Response) => (await readProblem(response)).code;
 const fileOf = (id: string) => readFile(join(api.mediaDir, id));
 
 test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
-  '%s becomes WebP, whatever it says it is',
+  'stores %s as WebP, whatever its declared type',
   async (format) => {
     const bytes = await blank(60, 40).toFormat(format).toBuffer();
     const picture = await upload(bytes);
@@ -69,16 +69,16 @@ test.each([
   ['nothing', '', 'unsupported-media'],
   ['a page that begins like a GIF', 'GIF89a/*<script>alert(1)</script>*/=1;', 'validation'],
   ['a page that begins like a JPEG', '\u00ff\u00d8\u00ff<html><script>alert(1)</script>', 'validation'],
-])('%s is refused', async (_name, text, code) => {
+])('rejects %s', async (_name, text, code) => {
   expect(await codeOf(await send(Buffer.from(text, 'latin1')))).toBe(code);
 });
 
-test('what hangs on a picture does not get in', async () => {
+test('drops bytes appended to a picture', async () => {
   const { id } = await upload(Buffer.concat([red, Buffer.from('<script>alert(1)</script>')]));
   expect((await fileOf(id)).includes('script')).toBe(false);
 });
 
-test('half a picture is refused', async () => {
+test('rejects a truncated picture', async () => {
   const noise = await sharp(Buffer.from(Array.from({ length: 64 * 64 * 3 }, (_, at) => (at * 7919) % 256)), {
     raw: { width: 64, height: 64, channels: 3 },
   })
@@ -89,7 +89,7 @@ test('half a picture is refused', async () => {
   );
 });
 
-test('another header, too many bytes and too many pixels are refused', async () => {
+test('rejects other types, too many bytes and too many pixels', async () => {
   expect(await codeOf(await send(red, { type: 'image/svg+xml' }))).toBe('unsupported-media');
   expect(await codeOf(await send(new Uint8Array(MAX_PICTURE_BYTES + 1)))).toBe('too-large');
   const bomb = await sharp({ create: { width: 16_000, height: 9000, channels: 3, background: '#000' } })
@@ -99,7 +99,7 @@ test('another header, too many bytes and too many pixels are refused', async () 
   expect(await codeOf(await send(bomb, { type: 'image/png' }))).toBe('too-large');
 });
 
-test('where and with what it was taken is removed, and it stands upright', async () => {
+test('removes metadata and applies the orientation', async () => {
   const taken = await blank(80, 20)
     .withExif({ IFD0: { Make: 'Camera of Ines', Copyright: 'Ines' }, IFD3: { GPSLatitude: '41/1 9/1 0/1' } })
     .withMetadata({ orientation: 6 })
@@ -112,14 +112,14 @@ test('where and with what it was taken is removed, and it stands upright', async
   expect([kept.exif, kept.xmp, kept.iptc, kept.icc, kept.orientation]).toEqual(Array(5).fill(undefined));
 });
 
-test('a large picture is made smaller', async () => {
+test('scales down a large picture', async () => {
   expect(await upload(await blank(5000, 2500).jpeg().toBuffer())).toMatchObject({
     width: 2048,
     height: 1024,
   });
 });
 
-test('one key keeps one picture; the same bytes get an id of their own', async () => {
+test('stores one upload per key, and equal bytes under their own ids', async () => {
   const key = randomUUID();
   const [first, second] = await Promise.all([send(red, { key }), send(red, { key })]);
   expect(await first.json()).toEqual(await second.json());
@@ -129,12 +129,12 @@ test('one key keeps one picture; the same bytes get an id of their own', async (
   for (const id of ids) expect(await fileOf(id)).toEqual(await fileOf(ids[0] ?? ''));
 });
 
-test('it takes somebody who is signed in and a key', async () => {
+test('requires a token and an idempotency key', async () => {
   expect((await api.request('/media', { method: 'POST', body: 'x' })).status).toBe(401);
   expect(await codeOf(await send(red, { key: 'short' }))).toBe('key-required');
 });
 
-test('a post shows own pictures in order, each once, and takes them along', async () => {
+test('shows own pictures in order, each in one post, until the post is deleted', async () => {
   const [one, two] = [await upload(red), await upload(red)];
   const media = [{ id: two.id, alt: ' The lamps ' }, { id: one.id }];
   const post = await api.write('ines', { text: '', media });
@@ -156,14 +156,14 @@ test('a post shows own pictures in order, each once, and takes them along', asyn
   expect((await api.request(`/media/${one.id}`)).status).toBe(404);
 });
 
-test('of many posts that want one picture at once, one gets it', async () => {
+test('gives a picture to one of many concurrent posts', async () => {
   const { id } = await upload(red);
   const tries = Array.from({ length: 8 }, (_, n) => api.write('ines', { text: `${n}`, media: [{ id }] }));
   const outcomes = await Promise.allSettled(tries);
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
-test('a picture goes out of sight with its post and its author', async () => {
+test('hides a picture with its post and its author', async () => {
   const { id, url } = await upload(red, 'teo');
   const post = await api.write('teo', { text: '', media: [{ id }] });
   const status = async () => (await api.request(url.replace('/api/v1', ''))).status;
@@ -176,7 +176,7 @@ test('a picture goes out of sight with its post and its author', async () => {
   expect(await status()).toBe(404);
 });
 
-test('a face and a banner are own uploads that nothing else shows', async () => {
+test('accepts only own, unused uploads as avatar and banner', async () => {
   const [face, banner] = [await upload(red), await upload(red)];
   const set = (uid: string, body: Record<string, string | null>) => api.call(uid, updateMe, { body });
   const me = await set('ines', { avatar: face.id, banner: banner.id });
@@ -190,7 +190,7 @@ test('a face and a banner are own uploads that nothing else shows', async () => 
   expect(await set('ines', { avatar: null })).toMatchObject({ avatarUrl: null, bannerUrl: banner.url });
 });
 
-test('what nobody used for a month goes, what is shown stays', async () => {
+test('deletes uploads unused for a month and keeps used ones', async () => {
   const [used, lost] = [await upload(red), await upload(red)];
   await api.write('ines', { text: 'Look', media: [{ id: used.id }] });
   const db = openSql(api.pool);
@@ -205,8 +205,11 @@ test('what nobody used for a month goes, what is shown stays', async () => {
   expect(left).not.toContain('stray');
 });
 
-test.each([randomUUID(), '..%2f..%2fetc%2fpasswd', '%5c..%5c', 'x', '..'])('%s is nothing', async (id) => {
-  expect((await readProblem(await api.request(`/media/${id}`))).status).toBe(404);
-});
+test.each([randomUUID(), '..%2f..%2fetc%2fpasswd', '%5c..%5c', 'x', '..'])(
+  'answers 404 for %s',
+  async (id) => {
+    expect((await readProblem(await api.request(`/media/${id}`))).status).toBe(404);
+  },
+);
 
-test('the service itself found no fault', () => expect(api.faults).toEqual([]));
+test('logs no errors', () => expect(api.faults).toEqual([]));

@@ -25,7 +25,7 @@ beforeAll(async () => {
   await api.pool.query(`UPDATE members SET role = 'moderator' WHERE handle IN ('mod', 'mod2')`);
 });
 
-test('one open report of each member about each thing; what is own cannot be reported', async () => {
+test('keeps one open report per member and subject, and rejects reports about oneself', async () => {
   const post = await api.write('author', 'Buy my watches');
   await report('reader', post.id);
   await report('reader', post.id, 'The third today');
@@ -45,7 +45,7 @@ test('one open report of each member about each thing; what is own cannot be rep
   ).rejects.toThrow('409 conflict');
 });
 
-test('only moderators read the queue and decide', async () => {
+test('lets only moderators read the queue and decide', async () => {
   const [first] = await queue();
   const params = { reportId: first?.id ?? '', postId: first?.id ?? '', handle: 'author' };
   const { listReports, listDecisions, ...deeds } = {
@@ -60,7 +60,7 @@ test('only moderators read the queue and decide', async () => {
   }
 });
 
-test('a report can be dismissed, opened again, and answered by one decision for all', async () => {
+test('dismisses and reopens a report, and closes all reports of a hidden post', async () => {
   const [aboutPerson, aboutPost] = await queue();
   const params = { reportId: aboutPerson?.id ?? '' };
   await api.call('mod', moderation.dismissReport, { params });
@@ -78,7 +78,7 @@ test('a report can be dismissed, opened again, and answered by one decision for 
   ).rejects.toThrow('409 conflict');
 });
 
-test('a hidden post is gone with its counts, comes back with them, and its author is told by nobody in particular', async () => {
+test('hides a post with its counts, restores both, and notifies the author anonymously', async () => {
   const root = await api.write('other', 'The root');
   const reply = await api.write('author', { text: 'A bad reply', replyTo: root.id });
   const repliesOf = async () =>
@@ -101,7 +101,7 @@ test('a hidden post is gone with its counts, comes back with them, and its autho
   expect([await repliesOf(), await written()]).toEqual([1, before]);
 });
 
-test('a hidden post is marked for its author and for moderators, with the reasons, and for nobody else', async () => {
+test('shows a hidden post with reasons to its author and moderators only', async () => {
   const post = await api.write('author', { text: 'Buy my #honeypot now' });
   const params = { postId: post.id };
   await api.call('reader', reportPost, { params, body: { reason: 'spam', note: 'Again' } });
@@ -133,7 +133,7 @@ test('a hidden post is marked for its author and for moderators, with the reason
   expect((await api.call('author', getPost, { params })).hidden).toBeNull();
 });
 
-test('a suspension ends the stream within a second, closes the reports, and can be lifted', async () => {
+test('closes stream and reports on suspension, which can be lifted', async () => {
   const { body } = await api.request('/events', {}, 'author');
   if (!body) throw new Error('No stream');
   const reader = readEvents(body);
@@ -151,7 +151,7 @@ test('a suspension ends the stream within a second, closes the reports, and can 
   expect((await log()).slice(0, 2)).toEqual(['lift', 'suspend']);
 });
 
-test('moderators cannot suspend each other, nor anybody who is not there', async () => {
+test('rejects suspending a moderator or an unknown member', async () => {
   for (const handle of ['mod', 'mod2']) {
     await expect(api.call('mod', moderation.suspendMember, { params: { handle } })).rejects.toThrow('403');
   }
@@ -160,4 +160,4 @@ test('moderators cannot suspend each other, nor anybody who is not there', async
   ).rejects.toThrow('404');
 });
 
-test('the service itself found no fault', () => expect(api.faults).toEqual([]));
+test('logs no errors', () => expect(api.faults).toEqual([]));

@@ -31,7 +31,7 @@ test.each([
   ['at las', true, [lunch, party, art]],
   ['at las', false, [lunch, art]],
   ['lunch', true, [party, art]],
-])('muting %s (whole: %s) leaves the others', async (text, whole, left) => {
+])('muting %s (whole: %s) keeps the other posts', async (text, whole, left) => {
   await clear();
   const preview = await api.call('ines', contract.previewMutedWord, { query: { text, whole } });
   await mute(text, { whole });
@@ -41,11 +41,11 @@ test.each([
   expect(preview.posts.map(({ text: hidden }) => hidden)).toHaveLength(3 - left.length);
 });
 
-test.each(['.*', '%', '#'])('%s is no word', async (text) => {
+test.each(['.*', '%', '#'])('rejects %s as a word', async (text) => {
   await expect(mute(text)).rejects.toThrow('400 validation');
 });
 
-test('own words are never hidden, quotes and notices with a muted word are, warnings count as words', async () => {
+test('hides quotes, warnings and notifications with a muted word, but not own posts', async () => {
   await clear();
   await mute('carpet');
   const own = await api.write('ines', 'My own carpet');
@@ -58,7 +58,7 @@ test('own words are never hidden, quotes and notices with a muted word are, warn
   expect(await api.call('ines', countUnreadNotifications)).toEqual({ unread: 1 });
 });
 
-test('a muted word ends by itself, is listed until then, and is changed by muting it again', async () => {
+test('expires a muted word, and replaces its expiry when muted again', async () => {
   await clear();
   const first = await mute('Art', { days: 7 });
   expect(Date.parse(first.until ?? '')).toBeGreaterThan(Date.now() + 6.9 * 86_400_000);
@@ -69,7 +69,7 @@ test('a muted word ends by itself, is listed until then, and is changed by mutin
   expect(await feedOf('following')).toContain(art);
 });
 
-test('there are a hundred at most, each belongs to one member, and they can be taken away', async () => {
+test('limits muted words to a hundred per member, who alone can remove them', async () => {
   await clear();
   for (let n = 0; n < contract.MAX_MUTED_WORDS; n += 1) await mute(`word ${n}`);
   await expect(mute('one more')).rejects.toThrow('409 conflict');
@@ -82,7 +82,7 @@ test('there are a hundred at most, each belongs to one member, and they can be t
   await mute('one more');
 });
 
-test('kinds that are switched off are in no list and no count', async () => {
+test('leaves switched-off kinds out of lists and counts', async () => {
   await clear();
   const post = await api.write('ines', 'Like me');
   await api.call('bea', likePost, { params: { postId: post.id } });
@@ -103,4 +103,4 @@ test('kinds that are switched off are in no list and no count', async () => {
   expect(await api.call('ines', countUnreadNotifications)).toEqual({ unread: before });
 });
 
-test('the service itself found no fault', () => expect(api.faults).toEqual([]));
+test('logs no errors', () => expect(api.faults).toEqual([]));

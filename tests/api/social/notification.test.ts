@@ -11,7 +11,7 @@ const api = createTestApi();
 const list = (uid: string, query: Record<string, unknown> = {}) =>
   api.call(uid, listNotifications, { query });
 
-test('likes are grouped, everything else stands alone, nobody is told of their own doing', async () => {
+test('groups likes, and notifies no member of their own actions', async () => {
   const post = await api.write('ines', 'Tell me everything');
   const params = { postId: post.id };
   for (const uid of ['a01', 'b01', 'c01', 'd01', 'ines']) await api.call(uid, likePost, { params });
@@ -35,7 +35,7 @@ test('likes are grouped, everything else stands alone, nobody is told of their o
   expect(unread).toBe(6);
 });
 
-test('what is taken back is no longer told', async () => {
+test('removes the notification of an undone action', async () => {
   const before = (await list('ines')).items.length;
   const [like] = (await list('ines', { kind: 'like' })).items;
   await api.call('a01', unfollow, { params: { handle: 'ines' } });
@@ -45,7 +45,7 @@ test('what is taken back is no longer told', async () => {
   expect((await list('ines')).items).toHaveLength(before - 2);
 });
 
-test('reading moves a mark that never goes back, and pages hold each group once', async () => {
+test('never moves the read marker back, and lists each group once across pages', async () => {
   const all = (await list('ines')).items;
   const first = await list('ines', { limit: 2 });
   const second = await list('ines', { limit: 2, cursor: first.nextCursor });
@@ -64,7 +64,7 @@ test('reading moves a mark that never goes back, and pages hold each group once'
   expect(await api.call('ines', countUnreadNotifications)).toEqual({ unread: 1 });
 });
 
-test('an ended poll is told once to its author and its voters', async () => {
+test('notifies author and voters of an ended poll once', async () => {
   const post = await api.write('pollster', { text: 'Yes?', poll: { options: ['Yes', 'No'], minutes: 5 } });
   const voter = await api.me('voter');
   await api.pool.query(`INSERT INTO votes VALUES ($1, $2, 0, now())`, [post.id, voter.id]);
@@ -83,4 +83,4 @@ test('an ended poll is told once to its author and its voters', async () => {
   }
 });
 
-test('the service itself found no fault', () => expect(api.faults).toEqual([]));
+test('logs no errors', () => expect(api.faults).toEqual([]));

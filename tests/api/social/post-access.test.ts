@@ -47,7 +47,7 @@ beforeAll(async () => {
   await relate('follows', 'muter', 'author');
 });
 
-/** Who may read which of the author's posts. */
+/** Callers who may read each of the author's posts. */
 const readers: Record<string, readonly string[]> = {
   public: ['author', 'reader', 'follower', 'muter', 'bystander'],
   followers: ['author', 'follower', 'muter'],
@@ -98,7 +98,7 @@ describe.each(Object.keys(readers))('a %s post', (name) => {
 const feedOf = async (uid: string, tab: string) =>
   (await api.call(uid, readFeed, { query: { tab, limit: 50 } })).items.map(({ post }) => post.id);
 
-test('a muted or blocking author is in no feed, also not through a repost', async () => {
+test('keeps muted and blocked authors out of feeds, reposts included', async () => {
   expect(await feedOf('follower', 'following')).toContain(posts['followers']);
   expect(await feedOf('reader', 'following')).toContain(posts['public']);
   for (const uid of ['muter', 'blocker', 'blocked']) {
@@ -110,7 +110,7 @@ test('a muted or blocking author is in no feed, also not through a repost', asyn
   }
 });
 
-test('blocks hide people from each other, and only the one who blocked sees why', async () => {
+test('hides blocked members from each other; only the blocker sees the block', async () => {
   await expect(api.call('blocked', getMember, { params: { handle: 'author' } })).rejects.toThrow('not-found');
   await expect(api.call('author', getMember, { params: { handle: 'blocked' } })).resolves.toMatchObject({
     relation: { blocked: true },
@@ -123,13 +123,13 @@ test('blocks hide people from each other, and only the one who blocked sees why'
   expect(completed.members).toEqual([]);
 });
 
-test('a quoted post shows only to those who may read it', async () => {
+test('shows a quoted post only to its readers', async () => {
   const quoting = { params: { postId: posts['quoting'] ?? '' } };
   expect((await api.call('reader', contract.getPost, quoting)).quote?.id).toBe(posts['public']);
   expect((await api.call('blocked', contract.getPost, quoting)).quote).toBeNull();
 });
 
-test('a suspended author is gone everywhere, and comes back whole', async () => {
+test('hides a suspended author everywhere until the suspension is lifted', async () => {
   await suspend('author', new Date().toISOString());
   const params = { postId: posts['public'] ?? '' };
   await expect(api.call('reader', contract.getPost, { params })).rejects.toThrow('not-found');
@@ -150,7 +150,7 @@ test('a suspended author is gone everywhere, and comes back whole', async () => 
 });
 
 test.each(operations.map((operation) => [operation.id, operation] as const))(
-  '%s is refused without a token, and to a suspended member',
+  '%s rejects anonymous and suspended callers',
   async (_, operation) => {
     const path = operation.path.replace('{postId}', posts['public'] ?? '').replace('{handle}', 'author');
     const anonymous = await api.request(path, { method: operation.method });
@@ -162,4 +162,4 @@ test.each(operations.map((operation) => [operation.id, operation] as const))(
   },
 );
 
-test('the service itself found no fault', () => expect(api.faults).toEqual([]));
+test('logs no errors', () => expect(api.faults).toEqual([]));

@@ -16,7 +16,7 @@ const versions = async (uid: string, postId: string) =>
 const found = async (q: string) =>
   (await api.call('ada', searchPosts, { query: { q } })).items.map(({ id }) => id);
 
-test('an edit changes the words and keeps those that stood', async () => {
+test('changes the text and keeps earlier versions', async () => {
   const post = await api.write('ines', { text: 'The marekt opens', contentWarning: 'Fish' });
   expect(post.editedAt).toBeNull();
   const fixed = await edit('ines', post.id, { text: ' The market opens ', contentWarning: 'Fish' });
@@ -34,7 +34,7 @@ test('an edit changes the words and keeps those that stood', async () => {
   });
 });
 
-test('search, tags and mentions follow the words; people are told once', async () => {
+test('updates search, tags and mentions, and notifies members once', async () => {
   await api.me('ada');
   await api.me('rui');
   const post = await api.write('ines', 'Quince for @ada #orchard');
@@ -50,7 +50,7 @@ test('search, tags and mentions follow the words; people are told once', async (
   expect(rows).toEqual([{ tag: 'meadow' }]);
 });
 
-test('a picture is described anew', async () => {
+test('changes the alt text of a picture', async () => {
   const white = await solidPicture(8, 8).png().toBuffer();
   const { id } = await uploadPicture(api.request, 'ines', white, 'image/png');
   const post = await api.write('ines', { text: '', media: [{ id, alt: 'A lamp' }] });
@@ -62,7 +62,7 @@ test('a picture is described anew', async () => {
   });
 });
 
-test('only the author changes a standing post, and it keeps saying something', async () => {
+test('lets only the author edit, and rejects an empty or deleted post', async () => {
   const { id } = await api.write('ines', 'Mine');
   await expect(edit('ada', id, { text: 'Hers' })).rejects.toMatchObject({ problem: { code: 'forbidden' } });
   await expect(edit('ines', id, { text: ' ' })).rejects.toMatchObject({ problem: { code: 'validation' } });
@@ -71,14 +71,14 @@ test('only the author changes a standing post, and it keeps saying something', a
   await expect(versions('ines', id)).rejects.toMatchObject({ problem: { code: 'not-found' } });
 });
 
-test('versions of a post for followers stay with them', async () => {
+test('shows versions of a followers-only post to followers only', async () => {
   const { id } = await api.write('ines', { text: 'Inside', audience: 'followers' });
   await edit('ines', id, { text: 'Inside still' });
   expect(await versions('ines', id)).toHaveLength(2);
   await expect(versions('stranger', id)).rejects.toMatchObject({ problem: { code: 'not-found' } });
 });
 
-test('there is an end to changing', async () => {
+test('limits the number of edits', async () => {
   const { id } = await api.write('ines', 'Version 0');
   for (let n = 1; n <= 49; n += 1) await edit('ines', id, { text: `Version ${n}` });
   await expect(edit('ines', id, { text: 'One more' })).rejects.toMatchObject({
@@ -87,7 +87,7 @@ test('there is an end to changing', async () => {
   expect(await versions('ada', id)).toHaveLength(50);
 });
 
-test('a thread is written at once or not at all', async () => {
+test('creates a thread completely or not at all', async () => {
   const text = (n: number) => `Part ${n} of the walk`;
   const continued = [1, 2, 3].map((n) => ({ text: text(n) }));
   const root = await api.write('ines', { text: text(0), audience: 'followers', continued });
@@ -107,4 +107,4 @@ test('a thread is written at once or not at all', async () => {
   expect((await api.me('ines')).counts).toEqual(counts);
 });
 
-test('the service itself found no fault', () => expect(api.faults).toEqual([]));
+test('logs no errors', () => expect(api.faults).toEqual([]));

@@ -10,7 +10,7 @@ import { createTestApi } from '../../support/service/test-api';
 
 const api = createTestApi();
 
-test('a post comes back as it was written, with its author and nothing counted', async () => {
+test('returns a new post with its author and zero counts', async () => {
   const post = await api.write('ines', 'Good morning, square. #Market');
   expect(post).toMatchObject({
     text: 'Good morning, square. #Market',
@@ -24,7 +24,7 @@ test('a post comes back as it was written, with its author and nothing counted',
   });
 });
 
-test('length is counted in what a person sees', async () => {
+test('counts the length in graphemes', async () => {
   const family = '👩‍👩‍👧‍👦';
   const whole = await api.write('ines', family.repeat(400));
   expect(whole.text).toBe(family.repeat(400));
@@ -34,7 +34,7 @@ test('length is counted in what a person sees', async () => {
   await expect(api.write('ines', ' \n ')).rejects.toMatchObject({ problem: { code: 'validation' } });
 });
 
-test('marks count once, go back and raise the revision', async () => {
+test('counts a mark once, undoes it and raises the revision', async () => {
   const { id, revision } = await api.write('ines', 'The lamps are on again.');
   const params = { postId: id };
   const liked = await api.call('ada', postMark.likePost, { params });
@@ -61,7 +61,7 @@ test('marks count once, go back and raise the revision', async () => {
   });
 });
 
-test('many likes at once are all counted', async () => {
+test('counts concurrent likes', async () => {
   const { id } = await api.write('ines', 'Who is coming to the concert on the steps?');
   const people = Array.from({ length: 20 }, (_, index) => `fan${index}`);
   await Promise.all(people.map((uid) => api.call(uid, postMark.likePost, { params: { postId: id } })));
@@ -70,7 +70,7 @@ test('many likes at once are all counted', async () => {
   expect(post.revision).toBe(20);
 });
 
-test('a thread is a tree, depth first, in three orders', async () => {
+test('lists a thread depth-first in three orders', async () => {
   const root = await api.write('ines', 'Which tram goes to the harbour?');
   const reply = (uid: string, text: string, replyTo: string) => api.write(uid, { text, replyTo });
   const first = await reply('ada', 'The 4, from the north side.', root.id);
@@ -96,7 +96,7 @@ test('a thread is a tree, depth first, in three orders', async () => {
   expect(after.post.counts.replies).toBe(1);
 });
 
-test('a deleted post is gone for everybody and comes back within ten minutes', async () => {
+test('hides a deleted post, which can be restored for ten minutes', async () => {
   const quoted = await api.write('ada', 'The fountain is repaired.');
   const post = await api.write('ines', { text: 'At last', quoteOf: quoted.id });
   const params = { postId: post.id };
@@ -127,7 +127,7 @@ test('a deleted post is gone for everybody and comes back within ten minutes', a
   });
 });
 
-test('a poll takes one vote from each and closes', async () => {
+test('accepts one vote per member until the poll closes', async () => {
   const { id } = await api.write('ines', {
     text: 'Benches in the shade or in the sun?',
     poll: { options: ['Shade', 'Sun'], minutes: 60 },
@@ -142,7 +142,7 @@ test('a poll takes one vote from each and closes', async () => {
   await expect(vote('rui', 0)).rejects.toMatchObject({ problem: { code: 'conflict' } });
 });
 
-test('a profile lists posts, replies, media and likes', async () => {
+test('lists posts, replies, media and likes of a profile', async () => {
   const top = await api.write('lena', 'First day at the new stall.');
   const reply = await api.write('lena', { text: 'Thank you all.', replyTo: top.id });
   await api.call('lena', postMark.likePost, { params: { postId: top.id } });
@@ -154,7 +154,7 @@ test('a profile lists posts, replies, media and likes', async () => {
   expect((await tab('likes')).map(({ id }) => id)).toEqual([top.id]);
 });
 
-test('a post for followers stays with them', async () => {
+test('shows a followers-only post to followers, without reposts or quotes', async () => {
   await api.me('nuno');
   const post = await api.write('nuno', { text: 'Keys are under the pot.', audience: 'followers' });
   const params = { postId: post.id };
@@ -173,4 +173,4 @@ test('a post for followers stays with them', async () => {
   });
 });
 
-test('the service itself found no fault', () => expect(api.faults).toEqual([]));
+test('logs no errors', () => expect(api.faults).toEqual([]));

@@ -7,7 +7,7 @@ const api = createTestApi();
 const placeOf = async (uid: string, list: string) =>
   (await api.call(uid, getReadingPosition, { query: { list } })).place;
 
-test('a place is kept for each tab and each member, and the last word counts', async () => {
+test('stores one position per tab and member; the last write wins', async () => {
   await api.me('bea');
   const older = await api.write('ines', 'The older one');
   const newer = await api.write('ines', 'The newer one');
@@ -24,7 +24,7 @@ test('a place is kept for each tab and each member, and the last word counts', a
   expect(await placeOf('bea', 'following')).toBeNull();
 });
 
-test('a post that may not be read can be no place, and one that is gone leaves its moment', async () => {
+test('rejects an unreadable post, and keeps the moment of a deleted one', async () => {
   const post = await api.write('cleo', { text: 'For followers', audience: 'followers' });
   const body = { list: 'for-you', postId: post.id, at: post.createdAt };
   await expect(api.call('ines', putReadingPosition, { body })).rejects.toThrow('404 not-found');
@@ -33,8 +33,8 @@ test('a post that may not be read can be no place, and one that is gone leaves i
   expect(await placeOf('cleo', 'for-you')).toMatchObject({ postId: null, at: post.createdAt });
 });
 
-test('marking notifications as read is no place in the feed', async () => {
+test('has no position for notifications', async () => {
   await expect(placeOf('ines', 'notifications')).rejects.toThrow('400 validation');
 });
 
-test('the service itself found no fault', () => expect(api.faults).toEqual([]));
+test('logs no errors', () => expect(api.faults).toEqual([]));

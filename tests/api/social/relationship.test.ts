@@ -13,7 +13,7 @@ const to = (handle: string) => ({ params: { handle } });
 const feedOf = async (uid: string) =>
   (await api.call(uid, readFeed, { query: { tab: 'following' } })).items.map(({ post }) => post.text);
 
-test('a mute keeps somebody out of feed and badge, not off their page, and they never know', async () => {
+test('hides a muted member from feed and badge, but not from the profile, without notice', async () => {
   for (const uid of ['ines', 'bea']) await api.me(uid);
   await api.call('ines', follow, to('bea'));
   await api.write('bea', 'Hello @ines, says Bea');
@@ -28,7 +28,7 @@ test('a mute keeps somebody out of feed and badge, not off their page, and they 
   expect(await feedOf('ines')).toEqual(['Hello @ines, says Bea']);
 });
 
-test('a block parts both: follows, counts, posts and profiles; its end brings no follow back', async () => {
+test('separates both members on a block; unblocking restores no follow', async () => {
   await api.call('bea', follow, to('ines'));
   const post = await api.write('bea', 'Before the block');
   const { relation } = await api.call('ines', block, to('bea'));
@@ -53,7 +53,7 @@ test('a block parts both: follows, counts, posts and profiles; its end brings no
   });
 });
 
-test('of two who blocked each other, each can take back their own', async () => {
+test('lets each of two mutual blockers unblock', async () => {
   await api.call('ines', block, to('bea'));
   await api.pool.query(
     `INSERT INTO blocks SELECT b.id, a.id, now() FROM members a, members b WHERE a.handle = 'ines' AND b.handle = 'bea'`,
@@ -65,7 +65,7 @@ test('of two who blocked each other, each can take back their own', async () => 
   await expect(api.call('ines', getMember, to('bea'))).resolves.toBeDefined();
 });
 
-test('nobody mutes or blocks themselves, or somebody who is not there', async () => {
+test('rejects muting or blocking oneself or an unknown member', async () => {
   for (const operation of [mute, block]) {
     await expect(api.call('ines', operation, to('ines'))).rejects.toThrow('409 conflict');
     await expect(api.call('ines', operation, to('nobody_here'))).rejects.toThrow('404 not-found');
@@ -75,7 +75,7 @@ test('nobody mutes or blocks themselves, or somebody who is not there', async ()
 test.each([
   [mute, listMuted],
   [block, listBlocked],
-])('%o: the list holds everybody once, the latest first', async (operation, list) => {
+])('%o: lists every member once, newest first', async (operation, list) => {
   const handles = ['aa1', 'aa2', 'aa3', 'aa4', 'aa5'];
   for (const handle of handles) {
     await api.me(handle);
@@ -96,7 +96,7 @@ test.each([
   expect((await api.call('ines', list)).items).toEqual([]);
 });
 
-test('open streams of both are told that what they see has changed', async () => {
+test('sends a visibility event to both members of a block', async () => {
   const streams = await Promise.all(
     ['ines', 'bea', 'aa1'].map(async (uid) => {
       const { body } = await api.request('/events', {}, uid);
@@ -114,4 +114,4 @@ test('open streams of both are told that what they see has changed', async () =>
   for (const stream of streams) await stream.close();
 });
 
-test('the service itself found no fault', () => expect(api.faults).toEqual([]));
+test('logs no errors', () => expect(api.faults).toEqual([]));

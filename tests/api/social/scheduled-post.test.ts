@@ -26,7 +26,7 @@ const publish = (minutes: number) => publishDuePosts(openSql(api.pool), new Date
 const written = async (handle = 'ines') =>
   (await api.call('ines', listMemberPosts, { params: { handle } })).items.map(({ text }) => text);
 
-test('a post waits for its time, seen by its author alone, and is published once by many processes', async () => {
+test('shows a scheduled post to its author only and publishes it once across processes', async () => {
   const { id } = await schedule('Lamps on at six');
   expect(await waiting()).toEqual([
     {
@@ -45,7 +45,7 @@ test('a post waits for its time, seen by its author alone, and is published once
   expect(await waiting()).toEqual([]);
 });
 
-test('the next one stands first, page by page', async () => {
+test('lists the next due post first, across pages', async () => {
   for (const minutes of [30, 10, 20]) await schedule(`In ${minutes}`, later(minutes));
   const first = await api.call('ines', contract.listScheduledPosts, { query: { limit: 2 } });
   expect(first.items.map(({ post }) => post.text)).toEqual(['In 10', 'In 20']);
@@ -55,7 +55,7 @@ test('the next one stands first, page by page', async () => {
   expect(rest).toMatchObject({ items: [{ post: { text: 'In 30' } }], nextCursor: null });
 });
 
-test('its time can be changed and it can be taken back, by its author alone', async () => {
+test('lets only the author reschedule and cancel', async () => {
   const { id } = await schedule('Not yet');
   const params = { scheduledId: id };
   const body = { publishAt: later(60) };
@@ -69,20 +69,20 @@ test('its time can be changed and it can be taken back, by its author alone', as
   await expect(api.call('ines', contract.cancelScheduledPost, { params })).rejects.toMatchObject(missing);
 });
 
-test.each([0, -5, 367 * 24 * 60])('%s minutes from now is no time to publish', async (minutes) => {
+test.each([0, -5, 367 * 24 * 60])('rejects a time %s minutes from now', async (minutes) => {
   await expect(schedule('When', later(minutes))).rejects.toMatchObject({
     problem: { code: 'validation', fields: { publishAt: expect.any(String) } },
   });
 });
 
-test('what could not be written now cannot be scheduled either', async () => {
+test('rejects a post that could not be created now', async () => {
   await expect(schedule(' ')).rejects.toMatchObject({ problem: { code: 'validation' } });
   await expect(schedule({ text: 'To nobody', replyTo: randomUUID() })).rejects.toMatchObject({
     problem: { code: 'not-found' },
   });
 });
 
-test('a hundred wait at most', async () => {
+test('limits scheduled posts to a hundred', async () => {
   const { rows } = await api.pool.query<{ id: string }>(`SELECT id FROM members WHERE handle = 'ines'`);
   await api.pool.query(
     `INSERT INTO scheduled_posts (id, author_id, publish_at, post, created_at)
@@ -92,7 +92,7 @@ test('a hundred wait at most', async () => {
   await expect(schedule('One more')).rejects.toMatchObject({ problem: { code: 'conflict' } });
 });
 
-test('what can no longer be published says why, holds up no other, and can be given another time', async () => {
+test('stores why a post failed, publishes the others, and can be rescheduled', async () => {
   const about = await api.write('ada', 'Short-lived');
   const { id } = await schedule({ text: 'An answer', replyTo: about.id }, later(5));
   await schedule('After it', later(6));
@@ -107,7 +107,7 @@ test('what can no longer be published says why, holds up no other, and can be gi
   ).toMatchObject({ problem: null });
 });
 
-test('nothing is published for somebody suspended', async () => {
+test('publishes nothing for a suspended member', async () => {
   await schedule('From outside', later(5), 'lena');
   await api.pool.query(`UPDATE members SET suspended_at = now() WHERE handle = 'lena'`);
   expect(await publish(6)).toBe(0);
@@ -115,7 +115,7 @@ test('nothing is published for somebody suspended', async () => {
   expect(await waiting('lena')).toMatchObject([{ problem: expect.stringContaining('suspended') }]);
 });
 
-test('pictures and a thread wait with it', async () => {
+test('schedules pictures and a thread', async () => {
   const white = await solidPicture(8, 8).png().toBuffer();
   const { id, url } = await uploadPicture(api.request, 'ines', white, 'image/png');
   const media = [{ id, alt: 'White' }];
@@ -130,4 +130,4 @@ test('pictures and a thread wait with it', async () => {
   expect(post).toMatchObject({ text: 'One', media: [{ id, alt: 'White' }], counts: { replies: 1 } });
 });
 
-test('the service itself found no fault', () => expect(api.faults).toEqual([]));
+test('logs no errors', () => expect(api.faults).toEqual([]));

@@ -17,7 +17,7 @@ beforeAll(async () => {
   for (const text of Object.values(texts)) await api.write('writer', text);
 });
 
-test('posts hold all the words, in any case and order, phrases and exclusions too', async () => {
+test('finds posts by words in any case and order, phrases and exclusions', async () => {
   expect(await found('BLUE fountain')).toEqual([texts.bench]);
   expect(await found('blue')).toEqual([texts.market, texts.bench]);
   expect(await found('"by the fountain"')).toEqual([texts.bench]);
@@ -26,7 +26,7 @@ test('posts hold all the words, in any case and order, phrases and exclusions to
   expect(await found('blue harbour')).toEqual([]);
 });
 
-test('operators narrow a search, alone and with words', async () => {
+test('narrows a search by operators', async () => {
   const other = await api.write('other_writer', 'Blue as well #market #Fish');
   await api.write('other_writer', 'A market without its tag');
   const picture = await api.write('writer', 'Blue picture');
@@ -54,7 +54,7 @@ test('operators narrow a search, alone and with words', async () => {
   await api.pool.query('DELETE FROM posts WHERE id = $1', [picture.id]);
 });
 
-test('a slip of the finger still finds people and tags', async () => {
+test('finds members and tags despite a typo', async () => {
   await api.me('giuseppina');
   const people = await api.call('reader', searchMembers, { query: { q: 'guiseppina' } });
   expect(people.items.map(({ handle }) => handle)).toEqual(['giuseppina']);
@@ -66,7 +66,7 @@ test('a slip of the finger still finds people and tags', async () => {
 });
 
 test.each(['&', '!!', "'", '"', '\\', '%', '_', '<->', ':*', '(', "a' OR 1=1 --", '🙂'])(
-  '%s harms nothing',
+  'treats %s as text',
   async (q) => {
     await expect(found(q)).resolves.toBeInstanceOf(Array);
     await expect(api.call('reader', searchMembers, { query: { q } })).resolves.toMatchObject({
@@ -80,7 +80,7 @@ test.each(['&', '!!', "'", '"', '\\', '%', '_', '<->', ':*', '(', "a' OR 1=1 --"
   },
 );
 
-test('people are found by name or handle, beginnings first, each once over pages', async () => {
+test('finds members by name or handle, prefixes first, each once across pages', async () => {
   for (const uid of ['marta', 'martin', 'smart_one', 'zeno']) await api.me(uid);
   const first = await api.call('reader', searchMembers, { query: { q: 'mart', limit: 2 } });
   expect(first.items.map(({ handle }) => handle)).toEqual(['marta', 'martin']);
@@ -94,7 +94,7 @@ test('people are found by name or handle, beginnings first, each once over pages
   });
 });
 
-test('completion offers followed people first, and the most used tags', async () => {
+test('completes followed members first, and the most used tags', async () => {
   await api.call('reader', follow, { params: { handle: 'martin' } });
   const people = await api.call('reader', listCompletions, { query: { kind: 'member', prefix: 'mar' } });
   expect(people.members.map(({ handle }) => handle)).toEqual(['martin', 'marta']);
@@ -103,11 +103,11 @@ test('completion offers followed people first, and the most used tags', async ()
   expect(tags.tags).toMatchObject([{ posts: 2 }]);
 });
 
-test('trends count public posts of the last day in eight slices', async () => {
+test('counts trends of public posts in eight slices of three hours', async () => {
   await api.write('writer', { text: 'Quiet #secret', audience: 'followers' });
   await api.pool.query(`UPDATE post_tags SET created_at = now() - interval '4 hours' WHERE label = 'Market'`);
   const { items } = await api.call('reader', listTrends);
   expect(items).toMatchObject([{ tag: 'market', posts: 2, slope: [0, 0, 0, 0, 0, 0, 1, 1] }]);
 });
 
-test('the service itself found no fault', () => expect(api.faults).toEqual([]));
+test('logs no errors', () => expect(api.faults).toEqual([]));

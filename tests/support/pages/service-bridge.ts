@@ -15,8 +15,8 @@ let upload = '';
 
 /** Opens a town on the service; gives its address. */
 async function openTestService(): Promise<string> {
-  const response = await realFetch(`${inject('serviceUrl')}/towns`, { method: 'POST' });
-  return `${inject('serviceUrl')}/towns/${String(await response.json())}`;
+  const response = await realFetch(`${inject('serviceUrl')}/services`, { method: 'POST' });
+  return `${inject('serviceUrl')}/services/${String(await response.json())}`;
 }
 
 /** Opens a town that the requests of this test go to from now on; gives its address. */

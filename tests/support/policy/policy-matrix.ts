@@ -4,12 +4,11 @@ import sharp from 'sharp';
 import type { TestApi } from '../service/test-api';
 import { callers, type State, states, WORD } from './policy';
 
-/** Those of the callers who are members; their uids are their names. */
+/** Callers that are members; their uids are their names. */
 export const memberCallers = callers.filter(
   (caller) => caller !== 'anonymous' && caller !== 'expired' && caller !== 'signed-out',
 );
 
-/** A picture as it may be uploaded. */
 export const uploadablePicture = await sharp({
   create: { width: 2, height: 2, channels: 3, background: '#0e6e5a' },
 })
@@ -23,12 +22,15 @@ const fixtureSql = {
   scheduled: `INSERT INTO scheduled_posts (id, author_id, publish_at, post, created_at)
     VALUES (gen_random_uuid(), $1, now() + interval '1 day', '{"text": "Later", "audience": "public"}', now()) RETURNING id`,
 };
-/** The callers of the policy on the service of a test, and what they are tried on; made past the service. */
+/** Rows are inserted directly, so that no case depends on another operation. */
 export function createPolicyMatrix(api: TestApi) {
   const ids: Record<string, string> = {};
   const handles: Record<string, string> = {};
 
-  /** Takes every tie away. The stranger has signed out everywhere an hour ago and come back since. The counts are high enough to be counted down by what is not there. */
+  /**
+   * Removes all relationships. The stranger signed out everywhere an hour ago and is back. Counts start high,
+   * so that they never fall below zero.
+   */
   async function untie(): Promise<void> {
     for (const table of ['follows', 'blocks', 'mutes']) await api.pool.query(`DELETE FROM ${table}`);
     await api.pool.query(
@@ -42,7 +44,6 @@ export function createPolicyMatrix(api: TestApi) {
       ids[from],
       ids[to],
     ]);
-  /** Brings everybody back to how the callers stand to the author. */
   async function reset(): Promise<void> {
     await untie();
     await tie('follows', 'follower', 'author');
@@ -52,7 +53,6 @@ export function createPolicyMatrix(api: TestApi) {
     await tie('mutes', 'muter', 'author');
   }
 
-  /** A post of the author's with a poll, made past the service so that nothing depends on another call. */
   async function makePost(state: State): Promise<string> {
     const { rows } = await api.pool.query<{ id: string }>(
       `WITH p AS (INSERT INTO posts (id, author_id, text, audience, created_at, deleted_at, hidden_at)
@@ -87,7 +87,7 @@ export function createPolicyMatrix(api: TestApi) {
     return id;
   }
 
-  /** Brings everybody in, with a post of each state that stands, is kept, liked and quoted, for what lists say. */
+  /** Creates the members, and a post in each state that everyone has bookmarked and liked, for the lists. */
   async function open(): Promise<void> {
     for (const uid of memberCallers) {
       const { id, handle } = await api.me(uid);

@@ -1,4 +1,6 @@
-/** Who calls. All but the first four are in good standing; "author" is who wrote, or is, what is asked about. */
+/**
+ * All but the first four are members in good standing. `author` wrote the post or is the member in question.
+ */
 export const callers = [
   'anonymous',
   'expired',
@@ -15,15 +17,15 @@ export const callers = [
 ] as const;
 export type Caller = (typeof callers)[number];
 
-/** What the author's post is. */
+/** States of the author's post. */
 export const states = ['public', 'followers', 'deleted', 'hidden'] as const;
 export type State = (typeof states)[number];
 
-/** Which person is asked about: the caller, the author, or somebody suspended. */
+/** The member in question: the caller, the author, or a suspended member. */
 export const subjects = ['self', 'other', 'gone'] as const;
 export type Subject = (typeof subjects)[number];
 
-/** What a call comes to: the code of its refusal, or done. */
+/** The problem code of a call, or done. */
 export type Outcome =
   | 'done'
   | 'unauthenticated'
@@ -35,7 +37,7 @@ export type Outcome =
   | 'conflict'
   | 'blocked';
 
-/** Who may know of a post at all. Everything about posts follows from this. */
+/** All rules about posts follow from this. */
 export const reads = (caller: Caller, state: State): boolean => {
   if (state === 'deleted') return false;
   if (state === 'hidden') return caller === 'moderator' || caller === 'author';
@@ -54,23 +56,22 @@ const seen = (caller: Caller, person: Subject): Outcome =>
 const others = (caller: Caller, person: Subject): Outcome =>
   person === 'self' ? 'conflict' : seen(caller, person);
 
-/** What each rule about posts says of a member in good standing. */
+/** For members in good standing. */
 export const postRules = {
   reads: readable,
   reposts: (caller, state) =>
     reads(caller, state) && state === 'followers' ? 'forbidden' : readable(caller, state),
   owns: owned,
-  /** A deleted post is its author's still, for a while. */
+  /** Authors can restore a deleted post for a while. */
   takesBack: (caller, state) => (caller === 'author' && state === 'deleted' ? 'done' : owned(caller, state)),
   reports: (caller, state) =>
     caller === 'author' && reads(caller, state) ? 'conflict' : readable(caller, state),
-  /** Says nothing about the post, whatever it is. */
+  /** The response reveals nothing about the post. */
   anyway: () => 'done',
   judges: (caller, state) =>
     caller !== 'moderator' ? 'forbidden' : state === 'deleted' ? 'not-found' : 'done',
 } as const satisfies Record<string, (caller: Caller, state: State) => Outcome>;
 
-/** What each rule about people says. */
 export const personRules = {
   sees: seen,
   ties: others,
@@ -79,10 +80,9 @@ export const personRules = {
   judges: (caller, person) => (caller !== 'moderator' || person === 'self' ? 'forbidden' : 'done'),
 } as const satisfies Record<string, (caller: Caller, person: Subject) => Outcome>;
 
-/** What each rule about other things says: whose they are is the author's. */
 export const ownedRules = {
   own: (caller) => (caller === 'author' ? 'done' : 'not-found'),
-  /** Says nothing about the thing; that it is unharmed is looked at elsewhere. */
+  /** The response reveals nothing; another test checks that the row is unharmed. */
   anyway: () => 'done',
   judges: (caller) => (caller === 'moderator' ? 'done' : 'forbidden'),
 } as const satisfies Record<string, (caller: Caller) => Outcome>;
@@ -90,11 +90,11 @@ export const ownedRules = {
 interface Request {
   query?: Record<string, string>;
   body?: unknown;
-  /** What it answers with is for those who may call it at all: reported posts to moderators, an own one that returns. */
+  /** The response is meant for everyone who may call: reported posts for moderators, an own restored post. */
   shows?: boolean;
 }
 
-/** One line of the policy: what a call is about, by which rule, and a request that is otherwise right. */
+/** What the call is about, the rule, and an otherwise valid request. */
 export type Row = Request &
   (
     | { about: 'post'; rule: keyof typeof postRules }
@@ -118,10 +118,10 @@ const plain = (rule: 'anyone' | 'member' | 'moderator', more: Request = {}): Row
 const member = (more: Request = {}): Row => plain('member', more);
 const inOneDay = () => new Date(Date.now() + 3_600_000).toISOString();
 
-/** The word that every post of the test holds. */
+/** Every post of the test contains this word. */
 export const WORD = 'marked';
 
-/** Who may do what: every operation and every other route of /api/v1. One without a line here fails the test. */
+/** Every operation and plain route of /api/v1; a missing line fails the test. */
 export const policyRows: Readonly<Record<string, Row>> = {
   getMe: member(),
   updateMe: member({ body: { bio: 'Changed' } }),

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import type { Operation } from '@contract/operation';
 import { Problem } from '@contract/problem';
 
-/** A refusal as the service told it. */
 export class ProblemError extends Error {
   override name = 'Refused';
   readonly problem: Problem;
@@ -21,10 +20,10 @@ interface Input {
 
 type Answer<O> = O extends { response: infer A extends z.ZodMiniType } ? z.output<A> : never;
 
-/** A request as somebody, below /api/v1; nobody where the uid is left out. */
+/** Paths are relative to /api/v1; without a uid the request is anonymous. */
 export type RawRequest = (path: string, init?: RequestInit, uid?: string) => Promise<Response>;
 
-/** Calls an operation as somebody and parses the answer strictly; throws Refused. */
+/** Parses the response strictly; throws ProblemError. */
 export type CallAs = <O extends Operation>(uid: string, operation: O, input?: Input) => Promise<Answer<O>>;
 
 const fill = (path: string, params: Record<string, string>): string =>
@@ -35,7 +34,7 @@ const search = (query: Record<string, unknown>): string => {
   return pairs.length > 0 ? `?${new URLSearchParams(pairs.map(([k, v]) => [k, String(v)])).toString()}` : '';
 };
 
-/** Reads a problem document; throws where the answer is none. */
+/** Throws when the response is not a problem document. */
 export async function readProblem(response: Response): Promise<Problem> {
   if (response.headers.get('content-type') !== 'application/problem+json') {
     throw new Error(`No problem document but ${response.status}: ${await response.text()}`);
@@ -43,7 +42,6 @@ export async function readProblem(response: Response): Promise<Problem> {
   return z.parse(Problem, await response.json());
 }
 
-/** Makes calls of operations out of bare ones. */
 export const callAs =
   (request: RawRequest): CallAs =>
   async (uid, operation, { params = {}, query = {}, body, key } = {}) => {

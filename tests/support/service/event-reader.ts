@@ -1,21 +1,19 @@
 import { LiveEvent } from '@contract/live-event';
 
-/** One open stream of live events in a test. */
 export interface EventReader {
-  /** Everything told so far, with its place. */
+  /** Events so far, with their ids. */
   events: { id: string; event: LiveEvent }[];
-  /** The latest place, of heartbeats too. */
+  /** The latest id, heartbeats included. */
   lastId: () => string | null;
-  /** Resolves once `find` holds of an event; rejects after `seconds`. */
+  /** Resolves with the first event that matches; rejects after `seconds`. */
   until: (find: (event: LiveEvent) => boolean, seconds?: number) => Promise<LiveEvent>;
-  /** Resolves when the service has ended the stream. */
+  /** Resolves when the service ends the stream. */
   ended: Promise<void>;
-  /** Resolves once the stream is live: the first heartbeat has come. */
+  /** Resolves at the first heartbeat: the stream is live. */
   live: Promise<void>;
   close: () => Promise<void>;
 }
 
-/** Reads a stream by the rules of server-sent events. */
 export function readEvents(body: ReadableStream<Uint8Array>): EventReader {
   const events: EventReader['events'] = [];
   const waiting = new Set<() => void>();

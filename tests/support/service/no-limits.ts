@@ -10,5 +10,5 @@ const buckets = {
   stream: plenty,
 };
 
-/** What no test reaches. */
+/** Limits that no test reaches. */
 export const noLimits: RateLimits = { member: buckets, address: buckets };

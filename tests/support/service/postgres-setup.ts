@@ -8,7 +8,7 @@ declare module 'vitest' {
   }
 }
 
-/** One throw-away cluster for the whole run. */
+/** One cluster for the whole run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { url, stop } = await startCluster();
   project.provide('postgresUrl', url);

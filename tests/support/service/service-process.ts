@@ -13,11 +13,11 @@ import { createDatabase, startCluster } from './postgres-cluster';
 import { noLimits } from './no-limits';
 import { PAGES_PROJECT } from '../pages/project';
 
-/** The service on a database of its own, and the SQL of what it has no operation for. */
+/** `query` is for what no operation does. */
 interface TestService {
   answer: ReturnType<typeof getRequestListener>;
   query: (text: string) => Promise<unknown>;
-  /** Errors that the service logged: faults of ours. */
+  /** Errors the service logged. */
   faults: string[];
   close: () => Promise<void>;
 }
@@ -27,7 +27,7 @@ const mediaDir = await mkdtemp(join(tmpdir(), 'plaza-pages-'));
 const services = new Map<string, TestService>();
 const closing: Promise<void>[] = [];
 
-/** What goes wrong between two tests is told, and takes no other test down. */
+/** A failure between two tests must not fail another test. */
 const reportError = (cause: unknown): void => console.error('The service of page tests:', cause);
 
 async function openService(): Promise<TestService> {
@@ -55,11 +55,11 @@ async function openService(): Promise<TestService> {
   };
 }
 
-/** One is ready before it is asked for; one that could not be opened is the error of whoever asks. */
+/** One service is always ready in advance; the test that takes it gets its error, if any. */
 function prepareNext(): Promise<TestService> {
-  const town = openService();
-  town.catch(reportError);
-  return town;
+  const service = openService();
+  service.catch(reportError);
+  return service;
 }
 
 let next = prepareNext();
@@ -70,29 +70,32 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
   return text;
 };
 
-/** `POST /towns` opens a town, `DELETE /towns/:id` closes it and tells its faults, `POST /towns/:id/sql` asks its database. */
+/**
+ * `POST /services` opens a service, `DELETE /services/:id` closes it and returns its faults, `POST
+ * /services/:id/sql` queries its database.
+ */
 async function handleControl(request: IncomingMessage, id: string | undefined): Promise<unknown> {
   if (id === undefined) {
     const made = randomUUID();
-    const town = next;
+    const service = next;
     next = prepareNext();
-    services.set(made, await town);
+    services.set(made, await service);
     return made;
   }
-  const town = services.get(id);
-  if (request.method === 'POST') return town?.query(await bodyOf(request));
+  const service = services.get(id);
+  if (request.method === 'POST') return service?.query(await bodyOf(request));
   services.delete(id);
-  // Whoever closes a town does not wait for it: the next one is another.
-  if (town) closing.push(town.close().catch(reportError));
-  return [...(town?.faults ?? [])];
+  // Whoever closes a service does not wait for it: the next one is another.
+  if (service) closing.push(service.close().catch(reportError));
+  return [...(service?.faults ?? [])];
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const [, , id, rest = '/'] = /^\/(towns)(?:\/([\w-]+)(\/.*)?)?$/.exec(request.url ?? '') ?? [];
-  const town = rest.startsWith('/api/') && id !== undefined ? services.get(id) : undefined;
-  if (town) {
+  const [, , id, rest = '/'] = /^\/(services)(?:\/([\w-]+)(\/.*)?)?$/.exec(request.url ?? '') ?? [];
+  const service = rest.startsWith('/api/') && id !== undefined ? services.get(id) : undefined;
+  if (service) {
     request.url = rest;
-    return town.answer(request, response);
+    return service.answer(request, response);
   }
   if (rest.startsWith('/api/')) return void response.writeHead(410).end();
   try {
@@ -111,7 +114,7 @@ server.listen(0, '127.0.0.1', () =>
 process.once('disconnect', () => {
   void (async () => {
     server.closeAllConnections();
-    await Promise.all([...[...services.values(), await next].map((town) => town.close()), ...closing]);
+    await Promise.all([...[...services.values(), await next].map((service) => service.close()), ...closing]);
     await cluster.stop();
     await rm(mediaDir, { recursive: true, force: true });
     process.exit(0);

@@ -3,12 +3,12 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where the service of page tests opens towns: "http://127.0.0.1:40123". */
+    /** Control address of the services of page tests: "http://127.0.0.1:40123". */
     serviceUrl: string;
   }
 }
 
-/** The real service for page tests, in a process of its own: what the app is built with does not touch it. */
+/** The real service for page tests, in its own process, unaffected by the app's build settings. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const child = fork('tests/support/service/service-process.ts', { execArgv: ['--import', 'tsx'] });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));

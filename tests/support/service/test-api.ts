@@ -14,24 +14,23 @@ import { createDatabase } from './postgres-cluster';
 import { noLimits } from './no-limits';
 import { createTokens, type Tokens } from './test-tokens';
 
-/** The service on a database of its own, and people who call it. */
 export interface TestApi {
   pool: Pool;
   service: Service;
   tokens: Tokens;
-  /** Folder of uploaded images. */
+  /** Folder of uploaded pictures. */
   mediaDir: string;
-  /** Errors that the service logged: faults of ours. */
+  /** Errors the service logged. */
   faults: unknown[];
   request: RawRequest;
   call: CallAs;
   me: (uid: string) => Promise<Me>;
   write: (uid: string, post: NewPost | string) => Promise<Post>;
-  /** Another process on the same database. */
+  /** A second process on the same database. */
   startAnother: (deps?: Partial<AppDeps>) => Service;
 }
 
-/** Opens the service for one test file, in real mode with keys of its own; closed after its last test. */
+/** Real mode with test keys, on a database of its own; one per test file, closed after its last test. */
 export function createTestApi(deps: Partial<AppDeps> = {}): TestApi {
   const services: Service[] = [];
   const faults: unknown[] = [];

@@ -7,19 +7,18 @@ export const PROJECT = 'plaza-tests';
 export interface TokenOptions {
   claims?: Record<string, unknown>;
   project?: string;
-  /** Seconds from now; negative for one that has run out. */
+  /** Seconds from now; negative for an expired token. */
   lasts?: number;
 }
 
 export interface Tokens {
   verifier: TokenVerifier;
   sign: (uid: string, options?: TokenOptions) => Promise<string>;
-  /** Signed with a key the service does not know, under the name of one it knows. */
+  /** Signed by an unknown key under a known key id. */
   forge: (uid: string) => Promise<string>;
   unsigned: (uid: string) => string;
 }
 
-/** A verifier in real mode with keys of our own, and tokens it takes or refuses. */
 export async function createTokens(): Promise<Tokens> {
   const { publicKey, privateKey } = await generateKeyPair('RS256');
   const foreign = await generateKeyPair('RS256');

@@ -1,9 +1,8 @@
 import { UnsecuredJWT } from 'jose';
 
-/** The issuer of a project's tokens. */
 export const issuerOf = (project: string): string => `https://securetoken.google.com/${project}`;
 
-/** What the provider says about somebody: named after the uid where the claims do not say more. */
+/** Name and email default to the uid. */
 export const claimsOf = (uid: string, claims: Record<string, unknown> = {}): Record<string, unknown> => ({
   auth_time: Math.floor(Date.now() / 1000) - 60,
   name: uid,
@@ -11,7 +10,7 @@ export const claimsOf = (uid: string, claims: Record<string, unknown> = {}): Rec
   ...claims,
 });
 
-/** A token as the local identity provider makes it; a real project takes none. */
+/** As the local identity provider issues them; real projects reject them. */
 export const unsignedToken = (
   uid: string,
   project: string,

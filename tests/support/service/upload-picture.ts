@@ -4,7 +4,6 @@ import * as z from 'zod/mini';
 import { uploadMedia, type UploadedMedia } from '@contract/media';
 import type { RawRequest } from './call-as';
 
-/** Sends bytes as a picture and gives the bare answer. */
 export const postPicture = (request: RawRequest, uid: string, bytes: Uint8Array, type: string) =>
   request(
     '/media',
@@ -16,7 +15,6 @@ export const postPicture = (request: RawRequest, uid: string, bytes: Uint8Array,
     uid,
   );
 
-/** Uploads bytes that are taken. */
 export async function uploadPicture(
   request: RawRequest,
   uid: string,
@@ -27,7 +25,6 @@ export async function uploadPicture(
   return z.parse(uploadMedia.response, await response.json());
 }
 
-/** A picture of one colour. */
 export const solidPicture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#fff' } });
 
@@ -35,11 +32,11 @@ interface Moving {
   width: number;
   height: number;
   frames: number;
-  /** Milliseconds of each frame. */
+  /** Milliseconds per frame. */
   delay?: number;
 }
 
-/** A moving picture in which a bright line goes down. */
+/** A bright line moves down, so that frames differ. */
 export function animatedPicture({ width, height, frames, delay = 40 }: Moving) {
   const pixels = Buffer.alloc(width * height * frames * 3);
   for (let frame = 0; frame < frames; frame += 1) {

@@ -1,4 +1,3 @@
-/** Why the identity provider refused, in terms the pages can switch on. */
 export type AuthErrorCode =
   | 'wrong-password'
   | 'disabled'
@@ -15,7 +14,7 @@ export type AuthErrorCode =
   | 'signed-out'
   | 'unknown';
 
-/** A refusal of the identity provider; `message` is a sentence for the person. Made by auth-refusal.ts. */
+/** `message` is shown to the user as it is. `toAuthError` maps provider errors to this class. */
 export class AuthError extends Error {
   override name = 'AuthError';
   readonly code: AuthErrorCode;
@@ -25,7 +24,7 @@ export class AuthError extends Error {
   }
 }
 
-/** The provider is out of reach, or its code is: here, because nothing more can be fetched then. */
+/** The provider or its code cannot be loaded. Here and not in to-auth-error, which loads lazily too. */
 export const authUnreachable = (cause: unknown): AuthError =>
   new AuthError('offline', 'The sign-in service cannot be reached. Check the connection and try again.', {
     cause,

@@ -13,22 +13,18 @@ const accessToken = storageEntry({
   fallback: null,
   format: 'text',
 });
-/** The token is refreshed by force this often while somebody is signed in, in milliseconds (section 9 of the specification). */
+/** Interval of forced token refreshes while signed in, in ms. */
 export const REFRESH_MS = 30_000_000;
 const SIGN_OUT_CHANNEL = 'plaza.auth';
 
 const SIGNED_OUT_STATE: AuthState = { user: null, accessToken: null, loading: false };
 
 const loadFirebase = async (): Promise<IdentityProvider> => {
-  const { createFirebaseIdentityProvider: connectFirebaseAuth } =
-    await import('./firebase/identity-provider');
-  return connectFirebaseAuth();
+  const { createFirebaseIdentityProvider } = await import('./firebase/identity-provider');
+  return createFirebaseIdentityProvider();
 };
 
-/**
- * The app's auth context. Begins to load the identity provider at once, beside the first page, and keeps the state
- * with the transitions of section 4 of the specification.
- */
+/** Starts to load the identity provider at once, in parallel with the first page. */
 export function createAuth(load: () => Promise<IdentityProvider> = loadFirebase): Auth {
   const store = createStore<AuthState>({ ...SIGNED_OUT_STATE, loading: true });
   let provider: Promise<IdentityProvider> | null = null;
@@ -55,7 +51,7 @@ export function createAuth(load: () => Promise<IdentityProvider> = loadFirebase)
         return loaded;
       },
       (cause: unknown) => {
-        // Not kept: the next action tries again.
+        // The next action retries.
         provider = null;
         accept(null, null);
         throw authUnreachable(cause);
@@ -64,7 +60,7 @@ export function createAuth(load: () => Promise<IdentityProvider> = loadFirebase)
     return provider;
   };
 
-  const leave = async (): Promise<void> => {
+  const signOutHere = async (): Promise<void> => {
     await (await identity()).signOut();
     accept(null, null);
     await cleaning;
@@ -72,7 +68,7 @@ export function createAuth(load: () => Promise<IdentityProvider> = loadFirebase)
 
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
     const { user } = store.get();
-    if (user && data === user.uid) void leave();
+    if (user && data === user.uid) void signOutHere();
   };
 
   const ready = (): Promise<AuthState> =>
@@ -87,14 +83,14 @@ export function createAuth(load: () => Promise<IdentityProvider> = loadFirebase)
       settle();
     });
 
-  // Who signs in is there, however long ago anything was touched here.
-  const arriving = () => {
+  // Signing in counts as activity, so the idle lock starts from now.
+  const identityForSignIn = () => {
     recordActivity();
     return identity();
   };
 
   registerSignOutCleanup(clearLock);
-  // Its failure is the state "signed out" and the message of the next action.
+  // A failure shows as the signed-out state and as the error of the next action.
   identity().catch(() => {});
 
   return {
@@ -102,23 +98,23 @@ export function createAuth(load: () => Promise<IdentityProvider> = loadFirebase)
     ready,
     getState: store.get,
     getToken: async (force = false) => ((await ready()).user ? (await identity()).getToken(force) : null),
-    signIn: async (...given) => (await arriving()).signIn(...given),
-    signInWithGoogle: async () => (await arriving()).signInWithGoogle(),
-    register: async (...given) => (await identity()).register(...given),
+    signIn: async (...args) => (await identityForSignIn()).signIn(...args),
+    signInWithGoogle: async () => (await identityForSignIn()).signInWithGoogle(),
+    register: async (...args) => (await identity()).register(...args),
     sendVerification: async () => (await identity()).sendVerification(),
     reload: async () => (await identity()).reload(),
     confirmMail: async (code) => (await identity()).confirmMail(code),
     sendPasswordReset: async (email) => (await identity()).sendPasswordReset(email),
     checkResetCode: async (code) => (await identity()).checkResetCode(code),
-    confirmPasswordReset: async (...given) => (await identity()).confirmPasswordReset(...given),
+    confirmPasswordReset: async (...args) => (await identity()).confirmPasswordReset(...args),
     reauthenticate: async (password) => (await identity()).reauthenticate(password),
     signOut: async () => {
       const uid = store.get().user?.uid;
-      await leave();
+      await signOutHere();
       if (uid) channel.postMessage(uid);
     },
   };
 }
 
-/** Offline the old token stays; calls ask the SDK anyway. */
+/** Offline the old token remains; API calls read the token from the SDK. */
 const refreshToken = (provider: IdentityProvider) => provider.getToken(true).catch(() => null);

@@ -1,15 +1,14 @@
-/** Where the app lives on its host, without a slash at the end. */
+/** URL prefix of the app, without a trailing slash. */
 export const basePath = '/webapp';
 
 const HOME = '/';
-// Any host will do: it only has to be recognised again.
 const PLACEHOLDER_ORIGIN = 'https://plaza.invalid';
-/** Anything but visible ASCII, backslashes, and in the path encoded slashes, backslashes, percents and controls. */
+/** Anything but visible ASCII; backslashes; encoded slashes, backslashes, percents and controls in the path. */
 const UNSAFE_CHARACTERS = /[^!-~]|\\|^[^?#]*%(?:2f|5c|25|[01][0-9a-f])/i;
 
 /**
- * The address to go to after signing in, as a path below `basePath`: "/post?draft=1". Whatever `wanted` says, the
- * result stays in the app and off the pages of /auth (one of them signs out); what does not fit becomes the feed.
+ * The path below `basePath` to open after signing in: "/post?draft=1". Falls back to the feed for anything that leaves
+ * the app or leads to /auth, where one page signs out.
  */
 export function safeReturnPath(wanted: unknown): string {
   if (typeof wanted !== 'string' || wanted.length > 2000) return HOME;

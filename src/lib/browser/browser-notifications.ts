@@ -8,7 +8,6 @@ const enabled = storageEntry({
   format: 'text',
 });
 
-/** What the browser says about showing notifications outside of the page. */
 export type BrowserNotificationPermission = NotificationPermission | 'unsupported';
 
 export const getBrowserNotificationPermission = (): BrowserNotificationPermission =>
@@ -21,15 +20,15 @@ export function setBrowserNotificationsEnabled(on: boolean): void {
   enabled.set(on ? 'on' : null);
 }
 
-/** Asks the person; only ever called by a press. */
+/** Browsers allow the prompt only in response to a user gesture. */
 export async function requestBrowserNotificationPermission(): Promise<BrowserNotificationPermission> {
   if (!('Notification' in window)) return 'unsupported';
   return Notification.requestPermission();
 }
 
 /**
- * Says how many notifications wait, where the person wants it, allows it, and looks elsewhere. One notice stands at
- * most: a later one takes its place, in whatever tab it was made.
+ * Shows the unread count while the tab is hidden, the member has it enabled and the browser permits it. The tag makes a
+ * later notification replace the earlier one, whichever tab showed it.
  */
 export function showUnreadNotification(unread: number): void {
   if (
@@ -41,13 +40,13 @@ export function showUnreadNotification(unread: number): void {
   const title = unread === 1 ? 'One new notification' : `${unread} new notifications`;
   const options = { tag: 'plaza-unread', icon: `${import.meta.env.BASE_URL}icons/192.png` };
   try {
-    const notice = new Notification(title, options);
-    notice.addEventListener('click', () => {
+    const notification = new Notification(title, options);
+    notification.addEventListener('click', () => {
       window.focus();
-      notice.close();
+      notification.close();
     });
   } catch {
-    // Android leaves them to the worker, which also hears the press.
+    // Android shows notifications only through the service worker, which also handles the click.
     void navigator.serviceWorker?.ready.then((worker) => worker.showNotification(title, options));
   }
 }

@@ -1,9 +1,11 @@
-/** The edge of the button with which the panel is flush, or beside it for a menu at the window's edge. */
+/** The button edge the panel aligns with, or beside the button. */
 export type PopoverAlign = 'start' | 'end' | 'beside';
 
+/** Pixels. */
 const GAP = 6;
+const WINDOW_MARGIN = 8;
 
-/** Puts a list or panel below its button, above it where there is more room, or beside it; always inside the window. */
+/** Places the panel below the button, above when there is more room, or beside it; always inside the window. */
 export function positionPopover(panel: HTMLElement, button: HTMLElement, align: PopoverAlign): void {
   const box = button.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = panel;
@@ -14,7 +16,7 @@ export function positionPopover(panel: HTMLElement, button: HTMLElement, align: 
   const below = box.bottom + GAP;
   const fits = below + height <= window.innerHeight || box.top < window.innerHeight - box.bottom;
   const under = fits ? below : box.top - GAP - height;
-  const top = Math.min(align === 'beside' ? box.top : under, window.innerHeight - height - 8);
-  panel.style.left = `${Math.max(8, Math.min(left, window.innerWidth - width - 8))}px`;
-  panel.style.top = `${Math.max(8, top)}px`;
+  const top = Math.min(align === 'beside' ? box.top : under, window.innerHeight - height - WINDOW_MARGIN);
+  panel.style.left = `${Math.max(WINDOW_MARGIN, Math.min(left, window.innerWidth - width - WINDOW_MARGIN))}px`;
+  panel.style.top = `${Math.max(WINDOW_MARGIN, top)}px`;
 }

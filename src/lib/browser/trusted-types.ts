@@ -9,25 +9,25 @@ interface TrustedTypesFactory {
 let sanitizeHtml: ((html: string) => string) | null = null;
 let isAllowedMarkup: ((html: string) => boolean) | null = null;
 
-/** Called by the lazy chunks that bring a cleaner for libraries which write html. */
-export const registerHtmlSanitizer = (clean: (html: string) => string): void => {
-  sanitizeHtml = clean;
+/** Called by sanitize-html.ts, in the lazy chunks whose library writes HTML. */
+export const registerHtmlSanitizer = (sanitize: (html: string) => string): void => {
+  sanitizeHtml = sanitize;
 };
 
-/** Called by the developers' tools alone: markup for which `accepts` is true is written as it stands. */
+/** For the developer tools only: markup that `accepts` approves bypasses the sanitizer. */
 export const allowMarkup = (accepts: (html: string) => boolean): void => {
   isAllowedMarkup = accepts;
 };
 
 let isAllowedScriptUrl: ((url: string) => boolean) | null = null;
 
-/** Called by the lazy chunk that loads a script from elsewhere: addresses for which `accepts` is true are let through. */
+/** For lazy chunks that load a script from another host. */
 export const allowScriptUrl = (accepts: (url: string) => boolean): void => {
   isAllowedScriptUrl = accepts;
 };
 
-// The page accepts html from libraries only when it is empty, a bare drawing or cleaned, and one worker script.
-// Null makes the browser refuse. Must stand before any library writes html, so main.tsx imports it first.
+// Libraries may write only empty, bare `<svg/>` or sanitized HTML, and load only the service worker. Null makes the
+// browser throw. The policy must exist before any library writes HTML, so the entry imports this module first.
 const { trustedTypes } = window as { trustedTypes?: TrustedTypesFactory };
 trustedTypes?.createPolicy('default', {
   createHTML: (html) =>

@@ -17,20 +17,19 @@ const Variables = z.object({
   VITE_TILE_ATTRIBUTION: z.optional(nonEmpty),
 });
 
-/** What the browser app was built with. */
 export interface Env {
-  /** Address of the service without a slash at the end: "/api/v1" on the own host unless told otherwise. */
+  /** Without a trailing slash. Defaults to "/api/v1" on the same origin. */
   apiBaseUrl: string;
-  /** Without a project of its own the app signs in at the local identity emulator. */
+  /** True without a Firebase project: the app signs in at the local identity emulator. */
   local: boolean;
   firebase: FirebaseEnv;
-  /** Null: the pages under /maps/google show their own map instead. */
+  /** Null makes the pages under /maps/google show the app's own map. */
   googleMapsKey: string | null;
-  /** Pictures laid over the bundled land; null where none are fetched. */
+  /** Raster tiles over the bundled outlines; null shows the outlines only. */
   tiles: { url: string; attribution: string } | null;
 }
 
-/** The four that every project has; the rest is null where that service is not configured. */
+/** Null marks a service that is not configured. */
 export interface FirebaseEnv {
   apiKey: string;
   authDomain: string;
@@ -50,8 +49,8 @@ const REQUIRED_FIREBASE_VARIABLES = [
 ] as const;
 
 /**
- * Reads the VITE_ values. An empty one counts as missing. Throws with the names of what is missing or malformed:
- * a project needs all four of its basic values, and a service of it cannot be configured without them.
+ * Throws with the names of missing or malformed VITE_ variables; an empty value counts as missing. Any
+ * VITE_FIREBASE_ variable requires the four basic ones.
  */
 export function readEnv(raw: Readonly<Record<string, unknown>>): Env {
   const given = Object.fromEntries(Object.entries(raw).filter(([, value]) => value !== ''));
@@ -61,12 +60,12 @@ export function readEnv(raw: Readonly<Record<string, unknown>>): Env {
     throw new Error(`Malformed configuration: ${names}`);
   }
   const values = parsed.data;
-  const started = Object.keys(values).some((name) => name.startsWith('VITE_FIREBASE_'));
+  const hasProject = Object.keys(values).some((name) => name.startsWith('VITE_FIREBASE_'));
   const missing = REQUIRED_FIREBASE_VARIABLES.filter((name) => values[name] === undefined);
-  if (started && missing.length > 0) throw new Error(`Missing configuration: ${missing.join(', ')}`);
+  if (hasProject && missing.length > 0) throw new Error(`Missing configuration: ${missing.join(', ')}`);
   return {
     apiBaseUrl: (values.VITE_API_BASE_URL ?? '/api/v1').replace(/\/$/, ''),
-    local: !started,
+    local: !hasProject,
     firebase: {
       apiKey: values.VITE_FIREBASE_API_KEY ?? 'local',
       authDomain: values.VITE_FIREBASE_AUTH_DOMAIN ?? 'localhost',

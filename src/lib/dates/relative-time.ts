@@ -19,12 +19,12 @@ const full = createDateFormat({
 const day = createDateFormat({ day: 'numeric', month: 'short' });
 const dayAndYear = createDateFormat({ day: 'numeric', month: 'short', year: 'numeric' });
 
-/** Date and time in full, in the reader's own zone and language of dates: "20 November 2026, 14:05". */
+/** In the local time zone and the chosen date language: "20 November 2026, 14:05". */
 export const formatDateTime = (moment: Date): string => full().format(moment);
 
 /**
- * The largest whole unit since `moment`, as section 9 of the specification words it: "3 hours ago", "1 minute ago",
- * "0 seconds ago" under a second. A moment still to come is given as its full date.
+ * The largest whole unit since `moment`: "3 hours ago", "1 minute ago", "0 seconds ago" under a second. A future moment
+ * becomes its full date.
  */
 export function formatRelativeTime(moment: Date, now: Date = new Date()): string {
   const seconds = (now.getTime() - moment.getTime()) / 1000;
@@ -36,7 +36,7 @@ export function formatRelativeTime(moment: Date, now: Date = new Date()): string
   return '0 seconds ago';
 }
 
-/** The same in the fewest characters, for crowded rows: "now", "18m", "3h", "5d", then the date. */
+/** "now", "18m", "3h", "5d"; the date after a week. */
 export function formatShortRelativeTime(moment: Date, now: Date = new Date()): string {
   const seconds = (now.getTime() - moment.getTime()) / 1000;
   if (seconds < 60) return 'now';

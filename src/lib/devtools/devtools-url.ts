@@ -1,7 +1,7 @@
-/** Whether a document with this query string ("?page=2&devtools") is the developers' one. */
+/** True for a query string such as "?page=2&devtools". */
 export const isDevtoolsSearch = (search: string): boolean => new URLSearchParams(search).has('devtools');
 
-/** The same page in the other document: `open` with the developers' tools, otherwise without. Takes a whole address. */
+/** Adds or removes the `devtools` parameter of an absolute URL. */
 export function devtoolsUrl(href: string, open: boolean): string {
   const url = new URL(href);
   url.searchParams.delete('devtools');
@@ -9,33 +9,33 @@ export function devtoolsUrl(href: string, open: boolean): string {
   return url.href;
 }
 
-/** The service answers with a redirect where the tools are not allowed. */
-export async function areDevtoolsAllowed(address: string): Promise<boolean> {
+/** The server redirects the URL when the tools are not allowed. */
+export async function areDevtoolsAllowed(url: string): Promise<boolean> {
   try {
-    return (await fetch(address, { method: 'HEAD', redirect: 'manual' })).ok;
+    return (await fetch(url, { method: 'HEAD', redirect: 'manual' })).ok;
   } catch {
     return false;
   }
 }
 
 async function switchDevtools(open: boolean): Promise<void> {
-  const address = devtoolsUrl(location.href, open);
-  if (open && !(await areDevtoolsAllowed(address))) return;
-  // A link inside the app has dropped ?devtools, so the address alone would not bring another document.
-  if (address === location.href) location.reload();
-  else location.assign(address);
+  const url = devtoolsUrl(location.href, open);
+  if (open && !(await areDevtoolsAllowed(url))) return;
+  // Links inside the app drop ?devtools, so the URL may already match while the document does not.
+  if (url === location.href) location.reload();
+  else location.assign(url);
 }
 
 /**
- * Ctrl+Shift+D goes to the developers' document of the same page and, where `opened`, back. The tools write styles, which
- * only that document allows, so they cannot be shown in place. Returns the way to stop.
+ * Ctrl+Shift+D loads the current page with the developer tools, or without them when `isOpen`. A new document is needed
+ * because only the one with `?devtools` has a policy that allows inline styles. Returns an unsubscribe function.
  */
-export function listenForDevtoolsShortcut(opened: boolean): () => void {
+export function listenForDevtoolsShortcut(isOpen: boolean): () => void {
   const listen = (event: KeyboardEvent) => {
     const chord = event.ctrlKey && event.shiftKey && !event.altKey && !event.metaKey;
     if (!chord || event.code !== 'KeyD' || event.repeat) return;
     event.preventDefault();
-    void switchDevtools(!opened);
+    void switchDevtools(!isOpen);
   };
   document.addEventListener('keydown', listen);
   return () => document.removeEventListener('keydown', listen);

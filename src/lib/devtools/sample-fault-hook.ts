@@ -2,10 +2,10 @@ type SampleFaultHook = (accessor: string) => Promise<void>;
 
 let hook: SampleFaultHook | null = null;
 
-/** Called by the tester's console: everything the sample data answers waits for `next`, which may throw. */
+/** Every sample data accessor awaits the hook, which may reject. */
 export const setSampleFaultHook = (next: SampleFaultHook | null): void => {
   hook = next;
 };
 
-/** Nothing to wait for unless the tester's console has been at work. `accessor` is the noun: "invoices". */
+/** `accessor` is a noun: "invoices". Undefined without a hook. */
 export const awaitSampleFault = (accessor: string): Promise<void> | undefined => hook?.(accessor);

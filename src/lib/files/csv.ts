@@ -1,4 +1,4 @@
-/** A cell that a spreadsheet would run instead of show (it begins with = + - @, tab or return) gets an apostrophe first. */
+/** A leading apostrophe stops spreadsheets from running the cell as a formula. */
 const escapeFormula = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 
 function formatField(value: string | number | null): string {
@@ -8,11 +8,11 @@ function formatField(value: string | number | null): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Rows as CSV after RFC 4180, the head first. Numbers stay numbers, negative ones too. */
+/** CSV by RFC 4180. Numbers are not quoted or escaped. */
 export const toCsv = (
   head: readonly string[],
   rows: readonly (readonly (string | number | null)[])[],
 ): string => [head, ...rows].map((row) => row.map(formatField).join(',')).join('\r\n');
 
-/** CSV as a file; the mark in front makes spreadsheets read it as UTF-8. */
+/** The byte order mark makes spreadsheets read UTF-8. */
 export const toCsvBlob = (csv: string): Blob => new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' });

@@ -1,5 +1,6 @@
 const UNITS = ['B', 'KB', 'MB', 'GB', 'TB'];
-/** Bytes in the largest unit that keeps the figure at one or more (1 KB is 1000 B). */
+
+/** Decimal units: 1 KB is 1000 B. */
 export function formatFileSize(bytes: number): string {
   let size = bytes;
   let unit = 0;

@@ -1,6 +1,6 @@
 const ANIMATED_TYPES = new Set(['image/gif', 'image/webp']);
 
-/** A picture of this device that stands still: the first frame where it may move, the picture itself otherwise. */
+/** The first frame of an animated picture; other pictures are returned unchanged. */
 export async function extractFirstFrame(picture: Blob): Promise<Blob> {
   if (!ANIMATED_TYPES.has(picture.type)) return picture;
   try {

@@ -1,11 +1,11 @@
 import { shortcuts, type ShortcutId } from './shortcuts';
 import { getSettings } from '@/lib/settings/settings';
 
-/** Does what a key stands for; false when it means nothing where it was pressed, so that somebody else may take it. */
+/** Returns false to pass the key on to the next handler. */
 type ShortcutHandler = (event: KeyboardEvent) => boolean | void;
 export type ShortcutHandlers = Partial<Record<ShortcutId, ShortcutHandler>>;
 
-/** Milliseconds in which the second key of "G H" is waited for. */
+/** Maximum pause before the second key of a sequence such as "G H", in ms. */
 const SECOND_KEY_MS = 1500;
 
 const TEXT_FIELDS =
@@ -20,13 +20,13 @@ const firstKeys = new Set([...idsByKeys.keys()].flatMap((keys) => /^(\w) /.exec(
 let pendingKey = '';
 let pendingKeyAt = 0;
 
-/** Offers what keys do while a part of the page stands; the latest offer goes first. Returns the way to stop. */
-export function registerShortcuts(deeds: ShortcutHandlers): () => void {
-  handlerStack.unshift(deeds);
-  return () => void handlerStack.splice(handlerStack.indexOf(deeds), 1);
+/** The latest registration takes precedence. Returns an unregister function. */
+export function registerShortcuts(handlers: ShortcutHandlers): () => void {
+  handlerStack.unshift(handlers);
+  return () => void handlerStack.splice(handlerStack.indexOf(handlers), 1);
 }
 
-/** Whether keys belong to what has the focus: single ones to every field and list, chords to editors and dialogs. */
+/** Fields and lists handle single keys themselves; editors and open dialogs handle every key. */
 function isHandledByTarget(target: EventTarget | null, chord: boolean): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target.isContentEditable || document.querySelector('dialog[open]')) return true;
@@ -35,14 +35,14 @@ function isHandledByTarget(target: EventTarget | null, chord: boolean): boolean 
 
 const runShortcut = (keys: string, event: KeyboardEvent): boolean => {
   const id = idsByKeys.get(keys);
-  return id !== undefined && handlerStack.some((deeds) => deeds[id] && deeds[id](event) !== false);
+  return id !== undefined && handlerStack.some((handlers) => handlers[id] && handlers[id](event) !== false);
 };
 
 function handleKeyDown(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing || event.altKey) return;
   const chord = event.ctrlKey || event.metaKey;
   const key = event.key.toLowerCase();
-  // A capital is another key; signs need Shift on many keyboards.
+  // Shift with a letter is another key; symbols need Shift on many keyboards.
   if (event.shiftKey && (chord || /^\p{L}$/u.test(key))) return;
   const single = !chord && key.length === 1;
   if (isHandledByTarget(event.target, chord) || (single && !getSettings().singleKeys)) return;
@@ -56,7 +56,7 @@ function handleKeyDown(event: KeyboardEvent): void {
   if (runShortcut(chord ? `ctrl ${key}` : before ? `${before} ${key}` : key, event)) event.preventDefault();
 }
 
-/** Listens to the keys of the registry on the whole page. Returns the way to stop. */
+/** Returns an unsubscribe function. */
 export function listenForShortcuts(): () => void {
   document.addEventListener('keydown', handleKeyDown);
   return () => document.removeEventListener('keydown', handleKeyDown);

@@ -1,15 +1,15 @@
-/** Where a key counts: on every page with the shell, in lists of posts, on the post with the focus, while writing, in mail. */
+/** `posts` is a list of posts, `post` the focused post. */
 export type ShortcutScope = 'anywhere' | 'go to' | 'posts' | 'post' | 'writing' | 'mail';
 
 interface Shortcut {
   id: string;
   label: string;
-  /** Each as it is shown: a key, a chord that begins with Ctrl or Alt, or two keys one after the other. */
+  /** As displayed: one key, a chord with Ctrl or Alt, or a sequence of two keys. */
   keys: readonly string[];
   scope: ShortcutScope;
 }
 
-/** Every key of the app, once: help, menus, palette and the listener read it from here. */
+/** Read by the help dialog, menus, palette and listener. */
 export const shortcuts = [
   { id: 'help', label: 'Show all keys', keys: ['?'], scope: 'anywhere' },
   { id: 'palette', label: 'Find anything', keys: ['Ctrl K'], scope: 'anywhere' },
@@ -41,6 +41,6 @@ export const shortcuts = [
 
 export type ShortcutId = (typeof shortcuts)[number]['id'];
 
-/** The first key of an action as it is shown in menus: "Ctrl K". */
+/** "Ctrl K" */
 export const shortcutHint = (id: ShortcutId): string =>
-  shortcuts.find((action) => action.id === id)?.keys[0] ?? '';
+  shortcuts.find((shortcut) => shortcut.id === id)?.keys[0] ?? '';

@@ -7,24 +7,24 @@ import { createEventStreamParser, type EventStreamMessage } from './event-stream
 export const SILENCE_TIMEOUT_MS = 30_000;
 const INITIAL_RETRY_MS = 1_000;
 const MAX_RETRY_MS = 30_000;
-/** A stream that the service ends after this long is opened anew at once: it may have been ended on purpose. */
+/** A connection that the service closes after this time reconnects at once: the close may be planned, as in a deployment. */
 const STABLE_CONNECTION_MS = 1_000;
 const RECONNECT_JITTER_MS = 300;
 
 interface EventStreamOptions {
-  /** Whose stream: tabs of another member never share it. */
+  /** The tabs of one member share a stream. */
   member: string;
   onEvent: (event: LiveEvent) => void;
-  /** The stream stands again after a cut whose missed events cannot be told. */
+  /** Events may be missing: the stream reconnected without an id to resume from. */
   onGap: () => void;
-  /** The service no longer lets this member in, by this code: there will be no stream until the page is loaded anew. */
+  /** The service refused the member; the stream does not reconnect until the next page load. */
   onRejected: (code: ProblemCode) => void;
 }
 
 interface ChannelMessage {
   message?: EventStreamMessage;
   stop?: true;
-  refused?: ProblemCode;
+  rejected?: ProblemCode;
 }
 
 const waitForRetry = (ms: number, signal: AbortSignal): Promise<void> =>
@@ -36,22 +36,20 @@ const waitForRetry = (ms: number, signal: AbortSignal): Promise<void> =>
       resolve();
     };
     const timer = setTimeout(done, ms);
-    // Back on the network: there is nothing to wait for.
     globalThis.addEventListener('online', done);
     signal.addEventListener('abort', done);
   });
 
-/** How one connection came to its end. */
 interface ConnectionEnd {
-  /** The code by which the service shuts this member out. */
+  /** The service refused the member. */
   rejectedWith?: ProblemCode;
-  /** Seconds the service asks to wait. */
+  /** From the Retry-After header. */
   retryAfterSeconds?: number;
-  /** Ended by the service after a while, not cut off. */
+  /** Closed by the service after STABLE_CONNECTION_MS or more. */
   closedByServer?: boolean;
 }
 
-/** Why the stream was not opened. Another token, or another try, may do where nothing is said of the member. */
+/** Only 403 and "signed-out" are final; after another error a new token or a retry may succeed. */
 async function readRejection(response: Response): Promise<ConnectionEnd> {
   const { data } = Problem.safeParse(await response.json().catch(() => null));
   if (response.status === 403) return { rejectedWith: data?.code ?? 'forbidden' };
@@ -60,29 +58,29 @@ async function readRejection(response: Response): Promise<ConnectionEnd> {
   return wait > 0 ? { retryAfterSeconds: wait } : {};
 }
 
-/** Reads one connection to its end. */
+/** Resolves when the connection ends. Never rejects. */
 async function readConnection(
   lastId: string | null,
   signal: AbortSignal,
   onOpen: () => void,
   onMessage: (message: EventStreamMessage) => void,
 ): Promise<ConnectionEnd> {
-  const { baseUrl, getToken: token } = getApiConfig();
-  const bearer = await token();
-  if (!bearer || signal.aborted) return {};
-  const cut = new AbortController();
-  const abort = () => cut.abort();
+  const { baseUrl, getToken } = getApiConfig();
+  const token = await getToken();
+  if (!token || signal.aborted) return {};
+  const connection = new AbortController();
+  const abort = () => connection.abort();
   signal.addEventListener('abort', abort);
   let watchdog = setTimeout(abort, SILENCE_TIMEOUT_MS);
   try {
     const response = await fetch(`${baseUrl}/events`, {
       headers: {
         Accept: 'text/event-stream',
-        Authorization: `Bearer ${bearer}`,
+        Authorization: `Bearer ${token}`,
         ...(lastId ? { 'Last-Event-ID': lastId } : {}),
       },
       cache: 'no-store',
-      signal: cut.signal,
+      signal: connection.signal,
     });
     if (!response.ok || !response.body) return await readRejection(response);
     onOpen();
@@ -105,80 +103,72 @@ async function readConnection(
 }
 
 /**
- * Keeps one stream of live events for all tabs: the tab that holds the lock reads it and passes each event on.
- * Resumes after its last event, reconnects with growing pauses, and is cut when nothing has come for `SILENCE`.
- * Returns the way to stop; stopping reaches the tab that holds the stream, whichever it is.
+ * Opens one stream for all tabs of a member: the tab that holds the lock reads the stream and broadcasts each event.
+ * Resumes after the last event and reconnects with exponential backoff. Returns a function that ends this tab's part.
  */
-export function openEventStream({
-  member,
-  onEvent,
-  onGap,
-  onRejected: onRefused,
-}: EventStreamOptions): () => void {
+export function openEventStream({ member, onEvent, onGap, onRejected }: EventStreamOptions): () => void {
   const stopped = new AbortController();
   const { signal } = stopped;
   const channel = new BroadcastChannel(`plaza.live.${member}`);
   let lastId: string | null = null;
 
-  const take = (message: EventStreamMessage) => {
+  const receive = (message: EventStreamMessage) => {
     if (signal.aborted) return;
     lastId = message.id ?? lastId;
     if (message.event) onEvent(message.event);
   };
   channel.onmessage = ({ data }: MessageEvent<ChannelMessage>) => {
     if (data.stop) stopped.abort();
-    else if (data.refused) onRefused(data.refused);
-    else if (data.message) take(data.message);
+    else if (data.rejected) onRejected(data.rejected);
+    else if (data.message) receive(data.message);
   };
 
-  async function hold(): Promise<void> {
+  async function readUntilStopped(): Promise<void> {
     let failures = 0;
     let wasOpen = false;
     while (!signal.aborted) {
-      const {
-        rejectedWith: refused,
-        retryAfterSeconds: wait,
-        closedByServer: settled,
-      } = await readConnection(
+      const { rejectedWith, retryAfterSeconds, closedByServer } = await readConnection(
         lastId,
         signal,
         () => {
           failures = 0;
-          // Without a place to resume from, what came between is unknown.
           if (wasOpen && lastId === null) onGap();
           wasOpen = true;
         },
         (message) => {
-          take(message);
+          receive(message);
           channel.postMessage({ message } satisfies ChannelMessage);
         },
       );
       if (signal.aborted) return;
-      if (refused) {
-        channel.postMessage({ refused } satisfies ChannelMessage);
-        onRefused(refused);
+      if (rejectedWith) {
+        channel.postMessage({ rejected: rejectedWith } satisfies ChannelMessage);
+        onRejected(rejectedWith);
         return;
       }
-      const growing = Math.min(INITIAL_RETRY_MS * 2 ** failures, MAX_RETRY_MS);
+      const backoff = Math.min(INITIAL_RETRY_MS * 2 ** failures, MAX_RETRY_MS);
       failures += 1;
-      // Spread, so that a restarted service is not met by everybody at once.
-      const anew = settled ? Math.random() * RECONNECT_JITTER_MS : growing * (0.5 + Math.random() / 2);
-      await waitForRetry(wait ? wait * 1_000 : anew, signal);
+      // The jitter spreads the reconnects after a service restart.
+      const delay = closedByServer
+        ? Math.random() * RECONNECT_JITTER_MS
+        : backoff * (0.5 + Math.random() / 2);
+      await waitForRetry(retryAfterSeconds ? retryAfterSeconds * 1_000 : delay, signal);
     }
   }
 
-  // A page without TLS on another host than this one has no locks: there each tab reads for itself.
-  const holding =
-    'locks' in navigator ? navigator.locks.request(`plaza.live.${member}`, { signal }, hold) : hold();
-  holding.catch(() => {
-    // Given up while waiting for the lock: another tab goes on.
+  // An insecure origin has no Web Locks; each tab then opens its own stream.
+  const reading =
+    'locks' in navigator
+      ? navigator.locks.request(`plaza.live.${member}`, { signal }, readUntilStopped)
+      : readUntilStopped();
+  reading.catch(() => {
+    // Stopped while waiting for the lock.
   });
   const close = () => channel.close();
   signal.addEventListener('abort', close);
   return () => stopped.abort();
 }
 
-/** Ends the stream of a member in every tab of this browser, at sign-out. */
 export function closeEventStreamInAllTabs(member: string): void {
   const channel = new BroadcastChannel(`plaza.live.${member}`);
   channel.postMessage({ stop: true } satisfies ChannelMessage);

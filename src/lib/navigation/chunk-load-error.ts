@@ -1,11 +1,11 @@
-/** Whether an error says that a script of the build could not be fetched, as each browser words it. */
+/** Matches the message of each browser for a script that could not be fetched. */
 export const isChunkLoadError = (error: unknown): boolean =>
   error instanceof Error &&
   /dynamically imported module|Importing a module script failed/.test(error.message);
 
 /**
- * A deploy takes the files of the build before with it. The router loads the page anew, once, where a script is gone,
- * and knows that by the message alone: a stylesheet that is gone gets the same words.
+ * A deployment deletes the files of the previous build. The router recognises a missing script by the error message and
+ * reloads the page once; this rewrites the message for a missing stylesheet so that the router reloads for it too.
  */
 export function treatStylesAsScripts(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {

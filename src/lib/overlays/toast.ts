@@ -8,21 +8,21 @@ export type ToastPlacement =
   | 'bottom-center'
   | 'bottom-right';
 
-/** A short message at the top right; with `action`, a button beside it (Undo, Retry, View). */
 export interface Toast {
-  /** A toast that still shows under the same id is changed instead of a second one appearing. */
+  /** Updates a visible toast with the same id. */
   id?: string;
-  /** The toast under this id is over, whether it shows or waits for its turn. */
+  /** Id of a toast to dismiss, visible or queued. */
   dismisses?: string;
   type: ToastType;
   title: string;
   text?: string;
+  /** A button: Undo, Retry, View. */
   action?: { label: string; run: () => void };
-  /** Top right when left out, as everywhere in the app. */
+  /** Defaults to top right. */
   placement?: ToastPlacement;
-  /** How long it stays: 5 when left out, 0 until it is dismissed. */
+  /** Defaults to 5; 0 shows the toast until it is dismissed. */
   durationSeconds?: number;
-  /** Address of a face that stands in for the icon. */
+  /** Avatar in place of the icon. */
   imageUrl?: string;
 }
 
@@ -31,7 +31,7 @@ let showInHost: Listener | null = null;
 let requestHost: (() => void) | null = null;
 const pendingToasts: Toast[] = [];
 
-/** Shows a toast. The library behind it is loaded with the first one. */
+/** The first toast loads the toast library. */
 export function showToast(toast: Toast): void {
   if (showInHost) showInHost(toast);
   else {
@@ -40,7 +40,7 @@ export function showToast(toast: Toast): void {
   }
 }
 
-/** Called by whoever loads the toast region: `listener` runs when something waits and no region stands. */
+/** `listener` runs when a toast is queued and no host is mounted. Returns an unsubscribe function. */
 export function onToastHostNeeded(listener: () => void): () => void {
   requestHost = listener;
   if (pendingToasts.length > 0) listener();
@@ -49,10 +49,10 @@ export function onToastHostNeeded(listener: () => void): () => void {
   };
 }
 
-/** Called once by the toast region; hands over what was asked for before it stood. */
+/** Called by the host on mount; delivers the queued toasts. Returns an unregister function. */
 export function registerToastHost(listener: Listener): () => void {
   showInHost = listener;
-  // A moment later: in development React mounts the region twice, and what the first one was given goes with it.
+  // In development React mounts the host twice; toasts given to the first mount would be lost.
   queueMicrotask(() => {
     if (showInHost === listener) for (const toast of pendingToasts.splice(0)) listener(toast);
   });

@@ -7,7 +7,7 @@ interface Undoable {
 }
 
 interface UndoEntry extends Undoable {
-  /** Of its toast. */
+  /** Id of its toast. */
   id: string;
 }
 
@@ -15,18 +15,17 @@ const MAX_UNDO_ENTRIES = 20;
 const undoStack: UndoEntry[] = [];
 let lastId = 0;
 
-async function runUndo(deed: UndoEntry): Promise<void> {
-  const place = undoStack.indexOf(deed);
-  if (place < 0) return;
-  undoStack.splice(place, 1);
-  // Its own toast goes with it: what was taken back cannot be taken back again.
-  const say = (type: ToastType, title: string, text: string) =>
-    showToast({ dismisses: deed.id, type, title, text });
+async function runUndo(entry: UndoEntry): Promise<void> {
+  const index = undoStack.indexOf(entry);
+  if (index < 0) return;
+  undoStack.splice(index, 1);
+  const showResult = (type: ToastType, title: string, text: string) =>
+    showToast({ dismisses: entry.id, type, title, text });
   try {
-    await deed.undo();
-    say('info', 'Undone', deed.title);
+    await entry.undo();
+    showResult('info', 'Undone', entry.title);
   } catch (error) {
-    say('error', 'Not undone', error instanceof Error ? error.message : String(error));
+    showResult('error', 'Not undone', error instanceof Error ? error.message : String(error));
   }
 }
 
@@ -44,17 +43,17 @@ function onKeyDown(event: KeyboardEvent): void {
   void runUndo(last);
 }
 
-/** Says what was done, with Undo in the toast; Ctrl+Z outside of text fields undoes the latest of the last twenty. */
-export function offerUndo({ undo, ...said }: Undoable): void {
-  const deed = { ...said, undo, id: `undo:${(lastId += 1)}` };
-  undoStack.push(deed);
+/** Shows a toast with Undo. Ctrl+Z outside text fields undoes the latest of the last 20 entries. */
+export function offerUndo({ undo, ...message }: Undoable): void {
+  const entry = { ...message, undo, id: `undo:${(lastId += 1)}` };
+  undoStack.push(entry);
   if (undoStack.length > MAX_UNDO_ENTRIES) undoStack.shift();
-  // Once only, however often it is said.
+  // Adding the same listener again has no effect.
   document.addEventListener('keydown', onKeyDown);
   showToast({
-    ...said,
-    id: deed.id,
+    ...message,
+    id: entry.id,
     type: 'success',
-    action: { label: 'Undo', run: () => void runUndo(deed) },
+    action: { label: 'Undo', run: () => void runUndo(entry) },
   });
 }

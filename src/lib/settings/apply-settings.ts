@@ -2,11 +2,11 @@ import { getSettings, type Settings, settingsStore } from './settings';
 
 const darkSchemeQuery = () => window.matchMedia('(prefers-color-scheme: dark)');
 
-/** The scheme on screen: "auto" asks the system. */
+/** "auto" follows the system. */
 export const resolveColorScheme = ({ theme }: Pick<Settings, 'theme'>): 'light' | 'dark' =>
   theme === 'auto' ? (darkSchemeQuery().matches ? 'dark' : 'light') : theme;
 
-/** Writes the settings on the root element, where the styles read them. index.html does the same before the first paint. */
+/** Sets attributes of the root element for the styles. An inline script of index.html does the same before the first paint. */
 export function applySettings(settings: Settings = getSettings()): void {
   const root = document.documentElement;
   Object.assign(root.dataset, {
@@ -19,19 +19,19 @@ export function applySettings(settings: Settings = getSettings()): void {
     density: settings.density,
   });
   root.dir = settings.direction;
-  // In percent, so that the reader's own text size in the browser still counts.
+  // A percentage respects the text size set in the browser.
   root.style.fontSize = settings.fontSize === 15 ? '' : `${(settings.fontSize / 15) * 100}%`;
 }
 
-/** Keeps the root element true to the settings and to the system's scheme. Returns the way to stop. */
+/** Applies the settings now and on each change of the settings or the system's color scheme. Returns an unsubscribe function. */
 export function keepSettingsApplied(): () => void {
-  const paint = () => applySettings();
+  const apply = () => applySettings();
   const system = darkSchemeQuery();
-  paint();
-  const stop = settingsStore.subscribe(paint);
-  system.addEventListener('change', paint);
+  apply();
+  const stop = settingsStore.subscribe(apply);
+  system.addEventListener('change', apply);
   return () => {
     stop();
-    system.removeEventListener('change', paint);
+    system.removeEventListener('change', apply);
   };
 }

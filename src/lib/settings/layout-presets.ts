@@ -1,9 +1,6 @@
 import type { SettingsPatch } from './settings';
 
-/**
- * The layouts to look at, by the name of their page; `?layout=compact` shows one on any page. index.html knows them
- * too, for the first paint.
- */
+/** By name of the layout page; `?layout=compact` previews one on any page. An inline script of index.html repeats them. */
 export const layoutPresets = {
   horizontal: { orientation: 'horizontal' },
   'full-view': { orientation: 'vertical', mainMenu: { size: 'full' } },
@@ -20,6 +17,6 @@ export type LayoutName = keyof typeof layoutPresets;
 const isLayout = (name: unknown): name is LayoutName =>
   typeof name === 'string' && Object.hasOwn(layoutPresets, name);
 
-/** The part of an address that every page in the shell understands; an unknown layout counts as none. */
+/** The search parameter of every page in the shell; an unknown layout is ignored. */
 export const parseLayoutSearch = ({ layout }: Record<string, unknown>): { layout?: LayoutName | undefined } =>
   isLayout(layout) ? { layout } : {};

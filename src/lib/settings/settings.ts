@@ -4,10 +4,10 @@ import { createStore } from '@/lib/store/create-store';
 
 const VERSION = 1;
 
-/** A language with its script and region: what looks so, Intl takes. Empty is the browser's own. */
+/** A BCP 47 tag that Intl accepts; empty for the browser's language. */
 export const DATE_LOCALE_PATTERN = /^([a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2}|-\d{3})?)?$/;
 
-/** Whatever is not in the list becomes its first entry, which is the default. */
+/** The first value is the default and replaces an unknown one. */
 const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.catch(z.enum(values), values[0]);
 
@@ -18,7 +18,7 @@ const Color = ['light', 'pine', 'ink'] as const;
 const MainMenu = z.object({
   size: MenuSize,
   color: oneOf(Color),
-  /** The small-screen menu; never kept across a reload. */
+  /** The menu on small screens; not stored. */
   isMobileMenuOpen: z.catch(z.boolean(), false),
 });
 const TopBar = z.object({ color: z.catch(z.enum(Color), 'pine') });
@@ -28,22 +28,20 @@ const Settings = z.object({
   orientation: oneOf(['horizontal', 'vertical']),
   mainMenu: z.catch(MainMenu, { size: 'default', color: 'light', isMobileMenuOpen: false }),
   topBar: z.catch(TopBar, { color: 'pine' }),
-  /** Name of the square: beside the mark and at the end of the tab title. 1 to 24 characters. */
+  /** Site name beside the logo and in the tab title. */
   title: z.catch(z.string().check(z.trim(), z.minLength(1), z.maxLength(24)), 'Plaza'),
   mode: oneOf(['detached', 'fluid']),
   direction: oneOf(['ltr', 'rtl']),
-  /** Size of running text in px, 13 to 19. */
+  /** Body text size in px. */
   fontSize: z.catch(z.int().check(z.minimum(13), z.maximum(19)), 15),
   density: oneOf(['normal', 'roomy', 'tight']),
-  /** Whether keys without Ctrl do something: J, L, "?". Off for those who speak to their machine. */
+  /** Shortcuts without Ctrl, such as J or L. People who use speech input turn them off. */
   singleKeys: z.catch(z.boolean(), true),
-  /** Language and customs of dates. */
+  /** Date language. */
   dates: z.catch(z.string().check(z.regex(DATE_LOCALE_PATTERN)), 'en-GB'),
 });
 
-/** The layout settings of section 4 of the specification, with direction, text size and density. */
 export type Settings = z.output<typeof Settings>;
-/** A change to some of them. */
 export type SettingsPatch = Partial<Omit<Settings, 'mainMenu' | 'topBar'>> & {
   mainMenu?: Partial<Settings['mainMenu']>;
   topBar?: Partial<Settings['topBar']>;
@@ -94,7 +92,7 @@ function saveSettings(next: Settings): void {
 
 export const getSettings = (): Settings => settingsStore.get().settings;
 
-/** Parts of a patch: what `pick` takes first, the rest second. */
+/** Returns the parts of a patch that `pick` selects by path ("mainMenu.size"), and the rest. */
 function splitPatch(patch: SettingsPatch, pick: (path: string) => boolean): [SettingsPatch, SettingsPatch] {
   const parts: [Record<string, unknown>, Record<string, unknown>] = [{}, {}];
   for (const [key, value] of Object.entries(patch)) {
@@ -123,36 +121,34 @@ const mergePatches = (base: SettingsPatch, patch: SettingsPatch): SettingsPatch 
   topBar: { ...base.topBar, ...patch.topBar },
 });
 
-/** Changes and keeps settings; what the layout being tried has decided changes in the trial only. */
+/** Saves a change, except for settings that the previewed layout determines: those change in the preview only. */
 export function updateSettings(patch: SettingsPatch): void {
-  const trying = preview;
-  if (!trying) return saveSettings(mergeSettings(saved, patch));
-  const [tried, kept] = splitPatch(patch, (path) => patchHas(trying, path));
-  preview = mergePatches(trying, tried);
-  return saveSettings(mergeSettings(saved, kept));
+  const previewed = preview;
+  if (!previewed) return saveSettings(mergeSettings(saved, patch));
+  const [previewPatch, savedPatch] = splitPatch(patch, (path) => patchHas(previewed, path));
+  preview = mergePatches(previewed, previewPatch);
+  return saveSettings(mergeSettings(saved, savedPatch));
 }
 
-/** Opens or closes the small-screen menu; this is no choice to keep. */
 export function setMobileMenu(isMobileMenuOpen: boolean): void {
   if (getSettings().mainMenu.isMobileMenuOpen === isMobileMenuOpen) return;
   saved = withMobileMenu(saved, isMobileMenuOpen);
   publish();
 }
 
-/** Back to the specification's defaults, also out of a trial. */
+/** Also clears the changes of a preview. */
 export function resetSettings(): void {
   if (preview) preview = {};
   saveSettings(DEFAULT_SETTINGS);
 }
 
-/** Shows a layout without saving it; null ends the trial. */
+/** Shows a layout without saving; null ends the preview. */
 export function previewLayout(layout: SettingsPatch | null): void {
   if (preview === null && layout === null) return;
   preview = layout;
   publish();
 }
 
-/** Makes the layout that is being tried the saved one. */
 export function saveLayoutPreview(): void {
   if (preview) saveSettings(mergeSettings(saved, preview));
 }

@@ -1,6 +1,6 @@
 let segmenter: Intl.Segmenter | undefined;
 
-/** How many characters a person sees: a family emoji or a letter with its accent is one. */
+/** Counts user-perceived characters: a family emoji or an accented letter is one. */
 export function countGraphemes(text: string): number {
   segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   let count = 0;

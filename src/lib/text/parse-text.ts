@@ -1,11 +1,11 @@
-/** A piece of what a person wrote, ready to be shown: only `link` carries an address, and that is http(s). */
+/** Part of a post text. `href` is always http or https. */
 export type TextPart =
   | { kind: 'plain'; text: string }
   | { kind: 'link'; text: string; href: string }
   | { kind: 'mention'; text: string; handle: string }
   | { kind: 'tag'; text: string; tag: string };
 
-/** Addresses, mentions and tags among words that are made of these characters, a class of a regular expression. */
+/** Matches URLs, mentions and tags. `letters` is the content of a character class. */
 const pattern = (letters: string, flags: string): RegExp => {
   const word = `[${letters}_]`;
   return new RegExp(
@@ -15,7 +15,7 @@ const pattern = (letters: string, flags: string): RegExp => {
     flags,
   );
 };
-// Most texts have no letters but these, and the letters of all languages cost as much as drawing a post.
+// Most texts need only Latin letters; the pattern for all scripts takes as long as rendering a post.
 const LATIN = String.raw`A-Za-z0-9\xAA\xB2\xB3\xB5\xB9\xBA\xBC-\xBE\xC0-\xD6\xD8-\xF6\xF8-\u02AF`;
 const NOT_LATIN = /[^\n\r\t -\u02AF\u2010-\u205E\u{1F300}-\u{1F64F}]/u;
 let latin: RegExp | undefined;
@@ -26,11 +26,11 @@ const patternFor = (text: string): RegExp => {
   return (latin ??= pattern(LATIN, 'g'));
 };
 
-/** What stands after an address in a sentence and is no part of it. */
+/** Punctuation after a URL in a sentence. */
 const TRAILING = /[.,:;!?)\]}»”’]+$/u;
 const MAX_SHOWN_PATH = 28;
 
-/** "(see https://a.test/b(c))." keeps the bracket that the address opened itself. */
+/** In "(see https://a.test/b(c))." the first closing bracket belongs to the URL. */
 function trimTrailingPunctuation(url: string): string {
   const end = TRAILING.exec(url);
   if (!end) return url;
@@ -42,17 +42,14 @@ function trimTrailingPunctuation(url: string): string {
 function linkPart(raw: string): TextPart | null {
   if (!URL.canParse(raw)) return null;
   const url = new URL(raw);
-  // "https://bank.example@elsewhere.example" would show a name that is not where it leads.
+  // Phishing: "https://bank.example@other.example" leads to the second host.
   if (!/^https?:$/.test(url.protocol) || url.username || url.password) return null;
   const rest = `${url.pathname === '/' ? '' : url.pathname}${url.search}${url.hash}`;
   const shown = rest.length > MAX_SHOWN_PATH ? `${rest.slice(0, MAX_SHOWN_PATH)}…` : rest;
   return { kind: 'link', href: url.href, text: `${url.host}${shown}` };
 }
 
-/**
- * Splits a text into plain pieces, links, mentions and tags, in order. The text of a link begins with the host
- * it really leads to, in the letters the network uses (so look-alike letters show as xn--).
- */
+/** The text of a link starts with its real host in Punycode, so look-alike letters show as "xn--". */
 export function parseText(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let plain = '';

@@ -63,7 +63,7 @@ test('a wrong password is said in the form, and the session survives a reload', 
   await page.goto('/webapp/auth/login');
   await enter(page, 'ada@plaza.test', 'wrong');
   await expect(page.getByRole('form', { name: 'Sign in' })).toContainText(
-    'That email and password do not belong together.',
+    'That email and password do not match.',
   );
   await enter(page, 'ada@plaza.test', 'plaza-demo');
   await page.waitForURL('**/webapp/');

@@ -37,7 +37,7 @@ describe('create password', () => {
     const auth = fakeAuth(null);
     vi.mocked(auth.checkResetCode).mockRejectedValue(createAuthError('code-invalid'));
     await renderApp('/auth/create-password?oobCode=old', { auth });
-    expect(await screen.findByRole('alert')).toHaveTextContent('has been used already, has expired');
+    expect(await screen.findByRole('alert')).toHaveTextContent('incomplete, expired or already used');
   });
 
   test('ticks the rules off and sets the password', async () => {

@@ -56,9 +56,9 @@ describe('sign in', () => {
   });
 
   test.each([
-    ['wrong-password', 'That email and password do not belong together.'],
-    ['disabled', 'This account is switched off. Write to support if that is a mistake.'],
-    ['too-many', 'Too many tries. Wait a few minutes, then try again.'],
+    ['wrong-password', 'That email and password do not match.'],
+    ['disabled', 'This account is disabled. Contact support if this is a mistake.'],
+    ['too-many', 'Too many attempts. Wait a few minutes, then try again.'],
     ['offline', 'The sign-in service cannot be reached. Check the connection and try again.'],
   ] as const)('%s is said in the form', async (code, sentence) => {
     const auth = { ...signedOut(), signIn: vi.fn<Auth['signIn']>().mockRejectedValue(createAuthError(code)) };

@@ -1,10 +1,9 @@
 import { type FirebaseApp, getApps, initializeApp } from 'firebase/app';
 import type { FirebaseEnv } from '@/lib/config/env';
 
-/** The one Firebase app of the page, made on the first call. */
 export function getFirebaseApp(settings: FirebaseEnv): FirebaseApp {
-  const [made] = getApps();
-  if (made) return made;
+  const [existing] = getApps();
+  if (existing) return existing;
   return initializeApp({
     apiKey: settings.apiKey,
     authDomain: settings.authDomain,

@@ -3,23 +3,23 @@ import { createStore } from '@/lib/store/create-store';
 
 export type ConnectionKey = 'app' | 'auth' | 'database' | 'storage' | 'analytics' | 'app-check';
 
-/** One service of the Firebase project: not configured, not asked for yet, connected, or refused. */
+/** Off means not configured. */
 export interface Connection {
   key: ConnectionKey;
   state: 'off' | 'waiting' | 'ready' | 'failed';
-  /** Its name or address when ready, what is missing when off, what went wrong when failed. */
+  /** The name or URL when ready, the missing variable when off, the error when failed. */
   detail: string;
 }
 
 interface FirebaseService {
   key: ConnectionKey;
-  /** The VITE_ value that switches it on. */
+  /** The VITE_ variable that turns the service on. */
   variable: string;
   value: (settings: FirebaseEnv) => string | null;
   load: (() => Promise<{ connect: (settings: FirebaseEnv) => Promise<string> }>) | null;
 }
 
-// The conditions are constants of the build: the code of what is not configured is not even bundled.
+// Build-time constants: the bundle leaves out services that are not configured.
 const services: readonly FirebaseService[] = [
   {
     key: 'database',
@@ -83,13 +83,10 @@ const connect = async (
   }
 };
 
-/** Connects App Check, which must stand before the first call to the project. */
+/** Must finish before the first call to the project. */
 export const connectAppCheck = (settings: FirebaseEnv): Promise<void> => connect(appCheck, settings);
 
-/**
- * Connects what is configured and can wait until the page is usable, each service loaded only then. One that fails is
- * reported and keeps nothing else from working.
- */
+/** Loads and connects the configured services in parallel. A failure shows in `connectionStore` only. */
 export async function connectFirebaseServices(env: Env): Promise<void> {
   setConnection({ key: 'app', state: 'ready', detail: env.firebase.projectId });
   const detail = env.local ? 'Local emulator behind this address' : env.firebase.authDomain;

@@ -1,6 +1,6 @@
 import { browserPopupRedirectResolver, GoogleAuthProvider, signInWithPopup, type Auth } from 'firebase/auth';
 
-/** Signs in with a Google account in a window of its own. Apart from the rest: it weighs a third of it and few need it. */
+/** In a module of its own: the pop-up code is a third of the auth SDK, and only builds with a project use it. */
 export async function signInWithGooglePopup(auth: Auth): Promise<void> {
   await signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver);
 }

@@ -38,23 +38,23 @@ const toUser = (user: User): AuthUser => ({
   emailVerified: user.emailVerified,
 });
 
-/** Where the provider's own pages send people back to; locally the mail links here at once. */
+/** The provider's pages continue to `url`; in local mode the email links to it directly. */
 const actionCodeSettings = (path: string) => ({ url: `${location.origin}${basePath}${path}` });
 
-/** The refusal in our terms. Its words come with the first one; where they cannot come, nothing else could either. */
+/** The mapping loads with the first error; when it cannot load, the provider is unreachable too. */
 const loadAuthError = (cause: unknown): Promise<AuthError> =>
-  import('./to-auth-error').then(({ toAuthError: authErrorOf }) => authErrorOf(cause), authUnreachable);
+  import('./to-auth-error').then(({ toAuthError }) => toAuthError(cause), authUnreachable);
 
-async function withAuthErrors<Answer>(act: () => Promise<Answer>): Promise<Answer> {
+async function withAuthErrors<T>(run: () => Promise<T>): Promise<T> {
   try {
-    return await act();
+    return await run();
   } catch (error) {
     throw await loadAuthError(error);
   }
 }
 
 const requireUser = (auth: FirebaseAuth): User => {
-  if (!auth.currentUser) throw new FirebaseError('null-user', 'Nobody is signed in');
+  if (!auth.currentUser) throw new FirebaseError('null-user', 'No user is signed in');
   return auth.currentUser;
 };
 
@@ -64,20 +64,20 @@ const sendVerificationEmail = (user: User): Promise<void> =>
     actionCodeSettings(`/auth/confirm-mail/${encodeURIComponent(user.email ?? '')}`),
   );
 
-/** Neutral: an unknown address is answered like a known one. */
+/** Resolves for an unknown email too, so the form does not reveal which accounts exist. */
 async function sendResetEmail(auth: FirebaseAuth, email: string): Promise<void> {
   try {
     await sendPasswordResetEmail(auth, email, actionCodeSettings('/auth/login'));
   } catch (error) {
-    const refusal = await loadAuthError(error);
-    if (refusal.code !== 'wrong-password') throw refusal;
+    const authError = await loadAuthError(error);
+    if (authError.code !== 'wrong-password') throw authError;
   }
 }
 
-/** Connects to the identity provider: the configured project, or the emulator behind the own host in local mode. */
+/** Connects to the configured project, or in local mode to the emulator behind this origin. */
 export async function createFirebaseIdentityProvider(): Promise<IdentityProvider> {
   const app = getFirebaseApp(env.firebase);
-  // App Check must stand before the first call to the project; a constant of the build.
+  // App Check must be ready before the first call to the project. The condition is a build-time constant.
   if (import.meta.env.VITE_FIREBASE_APP_CHECK_SITE_KEY) {
     await (await import('./connections')).connectAppCheck(env.firebase);
   }
@@ -85,15 +85,15 @@ export async function createFirebaseIdentityProvider(): Promise<IdentityProvider
   if (env.local) connectAuthEmulator(auth, location.origin, { disableWarnings: true });
 
   let observer: Observer = () => {};
-  // While an account is being made, its first token does not carry the name yet: nobody shall see that one.
-  let quiet = false;
-  let latest = 0;
+  // The first token of a new account does not carry the name yet, so registration publishes once at its end.
+  let isRegistering = false;
+  let latestCall = 0;
   const publish = async (user: User | null): Promise<void> => {
-    if (quiet) return;
-    latest += 1;
-    const turn = latest;
+    if (isRegistering) return;
+    latestCall += 1;
+    const call = latestCall;
     const token = user ? await user.getIdToken().catch(() => null) : null;
-    if (turn === latest) observer(user && toUser(user), token);
+    if (call === latestCall) observer(user && toUser(user), token);
   };
   const refresh = async (user: User): Promise<void> => {
     const verifiedBefore = user.emailVerified;
@@ -102,16 +102,19 @@ export async function createFirebaseIdentityProvider(): Promise<IdentityProvider
     await publish(user);
   };
   const register = async (name: string, email: string, password: string): Promise<void> => {
-    quiet = true;
+    isRegistering = true;
     try {
       const { user } = await createUserWithEmailAndPassword(auth, email, password);
       await updateProfile(user, { displayName: name });
       await user.getIdToken(true);
       await sendVerificationEmail(user).catch(() => {
-        throw new FirebaseError('mail-not-sent', 'The account is made, its mail is not sent');
+        throw new FirebaseError(
+          'mail-not-sent',
+          'The account was created, but the verification email was not sent',
+        );
       });
     } finally {
-      quiet = false;
+      isRegistering = false;
       await publish(auth.currentUser);
     }
   };
@@ -123,9 +126,9 @@ export async function createFirebaseIdentityProvider(): Promise<IdentityProvider
       void auth
         .authStateReady()
         .then(() => import('./connections'))
-        // Out of reach: they are connected with the next page load.
+        // When the code cannot load, the next page load tries again.
         .then(
-          ({ connectFirebaseServices: connectServices }) => connectServices(env),
+          ({ connectFirebaseServices }) => connectFirebaseServices(env),
           () => undefined,
         );
     },
@@ -133,8 +136,8 @@ export async function createFirebaseIdentityProvider(): Promise<IdentityProvider
       try {
         return (await auth.currentUser?.getIdToken(force)) ?? null;
       } catch (cause) {
-        const refusal = await loadAuthError(cause);
-        throw refusal.code === 'offline' ? new NetworkError(refusal.message, { cause }) : refusal;
+        const authError = await loadAuthError(cause);
+        throw authError.code === 'offline' ? new NetworkError(authError.message, { cause }) : authError;
       }
     },
     signIn: (email, password, remember) =>
@@ -145,10 +148,10 @@ export async function createFirebaseIdentityProvider(): Promise<IdentityProvider
       }),
     signInWithGoogle: () =>
       withAuthErrors(async () => {
-        // A constant of the build: without a project the code of the window is not even bundled.
+        // A build-time constant: without a project the bundle leaves out the pop-up code.
         if (import.meta.env.VITE_FIREBASE_API_KEY) {
-          const { signInWithGooglePopup: signInByPopup } = await import('./google');
-          await signInByPopup(auth);
+          const { signInWithGooglePopup } = await import('./google');
+          await signInWithGooglePopup(auth);
         }
       }),
     register: (name, email, password) => withAuthErrors(() => register(name, email, password)),

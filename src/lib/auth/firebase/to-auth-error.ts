@@ -1,26 +1,25 @@
 import { AuthError, type AuthErrorCode, authUnreachable } from '@/lib/auth/auth-error';
 
 const MESSAGES: Record<Exclude<AuthErrorCode, 'offline'>, string> = {
-  'wrong-password': 'That email and password do not belong together.',
-  disabled: 'This account is switched off. Write to support if that is a mistake.',
-  'too-many': 'Too many tries. Wait a few minutes, then try again.',
-  'email-taken': 'There is an account with this address already.',
+  'wrong-password': 'That email and password do not match.',
+  disabled: 'This account is disabled. Contact support if this is a mistake.',
+  'too-many': 'Too many attempts. Wait a few minutes, then try again.',
+  'email-taken': 'This email already has an account.',
   'email-invalid': 'Enter an address such as name@example.org.',
   'weak-password': 'Choose a longer password.',
-  'code-invalid': 'This link has been used already, has expired, or was cut off on the way.',
-  'mail-not-sent': 'The account is made, but the mail could not be sent. Ask for it once more.',
-  'popup-closed': 'The Google window was closed before it was done.',
+  'code-invalid': 'This link is incomplete, expired or already used.',
+  'mail-not-sent': 'Your account is ready, but the email was not sent. Send it again.',
+  'popup-closed': 'The Google window was closed before sign-in finished.',
   'popup-blocked': 'The browser blocked the Google window. Allow pop-ups for this site and try again.',
-  'other-way': 'This address signs in another way. Try Google.',
+  'other-way': 'This email uses another sign-in method. Try Google.',
   'signed-out': 'You are signed out. Sign in and try again.',
-  unknown: 'Sign-in did not work. Try again in a moment.',
+  unknown: 'Sign-in failed. Try again in a moment.',
 };
 
-/** A refusal with its sentence. */
 export const createAuthError = (code: AuthErrorCode, cause?: unknown): AuthError =>
   code === 'offline' ? authUnreachable(cause) : new AuthError(code, MESSAGES[code], { cause });
 
-/** The SDK's codes, without "auth/". Unknown accounts and wrong passwords stay indistinguishable. */
+/** SDK codes without "auth/". An unknown account and a wrong password must look the same. */
 const FIREBASE_CODES: Readonly<Record<string, AuthErrorCode>> = {
   'invalid-credential': 'wrong-password',
   'invalid-login-credentials': 'wrong-password',
@@ -45,11 +44,10 @@ const FIREBASE_CODES: Readonly<Record<string, AuthErrorCode>> = {
   'account-exists-with-different-credential': 'other-way',
   'user-token-expired': 'signed-out',
   'null-user': 'signed-out',
-  // Ours, of a registration that came half way.
+  // Thrown by our own `register`.
   'mail-not-sent': 'mail-not-sent',
 };
 
-/** Any error of the SDK as an `AuthError`. */
 export function toAuthError(cause: unknown): AuthError {
   if (cause instanceof AuthError) return cause;
   const code = typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';

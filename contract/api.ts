@@ -19,7 +19,6 @@ import * as search from './search';
 import { signOutEverywhere } from './session';
 import { getThread } from './thread';
 import * as tie from './relationship';
-import { countUnreadNotifications } from './unread';
 
 /** Every operation of /api/v1, for the OpenAPI document and for tests. The app imports the ones it calls by noun. */
 export const operations: readonly Operation[] = [
@@ -58,7 +57,7 @@ export const operations: readonly Operation[] = [
   listBookmarks,
   profile.listMemberPosts,
   notification.listNotifications,
-  countUnreadNotifications,
+  notification.countUnreadNotifications,
   notification.markNotificationsRead,
   notification.getNotificationSettings,
   notification.putNotificationSettings,

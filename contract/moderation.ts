@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import { DecisionAction } from './decision';
 import { MemberCard } from './member';
 import { operation } from './operation';
-import { MAX_REPORT_NOTE_LENGTH } from './report';
-import { ReportReason } from './report-reason';
+import { MAX_REPORT_NOTE_LENGTH, ReportReason } from './report';
 import { Count, Done, Handle, Id, Instant, pageOf, PageQuery } from './primitives';
+
+export const DecisionAction = z.enum(['dismiss', 'reopen', 'hide', 'unhide', 'suspend', 'lift']);
+export type DecisionAction = z.infer<typeof DecisionAction>;
 
 /** A post as the queue shows it, hidden and deleted ones too. */
 const ReportedPost = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DecisionAction } from './decision';
+import { DecisionAction } from './moderation';
 import { MemberCard } from './member';
 import { memberReadDefaults, memberWriteDefaults, operation } from './operation';
 import { Count, Done, Id, Instant, pageOf, PageQuery } from './primitives';
@@ -88,4 +88,13 @@ export const putNotificationSettings = operation({
   summary: 'Switch kinds off, or on again',
   body: NotificationSettings,
   response: NotificationSettings,
+});
+
+export const countUnreadNotifications = operation({
+  ...memberReadDefaults,
+  id: 'countUnread',
+  path: '/notifications/unread',
+  tag: 'notifications',
+  summary: 'How many are unread',
+  response: z.object({ unread: Count }),
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Media, MAX_PICTURES } from './media';
 import { MemberCard } from './member';
 import { memberReadDefaults, operation } from './operation';
-import { ReportReason } from './report-reason';
+import { ReportReason } from './report';
 import { Count, Handle, Id, Instant, pageOf } from './primitives';
 
 /** Graphemes (what a person sees as one character) in a post; counted with Intl.Segmenter. */

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { memberWriteDefaults, operation } from './operation';
-import { ReportReason } from './report-reason';
 import { Done, Handle, Id } from './primitives';
+
+export const ReportReason = z.enum(['spam', 'harassment', 'hate', 'violence', 'self-harm', 'false', 'other']);
+export type ReportReason = z.infer<typeof ReportReason>;
 
 /** Units of what one may add to a reason. */
 export const MAX_REPORT_NOTE_LENGTH = 500;

@@ -1,5 +1,4 @@
 import * as contract from '@contract/notification';
-import * as unread from '@contract/unread';
 import { handleOperation, type OperationHandler } from '../http/handler';
 import {
   countUnread,
@@ -13,7 +12,7 @@ export const notificationRoutes: readonly OperationHandler[] = [
   handleOperation(contract.listNotifications, ({ db, me, now, query, paging }) =>
     listNotifications(db, me, now, { kind: query.kind, paging, limit: query.limit }),
   ),
-  handleOperation(unread.countUnreadNotifications, async ({ db, me }) => ({
+  handleOperation(contract.countUnreadNotifications, async ({ db, me }) => ({
     unread: (await countUnread(db, [me.id])).get(me.id) ?? 0,
   })),
   handleOperation(contract.markNotificationsRead, async ({ db, me, now, body }) => {

@@ -13,6 +13,7 @@ export async function prefetchLikelyChunks(isMember: boolean): Promise<void> {
     () => import('@/queries/social/feed/feed-pages'),
     () => import('@/queries/outbox/outbox'),
     () => import('@/queries/outbox/environment'),
+    () => import('@/queries/outbox-handlers'),
   ];
   const imports = isMember ? [...forEveryone, ...forMembers] : forEveryone;
   await Promise.allSettled(imports.map((load) => load()));

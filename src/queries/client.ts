@@ -1,25 +1,29 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/lib/api/errors';
 import { showToast } from '@/lib/overlays/toast';
+import type { AnyOutboxHandler } from './outbox/handler';
+import type { OutboxItem } from './outbox/store';
 
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
-      /** Keys to fetch anew once the change has been made. */
+      /** Keys to invalidate once the mutation has settled. */
       invalidates?: readonly (readonly unknown[])[];
       /** Toast on success. */
       success?: string;
-      /** Title of the toast on failure; left out where the page itself shows the failure. */
+      /** Title of the toast on failure; absent where the page itself shows the error. */
       failure?: string;
+      /** Set by the outbox. */
+      outbox?: { item: OutboxItem; handler: AnyOutboxHandler };
     };
   }
 }
 
-/** A refusal will not turn into a yes by asking again; a lost connection or a 5xx may. */
+/** No retry for refusals (4xx); lost connections, 5xx and 429 may succeed later. */
 const shouldRetry = (count: number, error: unknown): boolean =>
   count < 2 && !(error instanceof ApiError && error.problem.status < 500 && error.problem.status !== 429);
 
-/** The one place that decides about retries, freshness, toasts and invalidation. */
+/** The global policy for retries, stale times, toasts and invalidation. */
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     mutationCache: new MutationCache({

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { ReportReason } from '@contract/report-reason';
+import type { ReportReason } from '@contract/report';
 import { countRows, type Sql } from '../../db/sql';
 import { makeId } from '../../db/id';
 import type { Caller } from '../policies';

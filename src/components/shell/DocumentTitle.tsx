@@ -3,7 +3,7 @@ import { useMatches } from '@tanstack/react-router';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useSettings } from '@/lib/settings/use-settings';
 import { pageTitle, tabTitle } from './document-title';
-import { unreadNotificationsOptions } from '@/queries/unread';
+import { unreadNotificationsOptions } from '@/queries/social/notification';
 
 const watch = (listener: () => void): (() => void) => {
   document.addEventListener('visibilitychange', listener);

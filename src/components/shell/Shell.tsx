@@ -7,7 +7,7 @@ import { previewLayout } from '@/lib/settings/settings';
 import { useIsPreviewingLayout, useSettings } from '@/lib/settings/use-settings';
 import { useAuth } from '@/lib/auth/use-auth';
 import { useLiveStream } from '@/queries/social/live/use-live-stream';
-import { useUnreadNotifications } from '@/queries/unread';
+import { useUnreadNotifications } from '@/queries/social/notification';
 import { useOfflineFeed } from '@/queries/social/feed/use-offline-feed';
 import { TopNav } from './header/TopNav';
 import { Breadcrumbs } from './header/Breadcrumbs';

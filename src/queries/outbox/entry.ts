@@ -1,56 +1,74 @@
-import { partialMatchKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
-import { compareOutboxItems, type OutboxItem } from './store';
+import { type Mutation, partialMatchKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { showToast } from '@/lib/overlays/toast';
-import { fromOutboxFailure } from './retry';
+import type { AnyOutboxHandler } from './handler';
 import { OUTBOX_KEY } from './registry';
-import type { OutboxEntry } from './environment';
-import { handlerOf } from './handlers';
+import { fromOutboxFailure } from './retry';
+import { compareOutboxItems, type OutboxItem } from './store';
 
-export const coalesceKeyOf = (item: OutboxItem): string | undefined =>
-  handlerOf(item).coalesceKey?.(item.vars);
-
-/** The other writes of the same slot. */
-function sameKeyEntries(waits: ReadonlyMap<string, OutboxEntry>, item: OutboxItem): OutboxEntry[] {
-  const slot = coalesceKeyOf(item);
-  if (slot === undefined) return [];
-  return [...waits.values()].filter((wait) => wait.item !== item && coalesceKeyOf(wait.item) === slot);
+/** A write as one tab holds it. */
+export interface OutboxEntry {
+  item: OutboxItem;
+  handler: AnyOutboxHandler;
+  persisted: Promise<boolean>;
+  wasPersisted: boolean;
+  mutation: Mutation;
+  /** Aborted once the write is answered, failed or removed. */
+  controller: AbortController;
+  /** The response, when another tab sends. */
+  remoteResult: Promise<unknown>;
+  resolveRemote: (response: unknown) => void;
+  rejectRemote: (error: Error) => void;
 }
 
-/** The writes of the slot of `item` that a later one stands for. */
-export function supersededEntries(waits: ReadonlyMap<string, OutboxEntry>, item: OutboxItem): OutboxEntry[] {
-  const own = waits.get(item.key);
-  const inSlot = own ? [...sameKeyEntries(waits, item), own] : [];
-  return inSlot.toSorted((a, b) => compareOutboxItems(a.item, b.item)).slice(0, -1);
+type OutboxEntries = ReadonlyMap<string, OutboxEntry>;
+
+export const coalesceKeyOf = ({ handler, item }: Pick<OutboxEntry, 'handler' | 'item'>): string | undefined =>
+  handler.coalesceKey?.(item.vars);
+
+export const inQueueOrder = (entries: OutboxEntries): OutboxEntry[] =>
+  [...entries.values()].toSorted((a, b) => compareOutboxItems(a.item, b.item));
+
+function sameKeyEntries(entries: OutboxEntries, entry: OutboxEntry): OutboxEntry[] {
+  const key = coalesceKeyOf(entry);
+  if (key === undefined) return [];
+  return [...entries.values()].filter((other) => other.item !== entry.item && coalesceKeyOf(other) === key);
 }
 
-/** Whether a later tap of the same slot is on its way. */
-export const hasNewerEntry = (waits: ReadonlyMap<string, OutboxEntry>, item: OutboxItem): boolean =>
-  sameKeyEntries(waits, item).some((wait) => !wait.item.parked && compareOutboxItems(item, wait.item) < 0);
+/** Entries with the coalesce key of `entry`, without the newest. */
+export const supersededEntries = (entries: OutboxEntries, entry: OutboxEntry): OutboxEntry[] =>
+  [...sameKeyEntries(entries, entry), entry]
+    .toSorted((a, b) => compareOutboxItems(a.item, b.item))
+    .slice(0, -1);
 
-function affectsQuery(item: OutboxItem, queryKey: QueryKey): boolean {
-  const { subject: about, affectedKeys: over } = handlerOf(item);
+export const hasNewerEntry = (entries: OutboxEntries, entry: OutboxEntry): boolean =>
+  sameKeyEntries(entries, entry).some(
+    (other) => !other.item.parked && compareOutboxItems(entry.item, other.item) < 0,
+  );
+
+function affectsQuery({ item, handler }: OutboxEntry, queryKey: QueryKey): boolean {
   const [noun, id] = queryKey;
-  if (noun === 'post') return about?.(item.vars) === id;
-  return over?.(item.vars).some((prefix) => partialMatchKey(queryKey, prefix)) ?? false;
+  if (noun === 'post') return handler.subject?.(item.vars) === id;
+  return handler.affectedKeys?.(item.vars).some((prefix) => partialMatchKey(queryKey, prefix)) ?? false;
 }
 
-/** What the service says anew is shown as the waiting writes want it, in their order. Returns the way to stop. */
-export function reapplyOptimistic(client: QueryClient, waits: ReadonlyMap<string, OutboxEntry>): () => void {
-  let showing = false;
+/** Applies waiting optimistic values again after each fetch that overwrites them. Returns an unsubscribe function. */
+export function reapplyOptimistic(client: QueryClient, entries: OutboxEntries): () => void {
+  let applying = false;
   return client.getQueryCache().subscribe((event) => {
-    if (showing || waits.size === 0 || event.type !== 'updated' || event.action.type !== 'success') return;
-    showing = true;
-    for (const { item } of [...waits.values()].toSorted((a, b) => compareOutboxItems(a.item, b.item))) {
-      if (item.parked || !affectsQuery(item, event.query.queryKey) || hasNewerEntry(waits, item)) continue;
-      handlerOf(item).applyOptimistic?.(client, item.vars, true);
+    if (applying || entries.size === 0 || event.type !== 'updated' || event.action.type !== 'success') return;
+    applying = true;
+    for (const entry of inQueueOrder(entries)) {
+      const { item, handler } = entry;
+      if (item.parked || !affectsQuery(entry, event.query.queryKey) || hasNewerEntry(entries, entry))
+        continue;
+      handler.applyOptimistic?.(client, item.vars, true);
     }
-    showing = false;
+    applying = false;
   });
 }
 
-/** Says that a write stepped aside, with Retry. */
-export function notifyFailure(item: OutboxItem, error: unknown, retry: () => void): void {
-  const title = handlerOf(item).failureTitle?.(item.vars);
+export function notifyFailure({ item, handler }: OutboxEntry, error: unknown, retry: () => void): void {
+  const title = handler.failureTitle?.(item.vars);
   if (!title) return;
   showToast({
     id: item.key,
@@ -61,35 +79,37 @@ export function notifyFailure(item: OutboxItem, error: unknown, retry: () => voi
   });
 }
 
-interface EntryCallbacks {
-  send: (wait: OutboxEntry) => Promise<unknown>;
-  onResponse: (wait: OutboxEntry, answer: unknown) => void;
-  onRejected: (wait: OutboxEntry, error: Error) => void;
+interface EntryOptions {
+  persisted: Promise<boolean>;
+  send: (entry: OutboxEntry) => Promise<unknown>;
+  onResponse: (entry: OutboxEntry, response: unknown) => void;
+  onRejected: (entry: OutboxEntry, error: Error) => void;
 }
 
-/** Puts a write into the mutation cache, as a paused mutation, or as a failed one where it stepped aside. */
+/** Adds a write to the mutation cache: paused, or as an error where it has failed before. */
 export function createEntry(
   client: QueryClient,
   item: OutboxItem,
-  kept: Promise<boolean>,
-  { send: deliver, onResponse: answered, onRejected: refused }: EntryCallbacks,
+  handler: AnyOutboxHandler,
+  { persisted, send, onResponse, onRejected }: EntryOptions,
 ): OutboxEntry {
-  let tell: OutboxEntry['resolveRemote'] = () => undefined;
-  let refuse: OutboxEntry['rejectRemote'] = () => undefined;
-  const told = new Promise<unknown>((resolve, reject) => {
-    tell = resolve;
-    refuse = reject;
+  let resolveRemote: OutboxEntry['resolveRemote'] = () => undefined;
+  let rejectRemote: OutboxEntry['rejectRemote'] = () => undefined;
+  const remoteResult = new Promise<unknown>((resolve, reject) => {
+    resolveRemote = resolve;
+    rejectRemote = reject;
   });
-  told.catch(() => undefined);
+  remoteResult.catch(() => undefined);
   const mutation = client.getMutationCache().build<unknown, Error, unknown, unknown>(
     client,
     {
       mutationKey: [OUTBOX_KEY, item.key],
-      scope: { id: `${OUTBOX_KEY}:${handlerOf(item).scope(item.vars)}` },
-      mutationFn: () => deliver(wait),
+      scope: { id: `${OUTBOX_KEY}:${handler.scope(item.vars)}` },
+      mutationFn: () => send(entry),
+      meta: { outbox: { item, handler } },
       gcTime: Infinity,
-      onSuccess: (answer) => answered(wait, answer),
-      onError: (error) => refused(wait, error),
+      onSuccess: (response) => onResponse(entry, response),
+      onError: (error) => onRejected(entry, error),
     },
     {
       status: item.parked ? 'error' : 'pending',
@@ -103,15 +123,16 @@ export function createEntry(
       failureReason: null,
     },
   );
-  const wait: OutboxEntry = {
+  const entry: OutboxEntry = {
     item,
-    persisted: kept,
+    handler,
+    persisted,
     wasPersisted: false,
-    remoteResult: told,
-    resolveRemote: tell,
-    rejectRemote: refuse,
+    remoteResult,
+    resolveRemote,
+    rejectRemote,
     controller: new AbortController(),
     mutation,
   };
-  return wait;
+  return entry;
 }

@@ -1,34 +1,53 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { CallOptions } from '@/lib/api/client';
 
-/** One sort of write: how it is shown at once, sent, and what becomes of it. The queue knows nothing else about it. */
-export interface OutboxHandler<Vars extends object, Answer> {
-  /** Writes of one scope are sent one after the other. */
-  scope: (vars: Vars) => string;
-  /** Of unsent writes of one slot only the last is sent: last tap wins. Without a slot every write counts. */
-  coalesceKey?: (vars: Vars) => string;
-  send: (vars: Vars, options: CallOptions) => Promise<Answer>;
-  /** Shows it before it is answered; `again` whenever the cache hears of `about` or `over` anew. */
-  applyOptimistic?: (client: QueryClient, vars: Vars, again: boolean) => void;
-  /** Keys of the cache it is shown over, beside the post it is about. */
-  affectedKeys?: (vars: Vars) => readonly QueryKey[];
-  /** Id of the post it changes. */
-  subject?: (vars: Vars) => string;
-  /** The service has done it. `newer` says that another write of the same slot waits. */
-  settle: (client: QueryClient, vars: Vars, answer: Answer, newer: boolean) => void;
-  /** It was refused, given up for now, or discarded, and nothing newer stands in its place. */
-  rollback?: (client: QueryClient, vars: Vars) => void;
-  /** What a toast says when it could not be done, with Retry; without it only the outbox shows it. */
-  failureTitle?: (vars: Vars) => string;
-  /** What it is, for the outbox: "Like", "Reply". */
-  label: (vars: Vars) => string;
-  /** Whether the form it came from can show it again, to be changed; those of composers are drafts. */
-  isEditable?: (vars: Vars) => boolean;
-  /** The words in it, for the outbox. */
-  text?: (vars: Vars) => string;
+/**
+ * Every kind of write with its payload and the service's response. Each noun adds its own:
+ * `declare module '@/queries/outbox/handler' { interface OutboxKinds { follow: { vars: FollowVars; response: Member } } }`.
+ * Kinds are stored on disk: never rename one or change the meaning of its payload.
+ */
+export interface OutboxKinds {}
+
+export type OutboxKind = keyof OutboxKinds;
+
+/**
+ * How one kind of write is shown, sent and settled. Declared as methods, so that handlers with payloads of their own fit
+ * a list of handlers: items read from disk find theirs by name.
+ */
+export interface OutboxHandler<Vars extends object, Response> {
+  /** Writes with the same scope are sent one after the other. */
+  scope(vars: Vars): string;
+  /** Of the unsent writes with the same key only the newest is sent. Without a key every write is sent. */
+  coalesceKey?(vars: Vars): string;
+  send(vars: Vars, options: CallOptions): Promise<Response>;
+  /** Puts the optimistic value into the cache; `again` when a fetch has overwritten it. */
+  applyOptimistic?(client: QueryClient, vars: Vars, again: boolean): void;
+  /** Queries that show the optimistic value, beside the post of `subject`. */
+  affectedKeys?(vars: Vars): readonly QueryKey[];
+  /** Id of the post that changes. */
+  subject?(vars: Vars): string;
+  /** The service has accepted the write. `newer`: another write with the same coalesce key is waiting. */
+  settle(client: QueryClient, vars: Vars, response: Response, newer: boolean): void;
+  /** The write was refused, failed or discarded, and no newer one with its coalesce key is waiting. */
+  rollback?(client: QueryClient, vars: Vars): void;
+  /** Title of the failure toast; without it only the outbox page shows the failure. */
+  failureTitle?(vars: Vars): string;
+  /** Name on the outbox page: "Like", "Reply". */
+  label(vars: Vars): string;
+  /** The form of this kind can be opened again with `vars`. Composers use drafts instead. */
+  isEditable?(vars: Vars): boolean;
+  /** Text excerpt for the outbox page. */
+  text?(vars: Vars): string;
 }
 
-/** Keeps the types of a kind's parts together. */
-export const defineHandler = <Vars extends object, Answer>(
-  parts: OutboxHandler<Vars, Answer>,
-): OutboxHandler<Vars, Answer> => parts;
+export type AnyOutboxHandler = OutboxHandler<object, unknown>;
+
+/** One handler per kind: a kind without a handler does not compile. */
+export type OutboxHandlers = {
+  readonly [Kind in OutboxKind]: OutboxHandler<OutboxKinds[Kind]['vars'], OutboxKinds[Kind]['response']>;
+};
+
+/** Infers the types of a handler's parts from each other. */
+export const defineHandler = <Vars extends object, Response>(
+  handler: OutboxHandler<Vars, Response>,
+): OutboxHandler<Vars, Response> => handler;

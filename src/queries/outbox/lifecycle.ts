@@ -1,20 +1,20 @@
-/** Milliseconds between tries of what stepped aside because nobody could be reached. */
-const REREAD_INTERVAL_MS = 5 * 60_000;
+/** Interval between retries of writes that failed without reaching the service. */
+const RETRY_INTERVAL_MS = 5 * 60_000;
 
 const preventUnload = (event: Event) => event.preventDefault();
 
-/** Has the browser ask whether to leave, or no longer so. */
+/** Makes the browser ask before the page is left. */
 export function setUnloadWarning(on: boolean): void {
   if (on) globalThis.addEventListener('beforeunload', preventUnload);
   else globalThis.removeEventListener('beforeunload', preventUnload);
 }
 
-/** Tries `again` once the network is back, and every five minutes after `reread`. Returns the way to stop. */
-export function onReconnect(reread: () => Promise<void>, again: () => void): () => void {
-  const later = setInterval(() => void reread().then(again), REREAD_INTERVAL_MS);
-  globalThis.addEventListener('online', again);
+/** Calls `retry` when the network is back, and every five minutes after `restore`. Returns an unsubscribe function. */
+export function onReconnect(restore: () => Promise<void>, retry: () => void): () => void {
+  const interval = setInterval(() => void restore().then(retry), RETRY_INTERVAL_MS);
+  globalThis.addEventListener('online', retry);
   return () => {
-    clearInterval(later);
-    globalThis.removeEventListener('online', again);
+    clearInterval(interval);
+    globalThis.removeEventListener('online', retry);
   };
 }

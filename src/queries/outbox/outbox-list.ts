@@ -1,11 +1,15 @@
 import { skipToken, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { OutboxItem } from './store';
+import type { Draft } from '@/lib/storage/draft-types';
 import { OUTBOX_KEY, outboxOf, type RetryStatus, retryStatusKey } from './registry';
-import { handlerOf } from './handlers';
-import type { NewPostVars } from '@/queries/social/post/post-write';
+import type { OutboxItem } from './store';
 
-/** A write that is not answered, as a page shows it. */
+interface StoredDraft {
+  name: string;
+  value: Draft;
+}
+
+/** An unanswered write on the outbox page. */
 export interface OutboxListItem {
   key: string;
   kind: string;
@@ -13,66 +17,66 @@ export interface OutboxListItem {
   /** "Post", "Like", "Follow @ada". */
   label: string;
   text: string | undefined;
-  /** Id of the post it is about. */
+  /** Id of the post that changes. */
   subject: string | undefined;
   /** Milliseconds since the epoch. */
   at: number;
-  /** It stepped aside; null while it is on its way. */
+  /** Null while the write has not failed. */
   error: string | null;
-  /** It has not been its turn yet, or there is no network. */
+  /** Waiting for earlier writes or for the network. */
   isPaused: boolean;
-  /** The draft it came from, under the key with which it may have been sent already. */
-  draft: NewPostVars['draft'];
-  /** It came from another form. */
+  draft: StoredDraft | undefined;
   isEditable: boolean;
 }
 
-/** Tried again under its key, what did arrive before is not made a second time. A picture that is gone needs a new one. */
-function draftForRetry({ key, vars, parked }: OutboxItem): OutboxListItem['draft'] {
-  const { draft } = vars as Partial<NewPostVars>;
+/** The idempotency key goes along, so that an edited post is not sent twice; a missing picture needs a new key. */
+function draftForRetry({ key, vars, parked }: OutboxItem): StoredDraft | undefined {
+  const { draft }: { draft?: StoredDraft } = vars;
   return draft && { ...draft, value: { ...draft.value, key: parked?.fields?.['media'] ? null : key } };
 }
 
-/** Everything that is not answered, in the order it was made. */
+/** Unanswered writes in queue order. */
 export const useOutboxList = (): OutboxListItem[] =>
   useMutationState({
     filters: { mutationKey: [OUTBOX_KEY], predicate: ({ state }) => state.status !== 'success' },
-    select: ({ state }): OutboxListItem => {
-      const item = state.variables as OutboxItem;
-      const { label: name, text, subject: about, isEditable: form } = handlerOf(item);
+    select: ({ state, meta }): OutboxListItem | null => {
+      if (!meta?.outbox) return null;
+      const { item, handler } = meta.outbox;
       return {
         key: item.key,
         kind: item.kind,
         vars: item.vars,
-        label: name(item.vars),
-        text: text?.(item.vars),
-        subject: about?.(item.vars),
+        label: handler.label(item.vars),
+        text: handler.text?.(item.vars),
+        subject: handler.subject?.(item.vars),
         at: item.at,
-        error: state.status === 'error' ? (state.error?.message ?? 'It was refused.') : null,
+        error: state.status === 'error' ? (state.error?.message ?? 'The service refused this.') : null,
         isPaused: state.isPaused,
         draft: draftForRetry(item),
-        isEditable: form?.(item.vars) ?? false,
+        isEditable: handler.isEditable?.(item.vars) ?? false,
       };
     },
-  }).toSorted((a, b) => a.at - b.at);
+  })
+    .filter((item) => item !== null)
+    .toSorted((a, b) => a.at - b.at);
 
-/** Whether what waits on disk has been taken up; until then an empty list says nothing. */
+/** False until the disk has been read: an empty list means nothing before that. */
 export function useOutboxReady(): boolean {
   const client = useQueryClient();
-  const [isRead, setRead] = useState(false);
+  const [isReady, setReady] = useState(false);
   useEffect(() => {
-    let left = false;
+    let unmounted = false;
     void outboxOf(client).then(() => {
-      if (!left) setRead(true);
+      if (!unmounted) setReady(true);
     });
     return () => {
-      left = true;
+      unmounted = true;
     };
   }, [client]);
-  return isRead;
+  return isReady;
 }
 
-/** Why a write has not gone through yet although it is being tried; null while nothing is known. */
+/** Null before the first failed attempt. */
 export const useRetryStatus = (key: string): RetryStatus | null =>
   useQuery<RetryStatus | null>({ queryKey: retryStatusKey(key), queryFn: skipToken, initialData: null })
     .data ?? null;

@@ -1,261 +1,256 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { compareOutboxItems, type OutboxItem } from './store';
 import { stopPreserving } from '@/lib/auth/preserve-on-sign-out';
-import { createRetrySender, fromOutboxFailure, isUnreachable, toOutboxFailure } from './retry';
 import {
-  clearPendingWrites,
-  type Outbox,
-  type OutboxEnvironment,
-  type OutboxMessage,
-  type OutboxEntry,
-} from './environment';
-import { handlerOf, outboxHandlers } from './handlers';
-import { retryStatusKey } from './registry';
-import { onReconnect, setUnloadWarning } from './lifecycle';
-import {
+  coalesceKeyOf,
   createEntry,
   hasNewerEntry,
-  supersededEntries,
-  reapplyOptimistic,
-  coalesceKeyOf,
+  inQueueOrder,
   notifyFailure,
+  type OutboxEntry,
+  reapplyOptimistic,
+  supersededEntries,
 } from './entry';
+import { clearPendingWrites, findHandler, type OutboxEnvironment, type OutboxMessage } from './environment';
+import type { OutboxHandlers } from './handler';
+import { onReconnect, setUnloadWarning } from './lifecycle';
+import { type Outbox, retryStatusKey } from './registry';
+import { createRetrySender, fromOutboxFailure, isUnreachable, toOutboxFailure } from './retry';
+import type { OutboxItem } from './store';
 
 const neverSettles = new Promise<never>(() => undefined);
 
+interface Parts {
+  handlers: OutboxHandlers;
+  environment: OutboxEnvironment;
+}
+
 /**
- * Opens the outbox of a member: takes up what waits on disk, hears of other tabs, and sends once it is alone to do so.
- * Every tab has every write in its mutation cache and is told how it ended, so that all screens agree.
+ * Opens a member's outbox: reads the waiting writes from disk, listens to the other tabs, and sends once this tab holds
+ * the lock. Every tab has every write in its mutation cache and learns its result, so all screens agree.
  */
 export async function openOutbox(
   client: QueryClient,
   member: string,
-  ground: OutboxEnvironment,
+  { handlers, environment }: Parts,
 ): Promise<Outbox> {
   stopPreserving(member);
-  const { store } = ground;
+  const { store } = environment;
   const cache = client.getMutationCache();
-  const stopped = new AbortController();
-  const { signal } = stopped;
-  const channel = ground.channel(`plaza.outbox.${member}`);
-  const waits = new Map<string, OutboxEntry>();
-  /** Made in this tab: here somebody waits to hear how it went. */
-  const written = new Set<string>();
-  /** What other tabs said while the disk was read. */
-  let early: OutboxMessage[] | null = [];
+  const stopController = new AbortController();
+  const { signal } = stopController;
+  const channel = environment.channel(`plaza.outbox.${member}`);
+  const entries = new Map<string, OutboxEntry>();
+  /** Keys of writes made in this tab: only here a failure shows a toast. */
+  const ownKeys = new Set<string>();
+  /** Messages received while the disk was being read. */
+  let earlyMessages: OutboxMessage[] | null = [];
   let clock = 0;
-  let leads = false;
-  /** The latest tap of each slot that has been answered. */
-  const latest = new Map<string, number>();
-  const attempts = createRetrySender(ground.send, (key, trouble) =>
-    client.setQueryData(retryStatusKey(key), trouble),
+  let isLeader = false;
+  /** Time of the newest answered write, by coalesce key. */
+  const answeredAt = new Map<string, number>();
+  const sender = createRetrySender(environment.send, (key, status) =>
+    client.setQueryData(retryStatusKey(key), status),
   );
-  const share = (news: OutboxMessage) => {
-    if (!signal.aborted) channel.postMessage(news);
+  const broadcast = (message: OutboxMessage) => {
+    if (!signal.aborted) channel.postMessage(message);
   };
-  const keep = (puts: readonly OutboxItem[], removes: readonly string[]): Promise<boolean> =>
+  const persist = (puts: readonly OutboxItem[], removes: readonly string[]): Promise<boolean> =>
     store.write(puts, removes).then(
       () => true,
       () => false,
     );
 
-  /** Lets go of a write in this tab. */
-  function leave({ item, mutation, controller: over }: OutboxEntry): void {
-    over.abort();
-    waits.delete(item.key);
-    if (waits.size === 0) setUnloadWarning(false);
+  function release({ item, mutation, controller }: OutboxEntry): void {
+    controller.abort();
+    entries.delete(item.key);
+    if (entries.size === 0) setUnloadWarning(false);
     cache.remove(mutation);
     client.removeQueries({ queryKey: retryStatusKey(item.key) });
     void cache.runNext(mutation);
   }
 
-  /** Last tap wins: of unsent writes of one slot the newest stays. Only the tab that sends knows what is unsent. */
-  function supersede(item: OutboxItem): void {
-    if (!leads || !waits.has(item.key)) return;
-    for (const wait of supersededEntries(waits, item))
-      if (!attempts.isUnderWay(wait.item.key)) drop(wait, leave);
+  function withdraw(entry: OutboxEntry): void {
+    release(entry);
+    if (!hasNewerEntry(entries, entry)) entry.handler.rollback?.(client, entry.item.vars);
   }
 
-  function drop(wait: OutboxEntry, end: (wait: OutboxEntry) => void): void {
-    const { key } = wait.item;
-    end(wait);
-    void keep([], [key]);
-    share({ removed: key });
+  function drop(entry: OutboxEntry, end: (entry: OutboxEntry) => void): void {
+    const { key } = entry.item;
+    end(entry);
+    void persist([], [key]);
+    broadcast({ removed: key });
   }
 
-  async function deliver(wait: OutboxEntry): Promise<unknown> {
-    const { item, controller: over } = wait;
-    await wait.persisted;
-    const own = mySending.then(async () => {
-      if (over.signal.aborted) return neverSettles;
+  /** Last tap wins. Only the sending tab knows which writes are unsent. */
+  function supersede(entry: OutboxEntry): void {
+    if (!isLeader || !entries.has(entry.item.key)) return;
+    for (const old of supersededEntries(entries, entry))
+      if (!sender.isSending(old.item.key)) drop(old, release);
+  }
+
+  async function send({ item, controller, persisted, remoteResult }: OutboxEntry): Promise<unknown> {
+    await persisted;
+    const ownResult = leadership.then(async () => {
+      if (controller.signal.aborted) return neverSettles;
       try {
-        const answer = await attempts.run(item, over.signal);
-        await keep([], [item.key]);
-        share({ done: { key: item.key, answer } });
-        return answer;
+        const response = await sender.run(item, controller.signal);
+        await persist([], [item.key]);
+        broadcast({ done: { key: item.key, response } });
+        return response;
       } catch (error) {
-        if (over.signal.aborted) return neverSettles;
+        if (controller.signal.aborted) return neverSettles;
         item.parked = toOutboxFailure(error);
-        await keep([item], []);
-        share({ failed: item });
+        await persist([item], []);
+        broadcast({ failed: item });
         throw error;
       }
     });
-    return Promise.race([wait.remoteResult, own]);
+    return Promise.race([remoteResult, ownResult]);
   }
 
-  function answered(wait: OutboxEntry, answer: unknown): void {
-    const { item } = wait;
-    if (wait.controller.signal.aborted) return;
-    const slot = coalesceKeyOf(item);
-    if (slot) latest.set(slot, Math.max(item.at, latest.get(slot) ?? 0));
-    // From here on it is no wish any more: what `settle` writes is not overlaid with it.
-    waits.delete(item.key);
-    handlerOf(item).settle(client, item.vars, answer, hasNewerEntry(waits, item));
-    leave(wait);
-  }
-  function refused(wait: OutboxEntry, error: unknown): void {
-    const { item } = wait;
-    if (wait.controller.signal.aborted) return;
-    wait.controller.abort();
-    if (hasNewerEntry(waits, item)) return;
-    handlerOf(item).rollback?.(client, item.vars);
-    if (written.has(item.key)) notifyFailure(item, error, () => retry(item.key));
+  function onResponse(entry: OutboxEntry, response: unknown): void {
+    const { item, handler, controller } = entry;
+    if (controller.signal.aborted) return;
+    const key = coalesceKeyOf(entry);
+    if (key) answeredAt.set(key, Math.max(item.at, answeredAt.get(key) ?? 0));
+    // First out of the entries, so that the optimistic value is not applied over what `settle` writes.
+    entries.delete(item.key);
+    handler.settle(client, item.vars, response, hasNewerEntry(entries, entry));
+    release(entry);
   }
 
-  /** Takes up a write: made here, read from disk, or heard of from another tab. */
-  function take(item: OutboxItem, kept: Promise<boolean> = Promise.resolve(true)): Promise<unknown> {
-    const known = waits.get(item.key);
-    if (known && !(known.item.parked && !item.parked)) return neverSettles;
-    if (known) leave(known);
-    if ((latest.get(coalesceKeyOf(item) ?? '') ?? 0) > item.at) {
-      // Written in a tab that was gone before it could tell, and overtaken since.
-      void keep([], [item.key]);
+  function onRejected(entry: OutboxEntry, error: unknown): void {
+    const { item, handler, controller } = entry;
+    if (controller.signal.aborted) return;
+    controller.abort();
+    if (hasNewerEntry(entries, entry)) return;
+    handler.rollback?.(client, item.vars);
+    if (ownKeys.has(item.key)) notifyFailure(entry, error, () => retry(item.key));
+  }
+
+  /** Takes a write made here, read from disk or received from another tab into this tab. */
+  function accept(item: OutboxItem, persisted: Promise<boolean> = Promise.resolve(true)): Promise<unknown> {
+    const handler = findHandler(handlers, item);
+    const known = entries.get(item.key);
+    if (!handler || (known && !(known.item.parked && !item.parked))) return neverSettles;
+    if (known) release(known);
+    if ((answeredAt.get(coalesceKeyOf({ item, handler }) ?? '') ?? 0) > item.at) {
+      // From a tab that closed before it could broadcast the write, and overtaken since.
+      void persist([], [item.key]);
       return neverSettles;
     }
     clock = Math.max(clock, item.at);
-    const wait = createEntry(client, item, kept, {
-      send: deliver,
-      onResponse: answered,
-      onRejected: refused,
-    });
-    waits.set(item.key, wait);
-    void kept.then((stored) => {
-      wait.wasPersisted = stored;
-      supersede(item);
+    const entry = createEntry(client, item, handler, { persisted, send, onResponse, onRejected });
+    entries.set(item.key, entry);
+    void persisted.then((onDisk) => {
+      entry.wasPersisted = onDisk;
+      supersede(entry);
     });
     if (item.parked) {
-      wait.controller.abort();
+      entry.controller.abort();
       return neverSettles;
     }
-    if (!hasNewerEntry(waits, item)) handlerOf(item).applyOptimistic?.(client, item.vars, false);
-    const end = wait.mutation.continue();
-    end.catch(() => undefined);
-    return end;
+    if (!hasNewerEntry(entries, entry)) handler.applyOptimistic?.(client, item.vars, false);
+    const response = entry.mutation.continue();
+    response.catch(() => undefined);
+    return response;
   }
 
-  function hear(data: OutboxMessage): void {
-    for (const item of data.put ?? []) void take(item);
-    if (data.done) waits.get(data.done.key)?.resolveRemote(data.done.answer);
-    const parked = data.failed && waits.get(data.failed.key);
-    if (parked && data.failed?.parked) {
-      parked.item.parked = data.failed.parked;
-      parked.rejectRemote(fromOutboxFailure(data.failed.parked));
+  function receive({ put = [], done, failed, removed, isLeader: hasNewLeader }: OutboxMessage): void {
+    for (const item of put) void accept(item);
+    if (done) entries.get(done.key)?.resolveRemote(done.response);
+    const failedEntry = failed && entries.get(failed.key);
+    if (failedEntry && failed.parked) {
+      failedEntry.item.parked = failed.parked;
+      failedEntry.rejectRemote(fromOutboxFailure(failed.parked));
     }
-    const gone = data.removed === undefined ? undefined : waits.get(data.removed);
-    if (gone) withdrawn(gone);
-    if (data.isLeader) void restore();
+    const removedEntry = removed === undefined ? undefined : entries.get(removed);
+    if (removedEntry) withdraw(removedEntry);
+    if (hasNewLeader) void restore();
   }
   channel.onmessage = ({ data }: MessageEvent<OutboxMessage>) => {
-    if (early) early.push(data);
-    else if (!signal.aborted) hear(data);
+    if (earlyMessages) earlyMessages.push(data);
+    else if (!signal.aborted) receive(data);
   };
-
-  function withdrawn(wait: OutboxEntry): void {
-    const { item } = wait;
-    leave(wait);
-    if (!hasNewerEntry(waits, item)) handlerOf(item).rollback?.(client, item.vars);
-  }
 
   const retry = (key: string) => {
-    const known = waits.get(key)?.item;
-    if (!known?.parked) return attempts.hurry(key);
+    const known = entries.get(key)?.item;
+    if (!known?.parked) return sender.hurry(key);
     const item = { ...known, parked: null };
-    share({ put: [item] });
-    void take(item, keep([item], []));
+    broadcast({ put: [item] });
+    void accept(item, persist([item], []));
   };
   const retryUnreachable = () => {
-    if (!leads) return;
-    for (const { item } of [...waits.values()].toSorted((a, b) => compareOutboxItems(a.item, b.item))) {
-      if (!item.parked) attempts.hurry(item.key);
+    if (!isLeader) return;
+    for (const { item } of inQueueOrder(entries)) {
+      if (!item.parked) sender.hurry(item.key);
       else if (isUnreachable(item.parked)) retry(item.key);
     }
   };
 
-  const unsubscribe = reapplyOptimistic(client, waits);
-  /** Brings memory and disk together: a tab may have gone between the one and telling the others. */
+  const stopReapplying = reapplyOptimistic(client, entries);
+  /** Aligns memory with the disk: a tab may have closed after a write to disk and before its broadcast. */
   const restore = async () => {
-    const stored = [...waits.values()].filter((wait) => wait.wasPersisted);
-    const [items, latestEver] = await Promise.all([store.read(member), store.latestTimestamp(member)]).catch(
+    const persistedEntries = [...entries.values()].filter((entry) => entry.wasPersisted);
+    const [items, latest] = await Promise.all([store.read(member), store.latestTimestamp(member)]).catch(
       () => [],
     );
     if (!items || signal.aborted) return;
-    clock = Math.max(clock, latestEver ?? 0);
+    clock = Math.max(clock, latest ?? 0);
     const keys = new Set(items.map(({ key }) => key));
-    for (const wait of stored)
-      if (!leads && !keys.has(wait.item.key) && waits.has(wait.item.key)) withdrawn(wait);
-    for (const item of items) if (item.kind in outboxHandlers) void take(item);
+    for (const entry of persistedEntries)
+      if (!isLeader && !keys.has(entry.item.key) && entries.has(entry.item.key)) withdraw(entry);
+    for (const item of items) void accept(item);
   };
-  const rest = onReconnect(restore, retryUnreachable);
+  const stopReconnecting = onReconnect(restore, retryUnreachable);
   const stop = () => {
-    stopped.abort();
-    rest();
-    unsubscribe();
+    stopController.abort();
+    stopReconnecting();
+    stopReapplying();
     channel.close();
-    waits.forEach(leave);
+    entries.forEach(release);
   };
 
-  // The channel is open: nothing that is answered from now on is missed.
+  // After the channel is open: no result is missed between disk and messages.
   const restored = restore().then(() => {
-    for (const news of early ?? []) hear(news);
-    early = null;
+    for (const message of earlyMessages ?? []) receive(message);
+    earlyMessages = null;
   });
-  const mySending = ground.acquireLock(`plaza.outbox.${member}`, signal).then(async () => {
+  const leadership = environment.acquireLock(`plaza.outbox.${member}`, signal).then(async () => {
     await restored;
-    leads = true;
-    share({ isLeader: true });
-    for (const { item } of waits.values()) supersede(item);
+    isLeader = true;
+    broadcast({ isLeader: true });
+    for (const entry of entries.values()) supersede(entry);
     retryUnreachable();
   });
   await restored;
 
   return {
     member,
-    add: (news) => {
-      const items = news.map(({ kind, vars, key = crypto.randomUUID() }): OutboxItem => {
+    add: (newItems) => {
+      const items = newItems.map(({ kind, vars, key = crypto.randomUUID() }): OutboxItem => {
         clock = Math.max(Date.now(), clock + 1);
         return { key, member, kind, at: clock, vars, parked: null };
       });
-      const replaced = news.flatMap(({ replaces }) => waits.get(replaces ?? '') ?? []);
-      const gone = replaced.map(({ item }) => item.key);
-      const kept = keep(items, gone);
-      replaced.forEach(withdrawn);
-      void kept.then((onDisk) => {
-        for (const key of gone) share({ removed: key });
-        share({ put: items });
-        // Gone with the page: ask before it is left.
-        if (!onDisk && waits.size > 0) setUnloadWarning(true);
+      const replaced = newItems.flatMap(({ replaces }) => entries.get(replaces ?? '') ?? []);
+      const replacedKeys = replaced.map(({ item }) => item.key);
+      const persisted = persist(items, replacedKeys);
+      replaced.forEach(withdraw);
+      void persisted.then((onDisk) => {
+        for (const key of replacedKeys) broadcast({ removed: key });
+        broadcast({ put: items });
+        if (!onDisk && entries.size > 0) setUnloadWarning(true);
       });
       return items.map((item) => {
-        written.add(item.key);
-        return { persisted: kept, response: take(item, kept) };
+        ownKeys.add(item.key);
+        return { persisted, response: accept(item, persisted) };
       });
     },
     retry,
     discard: (key) => {
-      const wait = waits.get(key);
-      if (wait) drop(wait, withdrawn);
-      return wait !== undefined;
+      const entry = entries.get(key);
+      if (entry) drop(entry, withdraw);
+      return entry !== undefined;
     },
     stop,
     clear: async () => {

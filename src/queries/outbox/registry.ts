@@ -1,23 +1,65 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { EnqueueResult, NewOutboxItem, Outbox, OutboxEnvironment } from './environment';
+import type { OutboxEnvironment } from './environment';
+import type { OutboxHandlers, OutboxKind, OutboxKinds } from './handler';
 
-/** First part of the key of every write in the mutation cache; the second is its idempotency key. */
+/** First part of every write's key in the mutation cache; the second part is the idempotency key. */
 export const OUTBOX_KEY = 'outbox';
 
-/** Why an item has not gone through yet, while it is still being tried. */
 export interface RetryStatus {
   tries: number;
+  /** Message of the last error. */
   message: string;
-  /** Milliseconds since the epoch. */
+  /** Time of the next attempt, in ms since the epoch. */
   nextAt: number;
 }
 
 export const retryStatusKey = (key: string) => [OUTBOX_KEY, 'trouble', key] as const;
 
+/** A write to enqueue. */
+export type NewOutboxItem = {
+  [Kind in OutboxKind]: {
+    kind: Kind;
+    vars: OutboxKinds[Kind]['vars'];
+    /** Idempotency key; generated if absent. */
+    key?: string;
+    /** Key of a waiting write that this one replaces; ignored if that write was already sent. */
+    replaces?: string;
+  };
+}[OutboxKind];
+
+export interface EnqueueResult {
+  /** Resolves once the write is on disk, with false where storage is unavailable. */
+  persisted: Promise<boolean>;
+  /** Resolves with the response, rejects when the write fails, stays pending while it waits. */
+  response: Promise<unknown>;
+}
+
+/** The queue of a member's writes, shared by all tabs of a browser. */
+export interface Outbox {
+  member: string;
+  /** Adds writes in this order and in one transaction. */
+  add: (items: readonly NewOutboxItem[]) => EnqueueResult[];
+  /** Sends a failed write again, or ends the pause before its next attempt. */
+  retry: (key: string) => void;
+  /** Removes a write; false if it is not waiting any more. */
+  discard: (key: string) => boolean;
+  /** Releases everything in memory; writes stay on disk. */
+  stop: () => void;
+  /** Stops, and clears the member's writes on disk unless marked to be preserved. */
+  clear: () => Promise<void>;
+}
+
+export interface OutboxOptions {
+  /** Loads the handlers; they need every feature, so the first screen does without. */
+  loadHandlers: () => Promise<OutboxHandlers>;
+  /** The browser's own if absent. */
+  environment?: OutboxEnvironment;
+}
+
 interface OutboxRegistration {
   outbox: Promise<Outbox>;
   resolve: (outbox: Outbox) => void;
-  /** Set once it is open. */
+  /** Null until the outbox is open. */
   instance: Outbox | null;
   member: string | null;
 }
@@ -27,69 +69,74 @@ const registrations = new WeakMap<QueryClient, OutboxRegistration>();
 function registrationOf(client: QueryClient): OutboxRegistration {
   const known = registrations.get(client);
   if (known) return known;
-  let open: OutboxRegistration['resolve'] = () => undefined;
-  const outbox = new Promise<Outbox>((resolve) => {
-    open = resolve;
+  let resolve: OutboxRegistration['resolve'] = () => undefined;
+  const outbox = new Promise<Outbox>((resolveOutbox) => {
+    resolve = resolveOutbox;
   });
-  const door: OutboxRegistration = { outbox, resolve: open, instance: null, member: null };
-  registrations.set(client, door);
-  return door;
+  const registration: OutboxRegistration = { outbox, resolve, instance: null, member: null };
+  registrations.set(client, registration);
+  return registration;
 }
 
-/** The outbox of who is signed in; resolves once it is open. */
+/** The signed-in member's outbox; resolves once it is open. */
 export const outboxOf = (client: QueryClient): Promise<Outbox> => registrationOf(client).outbox;
 
-/** Milliseconds until code that did not load is asked for again. */
+/** Delay before failed chunks are requested again, in ms. */
 const RELOAD_DELAY_MS = 5_000;
 
-/**
- * Opens the outbox of a member, once: writes made before wait for it. Its code is not needed for the first screen.
- * `ground` is the browser's own where it is left out.
- */
+/** Opens a member's outbox, once; earlier calls of `enqueue` wait for it. */
 export async function startOutbox(
   client: QueryClient,
   member: string,
-  ground?: OutboxEnvironment,
+  { loadHandlers, environment }: OutboxOptions,
 ): Promise<void> {
-  const door = registrationOf(client);
-  if (door.member === member) return;
-  door.member = member;
+  const registration = registrationOf(client);
+  if (registration.member === member) return;
+  registration.member = member;
   try {
-    const [{ openOutbox }, { browserEnvironment: browserGround }] = await Promise.all([
+    const [{ openOutbox }, { browserEnvironment }, handlers] = await Promise.all([
       import('./outbox'),
       import('./environment'),
+      loadHandlers(),
     ]);
-    const outbox = await openOutbox(client, member, ground ?? browserGround());
-    // Signed out meanwhile.
-    if (registrations.get(client) !== door) return outbox.stop();
-    door.instance = outbox;
-    door.resolve(outbox);
+    const outbox = await openOutbox(client, member, {
+      handlers,
+      environment: environment ?? browserEnvironment(handlers),
+    });
+    const signedOutMeanwhile = registrations.get(client) !== registration;
+    if (signedOutMeanwhile) return outbox.stop();
+    registration.instance = outbox;
+    registration.resolve(outbox);
   } catch {
-    door.member = null;
-    setTimeout(() => void startOutbox(client, member), RELOAD_DELAY_MS);
+    registration.member = null;
+    setTimeout(
+      () => void startOutbox(client, member, { loadHandlers, ...(environment && { environment }) }),
+      RELOAD_DELAY_MS,
+    );
   }
 }
 
-/** Ends it and clears what is on disk, at sign-out. */
+/** Closes the outbox at sign-out and clears the member's writes on disk. */
 export async function clearOutbox(client: QueryClient, member: string): Promise<void> {
-  const door = registrations.get(client);
-  if (door?.member === member) registrations.delete(client);
-  if (door?.instance?.member === member) return door.instance.clear();
-  const { browserEnvironment: browserGround, clearPendingWrites: forgetWaiting } =
-    await import('./environment');
-  return forgetWaiting(browserGround().store, member);
+  const registration = registrations.get(client);
+  if (registration?.member === member) registrations.delete(client);
+  if (registration?.instance?.member === member) return registration.instance.clear();
+  const [{ clearPendingWrites }, { openOutboxStore }] = await Promise.all([
+    import('./environment'),
+    import('./store'),
+  ]);
+  return clearPendingWrites(openOutboxStore(), member);
 }
 
-/** Sends writes through the outbox, in the order of the calls. */
 export async function enqueue(client: QueryClient, ...items: NewOutboxItem[]): Promise<EnqueueResult[]> {
   return (await outboxOf(client)).add(items);
 }
 
-/** How many writes of a member wait on this device; 0 where nothing can be kept. */
+/** Number of a member's writes waiting on this device; 0 where storage is unavailable. */
 export async function countPendingWrites(member: string): Promise<number> {
-  const { browserEnvironment: browserGround } = await import('./environment');
-  const items = await browserGround()
-    .store.read(member)
+  const { openOutboxStore } = await import('./store');
+  const items = await openOutboxStore()
+    .read(member)
     .catch(() => []);
   return items.length;
 }

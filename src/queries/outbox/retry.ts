@@ -3,35 +3,32 @@ import type { OutboxItem, OutboxFailure } from './store';
 import type { RetryStatus } from './registry';
 import type { OutboxEnvironment } from './environment';
 
-/** Milliseconds after which an answer counts as lost. */
+/** Timeout of one request, in ms. */
 const ATTEMPT_TIMEOUT_MS = 30_000;
-/** Attempts that are made by themselves before an item steps aside and lets others pass. */
+/** Automatic attempts before a write fails and the next one is sent. */
 const MAX_ATTEMPTS = 6;
 const INITIAL_BACKOFF_MS = 1_000;
 const MAX_BACKOFF_MS = 60_000;
 
-/** What an unsuccessful attempt means: asking again cannot help, may help, or nobody was there to ask. */
-type ErrorClass = 'final' | 'again' | 'unreachable' | 'slower';
+type ErrorClass = 'final' | 'retryable' | 'unreachable' | 'rate-limited';
 
-/** Reads an error of `call`. A gone connection and 503 are nobody's fault; 429 is a matter of pace. */
 function classifyError(error: unknown): ErrorClass {
   if (error instanceof NetworkError || (error instanceof DOMException && error.name === 'TimeoutError')) {
     return 'unreachable';
   }
   if (!(error instanceof ApiError)) return 'final';
   const { status, code } = error.problem;
-  if (status === 429) return 'slower';
+  if (status === 429) return 'rate-limited';
   if (status === 503) return 'unreachable';
-  return status >= 500 || status === 401 || code === 'key-running' ? 'again' : 'final';
+  return status >= 500 || status === 401 || code === 'key-running' ? 'retryable' : 'final';
 }
 
-/** Milliseconds to wait after so many attempts; what the service asks for is obeyed. */
+/** Delay in ms before the next attempt; Retry-After wins. */
 function backoffDelay(tries: number, error: unknown): number {
   if (error instanceof ApiError && error.retryAfter !== null) return error.retryAfter * 1_000;
   return Math.min(INITIAL_BACKOFF_MS * 2 ** (tries - 1), MAX_BACKOFF_MS);
 }
 
-/** An error as it is kept beside the item. */
 export function toOutboxFailure(error: unknown): OutboxFailure {
   if (error instanceof ApiError) {
     const { status, code, requestId, fields } = error.problem;
@@ -42,90 +39,89 @@ export function toOutboxFailure(error: unknown): OutboxFailure {
   return { message, status: null, code: unreachable ? 'unavailable' : null, requestId: null };
 }
 
-/** The error that was kept, for whoever shows it. */
 export function fromOutboxFailure({ message, status, code, requestId, fields }: OutboxFailure): Error {
   if (status === null || code === null) return code ? new NetworkError(message) : new Error(message);
   const problem = { type: 'about:blank', title: message, status, code, requestId: requestId ?? 'none' };
   return new ApiError({ ...problem, ...(fields ? { fields } : {}) }, null);
 }
 
-/** Nobody could be asked: worth another try by itself later. */
+/** The service was not reached: retried automatically later. */
 export const isUnreachable = (parked: OutboxFailure): boolean => parked.code === 'unavailable';
 
-/** Resolves after so many milliseconds, or as soon as somebody is in a hurry; rejects when it is over. */
+/** Resolves after `ms`, or when the function registered in `hurry` is called; rejects with AbortError. */
 function interruptibleDelay(
   ms: number,
-  over: AbortSignal,
+  signal: AbortSignal,
   hurry: Map<string, () => void>,
   key: string,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     const end = () => {
       clearTimeout(timer);
-      over.removeEventListener('abort', end);
+      signal.removeEventListener('abort', end);
       hurry.delete(key);
-      if (over.aborted) reject(new DOMException('It is over', 'AbortError'));
+      if (signal.aborted) reject(new DOMException('The write was withdrawn', 'AbortError'));
       else resolve();
     };
     const timer = setTimeout(end, ms);
-    over.addEventListener('abort', end);
+    signal.addEventListener('abort', end);
     hurry.set(key, end);
-    if (over.aborted) end();
+    if (signal.aborted) end();
   });
 }
 
-/** Sends items, each until it is answered, refused, or has been tried often enough. */
+/** Sends each write until the service answers, refuses for good, or the attempts are used up. */
 export function createRetrySender(
   send: OutboxEnvironment['send'],
-  report: (key: string, trouble: RetryStatus | null) => void,
+  report: (key: string, status: RetryStatus | null) => void,
 ) {
-  const underWay = new Set<string>();
+  const sending = new Set<string>();
   const hurry = new Map<string, () => void>();
-  /** Until when the service asked this member for patience, on the clock nobody sets. */
-  let slowUntil = 0;
+  /** End of the rate limit's pause, on the clock of `performance.now()`. */
+  let pausedUntil = 0;
 
-  async function once(item: OutboxItem, over: AbortSignal): Promise<unknown> {
-    const cut = new AbortController();
-    const abort = () => cut.abort();
+  async function sendOnce(item: OutboxItem, signal: AbortSignal): Promise<unknown> {
+    const attempt = new AbortController();
+    const abort = () => attempt.abort();
     const timer = setTimeout(
-      () => cut.abort(new DOMException('No answer in time', 'TimeoutError')),
+      () => attempt.abort(new DOMException('No answer in time', 'TimeoutError')),
       ATTEMPT_TIMEOUT_MS,
     );
-    over.addEventListener('abort', abort);
-    underWay.add(item.key);
+    signal.addEventListener('abort', abort);
+    sending.add(item.key);
     try {
-      return await send(item, { idempotencyKey: item.key, signal: cut.signal });
+      return await send(item, { idempotencyKey: item.key, signal: attempt.signal });
     } finally {
-      underWay.delete(item.key);
+      sending.delete(item.key);
       clearTimeout(timer);
-      over.removeEventListener('abort', abort);
+      signal.removeEventListener('abort', abort);
     }
   }
 
   return {
-    /** A request for it is out: it may have been heard. */
-    isUnderWay: (key: string): boolean => underWay.has(key),
-    /** Ends the pause before its next attempt. */
+    /** A request is in flight and may have reached the service. */
+    isSending: (key: string): boolean => sending.has(key),
+    /** Ends the pause before the next attempt. */
     hurry: (key: string): void => hurry.get(key)?.(),
-    run: async (item: OutboxItem, over: AbortSignal): Promise<unknown> => {
+    run: async (item: OutboxItem, signal: AbortSignal): Promise<unknown> => {
       for (let tries = 0; ;) {
-        while (slowUntil > performance.now()) {
-          await interruptibleDelay(slowUntil - performance.now(), over, new Map(), item.key);
+        while (pausedUntil > performance.now()) {
+          await interruptibleDelay(pausedUntil - performance.now(), signal, new Map(), item.key);
         }
         try {
-          const answer = await once(item, over);
+          const response = await sendOnce(item, signal);
           report(item.key, null);
-          return answer;
+          return response;
         } catch (error) {
-          if (over.aborted) throw error;
-          const verdict = classifyError(error);
-          const wait = backoffDelay(Math.max(1, tries), error);
-          if (verdict === 'slower') slowUntil = performance.now() + wait;
+          if (signal.aborted) throw error;
+          const errorClass = classifyError(error);
+          const delay = backoffDelay(Math.max(1, tries), error);
+          if (errorClass === 'rate-limited') pausedUntil = performance.now() + delay;
           else tries += 1;
-          if (verdict === 'final' || tries >= MAX_ATTEMPTS) throw error;
+          if (errorClass === 'final' || tries >= MAX_ATTEMPTS) throw error;
           const message = error instanceof Error ? error.message : String(error);
-          report(item.key, { tries, message, nextAt: Date.now() + wait });
-          if (verdict !== 'slower') await interruptibleDelay(wait, over, hurry, item.key);
+          report(item.key, { tries, message, nextAt: Date.now() + delay });
+          if (errorClass !== 'rate-limited') await interruptibleDelay(delay, signal, hurry, item.key);
         }
       }
     },

@@ -1,57 +1,55 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { ProblemCode } from '@contract/problem';
 
-/** Why an item is not sent again by itself. */
+/** Why a write failed and is not sent again automatically. */
 export interface OutboxFailure {
   message: string;
-  /** HTTP status and code of the refusal; null when there was no answer. */
+  /** HTTP status and problem code; null without a response. */
   status: number | null;
   code: ProblemCode | null;
   requestId: string | null;
   fields?: Record<string, string>;
 }
 
-/** One write on its way to the service. Plain data: it is kept on disk and told to other tabs. */
+/** One unsent write: plain data, stored on disk and broadcast to other tabs. */
 export interface OutboxItem {
-  /** The idempotency key, made once: the same for every attempt from whatever tab. */
+  /** Idempotency key: the same for every attempt from any tab. */
   key: string;
-  /** The provider's id of the member who wrote it. */
+  /** The author's uid of the identity provider. */
   member: string;
-  /** Name in `queries/outbox-kinds`. */
+  /** A key of `OutboxKinds`; a newer version of the app may store others. */
   kind: string;
-  /** Milliseconds since the epoch, pushed forward where clocks disagree: the order of the queue. */
+  /** Queue order: ms since the epoch, moved forward where clocks disagree. */
   at: number;
-  /** What the kind sends. */
   vars: object;
+  /** Set once the write has failed. */
   parked: OutboxFailure | null;
 }
 
-/** Where items wait. Every method rejects when storage is full or forbidden. */
+/** Every method rejects when storage is full or blocked. */
 export interface OutboxStore {
-  /** The items of a member, or of everybody (null), in their order. */
+  /** Writes of one member, or of all (null), in queue order. */
   read: (member: string | null) => Promise<OutboxItem[]>;
-  /** The latest moment any item of a member carried, answered ones included; 0 for none. */
+  /** Highest `at` of any write of a member, answered ones included; 0 for none. */
   latestTimestamp: (member: string) => Promise<number>;
-  /** Puts and removes together; on disk when it resolves. */
+  /** One transaction; on disk when the promise resolves. */
   write: (puts: readonly OutboxItem[], removes: readonly string[]) => Promise<void>;
-  /** Removes everything of a member. */
   clear: (member: string) => Promise<void>;
 }
 
 interface Schema extends DBSchema {
   items: { key: string; value: OutboxItem; indexes: { member: string } };
-  /** By member. Without it a new tab, on a clock that was set back, would write into the past. */
+  /** Latest timestamp by member, so that a clock that was set back does not reorder the queue. */
   clocks: { key: string; value: number };
 }
 
-/** Of the layout. A page with a higher one takes over while this one is open. */
 const VERSION = 2;
 
-/** The order of the queue; equal moments are told apart by key, the same in every tab. */
+/** Queue order; ties are broken by key, so every tab agrees. */
 export const compareOutboxItems = (a: OutboxItem, b: OutboxItem): number =>
   a.at - b.at || (a.key < b.key ? -1 : 1);
 
-/** The outbox of this browser, in IndexedDB. Opened with the first use, and anew after it was closed from outside. */
+/** Opens IndexedDB with the first use, and again after the browser closed it. */
 export function openOutboxStore(): OutboxStore {
   let opening: Promise<IDBPDatabase<Schema>> | undefined;
   const forget = () => {
@@ -64,7 +62,7 @@ export function openOutboxStore(): OutboxStore {
           db.createObjectStore('items', { keyPath: 'key' }).createIndex('member', 'member');
         if (!db.objectStoreNames.contains('clocks')) db.createObjectStore('clocks');
       },
-      // A newer page wants another layout: it reads what waits, this one lets go.
+      // A newer version of the app upgrades the database: give way.
       blocking: (_current, _blocked, event) => {
         (event.target as IDBDatabase).close();
         forget();

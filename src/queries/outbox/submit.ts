@@ -1,43 +1,40 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/lib/api/errors';
 import { showToast } from '@/lib/overlays/toast';
-import { enqueue, outboxOf } from './registry';
-import type { NewOutboxItem } from './environment';
+import { enqueue, type NewOutboxItem, outboxOf } from './registry';
 
-/** Milliseconds a form waits for the answer; after that the write goes on by itself. */
+/** Longest a form waits for the response, in ms; then the outbox goes on alone. */
 const RESPONSE_TIMEOUT_MS = 3_000;
 
 interface SubmitOptions {
-  /** Title of the toast where it is refused after the form has let go of it. */
+  /** Title of the toast if the write fails after the form has closed. */
   failure: string;
-  /** It is on disk, and the form need not keep it any more. */
   onPersisted?: () => Promise<void>;
-  /** Refused at once: it is about to leave the outbox, and its words belong to the form again. */
+  /** The service refused at once: the form takes its content back. */
   onRejected?: () => Promise<void>;
 }
 
-/** The service said no, and would say so again. */
 const isClientError = (error: unknown): boolean => error instanceof ApiError && error.problem.status < 500;
 
 /**
- * Sends what a form holds through the outbox. Resolves with the answer, or with null when it waits in the outbox;
- * rejects when the service refused it at once, and nothing waits then.
+ * Sends a form through the outbox. Resolves with the response, or with null when the write waits in the outbox; rejects
+ * when the service refuses at once, and removes the write.
  */
-export async function submit<Answer>(
+export async function submit<Response>(
   client: QueryClient,
   item: NewOutboxItem,
-  { failure, onPersisted: onKept, onRejected: onRefused }: SubmitOptions,
-): Promise<Answer | null> {
+  { failure, onPersisted, onRejected }: SubmitOptions,
+): Promise<Response | null> {
   const key = item.key ?? crypto.randomUUID();
   const [added] = await enqueue(client, { ...item, key });
   if (!added) return null;
-  const kept = await added.persisted;
-  if (kept) await onKept?.();
-  const patience = new Promise<null>((resolve) => {
+  const persisted = await added.persisted;
+  if (persisted) await onPersisted?.();
+  const timeout = new Promise<null>((resolve) => {
     setTimeout(() => resolve(null), navigator.onLine ? RESPONSE_TIMEOUT_MS : 0);
   });
   const outbox = await outboxOf(client);
-  const goesOn = () => {
+  const continueInBackground = () => {
     added.response.catch((error: unknown) => {
       const reason = error instanceof Error ? error.message : 'Something unexpected happened.';
       showToast({
@@ -51,17 +48,17 @@ export async function submit<Answer>(
     return null;
   };
   try {
-    return ((await Promise.race([added.response, patience])) as Answer | null) ?? goesOn();
+    return ((await Promise.race([added.response, timeout])) as Response | null) ?? continueInBackground();
   } catch (error) {
-    if (!isClientError(error)) return goesOn();
-    if (kept) await onRefused?.();
+    if (!isClientError(error)) return continueInBackground();
+    if (persisted) await onRejected?.();
     outbox.discard(key);
     throw error;
   }
 }
 
-/** What a form says when it closes: it is done, or it waits. */
-export const notifySubmitted = (answer: unknown, done: string): void =>
-  answer === null
+/** Toast of a form that closes: done, or waiting in the outbox. */
+export const notifySubmitted = (response: unknown, done: string): void =>
+  response === null
     ? showToast({ type: 'info', title: 'On its way', text: 'Until it is sent it stands in the outbox.' })
     : showToast({ type: 'success', title: done });

@@ -1,6 +1,6 @@
 /**
- * Resolves once this tab is the only one that holds `name`, and holds it until `signal` is aborted or the tab is gone.
- * A page without TLS on another host than this one has no locks: there it resolves at once.
+ * Resolves once this tab holds the lock `name`, until `signal` aborts or the tab closes. Without Web Locks (a page
+ * without TLS, not on localhost) it resolves at once.
  */
 export function acquireTabLock(name: string, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
@@ -14,7 +14,7 @@ export function acquireTabLock(name: string, signal: AbortSignal): Promise<void>
       return;
     }
     navigator.locks.request(name, { signal }, held).catch(() => {
-      // Given up while waiting: another tab goes on.
+      // Aborted while waiting: another tab holds the lock.
     });
   });
 }

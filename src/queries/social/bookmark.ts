@@ -1,6 +1,7 @@
 import { listBookmarks } from '@contract/bookmark';
 import { callApi } from '@/lib/api/client';
-import { cursorQuery, postListOptions, cachePostPage } from './post/post-list';
+import { cursorQuery } from '@/queries/pagination';
+import { postListOptions, cachePostPage } from './post/post-list';
 
 /** Own bookmarks, the latest first. */
 export const bookmarksOptions = () =>

@@ -30,15 +30,15 @@ export const draftsOptions = (uid: string) =>
  */
 export async function clearDraftsOf(uid: string): Promise<void> {
   if (isPreservedOnSignOut(uid)) return;
-  const [{ deleteDrafts: forgetDrafts }, { browserEnvironment: browserGround }] = await Promise.all([
+  const [{ deleteDrafts }, { openOutboxStore }] = await Promise.all([
     import('@/lib/storage/draft'),
-    import('@/queries/outbox/environment'),
+    import('@/queries/outbox/store'),
   ]);
-  const items = await browserGround()
-    .store.read(null)
+  const items = await openOutboxStore()
+    .read(null)
     .catch(() => []);
   const others = items.filter(({ member }) => member !== uid);
-  await forgetDrafts(
+  await deleteDrafts(
     uid,
     others.flatMap(({ vars }) => (vars as Partial<NewPostVars>).pictures ?? []),
   );

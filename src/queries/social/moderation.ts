@@ -3,11 +3,11 @@ import * as contract from '@contract/moderation';
 import { callApi, type CallOptions } from '@/lib/api/client';
 import { offerUndo } from '@/lib/overlays/undo';
 import { enqueue } from '@/queries/outbox/registry';
+import { cursorQuery } from '@/queries/pagination';
 import { defineHandler } from '@/queries/outbox/handler';
 
 const moderationKey = ['moderation'] as const;
 const reportsKey = [...moderationKey, 'reports'] as const;
-const cursorQuery = (cursor: string | null) => (cursor ? { cursor } : {});
 
 /** Reports that wait, or that were closed; the latest first. */
 export const reportsOptions = (state: contract.ReportState) =>
@@ -36,6 +36,12 @@ export type ModerationAction =
   | { action: 'dismiss' | 'reopen'; reportId: string }
   | { action: 'hide' | 'unhide'; postId: string }
   | { action: 'suspend' | 'lift'; handle: string };
+
+declare module '@/queries/outbox/handler' {
+  interface OutboxKinds {
+    decision: { vars: ModerationAction; response: unknown };
+  }
+}
 
 const inverseActions = {
   dismiss: 'reopen',

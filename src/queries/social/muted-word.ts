@@ -71,6 +71,12 @@ interface MutedWordVars extends NewMutedWord {
   on: boolean;
 }
 
+declare module '@/queries/outbox/handler' {
+  interface OutboxKinds {
+    mutedWord: { vars: MutedWordVars; response: MutedWord | null };
+  }
+}
+
 const isSameWord = (
   a: Pick<NewMutedWord, 'text' | 'whole'>,
   b: Pick<NewMutedWord, 'text' | 'whole'>,

@@ -1,6 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { reportMember, reportPost } from '@contract/report';
-import type { ReportReason } from '@contract/report-reason';
+import { reportMember, reportPost, type ReportReason } from '@contract/report';
 import { callApi } from '@/lib/api/client';
 import type { ReportSubject } from '@/lib/overlays/overlay-store';
 import { defineHandler } from '@/queries/outbox/handler';
@@ -11,6 +10,12 @@ export interface ReportSubmission {
   subject: ReportSubject;
   reason: ReportReason;
   note: string;
+}
+
+declare module '@/queries/outbox/handler' {
+  interface OutboxKinds {
+    report: { vars: ReportSubmission; response: unknown };
+  }
 }
 
 const reportCoalesceKey = ({ subject }: ReportSubmission) =>

@@ -9,12 +9,13 @@ import {
 import { callApi } from '@/lib/api/client';
 import { offerUndo } from '@/lib/overlays/undo';
 import { enqueue } from '@/queries/outbox/registry';
+import { cursorQuery } from '@/queries/pagination';
 import { defineHandler } from '@/queries/outbox/handler';
 
 export const scheduledPostsKey = ['scheduled'] as const;
 
 const fetchScheduledPage = (cursor: string | null, signal: AbortSignal | undefined) =>
-  callApi(listScheduledPosts, { query: cursor ? { cursor } : {} }, signal ? { signal } : {});
+  callApi(listScheduledPosts, { query: cursorQuery(cursor) }, signal ? { signal } : {});
 
 /** Own posts that wait for their time, the next one first. */
 export const scheduledPostsOptions = () =>
@@ -40,7 +41,6 @@ function patchScheduledPosts(
 
 const invalidateScheduled = (client: QueryClient): void =>
   void client.invalidateQueries({ queryKey: scheduledPostsKey });
-const scheduledScope = ({ id }: { id: string }) => `scheduled:${id}`;
 
 interface RescheduleVars {
   id: string;
@@ -48,6 +48,13 @@ interface RescheduleVars {
 }
 /** `gone` takes it back; otherwise it is to wait as before. */
 type CancelVars = Pick<ScheduledPost, 'id' | 'post' | 'publishAt'> & { gone: boolean };
+
+declare module '@/queries/outbox/handler' {
+  interface OutboxKinds {
+    move: { vars: RescheduleVars; response: ScheduledPost };
+    cancel: { vars: CancelVars; response: unknown };
+  }
+}
 
 /** Whether a post is still among those that wait. */
 async function isStillScheduled(id: string, signal: AbortSignal | undefined): Promise<boolean> {
@@ -62,8 +69,8 @@ async function isStillScheduled(id: string, signal: AbortSignal | undefined): Pr
 /** Writes about posts that wait for their time, for the outbox. */
 export const scheduledPostHandlers = {
   move: defineHandler({
-    scope: scheduledScope,
-    coalesceKey: ({ id }: RescheduleVars) => `move:${id}`,
+    scope: ({ id }: RescheduleVars) => `scheduled:${id}`,
+    coalesceKey: ({ id }) => `move:${id}`,
     send: ({ id, publishAt }, options) =>
       callApi(reschedulePost, { params: { scheduledId: id }, body: { publishAt } }, options),
     affectedKeys: () => [scheduledPostsKey],
@@ -78,8 +85,8 @@ export const scheduledPostHandlers = {
   }),
 
   cancel: defineHandler({
-    scope: scheduledScope,
-    coalesceKey: ({ id }: CancelVars) => `cancel:${id}`,
+    scope: ({ id }: CancelVars) => `scheduled:${id}`,
+    coalesceKey: ({ id }) => `cancel:${id}`,
     send: async ({ id, post, publishAt, gone }, options) => {
       if (gone) return callApi(cancelScheduledPost, { params: { scheduledId: id } }, options);
       // It may never have been cancelled: then it still waits.

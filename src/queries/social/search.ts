@@ -1,7 +1,8 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { listCompletions, listTrends, searchMembers, searchPosts, searchTags } from '@contract/search';
 import { callApi } from '@/lib/api/client';
-import { cursorQuery, postListOptions, cachePostPage } from './post/post-list';
+import { cursorQuery } from '@/queries/pagination';
+import { postListOptions, cachePostPage } from './post/post-list';
 
 /** What is written about most over the last day. */
 export const trendsOptions = () =>
@@ -28,7 +29,7 @@ export const searchMembersOptions = (q: string) =>
     queryKey: ['people', q],
     initialPageParam: null as string | null,
     queryFn: ({ pageParam, signal }) =>
-      callApi(searchMembers, { query: { q, ...(pageParam ? { cursor: pageParam } : {}) } }, { signal }),
+      callApi(searchMembers, { query: { q, ...cursorQuery(pageParam) } }, { signal }),
     getNextPageParam: (last) => last.nextCursor,
   });
 

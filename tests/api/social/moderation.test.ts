@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import * as moderation from '@contract/moderation';
-import { listNotifications } from '@contract/notification';
-import { countUnreadNotifications } from '@contract/unread';
+import { listNotifications, countUnreadNotifications } from '@contract/notification';
 import { readFeed } from '@contract/feed';
 import { getPost } from '@contract/post';
 import { likePost } from '@contract/post-interaction';

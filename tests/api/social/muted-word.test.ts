@@ -2,8 +2,12 @@ import { beforeAll, expect, test } from 'vitest';
 import { readFeed } from '@contract/feed';
 import { follow } from '@contract/profile';
 import * as contract from '@contract/muted-word';
-import { getNotificationSettings, listNotifications, putNotificationSettings } from '@contract/notification';
-import { countUnreadNotifications } from '@contract/unread';
+import {
+  getNotificationSettings,
+  listNotifications,
+  putNotificationSettings,
+  countUnreadNotifications,
+} from '@contract/notification';
 import { likePost } from '@contract/post-interaction';
 import { createTestApi } from '../../support/service/test-api';
 

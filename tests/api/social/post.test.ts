@@ -4,8 +4,7 @@ import * as postMark from '@contract/post-interaction';
 import * as postWrite from '@contract/post-write';
 import { getThread } from '@contract/thread';
 import { listBookmarks } from '@contract/bookmark';
-import { listMemberPosts } from '@contract/profile';
-import { follow } from '@contract/profile';
+import { listMemberPosts, follow } from '@contract/profile';
 import { createTestApi } from '../../support/service/test-api';
 
 const api = createTestApi();

@@ -6,9 +6,9 @@ import {
   listNotifications,
   putNotificationSettings,
   markNotificationsRead,
+  countUnreadNotifications,
 } from '@contract/notification';
 import { likePost } from '@contract/post-interaction';
-import { countUnreadNotifications } from '@contract/unread';
 import { renderApp } from '../../support/pages/render-app';
 import { ines } from '../../support/pages/fake-auth';
 import { createMember, createTestService } from '../../support/pages/test-service';

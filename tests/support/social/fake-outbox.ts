@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { compareOutboxItems, type OutboxItem, type OutboxStore } from '@/queries/outbox/store';
 import { OUTBOX_KEY } from '@/queries/outbox/registry';
+import { outboxHandlers } from '@/queries/outbox-handlers';
 import { browserEnvironment, type OutboxEnvironment, type OutboxMessage } from '@/queries/outbox/environment';
 
 /** What the tabs of one browser share: a disk, a lock for each name, and a channel. */
@@ -15,7 +16,7 @@ const never = new Promise<never>(() => undefined);
 /** A browser without a page: `delay` gives the milliseconds of each disk write, lock and message. */
 export function createFakeBrowser(
   delay: () => number = () => 0,
-  send: OutboxEnvironment['send'] = browserEnvironment().send,
+  send: OutboxEnvironment['send'] = browserEnvironment(outboxHandlers).send,
 ): FakeBrowser {
   const disk = new Map<string, OutboxItem>();
   const clocks = new Map<string, number>();

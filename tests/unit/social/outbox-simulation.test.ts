@@ -5,7 +5,9 @@ import type { ProblemCode } from '@contract/problem';
 import { ApiError, NetworkError } from '@/lib/api/errors';
 import { compareOutboxItems, type OutboxItem } from '@/queries/outbox/store';
 import { openOutbox } from '@/queries/outbox/outbox';
-import type { Outbox, OutboxEnvironment } from '@/queries/outbox/environment';
+import type { OutboxEnvironment } from '@/queries/outbox/environment';
+import { outboxHandlers } from '@/queries/outbox-handlers';
+import type { Outbox } from '@/queries/outbox/registry';
 import { createFakeBrowser, unsentWrites } from '../../support/social/fake-outbox';
 import { createPostFixture } from '../../support/social/post-fixtures';
 import { problemResponse } from '../../support/service/problem-response';
@@ -107,7 +109,7 @@ async function simulate(seed: number): Promise<number> {
         if (item.parked) aside.add(item.key);
       }
     };
-    void openOutbox(client, 'ines', ground).then((outbox) => {
+    void openOutbox(client, 'ines', { handlers: outboxHandlers, environment: ground }).then((outbox) => {
       tab.outbox = outbox;
     });
     return tab;

@@ -7,7 +7,9 @@ import { acquireTabLock } from '@/queries/outbox/tab-lock';
 import { openOutboxStore, type OutboxItem } from '@/queries/outbox/store';
 import { preserveOnSignOut } from '@/lib/auth/preserve-on-sign-out';
 import { openOutbox } from '@/queries/outbox/outbox';
-import type { Outbox, OutboxEnvironment } from '@/queries/outbox/environment';
+import type { OutboxEnvironment } from '@/queries/outbox/environment';
+import { outboxHandlers } from '@/queries/outbox-handlers';
+import type { Outbox } from '@/queries/outbox/registry';
 import { unsentWrites } from '../../support/social/fake-outbox';
 import { createPostFixture } from '../../support/social/post-fixtures';
 import { problemResponse } from '../../support/service/problem-response';
@@ -33,7 +35,7 @@ async function openTab(send: OutboxEnvironment['send'], member = 'ines') {
     channel: (name) => new BroadcastChannel(name),
     send,
   };
-  const outbox = await openOutbox(client, member, ground);
+  const outbox = await openOutbox(client, member, { handlers: outboxHandlers, environment: ground });
   opened.push(outbox);
   return { client, outbox, store: ground.store };
 }

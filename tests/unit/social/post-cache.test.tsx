@@ -18,6 +18,7 @@ import { notificationsOptions } from '@/queries/social/notification';
 import { memberPostsOptions } from '@/queries/social/member/member-posts';
 import { searchPostsOptions } from '@/queries/social/search';
 import { threadOptions } from '@/queries/social/thread';
+import { outboxHandlers } from '@/queries/outbox-handlers';
 import { startOutbox } from '@/queries/outbox/registry';
 import { type PostInteraction, setPostInteraction, voteInPoll } from '@/queries/social/post/post-interaction';
 import { createFakeBrowser, unsentWrites } from '../../support/social/fake-outbox';
@@ -35,7 +36,10 @@ configureApi({ baseUrl: '/api/v1', getToken: () => Promise.resolve('of Ines') })
 /** A client whose writes go through an outbox of its own. */
 async function newClient(): Promise<QueryClient> {
   const client = new QueryClient();
-  await startOutbox(client, 'ines', createFakeBrowser().openTab().ground);
+  await startOutbox(client, 'ines', {
+    loadHandlers: () => Promise.resolve(outboxHandlers),
+    environment: createFakeBrowser().openTab().ground,
+  });
   return client;
 }
 const idle = async (client: QueryClient) => {

@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import IconFlag from '~icons/tabler/flag';
-import { MAX_REPORT_NOTE_LENGTH } from '@contract/report';
-import type { ReportReason } from '@contract/report-reason';
+import { MAX_REPORT_NOTE_LENGTH, type ReportReason } from '@contract/report';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import type { ReportSubject } from '@/lib/overlays/overlay-store';
 import { toFormError } from '@/lib/api/form-error';

@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type FeedTab, readFeed } from '@contract/feed';
 import { callApi } from '@/lib/api/client';
+import { cursorQuery } from '@/queries/pagination';
 import {
   POST_LIST_KEY,
   type PostListData,
@@ -18,7 +19,7 @@ export const feedOptions = (tab: FeedTab) =>
     staleTime: Infinity,
     read: async (client, cursor, signal) => {
       const askedAt = performance.now();
-      const query = { tab, ...(cursor ? { cursor } : {}) };
+      const query = { tab, ...cursorQuery(cursor) };
       return cacheFeedPage(client, await callApi(readFeed, { query }, { signal }), askedAt);
     },
   });

@@ -10,7 +10,7 @@ import { applyLiveCounts, markPostDeleted, type PostEntry, refreshPost } from '@
 import { POST_LIST_KEY } from '@/queries/social/post/post-list';
 import { evictUnlistedPosts } from '@/queries/social/post/post-eviction';
 import { addNewReply } from '@/queries/social/thread';
-import { unreadNotificationsKey } from '@/queries/unread';
+import { unreadNotificationsOptions } from '@/queries/social/notification';
 
 /** What would move under the reader's eyes, or is only kept here. */
 const notRefetched = new Set([
@@ -59,12 +59,15 @@ export function applyLiveEvent(client: QueryClient, event: LiveEvent): void {
       removeNewPost(client, event.postId);
       return;
     case 'notification':
-      if (document.hidden && event.unread > (client.getQueryData<number>(unreadNotificationsKey) ?? 0)) {
+      if (
+        document.hidden &&
+        event.unread > (client.getQueryData(unreadNotificationsOptions().queryKey) ?? 0)
+      ) {
         void import('@/lib/browser/browser-notifications').then(({ showUnreadNotification: showNotice }) =>
           showNotice(event.unread),
         );
       }
-      client.setQueryData<number>(unreadNotificationsKey, event.unread);
+      client.setQueryData(unreadNotificationsOptions().queryKey, event.unread);
       void client.invalidateQueries({ queryKey: ['notifications', 'list'] });
       return;
     case 'visibility':

@@ -14,6 +14,8 @@ registerSignOutCleanup(async (uid) => {
   await drafts.clearDraftsOf(uid);
 });
 
+const loadHandlers = async () => (await import('@/queries/outbox-handlers')).outboxHandlers;
+
 /** Milliseconds until code that did not load is asked for again. */
 const RELOAD_DELAY_MS = 5_000;
 
@@ -37,7 +39,7 @@ export function useLiveStream(memberUid: string | null): void {
         },
       );
     };
-    void startOutbox(client, memberUid);
+    void startOutbox(client, memberUid, { loadHandlers });
     begin();
     return () => {
       left = true;

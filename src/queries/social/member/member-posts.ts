@@ -1,6 +1,7 @@
 import { listMemberPosts } from '@contract/profile';
 import { callApi } from '@/lib/api/client';
-import { cursorQuery, postListOptions, cachePostPage } from '@/queries/social/post/post-list';
+import { cursorQuery } from '@/queries/pagination';
+import { postListOptions, cachePostPage } from '@/queries/social/post/post-list';
 
 type MemberTab = 'posts' | 'replies' | 'media' | 'likes';
 

@@ -1,8 +1,9 @@
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { Member } from '@contract/member';
-import { getMember, listSuggestions } from '@contract/profile';
+import { follow, getMember, listSuggestions, unfollow } from '@contract/profile';
 import { callApi } from '@/lib/api/client';
 import { offerUndo } from '@/lib/overlays/undo';
+import { defineHandler } from '@/queries/outbox/handler';
 import { enqueue } from '@/queries/outbox/registry';
 
 export const memberKey = (handle: string) => ['member', handle] as const;
@@ -13,7 +14,6 @@ export const memberOptions = (handle: string) =>
     queryFn: ({ signal }) => callApi(getMember, { params: { handle } }, { signal }),
   });
 
-/** People worth following, each with the reason. */
 export const suggestionsOptions = () =>
   queryOptions({
     queryKey: ['suggestions'],
@@ -21,10 +21,10 @@ export const suggestionsOptions = () =>
     staleTime: 10 * 60_000,
   });
 
-/** What the member wants and the service has not confirmed, or has confirmed for somebody whose profile is not read. */
+/** Following state set on this device: unconfirmed, or confirmed while the profile is not in the cache. */
 export const followKey = (handle: string) => ['follow', handle] as const;
 
-/** Whether one follows a person, as far as it is known from what was done here; undefined leaves it to the profile. */
+/** Null leaves the answer to the profile. */
 export const optimisticFollowOptions = (handle: string) =>
   queryOptions<boolean | null>({
     queryKey: followKey(handle),
@@ -34,23 +34,53 @@ export const optimisticFollowOptions = (handle: string) =>
     gcTime: Infinity,
   });
 
-/** The profile as it is shown while a follow is under way. */
-export function withOptimisticFollow(member: Member, wish: boolean | null): Member {
-  if (wish === null || wish === member.relation.following) return member;
-  const followers = Math.max(0, member.counts.followers + (wish ? 1 : -1));
+export function withOptimisticFollow(member: Member, following: boolean | null): Member {
+  if (following === null || following === member.relation.following) return member;
+  const followers = Math.max(0, member.counts.followers + (following ? 1 : -1));
   return {
     ...member,
     counts: { ...member.counts, followers },
-    relation: { ...member.relation, following: wish },
+    relation: { ...member.relation, following },
   };
 }
 
+interface FollowVars {
+  handle: string;
+  on: boolean;
+}
+
+declare module '@/queries/outbox/handler' {
+  interface OutboxKinds {
+    follow: { vars: FollowVars; response: Member };
+  }
+}
+
+export const followHandler = defineHandler({
+  scope: ({ handle }) => `follow:${handle}`,
+  coalesceKey: ({ handle }: FollowVars) => `follow:${handle}`,
+  send: ({ handle, on }, options) => callApi(on ? follow : unfollow, { params: { handle } }, options),
+  applyOptimistic: (client, { handle, on }) =>
+    void client.setQueryData(optimisticFollowOptions(handle).queryKey, on),
+  settle: (client, { handle }, member: Member, newer) => {
+    client.setQueryData(memberOptions(handle).queryKey, member);
+    if (!newer) void client.invalidateQueries({ queryKey: ['me'] });
+  },
+  rollback: (client, { handle, on }) => {
+    const { queryKey } = memberOptions(handle);
+    const isProfileKnown = client.getQueryData(queryKey) !== undefined;
+    client.setQueryData(optimisticFollowOptions(handle).queryKey, isProfileKnown ? null : !on);
+    void client.invalidateQueries({ queryKey });
+  },
+  label: ({ handle, on }) => (on ? `Follow @${handle}` : `Stop following @${handle}`),
+  failureTitle: ({ handle, on }) => (on ? `You do not follow @${handle} yet` : `You still follow @${handle}`),
+});
+
 function enqueueFollow(client: QueryClient, handle: string, on: boolean): void {
-  client.setQueryData<boolean | null>(followKey(handle), on);
+  client.setQueryData(optimisticFollowOptions(handle).queryKey, on);
   void enqueue(client, { kind: 'follow', vars: { handle, on } });
 }
 
-/** Follows a person or stops: shown at once on every screen, last tap wins, with Undo. */
+/** Optimistic on every screen, last tap wins, with Undo. */
 export function useFollow(): (handle: string, on: boolean) => void {
   const client = useQueryClient();
   return (handle, on) => {

@@ -22,6 +22,12 @@ export interface ProfileChanges {
   banner?: ProfilePicture | null;
 }
 
+declare module '@/queries/outbox/handler' {
+  interface OutboxKinds {
+    profile: { vars: ProfileChanges; response: Me };
+  }
+}
+
 const urls = new WeakMap<ProfilePicture, string>();
 
 /** An address under which a picture of this device is shown; the same one every time. */

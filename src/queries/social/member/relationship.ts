@@ -1,25 +1,111 @@
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
-import type { MemberCard } from '@contract/member';
-import { listBlocked, listMuted } from '@contract/relationship';
+import type { MemberCard, Relationship } from '@contract/member';
+import {
+  block,
+  listBlocked,
+  listMuted,
+  type MemberRelationship,
+  mute,
+  unblock,
+  unmute,
+} from '@contract/relationship';
 import { callApi } from '@/lib/api/client';
 import { offerUndo } from '@/lib/overlays/undo';
-import { hiddenMembersOptions } from './hidden-member';
+import { defineHandler } from '@/queries/outbox/handler';
 import { enqueue } from '@/queries/outbox/registry';
+import { cursorQuery } from '@/queries/pagination';
+import { hiddenMembersOptions, setMemberHidden } from './hidden-member';
+import { memberKey, memberOptions, optimisticFollowOptions } from './member';
 
 export type RelationshipKind = 'mute' | 'block';
 export const relationshipsKey = ['ties'] as const;
 
 const listOperations = { mute: listMuted, block: listBlocked };
 
-/** People one has muted or blocked, the latest first. */
-export const relationshipsOptions = (what: RelationshipKind) =>
+export const relationshipsOptions = (kind: RelationshipKind) =>
   infiniteQueryOptions({
-    queryKey: [...relationshipsKey, what],
+    queryKey: [...relationshipsKey, kind],
     initialPageParam: null as string | null,
     queryFn: ({ pageParam, signal }) =>
-      callApi(listOperations[what], { query: pageParam ? { cursor: pageParam } : {} }, { signal }),
+      callApi(listOperations[kind], { query: cursorQuery(pageParam) }, { signal }),
     getNextPageParam: (last) => last.nextCursor,
   });
+
+interface RelationshipVars {
+  handle: string;
+  memberId: string;
+  on: boolean;
+}
+
+const patchRelationship = (client: QueryClient, handle: string, relation: Partial<Relationship>): void =>
+  void client.setQueryData(
+    memberOptions(handle).queryKey,
+    (member) => member && { ...member, relation: { ...member.relation, ...relation } },
+  );
+
+function settleRelationship(
+  client: QueryClient,
+  { handle }: RelationshipVars,
+  { relation }: MemberRelationship,
+  newer: boolean,
+): void {
+  if (newer) return;
+  patchRelationship(client, handle, relation);
+  for (const key of ['me', 'suggestions']) void client.invalidateQueries({ queryKey: [key] });
+  // The row stays in the open list, to be undone; the list is fetched again with the next visit.
+  void client.invalidateQueries({ queryKey: ['ties'], refetchType: 'none' });
+}
+
+function rollbackRelationship(client: QueryClient, { handle, memberId, on }: RelationshipVars): void {
+  setMemberHidden(client, memberId, !on);
+  void client.invalidateQueries({ queryKey: memberKey(handle) });
+}
+
+const relationshipScope = ({ handle }: RelationshipVars) => `tie:${handle}`;
+
+declare module '@/queries/outbox/handler' {
+  interface OutboxKinds {
+    mute: { vars: RelationshipVars; response: MemberRelationship };
+    block: { vars: RelationshipVars; response: MemberRelationship };
+  }
+}
+
+export const relationshipHandlers = {
+  mute: defineHandler({
+    scope: relationshipScope,
+    coalesceKey: ({ handle }: RelationshipVars) => `mute:${handle}`,
+    affectedKeys: ({ handle }) => [memberKey(handle)],
+    send: ({ handle, on }, options) => callApi(on ? mute : unmute, { params: { handle } }, options),
+    applyOptimistic: (client, { handle, memberId, on }) => {
+      patchRelationship(client, handle, { muted: on });
+      setMemberHidden(client, memberId, on);
+    },
+    settle: settleRelationship,
+    rollback: rollbackRelationship,
+    label: ({ handle, on }) => (on ? `Mute @${handle}` : `Stop muting @${handle}`),
+    failureTitle: ({ handle, on }) => (on ? `@${handle} is not muted` : `@${handle} is still muted`),
+  }),
+
+  block: defineHandler({
+    scope: relationshipScope,
+    coalesceKey: ({ handle }: RelationshipVars) => `block:${handle}`,
+    affectedKeys: ({ handle }) => [memberKey(handle)],
+    send: ({ handle, on }, options) => callApi(on ? block : unblock, { params: { handle } }, options),
+    applyOptimistic: (client, { handle, memberId, on }) => {
+      patchRelationship(
+        client,
+        handle,
+        on ? { blocked: true, following: false, followedBy: false } : { blocked: false },
+      );
+      if (on) client.setQueryData(optimisticFollowOptions(handle).queryKey, null);
+      setMemberHidden(client, memberId, on);
+    },
+    settle: settleRelationship,
+    rollback: rollbackRelationship,
+    label: ({ handle, on }) => (on ? `Block @${handle}` : `Unblock @${handle}`),
+    failureTitle: ({ handle, on }) => (on ? `@${handle} is not blocked` : `@${handle} is still blocked`),
+  }),
+};
 
 type MemberRef = Pick<MemberCard, 'id' | 'handle' | 'name'>;
 
@@ -37,7 +123,7 @@ function enqueueRelationship(
   void enqueue(client, { kind, vars: { handle, memberId: id, on } });
 }
 
-/** Mutes or blocks somebody, or takes it back: shown at once on every screen, with Undo. */
+/** Optimistic on every screen, with Undo. */
 export function setRelationship(
   client: QueryClient,
   kind: RelationshipKind,
@@ -51,7 +137,7 @@ export function setRelationship(
   });
 }
 
-/** Another tab or device has changed who is muted or blocked: the feeds in memory follow. */
+/** After a change in another tab or on another device. Covers the latest 50 of each list. */
 export async function refreshHiddenMembers(client: QueryClient): Promise<void> {
   const query = { limit: 50 };
   const [muted, blocked] = await Promise.all([

@@ -18,6 +18,12 @@ export interface PostEditVars {
   draft?: { name: string; value: Draft };
 }
 
+declare module '@/queries/outbox/handler' {
+  interface OutboxKinds {
+    edit: { vars: PostEditVars; response: Post };
+  }
+}
+
 const postVersionsKey = (postId: string) => ['versions', postId] as const;
 
 /** What a post says and said, the latest first. */

@@ -1,5 +1,4 @@
-import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { type InfiniteData, type QueryClient, infiniteQueryOptions } from '@tanstack/react-query';
 import type { FeedItem } from '@contract/feed';
 import type { Post } from '@contract/post';
 import type { MemberCard } from '@contract/member';
@@ -54,8 +53,6 @@ export function cachePostPage(client: QueryClient, page: ResponsePage<Post>, ask
   const ids = cachePosts(client, page.items, askedAt);
   return { rows: ids.map((id) => ({ key: id, postId: id, repostedBy: null })), nextCursor: page.nextCursor };
 }
-
-export const cursorQuery = (cursor: string | null) => (cursor ? { cursor } : {});
 
 interface PostListSource {
   key: readonly string[];

@@ -1,8 +1,48 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { Me } from '@contract/member';
+import { pinPost, unpinPost } from '@contract/profile';
+import { callApi } from '@/lib/api/client';
 import { offerUndo } from '@/lib/overlays/undo';
+import { defineHandler } from '@/queries/outbox/handler';
 import { enqueue } from '@/queries/outbox/registry';
+import { meOptions } from '@/queries/social/member/me';
+import { memberKey, memberOptions } from '@/queries/social/member/member';
 
-/** Puts an own post on top of the own page, or takes it off, with Undo. `before` is what was there. */
+interface PinVars {
+  postId: string;
+  handle: string;
+  on: boolean;
+}
+
+declare module '@/queries/outbox/handler' {
+  interface OutboxKinds {
+    pin: { vars: PinVars; response: Me };
+  }
+}
+
+function setPinnedPost(client: QueryClient, handle: string, pinned: string | null): void {
+  client.setQueryData(meOptions().queryKey, (me) => me && { ...me, pinned });
+  client.setQueryData(memberOptions(handle).queryKey, (member) => member && { ...member, pinned });
+}
+
+export const pinHandler = defineHandler({
+  scope: () => 'pin',
+  coalesceKey: (_vars: PinVars) => 'pin',
+  affectedKeys: ({ handle }) => [['me'], memberKey(handle)],
+  send: ({ postId, on }, options) => callApi(on ? pinPost : unpinPost, { params: { postId } }, options),
+  applyOptimistic: (client, { postId, handle, on }) => setPinnedPost(client, handle, on ? postId : null),
+  settle: (client, { handle }, me: Me, newer) => {
+    if (!newer) setPinnedPost(client, handle, me.pinned);
+  },
+  rollback: (client, { handle }) => {
+    void client.invalidateQueries({ queryKey: ['me'] });
+    void client.invalidateQueries({ queryKey: memberKey(handle) });
+  },
+  label: ({ on }) => (on ? 'Pin a post' : 'Unpin a post'),
+  failureTitle: ({ on }) => (on ? 'The post is not pinned' : 'The post is still pinned'),
+});
+
+/** Pins or unpins an own post, with Undo. `before` is the id of the post pinned so far. */
 export function setPostPinned(
   client: QueryClient,
   post: { id: string; handle: string },
@@ -10,11 +50,11 @@ export function setPostPinned(
   before: string | null,
 ): void {
   const { handle } = post;
-  const wish = (postId: string, pinned: boolean) =>
+  const setPinned = (postId: string, pinned: boolean) =>
     void enqueue(client, { kind: 'pin', vars: { postId, handle, on: pinned } });
-  wish(post.id, on);
+  setPinned(post.id, on);
   offerUndo({
     title: on ? 'Pinned to your page' : 'No longer pinned',
-    undo: () => Promise.resolve(on && before ? wish(before, true) : wish(post.id, !on)),
+    undo: () => Promise.resolve(on && before ? setPinned(before, true) : setPinned(post.id, !on)),
   });
 }

@@ -1,36 +1,112 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Post } from '@contract/post';
-import type { NewPost } from '@contract/post-write';
-import type { ScheduledPost } from '@contract/scheduled-post';
+import {
+  createPost,
+  deletePost as deletePostOperation,
+  type NewPost,
+  restorePost,
+} from '@contract/post-write';
+import { type ScheduledPost, schedulePost } from '@contract/scheduled-post';
+import { callApi } from '@/lib/api/client';
 import { type Draft, emptyDraft } from '@/lib/storage/draft-types';
 import { offerUndo } from '@/lib/overlays/undo';
+import { defineHandler } from '@/queries/outbox/handler';
 import { enqueue } from '@/queries/outbox/registry';
 import { submit } from '@/queries/outbox/submit';
-import { markPostDeleted, patchPost } from './post';
+import { scheduledPostsKey } from '@/queries/social/scheduled-post';
+import { addReply } from '@/queries/social/thread';
+import { cachePosts, markPostDeleted, patchPost, type PostEntry, postKey, refreshPost } from './post';
+import { prependRow } from './post-list';
+import { clearSentPictures, uploadPostMedia } from './post-media';
 
-/** A post on its way; with the draft it came from it can be edited when it does not get through. */
 export interface NewPostVars {
   post: NewPost;
-  /** Pictures that `post` names by their place on this device. */
+  /** Ids of pictures stored on this device that `post` refers to. */
   pictures?: readonly string[];
-  /** When it is to be published; at once where it is left out. */
+  /** ISO 8601; published at once if absent. */
   publishAt?: string;
+  /** The composer's draft, to edit a post that failed. */
   draft?: { name: string; value: Draft };
 }
 
 export interface PostSubmission extends NewPostVars {
-  /** The idempotency key: the same one for every attempt with the same words. */
+  /** Idempotency key: the same for every attempt with the same content. */
   key: string;
 }
 
-/** What the service made of it: a post, or one that waits for its time. */
 export type PostResult = Post | ScheduledPost;
 
 export const isScheduledPost = (sent: PostResult): sent is ScheduledPost => 'publishAt' in sent;
 
+interface DeletionVars {
+  postId: string;
+  /** False restores the post. */
+  gone: boolean;
+}
+
+declare module '@/queries/outbox/handler' {
+  interface OutboxKinds {
+    post: { vars: NewPostVars; response: PostResult };
+    deletion: { vars: DeletionVars; response: Post | null };
+  }
+}
+
+/** Shows a new own post in every list it belongs to, without fetching the lists. */
+function insertIntoLists(client: QueryClient, post: Post): void {
+  cachePosts(client, [post], Infinity);
+  const row = { key: post.id, postId: post.id, repostedBy: null };
+  if (post.replyTo) addReply(client, post.replyTo.id, post.id);
+  else for (const tab of ['for-you', 'following']) prependRow(client, ['feed', tab], row);
+  prependRow(client, ['member', post.author.handle, post.replyTo ? 'replies' : 'posts'], row);
+}
+
+export const postHandlers = {
+  post: defineHandler({
+    // Posts are published in the order they were written.
+    scope: () => 'posts',
+    send: async ({ post, pictures = [], publishAt }: NewPostVars, options): Promise<PostResult> => {
+      const body = await uploadPostMedia(post, pictures, options);
+      return publishAt
+        ? callApi(schedulePost, { body: { post: body, publishAt } }, options)
+        : callApi(createPost, { body }, options);
+    },
+    settle: (client, { pictures = [] }, result) => {
+      if (isScheduledPost(result)) void client.invalidateQueries({ queryKey: scheduledPostsKey });
+      else insertIntoLists(client, result);
+      void clearSentPictures(pictures);
+    },
+    label: ({ post, publishAt }) =>
+      publishAt ? 'Scheduled post' : post.replyTo ? 'Reply' : post.quoteOf ? 'Quote' : 'Post',
+    text: ({ post }) => post.text,
+  }),
+
+  deletion: defineHandler({
+    scope: ({ postId }) => `post:${postId}`,
+    coalesceKey: ({ postId }: DeletionVars) => `deletion:${postId}`,
+    subject: ({ postId }) => postId,
+    send: async ({ postId, gone }, options) => {
+      const params = { postId };
+      if (!gone) return callApi(restorePost, { params }, options);
+      await callApi(deletePostOperation, { params }, options);
+      return null;
+    },
+    applyOptimistic: (client, { postId, gone }) => {
+      if (gone && client.getQueryData<PostEntry>(postKey(postId))?.confirmed) markPostDeleted(client, postId);
+    },
+    settle: (client, { postId }, post: Post | null, newer) => {
+      if (newer) return;
+      if (post) cachePosts(client, [post], Infinity);
+      else markPostDeleted(client, postId);
+    },
+    rollback: (client, { postId }) => void refreshPost(client, postId),
+    label: ({ gone }) => (gone ? 'Delete a post' : 'Bring a post back'),
+    failureTitle: ({ gone }) => (gone ? 'The post was not deleted' : 'The post did not come back'),
+  }),
+};
+
 /**
- * Sends a post with what follows it. Resolves with it as the service made it, or with null when it waits in the
- * outbox; rejects when the service refused it at once, and nothing waits then.
+ * Sends a post or a thread. Resolves with the response, or with null when the post waits in the outbox; rejects
+ * when the service refuses at once, and removes the write.
  */
 export async function sendPost(
   client: QueryClient,
@@ -52,14 +128,13 @@ export async function sendPost(
   );
 }
 
-/** `sendPost` for a composer: pending for the few seconds in which an answer may come. */
 export const sendPostOptions = () =>
   mutationOptions({
-    mutationFn: (sending: PostSubmission, { client }) => sendPost(client, sending),
+    mutationFn: (submission: PostSubmission, { client }) => sendPost(client, submission),
     networkMode: 'always',
   });
 
-/** Deletes an own post: gone at once, with Undo for ten minutes; it comes back when the service refuses. */
+/** Optimistic, with Undo; the service restores a post within ten minutes. */
 export function deletePost(client: QueryClient, post: Post): void {
   markPostDeleted(client, post.id);
   void enqueue(client, { kind: 'deletion', vars: { postId: post.id, gone: true } });

@@ -5,7 +5,7 @@ import { getPost } from '@contract/post';
 import { deleteDrafts, saveDraft } from '@/lib/storage/draft';
 import { emptyDraft } from '@/lib/storage/draft-types';
 import { countPendingWrites } from '@/queries/outbox/registry';
-import { browserEnvironment } from '@/queries/outbox/environment';
+import { openOutboxStore } from '@/queries/outbox/store';
 import { renderApp } from '../../../support/pages/render-app';
 import { ines } from '../../../support/pages/fake-auth';
 import { injectFault } from '../../../support/pages/service-bridge';
@@ -124,7 +124,7 @@ describe('signing out', () => {
   // The auth context of these tests clears nothing when its member is gone.
   beforeEach(async () => {
     await deleteDrafts(ines.uid);
-    await browserEnvironment().store.clear(ines.uid);
+    await openOutboxStore().clear(ines.uid);
   });
 
   it('asks while something waits', async () => {

@@ -35,7 +35,7 @@ interface Props {
   occurrences: readonly Occurrence[];
   open: (occurrence: Occurrence) => void;
   create: (span: TimeSpan) => void;
-  /** A ready-made event was dropped. */
+  /** Called when an event template is dropped on the grid. */
   createFromTemplate: (ready: EventTemplate, span: TimeSpan) => void;
   move: (occurrence: Occurrence, next: TimeSpan) => void;
   remove: (occurrence: Occurrence) => void;
@@ -78,7 +78,7 @@ export function CalendarGrid({
           end,
           allDay,
           editable: event.id > 0,
-          // The list shows it as a dot, the others behind the name.
+          // The list view draws a dot, other views a background.
           color: `var(--pz-${variant}${view === 'list' ? '' : '-soft'})`,
           contrastColor: `var(--pz-${variant}-text)`,
           class: `cal-e cal-e-${variant}`,
@@ -89,7 +89,7 @@ export function CalendarGrid({
   const grid = useGridShortcuts({ view, occurrences, goTo, create, move, remove });
 
   useEffect(() => {
-    // Not while React draws: the calendar draws at once when it is told.
+    // FullCalendar renders synchronously, so never change its view during a React render.
     const timer = setTimeout(() => calendar.current?.getApi().changeView(VIEWS[view], date));
     return () => clearTimeout(timer);
   }, [view, date]);
@@ -150,7 +150,7 @@ export function CalendarGrid({
         }}
         selectLongPressDelay={400}
         select={(info) => create(spanOf(info))}
-        // A tap selects nothing, a press of the mouse does both.
+        // Touch fires dateClick only; the mouse fires select as well.
         dateClick={({ dateStr, allDay, jsEvent }) => {
           const start = toLocalDateTime(dateStr, allDay);
           const end = allDay ? addDays(start, 1) : shiftWallTime(start, HOUR_MS);

@@ -33,11 +33,11 @@ import { EventTemplates } from './EventTemplates';
 import './calendar.scss';
 
 const route = getRouteApi('/_shell/apps/calendar');
-/** Every view of a date lies within so many days of it. */
+/** Days loaded on each side of the date; covers every view. */
 const LOADED_DAYS = 45;
 const NONE: readonly EventCategory[] = [];
 
-/** One just added has no number of its own for a moment. */
+/** An optimistic event has no positive id until the store answers. */
 const isSaved = ({ event }: Occurrence): boolean => event.id > 0;
 
 export function CalendarPage() {

@@ -2,7 +2,6 @@ import { EventCategory } from '@/data/calendar/schema';
 import { categoryVariant } from './category-variant';
 
 interface Props {
-  /** Those left out. */
   hidden: readonly EventCategory[];
   change: (hidden: EventCategory[]) => void;
 }

@@ -11,14 +11,14 @@ import { eventFormSchema, eventFormValues, spanFromForm } from './event-form';
 import { moveOccurrence, type Occurrence, type TimeSpan } from './occurrences';
 
 interface Props {
-  /** Null for a new one. */
+  /** Null for a new event. */
   occurrence: Occurrence | null;
-  /** When a new one is to be. */
+  /** Initial time of a new event. */
   span: TimeSpan;
   ready?: EventTemplate | undefined;
   add: (event: Omit<CalendarEvent, 'id'>) => void;
   save: (event: CalendarEvent) => void;
-  /** Removes the entry, or only this time of a series. */
+  /** Removes the event, or one occurrence of a series. */
   remove: (occurrence: Occurrence, only: boolean) => void;
   onClose: () => void;
 }

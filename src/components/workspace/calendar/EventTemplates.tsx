@@ -9,7 +9,7 @@ const clock = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
 interface Props {
-  /** Pressed instead of dragged: by key, by touch, or by who does not drag. */
+  /** Alternative to dragging, for keyboard and touch. */
   choose: (at: number) => void;
 }
 

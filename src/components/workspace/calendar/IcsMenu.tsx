@@ -10,7 +10,7 @@ import { showToast } from '@/lib/overlays/toast';
 import { addEventsOptions } from '@/queries/workspace/calendar';
 
 interface Props {
-  /** What the export takes: those of the shown categories. */
+  /** Events of the visible categories. */
   events: readonly CalendarEvent[];
 }
 
@@ -46,7 +46,7 @@ export function IcsMenu({ events }: Props) {
         onChange={(event) => {
           const [chosen] = event.target.files ?? [];
           if (chosen) void take(chosen);
-          // The same file can be chosen again.
+          // Lets people choose the same file again.
           event.target.value = '';
         }}
       />

@@ -1,7 +1,6 @@
 import type { EventCategory } from '@/data/calendar/schema';
 import type { ColourVariant } from '@/components/ui/colour-variant';
 
-/** The colour of each category. */
 export const categoryVariant: Record<EventCategory, ColourVariant> = {
   Market: 'warning',
   Works: 'info',

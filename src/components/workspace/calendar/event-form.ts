@@ -7,7 +7,7 @@ import type { TimeSpan } from './occurrences';
 
 const requiredDay = z.string().check(z.minLength(10, { error: 'Choose a day.' }));
 
-/** The form of an event: days and hours apart, the last day counted in. */
+/** Form values: date and time in separate fields; the end date is inclusive. */
 export const eventFormSchema = z
   .object({
     name: z.string().check(z.trim(), z.minLength(2, { error: 'Give it a name.' }), z.maxLength(80)),
@@ -44,7 +44,7 @@ export const eventFormSchema = z
   );
 export type EventFormValues = z.infer<typeof eventFormSchema>;
 
-/** What the form shows of an event, or of a new one at a time. */
+/** Form values of an event, or of a new event at `span`. */
 export const eventFormValues = (
   span: TimeSpan,
   event: CalendarEvent | null,
@@ -63,13 +63,12 @@ export const eventFormValues = (
   notes: event?.notes ?? '',
 });
 
-/** The time the form says. */
 export const spanFromForm = (form: EventFormValues): TimeSpan =>
   form.allDay
     ? { allDay: true, start: form.startDay, end: addDays(form.endDay, 1) }
     : { allDay: false, start: `${form.startDay}T${form.startHour}`, end: `${form.endDay}T${form.endHour}` };
 
-/** A ready-made event where it was dropped: whole days stay whole, an hour gets the length it asks for. */
+/** Span of a dropped template: whole days stay whole; timed events keep the template's duration. */
 export const spanFromTemplate = (ready: EventTemplate, { allDay, start }: TimeSpan): TimeSpan => {
   if (allDay && ready.minutes === 0) return { allDay, start, end: addDays(start, 1) };
   const begins = allDay ? `${start}T09:00` : start;

@@ -20,10 +20,10 @@ const REPEAT: Partial<Record<string, EventRepeat>> = {
   MONTHLY: 'monthly',
   YEARLY: 'yearly',
 };
-/** Times kept of a rule that the calendar cannot repeat by itself. */
+/** Maximum number of occurrences expanded from a rule the calendar cannot repeat. */
 const MAX_OCCURRENCES = 60;
 
-/** A series keeps the hour of the clock through the change to summer time, so it needs the zone's name. */
+/** A repeating event keeps its local time across daylight saving, so the time zone is written too. */
 function toIcsDate(wall: string, { allDay, repeat }: CalendarEvent): IcsDateObject {
   if (allDay) return { date: new Date(wallTimeToMs(wall)), type: 'DATE' };
   const date = wallTimeToDate(wall);
@@ -35,7 +35,7 @@ function toIcsDate(wall: string, { allDay, repeat }: CalendarEvent): IcsDateObje
   return { date, local: { date: new Date(wallTimeToMs(wall)), timezone: timeZone, tzoffset } };
 }
 
-/** Entries as one iCalendar file (RFC 5545). */
+/** iCalendar file (RFC 5545). */
 export const toIcs = (events: readonly CalendarEvent[], now = new Date()): string =>
   generateIcsCalendar({
     version: '2.0',
@@ -89,7 +89,7 @@ function toEvents(source: IcsEvent): NewEvent[] {
   const allDay = source.start.type === 'DATE';
   const from = source.start.date;
   const until = getEventEnd(source);
-  // Nothing may be shorter than the grid can show.
+  // Minimum duration that the grid can draw.
   const length = Math.max(until.getTime() - from.getTime(), allDay ? 86_400_000 : 60_000);
   const skipped = (source.exceptionDates ?? []).map(({ date, type }) =>
     toLocalDateTime(date, type === 'DATE').slice(0, 10),
@@ -119,7 +119,7 @@ function toEvents(source: IcsEvent): NewEvent[] {
     .filter(({ start }) => !skipped.includes(start.slice(0, 10)));
 }
 
-/** The entries of an iCalendar file. Throws where it is none. */
+/** Parses an iCalendar file. Throws if the text is not one. */
 export function parseIcs(text: string): NewEvent[] {
   if (!/^\s*BEGIN:VCALENDAR/.test(text)) throw new Error('This is not a calendar file.');
   return (convertIcsCalendar(undefined, text).events ?? []).flatMap(toEvents);

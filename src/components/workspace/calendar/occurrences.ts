@@ -2,23 +2,23 @@ import type { CalendarEvent } from '@/data/calendar/collection';
 import { addDays } from '@/lib/dates/day';
 import { wallTimeDay, wallTimeHour, wallTimeToMs, msToWallTime } from '@/lib/dates/wall-time';
 
-/** When something is: times as those of the entries. */
+/** Local wall times without a zone, like those of events. */
 export interface TimeSpan {
   allDay: boolean;
   start: string;
   end: string;
 }
 
-/** One time that an entry takes place. */
+/** One occurrence of an event. */
 export interface Occurrence extends TimeSpan {
-  /** Number of the entry and the day: "4@2026-11-20". */
+  /** Event id and date: "4@2026-11-20". */
   key: string;
   event: CalendarEvent;
 }
 
 const DAY_MS = 86_400_000;
 
-/** Start of the nth repetition; null where the month has no such day. */
+/** Start of the nth repetition; null if the month has no such day. */
 function nthStart({ start, repeat }: CalendarEvent, n: number): number | null {
   const first = wallTimeToMs(start);
   if (repeat === 'daily') return first + n * DAY_MS;
@@ -30,7 +30,7 @@ function nthStart({ start, repeat }: CalendarEvent, n: number): number | null {
   return date.getUTCDate() === day ? date.getTime() : null;
 }
 
-/** The times at which entries touch the days from `from` up to, not including, `to`. */
+/** Occurrences that overlap `from` (inclusive) to `to` (exclusive). */
 export function expandOccurrences(events: readonly CalendarEvent[], from: string, to: string): Occurrence[] {
   const [low, high] = [wallTimeToMs(from), wallTimeToMs(to)];
   return events.flatMap((event) => {
@@ -60,7 +60,7 @@ export function expandOccurrences(events: readonly CalendarEvent[], from: string
 const daysBetween = (from: string, to: string): number =>
   (wallTimeToMs(wallTimeDay(to)) - wallTimeToMs(wallTimeDay(from))) / DAY_MS;
 
-/** The entry when one of its times is put elsewhere: a series moves as a whole. */
+/** Moves an occurrence; a series moves as a whole. */
 export function moveOccurrence({ event, start }: Occurrence, next: TimeSpan): CalendarEvent {
   const shift = daysBetween(start, next.start);
   const day = addDays(wallTimeDay(event.start), shift);
@@ -75,7 +75,6 @@ export function moveOccurrence({ event, start }: Occurrence, next: TimeSpan): Ca
   };
 }
 
-/** The series without this one time. */
 export const excludeOccurrence = ({ event, start }: Occurrence): CalendarEvent => ({
   ...event,
   without: [...event.without, wallTimeDay(start)],

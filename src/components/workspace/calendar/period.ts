@@ -2,7 +2,7 @@ import { createDateFormat } from '@/lib/dates/date-format';
 import { addDays, toDay } from '@/lib/dates/day';
 import type { CalendarView } from './calendar-view';
 
-/** Days that the list shows, from its date on. */
+/** Days that the list view shows. */
 export const LIST_DAYS = 30;
 
 const utcDate = (day: string): Date => new Date(`${day}T00:00:00Z`);
@@ -11,10 +11,9 @@ const month = format({ month: 'long', year: 'numeric' });
 const day = format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 const range = format({ day: 'numeric', month: 'short', year: 'numeric' });
 
-/** The Monday of a day's week. */
 export const mondayOf = (date: string): string => addDays(date, -((utcDate(date).getUTCDay() + 6) % 7));
 
-/** What stands above the grid: "November 2026", "16–22 Nov 2026", "Friday 20 November 2026". */
+/** For example "November 2026", "16–22 Nov 2026" or "Friday 20 November 2026". */
 export function periodTitle(view: CalendarView, date: string): string {
   if (view === 'day') return day().format(utcDate(date));
   if (view === 'month') return month().format(utcDate(date));
@@ -22,7 +21,7 @@ export function periodTitle(view: CalendarView, date: string): string {
   return range().formatRange(utcDate(first), utcDate(addDays(first, days - 1)));
 }
 
-/** A day of the period before (-1) or after (1): the first one of a month, the same weekday of a week. */
+/** Date in the previous (-1) or next (1) period: the first of a month, or the same weekday of a week. */
 export function stepPeriod(view: CalendarView, date: string, by: -1 | 1): string {
   if (view === 'day') return addDays(date, by);
   if (view !== 'month') return addDays(date, by * (view === 'week' ? 7 : LIST_DAYS));
@@ -31,7 +30,6 @@ export function stepPeriod(view: CalendarView, date: string, by: -1 | 1): string
   return first.toISOString().slice(0, 10);
 }
 
-/** Whether the period that holds `date` holds today too. */
 export function isCurrentPeriod(view: CalendarView, date: string): boolean {
   const today = toDay(new Date());
   if (view === 'day' || view === 'list') return date === today;

@@ -17,7 +17,7 @@ interface Options {
 const QUARTER_MS = 900_000;
 const DAY_MS = 86_400_000;
 
-/** The day an arrow leads to from another; null for other keys. */
+/** Date that an arrow key leads to; null for other keys. */
 function dayForKey(key: string, day: string): string | null {
   const rtl = document.documentElement.dir === 'rtl' ? -1 : 1;
   const monday = mondayOf(day);
@@ -34,7 +34,7 @@ function dayForKey(key: string, day: string): string | null {
   return ways[key] ?? null;
 }
 
-/** How far an arrow moves an event: days sideways, weeks or quarters of an hour up and down. */
+/** Distance an arrow key moves an event: days horizontally, weeks or 15 minutes vertically. */
 function shiftForKey(key: string, { allDay }: TimeSpan, view: CalendarView): number {
   const rtl = document.documentElement.dir === 'rtl' ? -1 : 1;
   const row = allDay || view === 'month' ? 7 * DAY_MS : QUARTER_MS;
@@ -54,18 +54,18 @@ const focusDay = (grid: HTMLElement | null, day: string): boolean => {
 };
 
 /**
- * Keys of the grid. On a day: arrows, Home, End, Page Up and Page Down go to another one, N adds an event there.
- * On an event: Alt with arrows moves it, with Shift it lasts longer or shorter, Delete removes it.
+ * Grid shortcuts. On a day: arrows, Home, End, Page Up and Page Down move; N adds an event. On an event:
+ * Alt+arrows move it, Alt+Shift+arrows resize it, Delete removes it.
  */
 export function useGridShortcuts({ view, occurrences, goTo, create, move, remove }: Options) {
   const grid = useRef<HTMLDivElement>(null);
-  /** What takes the focus when the grid has been drawn anew: a day, or the key of an event. */
+  /** Focus target after the next render: a date or an event key. */
   const wanted = useRef<string | null>(null);
 
   useEffect(() => {
     if (!wanted.current) return undefined;
     let tries = 20;
-    // The grid draws a change some turns after React does.
+    // FullCalendar renders a few ticks after React, so poll for the element.
     const timer = setInterval(() => {
       const name = wanted.current;
       const event = name && grid.current?.querySelector<HTMLElement>(`[data-event="${CSS.escape(name)}"]`);
@@ -121,7 +121,7 @@ export function useGridShortcuts({ view, occurrences, goTo, create, move, remove
   useEffect(() => {
     const box = grid.current;
     const listen = (event: KeyboardEvent) => onKeyDown(event);
-    // Before the calendar's own listeners; the box is no control, its days and events are.
+    // Capture phase, to run before FullCalendar's listeners.
     box?.addEventListener('keydown', listen, true);
     return () => box?.removeEventListener('keydown', listen, true);
   }, []);

@@ -16,7 +16,6 @@ export const ChatAvatar = ({ chat, size = 'md' }: { chat: Chat; size?: 'md' | 'l
   </span>
 );
 
-/** Presence in words. */
 export const presenceText = (chat: Chat): string => {
   if (chat.activeOffline === 'Typing') return 'typing';
   if (chat.kind === 'group') return `${chat.memberIds.length + 1} people`;

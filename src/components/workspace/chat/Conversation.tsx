@@ -28,14 +28,14 @@ interface Props {
   draft: string;
   search: ChatSearch;
   change: (next: Partial<ChatSearch>, replace?: boolean) => void;
-  /** Closes the chat and resolves when it is closed. */
+  /** Closes the chat; resolves after the URL has changed. */
   onLeave: () => Promise<void>;
 }
 
 export function Conversation({ chat, users, settings, draft, search, change, onLeave }: Props) {
   const { mutate: mark } = useMutation(setChatFlagsOptions());
   const [aim, setAim] = useState<ReplyTarget>(null);
-  /** Where "New" stands: after a visit it must not vanish at once. */
+  /** Frozen at mount, so that the "New" divider stays during the visit. */
   const [unreadAtOpen] = useState(chat.unRead);
   const { id, unRead } = chat;
   useEffect(() => {
@@ -113,7 +113,7 @@ export function Conversation({ chat, users, settings, draft, search, change, onL
             {
               label: 'Mark as unread',
               icon: <IconMail />,
-              // Left first: an open chat is read at once.
+              // Leave first: an open chat is marked read at once.
               onSelect: () => void onLeave().then(() => mark({ id, flags: { unRead: 1 } })),
             },
             'separator',

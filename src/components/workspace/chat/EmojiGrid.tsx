@@ -1,4 +1,3 @@
-/** Emoji and their names; a square has use for these. */
 const EMOJI: readonly (readonly [emoji: string, name: string])[] = [
   ['👍', 'Thumbs up'],
   ['❤️', 'Heart'],

@@ -4,19 +4,17 @@ import type { Chat } from '@/data/chat/collection';
 export const CHAT_TABS = ['all', 'pinned', 'favourites', 'archived'] as const;
 export type ChatTab = (typeof CHAT_TABS)[number];
 
-/** What the address of the chat page may carry; nonsense falls back field by field. */
+/** Search parameters of the chat page; invalid fields fall back one by one. */
 export const chatSearchSchema = z.object({
-  /** The open chat. */
   chat: z.catch(z.optional(z.int().check(z.gte(1))), undefined),
-  /** A user whose chat is to be opened, or begun. */
+  /** Opens or starts the chat with this user. */
   with: z.catch(z.optional(z.int().check(z.gte(1))), undefined),
   tab: z.catch(z.optional(z.enum(CHAT_TABS)), undefined),
   q: z.catch(z.optional(z.string().check(z.maxLength(100))), undefined),
-  /** The three toggles: the list is shown unless told otherwise, the others are not. */
+  /** The list is visible by default, the other two panes are not. */
   list: z.catch(z.optional(z.boolean()), undefined),
   settings: z.catch(z.optional(z.boolean()), undefined),
   profile: z.catch(z.optional(z.boolean()), undefined),
-  /** The dialog that stands open. */
   add: z.catch(z.optional(z.enum(['contact', 'group'])), undefined),
 });
 export type ChatSearch = z.infer<typeof chatSearchSchema>;
@@ -27,7 +25,7 @@ const matchesTab = (chat: Chat, tab: ChatTab): boolean => {
   return tab === 'all' || (tab === 'pinned' ? chat.pinned : chat.favourite);
 };
 
-/** The chats of a tab that fit the words; pinned ones stand first. */
+/** Chats of a tab that match the query, pinned first. */
 export function filterChats(chats: readonly Chat[], { tab = 'all', q = '' }: ChatSearch): readonly Chat[] {
   const words = q.trim().toLowerCase();
   return chats

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { showToast } from '@/lib/overlays/toast';
 
-/** A finished recording: bytes, seconds, and peaks from 0 to 1 for the drawing. */
+/** A recording with its duration in seconds and waveform peaks from 0 to 1. */
 export interface Recording {
   blob: Blob;
   seconds: number;
@@ -31,7 +31,7 @@ function stopSession(session: Session): void {
   void session.context.close();
 }
 
-/** Records from the microphone, at most five minutes. `seconds` is null while nothing is recorded. */
+/** Records from the microphone for at most five minutes. `seconds` is null while idle. */
 export function useVoiceRecorder(onDone: (recording: Recording) => void) {
   const session = useRef<Session | null>(null);
   const [seconds, setSeconds] = useState<number | null>(null);

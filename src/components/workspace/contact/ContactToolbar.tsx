@@ -10,7 +10,7 @@ import type { ContactSearch } from './contact-search';
 
 interface Props {
   people: readonly User[];
-  /** Those the export takes. */
+  /** Contacts included in the export. */
   matches: readonly User[];
   search: ContactSearch;
   change: (next: Partial<ContactSearch>) => void;

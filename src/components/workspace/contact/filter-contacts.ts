@@ -3,7 +3,6 @@ import type { ContactSearch } from './contact-search';
 
 export const PAGE_SIZE = 12;
 
-/** Those who fit, in the order asked for. */
 export function filterContacts(people: readonly User[], search: ContactSearch): readonly User[] {
   const words = (search.q ?? '').trim().toLowerCase();
   const found = people.filter(

@@ -1,17 +1,17 @@
-/** What a contact card holds; the rest of vCard is not needed here. */
+/** The vCard fields that contacts use. */
 export interface VcardPerson {
   name: string;
   email: string;
   phone: string;
   role?: string | undefined;
-  /** Day, "1988-04-23". */
+  /** Date as "1988-04-23". */
   BirthDate: string;
 }
 
 const escapeText = (text: string): string =>
   text.replaceAll('\\', '\\\\').replaceAll('\n', '\\n').replaceAll(',', '\\,').replaceAll(';', '\\;');
 
-/** People as vCard 4.0 (RFC 6350), one card after the other. */
+/** vCard 4.0 (RFC 6350), one card per person. */
 export const toVcard = (people: readonly VcardPerson[]): string =>
   people
     .map((person) => {

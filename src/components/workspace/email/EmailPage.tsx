@@ -44,7 +44,7 @@ export function EmailPage() {
     if (open?.unRead) mark({ mails: [{ ...open, unRead: false }] });
   }, [open, mark]);
 
-  /** What is read goes away: the next one is opened. */
+  /** When the open email is removed, open the next one. */
   const closeIfOpen = (gone: readonly Email[]) => {
     if (gone.some((mail) => mail.id === search.message)) change({ message: undefined }, true);
   };
@@ -77,7 +77,7 @@ export function EmailPage() {
     setUnread: (list, unRead) => {
       const said = unRead ? 'Marked as unread' : 'Marked as read';
       const keep = () => changeMails({ mails: list.map((mail) => ({ ...mail, unRead })), toast: said });
-      // Closed first: an open message is read at once.
+      // Close first: an open email is marked read at once.
       if (unRead && list.some((mail) => mail.id === search.message)) {
         void navigate({ search: (old) => ({ ...old, message: undefined }), replace: true }).then(keep);
       } else keep();

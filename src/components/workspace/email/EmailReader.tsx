@@ -25,7 +25,7 @@ interface Props {
   change: (next: Partial<MailSearch>, replace?: boolean) => void;
 }
 
-/** Where a message goes from its folder when one is done with it. */
+/** The folder's primary action, such as Archive. */
 function primaryMove(folder: Email['folder']): { folder: Email['folder']; label: string; said: string } {
   if (folder === 'scheduled') return { folder: 'draft', label: 'Do not send', said: 'Back among the drafts' };
   const away = folder === 'archive' || folder === 'spam' || folder === 'trash';

@@ -20,7 +20,7 @@ const isOutgoing = ({ folder }: Email): boolean =>
 
 const hour = createDateFormat({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
 
-/** When it came; of one that is still to go, when it goes. */
+/** Date received, or date scheduled. */
 const dateLabel = (mail: Email): string => {
   const moment = new Date(mail.date);
   if (mail.folder !== 'scheduled') return formatShortRelativeTime(moment);

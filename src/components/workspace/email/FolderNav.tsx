@@ -24,7 +24,7 @@ const icons = {
   all: IconAll,
 } as const;
 
-/** What a count says: drafts and what is to go in full, otherwise what is unread. */
+/** Total for drafts and scheduled, unread otherwise. */
 const folderCount = (mails: readonly Email[], folder: Folder): number => {
   const held = mails.filter((mail) => isInFolder(mail, folder));
   return folder === 'draft' || folder === 'scheduled'

@@ -1,7 +1,7 @@
 import type { Email, EmailAddress } from '@/data/email/collection';
 import type { Folder, MailSearch } from './email-search';
 
-/** "Ines Marchetti", or the address where there is no name. */
+/** The display name, or the address without one. */
 export const addressName = ({ name, email }: EmailAddress): string => name || email;
 
 export function isInFolder(mail: Email, folder: Folder): boolean {
@@ -13,7 +13,7 @@ export function isInFolder(mail: Email, folder: Folder): boolean {
 const text = (list: readonly EmailAddress[]): string =>
   list.map(({ name, email }) => `${name} ${email}`).join(' ');
 
-/** Whether a message fits: words, `from:`, `to:`, `subject:`, `label:`, `has:attachment`, `is:unread`, `is:starred`. */
+/** Supports words, `from:`, `to:`, `subject:`, `label:`, `has:attachment`, `is:unread` and `is:starred`. */
 export function matchesQuery(mail: Email, query: string): boolean {
   const terms = query.toLowerCase().match(/(?:[a-z]+:)?(?:"[^"]*"|\S+)/gu) ?? [];
   return terms.every((term) => {
@@ -42,7 +42,7 @@ export function matchesQuery(mail: Email, query: string): boolean {
   });
 }
 
-/** The messages of a view, the latest first. */
+/** Emails of a view, newest first. */
 export const filterMails = (all: readonly Email[], search: MailSearch): readonly Email[] =>
   all.filter(
     (mail) =>

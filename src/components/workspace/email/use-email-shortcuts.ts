@@ -11,7 +11,6 @@ interface Options {
   actions: EmailActions;
 }
 
-/** The keys of the mail list, offered while it stands. */
 export function useMailShortcuts(keys: Options): void {
   const latest = useRef(keys);
   useEffect(() => {

@@ -6,12 +6,11 @@ import IconUpload from '~icons/tabler/upload';
 
 interface Props {
   inTrash: boolean;
-  /** How many lie in the bin. */
   trashedCount: number;
   onEmptyTrash: () => void;
   onNewFolder: () => void;
   onFiles: (files: Iterable<File>) => void;
-  /** Opens the folders, where they do not stand beside the files. */
+  /** Opens the folder drawer; null where the folder tree is visible. */
   onShowFolders: (() => void) | null;
 }
 

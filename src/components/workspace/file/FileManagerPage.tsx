@@ -40,7 +40,7 @@ export function FileManagerPage() {
   const [places, setPlaces] = useState(false);
 
   const folder = asked.folder === undefined ? undefined : shelf.byId.get(asked.folder);
-  // An address of a folder that is gone shows the top.
+  // A URL with a deleted folder shows the top level.
   const search = { ...asked, folder: folder?.kind === 'folder' ? folder.id : undefined };
   const change = (next: Partial<FileSearch>, replace = true) =>
     void navigate({ search: (old) => ({ ...old, ...next }), replace, resetScroll: false });

@@ -4,7 +4,7 @@ import type { FileWithUser } from '@/data/file/collection';
 import { type DropHandlers, dropTargetProps } from './file-drag';
 
 interface Props {
-  /** The folders around the one shown, outermost first, itself last. */
+  /** Ancestors of the folder, outermost first, then the folder itself. */
   path: readonly FileWithUser[];
   dropHandlers: DropHandlers;
 }

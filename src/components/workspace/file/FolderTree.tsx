@@ -14,7 +14,6 @@ interface Props {
   tree: FileTree;
   search: FileSearch;
   dropHandlers: DropHandlers;
-  /** Called when a place was chosen. */
   onNavigate?: () => void;
 }
 

@@ -2,13 +2,13 @@ import type { DragEvent } from 'react';
 
 const FILE_IDS_TYPE = 'application/x-plaza-files';
 
-/** What happens with what is dropped on a folder (null: on the top). */
+/** Handlers of drops on a folder (null is the top level). */
 export interface DropHandlers {
   move: (ids: readonly number[], folderId: number | null) => void;
   upload: (files: Iterable<File>, folderId: number | null) => void;
 }
 
-/** Makes an element something that can be dragged, alone or with what is marked. */
+/** Props of a drag source for one file or the selection. */
 export const dragSourceProps = (ids: () => readonly number[]) => ({
   draggable: true,
   onDragStart: (event: DragEvent<HTMLElement>) => {
@@ -26,7 +26,7 @@ function readIds(text: string): number[] {
   }
 }
 
-/** Makes an element take files of the device, and with `inside` those of this page as well. */
+/** Props of a drop target for files from the device and, with `inside`, for files of this page. */
 export const dropTargetProps = (folderId: number | null, deeds: DropHandlers, inside = true) => ({
   onDragOver: (event: DragEvent<HTMLElement>) => {
     const { types } = event.dataTransfer;

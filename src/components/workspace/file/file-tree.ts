@@ -1,18 +1,17 @@
 import type { FileWithUser } from '@/data/file/collection';
 import type { FileSearch } from './file-search';
 
-/** The files in their folders. */
 export interface FileTree {
   byId: ReadonlyMap<number, FileWithUser>;
-  /** What lies directly in a folder (null: at the top) and is not in the bin. */
+  /** Direct children of a folder (null is the top level), without trashed files. */
   children: (folderId: number | null) => readonly FileWithUser[];
-  /** The same with all folders below it. */
+  /** All files below a folder, without trashed files. */
   descendants: (folderId: number | null) => readonly FileWithUser[];
-  /** The folders around a file, outermost first. */
+  /** Ancestor folders, outermost first. */
   ancestors: (file: FileWithUser) => readonly FileWithUser[];
-  /** What was put into the bin, without what went along in a folder. */
+  /** Files trashed on their own, not along with a folder. */
   trashed: readonly FileWithUser[];
-  /** A file with everything below it, in the bin or not: what goes when it goes for good. */
+  /** The file and everything below it, trashed or not. */
   withDescendants: (file: FileWithUser) => readonly FileWithUser[];
 }
 
@@ -53,11 +52,11 @@ const comparators = {
   kind: (a: FileWithUser, b: FileWithUser) => a.file.localeCompare(b.file),
 };
 
-/** Names begin at A, dates and sizes at the newest and the largest. */
+/** Defaults: names ascending; dates and sizes descending. */
 export const sortDirection = ({ sort = 'name', order }: FileSearch): 'up' | 'down' =>
   order ?? (sort === 'name' || sort === 'kind' ? 'up' : 'down');
 
-/** What the address asks for: folders first, a search or a type goes through the folders below as well. */
+/** Files for the URL, folders first. A query or type filter includes subfolders. */
 export function filterFiles(shelf: FileTree, search: FileSearch): readonly FileWithUser[] {
   const words = (search.q ?? '').trim().toLowerCase();
   const here = search.folder ?? null;
@@ -81,7 +80,7 @@ export function filterFiles(shelf: FileTree, search: FileSearch): readonly FileW
     );
 }
 
-/** The name, with a number before its ending where the folder has that name already: "Plan (2).pdf". */
+/** Appends a number to a name that is taken: "Plan (2).pdf". */
 export function uniqueName(title: string, among: readonly { title: string }[]): string {
   const taken = new Set(among.map((file) => file.title.toLowerCase()));
   const dot = title.lastIndexOf('.');

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 
-/** Ref of an `<img>`, `<audio>` or `<video>` that shows the bytes; their address is given back when it goes. */
+/** Ref callback for a media element; revokes the object URL on unmount. */
 export const useBlobImage = (blob: Blob) =>
   useCallback(
     (element: HTMLImageElement | HTMLMediaElement | null) => {

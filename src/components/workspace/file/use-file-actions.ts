@@ -19,11 +19,9 @@ export interface FileActions {
   open: (file: FileWithUser) => void;
   showDetails: (file: FileWithUser) => void;
   download: (files: readonly FileWithUser[]) => void;
-  /** Opens the name for writing. */
   startRename: (file: FileWithUser) => void;
-  /** Keeps the name; null leaves it as it was. */
+  /** Saves the new title; null cancels. */
   finishRename: (file: FileWithUser, title: string | null) => void;
-  /** Asks where to. */
   startMove: (files: readonly FileWithUser[]) => void;
   moveTo: (files: readonly FileWithUser[], folderId: number | null) => void;
   copy: (files: readonly FileWithUser[]) => void;
@@ -36,7 +34,7 @@ export interface FileActions {
   newFolder: () => void;
 }
 
-/** One file by its name, several by their number. */
+/** Title of one file, or a count. */
 const filesLabel = (files: readonly FileWithUser[]): string =>
   files.length === 1 && files[0] ? files[0].title : pluralize(files.length, 'item');
 
@@ -44,11 +42,11 @@ interface Options {
   tree: FileTree;
   search: FileSearch;
   change: (next: Partial<FileSearch>, replace?: boolean) => void;
-  /** Called when files are no longer where they were. */
+  /** Called after files have moved or been deleted. */
   clearSelection: () => void;
 }
 
-/** Everything that can be done with files, and which of them a dialog or a name field is open for. */
+/** All file actions, and the file whose dialog or rename field is open. */
 export function useFileActions({ tree, search, change, clearSelection }: Options) {
   const client = useQueryClient();
   const save = useMutation(saveFilesOptions());
@@ -109,7 +107,7 @@ export function useFileActions({ tree, search, change, clearSelection }: Options
     moveTo: (files, folderId) => {
       setMoving(null);
       const target = folderId === null ? null : tree.byId.get(folderId);
-      // A folder cannot go into itself or into what lies in it.
+      // A folder cannot move into itself or its descendants.
       const around = new Set(target ? [target.id, ...tree.ancestors(target).map(({ id }) => id)] : []);
       const fitting = files.filter((file) => file.parentId !== folderId && !around.has(file.id));
       if (fitting.length === 0) return;

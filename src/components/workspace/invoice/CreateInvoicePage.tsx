@@ -39,9 +39,9 @@ const Missing = ({ number }: { number: number }) => (
 );
 
 interface EditorProps {
-  /** The invoice to change or to start from. */
+  /** The invoice to edit or duplicate. */
   source: InvoiceRecord | null;
-  /** The number a new one gets. */
+  /** Number of a new invoice. */
   next: number;
 }
 
@@ -49,7 +49,7 @@ function Editor({ source, next }: EditorProps) {
   const { edit, copy } = route.useSearch();
   const name = invoiceDraftName(edit, copy);
   const { data } = useSuspenseQuery(invoiceDraftOptions(edit, copy));
-  // As it was when the page opened: what is typed from here on must not come back as a draft.
+  // Frozen at mount: later changes must not be restored as a draft.
   const [draft, setDraft] = useState(data);
   const [start] = useState(() => (source ? invoiceToValues(source) : newInvoiceValues()));
   const [values, setValues] = useState(() => (data ? restoreDraft(start, data.values) : start));

@@ -9,7 +9,7 @@ import { StatusTag } from './StatusTag';
 
 interface Props {
   invoice: InvoiceRecord;
-  /** The number as shown, "#4021"; a new invoice has none yet. */
+  /** For example "#4021"; empty for a new invoice. */
   number: string;
   billTo: User | null;
   shipTo: User | null;
@@ -66,7 +66,7 @@ export function InvoiceDocument({ invoice, number, billTo, shipTo }: Props) {
           <dd>{invoice.payment}</dd>
         </dl>
       </div>
-      {/* Focusable, so that a keyboard can scroll it on a narrow screen. */}
+      {/* {} Focusable so that the keyboard can scroll it on narrow screens. */}
       <div className="paper-t" role="group" aria-label="What is charged, scrolls" tabIndex={0}>
         <table className="table">
           <caption className="visually-hidden">What is charged</caption>

@@ -3,7 +3,6 @@ import IconCancelled from '~icons/tabler/circle-x';
 import IconPending from '~icons/tabler/hourglass';
 import type { InvoiceStatus } from '@/data/invoice/collection';
 
-/** Name of the colour variant of a status. */
 export const invoiceStatusVariant = { Paid: 'success', Pending: 'warning', Cancelled: 'secondary' } as const;
 
 const icons = { Paid: IconPaid, Pending: IconPending, Cancelled: IconCancelled };

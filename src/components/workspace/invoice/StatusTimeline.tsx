@@ -5,7 +5,7 @@ import { formatDateTime, formatRelativeTime } from '@/lib/dates/relative-time';
 import { setInvoiceStatusOptions } from '@/queries/workspace/invoice';
 import { invoiceStatusVariant } from './StatusTag';
 
-/** Colour of what happened: a status has its own, the rest is quiet. */
+/** Status changes use their status colour, other entries are neutral. */
 const dotOf = (what: string): string => {
   const status = InvoiceStatus.options.find((one) => one === what);
   return status ? invoiceStatusVariant[status] : 'info';

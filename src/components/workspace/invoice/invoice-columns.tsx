@@ -8,15 +8,14 @@ import { StatusTag } from './StatusTag';
 
 const helper = createAppColumnHelper<InvoiceWithDetails>();
 
-/** Who an invoice goes to; the person may be gone. */
+/** The client's name; the client may have been deleted. */
 export const clientName = (invoice: InvoiceWithDetails): string => invoice.user?.name ?? 'Nobody';
-/** What an invoice is for: its first line, and how many more there are. */
+/** First line item and the number of others. */
 export const invoiceSubject = (invoice: InvoiceWithDetails): string => {
   const first = invoice.items[0]?.text ?? '';
   return invoice.items.length > 1 ? `${first} and ${invoice.items.length - 1} more` : first;
 };
 
-/** The columns of the invoice list. */
 export const invoiceColumns = helper.columns([
   helper.accessor('id', {
     header: 'Invoice',

@@ -6,20 +6,20 @@ import { formatDollars } from '@/lib/text/format';
 import { invoiceTotals, lineTotal } from '@/data/invoice/totals';
 import { sender } from './sender';
 
-/** A4 in points. */
+/** A4, in points. */
 const PAGE: [number, number] = [595, 842];
 const EDGE = 56;
 const END = PAGE[0] - EDGE;
 const FOOT = 210;
 
-/** The standard fonts know Latin letters only; what else was typed becomes a question mark. */
+/** The standard PDF fonts cover Latin-1 only; other characters become question marks. */
 const toLatin1 = (text: string): string => text.replaceAll(/[^\u0020-\u007e\u00a0-\u00ff]/g, '?');
 
-/** A day in words, or in figures where its words are in other letters. */
+/** A long date, or a numeric one where the locale's month names are not Latin. */
 const dated = (day: string): string =>
   toLatin1(formatLongDay(day)) === formatLongDay(day) ? formatLongDay(day) : day;
 
-/** The longest beginning of a text that fits, with dots where something was left out. */
+/** Truncates text to a width, with an ellipsis. */
 function fitText(text: string, font: PDFFont, size: number, width: number): string {
   if (font.widthOfTextAtSize(text, size) <= width) return text;
   let kept = text;
@@ -32,7 +32,7 @@ async function loadLogo(url: string): Promise<Uint8Array> {
   return Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0);
 }
 
-/** The invoice as a PDF, further pages where its lines need them. Made in the browser; the library comes with the first one. */
+/** Renders the invoice as a PDF in the browser, on as many pages as needed. pdf-lib loads on first use. */
 export async function renderInvoicePdf(invoice: InvoiceWithDetails, shipTo: User | null): Promise<Blob> {
   const { PDFDocument, rgb, StandardFonts } = await import('pdf-lib');
   const pdf = await PDFDocument.create();

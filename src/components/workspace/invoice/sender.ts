@@ -1,4 +1,3 @@
-/** Who sends the invoices of the sample data. */
 export const sender = {
   name: 'Plaza, the square office',
   street: '1 Arcade Row, by the fountain',

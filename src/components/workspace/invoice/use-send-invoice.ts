@@ -3,7 +3,7 @@ import type { InvoiceWithDetails } from '@/data/invoice/collection';
 import { formatLongDay } from '@/lib/dates/day';
 import { sendInvoicesOptions } from '@/queries/workspace/invoice';
 
-/** Opens the reader's own mail program with the invoice in words, and notes it in the history. */
+/** Opens the person's email program with the invoice text and records it in the history. */
 export function useSendInvoice(): (invoice: InvoiceWithDetails) => void {
   const { mutate } = useMutation(sendInvoicesOptions());
   return (invoice) => {

@@ -14,9 +14,9 @@ const schema = z.object({
 });
 
 interface Props {
-  /** Null for a new one. */
+  /** Null for a new column. */
   column: BoardColumn | null;
-  /** Where a new one stands. */
+  /** Order of a new column. */
   order: number;
   onClose: () => void;
 }

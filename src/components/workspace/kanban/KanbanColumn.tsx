@@ -9,9 +9,9 @@ import { ColumnMenu, type ColumnActions } from './ColumnMenu';
 interface Props {
   column: BoardColumn;
   columns: readonly BoardColumn[];
-  /** Those that fit the filter, in their order. */
+  /** Cards that match the filter, in order. */
   cards: readonly Task[];
-  /** All of the column, for the count and the limit. */
+  /** All cards of the column, for the count and the limit. */
   count: number;
   people: ReadonlyMap<number, User>;
   actions: CardActions & ColumnActions & { add: (column: BoardColumn) => void };

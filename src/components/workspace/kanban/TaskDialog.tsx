@@ -20,7 +20,7 @@ const schema = z.object({
 });
 
 interface Props {
-  /** Null for a new one. */
+  /** Null for a new task. */
   task: Task | null;
   columnId: number;
   columns: readonly BoardColumn[];

@@ -2,14 +2,14 @@ import type { Task } from '@/data/task/collection';
 
 export interface CardDropTarget {
   columnId: number;
-  /** The card it lands beside; null is the end of the column. */
+  /** Card next to the drop position; null is the end of the column. */
   adjacentId: number | null;
   position: 'before' | 'after';
 }
 
 /**
- * The cards as they stand after moving `ids` to `drop`, keeping their own order. Orders are fractions between the
- * neighbours, so only the moved cards change.
+ * Returns the cards after moving `ids` to `drop`, in their own order. Orders are fractions between
+ * neighbours, so only moved cards change.
  */
 export function moveCards(all: readonly Task[], ids: readonly number[], drop: CardDropTarget): Task[] {
   const moving = all.filter((task) => ids.includes(task.id));
@@ -28,7 +28,7 @@ export function moveCards(all: readonly Task[], ids: readonly number[], drop: Ca
   }));
 }
 
-/** An item's list with it one place to the left (-1) or right (1), as changed items only. */
+/** Moves an item one place left (-1) or right (1); returns changed items only. */
 export function swapAdjacent<T extends { id: number; order: number }>(
   list: readonly T[],
   id: number,
@@ -44,7 +44,7 @@ export function swapAdjacent<T extends { id: number; order: number }>(
   ];
 }
 
-/** The item as it stands before the one at `index` of the others, which are in their order. */
+/** Returns the item with an order before the item at `index` of the sorted others. */
 export function placeAtIndex<T extends { id: number; order: number }>(
   list: readonly T[],
   item: T,
@@ -56,7 +56,7 @@ export function placeAtIndex<T extends { id: number; order: number }>(
   return { ...item, order: (from + to) / 2 };
 }
 
-/** The drop that a place among the cards in sight means; a filter may hide others between them. */
+/** Drop target for a position among visible cards; a filter may hide cards in between. */
 export function cardDropTargetAt(
   shown: readonly Task[],
   id: number,

@@ -1,11 +1,11 @@
 import type { Project } from '@/data/project/collection';
 import type { ProjectSearch } from './project-search';
 
-/** Done tasks in per cent; a project without tasks has not begun. */
+/** Completed tasks in percent; 0 without tasks. */
 export const projectProgress = (project: Project): number =>
   project.tasksTotal === 0 ? 0 : Math.round((project.tasksDone / project.tasksTotal) * 100);
 
-/** Those that fit, in the order asked for. `lastDay` is the end of the due filter, "2026-12-20". */
+/** `lastDay` is the last due date to include, "2026-12-20". */
 export function filterProjects(
   all: readonly Project[],
   search: ProjectSearch,

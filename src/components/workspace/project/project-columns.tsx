@@ -5,7 +5,6 @@ import { projectProgress } from './filter-projects';
 
 const helper = createAppColumnHelper<Project>();
 
-/** The columns of the projects as a table. */
 export const projectColumns = helper.columns([
   helper.accessor('title', { header: 'Project', meta: { fixed: true } }),
   helper.accessor('status', {

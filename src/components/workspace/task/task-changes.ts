@@ -1,22 +1,19 @@
 import type { Task } from '@/data/task/collection';
 
-/** Oneself, where the sample data names a person by number. */
+/** Id of the current user in the sample data. */
 export const CURRENT_USER_ID = 0;
 
-/** The task with a line in its activity. */
 export const withLogEntry = (task: Task, text: string): Task => ({
   ...task,
   activity: [...task.activity, { at: new Date().toISOString(), fromId: CURRENT_USER_ID, text }],
 });
 
-/** Adds a step to the checklist. */
 export const withStep = (task: Task, text: string): Task =>
   withLogEntry(
     { ...task, checklist: [...task.checklist, { id: crypto.randomUUID(), text, done: false }] },
     `added the step "${text}"`,
   );
 
-/** Ticks a step, or takes the tick back. */
 export const withStepDone = (task: Task, id: string, done: boolean): Task => {
   const step = task.checklist.find((item) => item.id === id);
   return withLogEntry(
@@ -25,7 +22,6 @@ export const withStepDone = (task: Task, id: string, done: boolean): Task => {
   );
 };
 
-/** Removes a step. */
 export const withoutStep = (task: Task, id: string): Task => ({
   ...task,
   checklist: task.checklist.filter((item) => item.id !== id),
@@ -33,7 +29,7 @@ export const withoutStep = (task: Task, id: string): Task => ({
 
 export type TaskComment = Task['comments'][number];
 
-/** Says something, in answer to a comment or to the task. */
+/** Adds a comment, or a reply to one. */
 export const withComment = (task: Task, text: string, replyTo: string | null): Task => ({
   ...task,
   comments: [
@@ -49,13 +45,12 @@ export const withComment = (task: Task, text: string, replyTo: string | null): T
   ],
 });
 
-/** A comment as it now is. */
 export const withEditedComment = (task: Task, id: string, patch: Partial<TaskComment>): Task => ({
   ...task,
   comments: task.comments.map((item) => (item.id === id ? { ...item, ...patch } : item)),
 });
 
-/** Without a comment and what answers it. */
+/** Removes a comment and its replies. */
 export const withoutComment = (task: Task, id: string): Task => ({
   ...task,
   comments: task.comments.filter((item) => item.id !== id && item.replyTo !== id),

@@ -11,7 +11,7 @@ import '@/components/social/profile/profile.scss';
 
 interface Props {
   user: User;
-  /** Moments, pictures and people, counted. */
+  /** Counts of posts, pictures and people. */
   figures: readonly (readonly [label: string, count: number])[];
 }
 

@@ -8,7 +8,7 @@ const followedIds = storageEntry({
   fallback: [],
 });
 
-/** Follows of sample users live on this device only. */
+/** Follows of sample users are stored on this device only. */
 export function useFollowed(id: number): [boolean, (followed: boolean) => void] {
   const ids = useStore(followedIds);
   const setFollowed = (followed: boolean) => {

@@ -10,7 +10,7 @@ import type { WalletStat } from './wallet-stats';
 
 interface Props {
   stat: WalletStat;
-  /** Shows the transactions behind the figure in the table. */
+  /** Filters the table to the transactions behind the value. */
   onReport: () => void;
 }
 

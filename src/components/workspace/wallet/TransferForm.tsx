@@ -9,7 +9,7 @@ import { type Transfer, transferOptions } from '@/queries/workspace/wallet';
 
 interface Props {
   people: readonly User[];
-  /** Cents that may be sent. */
+  /** Available balance, in cents. */
   balance: number;
   direction: Transfer['direction'];
   onDirection: (way: Transfer['direction']) => void;

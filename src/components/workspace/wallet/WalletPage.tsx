@@ -21,7 +21,7 @@ import './wallet.scss';
 const route = getRouteApi('/_shell/wallet');
 const defaults: Partial<TableState> = { pageSize: 8, sort: [{ id: 'day', desc: true }] };
 const card = (row: TransactionWithUser) => <TransactionCard row={row} />;
-/** The filter of the table that shows what a tile counts. */
+/** Table filter for the transactions behind each tile. */
 const reports: Record<WalletStat['key'], Record<string, string[]>> = {
   balance: { status: ['Done'] },
   sales: { status: ['Done'], kind: ['Sale'] },

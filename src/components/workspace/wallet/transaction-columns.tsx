@@ -12,7 +12,6 @@ const kindOf = (row: TransactionWithUser): string => kinds[row.kind];
 const dayOf = (row: TransactionWithUser): string => row.at.slice(0, 10);
 const variants = { Done: 'success', Waiting: 'warning', Failed: 'danger' } as const;
 
-/** The columns of the transactions. */
 export const transactionColumns = helper.columns([
   helper.accessor(nameOf, {
     id: 'person',

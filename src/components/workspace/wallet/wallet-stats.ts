@@ -6,9 +6,9 @@ export interface WalletStat {
   key: 'balance' | 'sales' | 'spent' | 'waiting';
   label: string;
   cents: number;
-  /** Per cent against the four weeks before; null where there is nothing to compare with. */
+  /** Change against the previous four weeks, in percent; null without earlier data. */
   trend: number | null;
-  /** Cents of the last eight weeks, oldest first. */
+  /** Weekly sums of the last eight weeks in cents, oldest first. */
   weeks: number[];
 }
 
@@ -16,7 +16,6 @@ const total = (rows: readonly Transaction[]): number => rows.reduce((sum, row) =
 const percentChange = (now: number, before: number): number | null =>
   before === 0 ? null : Math.round(((now - before) / Math.abs(before)) * 100);
 
-/** Eight weekly sums of those that fit, oldest first. */
 function weekly(rows: readonly Transaction[], now: number): number[] {
   const weeks = Array.from({ length: 8 }, () => 0);
   for (const row of rows) {
@@ -26,7 +25,6 @@ function weekly(rows: readonly Transaction[], now: number): number[] {
   return weeks;
 }
 
-/** The four figures at the top, each computed from the transactions. */
 export function walletStats(rows: readonly Transaction[], now: number): WalletStat[] {
   const done = rows.filter((row) => row.status === 'Done');
   const sales = done.filter((row) => row.kind === 'sale');
@@ -53,7 +51,7 @@ export function walletStats(rows: readonly Transaction[], now: number): WalletSt
   ];
 }
 
-/** What came in by what it was for, the largest first, with its share in per cent. */
+/** Income by purpose, largest first, with its share in percent. */
 export function incomeShares(rows: readonly Transaction[]): { text: string; cents: number; share: number }[] {
   const sums = new Map<string, number>();
   for (const row of rows) {

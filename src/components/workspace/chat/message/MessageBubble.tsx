@@ -26,7 +26,7 @@ interface Props {
   message: ChatMessage;
   chat: ChatWithMessages;
   users: readonly User[];
-  /** First or last of several of the same person. */
+  /** First or last message in a run by the same author. */
   startsGroup: boolean;
   endsGroup: boolean;
   onTarget: (aim: ReplyTarget) => void;
@@ -34,11 +34,11 @@ interface Props {
 
 const stateText = { sent: 'Sent', delivered: 'Delivered', read: 'Read' } as const;
 
-/** The name of whoever wrote; oneself is 0. */
+/** Author name; the current user has id 0. */
 export const userName = (users: readonly User[], id: number): string =>
   id === 0 ? 'You' : (users.find((user) => user.id === id)?.name ?? 'Somebody');
 
-/** Reacts with an emoji, or takes one's own back. */
+/** Adds or removes the current user's reaction. */
 const toggleReaction = (message: ChatMessage, emoji: string): ChatMessage => {
   const held = message.reactions.find((reaction) => reaction.emoji === emoji);
   const fromIds = held?.fromIds.includes(0)

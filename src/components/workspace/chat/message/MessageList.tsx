@@ -10,14 +10,14 @@ import { dayLabel } from './message-time';
 interface Props {
   chat: ChatWithMessages;
   users: readonly User[];
-  /** How many at the end came in since the last visit. */
+  /** Number of messages at the end that arrived since the last visit. */
   unread: number;
   onTarget: (aim: ReplyTarget) => void;
 }
 
-/** Pixels from the end that still count as being there. */
+/** Distance from the end that still counts as scrolled to the end. */
 const NEAR_END_PX = 80;
-/** Messages of one person within this time share one clock. */
+/** Messages by one author within this time share a timestamp. */
 const GROUP_MS = 180_000;
 
 export function MessageList({ chat, users, unread, onTarget }: Props) {

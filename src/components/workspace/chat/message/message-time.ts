@@ -3,17 +3,17 @@ import { createDateFormat } from '@/lib/dates/date-format';
 
 const hour = createDateFormat({ hour: '2-digit', minute: '2-digit' });
 
-/** "Today", "Yesterday", else "18 November 2026", in the reader's own zone. */
+/** "Today", "Yesterday" or "18 November 2026", in the local time zone. */
 export function dayLabel(iso: string): string {
   const day = toDay(new Date(iso));
   if (day === today()) return 'Today';
   return day === addDays(today(), -1) ? 'Yesterday' : formatLongDay(day);
 }
 
-/** "09:41" in the reader's own zone. */
+/** "09:41", in the local time zone. */
 export const timeLabel = (iso: string): string => hour().format(new Date(iso));
 
-/** "1:07" of seconds. */
+/** Formats seconds as "1:07". */
 export const durationLabel = (seconds: number): string => {
   const whole = Math.round(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;

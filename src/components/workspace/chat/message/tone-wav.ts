@@ -1,10 +1,7 @@
 const SAMPLE_RATE = 8_000;
 const HEADER_BYTES = 44;
 
-/**
- * A hummed tone that follows `peaks` (0 to 1) for so many seconds, as a wav file: the sample voice notes have a shape
- * but no recording.
- */
+/** WAV tone whose volume follows `peaks` (0 to 1); the sample voice notes have a waveform but no recording. */
 export function createToneWav(peaks: readonly number[], seconds: number): Blob {
   const count = Math.max(1, Math.round(seconds * SAMPLE_RATE));
   const view = new DataView(new ArrayBuffer(HEADER_BYTES + count * 2));

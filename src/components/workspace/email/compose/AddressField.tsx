@@ -12,7 +12,7 @@ interface Props {
   error?: string | undefined;
 }
 
-/** Enough to tell a slip from an address. */
+/** Loose check that catches typing errors. */
 export const isEmailAddress = (email: string): boolean => /^[^\s@,;]+@[^\s@,;]+\.[^\s@,;]+$/u.test(email);
 
 export function AddressField({ label, value, onChange, users, error }: Props) {

@@ -22,7 +22,7 @@ const ComposeEditor = lazy(() =>
 
 interface Props extends ComposeSource {
   onClose: () => void;
-  /** Gets the message that leaves unless it is called back. */
+  /** Receives the email, which is sent unless the person undoes it. */
   onSend: (mail: Email) => void;
 }
 
@@ -72,7 +72,7 @@ export function ComposeDialog({ onClose, onSend, ...beginning }: Props) {
     setTried(true);
     if (missing || wrong) return;
     unsaved.current = null;
-    // Scheduled either way: it goes on time even where this tab is closed meanwhile.
+    // Always scheduled, so that the email is sent even if this tab closes during the undo period.
     const date = moment ?? new Date(Date.now() + UNDO_SECONDS * 1000);
     const gone: Email = { ...mail, folder: 'scheduled', date: date.toISOString() };
     keep(gone);

@@ -5,13 +5,12 @@ import { showToast } from '@/lib/overlays/toast';
 import { saveEmailOptions } from '@/queries/workspace/email';
 import { addressName } from '@/components/workspace/email/filter-mails';
 
-/** How long a message can be called back. */
 export const UNDO_SECONDS = 10;
 
 interface Props {
   mail: Email;
   onDone: () => void;
-  /** It lies among the drafts again. */
+  /** Called after the email is back in Drafts. */
   onUndo: () => void;
 }
 

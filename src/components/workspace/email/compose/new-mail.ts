@@ -4,7 +4,7 @@ import type { User } from '@/data/user/collection';
 import { formatDateTime } from '@/lib/dates/relative-time';
 import { addressName } from '@/components/workspace/email/filter-mails';
 
-/** How a composer begins: with a draft, an answer, something passed on, an address, or nothing. */
+/** What a new email starts from: a draft, a reply, a forward, an address, or nothing. */
 export interface ComposeSource {
   draft: Email | null;
   replyTo: Email | null;
@@ -33,7 +33,6 @@ const blankMail = (): Email => ({
 const prefixSubject = (mark: 'Re' | 'Fw', subject: string): string =>
   subject.startsWith(`${mark}: `) ? subject : `${mark}: ${subject}`;
 
-/** The first state of the message being written. */
 export function newMail({ draft, replyTo, forward, to, users }: ComposeSource): Email {
   if (draft) return draft;
   const quoted = replyTo ?? forward;
@@ -55,19 +54,19 @@ export function newMail({ draft, replyTo, forward, to, users }: ComposeSource): 
 const paragraph = (text: string): JSONContent =>
   text ? { type: 'paragraph', content: [{ type: 'text', text }] } : { type: 'paragraph' };
 
-/** Plain text as the editor's document. */
+/** Converts plain text to an editor document. */
 export const docFromText = (text: string): JSONContent => ({
   type: 'doc',
   content: text.split(/\n\n|\n/u).map(paragraph),
 });
 
-/** Nothing was written: not worth keeping. */
+/** True if nothing was typed, so no draft is needed. */
 export const isBlank = (mail: Email): boolean =>
   mail.to.length + mail.cc.length + mail.bcc.length + mail.attachments.length === 0 &&
   !mail.subject.trim() &&
   !mail.text.trim();
 
-/** The next morning at nine, so many days ahead. */
+/** 09:00 local time, `days` ahead. */
 export function morningInDays(days: number): Date {
   const moment = new Date();
   moment.setDate(moment.getDate() + days);
@@ -75,5 +74,5 @@ export function morningInDays(days: number): Date {
   return moment;
 }
 
-/** Days until the coming Monday: one to seven. */
+/** Days until next Monday, 1 to 7. */
 export const daysUntilMonday = (): number => (8 - new Date().getDay()) % 7 || 7;

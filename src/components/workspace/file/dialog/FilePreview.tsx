@@ -8,13 +8,13 @@ import { useBlobImage } from '@/components/workspace/file/use-blob-image';
 
 interface Props {
   file: FileWithUser;
-  /** The files shown beside it, in their order. */
+  /** Files to step through, in list order. */
   siblings: readonly FileWithUser[];
   actions: FileActions;
   onClose: () => void;
 }
 
-/** More text than this is slow to show. */
+/** Larger text files are slow to render and have no preview. */
 const MAX_TEXT_BYTES = 500_000;
 const isText = ({ type, title, bytes }: FileWithUser) =>
   bytes <= MAX_TEXT_BYTES &&

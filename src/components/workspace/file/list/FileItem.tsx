@@ -13,7 +13,7 @@ import type { FileSelection } from './use-file-selection';
 
 interface Props {
   file: FileWithUser;
-  /** The folders around it, where it is not shown among them. */
+  /** Folder path, shown in search results. */
   location: string | null;
   selection: FileSelection;
   actions: FileActions;

@@ -10,7 +10,7 @@ const BlobThumbnail = ({ blob }: { blob: Blob }) => (
 
 export function FileThumbnail({ file }: { file: FileWithUser }) {
   const shows = file.kind === 'image' && file.blobKey !== null;
-  // Downloading puts the bytes of other kinds into the same cache: they are no picture.
+  // Downloads put non-image bytes into the same cache.
   const { data } = useQuery({ ...fileBytesOptions(file.blobKey), enabled: shows });
   return shows && data ? (
     <BlobThumbnail blob={data} />

@@ -3,7 +3,7 @@ import type { FileWithUser } from '@/data/file/collection';
 
 interface Props {
   file: FileWithUser;
-  /** Null when it was given up. */
+  /** Null when cancelled. */
   onDone: (title: string | null) => void;
 }
 
@@ -18,7 +18,7 @@ export function RenameField({ file, onDone }: Props) {
   }, [file.kind, file.title]);
   const left = useRef(false);
   const done = (title: string | null) => {
-    // Taking the field away blurs it: only the first word counts.
+    // Unmounting the field fires blur as well; only the first result counts.
     if (left.current) return;
     left.current = true;
     onDone(title);

@@ -4,14 +4,14 @@ import type { FileSearch } from '@/components/workspace/file/file-search';
 import type { FileActions } from '@/components/workspace/file/use-file-actions';
 import type { FileSelection } from './use-file-selection';
 
-/** How many stand beside each other, by where the browser has put them. */
+/** Number of columns, measured from the layout. */
 function columnCount(names: readonly HTMLElement[]): number {
   const tops = names.map((name) => name.closest('li')?.offsetTop);
   const next = tops.findIndex((top) => top !== tops[0]);
   return next > 0 ? next : 1;
 }
 
-/** The keys of the list: it hears those of the names in it and takes no focus itself. */
+/** Shortcuts of the file list; key events bubble up from the focused file name. */
 export const fileShortcuts = (
   files: readonly FileWithUser[],
   search: FileSearch,

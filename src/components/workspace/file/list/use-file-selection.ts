@@ -2,17 +2,16 @@ import { useRef, useState } from 'react';
 import type { FileWithUser } from '@/data/file/collection';
 
 export interface FileSelection {
-  /** Those that are marked and on the screen, in its order. */
+  /** Selected files that are visible, in list order. */
   selected: readonly FileWithUser[];
   has: (id: number) => boolean;
   toggle: (id: number) => void;
-  /** Marks everything from the one marked last to this one. */
+  /** Selects the range from the last selected file. */
   extendTo: (id: number) => void;
   selectAll: () => void;
   clear: () => void;
 }
 
-/** Which of the shown files are marked. */
 export function useFileSelection(shown: readonly FileWithUser[]): FileSelection {
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
   const last = useRef<number | null>(null);

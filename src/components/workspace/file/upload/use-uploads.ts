@@ -7,16 +7,13 @@ export interface UploadState {
   key: string;
   title: string;
   totalBytes: number;
-  /** Bytes read so far. */
   sentBytes: number;
   state: 'going' | 'kept' | 'failed';
-  /** Why it failed. */
   error?: string;
   folderId: number | null;
   cancel: () => void;
 }
 
-/** Files on their way into this browser. */
 export function useUploads(shelf: FileTree) {
   const [uploads, setUploads] = useState<readonly UploadState[]>([]);
   const { mutateAsync } = useMutation(uploadFileOptions());

@@ -3,13 +3,13 @@ import { saveInvoiceDraft } from '@/data/invoice/draft';
 import { showToast } from '@/lib/overlays/toast';
 import type { InvoiceValues } from './invoice-values';
 
-/** Milliseconds after the last key until the draft is on disk. */
+/** Delay between the last key and the write. */
 const WAIT_MS = 400;
 
 interface Props {
   name: string;
   values: InvoiceValues;
-  /** What the form began with: as long as nothing was changed there is nothing to keep. */
+  /** Nothing is saved while the values equal these. */
   initialValues: InvoiceValues;
 }
 

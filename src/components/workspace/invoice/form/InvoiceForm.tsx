@@ -19,10 +19,10 @@ import { LogoField } from './LogoField';
 
 interface Props {
   number: number;
-  /** The invoice being edited, null for a new one. */
+  /** The invoice being edited; null for a new one. */
   saved: InvoiceRecord | null;
   initialValues: InvoiceValues;
-  /** Name of the draft. */
+  /** Draft name. */
   draft: string;
 }
 
@@ -134,7 +134,7 @@ export function InvoiceForm({ number, saved, initialValues, draft }: Props) {
       )}
       <form.FormError />
       <div className="inv-bar">
-        {/* Exact: else the router marks the list as the current page from here too. */}
+        {/* {} Exact, so that the router does not mark the list as the current page here. */}
         <Link to="/invoices" className="btn btn-quiet" activeOptions={{ exact: true }}>
           Cancel
         </Link>

@@ -5,7 +5,7 @@ import { FieldError } from '@/components/kits/form/field/FieldFrame';
 import { formatFileSize } from '@/lib/files/file-size';
 
 interface Props {
-  /** Data address of the picture, null for none. */
+  /** Data URL of the logo, or null. */
   value: string | null;
   onChange: (value: string | null) => void;
 }

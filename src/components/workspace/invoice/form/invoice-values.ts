@@ -11,7 +11,7 @@ const percent = z
   );
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'Choose a day.' }));
 
-/** One line as typed: the price in dollars. */
+/** One line item; the price is in dollars. */
 const ItemValues = z.object({
   text: z
     .string()
@@ -32,7 +32,7 @@ const ItemValues = z.object({
   ),
 });
 
-/** The form of a new or edited invoice. Ids are strings while they live in list boxes. */
+/** Form values of an invoice. Ids are strings because select elements hold strings. */
 export const InvoiceValues = z
   .object({
     userId: z.string().check(z.minLength(1, { error: 'Choose who pays.' })),
@@ -60,7 +60,7 @@ export type InvoiceValues = z.infer<typeof InvoiceValues>;
 export type ItemValues = InvoiceValues['items'][number];
 
 const nullableNumber = z.nullable(z.number());
-/** The types of the fields without what makes them complete. */
+/** Field types without the completeness rules. */
 const draftSchema = z.object({
   userId: z.string(),
   shipToId: z.string(),
@@ -80,7 +80,7 @@ const draftSchema = z.object({
 
 export const emptyItem: ItemValues = { text: '', quantity: 1, price: null };
 
-/** An invoice before anything was typed: due in a fortnight. */
+/** An empty invoice, due in 14 days. */
 export const newInvoiceValues = (): InvoiceValues => ({
   userId: '',
   shipToId: '',
@@ -96,7 +96,6 @@ export const newInvoiceValues = (): InvoiceValues => ({
   logo: null,
 });
 
-/** An invoice back in the form. */
 export const invoiceToValues = (invoice: InvoiceRecord): InvoiceValues => ({
   userId: String(invoice.userId),
   shipToId: invoice.shipToId === invoice.userId ? '' : String(invoice.shipToId),
@@ -116,7 +115,10 @@ export const invoiceToValues = (invoice: InvoiceRecord): InvoiceValues => ({
   logo: invoice.logo,
 });
 
-/** A draft over the values the form begins with. It may be half filled, so each field is taken by its type alone. */
+/**
+ * Merges a draft into the initial values. A draft may be incomplete, so each field is checked by its type
+ * alone.
+ */
 export function restoreDraft(start: InvoiceValues, kept: unknown): InvoiceValues {
   const shape = z.catch(z.partial(draftSchema), {});
   return { ...start, ...shape.parse(kept) } as InvoiceValues;
@@ -124,7 +126,7 @@ export function restoreDraft(start: InvoiceValues, kept: unknown): InvoiceValues
 
 const cents = (value: number | null): number => Math.round((value ?? 0) * 100);
 
-/** What the totals follow from, as far as it has been typed. */
+/** Amounts entered so far, for the totals. */
 export const billedAmounts = (values: InvoiceValues) => ({
   items: values.items.map((item) => ({ quantity: item.quantity ?? 0, priceCents: cents(item.price) })),
   discountPercent: values.discountPercent ?? 0,
@@ -132,7 +134,7 @@ export const billedAmounts = (values: InvoiceValues) => ({
   shippingCents: cents(values.shipping),
 });
 
-/** The record the form stands for. `before` is the invoice being edited: its history goes on. */
+/** Builds the record. `before` is the invoice being edited; its history continues. */
 export function valuesToInvoice(
   values: InvoiceValues,
   products: readonly { id: number; name: string }[],

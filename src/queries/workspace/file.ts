@@ -72,7 +72,7 @@ export const addFolderOptions = () =>
       files.add((id) => ({ ...newFileRecord(title, parentId), id })),
     onSuccess: (folder) =>
       offerUndo({
-        title: `${folder.title} made`,
+        title: `${folder.title} created`,
         undo: () => files.applyChanges([{ remove: folder.id }]),
       }),
     meta: { failure: 'Folder not made', invalidates: [SAMPLE_KEY] },
@@ -139,7 +139,7 @@ export const uploadFileOptions = () =>
         type: file.type,
       }));
     },
-    onSuccess: (file) => offerUndo({ title: `${file.title} is here`, undo: () => deletePermanently([file]) }),
+    onSuccess: (file) => offerUndo({ title: `${file.title} uploaded`, undo: () => deletePermanently([file]) }),
     meta: { invalidates: [SAMPLE_KEY] },
   });
 

@@ -40,8 +40,6 @@ describe('the language of dates', () => {
 
     act(() => updateSettings({ dates: 'pl-PL' }));
     await router.navigate({ to: '/u/$handle', params: { handle: amara.handle } });
-    expect(
-      await screen.findByText(`Joined ${new Date().toLocaleDateString('pl-PL', month)}`),
-    ).toBeVisible();
+    expect(await screen.findByText(`Joined ${new Date().toLocaleDateString('pl-PL', month)}`)).toBeVisible();
   });
 });

@@ -36,8 +36,8 @@ export function EventTemplates({ choose }: Props) {
   }, []);
   return (
     <section className="card cal-side" aria-labelledby="cal-ready">
-      <h2 id="cal-ready">Ready-made</h2>
-      <p>Drag one onto the calendar, or press it.</p>
+      <h2 id="cal-ready">Templates</h2>
+      <p>Drag one onto the calendar or select it.</p>
       <ul ref={box}>
         {eventTemplates.map(({ name, category, minutes }, at) => (
           <li key={name}>

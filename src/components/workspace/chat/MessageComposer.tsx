@@ -86,7 +86,7 @@ export function MessageComposer({ chat, users, draft, target, enterSends, onDone
     if (edited) {
       if (words !== edited.text) {
         const message = { ...edited, text: words, editedAt: new Date().toISOString() };
-        save({ message, toast: 'Message changed' });
+        save({ message, toast: 'Message edited' });
       }
     } else {
       put({ text: words });

@@ -61,7 +61,11 @@ export function useVoiceRecorder(onDone: (recording: Recording) => void) {
 
   const start = async () => {
     if (typeof MediaRecorder === 'undefined' || !('mediaDevices' in navigator)) {
-      showToast({ type: 'error', title: 'No recording here', text: 'This browser cannot record sound.' });
+      showToast({
+        type: 'error',
+        title: 'Recording not supported',
+        text: 'Use a browser that can record sound.',
+      });
       return;
     }
     try {
@@ -93,8 +97,8 @@ export function useVoiceRecorder(onDone: (recording: Recording) => void) {
     } catch {
       showToast({
         type: 'error',
-        title: 'Microphone not available',
-        text: 'Allow it in the address bar, then try again.',
+        title: 'Microphone blocked',
+        text: 'Allow the microphone in the address bar, then try again.',
       });
     }
   };

@@ -52,7 +52,7 @@ export function ContactToolbar({ people, matches, search, change }: Props) {
         value={search.role ?? ''}
         onChange={(event) => change({ role: event.target.value || undefined })}
       >
-        <option value="">Every job title</option>
+        <option value="">All job titles</option>
         {roles.map((role) => (
           <option key={role}>{role}</option>
         ))}

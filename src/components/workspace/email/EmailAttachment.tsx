@@ -10,8 +10,7 @@ export function EmailAttachment({ file }: { file: Email['attachments'][number] }
   const { data } = useQuery(attachmentOptions(file.blobKey));
   const save = () => {
     if (data) downloadFile(file.name, data.blob);
-    else
-      showToast({ type: 'info', title: 'A sample file', text: 'It has a name and a size, but no content.' });
+    else showToast({ type: 'info', title: 'Sample file', text: 'Sample files have no content to download.' });
   };
   return (
     <button type="button" className="mail-file" aria-label={`Download ${file.name}`} onClick={save}>

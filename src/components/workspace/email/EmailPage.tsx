@@ -63,7 +63,7 @@ export function EmailPage() {
         return;
       }
       void confirmAction({
-        title: `Delete ${pluralize(list.length, 'message')} for good?`,
+        title: `Delete ${pluralize(list.length, 'message')} permanently?`,
         text: 'This cannot be undone.',
         action: 'Delete',
         danger: true,

@@ -27,7 +27,7 @@ interface Props {
 
 /** The folder's primary action, such as Archive. */
 function primaryMove(folder: Email['folder']): { folder: Email['folder']; label: string; said: string } {
-  if (folder === 'scheduled') return { folder: 'draft', label: 'Do not send', said: 'Back among the drafts' };
+  if (folder === 'scheduled') return { folder: 'draft', label: 'Cancel sending', said: 'Moved to drafts' };
   const away = folder === 'archive' || folder === 'spam' || folder === 'trash';
   return away
     ? { folder: 'inbox', label: 'Move to the inbox', said: 'Moved to the inbox' }

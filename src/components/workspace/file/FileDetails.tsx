@@ -62,7 +62,7 @@ export function FileDetails({ file, tree, users, actions, onClose }: Props) {
           <dd>
             <Timestamp at={file.date} form="full" />
           </dd>
-          <dt>Belongs to</dt>
+          <dt>Owner</dt>
           <dd>{file.user?.name ?? 'Somebody'}</dd>
           <dt>Lies in</dt>
           <dd>{['All files', ...tree.ancestors(file).map((folder) => folder.title)].join(' / ')}</dd>
@@ -84,7 +84,7 @@ export function FileDetails({ file, tree, users, actions, onClose }: Props) {
           )}
         </dl>
         <h3>Shared with</h3>
-        {members.length === 0 && <p className="files-none">Nobody yet.</p>}
+        {members.length === 0 && <p className="files-none">Not shared yet.</p>}
         <ul>
           {members.map((user) => (
             <li key={user.id}>

@@ -29,7 +29,7 @@ export function FileToolbar({ search, change }: Props) {
           type="search"
           className="form-control"
           aria-label="Search files"
-          placeholder="Search here and below"
+          placeholder="Search this folder"
           maxLength={100}
           value={search.q ?? ''}
           onChange={(event) => change({ q: event.target.value || undefined })}
@@ -41,7 +41,7 @@ export function FileToolbar({ search, change }: Props) {
         value={search.type ?? ''}
         onChange={(event) => change({ type: fileKinds.find((kind) => kind === event.target.value) })}
       >
-        <option value="">Every type</option>
+        <option value="">All types</option>
         {fileKinds.map((kind) => (
           <option key={kind} value={kind}>
             {fileKindDisplay[kind].label}

@@ -42,7 +42,7 @@ export function StorageUsage({ all }: { all: readonly FileWithUser[] }) {
           <div
             className="pbar"
             role="meter"
-            aria-label="Kept in this browser"
+            aria-label="Stored in this browser"
             aria-valuenow={Math.round((room.usage / room.quota) * 100)}
             aria-valuemin={0}
             aria-valuemax={100}

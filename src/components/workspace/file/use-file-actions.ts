@@ -65,15 +65,15 @@ export function useFileActions({ tree, search, change, clearSelection }: Options
     else {
       showToast({
         type: 'info',
-        title: 'A sample file',
+        title: 'Sample file',
         text: `${file.title} has a name and a size, but no content.`,
       });
     }
   };
   const destroyAsked = async (files: readonly FileWithUser[]) => {
     const sure = await confirmAction({
-      title: `Delete ${filesLabel(files)} for good?`,
-      text: 'It cannot be brought back.',
+      title: `Delete ${filesLabel(files)} permanently?`,
+      text: 'You cannot undo this.',
       action: 'Delete',
       danger: true,
     });

@@ -67,9 +67,9 @@ export function InvoiceDocument({ invoice, number, billTo, shipTo }: Props) {
         </dl>
       </div>
       {/* {} Focusable so that the keyboard can scroll it on narrow screens. */}
-      <div className="paper-t" role="group" aria-label="What is charged, scrolls" tabIndex={0}>
+      <div className="paper-t" role="group" aria-label="Items, scrollable" tabIndex={0}>
         <table className="table">
-          <caption className="visually-hidden">What is charged</caption>
+          <caption className="visually-hidden">Items</caption>
           <thead>
             <tr>
               <th scope="col">Item</th>

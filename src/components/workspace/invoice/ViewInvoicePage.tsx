@@ -52,7 +52,7 @@ function InvoiceView({ invoice }: { invoice: InvoiceWithDetails }) {
     } catch (error) {
       showToast({
         type: 'error',
-        title: 'No PDF was made',
+        title: 'PDF not created',
         text: error instanceof Error ? error.message : 'Try printing instead.',
       });
     } finally {

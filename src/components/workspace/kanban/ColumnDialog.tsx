@@ -51,7 +51,7 @@ export function ColumnDialog({ column, order, onClose }: Props) {
           )}
         </form.AppField>
         <form.AppField name="limit">
-          {(field) => <field.NumberField label="Most cards" optional help="Empty for no limit." />}
+          {(field) => <field.NumberField label="Card limit" optional help="Empty for no limit." />}
         </form.AppField>
         <form.SubmitButton busy="Saving">Save</form.SubmitButton>
       </Form>

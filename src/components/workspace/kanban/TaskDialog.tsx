@@ -81,7 +81,7 @@ export function TaskDialog({ task, columnId, columns, people, labels, lastOrder,
           createdAt: at,
           attachments: [],
           comments: [],
-          activity: [{ at, fromId: 0, text: 'made this task' }],
+          activity: [{ at, fromId: 0, text: 'created this task' }],
         });
       }
       onClose();
@@ -93,7 +93,7 @@ export function TaskDialog({ task, columnId, columns, people, labels, lastOrder,
         <form.FormError />
         <form.AppField name="title">{(field) => <field.TextField label="Title" />}</form.AppField>
         <form.AppField name="text">
-          {(field) => <field.TextareaField label="What it is about" optional />}
+          {(field) => <field.TextareaField label="Description" optional />}
         </form.AppField>
         <div className="kform-r">
           <form.AppField name="columnId">

@@ -100,11 +100,9 @@ export function ProjectDialog({ project, onClose }: { project: Project | null; o
         </form.AppField>
         <form.AppField name="dueDate">{(field) => <field.TextField label="Due" type="date" />}</form.AppField>
         <form.AppField name="tasksTotal">{(field) => <field.NumberField label="Tasks" />}</form.AppField>
-        <form.AppField name="tasksDone">
-          {(field) => <field.NumberField label="Of them done" />}
-        </form.AppField>
+        <form.AppField name="tasksDone">{(field) => <field.NumberField label="Completed" />}</form.AppField>
         <form.AppField name="text">
-          {(field) => <field.TextareaField label="What it is about" optional className="project-wide" />}
+          {(field) => <field.TextareaField label="Description" optional className="project-wide" />}
         </form.AppField>
         <form.SubmitButton busy="Saving">Save</form.SubmitButton>
       </Form>

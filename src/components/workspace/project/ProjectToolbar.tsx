@@ -35,7 +35,7 @@ export const ProjectToolbar = ({ search, change }: Props) => (
       value={search.status ?? ''}
       onChange={(event) => change({ status: statuses.find((known) => known === event.target.value) })}
     >
-      <option value="">Every status</option>
+      <option value="">All statuses</option>
       {statuses.map((status) => (
         <option key={status}>{status}</option>
       ))}
@@ -46,7 +46,7 @@ export const ProjectToolbar = ({ search, change }: Props) => (
       value={search.due ?? ''}
       onChange={(event) => change({ due: DUE_DAYS.find((known) => String(known) === event.target.value) })}
     >
-      <option value="">Due at any time</option>
+      <option value="">Any due date</option>
       {DUE_DAYS.map((days) => (
         <option key={days} value={days}>
           Within {days} days

@@ -70,8 +70,7 @@ function AttachmentRow({ file, onRemove }: { file: Attachment; onRemove: () => v
   const { data } = useQuery(attachmentOptions(file.blobKey));
   const save = () => {
     if (data) downloadFile(file.name, data.blob);
-    else
-      showToast({ type: 'info', title: 'A sample file', text: 'It has a name and a size, but no content.' });
+    else showToast({ type: 'info', title: 'Sample file', text: 'Sample files have no content to download.' });
   };
   return (
     <li>

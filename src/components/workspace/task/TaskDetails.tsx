@@ -32,7 +32,7 @@ export const TaskDetails = ({ task, columns, users, save }: Props) => {
     save(withLogEntry({ ...task, memberIds: [id, ...rest] }, `gave it to ${name}`), `Given to ${name}`);
   };
   return (
-    <section className="card task-box" aria-label="Facts">
+    <section className="card task-box" aria-label="Details">
       <p className="task-tags">
         <span className={`tag tag-${column?.variant ?? 'secondary'}`}>{column?.name}</span>
         <span className={`tag tag-${priorityVariant[task.priority]}`}>{task.priority}</span>
@@ -79,7 +79,7 @@ export const TaskDetails = ({ task, columns, users, save }: Props) => {
         value={assignee?.id ?? ''}
         onChange={(event) => toPerson(Number(event.target.value))}
       >
-        {!assignee && <option value="">Nobody yet</option>}
+        {!assignee && <option value="">Unassigned</option>}
         {users.map((user) => (
           <option key={user.id} value={user.id}>
             {user.name}

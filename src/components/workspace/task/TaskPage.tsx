@@ -71,7 +71,7 @@ export function TaskPage() {
             }
           />
         </div>
-        <aside className="task-side" aria-label="About the task">
+        <aside className="task-side" aria-label="Task details">
           <TaskDetails task={task} columns={board.columns} users={users} save={keep} />
           <TaskActivity task={task} people={people} />
         </aside>

@@ -13,7 +13,7 @@ const dayLabel = (day: string): string => short().format(new Date(`${day}T12:00:
 
 export const IncomeCard = ({ rows }: { rows: readonly TransactionWithUser[] }) => (
   <section className="card wallet-box" aria-labelledby="income">
-    <h2 id="income">Where it comes from</h2>
+    <h2 id="income">Income sources</h2>
     <ul className="prog">
       {incomeShares(rows).map(({ text, cents, share }) => (
         <li key={text}>

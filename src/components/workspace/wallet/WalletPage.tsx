@@ -42,7 +42,7 @@ export function WalletPage() {
 
   return (
     <>
-      <PageHeader lead="Sample money: nothing leaves this browser." />
+      <PageHeader lead="Sample data only: no real money moves." />
       <ul className="stats">
         {tiles.map((tile) => (
           <StatTile
@@ -73,7 +73,7 @@ export function WalletPage() {
             <TeamCard rows={rows} />
           </div>
         </div>
-        <aside className="wallet-side" aria-label="Around the wallet">
+        <aside className="wallet-side" aria-label="Wallet summary">
           <section className="wallet-card" aria-label="Balance">
             <Logo />
             <p>Available</p>

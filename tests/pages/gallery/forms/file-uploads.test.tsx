@@ -10,7 +10,7 @@ test('file uploads', () =>
   walkCards(FileUploadsPage, {
     'Drop zone': async ({ q, user, press, says, hasNot }) => {
       await user.upload(q.getByLabelText('Choose a file'), new File(['minutes'], 'minutes.txt'));
-      await says('Kept in this browser');
+      await says('Stored in this browser');
       await press('Remove minutes.txt');
       await hasNot('.uploads li');
       fireEvent.paste(q.getByRole('group', { name: /drop or paste/ }), {
@@ -120,6 +120,6 @@ test('pictures of a member go to the service, stop, fail and are sent again unde
   await says('Kept by the service, 640 × 480');
 
   await user.upload(card.getByLabelText('Choose a file'), new File(['minutes'], 'minutes.txt'));
-  await says('Kept in this browser');
+  await says('Stored in this browser');
   expect(Line.sent).toHaveLength(3);
 });

@@ -29,7 +29,7 @@ export const browserUploader: Uploader = {
     }
     signal.throwIfAborted();
     await storeBlob(key, new Blob(pieces, { type: file.type }));
-    return 'Kept in this browser';
+    return 'Stored in this browser';
   },
   remove: deleteBlob,
 };

@@ -66,7 +66,7 @@ function ScheduleOptions({ onChoose }: { onChoose: (moment: Date) => void }) {
       />
       {late && (
         <p className="mail-error" role="alert">
-          Choose a moment to come.
+          Choose a time in the future.
         </p>
       )}
       <button type="button" className="btn btn-primary btn-sm" onClick={choose}>

@@ -20,7 +20,7 @@ function menuEntries(file: FileWithUser, deeds: FileActions): readonly MenuEntry
       { label: 'Details', icon: <IconInfo />, onSelect: () => deeds.showDetails(file) },
       'separator',
       {
-        label: 'Delete for good',
+        label: 'Delete permanently',
         icon: <IconTrash />,
         danger: true,
         onSelect: () => deeds.deleteForever([file]),

@@ -21,7 +21,7 @@ export function FileSelectionBar({ selection: { selected, selectAll, clear }, pl
       {place === 'bin' ? (
         <>
           {deed('Restore', actions.restore)}
-          {deed('Delete for good', actions.deleteForever)}
+          {deed('Delete permanently', actions.deleteForever)}
         </>
       ) : (
         <>

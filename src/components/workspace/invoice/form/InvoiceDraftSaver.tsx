@@ -23,8 +23,8 @@ export function InvoiceDraftSaver({ name, values, initialValues }: Props) {
         told.current = true;
         showToast({
           type: 'warning',
-          title: 'The draft cannot be kept',
-          text: 'This browser is full or keeps nothing.',
+          title: 'Draft not saved',
+          text: 'Free up storage in this browser, then try again.',
         });
       });
     }, WAIT_MS);

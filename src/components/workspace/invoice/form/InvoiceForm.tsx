@@ -70,7 +70,7 @@ export function InvoiceForm({ number, saved, initialValues, draft }: Props) {
       ) : (
         <div className="inv-cards">
           <section className="card inv-c" aria-labelledby="inv-who">
-            <h2 id="inv-who">Who and when</h2>
+            <h2 id="inv-who">Client and dates</h2>
             <div className="inv-g">
               <form.AppField name="userId">
                 {(field) => (
@@ -79,16 +79,11 @@ export function InvoiceForm({ number, saved, initialValues, draft }: Props) {
               </form.AppField>
               <form.AppField name="shipToId">
                 {(field) => (
-                  <field.SelectField
-                    label="Ship to"
-                    optional
-                    placeholder="The same person"
-                    options={people}
-                  />
+                  <field.SelectField label="Ship to" optional placeholder="Same as billed" options={people} />
                 )}
               </form.AppField>
               <form.AppField name="date">
-                {(field) => <field.TextField label="Day of issue" type="date" />}
+                {(field) => <field.TextField label="Issue date" type="date" />}
               </form.AppField>
               <form.AppField name="dueDate">
                 {(field) => <field.TextField label="Due" type="date" />}
@@ -105,7 +100,7 @@ export function InvoiceForm({ number, saved, initialValues, draft }: Props) {
             </form.AppField>
           </section>
           <section className="card inv-c" aria-labelledby="inv-what">
-            <h2 id="inv-what">What is charged</h2>
+            <h2 id="inv-what">Items</h2>
             <ItemsField form={form} products={products} />
           </section>
           <section className="card inv-c" aria-labelledby="inv-sums">

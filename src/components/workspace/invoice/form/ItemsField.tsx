@@ -51,7 +51,7 @@ export function ItemsField({ form, products }: Props) {
                 </form.AppField>
                 <form.Subscribe selector={(state) => billedAmounts(state.values).items[place]}>
                   {(line) => (
-                    <output className="inv-line" aria-label="Sum of the line">
+                    <output className="inv-line" aria-label="Line total">
                       {formatDollars(line ? lineTotal(line) : 0)}
                     </output>
                   )}

@@ -10,11 +10,10 @@ const watch = (listener: () => void): (() => void) => {
   return () => document.removeEventListener('visibilitychange', listener);
 };
 
-/** Keeps the tab's title: the page, the unread count, and an invitation while nobody looks. */
 export function DocumentTitle() {
   const hidden = useSyncExternalStore(watch, () => document.visibilityState === 'hidden');
   const { title: home } = useSettings();
-  // Asked for by the shell; here only read.
+  // Reads the cache only: Shell fetches the count.
   const { data: unread = 0 } = useQuery({ ...unreadNotificationsOptions(), enabled: false });
   const title = useMatches({
     select: (matches) => pageTitle(matches.at(-1)?.staticData.title),

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useSettings } from '@/lib/settings/use-settings';
 
-/** The foot of both shells. */
 export function Footer() {
   const { title } = useSettings();
   return (

@@ -4,11 +4,9 @@ import { useSettings } from '@/lib/settings/use-settings';
 
 interface Props {
   className: string;
-  /** With the name of the square beside the mark. */
   named?: boolean;
 }
 
-/** The mark that leads home. */
 export function HomeLink({ className, named = false }: Props) {
   const { title } = useSettings();
   return (

@@ -1,7 +1,6 @@
 import IconOffline from '~icons/tabler/wifi-off';
 import { useOnline } from '@/components/ui/hooks/use-media-query';
 
-/** Says that there is no network and what still works. */
 export function OfflineBanner() {
   const online = useOnline();
   if (online) return null;

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 const FIELD_SELECTOR = 'input, textarea, select, [contenteditable="true"]';
 
-/** After a navigation the focus goes to the heading of the new page, unless the page took it for a field of its own. */
+/** Focuses the new page's heading after a navigation, unless the page focused a field itself. */
 export function PageFocus() {
   const router = useRouter();
   useEffect(

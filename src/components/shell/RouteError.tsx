@@ -12,12 +12,11 @@ const outdatedTabError = new Error(
   'Plaza may be newer than this tab. Retry loads the page anew; your drafts are kept.',
 );
 
-/** What went wrong; the heading is the specification's, to the letter. */
 function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const isGone = isChunkLoadError(error);
   const retry = () => {
-    // What failed to load once is never asked for again by the same page.
+    // A module that failed to load fails for the rest of the page's life; only a reload fetches it again.
     if (isGone) return location.reload();
     reset();
     void router.invalidate();
@@ -43,8 +42,8 @@ function ErrorScreen({ error, reset }: ErrorComponentProps) {
 }
 
 /**
- * The router's default error screen. A loader comes in one file with its page, and where that is gone after a deploy
- * the page itself is asked for: the router loads anew, once, for pages alone.
+ * Default error component. A route's chunk may be missing after a deploy; the router reloads the page once,
+ * but only for component chunks, so a loader's chunk error is handled here.
  */
 export function RouteError(props: ErrorComponentProps) {
   const { routesById } = useRouter();

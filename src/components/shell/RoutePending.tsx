@@ -1,6 +1,6 @@
 import { Skeleton } from '@/components/ui/status/Skeleton';
 
-/** Shown by the router once a page has taken longer than 150 ms. */
+/** The router shows it for a page that takes longer than 150 ms. */
 export const RoutePending = () => (
   <>
     <div className="pending-bar" role="progressbar" aria-label="Loading the page">

@@ -25,10 +25,7 @@ const TrialBar = lazy(() =>
   import('./customizer/LayoutTrialBar').then(({ LayoutTrialBar }) => ({ default: LayoutTrialBar })),
 );
 
-/**
- * The page inside menu, bar and footer: a sidebar where the orientation is vertical, else the top menu.
- * `main` keeps its place in the tree, so that changing the layout loses nothing on the page.
- */
+/** `main` keeps its position in the tree, so a layout change does not remount the page. */
 export function Shell() {
   const { orientation, mainMenu } = useSettings();
   const trial = useIsPreviewingLayout();
@@ -38,7 +35,7 @@ export function Shell() {
   const page = useMatches({ select: (matches) => matches.at(-1)?.staticData });
   const asked = useSearch({ strict: false, select: ({ layout }) => layout });
   const layout = asked ? layoutPresets[asked] : (page?.layout ?? null);
-  // Where a field stands already, the button that leads to one would lie over it.
+  // The floating button would cover the composer on these pages.
   const hasField = useLocation({ select: ({ pathname }) => pathname.startsWith('/post') });
   useLayoutEffect(() => {
     previewLayout(layout);

@@ -1,9 +1,9 @@
 interface Props {
   name: string;
-  /** Address of the picture; initials stand in where there is none. */
+  /** Null shows the initials. */
   url: string | null;
   size?: 'xs' | 'sm' | 'md' | 'lg';
-  /** A name stands beside it anyway: leave it out of the reading order. */
+  /** Set where the name is next to the avatar: hides it from screen readers. */
   silent?: boolean;
 }
 
@@ -15,7 +15,6 @@ const initials = (name: string): string =>
     .join('')
     .toUpperCase();
 
-/** Everybody looks out of an arch. */
 export const Avatar = ({ name, url, size = 'md', silent = false }: Props) => {
   const className = size === 'md' ? 'face' : `face face-${size}`;
   const spoken = silent ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
@@ -36,7 +35,7 @@ export const Avatar = ({ name, url, size = 'md', silent = false }: Props) => {
         height="100%"
         loading="lazy"
         decoding="async"
-        // Offline, or taken down: the bare arch stands, not a torn picture.
+        // Offline or deleted: an empty arch instead of the browser's broken-image icon.
         onError={({ currentTarget }) => {
           currentTarget.style.visibility = 'hidden';
         }}

@@ -8,7 +8,6 @@ interface Props {
   label?: string;
 }
 
-/** Puts a text on the clipboard and says so for two seconds. */
 export function CopyButton({ text, label = 'Copy' }: Props) {
   const [copied, setCopied] = useState(false);
   const copy = async () => {

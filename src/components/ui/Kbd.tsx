@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** A key or a chord, drawn as keys: "Ctrl Enter". */
+/** Splits a chord into keys: "Ctrl Enter". */
 export const Kbd = ({ keys }: { keys: string }) => (
   <>
     {keys.split(' ').map((key, at) => (

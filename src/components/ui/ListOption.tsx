@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 
 interface Props {
   id: string;
-  /** The one that Enter would choose. */
   active: boolean;
   onChoose: () => void;
   children: ReactNode;
 }
 
-/** A line of a listbox whose keys are heard on a field: a press chooses it and leaves the focus on the field. */
+/** Option of a listbox that is controlled from a text field; a press keeps the focus in the field. */
 export const ListOption = ({ id, active, onChoose, children }: Props) => (
   <div
     id={id}

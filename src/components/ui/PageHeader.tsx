@@ -2,14 +2,13 @@ import { useMatches } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** Only where the page is named after what it shows; the route's staticData title stands otherwise. */
+  /** Defaults to the title in the route's staticData. */
   title?: string;
   lead?: ReactNode;
-  /** Buttons at the end of the line. */
   actions?: ReactNode;
 }
 
-/** The one h1 of a page. It takes the focus after a navigation, so it is focusable by script only. */
+/** The page's only h1; focusable by script, because PageFocus focuses it after a navigation. */
 export function PageHeader({ title, lead, actions }: Props) {
   const routeTitle = useMatches({ select: (matches) => matches.at(-1)?.staticData.title });
   return (

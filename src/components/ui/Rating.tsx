@@ -4,34 +4,28 @@ import { pluralize } from '@/lib/text/format';
 import '@/components/gallery/extended/extended.scss';
 
 interface Props {
-  /** What is being rated. */
   legend: string;
-  /** From 0 (none) to `max`. */
+  /** 0 (none) to `max`. */
   value: number;
-  /** Left out for a rating that is only shown. */
+  /** Omit for a read-only rating. */
   onChange?: (value: number) => void;
   max?: number;
-  /** Half a mark can be given. */
   halves?: boolean;
   disabled?: boolean;
-  /** Only the chosen mark is filled, not those before it. */
+  /** Fills the chosen mark only, not those before it. */
   onlySelected?: boolean;
-  /** In place of the star; gets the number of the mark. */
   mark?: (at: number) => ReactNode;
-  /** A CSS colour of filled marks. */
   colour?: string;
-  /** How a value is said: "Good". "3 stars" when left out. */
+  /** Text for a value: "Good". Defaults to "3 stars". */
   say?: (value: number) => string;
-  /** Told which value the pointer is over, null when over none. */
+  /** Null when the pointer leaves. */
   onHover?: (value: number | null) => void;
 }
 
-/** As wide as the mark is drawn, whatever room it has. */
 const MARK_PX = 26;
 const star = () => <IconStar />;
 const stars = (value: number) => pluralize(value, 'star');
 
-/** Marks out of a few as a radio group: arrow keys choose, the pointer shows what it would choose. */
 export function Rating({
   legend,
   value,

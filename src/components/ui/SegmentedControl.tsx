@@ -2,7 +2,7 @@ import { useId } from 'react';
 import './segmented-control.scss';
 
 interface Props<V extends string> {
-  /** What is being chosen, for those who cannot see it. */
+  /** Read by screen readers only. */
   legend: string;
   options: readonly (readonly [value: V, label: string])[];
   value: V;
@@ -10,7 +10,6 @@ interface Props<V extends string> {
   className?: string;
 }
 
-/** One of a few, side by side: radio buttons that look like a switch. */
 export function SegmentedControl<V extends string>({
   legend,
   options,

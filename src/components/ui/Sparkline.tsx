@@ -4,7 +4,7 @@ const BOTTOM = 21;
 
 const HUE = { up: 'var(--pz-c1)', level: 'var(--pz-c3)', down: 'var(--pz-c8)' };
 
-/** The way a count went, as a small line; said in words elsewhere. `values` are oldest first. */
+/** Decorative: state the numbers in text next to it. `values` are oldest first. */
 export function Sparkline({ values }: { values: readonly number[] }) {
   if (values.length < 2) return null;
   const most = Math.max(1, ...values);

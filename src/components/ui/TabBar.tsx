@@ -1,18 +1,15 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 
 interface Props<T extends string> {
-  /** Names the row: "Feed". */
   label: string;
   tabs: readonly (readonly [value: T, label: string])[];
   value: T;
   onChange: (value: T) => void;
-  /** Id of the element that shows what is chosen. */
+  /** Id of the tab panel. */
   controls: string;
-  /** At the end of the row. */
   children?: ReactNode;
 }
 
-/** A row of tabs by the ARIA pattern: arrows, Home and End move and choose; one stop for Tab. */
 export function TabBar<T extends string>({ label, tabs, value, onChange, controls, children }: Props<T>) {
   const bar = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {

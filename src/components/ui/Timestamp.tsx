@@ -7,7 +7,7 @@ const clock = createStore(Date.now());
 let ticking: ReturnType<typeof setInterval> | undefined;
 let subscribers = 0;
 
-/** One clock for all times on the page; the timer runs while at least one is mounted. */
+/** One shared clock; its timer runs while at least one Timestamp is mounted. */
 const tickingClock: ReadableStore<number> = {
   get: clock.get,
   subscribe: (listener) => {
@@ -27,15 +27,14 @@ const tickingClock: ReadableStore<number> = {
 interface Props {
   /** ISO 8601. */
   at: string;
-  /** "18m", "12 minutes ago" or the date in full. */
+  /** "18m", "12 minutes ago" or the full date. */
   form?: 'short' | 'long' | 'full';
 }
 
-/** How long ago something was, with the exact moment on hover. */
 export function Timestamp({ at, form = 'short' }: Props) {
   const tick = useStore(tickingClock);
   const moment = new Date(at);
-  // The clock of this device may be behind the service: what just happened is not in the future.
+  // This device's clock may be behind the service's; never show a future time.
   const seen = new Date(Math.max(tick, moment.getTime()));
   const words = { short: formatShortRelativeTime, long: formatRelativeTime, full: formatDateTime };
   const shown = words[form](moment, seen);

@@ -1,4 +1,3 @@
-/** The twelve colour variants of section 3 of the specification. */
 export const colourVariants = [
   'primary',
   'secondary',

@@ -21,8 +21,9 @@ const LINE: IconProps = {
   strokeWidth: 2,
 };
 
-/** An icon of lines on a field of 24 by 24. What `~icons/<set>/<name>` becomes: see scripts/vite/icon-module.ts. */
+/**
+ * Line icon on a 24 by 24 grid. `~icons/<set>/<name>` compiles to this call, see scripts/vite/icon-module.ts.
+ */
 export const line = (...paths: readonly string[]) => draw(paths, LINE);
 
-/** A filled icon on the same field. */
 export const solid = (...paths: readonly string[]) => draw(paths, { fill: 'currentColor' });

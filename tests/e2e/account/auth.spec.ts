@@ -12,7 +12,7 @@ const enter = async (page: Page, email: string, password: string) => {
 };
 
 let people = 0;
-/** A new person, who can be made again when the test is repeated. */
+/** Random address, so that a retry can register again. */
 const newcomer = () => {
   people += 1;
   return `newcomer-${Date.now().toString(36)}-${people}@plaza.test`;
@@ -82,7 +82,7 @@ test('not remembered, another tab of the browser is signed out', async ({ page, 
   await expect(heading(other, 'Sign in')).toBeVisible();
 });
 
-/** Every key and value this origin keeps, and the address of every stored file. */
+/** Every storage key and value of this origin and the address of every cached file. */
 const storage = (page: Page) =>
   page.evaluate(async () => {
     const answer = <T>(asked: IDBRequest<T>) =>
@@ -125,7 +125,7 @@ test('signing out reaches every tab and leaves nothing of the member', async ({ 
   await expect(other.getByRole('article').first()).toBeVisible();
   await other.getByLabel('What is happening on your square').first().click();
   await other.getByRole('textbox', { name: 'What is happening on your square' }).fill('Half a thought');
-  // Drafts and the feed that was read are written a moment later.
+  // Drafts and the cached feed are written with a delay.
   await other.waitForTimeout(4_500);
   const marks = ['demo@plaza.test', 'demo-ines', 'Ines Marchetti', 'Half a thought', 'lemons'];
   const before = (await storage(other)) + (await storage(page));
@@ -170,7 +170,7 @@ test('register, answer the mail, confirmed', async ({ page, context }) => {
   const other = await context.newPage();
   await openMail(other, email);
   await expect(other.getByText('Your address is confirmed')).toBeVisible();
-  // The tab that waits notices by itself.
+  // The waiting tab polls.
   await expect(page.getByText('Your address is confirmed')).toBeVisible({ timeout: 10_000 });
   await page.getByRole('link', { name: 'Go to the feed' }).click();
   await expect(heading(page, 'Feed')).toBeAttached();
@@ -228,7 +228,7 @@ test('signing out everywhere reaches another browser within a second; a new sign
   await far.goto('/webapp/auth/login?redirect=%2Fexplore');
   await enter(far, email, 'tram bell 7 lamps');
   await expect(heading(far, 'Explore')).toBeAttached();
-  // Its stream stands.
+  // Time for the event stream to connect.
   await far.waitForTimeout(2_000);
   await page.goto('/webapp/more');
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from '../../support/browser/fixtures';
 
-/** What a person sees of the shell and of the page in it: places, sizes, colours. */
+/** Positions, sizes and colours of the shell and the page. */
 const look = (page: Page): Promise<string> =>
   page.evaluate(() =>
     [
@@ -30,7 +30,7 @@ const look = (page: Page): Promise<string> =>
       .join('\n'),
   );
 
-/** Chooses each option of each group that can be chosen now; every one must look like none of the others. */
+/** Chooses every enabled option of every group; each must look different from all others. */
 async function walk(panel: Locator, page: Page, other: Page): Promise<string[]> {
   const walked: string[] = [];
   for (const group of await panel.getByRole('group').all()) {
@@ -40,7 +40,7 @@ async function walk(panel: Locator, page: Page, other: Page): Promise<string[]> 
     const seen = new Map<string, string>();
     for (const radio of await group.getByRole('radio').all()) {
       const value = (await radio.getAttribute('value')) ?? '';
-      // Whether "auto" is light or dark is the system's; it has its own test.
+      // "auto" follows the system and has its own test.
       if (value === 'auto') continue;
       await radio.check({ force: true });
       let now = '';
@@ -125,7 +125,7 @@ test('auto follows the system while the page is open', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-bs-theme', 'light');
 });
 
-/** How bright what is painted there is, 0 to 255. */
+/** Brightness of the painted area, 0 to 255. */
 async function brightness(part: Locator): Promise<number> {
   const { channels } = await sharp(await part.screenshot()).stats();
   const [red, green, blue] = channels.map(({ mean }) => mean);

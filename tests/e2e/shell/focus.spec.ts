@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/browser/fixtures';
 
-/** Pages with the ways there are to open something: dialogs, drawers, menus, pickers, filters; and where to look. */
+/** Pages with dialogs, drawers, menus, pickers and filters, and where to find their openers. */
 const places = [
   ['/about', 'header'],
   ['/about?layout=full-view', 'header'],
@@ -9,7 +9,7 @@ const places = [
   ['/tables/gridJs', 'main'],
   ['/forms/picker', 'main'],
 ] as const;
-/** As many of them on each page. */
+/** Openers tested per page. */
 const MOST = 5;
 
 for (const [path, place] of places) {
@@ -25,7 +25,7 @@ for (const [path, place] of places) {
     await page.waitForTimeout(1_000);
     const count = Math.min(MOST, await openers.count());
     for (let at = 0; at < count; at += 1) {
-      // Found anew each time: the first press may draw another button in the place of one that rested.
+      // Located again each time: the first press may replace a lazy button.
       const opener = openers.nth(at);
       if ((await opener.getAttribute('role')) === 'combobox') continue;
       await opener.focus();

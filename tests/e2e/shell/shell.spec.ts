@@ -40,7 +40,7 @@ test('the keyboard reaches the content first and every page of the menu after', 
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('#main')).toBeFocused();
-  // Its heading stands below the bar, not under it.
+  // The heading is below the bar, not under it.
   const bar = await page.getByRole('banner').boundingBox();
   const title = await page.getByRole('heading', { level: 1 }).boundingBox();
   expect(title?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
@@ -148,7 +148,7 @@ test.describe('on a phone', () => {
   }
 });
 
-// A page of its own file, and one whose data comes with its code.
+// One page in its own chunk, one whose loader shares its chunk.
 for (const [name, file] of [
   ['Support', '{support,Support}'],
   ['Wallet', '{wallet,Wallet}'],
@@ -168,7 +168,7 @@ for (const [name, file] of [
     if (name === 'Wallet') await page.getByRole('button', { name: 'Widgets' }).click();
     await page.getByRole('link', { name, exact: true }).first().click();
     await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
-    // Said inside the shell, whose menu can still be used.
+    // The error shows inside the shell, whose menu still works.
     await expect(page.getByRole('contentinfo')).toBeVisible();
     expect(loads).toBe(1);
   });

@@ -7,7 +7,7 @@ import { isPreservedOnSignOut } from '@/lib/auth/preserve-on-sign-out';
 import { renderApp } from '../../support/pages/render-app';
 import { fakeAuth, ines } from '../../support/pages/fake-auth';
 
-// Deriving the hash of a PIN takes its time on purpose.
+// Hashing a PIN is slow on purpose.
 const slow = { timeout: 8000 };
 
 describe('recover password', () => {

@@ -29,7 +29,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A town with one post, and the call that likes it. */
 const serve = async () => {
   configureApi({ baseUrl: '/api/v1', getToken: fakeAuth().getToken });
   const { write, call: callAs } = await createTestService();

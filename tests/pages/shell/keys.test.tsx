@@ -111,7 +111,7 @@ describe('on a page', () => {
   test('"/" goes to the search field of the bar, and opens the palette where none is shown', async () => {
     const { user } = await renderApp('/about');
     const field = await screen.findByRole('searchbox', { name: 'Search Plaza' });
-    // Nothing is laid out here: the field is shown where it has a parent to stand in.
+    // jsdom has no layout, and the shortcut skips fields without an offset parent.
     Object.defineProperty(field, 'offsetParent', { configurable: true, value: document.body });
     await user.keyboard('/jk');
     expect(field).toHaveFocus();

@@ -20,9 +20,9 @@ const router = createAppRouter({ queryClient: createQueryClient(), auth: fakeAut
 const pages = palettePages(router);
 const urls = new Set<string | undefined>(pages.map((item) => ('link' in item ? item.link.to : undefined)));
 
-/** Pages that need to be told something are reached from the one that asks for it. */
+/** Pages with required parameters, and the page that asks for them. */
 const asked: Record<string, string> = { '/auth/confirm-mail/$email': '/auth/confirm-mail' };
-/** Beside the menu's own entry for the same page. */
+/** Aliases of a page in the menu. */
 const sameAs: Record<string, string> = { '/dashboard': '/' };
 
 beforeEach(() => {

@@ -17,7 +17,7 @@ import { fakeAuth, ines } from '../../support/pages/fake-auth';
 import { setNetwork } from '../../support/dom/set-network';
 import { createMember, createTestService } from '../../support/pages/test-service';
 
-// The menu and the panels are loaded when they are wanted, which takes a while on a busy machine.
+// The menu and the overlays load lazily, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
 beforeEach(() => {
@@ -203,7 +203,7 @@ describe('for every page', () => {
     button.focus();
     await user.keyboard('{ArrowUp}');
     expect(await screen.findByRole('menuitem', { name: 'Sign out' })).toHaveFocus();
-    // Stands there once the service has said who this is.
+    // Appears once the profile has loaded.
     await screen.findByRole('menuitem', { name: 'Your page' });
     await user.keyboard('{Home}');
     expect(screen.getAllByRole('menuitem')[0]).toHaveFocus();

@@ -75,7 +75,6 @@ const Panel = ({ user }: { user: AuthUser }) => {
   );
 };
 
-/** PIN and idle time of the screen lock on this device, for the signed-in member. */
 export function DeviceLockPanel() {
   const { user } = useAuth();
   return user && <Panel key={user.uid} user={user} />;

@@ -70,7 +70,6 @@ const UnlockForm = ({ user }: { user: AuthUser }) => {
   );
 };
 
-/** Locks this screen until the same person proves themselves by password, then goes back to where they were. */
 export function LockScreenPage() {
   const { redirect } = route.useSearch();
   const { user, loading } = useAuth();

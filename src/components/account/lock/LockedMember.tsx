@@ -4,7 +4,6 @@ import { Avatar } from '@/components/ui/Avatar';
 import type { AuthUser } from '@/lib/auth/auth-types';
 import { meOptions } from '@/queries/social/member/me';
 
-/** Whose screen this is, and the way out for everybody else. */
 export const LockedMember = ({ user }: { user: AuthUser }) => {
   const { data: me } = useQuery(meOptions());
   const name = me?.name ?? user.name ?? user.email ?? 'Somebody';

@@ -33,7 +33,6 @@ const PinPanel = ({ user, onSpent }: { user: AuthUser; onSpent: () => void }) =>
   );
 };
 
-/** Unlocks this screen by PIN, or sets one. */
 export function LoginPinPage() {
   const { redirect } = route.useSearch();
   const { user, loading } = useAuth();

@@ -2,13 +2,12 @@ import { Link } from '@tanstack/react-router';
 import { AuthNotice } from '@/components/account/sign-in/AuthNotice';
 
 interface Props {
-  /** The last try at the PIN was wrong, and the member is signed out for it. */
+  /** The member was signed out after the last wrong PIN. */
   outOfTries?: boolean;
   /** Where to go after signing in. */
   redirect?: string | undefined;
 }
 
-/** Nothing to lock: nobody is signed in on this device, or not any more. */
 export const NotSignedInNotice = ({ outOfTries = false, redirect }: Props) => (
   <>
     {outOfTries ? (

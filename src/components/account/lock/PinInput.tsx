@@ -2,21 +2,19 @@ import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'reac
 import './pin-input.scss';
 
 interface Props {
-  /** Name of the group: "PIN". */
   label: string;
   length: number;
   value: string;
   onChange: (digits: string) => void;
-  /** Called with the last digit. */
   onComplete?: (digits: string) => void;
-  /** The first box has the focus at the start and after every clearing. */
+  /** Focuses the first box on mount and whenever the value is cleared. */
   takesFocus?: boolean;
   invalid?: boolean;
   describedBy?: string;
   disabled?: boolean;
 }
 
-/** One box a digit: moves on by itself, back with Backspace and the arrows, takes a whole code from the clipboard. */
+/** One box per digit. Advances on input, moves with Backspace and the arrow keys, accepts a pasted code. */
 export function PinInput({
   label,
   length,
@@ -67,7 +65,8 @@ export function PinInput({
             className="form-control"
             type="password"
             inputMode="numeric"
-            // A saved PIN is no one-time code, but browsers have no other name for digits to be typed anew.
+            // A PIN is not a one-time code, but no other value stops browsers from saving and filling digits.
+            // password manager.
             autoComplete={index === 0 ? 'one-time-code' : 'off'}
             aria-label={`Digit ${index + 1} of ${length}`}
             aria-invalid={invalid || undefined}

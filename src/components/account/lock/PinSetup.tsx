@@ -10,7 +10,6 @@ interface Props {
   onDone?: () => void;
 }
 
-/** Sets a PIN for this device: typed once, and once more. */
 export function PinSetup({ uid, onDone }: Props) {
   const [length, setLength] = useState<number>(4);
   const [first, setFirst] = useState<string | null>(null);

@@ -16,11 +16,9 @@ const route = getRouteApi('/_bare/auth/login-pin');
 interface Props {
   user: AuthUser;
   pin: { length: number; left: number };
-  /** The last try was wrong; the member is being signed out. */
   onOutOfTries: () => void;
 }
 
-/** Opens the locked screen by PIN. After the last wrong one only signing in anew helps. */
 export function PinUnlock({ user, pin, onOutOfTries }: Props) {
   const { redirect } = route.useSearch();
   const auth = useAuthActions();
@@ -38,7 +36,7 @@ export function PinUnlock({ user, pin, onOutOfTries }: Props) {
     setDigits('');
     if (pin.left > 1) return;
     onOutOfTries();
-    // Whoever guessed, it is not theirs to throw away.
+    // The wrong PIN may have been a stranger's guess, so the member's unsent work stays.
     preserveOnSignOut(user.uid);
     await auth.signOut();
   };

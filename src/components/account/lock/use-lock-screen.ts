@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { deviceLock, lockDevice, NO_LOCK } from '@/lib/auth/device-lock';
 
 /**
- * Locks the screen of a member once, when the page that unlocks it is opened; calls back once it is unlocked, in this
- * tab or another. A lock that was forgotten, because the member is leaving, opens nothing.
+ * Locks the screen once per mount and calls `onOpen` when it is unlocked in any tab. `NO_LOCK` (the lock was
+ * cleared by a sign-out) does not call it.
  */
 export function useLockScreen(uid: string, onOpen: () => void): void {
   const locking = useRef<string | null>(null);

@@ -16,8 +16,8 @@ const ACTIVITY_EVENTS = ['pointerdown', 'keydown', 'scroll', 'visibilitychange']
 const THROTTLE_MS = 1_000;
 
 /**
- * Locks after the minutes the member chose without a touch in any tab; 0 is never. A machine that slept, or a browser
- * that was shut, wakes to a touch: what is too late by then locks all the same.
+ * Locks after `minutes` without activity in any tab; 0 means never. Timers do not run while the machine
+ * sleeps, so the first event after waking checks the idle time too.
  */
 function useIdleLock(uid: string, minutes: number) {
   useEffect(() => {
@@ -32,7 +32,6 @@ function useIdleLock(uid: string, minutes: number) {
     };
     let noted = 0;
     const touched = () => {
-      // Scrolling touches a hundred times a second.
       if (Date.now() - noted < THROTTLE_MS) return;
       noted = Date.now();
       if (getIdleMs() < patience) recordActivity();
@@ -67,8 +66,8 @@ const MemberPages = ({ uid }: { uid: string }) => {
 };
 
 /**
- * The pages of a member. Once the member is gone (signed out in another tab, account switched off) or the screen is
- * locked they leave the page at once, and the guard of the route decides where to.
+ * Leaves the page when the member signs out in another tab or the screen locks; the route's guard picks the
+ * target.
  */
 export function MemberGate() {
   const router = useRouter();

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
 
-/** Stands in for every page of a member whose account moderators have suspended. */
 export const SuspendedNotice = () => (
   <div className="card">
     <h1 className="visually-hidden" tabIndex={-1}>

@@ -24,10 +24,9 @@ interface LinkText {
   text: string;
 }
 
-/** Where a tile leads; the one without an address opens the settings of layout. */
+/** A tile; a `null` link opens the layout customizer. */
 interface AccountLink extends LinkText {
   link: LinkProps | null;
-  /** Only for those who hold this role. */
   role?: Me['role'];
 }
 
@@ -111,7 +110,6 @@ const LinkContent = ({ icon, label, text }: LinkText) => (
   </>
 );
 
-/** What belongs to the signed-in person. */
 export function AccountLinks() {
   const { user } = useAuth();
   const { data: me, isLoading } = useQuery({ ...meOptions(), enabled: user !== null });

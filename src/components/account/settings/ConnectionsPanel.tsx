@@ -88,5 +88,4 @@ const ModeratorConnectionList = () => {
   return me?.role === 'moderator' ? <ConnectionList /> : null;
 };
 
-/** The services this build is connected to, each with its state: for everybody in local mode, else for moderators. */
 export const ConnectionsPanel = () => (env.local ? <ConnectionList /> : <ModeratorConnectionList />);

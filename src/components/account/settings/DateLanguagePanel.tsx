@@ -21,7 +21,6 @@ const LanguageOptions = ({ tags }: { tags: readonly string[] }) =>
     </option>
   ));
 
-/** In which language, order and hours dates are written; the words of the pages stay as they are. */
 export function DateLanguagePanel() {
   const { dates } = useSettings();
   const [now] = useState(() => new Date());

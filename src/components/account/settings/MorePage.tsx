@@ -19,7 +19,6 @@ const pages = listMenuPages(menu);
 const groups = groupMenuPages(menu);
 const icons = new Map(menu.map(({ label, icon }) => [label, icon]));
 
-/** The hub: what belongs to the person, and the whole menu with a filter. */
 export function MorePage() {
   const [text, setText] = useState('');
   const wanted = useDeferredValue(text);

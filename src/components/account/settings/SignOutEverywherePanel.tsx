@@ -49,7 +49,6 @@ const Panel = ({ uid }: { uid: string }) => {
   );
 };
 
-/** Ends every sign-in of the member, on all devices, after asking. */
 export function SignOutEverywherePanel() {
   const { user } = useAuth();
   return user && <Panel key={user.uid} uid={user.uid} />;

@@ -3,7 +3,6 @@ import { BrandScene } from '@/components/ui/art/BrandScene';
 import { Logo } from '@/components/ui/art/Logo';
 import './auth-layout.scss';
 
-/** Brand on one side, the form on the other; no shell. */
 export const AuthLayout = () => (
   <div className="auth">
     <a className="skip" href="#main">

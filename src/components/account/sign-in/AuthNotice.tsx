@@ -11,7 +11,6 @@ interface Props {
   children?: ReactNode;
 }
 
-/** How a step ended, said aloud when it appears. */
 export const AuthNotice = ({ look, title, children }: Props) => {
   const Icon = icons[look];
   return (

@@ -11,7 +11,6 @@ interface Props {
   use: (email: string, password: string) => void;
 }
 
-/** The three accounts of local mode; one press fills the form. */
 export const DemoAccounts = ({ use }: Props) => (
   <section className="demo" aria-labelledby="demo-accounts">
     <header>

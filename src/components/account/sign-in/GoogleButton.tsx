@@ -5,7 +5,7 @@ import { env } from '@/lib/config/env';
 import { showToast } from '@/lib/overlays/toast';
 import { useAuthActions } from '@/lib/auth/use-auth';
 
-/** Sign-in with a Google account where a real project stands behind the app, and in local mode the reason why not. */
+/** Google sign-in needs a Firebase project, so local mode shows a hint instead. */
 export function GoogleButton() {
   const auth = useAuthActions();
   const [busy, setBusy] = useState(false);

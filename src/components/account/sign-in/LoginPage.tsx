@@ -16,14 +16,13 @@ import { useReturnTo } from './use-return-to';
 const route = getRouteApi('/_bare/auth/login');
 const schema = z.object({ email: emailField, password: passwordField, remember: z.boolean() });
 
-/** Email and password, and on to where one wanted to be. */
 export function LoginPage() {
   const search = route.useSearch();
   const auth = useAuthActions();
   const { user } = useAuth();
   const [parted] = useState(wasSignedOutRemotely);
   const goOn = useReturnTo(search.redirect);
-  // Covers all ways: signed in already, by this form, by Google, or in another tab.
+  // Covers every sign-in: this form, Google, another tab, or an existing session.
   useEffect(() => {
     if (user) goOn();
   }, [user, goOn]);

@@ -7,10 +7,7 @@ import { AuthCard } from './AuthCard';
 import { AuthNotice } from './AuthNotice';
 import { unsentSummary } from './unsent-summary';
 
-/**
- * Signs out by being opened, here and in every other tab; asks first where something has not been sent.
- * Not in the route: hovering a link to it runs that.
- */
+/** Signs out on mount. Not in the route's loader: hovering a link preloads the route. */
 export function LogoutPage() {
   const auth = useAuthActions();
   const { user, loading } = useAuth();

@@ -34,7 +34,6 @@ const schema = z
     }),
   );
 
-/** A new account: name, address, password; then the mail to confirm. */
 export function RegisterPage() {
   const { plan } = route.useSearch();
   const auth = useAuthActions();

@@ -4,11 +4,10 @@ import { showToast } from '@/lib/overlays/toast';
 import { useCooldown } from './use-cooldown';
 
 interface Props {
-  /** Sends the mail; what it throws is shown as a toast. */
+  /** An error from `send` is shown as a toast. */
   send: () => Promise<void>;
 }
 
-/** Sends a mail once more, at most every half minute. */
 export function ResendButton({ send }: Props) {
   const { left, start } = useCooldown(30);
   const [busy, setBusy] = useState(false);

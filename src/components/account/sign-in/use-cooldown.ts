@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Seconds until something may be asked for again. `start` begins at `seconds`; `left` is 0 when it may. */
+/** `left` is in seconds and 0 when idle. */
 export function useCooldown(seconds: number): { left: number; start: () => void } {
   const [left, setLeft] = useState(0);
   useEffect(() => {

@@ -8,7 +8,6 @@ const FACTS = [
   ['Open to all', 'Every page works by keyboard, with a screen reader, in the dark and on a small phone.'],
 ] as const;
 
-/** What Plaza is, and where its parts come from. */
 export const AboutPage = () => (
   <div className="prose">
     <PageHeader title="About Plaza" lead="A town square that fits in a browser tab" />

@@ -9,7 +9,7 @@ const TOPICS = ['A question', 'Something is broken', 'An idea', 'My account'] as
 
 const asText = (topic: string, text: string): string => `To: ${ADDRESS}\nSubject: ${topic}\n\n${text}`;
 
-/** A message to whoever runs this square. It opens the person's own mail program; the page sends and keeps nothing. */
+/** Opens the visitor's own mail program; the page sends and stores nothing. */
 export function ContactPage() {
   const [topic, setTopic] = useState<string>(TOPICS[0]);
   const [text, setText] = useState('');

@@ -23,7 +23,6 @@ const HELP = [
   },
 ] as const;
 
-/** First help, the keys, and where to ask. */
 export const SupportPage = () => (
   <div className="prose">
     <PageHeader title="Support" lead="The quick answers first" />

@@ -8,13 +8,11 @@ import { useAuth } from '@/lib/auth/use-auth';
 import { meOptions } from '@/queries/social/member/me';
 
 interface Props {
-  /** A face in the bar, or a whole line at the foot of the sidebar. */
   shape: 'face' | 'line';
 }
 
 const load = () => import('./AccountMenuItems').then(({ AccountMenuItems }) => AccountMenuItems);
 
-/** Who is signed in and what belongs to them; signed out, the way in. */
 export function AccountMenu({ shape }: Props) {
   const { user, loading } = useAuth();
   const { data: me } = useQuery({ ...meOptions(), enabled: user !== null });

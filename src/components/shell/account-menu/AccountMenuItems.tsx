@@ -15,9 +15,8 @@ export interface AccountMenuItemsProps {
   className: string;
   trigger: ReactNode;
   name: string;
-  /** Stands under the name. */
   subtitle: string | null;
-  /** Of the member's own page; undefined while it is not known. */
+  /** Undefined until the profile has loaded. */
   handle: string | undefined;
   align: PopoverAlign;
   startOpen: 'first' | 'last';
@@ -28,7 +27,7 @@ const menuItemsFor = (handle: string | undefined): MenuEntry[] => [
     ? [{ label: 'Your page', icon: <IconUser />, link: { to: '/u/$handle', params: { handle } } } as const]
     : []),
   { label: 'Bookmarks', icon: <IconBookmark />, link: { to: '/bookmarks' } },
-  // Beside a sidebar, whose menu is the workspace alone, this is the way to it.
+  // The sidebar lists only the workspace, so this is its link to More.
   { label: 'More', icon: <IconMore />, link: { to: '/more' } },
   { label: 'Layout and colours', icon: <IconLayout />, onSelect: () => setOverlays({ customizer: true }) },
   {
@@ -41,7 +40,6 @@ const menuItemsFor = (handle: string | undefined): MenuEntry[] => [
   { label: 'Sign out', icon: <IconSignOut />, link: { to: '/auth/logout' } },
 ];
 
-/** What belongs to the member who is signed in. */
 export const AccountMenuItems = ({ name, subtitle, handle, startOpen, ...menu }: AccountMenuItemsProps) => (
   <Menu
     {...menu}

@@ -16,7 +16,6 @@ import { MENU_COLORS, LayoutThumbnail, SIDEBAR_SIZES } from './layout-options';
 import { SiteNameField } from './SiteNameField';
 import './customizer.scss';
 
-/** "Make it yours": every layout setting, shown at once, kept on this device and in every tab. */
 export function Customizer({ onClose }: { onClose: () => void }) {
   const settings = useSettings();
   const trial = useIsPreviewingLayout();

@@ -17,7 +17,6 @@ const enterBrowserFullscreen = () => {
   });
 };
 
-/** The way out of the layout without menus, and the browser's own full screen. Esc leaves too. */
 export function FullscreenExit() {
   const navigate = useNavigate();
   const auth = useAuthActions();

@@ -6,13 +6,12 @@ import { useAuth } from '@/lib/auth/use-auth';
 import { leaveTrial } from './leave-trial';
 
 interface Props {
-  /** Null where the address asked for the layout. */
+  /** Null when the address asked for the layout. */
   name: string | null;
-  /** It is about a menu that a narrow screen shows as a drawer. */
+  /** Narrow screens show this layout's menu as a drawer. */
   folds: boolean;
 }
 
-/** Says that a layout is only being tried, and keeps it on demand. */
 export function LayoutTrialBar({ name, folds }: Props) {
   const { user } = useAuth();
   return (

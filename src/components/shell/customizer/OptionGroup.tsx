@@ -3,19 +3,16 @@ import { type ReactNode, useId } from 'react';
 interface Option<V extends string> {
   value: V;
   label: string;
-  /** An icon, a small drawing or a colour. */
   show?: ReactNode;
 }
 
 interface Props<V extends string> {
   legend: string;
-  /** Segments in a row, small drawings in two or four columns, or swatches. */
+  /** Segments in a row, thumbnails in two or four columns, or colour swatches. */
   look: 'seg' | 'opts' | 'opts-4' | 'sws';
   value: V;
   options: readonly Option<V>[];
-  /** Where the choice shows. */
   note?: string | undefined;
-  /** It would change nothing now. */
   disabled?: boolean;
   onChange: (value: V) => void;
 }
@@ -23,7 +20,6 @@ interface Props<V extends string> {
 const GROUP_CLASSES = { seg: 'seg', opts: 'opts', 'opts-4': 'opts opts-4', sws: 'sws' } as const;
 const ITEM_CLASSES = { seg: '', opts: 'opt', 'opts-4': 'opt', sws: 'swc' } as const;
 
-/** One of a few, as radio buttons that look like what they do. */
 export function OptionGroup<V extends string>({
   legend,
   look,

@@ -2,13 +2,12 @@ import { useId, useState } from 'react';
 import { updateSettings } from '@/lib/settings/settings';
 import { useSettings } from '@/lib/settings/use-settings';
 
-/** The name beside the mark and at the end of the tab title. */
 export function SiteNameField() {
   const { title } = useSettings();
   const [text, setText] = useState(title);
   const [shown, setShown] = useState(title);
   const id = useId();
-  // Reset and other tabs change it from outside.
+  // Reset and other tabs change the title from outside.
   if (shown !== title) {
     setShown(title);
     if (text.trim() !== title) setText(title);

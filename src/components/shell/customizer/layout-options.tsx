@@ -2,7 +2,6 @@ import type { Settings } from '@/lib/settings/settings';
 
 type Size = Settings['mainMenu']['size'];
 
-/** The sidebar sizes with the words people read. */
 export const SIDEBAR_SIZES: readonly { value: Size; label: string }[] = [
   { value: 'default', label: 'Default' },
   { value: 'compact', label: 'Compact' },
@@ -13,14 +12,12 @@ export const SIDEBAR_SIZES: readonly { value: Size; label: string }[] = [
   { value: 'fullscreen', label: 'Full screen' },
 ];
 
-/** Colours of menu and bar. */
 export const MENU_COLORS = [
   { value: 'light', label: 'Light', show: <i className="sw-light" /> },
   { value: 'pine', label: 'Pine', show: <i className="sw-pine" /> },
   { value: 'ink', label: 'Ink', show: <i className="sw-ink" /> },
 ] as const;
 
-/** A layout in a few lines. */
 export const LayoutThumbnail = ({ kind }: { kind: Size | 'top' }) => (
   <span className={kind === 'top' ? 'mini mini-h' : `mini mini-${kind}`}>
     {kind === 'top' ? (

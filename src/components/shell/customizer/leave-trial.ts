@@ -1,8 +1,8 @@
 import { linkOptions } from '@tanstack/react-router';
 
 /**
- * Out of a layout on trial: the same page without it where the address asked for it, else to the feed. Who is not signed
- * in has no feed and gets a page that is open to all.
+ * Link out of a layout trial: the same page without it if the address asked for it, else the feed, or a
+ * public page when signed out.
  */
 export const leaveTrial = (asked: boolean, isMember: boolean) =>
   asked

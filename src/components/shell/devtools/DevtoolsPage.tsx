@@ -6,7 +6,6 @@ import { FeedLink } from '@/components/ui/FeedLink';
 import { devtoolsOptions } from '@/queries/shell/devtools';
 import { FaultConsole } from './FaultConsole';
 
-/** The tester's console, where it is allowed. */
 export function DevtoolsPage() {
   const { data: allowed } = useQuery(devtoolsOptions());
   return (

@@ -4,7 +4,6 @@ import { clearFaults } from './faults';
 import { useFaults } from './use-faults';
 import './devtools.scss';
 
-/** Says on every page that the tester's console is at work, so that nobody takes its faults for real ones. */
 export function FaultBar() {
   const faults = useFaults();
   const targets = Object.keys(faults);

@@ -10,7 +10,6 @@ import './devtools.scss';
 
 const base = import.meta.env.BASE_URL;
 
-/** Delays and refusals for each operation of the service and each accessor of the sample data. */
 export function FaultConsole() {
   const [text, setText] = useState('');
   const faults = useFaults();

@@ -17,11 +17,9 @@ const DELAYS_MS = [0, 300, 1_000, 3_000, 10_000];
 interface Props {
   target: string;
   label: string;
-  /** Method and path of an operation. */
   detail?: string;
 }
 
-/** What one target answers, and how late. */
 export function FaultRow({ target, label, detail }: Props) {
   const fault = useFaults()[target];
   const { answer, delay } = fault ?? NO_FAULT;

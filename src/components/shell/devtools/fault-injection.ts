@@ -28,7 +28,7 @@ const createProblem = (answer: InjectedError): Problem => ({
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-// An address without params goes first: "/posts/scheduled" is no post.
+// Paths without parameters come first: "/posts/scheduled" must not match "/posts/{id}".
 const patterns = operations
   .toSorted((a, b) => a.path.split('{').length - b.path.split('{').length)
   .map(({ id, method, path }) => ({
@@ -37,7 +37,7 @@ const patterns = operations
     pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
   }));
 
-/** Id of the operation that an address below the service's stands for; null for anybody else's address. */
+/** Null for an address outside the service. */
 export function findOperationId(method: string, address: string): string | null {
   const base = new URL(getApiConfig().baseUrl, location.href).href;
   const { href } = new URL(address, location.href);
@@ -75,7 +75,7 @@ async function applySampleFault(accessor: string): Promise<void> {
   throw new ApiError(createProblem(answer), answer === '429' ? RETRY_AFTER_S : null);
 }
 
-/** Puts the faults between the page and the service, and before the sample data. Returns the way to take them out. */
+/** Wraps `fetch` and the sample data accessors. Returns a function that removes the faults. */
 export function injectFaults(): () => void {
   const send = globalThis.fetch;
   const meddled: typeof fetch = (input, init) => {

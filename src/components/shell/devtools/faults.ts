@@ -2,11 +2,10 @@ import { createStore } from '@/lib/store/create-store';
 import { type Fault, storedFaults } from '@/lib/devtools/stored-faults';
 
 export const NO_FAULT: Fault = { answer: 'none', delay: 0 };
-/** Wildcard targets. */
 export const ALL_CALLS = 'every-call';
 export const ALL_SAMPLE_ACCESSORS = 'sample:*';
 
-/** Injected faults of this tab, by target; they survive a reload. */
+/** Injected faults of this tab by target; they survive a reload. */
 export const faultStore = createStore<Readonly<Record<string, Fault>>>(storedFaults.get());
 faultStore.subscribe(() => {
   const faults = faultStore.get();
@@ -23,7 +22,7 @@ export function setFault(target: string, change: Partial<Fault>): void {
 
 export const clearFaults = (): void => faultStore.set({});
 
-/** The fault of the target itself wins over the wildcard's. */
+/** The target's own fault wins over the wildcard's. */
 export function getFault(target: string, wildcard: string): Fault {
   const faults = faultStore.get();
   return faults[target] ?? faults[wildcard] ?? NO_FAULT;

@@ -13,11 +13,11 @@ interface Tools {
 }
 
 /**
- * Shows the router's tools at the bottom left and the query cache's at the bottom right, in a root of their own: a fault
- * of theirs leaves the app standing. Only for the developers' document, whose policy lets them write styles.
+ * Mounts both devtools in their own React root, so that their errors cannot break the app. Needs the
+ * development document's policy, which allows inline styles.
  */
 export function showDevtools({ router, queryClient }: Tools): void {
-  // Their parts are built from templates with comment marks, which a sanitiser would take out.
+  // Their templates contain comment markers that the sanitiser would remove.
   allowMarkup((html) => !ACTIVE.test(html));
   const place = document.createElement('div');
   document.body.append(place);

@@ -4,7 +4,7 @@ import { FaultBar } from './FaultBar';
 
 let started = false;
 
-/** Puts the faults in place and the bar that tells of them, in a root of its own: it must outlive any fault of the app. */
+/** The bar has its own React root: it must survive any injected fault. */
 export function startFaults(): void {
   if (started) return;
   started = true;

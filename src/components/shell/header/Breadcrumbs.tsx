@@ -1,7 +1,7 @@
 import { Link, useMatches } from '@tanstack/react-router';
 import { useSettings } from '@/lib/settings/use-settings';
 
-/** Crumbs that are pages themselves; the others are groups of the menu. */
+/** Crumbs with a page of their own; the others are menu groups. */
 const pages: Record<string, '/' | '/more' | '/notifications' | '/invoices'> = {
   Feed: '/',
   More: '/more',
@@ -9,7 +9,6 @@ const pages: Record<string, '/' | '/more' | '/notifications' | '/invoices'> = {
   Invoices: '/invoices',
 };
 
-/** Where the page stands, from its route's title and crumbs. */
 export function Breadcrumbs() {
   const { title: home } = useSettings();
   const page = useMatches({ select: (matches) => matches.at(-1)?.staticData });

@@ -12,12 +12,10 @@ import { hasSidebar } from '@/components/shell/navigation/Sidebar';
 import { HeaderActions } from './HeaderActions';
 
 interface Props {
-  /** Title of the page, shown on a phone. */
   title: string | undefined;
   unread: number;
 }
 
-/** The line above the page in the shell with the sidebar: where one is, search, tools. */
 export function Header({ title, unread }: Props) {
   const { title: home, mainMenu } = useSettings();
   const beside = hasSidebar(mainMenu.size);

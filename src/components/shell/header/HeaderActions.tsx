@@ -3,7 +3,6 @@ import IconSearch from '~icons/tabler/search';
 import { setOverlays } from '@/lib/overlays/overlay-store';
 import { ThemeToggle } from './ThemeToggle';
 
-/** The icon buttons of the bar and of the strip. */
 export function HeaderActions({ onShell = false }: { onShell?: boolean }) {
   const button = onShell ? 'ib on-shell' : 'ib';
   return (

@@ -3,7 +3,6 @@ import { Kbd } from '@/components/ui/Kbd';
 import { shortcutHint } from '@/lib/keys/shortcuts';
 import { setOverlays } from '@/lib/overlays/overlay-store';
 
-/** Opens the palette; shows its key, after what `children` say. */
 export const PaletteButton = ({ className, children }: { className: string; children?: ReactNode }) => (
   <button
     type="button"

@@ -4,7 +4,6 @@ import IconSearch from '~icons/tabler/search';
 import { registerShortcuts } from '@/lib/keys/shortcut-listener';
 import { PaletteButton } from './PaletteButton';
 
-/** Searches people and posts; "/" goes to it, and the key at its end opens the palette. */
 export function SearchField() {
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
@@ -12,7 +11,7 @@ export function SearchField() {
     () =>
       registerShortcuts({
         search: () => {
-          // Hidden on a narrow window, where the palette opens instead.
+          // Hidden on narrow windows, where "/" opens the palette instead.
           if (!field.current?.offsetParent) return false;
           field.current.focus();
           return true;

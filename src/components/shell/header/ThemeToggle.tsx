@@ -4,7 +4,6 @@ import { updateSettings } from '@/lib/settings/settings';
 import { resolveColorScheme } from '@/lib/settings/apply-settings';
 import { useSettings } from '@/lib/settings/use-settings';
 
-/** Light to dark and back. The customizer also knows "auto". */
 export function ThemeToggle({ className }: { className: string }) {
   const dark = resolveColorScheme(useSettings()) === 'dark';
   return (

@@ -13,12 +13,10 @@ const MegaMenu = lazy(() =>
 );
 
 interface Props {
-  /** Title of the page, shown on a phone. */
   title: string | undefined;
   unread: number;
 }
 
-/** The bar with its doorways, above the page. */
 export function TopNav({ title, unread }: Props) {
   const { horizontalMenu } = useOverlays();
   return (
@@ -50,7 +48,6 @@ export function TopNav({ title, unread }: Props) {
   );
 }
 
-/** The dropdown beside More with every page of the menu in it. */
 function AllPagesMenu() {
   const [wanted, setWanted] = useState(false);
   const panel = useRef<HTMLDivElement>(null);

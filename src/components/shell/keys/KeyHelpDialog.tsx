@@ -2,7 +2,6 @@ import { Dialog } from '@/components/ui/overlay/Dialog';
 import { KeyList } from './KeyList';
 import { SingleKeysSwitch } from './SingleKeysSwitch';
 
-/** What "?" opens. */
 export const KeyHelpDialog = ({ onClose }: { onClose: () => void }) => (
   <Dialog open onClose={onClose} title="Keys" lead="They rest while you type" placement="centre" size="lg">
     <KeyList />

@@ -11,7 +11,6 @@ const SCOPES: readonly (readonly [scope: ShortcutScope, title: string])[] = [
   ['writing', 'While writing'],
 ];
 
-/** Every key of the app, by the place where it counts. */
 export const KeyList = () => (
   <div className="keys">
     {SCOPES.map(([scope, title]) => (

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { updateSettings } from '@/lib/settings/settings';
 import { useSettings } from '@/lib/settings/use-settings';
 
-/** Switches the keys without Ctrl off and on, for those who speak to their machine or press keys by accident. */
 export function SingleKeysSwitch() {
   const { singleKeys } = useSettings();
   const id = useId();

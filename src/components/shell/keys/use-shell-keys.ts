@@ -3,16 +3,15 @@ import { useLayoutEffect } from 'react';
 import { listenForShortcuts, registerShortcuts } from '@/lib/keys/shortcut-listener';
 import { setOverlays } from '@/lib/overlays/overlay-store';
 
-/** The keys that count on every page with the shell, and the listener for all of them. */
 export function useShellKeys(): void {
   const navigate = useNavigate();
-  // Before the effects of the parts inside the shell: what they offer is later, and goes first.
+  // A layout effect: these handlers register before those of the page, which then take precedence.
   useLayoutEffect(() => {
     const palette = () => setOverlays({ palette: true });
     const stopOffer = registerShortcuts({
       help: () => setOverlays({ keys: true }),
       palette,
-      // Where no search field stands on the page.
+      // Only reached on pages without a search field.
       search: palette,
       write: () => void navigate({ to: '/post' }),
       goFeed: () => void navigate({ to: '/' }),

@@ -5,7 +5,6 @@ import './mega-menu.scss';
 
 const groups = groupMenuPages(menu);
 
-/** Every page of the menu in columns, for the dropdown of the bar. */
 export const MegaMenu = ({ onChosen }: { onChosen: () => void }) => (
   <nav className="mega-n" aria-label="All pages">
     {groups.map(({ label, pages }) => (

@@ -4,7 +4,6 @@ import { setOverlays } from '@/lib/overlays/overlay-store';
 import { AccountMenu } from '@/components/shell/account-menu/AccountMenu';
 import { SideMenu } from './SideMenu';
 
-/** The whole menu over the page: on small screens, and where the sidebar is hidden. The bar has no room for the customizer there. */
 export const MenuDrawer = ({ title, onClose }: { title: string; onClose: () => void }) => (
   <Dialog open onClose={onClose} title={title} placement="start">
     <div className="drawer-menu">

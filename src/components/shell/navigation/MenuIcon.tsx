@@ -56,7 +56,7 @@ const ICONS: Record<MenuIconName, ComponentType> = {
   more: IconMore,
 };
 
-/** The drawing of a menu entry. Comes with the whole menu, so it is loaded later than the bar. */
+/** Loaded with the full menu, to keep its icons out of the first load. */
 export function MenuIcon({ name }: { name: MenuIconName }) {
   const Icon = ICONS[name];
   return <Icon />;

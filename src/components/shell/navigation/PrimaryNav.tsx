@@ -4,14 +4,12 @@ import { formatCount } from '@/lib/text/format';
 import { PrimaryNavIcon } from './PrimaryNavIcon';
 
 interface Props {
-  /** Doorways in the bar, or the dock at the bottom of a phone. */
   shape: 'door' | 'dock-i';
   unread: number;
 }
 
-/** The reduced menu: Feed, Explore, Post, Notifications, More. */
 export function PrimaryNav({ shape, unread }: Props) {
-  // The router's location is the navigation's target while its page still loads, so a press shows at once.
+  // The router's location changes before the page has loaded, so a press shows at once.
   const pathname = useLocation({ select: (location) => location.pathname });
   const current = primaryNavKeyOf(pathname);
   return primaryNavItems.map(({ key, label, url }) => {

@@ -14,7 +14,6 @@ const ICONS: Record<PrimaryNavKey, ComponentType> = {
   more: IconMore,
 };
 
-/** The five drawings of the reduced menu, which are there at once. */
 export function PrimaryNavIcon({ name }: { name: PrimaryNavKey }) {
   const Icon = ICONS[name];
   return <Icon />;

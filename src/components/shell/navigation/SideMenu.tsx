@@ -8,21 +8,20 @@ import { MenuIcon } from './MenuIcon';
 import { readOpenGroups, writeOpenGroups } from './open-groups';
 
 interface Props {
-  /** Lines with labels, small icons over labels, or icons alone with tips. */
+  /** Rows with labels, small icons above labels, or icons with tooltips. */
   shape: 'full' | 'compact' | 'icons';
 }
 
 const containsPage = (item: MenuItem, pathname: string): boolean =>
   item.url === pathname || (item.children ?? []).some((child) => child.url === pathname);
 
-/** The whole menu as a sidebar or a drawer shows it: groups remember whether they are open, the current page is revealed. */
 export function SideMenu({ shape }: Props) {
   const pathname = useLocation({
     select: (location) => (location.pathname === '/dashboard' ? '/' : location.pathname),
   });
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Of a page in a closed group there is nothing to reveal yet.
+    // The current page's link does not exist while its group is closed.
     const current = pathname && nav.current?.querySelector('[aria-current="page"]');
     if (current) current.scrollIntoView({ block: 'nearest' });
   }, [pathname]);
@@ -101,7 +100,7 @@ function MenuGroup({ item, pathname }: Omit<LineProps, 'shape'>) {
   const current = containsPage(item, pathname);
   const [open, setOpen] = useState(() => readOpenGroups().includes(item.key));
   const [revealed, setRevealed] = useState('');
-  // A page that is reached opens its group once; the person may close it again.
+  // Opens the current page's group once; the member may close it again.
   if (current && revealed !== pathname) {
     setRevealed(pathname);
     setOpen(true);

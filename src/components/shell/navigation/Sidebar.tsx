@@ -8,7 +8,7 @@ const SideMenu = lazy(() => import('./SideMenu').then(({ SideMenu }) => ({ defau
 
 type Size = Settings['mainMenu']['size'];
 
-/** How the menu inside the sidebar is drawn; null where a button opens it over the page instead. */
+/** Null when a button opens the menu as a drawer instead. */
 const SHAPES: Record<Size, 'full' | 'compact' | 'icons' | null> = {
   default: 'full',
   hover: 'full',
@@ -25,7 +25,6 @@ interface Props {
   size: Size;
 }
 
-/** The whole menu beside the page, from 992 px on. */
 export function Sidebar({ size }: Props) {
   const shape = SHAPES[size];
   if (!shape) return null;

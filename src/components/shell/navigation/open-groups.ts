@@ -3,7 +3,6 @@ import { storageEntry } from '@/lib/storage/storage-entry';
 
 const openGroups = storageEntry({ key: 'plaza.menu-open', schema: z.array(z.string()), fallback: [] });
 
-/** Keys of the menu groups left open on this device. */
 export const readOpenGroups = (): string[] => openGroups.get();
 
 export function writeOpenGroups(key: string, open: boolean): void {

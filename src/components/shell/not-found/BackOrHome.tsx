@@ -2,10 +2,9 @@ import { Link, useRouter } from '@tanstack/react-router';
 import IconBack from '~icons/tabler/arrow-left';
 import IconHome from '~icons/tabler/home';
 
-/** The two ways out of a page that leads nowhere. */
 export function BackOrHome() {
   const router = useRouter();
-  // A tab that was opened on this page has nothing behind it.
+  // A tab opened on this page has no history to go back to.
   const goBack = () =>
     router.history.length > 1 ? router.history.back() : void router.navigate({ to: '/' });
   return (

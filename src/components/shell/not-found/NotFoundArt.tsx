@@ -1,7 +1,6 @@
 interface Props {
-  /** One for the left and one for the right doorway; the middle one, with its pigeon, stands for the zero. */
+  /** The digits of the left and right arch; the middle arch is the zero. */
   digits?: string;
-  /** What is to be seen through the middle doorway: an open square, a shut gate, rain, or works. */
   view?: 'open' | 'gate' | 'rain' | 'works';
 }
 
@@ -41,7 +40,6 @@ const Barrier = () => (
   </>
 );
 
-/** Three doorways with a number between them: the page that is not there, shut, or being mended. */
 export const NotFoundArt = ({ digits = '44', view = 'open' }: Props) => (
   <svg className="art-lost" viewBox="0 0 640 300" aria-hidden="true">
     <rect x={0} y={246} width={640} height={54} rx={14} fill="var(--art-ground)" />

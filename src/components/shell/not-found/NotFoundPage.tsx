@@ -6,10 +6,9 @@ import '@/components/shell/status/status-page.scss';
 import { BackOrHome } from './BackOrHome';
 import { NotFoundSuggestions } from './NotFoundSuggestions';
 
-/** "This door leads nowhere": a search for what was meant and the pages whose addresses come closest. */
 export function NotFoundPage() {
   const pathname = useLocation({ select: (location) => location.pathname });
-  // The menu leads here too, to show the page: that address has no slip in it.
+  // The menu links to this page as well, and that address has no typo to correct.
   const lost = listMenuPages(menu).some(({ url }) => url === pathname) ? '' : pathname;
   return (
     <section className="nf">

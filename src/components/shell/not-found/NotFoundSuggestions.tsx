@@ -10,16 +10,12 @@ const pages = listMenuPages(menu);
 const searchTextOf = (address: string): string =>
   (address.split('/').at(-1) ?? '').replaceAll(/[-_]+/g, ' ').slice(0, 60);
 
-/** Pages that hold the words, else those whose address comes closest. */
 function suggestPages(words: string) {
   const found = searchMenuPages(pages, words).slice(0, 6);
   return found.length > 0 ? found : closestMenuPages(pages, `/${words}`, 3);
 }
 
-/**
- * For somebody at an address that does not exist: a search for what was meant and the pages that come closest. People
- * and posts are for members; who is not signed in searches the pages.
- */
+/** Signed out, the search covers pages only: people and posts need an account. */
 export function NotFoundSuggestions({ address }: { address: string }) {
   const navigate = useNavigate();
   const { user } = useAuth();

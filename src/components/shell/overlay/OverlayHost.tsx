@@ -8,8 +8,8 @@ const loadConfirm = () =>
   import('@/components/ui/overlay/ConfirmDialog').then(({ ConfirmDialog }) => ConfirmDialog);
 
 /**
- * What belongs to every page, with the shell and without: toasts and questions. Their code comes with the first press
- * or key, so that it is there when the connection is not.
+ * Toasts and confirmations. Their code loads on the first press or key, so that they work when the connection
+ * drops later.
  */
 export function OverlayHost() {
   const [Toasts, setToasts] = useState<ComponentType | null>(null);
@@ -17,7 +17,7 @@ export function OverlayHost() {
   const [questions, setQuestions] = useState<readonly ConfirmRequest[]>([]);
 
   useEffect(() => {
-    // Out of reach: the toasts wait, and the next one tries again.
+    // A failed import leaves the toasts queued; the next toast retries.
     const toasts = () =>
       void loadToasts().then(
         (loaded) => setToasts(() => loaded),
@@ -26,7 +26,7 @@ export function OverlayHost() {
     const confirm = () =>
       void loadConfirm().then(
         (loaded) => setConfirm(() => loaded),
-        // Rather a plain question than none.
+        // Falls back to the browser's own dialog when the code did not load.
         () =>
           setQuestions((all) => {
             for (const { title, resolve } of all) resolve(window.confirm(title));

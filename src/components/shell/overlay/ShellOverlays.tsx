@@ -32,7 +32,6 @@ const closeMenu = () => {
   setOverlays({ horizontalMenu: false });
 };
 
-/** What opens over the page: menu, customizer, palette, the list of keys, reports and a post's dialogs, each loaded when first wanted. */
 export function ShellOverlays() {
   const { mainMenu, title } = useSettings();
   const { customizer, horizontalMenu, palette, keys, report, post } = useOverlays();

@@ -52,7 +52,7 @@ function ToastContent({ data, closeToast }: ToastContentProps<Toast>) {
   );
 }
 
-/** Ids of toasts that are over; one that waits for its turn goes when it has come. */
+/** Dismissed ids; a queued toast on this list closes as soon as it shows. */
 const dismissedIds = new Set<string>();
 
 const dismissToast = (id: string) => {
@@ -76,7 +76,10 @@ const showToast = (data: Toast) => {
   else toast(ToastContent, options);
 };
 
-/** The toast region: top right (left where one reads from the right), five seconds, at rest while hovered or while the window is elsewhere, Alt+T goes to it. */
+/**
+ * Top right (top left in RTL), 5 s, paused on hover and while the window has no focus; Alt+T focuses the
+ * toasts.
+ */
 export function Toasts() {
   const { direction } = useSettings();
   useEffect(() => registerToastHost(showToast), []);

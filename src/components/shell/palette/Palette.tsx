@@ -9,10 +9,11 @@ import { PaletteOption } from './PaletteOption';
 import { usePaletteGroups } from './use-palette-groups';
 import './palette.scss';
 
-/** Names of people and words of posts are not kept, pages and deeds are. */
+/**
+ * Only pages and actions go into the recent items: people and posts would leave personal data on the device.
+ */
 const isRememberable = ({ key }: PaletteItem): boolean => /^(?:page|action) /.test(key);
 
-/** Every page, deed, person and post from the keyboard: a combobox whose list is open as long as the palette is. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
@@ -25,7 +26,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
 
   const choose = (item: PaletteItem) => {
     if (isRememberable(item)) addRecentItem(item.key);
-    // The palette gives the focus back first, so that what comes next can take it.
+    // Closing first returns the focus, so that the chosen action can move it.
     onClose();
     setTimeout(() => ('link' in item ? void navigate(item.link) : item.run()));
   };

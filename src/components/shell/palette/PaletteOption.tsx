@@ -5,7 +5,6 @@ import type { PaletteItem } from './palette-item';
 interface Props {
   item: PaletteItem;
   id: string;
-  /** The one that Enter chooses; the focus itself stays in the field. */
   active: boolean;
   onHover: () => void;
   onChoose: () => void;
@@ -13,7 +12,6 @@ interface Props {
 
 const reveal = (line: HTMLElement | null) => line?.scrollIntoView({ block: 'nearest' });
 
-/** One line of the palette. */
 export function PaletteOption({ item, id, active, onHover, onChoose }: Props) {
   const { icon: Icon, face, label, detail, shortcut } = item;
   return (
@@ -26,7 +24,7 @@ export function PaletteOption({ item, id, active, onHover, onChoose }: Props) {
       aria-selected={active}
       className={active ? 'pal-i is-on' : 'pal-i'}
       onPointerMove={active ? undefined : onHover}
-      // The field keeps the focus.
+      // Keeps the focus in the field.
       onPointerDown={(event) => event.preventDefault()}
       onClick={onChoose}
     >

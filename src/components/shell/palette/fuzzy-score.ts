@@ -3,7 +3,7 @@ const foldText = (text: string): string => text.normalize('NFD').replaceAll(/\p{
 const isWordStart = (hay: string, at: number): boolean =>
   at === 0 || !/[\p{L}\p{N}]/u.test(hay.charAt(at - 1));
 
-/** Letters of `word` in order somewhere in `hay`: runs and beginnings of words count more; -1 when one is missing. */
+/** Subsequence match of `word` in `hay`: runs and word starts score higher; -1 when a letter is missing. */
 function subsequenceScore(word: string, hay: string): number {
   let score = 0;
   let from = 0;
@@ -13,7 +13,7 @@ function subsequenceScore(word: string, hay: string): number {
     score += at === from && from > 0 ? 3 : isWordStart(hay, at) ? 2 : 0;
     from = at + 1;
   }
-  // Letters strewn over a long text are found by chance.
+  // Letters scattered over a long text match by chance.
   return from > word.length * 4 ? -1 : score / word.length;
 }
 
@@ -24,8 +24,8 @@ function wordScore(word: string, hay: string): number {
 }
 
 /**
- * How well `text` answers what was typed, in any order of words, accents and capitals aside; -1 when it does not.
- * `also` is searched too, for half of the points.
+ * Score of `text` for the typed words in any order, ignoring accents and case; -1 for no match. A match in
+ * `also` scores half.
  */
 export function fuzzyScore(typed: string, text: string, also = ''): number {
   const hay = foldText(text);

@@ -21,7 +21,7 @@ import type { PaletteItem } from './palette-item';
 
 interface ActionContext {
   settings: Settings;
-  /** The provider's id of who is signed in. */
+  /** The auth provider's id. */
   uid: string | null;
   navigate: NavigateFn;
 }
@@ -48,7 +48,7 @@ const setting = (
   run: () => updateSettings(patch),
 });
 
-/** What can be done from anywhere; what is so already is left out. */
+/** Actions available everywhere, without those that would change nothing. */
 export function actionsFor({ settings, uid, navigate }: ActionContext): PaletteItem[] {
   const { theme, orientation, direction, singleKeys } = settings;
   return [

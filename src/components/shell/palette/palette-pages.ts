@@ -28,7 +28,7 @@ const pageItem = (url: PageUrl, label: string, group: string): PaletteItem => {
   };
 };
 
-/** Every page that can be gone to by its address alone: those of the menus by their names there, the rest by their titles. */
+/** Every page without required parameters: menu pages by their menu label, the rest by title. */
 export function palettePages(router: AnyRouter): PaletteItem[] {
   const items = new Map<string, PaletteItem>();
   for (const { url, label } of primaryNavItems) items.set(url, pageItem(url, label, ''));

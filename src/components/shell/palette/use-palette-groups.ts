@@ -16,7 +16,6 @@ const ACTIONS_SHOWN = 5;
 const scoreOf = ({ label, detail = '', keywords = '' }: PaletteItem, typed: string): number =>
   fuzzyScore(typed, label, `${detail} ${keywords}`);
 
-/** The items that answer what was typed, the best first. */
 export const matchingItems = (items: readonly PaletteItem[], typed: string, most: number): PaletteItem[] =>
   items
     .map((item) => ({ item, score: scoreOf(item, typed) }))
@@ -25,7 +24,7 @@ export const matchingItems = (items: readonly PaletteItem[], typed: string, most
     .slice(0, most)
     .map(({ item }) => item);
 
-/** What the palette shows: without words the recent, the deeds and every page; else what answers them. */
+/** Without a query: recent items, actions and all pages; else the matches. */
 export function usePaletteGroups(typed: string): { groups: PaletteGroup[]; busy: boolean } {
   const router = useRouter();
   const navigate = useNavigate();

@@ -11,7 +11,6 @@ import type { PaletteItem } from './palette-item';
 const DEBOUNCE_MS = 250;
 const MAX_RESULTS = 4;
 
-/** What was typed, once the typing pauses. */
 function useDebounced(text: string): string {
   const [paused, setPaused] = useState(text);
   useEffect(() => {
@@ -21,7 +20,7 @@ function useDebounced(text: string): string {
   return paused;
 }
 
-/** People and posts that the service finds for those who are signed in. */
+/** People and posts from the service; empty when signed out. */
 export function useRemoteResults(typed: string): {
   people: PaletteItem[];
   posts: PaletteItem[];

@@ -7,7 +7,6 @@ interface Props {
   className?: string;
 }
 
-/** Takes back every change of the sample data in this browser, after asking. */
 export function ResetSampleData({ className = 'btn btn-outline-secondary' }: Props) {
   const reset = useMutation(resetSampleDataOptions());
   const kept = useQuery(samplePersistenceOptions());

@@ -3,7 +3,6 @@ import { env } from '@/lib/config/env';
 import { ResetSampleData } from './ResetSampleData';
 import '@/components/account/settings/settings-panel.scss';
 
-/** What the workspace apps show, and the way back to how it came. */
 export const SampleDataPanel = () => (
   <section className="card sample-panel" aria-labelledby="sample-panel">
     <header>

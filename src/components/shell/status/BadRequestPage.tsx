@@ -1,6 +1,5 @@
 import { StatusPage } from './StatusPage';
 
-/** 400: the address or the form held something the service cannot read. */
 export const BadRequestPage = () => (
   <StatusPage
     eyebrow="Error 400, bad request"

@@ -38,7 +38,6 @@ const CountdownClock = () => {
   );
 };
 
-/** A page that opens on a known day: live countdown, and a note for those who want to hear of it. */
 export function ComingSoonPage() {
   const noted = useStore(reminderEmail);
   const form = useSchemaForm({

@@ -4,7 +4,6 @@ import IconSwitch from '~icons/tabler/switch-horizontal';
 import { useAuth } from '@/lib/auth/use-auth';
 import { StatusPage } from './StatusPage';
 
-/** 403: signed in, but not allowed here. */
 export function ForbiddenPage() {
   const { user } = useAuth();
   return (

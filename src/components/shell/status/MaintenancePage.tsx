@@ -6,12 +6,10 @@ import { formatDateTime } from '@/lib/dates/relative-time';
 import { healthOptions } from '@/queries/shell/health';
 import { StatusPage } from './StatusPage';
 
-/** How often the page looks whether the service is back, in milliseconds. */
 const RECHECK_MS = 30_000;
 
 const ExactTime = ({ at }: { at: Date }) => <time dateTime={at.toISOString()}>{formatDateTime(at)}</time>;
 
-/** Works: why, until when in the reader's own time, and whether the service answers meanwhile. */
 export function MaintenancePage() {
   const [now] = useState(() => new Date());
   const { data: healthy } = useQuery({ ...healthOptions(), refetchInterval: RECHECK_MS });

@@ -4,7 +4,6 @@ import { StatusPage } from './StatusPage';
 
 const route = getRouteApi('/_bare/errors/error-404');
 
-/** 404 without the shell; unknown addresses inside the app have theirs inside it. */
 export function NotFoundStatusPage() {
   const { from = '' } = route.useSearch();
   return (

@@ -8,11 +8,10 @@ import { StatusPage } from './StatusPage';
 
 const route = getRouteApi('/_bare/errors/error-500');
 
-/** 500: it broke on our side. What support needs to find it stands here to be copied. */
 export function ServerErrorPage() {
   const { from, request } = route.useSearch();
   const retry = useReturnTo(from);
-  // An id of its own where none came along, so that a report can still be told from others.
+  // Without a request id from the service, a random one still identifies the report.
   const [requestId] = useState(() => request ?? crypto.randomUUID());
   const [at] = useState(() => new Date());
   const details = [

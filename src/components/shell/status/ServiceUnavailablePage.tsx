@@ -6,10 +6,10 @@ import { StatusPage } from './StatusPage';
 import { useHealthWatch } from './use-health-watch';
 
 const route = getRouteApi('/_bare/errors/service-unavailable');
-/** Long enough to read that it works again, in milliseconds. */
+/** Time to read the "available again" message, in ms. */
 const RETURN_DELAY_MS = 2000;
 
-/** 503: watches the service and, once it answers, goes back to where the person came from (`from` in the address). */
+/** Returns to `from` in the address once the service answers. */
 export function ServiceUnavailablePage() {
   const { from } = route.useSearch();
   const goBack = useReturnTo(from);

@@ -7,14 +7,11 @@ import { usePageTitle } from '@/components/ui/hooks/use-page-title';
 import './status-page.scss';
 
 interface Props extends ComponentProps<typeof NotFoundArt> {
-  /** Above the title: "Error 403, forbidden". */
   eyebrow: string;
   text: ReactNode;
-  /** What to do about it, beside going back or home. */
   children?: ReactNode;
 }
 
-/** A page without the shell that says what is the matter: drawing, title of the route, one or two sentences, ways on. */
 export function StatusPage({ eyebrow, text, children, ...scene }: Props) {
   const title = usePageTitle();
   return (

@@ -5,7 +5,6 @@ import { StatusPage } from './StatusPage';
 
 const route = getRouteApi('/_bare/errors/error-401');
 
-/** 401: only for those who are signed in. */
 export function UnauthorisedPage() {
   const { from } = route.useSearch();
   return (

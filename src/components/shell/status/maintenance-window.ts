@@ -1,18 +1,17 @@
-/** Works run every week in this window, in UTC: Tuesday 02:00 to 04:00. */
+/** Weekly window in UTC: Tuesday 02:00 to 04:00. */
 const MAINTENANCE_WEEKDAY = 2;
 const MAINTENANCE_START_HOUR = 2;
 const MAINTENANCE_HOURS = 2;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Why the square is closed and how long. */
 export interface MaintenanceWindow {
   reason: string;
   startsAt: Date;
   endsAt: Date;
 }
 
-/** The works under way at `now`, or the next ones. */
+/** The window that contains `now`, or the next one. */
 export function nextMaintenanceWindow(now: Date): MaintenanceWindow {
   const midnight = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
   const daysAhead = (MAINTENANCE_WEEKDAY - now.getUTCDay() + 7) % 7;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const DAY = 86_400;
 
-/** What is left until a moment, in whole units; all zero from then on. */
+/** Whole units; all zero after the date. */
 export interface Countdown {
   days: number;
   hours: number;
@@ -22,7 +22,6 @@ export function countdown(until: Date, now: Date): Countdown {
   };
 }
 
-/** Counts down to a moment once a second and stops at zero. */
 export function useCountdown(until: Date): Countdown {
   const [now, setNow] = useState(() => new Date());
   const left = countdown(until, now);

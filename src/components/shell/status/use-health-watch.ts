@@ -2,22 +2,19 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { healthOptions } from '@/queries/shell/health';
 
-/** Whole seconds to wait before each try; the last one stays. */
+/** Seconds before each retry; the last value repeats. */
 const RETRY_SECONDS = [5, 10, 20, 30];
 
-/** A watch on the service that counts down to its next look and stops once it is well. */
 export interface HealthWatch {
   /** Undefined before the first answer. */
   healthy: boolean | undefined;
   checking: boolean;
-  /** Seconds until the next look. */
   secondsLeft: number;
-  /** Looks made so far. */
   checkCount: number;
   checkNow: () => void;
 }
 
-/** Watches /api/v1/health: after 5, 10, 20, then every 30 seconds. */
+/** Polls /api/v1/health after 5, 10, 20, then every 30 s, and stops when it is healthy. */
 export function useHealthWatch(): HealthWatch {
   const { data, isFetching, refetch } = useQuery({ ...healthOptions(), enabled: false });
   const [looks, setLooks] = useState(0);

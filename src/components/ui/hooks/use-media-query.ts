@@ -1,6 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds, live: `useMedia('(min-width: 1200px)')`. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -22,5 +21,4 @@ const watchNetwork = (listener: () => void) => {
   };
 };
 
-/** Whether this device says it has a network. */
 export const useOnline = (): boolean => useSyncExternalStore(watchNetwork, () => navigator.onLine);

@@ -5,11 +5,11 @@ import { Dialog } from './Dialog';
 
 export interface ConfirmProps {
   question: ConfirmOptions;
-  /** False when it is closed in any other way. */
+  /** False for every way of closing except the confirm button. */
   onAnswer: (yes: boolean) => void;
 }
 
-/** One question of `confirm()`. Where it is dangerous the focus starts on the way back. */
+/** Dialog of `confirmAction()`. For a dangerous action the focus starts on Cancel. */
 export function ConfirmDialog({ question, onAnswer }: ConfirmProps) {
   return (
     <Dialog

@@ -3,33 +3,29 @@ import IconX from '~icons/tabler/x';
 
 export interface DialogProps {
   open: boolean;
-  /** Esc, the close button, a click beside it: the owner decides by setting `open`. */
+  /** Called on Esc, the close button or a backdrop click; the owner sets `open`. */
   onClose: () => void;
   title: string;
-  /** A line under the title. */
   lead?: ReactNode;
-  /** Stands in an arch above the title. */
   icon?: ReactNode;
-  /** In the middle, or sliding in from the end, the start or the bottom edge. */
   placement?: 'centre' | 'end' | 'start' | 'bottom';
-  /** Only in the middle: 420, 560 or 860 px at most. */
+  /** For `centre` only: 420, 560 or 860 px at most. */
   size?: 'sm' | 'md' | 'lg';
-  /** Buttons at the bottom, the main one last. */
   footer?: ReactNode;
-  /** A click beside it does nothing: for what was typed and would be lost. */
+  /** Ignores backdrop clicks, to protect typed input. */
   staticBackdrop?: boolean;
   children?: ReactNode;
 }
 
 /**
- * A modal on the native `<dialog>`: the page behind is inert, Esc closes, the focus goes to the element marked
- * `data-autofocus` (or to the title) and comes back to where it was.
+ * Modal on the native `<dialog>`. Focus starts on the `data-autofocus` element (else the title) and returns
+ * to the opener.
  */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
 }
 
-/** To the opener, or to the one that was drawn in its place, as where the dialog changed the layout. */
+/** Falls back to the element that replaced the opener, as after a layout change. */
 function restoreFocus(opener: Element | null): void {
   if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
   const name = opener?.isConnected === false && opener.getAttribute('aria-label');
@@ -56,7 +52,8 @@ function OpenDialog({
     closesBeside.current = !staticBackdrop;
   }, [onClose, staticBackdrop]);
 
-  // A layout effect: its clean-up still finds the element in the page, so that the browser can give the focus back.
+  // A layout effect, because its cleanup runs before the element leaves the page and can still return the
+  // focus.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return undefined;
@@ -65,16 +62,16 @@ function OpenDialog({
     const first = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector('h2');
     first?.focus();
     const cancel = (event: Event) => {
-      // A file field inside raises `cancel` too.
+      // A file input inside fires `cancel` too.
       if (event.target !== dialog) return;
       event.preventDefault();
       close.current();
     };
-    // Chromium closes on a second Esc whatever the page says.
+    // Chromium closes on the second Esc even when `cancel` was prevented.
     const closed = () => {
       if (!dialog.open) close.current();
     };
-    // The backdrop is the dialog itself. A press that began inside, marking text, does not count.
+    // Backdrop clicks target the dialog itself. A press that began inside (selecting text) does not count.
     let pressedBeside = false;
     const press = (event: Event) => {
       pressedBeside = event.target === dialog;

@@ -2,16 +2,15 @@ import { type ComponentType, type ReactNode, useState } from 'react';
 import { showToast } from '@/lib/overlays/toast';
 
 interface Props<P> {
-  /** Name of the button, as of the menu's own. */
   label: string;
   trigger: ReactNode;
   className?: string;
-  /** The menu, with a button like this one; it is given `props` and opens at once, at its first or last line. */
+  /** Loads the menu; it renders with `props` and opens on its first or last item. */
   load: () => Promise<ComponentType<P & { startOpen: 'first' | 'last' }>>;
   props: P;
 }
 
-/** The button of a menu whose code comes with the first sign of a wish for it, and which opens once it is there. */
+/** Menu button whose code loads on hover, focus or press. */
 export function LazyMenu<P extends object>({ label, trigger, className = 'ib', load, props }: Props<P>) {
   const [Loaded, setLoaded] = useState<ComponentType<P & { startOpen: 'first' | 'last' }> | null>(null);
   const [end, setEnd] = useState<'first' | 'last'>('first');

@@ -15,31 +15,27 @@ import { Kbd } from '@/components/ui/Kbd';
 interface ItemBase {
   label: string;
   icon?: ReactNode;
-  /** Shown at the end of the line: "E". The menu does not listen to it. */
+  /** Shown at the end of the row; the menu does not handle the key. */
   shortcut?: string;
   danger?: boolean;
   disabled?: boolean;
 }
-/** One line of a menu: a deed, a choice that can be on, or a page. */
 export type MenuEntry =
   | 'separator'
   | (ItemBase & { onSelect: () => void; checked?: boolean })
   | (ItemBase & { link: LinkProps });
 
 interface Props {
-  /** Names the button where it shows only an icon or a face; also the name of the list. */
   label: string;
-  /** What the button shows. */
   trigger: ReactNode;
   items: readonly MenuEntry[];
-  /** Class of the button; an icon button when left out. */
+  /** Defaults to an icon button. */
   className?: string;
-  /** The edge of the button with which the list is flush, or beside it for a menu at the window's edge. */
   align?: PopoverAlign;
-  /** Stands above the lines, outside the arrow keys' way. */
+  /** Shown above the items; the arrow keys skip it. */
   header?: ReactNode;
   disabled?: boolean;
-  /** Open from the beginning, at that end: its button was pressed before this was loaded. */
+  /** Opens on mount, focused at that end: the button was pressed before the code loaded. */
   startOpen?: 'first' | 'last' | null;
 }
 
@@ -47,7 +43,6 @@ const lines = (list: HTMLElement | null): HTMLElement[] => [
   ...(list?.querySelectorAll<HTMLElement>('[role^="menuitem"]:not([aria-disabled="true"])') ?? []),
 ];
 
-/** A button that opens a list of deeds and pages: arrows, Home, End, first letters and Esc work, the focus comes back. */
 export function Menu({
   label,
   trigger,
@@ -71,7 +66,7 @@ export function Menu({
 
   useLayoutEffect(() => {
     if (!open || !list.current || !button.current) return;
-    // The top layer keeps it above dialogs and out of every overflow.
+    // The top layer is above dialogs and not clipped by overflow.
     if ('showPopover' in list.current) list.current.showPopover();
     positionPopover(list.current, button.current, align);
     lines(list.current)
@@ -86,7 +81,7 @@ export function Menu({
       if (!list.current?.contains(target) && !button.current?.contains(target)) setOpen(null);
     };
     const gone = () => setOpen(null);
-    // A page that still scrolls to its button must not close what was just opened.
+    // Scrolling the button into view must not close the menu that was just opened.
     const follow = (event: Event) => {
       if (!list.current || !button.current || list.current.contains(event.target as Node)) return;
       positionPopover(list.current, button.current, align);

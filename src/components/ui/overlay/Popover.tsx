@@ -2,20 +2,16 @@ import { type ReactNode, useCallback, useEffect, useId, useLayoutEffect, useRef,
 import { positionPopover } from '@/lib/browser/position-popover';
 
 interface Props {
-  /** Names the panel, and the button where it shows only an icon. */
   label: string;
-  /** What the button shows. */
   trigger: ReactNode;
-  /** Class of the button; an icon button when left out. */
+  /** Defaults to an icon button. */
   className?: string;
-  /** The trigger has no text of its own: the label names it. */
   iconOnly?: boolean;
   align?: 'start' | 'end';
-  /** Fields and buttons; gets a function that closes the panel. */
+  /** Receives a function that closes the panel. */
   children: (close: () => void) => ReactNode;
 }
 
-/** A button that opens a small panel of fields beside it: Esc and a press elsewhere close it, the focus comes back. */
 export function Popover({
   label,
   trigger,
@@ -29,7 +25,7 @@ export function Popover({
   const panel = useRef<HTMLDivElement>(null);
   const id = useId();
 
-  /** Closed by Esc or from inside it gives the focus back, closed by a press elsewhere it does not. */
+  /** Returns the focus on Esc or a close from inside, not after a press elsewhere. */
   const leave = useCallback(() => {
     setOpen(false);
     document.getElementById(`${id}-b`)?.focus();
@@ -37,7 +33,7 @@ export function Popover({
 
   useLayoutEffect(() => {
     if (!open || !panel.current || !button.current) return;
-    // The top layer keeps it above dialogs and out of every overflow.
+    // The top layer is above dialogs and not clipped by overflow.
     if ('showPopover' in panel.current) panel.current.showPopover();
     positionPopover(panel.current, button.current, align);
     panel.current.querySelector<HTMLElement>('input, select, button, [tabindex="0"]')?.focus();

@@ -1,15 +1,14 @@
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 
 interface Props {
-  /** A few words more than the label says. */
   text: string;
-  /** Above (below where there is no room), or at the end side. */
+  /** `top` flips below when there is no room. */
   side?: 'top' | 'end';
-  /** Gets the id for `aria-describedby`. */
+  /** Receives the id for `aria-describedby`. */
   children: (describedBy: string) => ReactNode;
 }
 
-/** A few words on hover and focus, gone on Esc. Never the only way to learn something. */
+/** Never put essential information in a tooltip. */
 export function Tooltip({ text, side = 'top', children }: Props) {
   const [open, setOpen] = useState(false);
   const host = useRef<HTMLSpanElement>(null);

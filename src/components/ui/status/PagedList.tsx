@@ -6,20 +6,17 @@ import { ErrorState } from './StatusMessage';
 interface Props<Item> {
   query: UseInfiniteQueryResult<InfiniteData<{ items: readonly Item[] }>>;
   words: {
-    /** For those who cannot see it: "Loading people". */
+    /** For screen readers: "Loading people". */
     loading: string;
-    /** Title of the error: "The people did not load". */
+    /** Error title: "Could not load people". */
     failed: string;
-    /** On the button for the next page: "More people". */
+    /** Button for the next page: "More people". */
     more: string;
   };
-  /** Shown when there is nothing. */
   empty: ReactNode;
-  /** Rows of the skeleton. */
   rows?: number;
-  /** The skeleton has a face before each row. */
   faces?: boolean;
-  /** The items in lists whose rows are `li`: the next page's first one is focused when it comes. */
+  /** Rows must be `li`: after loading a page, the first new one is focused. */
   children: (items: Item[]) => ReactNode;
 }
 
@@ -28,7 +25,6 @@ const FIRST = 4;
 
 const listItems = (list: HTMLElement | null): HTMLElement[] => [...(list?.querySelectorAll('li') ?? [])];
 
-/** A list read page by page on demand, with its states: waiting, nothing there, refused, more to be had. */
 export function PagedList<Item>({ query, words, empty, rows = 4, faces = false, children }: Props<Item>) {
   const { data, error, isPending, refetch } = query;
   const { hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = query;
@@ -36,13 +32,12 @@ export function PagedList<Item>({ query, words, empty, rows = 4, faces = false, 
   const drawn = Math.min(items.length, useDeferredValue(items.length, FIRST));
   const list = useRef<HTMLDivElement>(null);
   const said = useRef<HTMLParagraphElement>(null);
-  /** How much there was when the next page was asked for. */
   const before = useRef<{ items: number; lines: number } | null>(null);
   const button = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
     if (!before.current || items.length <= before.current.items) return;
-    // The button may be gone with the last page, and focus with it; it goes on at the first row that is new.
+    // The button may have disappeared with the last page; focus moves to the first new row.
     const next = listItems(list.current)[before.current.lines];
     const from = document.activeElement;
     if (said.current) said.current.textContent = `${items.length - before.current.items} more`;

@@ -3,17 +3,15 @@ import { OfflineState } from './StatusMessage';
 import { useOnline } from '@/components/ui/hooks/use-media-query';
 
 interface Props {
-  /** What is being loaded, for those who cannot see it: "Loading posts". */
+  /** For screen readers: "Loading posts". */
   label: string;
   rows?: number;
-  /** With the arch of a face before each row. */
   faces?: boolean;
 }
 
-/** Milliseconds in which what is kept on this device has been read. */
+/** Time for stored data to load from this device, in ms. */
 const STORED_DATA_WAIT_MS = 800;
 
-/** Whether there is no network, and nothing on this device came in its place. */
 export function useOfflineWithoutData(): boolean {
   const online = useOnline();
   const [waited, setWaited] = useState(false);
@@ -24,7 +22,6 @@ export function useOfflineWithoutData(): boolean {
   return waited && !online;
 }
 
-/** Rows of the real shape while data is on its way; without a network, the word that it waits for one. */
 export const Skeleton = ({ label, rows = 4, faces = false }: Props) => {
   if (useOfflineWithoutData()) return <OfflineState />;
   return (

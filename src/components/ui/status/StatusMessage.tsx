@@ -3,7 +3,7 @@ import type * as Bench from '@/components/ui/art/EmptyStateArt';
 import IconRefresh from '~icons/tabler/refresh';
 import { ApiError, NetworkError } from '@/lib/api/errors';
 
-/** A drawing is no reason to fail: offline, where it cannot be fetched, the words stand without it. */
+/** Offline the art cannot load; the text renders without it. */
 const drawing = (pick: (bench: typeof Bench) => ComponentType) =>
   lazy(() =>
     import('@/components/ui/art/EmptyStateArt').then(
@@ -18,7 +18,6 @@ const drawings = {
   offline: drawing((bench) => bench.OfflineArt),
 };
 
-/** Loaded with the first state that is shown; its room is kept meanwhile. */
 const StatusArt = ({ of }: { of: keyof typeof drawings }) => {
   const Picture = drawings[of];
   return (
@@ -31,11 +30,9 @@ const StatusArt = ({ of }: { of: keyof typeof drawings }) => {
 interface EmptyProps {
   title: string;
   text?: string;
-  /** One thing to do about it. */
   action?: ReactNode;
 }
 
-/** Nothing here yet: a small drawing, one sentence, one action. */
 export const EmptyState = ({ title, text, action }: EmptyProps) => (
   <div className="state">
     <StatusArt of="empty" />
@@ -45,7 +42,6 @@ export const EmptyState = ({ title, text, action }: EmptyProps) => (
   </div>
 );
 
-/** What is to be shown was never read on this device, and there is no network; it comes by itself with one. */
 export const OfflineState = () => (
   <div className="state" role="status">
     <StatusArt of="offline" />
@@ -66,7 +62,6 @@ const errorText = (error: unknown): string => {
   return error instanceof Error ? error.message : 'Something unexpected happened.';
 };
 
-/** What happened, Retry, and the request id for whoever is asked about it. */
 export const ErrorState = ({ title, error, retry }: ErrorProps) => (
   <div className="state" role="alert">
     <StatusArt of={error instanceof NetworkError ? 'offline' : 'error'} />

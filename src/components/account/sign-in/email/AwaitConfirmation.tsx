@@ -6,13 +6,11 @@ import { EmailConfirmed } from './EmailConfirmed';
 import { AuthNotice } from '@/components/account/sign-in/AuthNotice';
 import { ResendButton } from '@/components/account/sign-in/ResendButton';
 
-/** How often the provider is asked whether the mail has been answered, in milliseconds. */
 const POLL_MS = 4000;
 
 const isSameAddress = (a: string | null | undefined, b: string): boolean =>
   a?.toLowerCase() === b.toLowerCase();
 
-/** Watches until the signed-in person's address is confirmed, here or on another device. */
 export function AwaitConfirmation({ email }: { email: string }) {
   const auth = useAuthActions();
   const { user } = useAuth();
@@ -21,7 +19,7 @@ export function AwaitConfirmation({ email }: { email: string }) {
   useEffect(() => {
     if (!waiting) return undefined;
     const ask = () => {
-      // Offline it simply stays as it is; the next turn asks again.
+      // Errors (offline) are ignored: the next poll retries.
       if (document.visibilityState === 'visible') auth.reload().catch(() => {});
     };
     const timer = setInterval(ask, POLL_MS);

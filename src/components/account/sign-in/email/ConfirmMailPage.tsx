@@ -10,7 +10,6 @@ import { AuthNotice } from '@/components/account/sign-in/AuthNotice';
 
 const route = getRouteApi('/_bare/auth/confirm-mail/$email');
 
-/** Waits for a verification mail to be answered, or answers it where the address carries its code. */
 export function ConfirmMailPage() {
   const { email } = route.useParams();
   const { oobCode } = route.useSearch();
@@ -24,7 +23,6 @@ export function ConfirmMailPage() {
 
 const schema = z.object({ email: emailField });
 
-/** Without an address, or with one that is none: asks for it. */
 export function ConfirmMailAskPage({ wrong }: { wrong?: string }) {
   const navigate = useNavigate();
   const form = useSchemaForm({

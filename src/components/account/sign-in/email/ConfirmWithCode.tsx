@@ -12,7 +12,6 @@ interface Props {
   email: string;
 }
 
-/** Answers a verification mail with the code of its link. */
 export function ConfirmWithCode({ code, email }: Props) {
   const auth = useAuthActions();
   const { user } = useAuth();

@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import { useAuth } from '@/lib/auth/use-auth';
 import { AuthNotice } from '@/components/account/sign-in/AuthNotice';
 
-/** The address is confirmed; on to the feed, or to sign in first. */
 export function EmailConfirmed({ email }: { email: string }) {
   const { user } = useAuth();
   return (

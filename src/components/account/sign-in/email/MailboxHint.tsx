@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { env } from '@/lib/config/env';
 
-/** In local mode no mail leaves this machine: says where to read it. */
 export const MailboxHint = ({ email }: { email: string }) =>
   env.local && (
     <p className="auth-hint">

@@ -54,7 +54,7 @@ const MailList = () => {
   );
 };
 
-/** The mails that would have been sent, so that every flow can be walked to its end without a mail server. */
+/** Local mode only: the emails that a real project would have sent. */
 export const MailboxPage = () => (
   <AuthCard lead={env.local ? 'What Plaza would have sent. Looks anew every three seconds.' : undefined}>
     {env.local ? (

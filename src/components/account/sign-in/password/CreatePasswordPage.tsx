@@ -134,7 +134,6 @@ const ResetWithCode = ({ code }: { code: string }) => {
   );
 };
 
-/** Where the link of the reset mail leads: a new password, against its code. */
 export function CreatePasswordPage() {
   const { oobCode } = route.useSearch();
   return (

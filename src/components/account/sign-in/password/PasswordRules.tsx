@@ -7,7 +7,6 @@ interface Props {
   about: readonly (string | null)[];
 }
 
-/** The rules for a new password, each ticked as soon as it is met. */
 export const PasswordRules = ({ password, about }: Props) => (
   <ul className="rules" aria-label="Rules">
     {passwordRules(password, about).map(({ text, met }) => (

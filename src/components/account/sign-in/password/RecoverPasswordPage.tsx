@@ -11,7 +11,7 @@ import { ResendButton } from '@/components/account/sign-in/ResendButton';
 
 const schema = z.object({ email: emailField });
 
-/** Asks for a reset mail. The answer is the same whether or not there is such an account. */
+/** The answer does not reveal whether the account exists. */
 export function RecoverPasswordPage() {
   const auth = useAuthActions();
   const [sentTo, setSentTo] = useState<string | null>(null);

@@ -3,10 +3,10 @@ import type { PasswordStrength } from '@/lib/auth/password-strength';
 
 type Estimate = (password: string, personal: readonly string[]) => PasswordStrength;
 
-/** Null until the estimator is loaded, which the first typed character triggers, and when loading failed. */
+/** Null until the estimator has loaded (the first typed character triggers that) and when loading failed. */
 export function usePasswordStrength(password: string, personal: readonly string[]): PasswordStrength | null {
   const [estimate, setEstimate] = useState<Estimate | null>(null);
-  // An estimate takes some milliseconds and must not delay typing.
+  // An estimate takes a few milliseconds and must not delay typing.
   const deferred = useDeferredValue(password);
   const isEmpty = password === '';
   useEffect(() => {

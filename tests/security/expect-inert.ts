@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Makes a dialog count as something that ran, and no reason for the test to hang. */
+/** Records dialogs as executed code instead of letting them block the test. */
 export const countDialogsAsRun = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const ran = (): null => {
@@ -10,7 +10,7 @@ export const countDialogsAsRun = (page: Page): Promise<unknown> =>
     Object.assign(window, { alert: ran, confirm: ran, prompt: ran });
   });
 
-/** Nothing ran, and nothing stands in the page that would run at a touch or on another day. */
+/** No code ran, and no element carries a handler or script address. */
 export async function expectNothingRan(page: Page): Promise<void> {
   const found = await page.evaluate(() => {
     const active = [...document.querySelectorAll('*')].filter((element) =>
@@ -18,7 +18,7 @@ export async function expectNothingRan(page: Page): Promise<void> {
         ({ name, value }) =>
           name.startsWith('on') ||
           name === 'srcdoc' ||
-          // As a browser reads an address: without control characters and white space at its beginning.
+          // Browsers strip leading control characters and white space from addresses.
           (/^(?:href|src|action|formaction|data|xlink:href)$/.test(name) &&
             /^[\0-\x20]*(?:javascript|vbscript|data:(?!image\/(?!svg)))/i.test(
               value.replaceAll(/[\t\n\r]/g, ''),
@@ -30,20 +30,17 @@ export async function expectNothingRan(page: Page): Promise<void> {
   expect(found).toEqual({ ran: false, active: [] });
 }
 
-/**
- * Every text stands in the page as it was written, white space aside: as words, as description of a picture or in a
- * field. Scrolls down for lists that hold only what is near.
- */
+/** Expects every text verbatim, apart from white space, as text, alt or field value. Scrolls through virtual lists. */
 export async function expectShownAsText(page: Page, texts: readonly string[]): Promise<void> {
   const missing = new Set(texts);
-  const look = async (): Promise<string[]> => {
+  const findMissing = async (): Promise<string[]> => {
     const seen = await page.evaluate(
-      (wanted) => {
-        const bare = (text: string): string => text.replaceAll(/\s/g, '');
+      (texts) => {
+        const stripSpace = (text: string): string => text.replaceAll(/\s/g, '');
         const fields = [
           ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'),
         ];
-        const shown = bare(
+        const shown = stripSpace(
           [
             document.body.innerText,
             ...[...document.images].map(({ alt }) => alt),
@@ -51,12 +48,12 @@ export async function expectShownAsText(page: Page, texts: readonly string[]): P
           ].join(' '),
         );
         window.scrollBy({ top: window.innerHeight * 0.8, behavior: 'instant' });
-        return wanted.filter((text) => shown.includes(bare(text)));
+        return texts.filter((text) => shown.includes(stripSpace(text)));
       },
       [...missing],
     );
     for (const text of seen) missing.delete(text);
     return [...missing];
   };
-  await expect.poll(look, { timeout: 60_000, intervals: [50] }).toEqual([]);
+  await expect.poll(findMissing, { timeout: 60_000, intervals: [50] }).toEqual([]);
 }

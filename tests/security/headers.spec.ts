@@ -1,10 +1,10 @@
 import { expect, test } from '../support/browser/fixtures';
 import { visitedRoutes } from '../support/browser/visited-routes';
 
-test('every page comes with the strict policy and the headers', async ({ request }) => {
+test('every page has the strict policy and headers', async ({ request }) => {
   for (const { path } of visitedRoutes()) {
-    const answer = await request.get(`/webapp${path}`);
-    const headers = answer.headers();
+    const response = await request.get(`/webapp${path}`);
+    const headers = response.headers();
     const policy = headers['content-security-policy'] ?? '';
     expect(policy, path).toContain("default-src 'none'");
     expect(policy, path).toContain("require-trusted-types-for 'script'");
@@ -18,7 +18,7 @@ test('every page comes with the strict policy and the headers', async ({ request
   }
 });
 
-test('an answer of the service opened as a page can do nothing', async ({ request }) => {
+test('API responses opened as a page are sandboxed', async ({ request }) => {
   for (const path of ['/api/v1/health', '/api/v1/me', '/api/v1/media/none', '/api/v1/openapi.json']) {
     const headers = (await request.get(path, { headers: { accept: 'text/html' } })).headers();
     expect(headers['content-security-policy'], path).toMatch(/default-src 'none'.*sandbox/);

@@ -7,13 +7,13 @@ import { expectNothingRan, expectShownAsText, countDialogsAsRun } from './expect
 test.slow();
 test.beforeEach(({ page }) => countDialogsAsRun(page));
 
-test('there are enough payloads, and each differs from the others', () => {
+test('there are at least 200 distinct payloads', () => {
   expect(new Set(everyPayload).size).toBe(everyPayload.length);
   expect(everyPayload.length).toBeGreaterThanOrEqual(200);
 });
 
-// The policy would stop what runs: it is off here, so that what is measured is that nothing becomes markup at all.
-test.describe('without the policy', () => {
+// The policy is off: these tests show that no payload becomes markup at all.
+test.describe('without the content security policy', () => {
   test.use({ bypassCSP: true });
   let square: SeededPages;
   test.beforeAll(async ({ playwright }, { project }) => {
@@ -24,7 +24,7 @@ test.describe('without the policy', () => {
     await request.dispose();
   });
 
-  test('posts, warnings, polls and descriptions', async ({ page, signIn }) => {
+  test('shows posts, warnings, polls and descriptions as text', async ({ page, signIn }) => {
     await signIn(page, 'demo');
     const { handle, texts, warnings, choices, alts } = square;
     for (const path of [`/u/${handle}`, '/?tab=following']) {
@@ -34,14 +34,14 @@ test.describe('without the policy', () => {
     }
   });
 
-  test('names', async ({ page, signIn }) => {
+  test('shows names as text', async ({ page, signIn }) => {
     await signIn(page, 'demo');
     await page.goto(`/webapp/post/${square.thread}`);
     await expectShownAsText(page, square.names);
     await expectNothingRan(page);
   });
 
-  test('bios', async ({ page, signIn }) => {
+  test('shows bios as text', async ({ page, signIn }) => {
     await signIn(page, 'demo');
     for (const { handle, bio } of square.bios) {
       await page.goto(`/webapp/u/${handle}`);
@@ -50,7 +50,7 @@ test.describe('without the policy', () => {
     }
   });
 
-  test('searches', async ({ page, signIn }) => {
+  test('shows searches as text', async ({ page, signIn }) => {
     await signIn(page, 'demo');
     await page.goto('/webapp/explore');
     const field = page.getByRole('searchbox', { name: 'Search posts and people' });
@@ -67,7 +67,7 @@ test.describe('without the policy', () => {
     await expectNothingRan(page);
   });
 
-  test('messages of a chat', async ({ page }) => {
+  test('shows chat messages as text', async ({ page }) => {
     await page.goto('/webapp/apps/chat?chat=3');
     const field = page.getByRole('textbox', { name: 'Message', exact: true });
     for (const text of packPayloads(500)) {
@@ -82,7 +82,7 @@ test.describe('without the policy', () => {
     await expectNothingRan(page);
   });
 
-  test('names of files', async ({ page }) => {
+  test('shows file names as text', async ({ page }) => {
     await page.goto('/webapp/apps/file-manager');
     await page.getByLabel('Upload').setInputFiles(
       selectedPayloads.map((name) => ({
@@ -97,7 +97,7 @@ test.describe('without the policy', () => {
     await expectNothingRan(page);
   });
 
-  test('invoices', async ({ page }) => {
+  test('shows invoices as text', async ({ page }) => {
     const lines = packPayloads(120, ' ');
     for (let from = 0; from < lines.length; from += 40) {
       const notes = packPayloads(400, ' ')[from / 40] ?? '';
@@ -122,7 +122,6 @@ async function writeInvoice(page: Page, lines: readonly string[], notes: string)
   await expect(page.getByRole('article', { name: /^Invoice #/ })).toBeVisible();
 }
 
-/** Pastes as a browser does. */
 const paste = (field: Locator, type: 'text/plain' | 'text/html', texts: readonly string[]): Promise<void> =>
   field.evaluate(
     (element, { type, texts }) => {
@@ -137,11 +136,8 @@ const paste = (field: Locator, type: 'text/plain' | 'text/html', texts: readonly
     { type, texts },
   );
 
-test('what is pasted into an editor: text stays text, of markup only the harmless part is left', async ({
-  page,
-  expectConsole,
-}) => {
-  // Chromium reports handlers that the cleaner has read and thrown away.
+test('an editor keeps pasted text as text and sanitizes pasted markup', async ({ page, expectConsole }) => {
+  // Chromium reports handlers that the sanitizer parsed and removed.
   expectConsole(/script-src|frame-src|inline event handler|Content Security Policy/i);
   await page.goto('/webapp/forms/editors');
   const card = page.getByRole('article', { name: /^Output/ });

@@ -15,7 +15,6 @@ import {
   statements,
 } from './attack-markup';
 
-/** Every payload, each once. */
 export const everyPayload: readonly string[] = [
   ...new Set(
     [
@@ -35,20 +34,22 @@ export const everyPayload: readonly string[] = [
   ),
 ];
 
-/** How many of them go through the browser tests of every run; `PLAZA_ALL` takes all. */
-const SAMPLE = 20;
+/** Payloads per run; `PLAZA_ALL` runs all. */
+const SAMPLE_SIZE = 20;
 
-/** The payloads of this run: all, or a sample that is spread over all kinds. */
+/** All payloads, or a sample spread over all kinds. */
 export const selectedPayloads: readonly string[] = process.env['PLAZA_ALL']
   ? everyPayload
-  : everyPayload.filter((_, at) => at % Math.floor(everyPayload.length / SAMPLE) === 0).slice(0, SAMPLE);
+  : everyPayload
+      .filter((_, at) => at % Math.floor(everyPayload.length / SAMPLE_SIZE) === 0)
+      .slice(0, SAMPLE_SIZE);
 
-/** As few texts of at most `max` characters as hold all payloads, each whole and apart from the next. */
-export function packPayloads(max: number, apart = '\n'): string[] {
+/** Packs the payloads whole into as few texts of at most `max` characters as possible. */
+export function packPayloads(max: number, separator = '\n'): string[] {
   const texts: string[] = [];
   let text = '';
   for (const payload of selectedPayloads.filter(({ length }) => length <= max)) {
-    const longer = text ? text + apart + payload : payload;
+    const longer = text ? text + separator + payload : payload;
     if (longer.length > max) texts.push(text);
     text = longer.length > max ? payload : longer;
   }

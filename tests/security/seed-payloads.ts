@@ -5,16 +5,16 @@ import { identityToken } from '../support/browser/start-product';
 import { unsignedToken } from '../support/service/unsigned-token';
 import { packPayloads, selectedPayloads } from './payloads';
 
-/** What was written into the square, by the page that shows it. */
+/** The seeded texts, by the page that shows them. */
 export interface SeededPages {
-  /** Writer of the posts; demo follows them. */
+  /** Handle of the author; demo follows the author. */
   handle: string;
   texts: readonly string[];
   warnings: readonly string[];
   choices: readonly string[];
   alts: readonly string[];
   bios: readonly { handle: string; bio: string }[];
-  /** Id of a post that is answered once for each name, by somebody of that name. */
+  /** Id of a post with one reply by a member of each name. */
   thread: string;
   names: readonly string[];
 }
@@ -29,7 +29,7 @@ const PIXEL = Buffer.from(
 
 type Call = <T>(method: string, path: string, data?: unknown, type?: string) => Promise<T>;
 
-/** Runs `work` over the items, eight at a time. */
+/** Runs `work` over the items with a concurrency of 8. */
 async function forEachConcurrently<T>(
   items: readonly T[],
   work: (item: T, at: number) => Promise<void>,
@@ -41,7 +41,7 @@ async function forEachConcurrently<T>(
   await Promise.all(Array.from({ length: 8 }, worker));
 }
 
-/** Writes every payload into every text that the service keeps. `baseURL` is where the product runs. */
+/** Writes every payload into every text field that the service stores. */
 export async function seedPayloads(request: APIRequestContext, baseURL: string): Promise<SeededPages> {
   const run = `${Date.now()}`;
   const as = (token: string): Call => {
@@ -49,7 +49,7 @@ export async function seedPayloads(request: APIRequestContext, baseURL: string):
       const response = await request.fetch(`/api/v1${path}`, {
         method,
         headers: { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID(), 'content-type': type },
-        // A busy machine drops a connection now and then; the key keeps what was done from being done twice.
+        // A busy machine may drop a connection; the idempotency key makes retries safe.
         maxRetries: 2,
         ...(data === undefined ? {} : { data }),
       });

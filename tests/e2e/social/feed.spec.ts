@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from '../../support/browser/fixtures';
 import { openFeed, readScrollAnchor, writePost, composerField } from '../../support/browser/feed-actions';
 
-test('what is typed survives a reload, is sent by Ctrl+Enter and stands on top', async ({ page, signIn }) => {
+test('a draft survives a reload, and Ctrl+Enter posts it on top', async ({ page, signIn }) => {
   await signIn(page, 'demo');
   await openFeed(page);
   const text = `Lamp seven flickers again ${Date.now()}`;
@@ -17,7 +17,7 @@ test('what is typed survives a reload, is sent by Ctrl+Enter and stands on top',
   await expect(composerField(page)).toHaveValue('');
 });
 
-test('likes agree on feed and thread, and Undo takes one back', async ({ page, signIn }) => {
+test('likes agree on feed and thread, and Undo restores one', async ({ page, signIn }) => {
   await signIn(page, 'demo');
   await openFeed(page);
   await writePost(page, `A bench in the sun ${Date.now()}`);
@@ -29,9 +29,9 @@ test('likes agree on feed and thread, and Undo takes one back', async ({ page, s
   const main = page.getByRole('article').first();
   await main.getByRole('button', { name: 'Like, 1' }).click();
   await expect(main.getByRole('button', { name: 'Like, 0' })).toBeVisible();
-  // What is on its way when a page is reloaded is the matter of outbox-steps.spec.ts.
+  // outbox-crash-points.spec.ts covers a reload during the request.
   const liked = page.waitForResponse(
-    (answer) => answer.request().method() === 'PUT' && answer.url().endsWith('/like'),
+    (response) => response.request().method() === 'PUT' && response.url().endsWith('/like'),
   );
   await page.keyboard.press('Control+z');
   await expect(main.getByRole('button', { name: 'Like, 1' })).toBeVisible();
@@ -43,7 +43,7 @@ test('likes agree on feed and thread, and Undo takes one back', async ({ page, s
   );
 });
 
-test('the reader comes back to the same pixel by Back and by reload', async ({ page, signIn }) => {
+test('Back and reload restore the reading position to the pixel', async ({ page, signIn }) => {
   await signIn(page, 'demo');
   await openFeed(page, '/webapp/?tab=following');
   for (let turn = 0; turn < 6; turn += 1) {
@@ -54,7 +54,7 @@ test('the reader comes back to the same pixel by Back and by reload', async ({ p
   await page.waitForTimeout(400);
   const before = await readScrollAnchor(page);
   expect(before).not.toBeNull();
-  const back = async () => {
+  const expectRestored = async () => {
     await expect(async () => {
       const now = await readScrollAnchor(page);
       expect(now?.post).toBe(before?.post);
@@ -64,15 +64,12 @@ test('the reader comes back to the same pixel by Back and by reload', async ({ p
   await page.evaluate(() => document.querySelector<HTMLElement>('nav a[href$="/explore"]')?.click());
   await expect(page.getByRole('heading', { level: 1, name: 'Explore' })).toBeVisible();
   await page.goBack();
-  await back();
+  await expectRestored();
   await page.reload();
-  await back();
+  await expectRestored();
 });
 
-test('the feed is a feed for the keyboard: articles by j and k, paging keys scroll, out by Ctrl+End', async ({
-  page,
-  signIn,
-}) => {
+test('the feed works by keyboard: j and k, paging keys, Ctrl+End', async ({ page, signIn }) => {
   await signIn(page, 'demo');
   await openFeed(page);
   const focused = () =>
@@ -92,22 +89,21 @@ test('the feed is a feed for the keyboard: articles by j and k, paging keys scro
   await page.mouse.move(600, 500);
   await page.mouse.wheel(0, 12_000);
   await page.waitForTimeout(500);
-  // Far away by now, and still in the page: the focus is not lost.
+  // The focused article stays mounted when scrolled far away.
   expect(await focused()).toBe('1');
   expect(await page.getByRole('article').count()).toBeLessThan(40);
   await page.keyboard.press('Control+End');
   await expect.poll(focused).toBeNull();
 });
 
-test('axe finds nothing on the wide feed', async ({ page, signIn }) => {
+test('axe finds no issues on the wide feed', async ({ page, signIn }) => {
   await signIn(page, 'demo');
   await openFeed(page);
   await expect(page.getByRole('complementary', { name: 'Around the square' })).toContainText('Trends today');
   await expectAccessible(page);
 });
 
-test('nothing goes sideways at 360 px and axe finds nothing', async ({ page, signIn }) => {
-  // Six pages, each looked through whole.
+test('pages at 360 px do not overflow, and axe finds no issues', async ({ page, signIn }) => {
   test.slow();
   await signIn(page, 'demo');
   await page.setViewportSize({ width: 360, height: 780 });
@@ -115,8 +111,8 @@ test('nothing goes sideways at 360 px and axe finds nothing', async ({ page, sig
     await page.goto(`/webapp/${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
     await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(over, path).toBeLessThanOrEqual(0);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, path).toBeLessThanOrEqual(0);
     await expectAccessible(page);
   }
 });

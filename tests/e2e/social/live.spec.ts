@@ -1,11 +1,7 @@
 import { expect, test } from '../../support/browser/fixtures';
 import { openFeed, readScrollAnchor, writePost } from '../../support/browser/feed-actions';
 
-test('a post made elsewhere waits behind the pill within a second and moves nothing', async ({
-  page,
-  signIn,
-  openAnother,
-}) => {
+test('a new post shows the pill within 1.5 s and shifts nothing', async ({ page, signIn, openAnother }) => {
   await signIn(page, 'demo');
   const streamed = page.waitForResponse((response) => response.url().endsWith('/api/v1/events'));
   await openFeed(page, '/webapp/?tab=following');
@@ -29,13 +25,13 @@ test('a post made elsewhere waits behind the pill within a second and moves noth
   await expect(post).toBeInViewport();
   await expect(pill).toBeHidden();
 
-  // Numbers follow without a reload, in both directions.
+  // Counts update live for the author as well.
   await post.getByRole('button', { name: 'Like, 0' }).click();
   const own = ada.getByRole('article').filter({ hasText: text });
   await expect(own.getByRole('button', { name: 'Like, 1' })).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('tabs share one stream, and it ends with the sign-out', async ({ page, signIn, context }) => {
+test('tabs share one event stream, and sign-out closes it', async ({ page, signIn, context }) => {
   await signIn(page, 'mod');
   const open = new Set<unknown>();
   let opened = 0;
@@ -56,14 +52,16 @@ test('tabs share one stream, and it ends with the sign-out', async ({ page, sign
   await expect.poll(() => open.size, { timeout: 3_000 }).toBe(0);
 });
 
-test('another tab takes the stream over when the first one closes', async ({ page, signIn, openAnother }) => {
+test('another tab takes over the stream when the first closes', async ({ page, signIn, openAnother }) => {
   await signIn(page, 'demo');
   await openFeed(page, '/webapp/?tab=following');
   const second = await page.context().newPage();
   await openFeed(second, '/webapp/?tab=following');
-  const taken = page.context().waitForEvent('request', (request) => request.url().endsWith('/api/v1/events'));
+  const takenOver = page
+    .context()
+    .waitForEvent('request', (request) => request.url().endsWith('/api/v1/events'));
   await page.close();
-  await taken;
+  await takenOver;
   const ada = await openAnother('ada');
   await openFeed(ada);
   await writePost(ada, `Second tab, same square ${Date.now()}`);

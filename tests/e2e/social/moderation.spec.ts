@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from '../../support/browser/fixtures';
 import { openFeed, writePost } from '../../support/browser/feed-actions';
 
-/** Chooses from the menu of a post; it closes where the page still scrolls, so it is opened until it stands. */
+/** Chooses from a post's menu. Scrolling closes the menu, hence the retries. */
 async function choose(post: Locator, name: string): Promise<void> {
   const item = post.page().getByRole('menuitem', { name });
   await expect(async () => {
@@ -11,7 +11,7 @@ async function choose(post: Locator, name: string): Promise<void> {
   }).toPass();
 }
 
-test('a muted person leaves the feed and comes back by Ctrl+Z', async ({ page, signIn }) => {
+test('muting hides a member in the feed, and Ctrl+Z restores them', async ({ page, signIn }) => {
   await signIn(page, 'demo');
   await openFeed(page, '/webapp/?tab=following');
   const byAda = page.getByRole('article', { name: 'Ada Lindqvist' });
@@ -24,18 +24,18 @@ test('a muted person leaves the feed and comes back by Ctrl+Z', async ({ page, s
   await expect(page.getByText('No one is muted')).toBeVisible();
 });
 
-test('what is reported reaches the moderators, what they hide is gone, and its author is told', async ({
+test('a report reaches moderators, who hide the post and notify its author', async ({
   page,
   signIn,
   openAnother,
 }) => {
-  const words = `Watches, cheap watches ${Date.now()}`;
+  const text = `Watches, cheap watches ${Date.now()}`;
   const ada = await openAnother('ada');
   await openFeed(ada);
-  await writePost(ada, words);
+  await writePost(ada, text);
   await signIn(page, 'demo');
   await page.goto('/webapp/u/ada');
-  const post = page.getByRole('article').filter({ hasText: words });
+  const post = page.getByRole('article').filter({ hasText: text });
   await choose(post, 'Report this post');
   await page.getByRole('radio', { name: /^Spam/ }).check();
   await page.getByRole('dialog').getByRole('button', { name: 'Report', exact: true }).click();
@@ -43,7 +43,7 @@ test('what is reported reaches the moderators, what they hide is gone, and its a
 
   const mod = await openAnother('mod');
   await mod.goto('/webapp/moderation');
-  const report = mod.getByRole('listitem').filter({ hasText: words });
+  const report = mod.getByRole('listitem').filter({ hasText: text });
   await report.getByRole('button', { name: 'Hide post' }).click();
   await expect(report).toHaveCount(0);
   await expect(post).toHaveCount(0);
@@ -51,7 +51,7 @@ test('what is reported reaches the moderators, what they hide is gone, and its a
   await expect(ada.getByText('Moderators hid your post').first()).toBeVisible();
 });
 
-test('moderation is refused to members, inside the shell', async ({ page, signIn }) => {
+test('members see a 403 on the moderation page', async ({ page, signIn }) => {
   await signIn(page, 'demo');
   await page.goto('/webapp/moderation');
   await expect(page.getByRole('heading', { name: 'This page is for moderators' })).toBeVisible();

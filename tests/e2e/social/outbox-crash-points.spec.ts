@@ -10,11 +10,11 @@ type RemoveRecord = (this: IDBObjectStore, key: IDBValidKey | IDBKeyRange) => ID
 const never = () => new Promise<never>(() => undefined);
 const press = (page: Page) => page.getByRole('button', { name: 'Post', exact: true }).click();
 
-/** The steps a write goes through. `prepare` holds it at one; `reach` resolves once it is there. */
+/** The steps of a write. `prepare` makes it stop at one; `reach` resolves there. */
 const steps = {
-  'before it is on disk': {
+  'before it is stored': {
     prepare: async (page: Page) => {
-      // The disk does not answer any more.
+      // IndexedDB never answers.
       await page.addInitScript(() => {
         const open = Object.getOwnPropertyDescriptor(IDBFactory.prototype, 'open')?.value as OpenDatabase;
         IDBFactory.prototype.open = function (name, ...rest) {
@@ -30,7 +30,7 @@ const steps = {
       await page.waitForTimeout(1_000);
     },
   },
-  'on disk and not sent': {
+  'stored and not sent': {
     prepare: () => Promise.resolve(),
     reach: async (page: Page) => {
       await page.context().setOffline(true);
@@ -38,16 +38,16 @@ const steps = {
       await expect.poll(() => countStoredWrites(page)).toBe(1);
     },
   },
-  'on its way to the service': {
+  'during the request': {
     prepare: () => Promise.resolve(),
     reach: async (page: Page) => {
-      const asked = page.waitForRequest(POSTS);
+      const requested = page.waitForRequest(POSTS);
       await page.route(POSTS, never);
       await press(page);
-      await asked;
+      await requested;
     },
   },
-  'done by the service, its answer on the way': {
+  'handled, with the response pending': {
     prepare: () => Promise.resolve(),
     reach: async (page: Page) => {
       const done = new Promise<void>((resolve) => {
@@ -61,13 +61,13 @@ const steps = {
       await done;
     },
   },
-  'answered and not taken off the disk': {
+  'confirmed and not deleted from storage': {
     prepare: async (page: Page) => {
       await page.addInitScript(() => {
         const remove = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'delete')
           ?.value as RemoveRecord;
         IDBObjectStore.prototype.delete = function (key) {
-          if (this.name === 'items') throw new DOMException('The disk is gone', 'UnknownError');
+          if (this.name === 'items') throw new DOMException('Storage failed', 'UnknownError');
           return remove.call(this, key);
         };
       });
@@ -78,7 +78,7 @@ const steps = {
       expect(await countStoredWrites(page)).toBe(1);
     },
   },
-  'at its end': {
+  'after completion': {
     prepare: () => Promise.resolve(),
     reach: async (page: Page) => {
       await press(page);
@@ -87,7 +87,7 @@ const steps = {
   },
 };
 
-/** Another page of the browser, after a crash, with the network back. */
+/** Opens another page after a crash, back online. */
 async function openLater(context: BrowserContext, killed: Page): Promise<Page> {
   await context.setOffline(true);
   await killed.close({ runBeforeUnload: false });
@@ -98,7 +98,7 @@ async function openLater(context: BrowserContext, killed: Page): Promise<Page> {
 }
 
 for (const [step, { prepare, reach }] of Object.entries(steps)) {
-  test(`the network goes and the page dies ${step}: the post is there once, or its words are`, async ({
+  test(`offline and a crash ${step}: the post exists once, or its draft does`, async ({
     page,
     context,
     signIn,
@@ -113,7 +113,7 @@ for (const [step, { prepare, reach }] of Object.entries(steps)) {
     await expect(page.getByText('Draft saved')).toBeVisible();
     await reach(page);
     const later = await openLater(context, page);
-    if (step === 'before it is on disk') {
+    if (step === 'before it is stored') {
       await expect(composerField(later)).toHaveValue(text);
       await press(later);
     }
@@ -124,7 +124,7 @@ for (const [step, { prepare, reach }] of Object.entries(steps)) {
   });
 }
 
-test('two tabs, one queue: what one writes offline the other shows, and it is sent once', async ({
+test('two tabs share the queue: an offline post shows in both and is sent once', async ({
   page,
   context,
   signIn,
@@ -150,5 +150,5 @@ test('two tabs, one queue: what one writes offline the other shows, and it is se
   await expect(other.getByRole('region', { name: 'Not sent yet' })).toHaveCount(0);
   await other.reload();
   await expect(other.getByRole('article').filter({ hasText: text })).toHaveCount(1);
-  expect(sent.length, 'one tab asked').toBeLessThanOrEqual(1);
+  expect(sent.length, 'sent by one tab').toBeLessThanOrEqual(1);
 });

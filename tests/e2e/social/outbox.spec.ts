@@ -3,30 +3,26 @@ import { expect, expectAccessible, test } from '../../support/browser/fixtures';
 import { countStoredWrites } from '../../support/browser/stored-outbox';
 import { openFeed, composerField } from '../../support/browser/feed-actions';
 
-/** The feed with everything loaded that has to be there before the network goes. */
-async function openAtLeisure(page: Page): Promise<void> {
+/** Opens the feed and waits for the chunks that offline use needs. */
+async function openForOfflineUse(page: Page): Promise<void> {
   await openFeed(page, '/webapp/?tab=following');
   await composerField(page).focus();
   await page.waitForTimeout(4_000);
 }
 
-async function enter(page: Page, email: string, keep = true): Promise<void> {
+async function signInByForm(page: Page, email: string, keepSignedIn = true): Promise<void> {
   await page.goto('/webapp/auth/login');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('plaza-demo');
-  if (!keep) await page.getByLabel('Keep me signed in on this device').uncheck();
+  if (!keepSignedIn) await page.getByLabel('Keep me signed in on this device').uncheck();
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL('**/webapp/');
 }
 
-test('what is written without a network survives the end of the page and happens once', async ({
-  page,
-  signIn,
-  expectConsole,
-}) => {
+test('offline writes survive closing the page and happen once', async ({ page, signIn, expectConsole }) => {
   expectConsole(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
   await signIn(page, 'ada');
-  await openAtLeisure(page);
+  await openForOfflineUse(page);
   const text = `Written in the tunnel ${Date.now()}`;
   await composerField(page).fill(text);
   await page.context().setOffline(true);
@@ -53,14 +49,14 @@ test('what is written without a network survives the end of the page and happens
   await expect(later.getByRole('article').filter({ hasText: text })).toHaveCount(1);
 });
 
-test('a post whose answer was lost is sent again under its key and stands there once', async ({
+test('a post whose response was lost is retried under its key and exists once', async ({
   page,
   signIn,
   expectConsole,
 }) => {
   expectConsole(/ERR_FAILED|ERR_CONNECTION/);
   await signIn(page, 'ada');
-  await openAtLeisure(page);
+  await openForOfflineUse(page);
   const keys: (string | undefined)[] = [];
   await page.route('**/api/v1/posts', async (route) => {
     keys.push(route.request().headers()['idempotency-key']);
@@ -71,7 +67,7 @@ test('a post whose answer was lost is sent again under its key and stands there 
   const text = `Said once ${Date.now()}`;
   await composerField(page).fill(text);
   await composerField(page).press('Control+Enter');
-  // The lost answer, a pause, and the second attempt.
+  // The lost response, the back-off and the second attempt.
   await expect(page.getByRole('article').filter({ hasText: text })).toHaveCount(1, { timeout: 20_000 });
   expect(new Set(keys).size).toBe(1);
   expect(keys.length).toBeGreaterThan(1);
@@ -79,7 +75,7 @@ test('a post whose answer was lost is sent again under its key and stands there 
   await expect(page.getByRole('article').filter({ hasText: text })).toHaveCount(1);
 });
 
-test('what the service fails at steps aside, is edited or discarded, and signing out asks', async ({
+test('failed writes can be edited or discarded, and signing out asks', async ({
   page,
   signIn,
   expectConsole,
@@ -87,14 +83,14 @@ test('what the service fails at steps aside, is edited or discarded, and signing
   test.slow();
   expectConsole(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
   await signIn(page, 'mod');
-  await openAtLeisure(page);
+  await openForOfflineUse(page);
   const text = `Kept for the next train ${Date.now()}`;
   await composerField(page).fill(text);
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Post', exact: true }).click();
   await expect.poll(() => countStoredWrites(page)).toBe(1);
 
-  // The service fails from now on; the queue is cut off from it, not from its pages.
+  // Only posting fails from now on; pages still load.
   await page.route('**/api/v1/posts', (route) => route.abort());
   expectConsole(/ERR_FAILED/);
   await page.context().setOffline(false);
@@ -112,7 +108,7 @@ test('what the service fails at steps aside, is edited or discarded, and signing
   await expect(page.getByRole('alert')).toContainText('1 draft not sent yet');
   await page.getByRole('button', { name: 'Sign out and throw it away' }).click();
   await expect(page.getByText('You are signed out')).toBeVisible();
-  const left = await page.evaluate(async () => {
+  const remaining = await page.evaluate(async () => {
     const names = (await indexedDB.databases()).map(({ name }) => name ?? '');
     return Promise.all(
       names
@@ -136,25 +132,25 @@ test('what the service fails at steps aside, is edited or discarded, and signing
         ),
     );
   });
-  expect(left.every((count) => count === 0)).toBe(true);
+  expect(remaining.every((count) => count === 0)).toBe(true);
 });
 
-test('somebody else at this browser neither sees nor sends what waits, and its writer finds it again', async ({
+test('another member on this browser neither sees nor sends queued posts, and their author finds them', async ({
   page,
   context,
   expectConsole,
 }) => {
   test.slow();
   expectConsole(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
-  await enter(page, 'demo@plaza.test', false);
-  await openAtLeisure(page);
-  const waits = `Waits for its writer ${Date.now()}`;
-  const half = `Half a sentence ${Date.now()}`;
-  await composerField(page).fill(waits);
+  await signInByForm(page, 'demo@plaza.test', false);
+  await openForOfflineUse(page);
+  const queued = `Waits for its writer ${Date.now()}`;
+  const draft = `Half a sentence ${Date.now()}`;
+  await composerField(page).fill(queued);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Post', exact: true }).click();
   await expect.poll(() => countStoredWrites(page)).toBe(1);
-  await composerField(page).fill(half);
+  await composerField(page).fill(draft);
   await expect(page.getByText('Draft saved')).toBeVisible();
   await page.close({ runBeforeUnload: false });
   await context.setOffline(false);
@@ -164,8 +160,8 @@ test('somebody else at this browser neither sees nor sends what waits, and its w
   later.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/api/v1/posts')) sent.push(request.url());
   });
-  await enter(later, 'ada@plaza.test');
-  await openAtLeisure(later);
+  await signInByForm(later, 'ada@plaza.test');
+  await openForOfflineUse(later);
   await expect(composerField(later)).toHaveValue('');
   await later.goto('/webapp/outbox');
   await expect(later.getByRole('heading', { name: 'Everything is sent' })).toBeVisible();
@@ -175,9 +171,9 @@ test('somebody else at this browser neither sees nor sends what waits, and its w
   await expect(later.getByText('You are signed out')).toBeVisible();
   expect(await countStoredWrites(later)).toBe(1);
 
-  await enter(later, 'demo@plaza.test');
-  await expect(composerField(later)).toHaveValue(half);
+  await signInByForm(later, 'demo@plaza.test');
+  await expect(composerField(later)).toHaveValue(draft);
   await expect.poll(() => countStoredWrites(later), { timeout: 15_000 }).toBe(0);
   await later.reload();
-  await expect(later.getByRole('article').filter({ hasText: waits })).toHaveCount(1);
+  await expect(later.getByRole('article').filter({ hasText: queued })).toHaveCount(1);
 });

@@ -19,7 +19,7 @@ async function addPicture(page: Page, alt: string): Promise<void> {
   await page.getByLabel('Description of picture 1').fill(alt);
 }
 
-test('a picture is posted with its description and seen by others, without what stood in the file', async ({
+test('a picture is posted with its description and without its metadata', async ({
   page,
   signIn,
   openAnother,
@@ -45,7 +45,7 @@ test('a picture is posted with its description and seen by others, without what 
   await expectAccessible(other, 'dialog');
 });
 
-test('text, picture, description, poll and thread survive a crash of the page', async ({ page, signIn }) => {
+test('a draft with picture, poll and thread survives a crash', async ({ page, signIn }) => {
   await signIn(page, 'demo');
   await page.goto('/webapp/post');
   await field(page).fill('Which lamp first?');
@@ -54,7 +54,7 @@ test('text, picture, description, poll and thread survive a crash of the page', 
   await page.getByLabel('Option 1').fill('The north one');
   await page.getByRole('button', { name: 'Add a post to the thread' }).click();
   await page.getByPlaceholder('Add another post').fill('Then the others');
-  // What the house promises: on disk half a second after the last key.
+  // Drafts are stored 500 ms after the last key.
   await page.waitForTimeout(600);
   const session = await page.context().newCDPSession(page);
   const crashed = page.waitForEvent('crash');
@@ -73,7 +73,7 @@ test('text, picture, description, poll and thread survive a crash of the page', 
   await expect(again.getByRole('article')).toHaveCount(2);
 });
 
-test('an edit reaches others at once, and what was said before is a press away', async ({
+test('an edit reaches other members live and lists the edit history', async ({
   page,
   signIn,
   openAnother,
@@ -100,7 +100,7 @@ test('an edit reaches others at once, and what was said before is a press away',
   await expectAccessible(other, 'dialog');
 });
 
-test('a post can be written for later, moved, cancelled and brought back', async ({ page, signIn }) => {
+test('a post can be scheduled, cancelled and restored', async ({ page, signIn }) => {
   await signIn(page, 'demo');
   await page.goto('/webapp/post');
   const text = `Lanterns at dusk ${Date.now()}`;

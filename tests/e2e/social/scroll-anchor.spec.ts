@@ -4,24 +4,24 @@ import type { Post } from '@contract/post';
 import { expect, test } from '../../support/browser/fixtures';
 import { openFeed, readScrollAnchor } from '../../support/browser/feed-actions';
 
-/** Milliseconds the whole property may take. */
-const TIME = 20_000;
+/** Time limit of the whole property. */
+const TIME_LIMIT_MS = 20_000;
 
-/** How the next post of somebody's other tab looks: so many lines. */
+/** Lines of text in a new post. */
 const lines = fc.integer({ min: 1, max: 14 });
 const arrivals = fc.array(lines, { minLength: 1, maxLength: 4 });
 const run = fc.record({
-  /** Pixels to scroll before, down or up. */
+  /** Pixels to scroll first; negative is up. */
   scroll: fc.integer({ min: -900, max: 2_600 }),
   batches: fc.array(arrivals, { minLength: 1, maxLength: 3 }),
 });
 
-/** Says in the name of another tab that posts were written; this one sends them, and puts them on top of the feed. */
-const write = (page: Page, texts: readonly string[]): Promise<void> =>
+/** Announces posts as another tab would; this tab sends them and puts them on top of the feed. */
+const announcePosts = (page: Page, texts: readonly string[]): Promise<void> =>
   page.evaluate(async (texts) => {
     const { held = [] } = await navigator.locks.query();
     const name = held.find((lock) => lock.name?.startsWith('plaza.outbox.'))?.name;
-    if (!name) throw new Error('No tab sends');
+    if (!name) throw new Error('No tab holds the outbox lock');
     const channel = new BroadcastChannel(name);
     const put = texts.map((text, at) => ({
       key: crypto.randomUUID(),
@@ -35,7 +35,7 @@ const write = (page: Page, texts: readonly string[]): Promise<void> =>
     channel.close();
   }, texts);
 
-test('whatever comes in above, the post that is read stays where it is', async ({ page, signIn }) => {
+test('posts arriving above never move the post being read', async ({ page, signIn }) => {
   test.slow();
   await signIn(page, 'demo');
   let answered = 0;
@@ -60,7 +60,7 @@ test('whatever comes in above, the post that is read stays where it is', async (
   await openFeed(page, '/webapp/?tab=following');
   await page.mouse.move(600, 500);
   await page.mouse.wheel(0, 1_200);
-  // The outbox and what shortens the list are loaded at leisure.
+  // The outbox and the virtualizer load after the first screen.
   await page.waitForTimeout(3_000);
 
   await fc.assert(
@@ -71,33 +71,35 @@ test('whatever comes in above, the post that is read stays where it is', async (
       await page.waitForTimeout(500);
       const before = await readScrollAnchor(page);
       for (const batch of batches) {
-        const due = answered + batch.length;
-        await write(
+        const expected = answered + batch.length;
+        await announcePosts(
           page,
           batch.map((count) => `Line of many words that may wrap on a narrow feed\n`.repeat(count)),
         );
-        await expect.poll(() => answered).toBe(due);
+        await expect.poll(() => answered).toBe(expected);
       }
       await page.waitForTimeout(400);
       const after = await readScrollAnchor(page);
       expect(after?.post).toBe(before?.post);
       expect(Math.abs((after?.top ?? 0) - (before?.top ?? 0))).toBeLessThanOrEqual(1);
     }),
-    { interruptAfterTimeLimit: TIME, markInterruptAsFailure: false, numRuns: 40, endOnFailure: true },
+    {
+      interruptAfterTimeLimit: TIME_LIMIT_MS,
+      markInterruptAsFailure: false,
+      numRuns: 40,
+      endOnFailure: true,
+    },
   );
   expect(answered).toBeGreaterThan(4);
 });
 
-test('a gap is filled where it is, and above what is read nothing is seen of it', async ({
-  page,
-  signIn,
-}) => {
+test('filling a gap never moves the post being read', async ({ page, signIn }) => {
   test.slow();
   await signIn(page, 'demo');
-  // Following as the service would page it: post 60 is on top, and after a long absence post 135.
+  // A fake Following feed: post 60 is the newest, and post 135 after a long absence.
   let newest = 60;
   let sample: Post | null = null;
-  let answer = (): void => undefined;
+  let respond = (): void => undefined;
   let held: Promise<void> | null = null;
   await page.route('**/api/v1/feed?*', async (route) => {
     const from = new URL(route.request().url()).searchParams.get('cursor');
@@ -124,11 +126,11 @@ test('a gap is filled where it is, and above what is read nothing is seen of it'
     });
     await route.fulfill({ json: { items, nextCursor: top > 20 ? String(top - 20) : null } });
   });
-  // The service does not know these posts.
+  // The service does not know the fake posts.
   await page.route('**/api/v1/feed/place*', (route) => route.fulfill({ json: { place: null } }));
   const gap = page.getByRole('button', { name: 'Load missing posts' });
   const focused = page.locator('article:focus');
-  /** Scrolls until the gap stands so many pixels below the top of the window. */
+  /** Scrolls until the gap is `top` px below the top of the window. */
   const putGap = async (top: number) => {
     for (let tries = 0; tries < 6; tries += 1) {
       await page.evaluate((by) => window.scrollBy(0, by), ((await gap.boundingBox())?.y ?? 900) - top);
@@ -142,7 +144,7 @@ test('a gap is filled where it is, and above what is read nothing is seen of it'
   await expect
     .poll(() => page.evaluate(() => sessionStorage.getItem('plaza.place:posts:feed:following')))
     .not.toBeNull();
-  const left = await readScrollAnchor(page);
+  const start = await readScrollAnchor(page);
   newest = 135;
   await page.keyboard.press('.');
   await expect(page.getByRole('article').first()).toContainText('Number 135');
@@ -151,14 +153,14 @@ test('a gap is filled where it is, and above what is read nothing is seen of it'
     await expect(gap).toBeVisible({ timeout: 300 });
   }).toPass();
 
-  // Filled in view: what is above stays, and the focus is on the first that came in.
+  // Filled in view: posts above stay put, and the first loaded post has the focus.
   await putGap(400);
   const above = await readScrollAnchor(page);
   await gap.press('Enter');
   await expect(focused).toContainText('Number 115');
   expect(await readScrollAnchor(page)).toEqual(above);
 
-  // Filled while the reader went on: out of the window, behind the bar.
+  // Filled after scrolling on: above the window, and behind the top navigation.
   for (const top of [-40, 15]) {
     await expect(async () => {
       await page.mouse.wheel(0, 600);
@@ -166,12 +168,12 @@ test('a gap is filled where it is, and above what is read nothing is seen of it'
     }).toPass();
     await putGap(400);
     held = new Promise((resolve) => {
-      answer = resolve;
+      respond = resolve;
     });
     await gap.press('Enter');
     await putGap(top);
     const before = await readScrollAnchor(page);
-    answer();
+    respond();
     await expect(focused).toContainText(top === -40 ? 'Number 95' : 'Number 75');
     await page.waitForTimeout(300);
     const after = await readScrollAnchor(page);
@@ -181,5 +183,5 @@ test('a gap is filled where it is, and above what is read nothing is seen of it'
   await expect(gap).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Back to where you were' }).press('Enter');
-  await expect(focused).toHaveAttribute('data-post', left?.post ?? '');
+  await expect(focused).toHaveAttribute('data-post', start?.post ?? '');
 });

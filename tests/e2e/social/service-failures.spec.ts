@@ -6,16 +6,16 @@ const FEED = '**/api/v1/feed?**';
 const EVERY_CALL = '**/api/v1/**';
 const posts = (page: Page) => page.getByRole('article');
 
-/** What the feed shows in trouble, and that Retry brings the posts once it is over. */
-async function expectWayBack(page: Page, address: string, told: RegExp): Promise<void> {
+/** Expects an error with `message`, then removes the route and expects Retry to load the posts. */
+async function expectRetryWorks(page: Page, route: string, message: RegExp): Promise<void> {
   const alert = page.getByRole('main').getByRole('alert').first();
-  await expect(alert).toContainText(told, { timeout: 20_000 });
-  await page.unroute(address);
+  await expect(alert).toContainText(message, { timeout: 20_000 });
+  await page.unroute(route);
   await alert.getByRole('button', { name: 'Retry' }).click();
   await expect(posts(page).first()).toBeVisible();
 }
 
-test('the service is down: the feed says so and comes back by Retry', async ({
+test('the feed shows that the service is down, and Retry recovers', async ({
   page,
   signIn,
   expectConsole,
@@ -24,10 +24,10 @@ test('the service is down: the feed says so and comes back by Retry', async ({
   await signIn(page, 'demo');
   await page.route(EVERY_CALL, (route) => route.abort('connectionrefused'));
   await page.goto('/webapp/');
-  await expectWayBack(page, EVERY_CALL, /cannot be reached/);
+  await expectRetryWorks(page, EVERY_CALL, /cannot be reached/);
 });
 
-test('the service fails: the message and the number of the call are shown', async ({
+test('the feed shows the problem and the request id when the service fails', async ({
   page,
   signIn,
   expectConsole,
@@ -48,23 +48,26 @@ test('the service fails: the message and the number of the call are shown', asyn
     }),
   );
   await page.goto('/webapp/');
-  await expectWayBack(page, FEED, /made-up-1234/);
+  await expectRetryWorks(page, FEED, /made-up-1234/);
 });
 
 for (const [kind, body] of [
-  ['a page', '<html><body>Sign in to the hotel network</body></html>'],
-  ['half an answer', '{"items":[{"id":'],
-  ['other data', '{"items":[{"id":"x"}],"nextCursor":5}'],
+  ['with HTML', '<html><body>Sign in to the hotel network</body></html>'],
+  ['with truncated JSON', '{"items":[{"id":'],
+  ['with unexpected JSON', '{"items":[{"id":"x"}],"nextCursor":5}'],
 ] as const) {
-  test(`the service answers ${kind}: the feed says so and comes back by Retry`, async ({ page, signIn }) => {
+  test(`the feed shows an error when the service answers ${kind}, and Retry recovers`, async ({
+    page,
+    signIn,
+  }) => {
     await signIn(page, 'demo');
     await page.route(FEED, (route) => route.fulfill({ status: 200, contentType: 'application/json', body }));
     await page.goto('/webapp/');
-    await expectWayBack(page, FEED, /\S/);
+    await expectRetryWorks(page, FEED, /\S/);
   });
 }
 
-test('the service is slow: the shape of the feed waits for it', async ({ page, signIn }) => {
+test('the feed shows skeletons while the service is slow', async ({ page, signIn }) => {
   await signIn(page, 'demo');
   await page.route(FEED, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 10_000));
@@ -76,11 +79,7 @@ test('the service is slow: the shape of the feed waits for it', async ({ page, s
   await expect(posts(page).first()).toBeVisible({ timeout: 20_000 });
 });
 
-test('the service refuses a post: the words stay in the field, also after a reload', async ({
-  page,
-  signIn,
-  expectConsole,
-}) => {
+test('a rejected post stays in the field, also after a reload', async ({ page, signIn, expectConsole }) => {
   expectConsole(/422/);
   await signIn(page, 'demo');
   await openFeed(page);
@@ -108,8 +107,8 @@ test('the service refuses a post: the words stay in the field, also after a relo
 type OpenDatabase = (this: IDBFactory, name: string, version?: number) => IDBOpenDBRequest;
 type PutRecord = (this: IDBObjectStore, value: unknown, key?: IDBValidKey) => IDBRequest<IDBValidKey>;
 
-/** What the browser answers where nothing can be kept: at the door, or at every write. */
-const storage = {
+/** Makes IndexedDB fail on open, or on every write. */
+const brokenStorage = {
   forbidden: () => {
     const open = Object.getOwnPropertyDescriptor(IDBFactory.prototype, 'open')?.value as OpenDatabase;
     IDBFactory.prototype.open = function (name, ...rest) {
@@ -121,21 +120,21 @@ const storage = {
     const put = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'put')?.value as PutRecord;
     IDBObjectStore.prototype.put = function (...args) {
       if (/^(items|drafts|pictures)$/.test(this.name))
-        throw new DOMException('There is no room left', 'QuotaExceededError');
+        throw new DOMException('Quota exceeded', 'QuotaExceededError');
       return put.call(this, ...args);
     };
   },
 };
 
-for (const [how, shut] of Object.entries(storage)) {
-  test(`storage is ${how}: the composer says so, posts are sent, and leaving asks while one waits`, async ({
+for (const [failure, breakStorage] of Object.entries(brokenStorage)) {
+  test(`with ${failure} storage the composer warns, posts are sent, and leaving asks while one is queued`, async ({
     page,
     signIn,
     expectConsole,
   }) => {
     expectConsole(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
     await signIn(page, 'demo');
-    await page.addInitScript(shut);
+    await page.addInitScript(breakStorage);
     await openFeed(page);
     const text = `Written on sand ${Date.now()}`;
     await composerField(page).fill(text);
@@ -149,9 +148,9 @@ for (const [how, shut] of Object.entries(storage)) {
     await page.context().setOffline(true);
     await page.getByRole('button', { name: 'Post', exact: true }).click();
     await expect(page.getByRole('region', { name: 'Not sent yet' })).toContainText(later);
-    const asked = page.waitForEvent('dialog');
+    const dialogOpened = page.waitForEvent('dialog');
     const leaving = page.goto('/webapp/about').catch(() => undefined);
-    const dialog = await asked;
+    const dialog = await dialogOpened;
     expect(dialog.type()).toBe('beforeunload');
     await dialog.dismiss();
     await leaving;

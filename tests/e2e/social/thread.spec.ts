@@ -1,10 +1,7 @@
 import { expect, expectAccessible, test } from '../../support/browser/fixtures';
 import { openFeed, writePost } from '../../support/browser/feed-actions';
 
-test('a reply stands under the post, can be folded away, deleted and brought back', async ({
-  page,
-  signIn,
-}) => {
+test('a reply appears under its post and can be deleted and restored', async ({ page, signIn }) => {
   await signIn(page, 'demo');
   await openFeed(page);
   await writePost(page, `Who has the key of the tool room ${Date.now()}`);
@@ -25,7 +22,7 @@ test('a reply stands under the post, can be folded away, deleted and brought bac
   await expect(reply).toBeVisible();
 });
 
-test('r answers the post with the focus and comes back to its thread', async ({ page, signIn }) => {
+test('r replies to the focused post and returns to its thread', async ({ page, signIn }) => {
   await signIn(page, 'ada');
   await openFeed(page);
   await writePost(page, `The fountain runs again ${Date.now()}`);

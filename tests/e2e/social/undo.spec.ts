@@ -3,15 +3,13 @@ import { expect, test } from '../../support/browser/fixtures';
 import { countStoredWrites } from '../../support/browser/stored-outbox';
 import { openFeed, writePost } from '../../support/browser/feed-actions';
 
-interface Deed {
-  /** Does it, on an own post or on the page of a person. */
+interface UndoableAction {
   act: (page: Page, post: Locator) => Promise<unknown>;
-  /** What the toast says. */
-  said: RegExp;
+  toast: RegExp;
   expectDone: (page: Page, done: boolean, post: Locator) => Promise<unknown>;
-  /** Undoes it where somebody has done it before. */
+  /** Resets the state left by an earlier run. */
   prepare?: (page: Page) => Promise<unknown>;
-  /** Where it is seen; the feed where left out. */
+  /** Defaults to the feed. */
   path?: string;
 }
 
@@ -19,9 +17,9 @@ const choose = async (page: Page, button: Locator, item: RegExp) => {
   await button.click();
   await page.getByRole('menuitem', { name: item }).click();
 };
-const toggle = (name: RegExp, said: RegExp): Deed => ({
+const toggle = (name: RegExp, toast: RegExp): UndoableAction => ({
   act: (_page, post) => post.getByRole('button', { name }).click(),
-  said,
+  toast,
   expectDone: (_page, done, post) =>
     expect(post.getByRole('button', { name })).toHaveAttribute('aria-pressed', String(done)),
 });
@@ -31,12 +29,12 @@ const followButton = (page: Page) =>
     .getByRole('button', { name: /^Follow/ })
     .first();
 
-const deeds: Record<string, Deed> = {
+const actions: Record<string, UndoableAction> = {
   like: toggle(/^Like,/, /^Liked/),
   bookmark: toggle(/^Bookmark$/, /^Bookmarked/),
   repost: {
     act: (page, post) => choose(page, post.getByRole('button', { name: /^Repost,/ }), /^Repost/),
-    said: /^Reposted/,
+    toast: /^Reposted/,
     expectDone: (_page, done, post) =>
       expect(post.getByRole('button', { name: done ? 'Repost, 1' : 'Repost, 0' })).toBeVisible(),
   },
@@ -45,7 +43,7 @@ const deeds: Record<string, Deed> = {
       await choose(page, post.getByRole('button', { name: 'More post actions' }), /^Delete/);
       await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     },
-    said: /^Post deleted/,
+    toast: /^Post deleted/,
     expectDone: (_page, done, post) => expect(post).toHaveCount(done ? 0 : 1),
   },
   follow: {
@@ -55,23 +53,23 @@ const deeds: Record<string, Deed> = {
         await followButton(page).click();
     },
     act: (page) => followButton(page).click(),
-    said: /^You follow/,
+    toast: /^You follow/,
     expectDone: (page, done) => expect(followButton(page)).toHaveAttribute('aria-pressed', String(done)),
   },
   mute: {
     path: '/webapp/u/teo',
     act: (page) =>
       choose(page, page.getByRole('button', { name: 'More actions for Teo' }).first(), /^Mute @/),
-    said: /is muted/,
+    toast: /is muted/,
     expectDone: (page, done) =>
       expect(page.getByRole('main').getByText('Muted', { exact: true })).toHaveCount(done ? 1 : 0),
   },
 };
 
-for (const [name, { act, said, expectDone, prepare, path }] of Object.entries(deeds)) {
-  test(`${name} is taken back by its toast and by Ctrl+Z`, async ({ page, signIn }) => {
+for (const [name, { act, toast: toastText, expectDone, prepare, path }] of Object.entries(actions)) {
+  test(`${name} is undone by its toast and by Ctrl+Z`, async ({ page, signIn }) => {
     await signIn(page, 'ada');
-    const text = `Taken back ${Date.now()}`;
+    const text = `Undone ${Date.now()}`;
     const post = page.getByRole('article').filter({ hasText: text });
     if (path) await page.goto(path);
     else {
@@ -82,14 +80,14 @@ for (const [name, { act, said, expectDone, prepare, path }] of Object.entries(de
     await expectDone(page, false, post);
     await act(page, post);
     await expectDone(page, true, post);
-    const toast = page.getByRole('status').filter({ hasText: said });
+    const toast = page.getByRole('status').filter({ hasText: toastText });
     await toast.getByRole('button', { name: 'Undo' }).click();
     await expectDone(page, false, post);
     await act(page, post);
     await expectDone(page, true, post);
     await page.keyboard.press('Control+z');
     await expectDone(page, false, post);
-    // A deed is on disk a moment after it is shown, and off it once it is done.
+    // The outbox stores an entry shortly after it is shown and deletes it once confirmed.
     await page.waitForTimeout(1_500);
     await expect.poll(() => countStoredWrites(page)).toBe(0);
     await page.reload();

@@ -5,14 +5,14 @@ import { renderApp } from '../../support/pages/render-app';
 
 const shown: string[] = [];
 
-/** A browser that answers `answer` when it is asked, and shows notices by remembering their titles. */
-function grantNotices(answer: NotificationPermission) {
-  const asked = vi.fn<() => void>();
-  class Notice extends EventTarget {
+/** Stubs `Notification`: grants `answer` on request and records the titles shown. */
+function stubNotifications(answer: NotificationPermission) {
+  const requested = vi.fn<() => void>();
+  class FakeNotification extends EventTarget {
     static permission: NotificationPermission = 'default';
     static requestPermission(): Promise<NotificationPermission> {
-      asked();
-      Notice.permission = answer;
+      requested();
+      FakeNotification.permission = answer;
       return Promise.resolve(answer);
     }
     constructor(title: string) {
@@ -20,8 +20,8 @@ function grantNotices(answer: NotificationPermission) {
       shown.push(title);
     }
   }
-  vi.stubGlobal('Notification', Notice);
-  return asked;
+  vi.stubGlobal('Notification', FakeNotification);
+  return requested;
 }
 
 const name = /Show notifications while another tab/;
@@ -33,14 +33,14 @@ afterEach(() => {
   shown.length = 0;
 });
 
-describe('notifications of the browser', () => {
-  it('are asked for by a press alone, and only say how many', async () => {
-    const asked = grantNotices('granted');
+describe('browser notifications', () => {
+  it('asks for permission on press only and shows a count', async () => {
+    const requested = stubNotifications('granted');
     const { user } = await renderApp('/notifications/settings');
     const toggle = await screen.findByRole('switch', { name });
-    expect(asked).not.toHaveBeenCalled();
+    expect(requested).not.toHaveBeenCalled();
     await user.click(toggle);
-    expect(asked).toHaveBeenCalledOnce();
+    expect(requested).toHaveBeenCalledOnce();
     expect(toggle).toBeChecked();
     showUnreadNotification(2);
     expect(shown).toEqual([]);
@@ -53,17 +53,17 @@ describe('notifications of the browser', () => {
     expect(shown).toHaveLength(2);
   });
 
-  it('are shown by the worker where pages may not show any, as on a phone', async () => {
+  it('shows them through the service worker where pages cannot', async () => {
     const showNotification = vi.fn<(title: string, options: NotificationOptions) => Promise<void>>(() =>
       Promise.resolve(),
     );
-    class Refusing {
+    class ThrowingNotification {
       static permission: NotificationPermission = 'granted';
       constructor() {
         throw new TypeError('Illegal constructor');
       }
     }
-    vi.stubGlobal('Notification', Refusing);
+    vi.stubGlobal('Notification', ThrowingNotification);
     vi.stubGlobal('navigator', { serviceWorker: { ready: Promise.resolve({ showNotification }) } });
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     setBrowserNotificationsEnabled(true);
@@ -76,8 +76,8 @@ describe('notifications of the browser', () => {
     );
   });
 
-  it('stay off where the browser does not allow them, and the page says what to do', async () => {
-    grantNotices('denied');
+  it('stays off and explains what to do when the browser denies permission', async () => {
+    stubNotifications('denied');
     const { user } = await renderApp('/notifications/settings');
     const toggle = await screen.findByRole('switch', { name });
     await user.click(toggle);

@@ -10,7 +10,7 @@ const amara = createMember('Amara Diallo');
 const teo = createMember('Teo Lindqvist');
 
 describe('the explore page', () => {
-  it('shows trends, and people with the reason and a way to follow', async () => {
+  it('shows trends and suggested people with a reason and a follow button', async () => {
     const { write, call } = await createTestService();
     for (const text of ['Lemons #MarketDay', 'Oranges #MarketDay']) await write(amara, text);
     await call(amara, follow, { params: { handle: (await call(ines, getMe)).handle } });
@@ -27,7 +27,7 @@ describe('the explore page', () => {
     );
   });
 
-  it('searches posts and people with the words in the address, and remembers them', async () => {
+  it('keeps the search in the URL and in recent searches', async () => {
     const { write, me } = await createTestService();
     await write(amara, 'Two lemons for one');
     await write(amara, 'The tram is early');
@@ -45,7 +45,7 @@ describe('the explore page', () => {
     expect(screen.getByRole('link', { name: 'lemons' })).toBeVisible();
   });
 
-  it('a form writes the operators of a search, and tags are found too', async () => {
+  it('writes search operators from the filter form and finds tags', async () => {
     const { write } = await createTestService();
     await write(teo, 'Two trams, number four of them late. #trams');
     await write(amara, 'Where is number four of the trams?');
@@ -73,7 +73,7 @@ describe('the explore page', () => {
     expect(address()).toContain('kind=tags');
   });
 
-  it('people who were found can be followed, all but oneself', async () => {
+  it('offers follow buttons in people results', async () => {
     const { me, call } = await createTestService();
     await me(amara);
     await me(createMember('Amara Stone'));
@@ -91,7 +91,7 @@ describe('the explore page', () => {
     );
   });
 
-  it('nobody is offered to follow themselves', async () => {
+  it('offers no follow button on the reader’s own result', async () => {
     await createTestService();
     await renderApp('/explore?q=ines&kind=people');
     const found = within(await screen.findByRole('tabpanel', { name: 'People' }));
@@ -99,7 +99,7 @@ describe('the explore page', () => {
     expect(found.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('a day that is none is an error of the field, which says what to write and keeps what was typed', async () => {
+  it('shows an invalid date as a field error and keeps the text', async () => {
     const { write } = await createTestService();
     await write(amara, 'Two lemons for one');
     const { user } = await renderApp('/explore');
@@ -118,7 +118,7 @@ describe('the explore page', () => {
     expect(await screen.findByRole('article', { name: 'Amara Diallo' })).toBeVisible();
   });
 
-  it.each(['people', 'tags'])('says that days and pictures are not for %s', async (kind) => {
+  it.each(['people', 'tags'])('explains that date and picture filters do not apply to %s', async (kind) => {
     await createTestService();
     await renderApp(`/explore?q=since%3A2026-11-01%20has%3Amedia&kind=${kind}`);
     expect(

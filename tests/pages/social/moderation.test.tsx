@@ -10,27 +10,27 @@ const amara = createMember('Amara Diallo');
 const teo = createMember('Teo Lindqvist');
 const mei = createMember('Mei Tanaka');
 
-/** Two have reported a post of Amara's; Ines and Teo are moderators. */
+/** Mei and Teo have reported a post by Amara; Ines and Teo are moderators. */
 const serve = async () => {
-  const town = await createTestService();
-  const { id } = await town.write(amara, 'Buy my watches');
+  const service = await createTestService();
+  const { id } = await service.write(amara, 'Buy my watches');
   const params = { postId: id };
-  await town.call(mei, reportPost, { params, body: { reason: 'spam' } });
-  await town.call(teo, reportPost, { params, body: { reason: 'spam', note: 'The third today' } });
-  await town.me(ines);
-  await town.query(`UPDATE members SET role = 'moderator' WHERE uid IN ('${ines.uid}', '${teo.uid}')`);
-  const open = async () => (await town.call(teo, listReports, { query: { state: 'open' } })).items;
-  return { ...town, params, open };
+  await service.call(mei, reportPost, { params, body: { reason: 'spam' } });
+  await service.call(teo, reportPost, { params, body: { reason: 'spam', note: 'The third today' } });
+  await service.me(ines);
+  await service.query(`UPDATE members SET role = 'moderator' WHERE uid IN ('${ines.uid}', '${teo.uid}')`);
+  const open = async () => (await service.call(teo, listReports, { query: { state: 'open' } })).items;
+  return { ...service, params, open };
 };
 
 describe('moderation', () => {
-  it('is not for members: they read why, inside the shell', async () => {
+  it('shows members a 403 inside the shell', async () => {
     await createTestService();
     await renderApp('/moderation');
     expect(await screen.findByText('This page is for moderators')).toBeVisible();
   });
 
-  it('shows what was reported and why, dismisses it, and takes that back', async () => {
+  it('shows a report with its reason, dismisses it and undoes that', async () => {
     const { open } = await serve();
     const { user } = await renderApp('/moderation');
     expect(await screen.findByText('“The third today”')).toBeVisible();
@@ -54,7 +54,7 @@ describe('moderation', () => {
     await waitFor(async () => expect(await open()).toHaveLength(2));
   });
 
-  it('says when nothing is left, and keeps a log', async () => {
+  it('shows the empty state and the decision log', async () => {
     const { call, params } = await serve();
     await call(teo, hidePost, { params });
     const { user, address } = await renderApp('/moderation');
@@ -66,7 +66,7 @@ describe('moderation', () => {
 });
 
 describe('a suspended member', () => {
-  it('reads what has happened on every page, with ways on', async () => {
+  it('sees the suspension notice on every page', async () => {
     const { me, query } = await createTestService();
     await me(ines);
     await query(`UPDATE members SET suspended_at = now()`);

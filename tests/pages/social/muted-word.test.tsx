@@ -11,7 +11,7 @@ import { createMember, createTestService } from '../../support/pages/test-servic
 const WEEK = 7 * 86_400_000;
 
 describe('muted words', () => {
-  it('shows what a word would hide before it is muted', async () => {
+  it('previews what a word would hide', async () => {
     const { write, call } = await createTestService();
     const amara = createMember('Amara Diallo');
     for (const text of ['Lemons at the corner', 'Two lemons for one', 'The tram is early'])
@@ -32,7 +32,7 @@ describe('muted words', () => {
     });
   });
 
-  it('takes a word away, and brings it back by Undo', async () => {
+  it('unmutes a word and restores it by Undo', async () => {
     const { call } = await createTestService();
     await call(ines, addMutedWord, { body: { text: 'spoilers', whole: true, days: 30 } });
     const { user } = await renderApp('/more/muted-words');
@@ -45,7 +45,7 @@ describe('muted words', () => {
     );
   });
 
-  it('lets go of a word by itself when its time is over', async () => {
+  it('drops a word when its mute expires', async () => {
     await createTestService();
     const { queryClient } = await renderApp('/more/muted-words');
     expect(await screen.findByText('No muted words')).toBeVisible();
@@ -59,7 +59,7 @@ describe('muted words', () => {
     expect(await screen.findByText('No muted words', {}, { timeout: 5_000 })).toBeVisible();
   });
 
-  it('says what is wrong with a word, and keeps it', async () => {
+  it('shows the problem of a rejected word and keeps the text', async () => {
     await createTestService();
     injectFault(
       'POST /muted-words',

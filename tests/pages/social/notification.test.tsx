@@ -18,18 +18,18 @@ const people = ['Teo Lindqvist', 'Mei Tanaka', 'Rui Carvalho', 'Sena Okafor', 'I
 const TEXT = 'The small lemons are worth the walk';
 
 describe('the notifications page', () => {
-  /** Amara has replied, which was read; then six people have liked. */
+  /** A read reply by Amara, then likes by six people. */
   const serve = async () => {
-    const town = await createTestService();
-    const { id } = await town.write(ines, TEXT);
-    await town.write(amara, { text: 'Keep me two', replyTo: id });
-    const [newest] = (await town.call(ines, listNotifications)).items;
-    await town.call(ines, markNotificationsRead, { body: { upTo: newest?.at } });
-    for (const person of [...people, amara]) await town.call(person, likePost, { params: { postId: id } });
-    return town;
+    const service = await createTestService();
+    const { id } = await service.write(ines, TEXT);
+    await service.write(amara, { text: 'Keep me two', replyTo: id });
+    const [newest] = (await service.call(ines, listNotifications)).items;
+    await service.call(ines, markNotificationsRead, { body: { upTo: newest?.at } });
+    for (const person of [...people, amara]) await service.call(person, likePost, { params: { postId: id } });
+    return service;
   };
 
-  it('groups people and marks where one had read up to', async () => {
+  it('groups actors and marks the last read position', async () => {
     await serve();
     await renderApp('/notifications');
     expect(await screen.findByText(/and 4 others liked your post/)).toBeVisible();
@@ -37,7 +37,7 @@ describe('the notifications page', () => {
     expect(screen.getByRole('heading', { name: 'Today' })).toBeVisible();
   });
 
-  it('filters by kind in the address', async () => {
+  it('keeps the kind filter in the URL', async () => {
     await serve();
     const { user, address } = await renderApp('/notifications');
     await screen.findByText(/liked your post/);
@@ -56,7 +56,7 @@ describe('the notifications page', () => {
     await waitFor(async () => expect(await call(ines, countUnreadNotifications)).toEqual({ unread: 0 }));
   });
 
-  it('switches kinds off, one press after the other, and says that what is filtered is off', async () => {
+  it('turns kinds off and explains an empty filter of such a kind', async () => {
     const { call } = await createTestService();
     await call(ines, putNotificationSettings, { body: { quiet: ['poll'] } });
     const { user, router } = await renderApp('/notifications/settings');
@@ -69,7 +69,7 @@ describe('the notifications page', () => {
     expect(await screen.findByText('Likes are turned off')).toBeVisible();
   });
 
-  it('tells what moderators decided without saying who', async () => {
+  it('shows a moderation decision without the moderator’s name', async () => {
     const { write, me, query, call } = await createTestService();
     const { id } = await write(ines, TEXT);
     await me(amara);
@@ -79,7 +79,7 @@ describe('the notifications page', () => {
     expect(await screen.findByText(/Moderators hid your post/)).toBeVisible();
     const main = within(screen.getByRole('main'));
     expect(main.queryByText('Amara Diallo')).not.toBeInTheDocument();
-    // Its author still reads it there, marked.
+    // The author can still open the hidden post.
     expect(main.getByRole('link', { name: TEXT })).toHaveAttribute('href', `/webapp/post/${id}`);
   });
 });

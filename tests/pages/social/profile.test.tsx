@@ -6,7 +6,7 @@ import { ines } from '../../support/pages/fake-auth';
 import { setNetwork } from '../../support/dom/set-network';
 import { createTestService } from '../../support/pages/test-service';
 
-/** Ines has written twice, and pinned the one that says `pinned`. */
+/** Two posts by Ines; the one with the text `pinned` is pinned. */
 const serve = async (pinned: 'Mine' | 'Mine too') => {
   const { call, write, me } = await createTestService();
   const older = await write(ines, 'Mine too');
@@ -23,8 +23,8 @@ const openMenu = async (user: { click: (element: Element) => Promise<void> }, te
   await user.click(within(article).getByRole('button', { name: 'More post actions' }));
 };
 
-describe("a person's own page", () => {
-  it('pins a post on top, in place of another, and Undo brings the other back', async () => {
+describe('the reader’s own profile', () => {
+  it('replaces the pinned post and restores it by Undo', async () => {
     const { own, older, pinned: pinnedNow } = await serve('Mine too');
     const { user } = await renderApp('/u/ines_marchetti');
     const pinned = await screen.findByRole('region', { name: 'Pinned post' });
@@ -38,7 +38,7 @@ describe("a person's own page", () => {
     await waitFor(async () => expect(await pinnedNow()).toBe(older.id));
   });
 
-  it('takes a pinned post off', async () => {
+  it('unpins a post', async () => {
     const { pinned } = await serve('Mine');
     const { user } = await renderApp('/u/ines_marchetti');
     await screen.findByRole('region', { name: 'Pinned post' });
@@ -51,8 +51,8 @@ describe("a person's own page", () => {
   });
 });
 
-describe('the picture of a page', () => {
-  it('is cropped, and a file that is no picture is said to be none', async () => {
+describe('the profile picture', () => {
+  it('rejects a file that is not a picture', async () => {
     await createTestService();
     const { user } = await renderApp('/u/ines_marchetti');
     await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
@@ -67,8 +67,8 @@ describe('the picture of a page', () => {
   });
 });
 
-describe('a page that was never read', () => {
-  it('says without a network that there is none, and shows no shapes of what does not come', async () => {
+describe('a profile that is not cached', () => {
+  it('shows the offline state without skeletons', async () => {
     await createTestService();
     setNetwork(false);
     const { container } = await renderApp('/u/teo');
@@ -78,8 +78,8 @@ describe('a page that was never read', () => {
   });
 });
 
-describe('a page of nobody', () => {
-  it('leads to the people whose names are like it', async () => {
+describe('an unknown profile', () => {
+  it('links to a search for similar names', async () => {
     await createTestService();
     const { user, address } = await renderApp('/u/nobody_here');
     await user.click(await screen.findByRole('link', { name: 'Find similar names' }));

@@ -12,8 +12,8 @@ const amara = createMember('Amara Diallo');
 const teo = createMember('Teo Lindqvist');
 const toAmara = { params: { handle: amara.handle } };
 
-describe('parting from people', () => {
-  it('a muted person leaves the feed at once and comes back to the same place by Undo', async () => {
+describe('muting, blocking and reporting', () => {
+  it('mutes a member in the feed at once and restores their posts by Undo', async () => {
     const { write, call } = await createTestService();
     await write(teo, 'By Teo');
     await write(amara, 'By Amara');
@@ -34,7 +34,7 @@ describe('parting from people', () => {
     await waitFor(async () => expect(await muted()).toEqual([]));
   });
 
-  it('a block is asked about, and the page says what it means', async () => {
+  it('asks before a block and explains it on the profile', async () => {
     const { me, call } = await createTestService();
     await me(amara);
     const { user } = await renderApp('/u/amara_diallo');
@@ -46,10 +46,10 @@ describe('parting from people', () => {
     await waitFor(async () => expect((await call(ines, getMember, toAmara)).relation.blocked).toBe(true));
   });
 
-  it('a report needs a reason, keeps what was typed when it is refused, and says when it has arrived', async () => {
+  it('requires a reason for a report and keeps the note when the service refuses', async () => {
     const { me, query } = await createTestService();
     await me(amara);
-    const heal = injectFault(
+    const removeFault = injectFault(
       'PUT /members/:handle/report',
       respondWithProblem(409, 'conflict', { detail: 'Not now.' }),
     );
@@ -63,7 +63,7 @@ describe('parting from people', () => {
     await user.type(screen.getByLabelText(/Anything to add/), 'Watches again');
     await user.click(send);
     expect(await screen.findByText('Not now.')).toBeVisible();
-    heal();
+    removeFault();
     await user.click(send);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(await query('SELECT reason, note FROM reports')).toEqual([
@@ -71,7 +71,7 @@ describe('parting from people', () => {
     ]);
   });
 
-  it('the list of muted people lets them back in, and puts them there again', async () => {
+  it('unmutes and mutes again from the list of muted people', async () => {
     const { me, call } = await createTestService();
     await me(amara);
     await call(ines, mute, toAmara);

@@ -24,25 +24,25 @@ const picture = (alt = ''): DraftPicture => ({
 
 describe('a draft with pictures and a thread', () => {
   const lamp = picture('A lamp');
-  const bare = picture();
+  const undescribed = picture();
   const draft = {
     ...emptyDraft,
     pictures: [lamp],
-    continued: [{ ...emptyDraftPost, text: 'Two', pictures: [bare] }, emptyDraftPost],
+    continued: [{ ...emptyDraftPost, text: 'Two', pictures: [undescribed] }, emptyDraftPost],
   };
 
-  it('is sent without what is empty', () => {
+  it('drops empty parts before sending', () => {
     expect(toNewPost(draft, {})).toEqual({
       text: '',
       audience: 'public',
       media: [{ id: lamp.id, alt: 'A lamp' }],
-      continued: [{ text: 'Two', media: [{ id: bare.id, alt: '' }] }],
+      continued: [{ text: 'Two', media: [{ id: undescribed.id, alt: '' }] }],
     });
-    expect(getDraftPictureIds(draft)).toEqual([lamp.id, bare.id]);
+    expect(getDraftPictureIds(draft)).toEqual([lamp.id, undescribed.id]);
     expect(countMissingAlt(draft)).toBe(1);
   });
 
-  it('says which post keeps it from being sent', () => {
+  it('names the post that blocks sending', () => {
     expect(sendBlocker(draft)).toBeNull();
     const long = { ...draft, continued: [{ ...emptyDraftPost, text: 'é'.repeat(501) }] };
     expect(sendBlocker(long)).toBe('Post 2: Remove 1 character.');
@@ -50,7 +50,7 @@ describe('a draft with pictures and a thread', () => {
   });
 });
 
-it('emoji are found by the beginning of a word', () => {
+it('findEmoji matches the start of a word', () => {
   expect(findEmoji('brea').map(({ sign }) => sign)).toEqual(['🍞']);
   expect(findEmoji('UP').map(({ sign }) => sign)).toContain('👍');
   expect(findEmoji('e').length).toBeLessThanOrEqual(8);
@@ -64,9 +64,9 @@ describe('the composer', () => {
     );
   });
 
-  it('sends pictures first, after a word about missing descriptions', async () => {
+  it('reminds of missing descriptions before sending', async () => {
     const { call } = await createTestService();
-    const written = async () =>
+    const ownPosts = async () =>
       (await call(ines, listMemberPosts, { params: { handle: 'ines_marchetti' } })).items;
     const { user } = await renderApp('/post');
     await field();
@@ -74,17 +74,17 @@ describe('the composer', () => {
     const alt = await screen.findByLabelText('Description of picture 1');
     await user.click(screen.getByRole('button', { name: 'Post' }));
     expect(await screen.findByText(/1 picture has no description/)).toBeVisible();
-    expect(await written()).toEqual([]);
+    expect(await ownPosts()).toEqual([]);
     await user.type(alt, 'A lamp');
     await user.click(screen.getByRole('button', { name: 'Post' }));
     await waitFor(async () =>
-      expect(await written()).toMatchObject([
+      expect(await ownPosts()).toMatchObject([
         { text: '', audience: 'public', media: [{ alt: 'A lamp', width: 4, height: 3 }] },
       ]),
     );
   });
 
-  it('has pictures, descriptions, poll and thread on disk, and brings them back', async () => {
+  it('restores pictures, descriptions and the thread from the stored draft', async () => {
     await createTestService();
     const key = `${ines.uid}:post`;
     const { user, unmount } = await renderApp('/post');
@@ -107,7 +107,7 @@ describe('the composer', () => {
     expect(await screen.findByDisplayValue('Two')).toBeVisible();
   });
 
-  it('lets go of a picture that is taken out', async () => {
+  it('deletes the stored file of a removed picture', async () => {
     await createTestService();
     const key = `${ines.uid}:post`;
     const { user } = await renderApp('/post');
@@ -115,13 +115,13 @@ describe('the composer', () => {
     await user.upload(screen.getByLabelText('Choose pictures'), [photo()]);
     await screen.findByLabelText('Description of picture 1');
     await waitFor(async () => expect(await readDraft(key)).not.toBeNull());
-    const [kept] = (await readDraft(key))?.pictures ?? [];
-    expect(await readPicture(kept?.id ?? '')).not.toBeNull();
+    const [stored] = (await readDraft(key))?.pictures ?? [];
+    expect(await readPicture(stored?.id ?? '')).not.toBeNull();
     await user.click(screen.getByRole('button', { name: 'Remove picture 1' }));
-    await waitFor(async () => expect(await readPicture(kept?.id ?? '')).toBeNull());
+    await waitFor(async () => expect(await readPicture(stored?.id ?? '')).toBeNull());
   });
 
-  it('takes pictures that are pasted, four at most, and says what it does not take', async () => {
+  it('accepts up to four pasted pictures and explains rejections', async () => {
     const { user } = await renderApp('/post');
     await user.click(await field());
     const files = [photo(), photo(), photo(), photo('logo.svg', 'image/svg+xml'), photo(), photo()];
@@ -132,7 +132,7 @@ describe('the composer', () => {
     expect(screen.getByRole('button', { name: 'Pictures' })).toBeDisabled();
   });
 
-  it('schedules', async () => {
+  it('schedules a post', async () => {
     const { call } = await createTestService();
     const { user, address } = await renderApp('/post');
     await user.type(await field(), 'Later');

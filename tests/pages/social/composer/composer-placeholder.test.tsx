@@ -8,27 +8,27 @@ import { ines } from '../../../support/pages/fake-auth';
 
 const field = () => screen.findByLabelText('What is happening on your square');
 
-describe('the composer at rest on the feed', () => {
+describe('the composer placeholder', () => {
   beforeEach(() => deleteDrafts(ines.uid));
 
-  it('hands over what was typed before it was there, with the focus', async () => {
+  it('hands early text and focus to the composer', async () => {
     const { user } = await renderApp('/');
-    const resting = await field();
-    await user.type(resting, 'Lamps');
-    await waitFor(async () => expect(await field()).not.toBe(resting));
+    const placeholder = await field();
+    await user.type(placeholder, 'Lamps');
+    await waitFor(async () => expect(await field()).not.toBe(placeholder));
     await user.keyboard(' on');
     expect(await field()).toHaveValue('Lamps on');
     expect(await field()).toHaveFocus();
     expect(screen.getByRole('button', { name: 'Post' })).toBeEnabled();
   });
 
-  it('does what was pressed before it was there', async () => {
+  it('repeats an early button press', async () => {
     const { user } = await renderApp('/');
     await user.click(await screen.findByRole('button', { name: 'Poll' }));
     expect(await screen.findByLabelText('Option 1')).toBeVisible();
   });
 
-  it('opens at once for a draft that is kept on this device', async () => {
+  it('opens the composer at once for a stored draft', async () => {
     const key = `${ines.uid}:post`;
     await saveDraft(key, { ...emptyDraft, text: 'Half a sentence' });
     expect(mayHaveDrafts()).toBe(true);

@@ -13,15 +13,15 @@ import { createMember, createTestService } from '../../../support/pages/test-ser
 
 const field = () => screen.findByLabelText('What is happening on your square');
 
-describe('newPost and obstacle', () => {
-  it('leave out what is empty', () => {
+describe('toNewPost and sendBlocker', () => {
+  it('drops empty fields', () => {
     expect(toNewPost({ ...emptyDraft, text: ' Lamps ', contentWarning: ' ' }, {})).toEqual({
       text: 'Lamps',
       audience: 'public',
     });
   });
 
-  it('say what keeps a draft from being sent', () => {
+  it('explains why a draft cannot be sent', () => {
     const poll = { options: ['Bench', 'bench', ''], minutes: 60 };
     expect(sendBlocker(emptyDraft)).toBe('Write something first.');
     expect(sendBlocker({ ...emptyDraft, text: 'é'.repeat(501) })).toBe('Remove 1 character.');
@@ -34,7 +34,7 @@ describe('the composer', () => {
   // What the page before kept when it went away.
   beforeEach(() => deleteDrafts(ines.uid));
 
-  it('keeps the text when the service refuses it and tries again with the same key', async () => {
+  it('keeps the text when the service refuses, and retries with the same key', async () => {
     const { call } = await createTestService();
     const keys: (string | null)[] = [];
     let fault = respondWithProblem(403, 'blocked', { detail: 'Closed for a moment' });
@@ -58,7 +58,7 @@ describe('the composer', () => {
     expect(keys[0]).toBe(keys[1]);
   });
 
-  it('has the draft on disk half a second after the last key and brings it back', async () => {
+  it('stores the draft after the last key and restores it', async () => {
     await createTestService();
     const key = `${ines.uid}:post`;
     const { user, unmount } = await renderApp('/post');
@@ -69,7 +69,7 @@ describe('the composer', () => {
     await waitFor(async () => expect(await field()).toHaveValue('Benches, a list'));
   });
 
-  it('completes people by keyboard', async () => {
+  it('completes a handle by keyboard', async () => {
     const { me } = await createTestService();
     await me(createMember('Amara Diallo'));
     const { user } = await renderApp('/post');
@@ -81,7 +81,7 @@ describe('the composer', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
-  it('sends a poll with its options and how long it stays open', async () => {
+  it('sends a poll with options and duration', async () => {
     const { call } = await createTestService();
     const { user } = await renderApp('/post');
     await user.type(await field(), 'Which corner?');

@@ -12,7 +12,7 @@ const amara = createMember('Amara Diallo');
 const teo = createMember('Teo Lindqvist');
 
 describe('the feed page', () => {
-  it('is a feed of articles named by their authors, with an end', async () => {
+  it('renders articles named by their authors and an end mark', async () => {
     const { write, query } = await createTestService();
     await write(amara, 'Lemons at the corner');
     const { id } = await write(amara, 'The tram is early');
@@ -26,20 +26,20 @@ describe('the feed page', () => {
     expect(screen.getByText('You are caught up')).toBeVisible();
   });
 
-  it('keeps the tab in the address, on / and on /dashboard', async () => {
+  it('keeps the tab in the URL on / and /dashboard', async () => {
     const { write } = await createTestService();
-    await write(amara, 'By somebody');
-    await write(ines, 'By myself');
+    await write(amara, 'By Amara');
+    await write(ines, 'By Ines');
     const { user, address } = await renderApp('/dashboard');
-    expect(await screen.findByText('By somebody')).toBeVisible();
+    expect(await screen.findByText('By Amara')).toBeVisible();
     await user.click(screen.getByRole('tab', { name: 'Following' }));
     const feed = await screen.findByRole('feed', { name: 'Following' });
-    expect(within(feed).getByText('By myself')).toBeVisible();
-    expect(within(feed).queryByText('By somebody')).not.toBeInTheDocument();
+    expect(within(feed).getByText('By Ines')).toBeVisible();
+    expect(within(feed).queryByText('By Amara')).not.toBeInTheDocument();
     expect(address()).toBe('/dashboard?tab=following');
   });
 
-  it('goes back to the true number on every screen when the service refuses a like', async () => {
+  it('restores the confirmed count on every screen when the service refuses a like', async () => {
     const { write, call } = await createTestService();
     const { id } = await write(amara, 'Lemons at the corner');
     const { user, router } = await renderApp('/');
@@ -54,7 +54,7 @@ describe('the feed page', () => {
     expect(await screen.findByRole('button', { name: 'Like, 1' })).not.toBePressed();
   });
 
-  it('reposts by the menu of the post, which comes with the first press', async () => {
+  it('reposts through the lazily loaded menu', async () => {
     const { write, call } = await createTestService();
     const { id } = await write(amara, 'Lemons at the corner');
     await call(teo, repostPost, { params: { postId: id } });
@@ -72,7 +72,7 @@ describe('the feed page', () => {
     );
   });
 
-  it('lets new posts wait behind the pill until somebody asks', async () => {
+  it('holds new posts behind the pill until it is pressed', async () => {
     const { write } = await createTestService();
     await write(amara, 'Lemons at the corner');
     const { user } = await renderApp('/');
@@ -85,7 +85,7 @@ describe('the feed page', () => {
     expect(screen.queryByRole('button', { name: '1 new post' })).not.toBeInTheDocument();
   });
 
-  it('moves by j and k and acts on the post with the focus', async () => {
+  it('moves with j and k and acts on the focused post', async () => {
     const { write, call } = await createTestService();
     await write(amara, 'One');
     await write(amara, 'Two');
@@ -106,19 +106,19 @@ describe('the feed page', () => {
     expect(address()).toBe('/');
   });
 
-  it('says so when it is empty and when it did not load', async () => {
+  it('shows the error state and the empty state', async () => {
     await createTestService();
-    const heal = injectFault('GET /feed', respondWithProblem(500, 'internal'));
+    const removeFault = injectFault('GET /feed', respondWithProblem(500, 'internal'));
     const { user } = await renderApp('/');
     expect(await screen.findByRole('heading', { name: 'The posts did not load' })).toBeVisible();
-    heal();
+    removeFault();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('heading', { name: 'It is quiet here' })).toBeVisible();
   });
 });
 
 describe('a post', () => {
-  it('is hidden by its warning until somebody asks, and text stays text', async () => {
+  it('hides behind its content warning and renders text as text', async () => {
     const text = '<img src=x onerror=alert(1)> ends well';
     const { write } = await createTestService();
     await write(amara, { text, contentWarning: 'The last episode' });

@@ -6,7 +6,7 @@ import { injectFault } from '../../../support/pages/service-bridge';
 import { respondWithProblem } from '../../../support/pages/problem-fault';
 import { createTestService } from '../../../support/pages/test-service';
 
-/** Ines has muted 22 people, the first of them last; a page of the service holds twenty. */
+/** Ines has muted 22 people; a page of the service holds 20. */
 const serve = async () => {
   const { me, query } = await createTestService();
   const { id } = await me(ines);
@@ -19,8 +19,8 @@ const serve = async () => {
   );
 };
 
-describe('a list read page by page', () => {
-  it('goes on at the first new row when the next page comes, and says how many came', async () => {
+describe('PagedList', () => {
+  it('focuses the first new row of the next page and announces the count', async () => {
     await serve();
     const { user } = await renderApp('/more/muted-people');
     await screen.findByText('Member 20');
@@ -33,15 +33,18 @@ describe('a list read page by page', () => {
     expect(screen.getByText('Member 1')).toBeVisible();
   });
 
-  it('keeps what it has when the next page is refused, and tries again', async () => {
+  it('keeps its rows when the next page fails, and retries', async () => {
     await serve();
     const { user } = await renderApp('/more/muted-people');
     const more = await screen.findByRole('button', { name: 'More people' });
-    const heal = injectFault('GET /mutes', respondWithProblem(403, 'forbidden', { detail: 'Not now.' }));
+    const removeFault = injectFault(
+      'GET /mutes',
+      respondWithProblem(403, 'forbidden', { detail: 'Not now.' }),
+    );
     await user.click(more);
     expect(await screen.findByRole('alert')).toHaveTextContent('The list did not load');
     expect(screen.getByText('Member 20')).toBeVisible();
-    heal();
+    removeFault();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Member 21')).toBeVisible();
   });

@@ -11,14 +11,13 @@ import { fakeAuth, ines } from '../../../support/pages/fake-auth';
 import { createMember, createTestService } from '../../../support/pages/test-service';
 
 const amara = createMember('Amara Diallo');
-/** Post 1 was written a minute after eight, post 2 a minute later. */
+/** Post n was written n minutes after 08:00. */
 const at = (number: number) => new Date(Date.UTC(2026, 10, 19, 8, number)).toISOString();
-/** The numbers from the first down to the last. */
-const down = (first: number, last: number) =>
+const countDown = (first: number, last: number) =>
   Array.from({ length: first - last + 1 }, (_, index) => first - index);
 
-/** Ines follows Amara, who has written posts 1 to `newest`, one a minute; a page of the service holds twenty. */
-async function square(newest: number) {
+/** Ines follows Amara, who wrote posts 1 to `newest`, one a minute; a page of the service holds 20. */
+async function createFeed(newest: number) {
   const { me, call, query } = await createTestService();
   configureApi({ baseUrl: '/api/v1', getToken: fakeAuth().getToken });
   const { id: authorId } = await me(amara);
@@ -39,10 +38,10 @@ async function square(newest: number) {
     client,
     rows,
     writeTo,
-    /** The numbers of the posts from the top, and a dash where some are missing. */
+    /** Post numbers from the top, with "-" for a gap. */
     numbers: () => rows().map((row) => (row.gap ? '-' : numberOf(row.postId))),
-    /** Another device stops reading at this post. */
-    leave: async (number: number) => {
+    /** Saves the reading position of another device. */
+    stopReadingAt: async (number: number) => {
       const found = await query(`SELECT id FROM posts WHERE text = '${number}'`);
       const [{ id: postId }] = found as [{ id: string }];
       await call(ines, putReadingPosition, { body: { list: 'following', postId, at: at(number) } });
@@ -52,36 +51,36 @@ async function square(newest: number) {
 }
 
 describe('a feed after a long absence', () => {
-  it('has a gap where posts are missing, which closes once it is filled', async () => {
-    const { client, writeTo, numbers, rows } = await square(25);
+  it('marks missing posts with a gap and closes it once filled', async () => {
+    const { client, writeTo, numbers, rows } = await createFeed(25);
     await showNewPosts(client, 'following');
-    expect(numbers()).toEqual(down(25, 6));
+    expect(numbers()).toEqual(countDown(25, 6));
     await writeTo(26, 26);
     await showNewPosts(client, 'following');
-    expect(numbers()).toEqual(down(26, 6));
+    expect(numbers()).toEqual(countDown(26, 6));
     await writeTo(90, 27);
     await showNewPosts(client, 'following');
-    expect(numbers()).toEqual([...down(90, 71), '-', ...down(26, 6)]);
+    expect(numbers()).toEqual([...countDown(90, 71), '-', ...countDown(26, 6)]);
     const fill = () => fillGap(client, 'following', rows().find((row) => row.gap)?.key ?? '');
     await fill();
-    expect(numbers()).toEqual([...down(90, 51), '-', ...down(26, 6)]);
+    expect(numbers()).toEqual([...countDown(90, 51), '-', ...countDown(26, 6)]);
     await fill();
     await fill();
-    expect(numbers()).toEqual(down(90, 6));
+    expect(numbers()).toEqual(countDown(90, 6));
   });
 
-  it('finds the place another device left, and reads from there below a gap', async () => {
-    const { client, numbers, leave } = await square(60);
-    const left = await leave(2);
+  it('finds the position of another device and loads from there below a gap', async () => {
+    const { client, numbers, stopReadingAt } = await createFeed(60);
+    const postId = await stopReadingAt(2);
     await showNewPosts(client, 'following');
     expect(await findResumeTarget(client, 'following')).toEqual({ from: at(2) });
-    expect(await loadResumeTarget(client, 'following', { from: at(2) })).toBe(left);
-    expect(numbers()).toEqual([...down(60, 41), '-', 2, 1]);
+    expect(await loadResumeTarget(client, 'following', { from: at(2) })).toBe(postId);
+    expect(numbers()).toEqual([...countDown(60, 41), '-', 2, 1]);
   });
 
-  it('leads nowhere when the place is near the top', async () => {
-    const { client, leave } = await square(3);
-    await leave(2);
+  it('offers no target near the top', async () => {
+    const { client, stopReadingAt } = await createFeed(3);
+    await stopReadingAt(2);
     await showNewPosts(client, 'following');
     expect(await findResumeTarget(client, 'following')).toBeNull();
   });

@@ -6,8 +6,8 @@ import { ines } from '../../../support/pages/fake-auth';
 import { injectFault } from '../../../support/pages/service-bridge';
 import { createTestService } from '../../../support/pages/test-service';
 
-// Alone in its file: it is about a page that has shown no list yet.
-it('the feed waits for what stands below the place it was left at, which could not be taken otherwise', async () => {
+// Alone in its file: the virtualizer must not be loaded yet.
+it('the feed loads the page below a stored position before rendering', async () => {
   const { me, query } = await createTestService();
   const { id } = await me(ines);
   await query(
@@ -15,26 +15,26 @@ it('the feed waits for what stands below the place it was left at, which could n
        SELECT gen_random_uuid(), '${id}', 'Number ' || n, now() - n * interval '1 minute' FROM generate_series(1, 30) n`,
   );
   const found = await query(`SELECT id FROM posts WHERE text = 'Number 19'`);
-  const [{ id: left }] = found as [{ id: string }];
-  saveReadingPosition('posts:feed:following', { key: left, offset: 100, index: 18 });
-  let answer: () => void = () => undefined;
-  const asked = new Promise<void>((resolve) => {
+  const [{ id: postId }] = found as [{ id: string }];
+  saveReadingPosition('posts:feed:following', { key: postId, offset: 100, index: 18 });
+  let respond: () => void = () => undefined;
+  const requested = new Promise<void>((resolve) => {
     let pages = 0;
     injectFault('GET /feed', async (pass) => {
       pages += 1;
       if (pages === 2) {
         resolve();
-        await new Promise<void>((go) => {
-          answer = go;
+        await new Promise<void>((release) => {
+          respond = release;
         });
       }
       return pass();
     });
   });
   await renderApp('/?tab=following');
-  await asked;
+  await requested;
   expect(screen.queryByRole('feed', { name: 'Following' })).not.toBeInTheDocument();
-  answer();
+  respond();
   expect(await screen.findByRole('feed', { name: 'Following' })).toBeVisible();
   saveReadingPosition('posts:feed:following', null);
 });

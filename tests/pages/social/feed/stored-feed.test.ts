@@ -12,11 +12,11 @@ import { respondWithProblem } from '../../../support/pages/problem-fault';
 import { createMember, createTestService } from '../../../support/pages/test-service';
 
 const amara = createMember('Amara Diallo');
-const PATIENCE = { timeout: 4000 };
+const TIMEOUT = { timeout: 4000 };
 const FEED = [POST_LIST_KEY, 'feed', 'for-you'];
 const stops: (() => void)[] = [];
 
-/** A page load of its own: a fresh cache that asks for the feed. */
+/** Simulates a page load: a fresh cache that requests the feed. */
 function visit(member = 'ines') {
   const client = createQueryClient();
   client.setDefaultOptions({ queries: { retry: false } });
@@ -33,30 +33,30 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-/** Two posts, read once; gives the first and its town. */
+/** Writes two posts and reads the feed once. */
 async function readOnce() {
-  const town = await createTestService();
-  await town.write(amara, 'Lemons at the corner');
-  const post = await town.write(amara, 'The tram is early');
+  const service = await createTestService();
+  await service.write(amara, 'Lemons at the corner');
+  const post = await service.write(amara, 'The tram is early');
   const { read } = visit();
   await read;
   await new Promise((resolve) => setTimeout(resolve, 1300));
   for (const stop of stops.splice(0)) stop();
-  return { ...town, post };
+  return { ...service, post };
 }
-/** The service is down from now on; what is given back mends it. */
-const close = () => injectFault('GET /feed', respondWithProblem(503, 'unavailable'));
+/** Makes the service answer 503; returns a function that removes the fault. */
+const failFeed = () => injectFault('GET /feed', respondWithProblem(503, 'unavailable'));
 
-describe('the feed that was read last', () => {
-  test('is shown where the service cannot be reached, with its posts', async () => {
+describe('the stored feed', () => {
+  test('is shown with its posts when the service is unreachable', async () => {
     const { post } = await readOnce();
-    close();
+    failFeed();
     const { client, shown } = visit();
-    await waitFor(() => expect(shown()).toBe(2), PATIENCE);
+    await waitFor(() => expect(shown()).toBe(2), TIMEOUT);
     expect(client.getQueryData<PostEntry>(postKey(post.id))?.confirmed?.text).toBe(post.text);
   });
 
-  test('is not shown to one whom the service refuses, as after a suspension', async () => {
+  test('is not shown to a suspended member', async () => {
     await readOnce();
     injectFault('GET /feed', respondWithProblem(403, 'suspended'));
     const { read, shown } = visit();
@@ -65,20 +65,20 @@ describe('the feed that was read last', () => {
     expect(shown()).toBeUndefined();
   });
 
-  test('gives way to what is read anew, and is kept anew then', async () => {
+  test('is replaced by a fresh read and stored again', async () => {
     const { write } = await readOnce();
-    const open = close();
+    const removeFault = failFeed();
     const { client, shown } = visit();
-    await waitFor(() => expect(shown()).toBe(2), PATIENCE);
+    await waitFor(() => expect(shown()).toBe(2), TIMEOUT);
     await write(amara, 'Oranges too');
-    open();
+    removeFault();
     await client.refetchQueries({ queryKey: FEED });
     expect(shown()).toBe(3);
   });
 
-  test('is nobody else’s, and is gone after sign-out', async () => {
+  test('belongs to one member and is deleted on sign-out', async () => {
     await readOnce();
-    close();
+    failFeed();
     const other = visit('ada');
     await other.read;
     await new Promise((resolve) => setTimeout(resolve, 300));

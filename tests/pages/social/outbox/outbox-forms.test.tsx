@@ -12,20 +12,23 @@ import { respondWithProblem } from '../../../support/pages/problem-fault';
 import { createTestService } from '../../../support/pages/test-service';
 
 const down: Fault = () => Promise.reject(new TypeError('Failed to fetch'));
-/** It was heard and done; nobody hears so. */
-const lost: Fault = async (pass) => {
+/** The service handles the request, and the response is lost. */
+const lostResponse: Fault = async (pass) => {
   await pass();
   throw new TypeError('Failed to fetch');
 };
-const waiting = () => countPendingWrites(ines.uid);
+const pendingWrites = () => countPendingWrites(ines.uid);
 const outbox = () => screen.findByRole('region', { name: 'Outbox' });
-const postsOf = async (town: Awaited<ReturnType<typeof createTestService>>) => {
-  const { handle } = await town.me(ines);
-  const { items } = await town.call(ines, listMemberPosts, { params: { handle }, query: { tab: 'posts' } });
+const postsOf = async (service: Awaited<ReturnType<typeof createTestService>>) => {
+  const { handle } = await service.me(ines);
+  const { items } = await service.call(ines, listMemberPosts, {
+    params: { handle },
+    query: { tab: 'posts' },
+  });
   return items.map(({ text }) => text);
 };
 
-describe('a form whose service is out of reach', () => {
+describe('a form while the service is unreachable', () => {
   beforeEach(async () => {
     await deleteDrafts(ines.uid);
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -34,10 +37,10 @@ describe('a form whose service is out of reach', () => {
     vi.restoreAllMocks();
   });
 
-  it('lets go of a profile that shows at once; what waits is changed from the outbox, and only that is saved', async () => {
-    const town = await createTestService();
-    const { handle } = await town.me(ines);
-    const mend = injectFault('PATCH /me', down);
+  it('shows a profile change at once and edits the queued entry in the outbox', async () => {
+    const service = await createTestService();
+    const { handle } = await service.me(ines);
+    const removeFault = injectFault('PATCH /me', down);
     const { user, router } = await renderApp(`/u/${handle}`);
     await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
     const first = within(await screen.findByRole('dialog', { name: 'Edit profile' }));
@@ -45,81 +48,81 @@ describe('a form whose service is out of reach', () => {
     await user.click(first.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(await screen.findByText('Lemons')).toBeVisible();
-    expect(await waiting()).toBe(1);
+    expect(await pendingWrites()).toBe(1);
 
     await router.navigate({ to: '/outbox' });
     const list = within(await outbox());
     await user.click(list.getByRole('button', { name: 'Edit' }));
     const again = within(await screen.findByRole('dialog', { name: 'Edit profile' }));
     expect(again.getByLabelText('Bio')).toHaveValue('Lemons');
-    mend();
+    removeFault();
     await user.type(again.getByLabelText('Bio'), ' and figs');
     await user.click(again.getByRole('button', { name: 'Save' }));
     expect(await screen.findByRole('heading', { name: 'Everything is sent' })).toBeVisible();
-    await waitFor(async () => expect((await town.me(ines)).bio).toBe('Lemons and figs'));
-    expect(await waiting()).toBe(0);
+    await waitFor(async () => expect((await service.me(ines)).bio).toBe('Lemons and figs'));
+    expect(await pendingWrites()).toBe(0);
   });
 
-  it('shows a muted word at once, and Undo leaves nothing behind', async () => {
-    const town = await createTestService();
-    const mend = injectFault('POST /muted-words', down);
+  it('shows a muted word at once and deletes it by Undo', async () => {
+    const service = await createTestService();
+    const removeFault = injectFault('POST /muted-words', down);
     const { user } = await renderApp('/more/muted-words');
     await user.type(await screen.findByLabelText('Word or phrase'), 'spoilers');
     await user.click(screen.getByRole('button', { name: 'Mute' }));
     expect(await screen.findByRole('button', { name: 'Unmute spoilers' })).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('No muted words')).toBeVisible();
-    mend();
+    removeFault();
     globalThis.dispatchEvent(new Event('online'));
-    await waitFor(async () => expect(await waiting()).toBe(0));
-    expect((await town.call(ines, listMutedWords)).items).toEqual([]);
+    await waitFor(async () => expect(await pendingWrites()).toBe(0));
+    expect((await service.call(ines, listMutedWords)).items).toEqual([]);
   });
 
-  it('brings a cancelled post back once, whether it was cancelled or not', async () => {
-    const town = await createTestService();
+  it('restores a cancelled post exactly once', async () => {
+    const service = await createTestService();
     const publishAt = new Date(Date.now() + 86_400_000).toISOString();
-    await town.call(ines, schedulePost, { body: { post: { text: 'Bread at seven' }, publishAt } });
-    const mend = injectFault('DELETE /scheduled/:id', down);
+    await service.call(ines, schedulePost, { body: { post: { text: 'Bread at seven' }, publishAt } });
+    const removeFault = injectFault('DELETE /scheduled/:id', down);
     const { user } = await renderApp('/scheduled');
     await user.click(await screen.findByRole('button', { name: 'Cancel post' }));
     expect(await screen.findByText('No scheduled posts')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    mend();
+    removeFault();
     globalThis.dispatchEvent(new Event('online'));
-    await waitFor(async () => expect(await waiting()).toBe(0));
+    await waitFor(async () => expect(await pendingWrites()).toBe(0));
     expect(await screen.findByText('Bread at seven')).toBeVisible();
-    expect((await town.call(ines, listScheduledPosts)).items).toHaveLength(1);
+    expect((await service.call(ines, listScheduledPosts)).items).toHaveLength(1);
   });
 
-  it('does not make a second post of one that had arrived and is changed; says so', async () => {
-    const town = await createTestService();
-    const mend = injectFault('POST /posts', lost);
+  it('reports that an earlier version was already posted, then posts the edit', async () => {
+    const service = await createTestService();
+    const removeFault = injectFault('POST /posts', lostResponse);
     const { user, router, address } = await renderApp('/post');
     const field = () => screen.findByLabelText('What is happening on your square');
     await user.type(await field(), 'A long walk');
     await user.click(screen.getByRole('button', { name: 'Post' }));
     await waitFor(() => expect(address()).toBe('/'));
-    await waitFor(async () => expect(await postsOf(town)).toEqual(['A long walk']));
+    await waitFor(async () => expect(await postsOf(service)).toEqual(['A long walk']));
     await router.navigate({ to: '/outbox' });
     await user.click(within(await outbox()).getByRole('button', { name: 'Edit' }));
     await waitFor(() => expect(address()).toBe('/post'));
     await waitFor(async () => expect(await field()).toHaveValue('A long walk'));
-    mend();
+    removeFault();
     await user.type(await field(), ' home');
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
     await user.click(screen.getByRole('button', { name: 'Post' }));
     expect(await screen.findByText(/An earlier version was already posted/)).toBeVisible();
-    expect(await postsOf(town)).toEqual(['A long walk']);
+    expect(await postsOf(service)).toEqual(['A long walk']);
     expect(await field()).toHaveValue('A long walk home');
     await user.click(screen.getByRole('button', { name: 'Post' }));
-    await waitFor(async () => expect(await postsOf(town)).toEqual(['A long walk home', 'A long walk']));
+    await waitFor(async () => expect(await postsOf(service)).toEqual(['A long walk home', 'A long walk']));
   });
 });
 
-describe('a form that is refused', () => {
-  it('shows it beside the field, and nothing waits', async () => {
-    const town = await createTestService();
-    const { handle } = await town.me(ines);
+describe('a rejected form', () => {
+  it('shows the field error and queues nothing', async () => {
+    const service = await createTestService();
+    const { handle } = await service.me(ines);
     injectFault(
       'PATCH /me',
       respondWithProblem(422, 'validation', { fields: { name: 'Write another name.' } }),
@@ -131,6 +134,6 @@ describe('a form that is refused', () => {
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await dialog.findByText('Write another name.')).toBeVisible();
     expect(dialog.getByLabelText('Name')).toHaveValue(`${ines.name} X`);
-    await waitFor(async () => expect(await waiting()).toBe(0));
+    await waitFor(async () => expect(await pendingWrites()).toBe(0));
   });
 });

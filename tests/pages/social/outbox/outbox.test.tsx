@@ -13,10 +13,9 @@ import { respondWithProblem } from '../../../support/pages/problem-fault';
 import { createMember, createTestService } from '../../../support/pages/test-service';
 
 const amara = createMember('Amara Diallo');
-/** A town with one post. */
 const serve = async () => {
-  const town = await createTestService();
-  return { ...town, post: await town.write(amara, 'Lemons at the corner') };
+  const service = await createTestService();
+  return { ...service, post: await service.write(amara, 'Lemons at the corner') };
 };
 const outbox = () => screen.findByRole('region', { name: 'Outbox' });
 
@@ -26,7 +25,7 @@ describe('the outbox page', () => {
     vi.restoreAllMocks();
   });
 
-  it('shows what was refused, sends it once more under its key, and forgets what is discarded', async () => {
+  it('lists rejected writes, retries under the same key and discards', async () => {
     const { call, post } = await serve();
     const keys: (string | null)[] = [];
     let fault = respondWithProblem(403, 'forbidden', { detail: 'Not for you' });
@@ -60,22 +59,22 @@ describe('the outbox page', () => {
     await waitFor(async () => expect(await countPendingWrites(ines.uid)).toBe(0));
   });
 
-  it('puts a post that was refused later back into its composer', async () => {
+  it('moves a rejected post back to its composer', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await createTestService();
-    let answer: () => void = () => undefined;
-    const asked = new Promise<void>((resolve) => {
-      answer = resolve;
+    let respond: () => void = () => undefined;
+    const responded = new Promise<void>((resolve) => {
+      respond = resolve;
     });
     injectFault('POST /posts', async (pass, request) => {
-      await asked;
+      await responded;
       return respondWithProblem(403, 'blocked', { detail: 'They blocked you' })(pass, request);
     });
     const { user, router, address } = await renderApp('/post');
     await user.type(await screen.findByLabelText('What is happening on your square'), 'A long walk');
     await user.click(screen.getByRole('button', { name: 'Post' }));
     await waitFor(() => expect(address()).toBe('/'));
-    answer();
+    respond();
     await router.navigate({ to: '/outbox' });
     const list = within(await outbox());
     expect(await list.findByText('Not sent: They blocked you')).toBeVisible();
@@ -87,13 +86,13 @@ describe('the outbox page', () => {
     expect(await countPendingWrites(ines.uid)).toBe(0);
   });
 
-  it('lists drafts, which go on or are thrown away with Undo', async () => {
+  it('continues and discards drafts, with Undo', async () => {
     const { post } = await serve();
-    await saveDraft(`${ines.uid}:reply:${post.id}`, { ...emptyDraft, text: 'Half an answer' });
+    await saveDraft(`${ines.uid}:reply:${post.id}`, { ...emptyDraft, text: 'Half an respond' });
     const { user } = await renderApp('/outbox');
     const drafts = within(await screen.findByRole('region', { name: 'Drafts' }));
-    expect(await drafts.findByText('Half an answer')).toBeVisible();
-    // The browser of these tests promises nothing.
+    expect(await drafts.findByText('Half an respond')).toBeVisible();
+    // The test browser grants no persistent storage.
     expect(await drafts.findByText(/Safari clears them after seven days/)).toBeVisible();
     expect(drafts.getByRole('link', { name: 'Continue writing' })).toHaveAttribute(
       'href',
@@ -102,10 +101,10 @@ describe('the outbox page', () => {
     await user.click(drafts.getByRole('button', { name: 'Discard' }));
     expect(await drafts.findByRole('heading', { name: 'No drafts' })).toBeVisible();
     await user.keyboard('{Control>}z{/Control}');
-    expect(await drafts.findByText('Half an answer')).toBeVisible();
+    expect(await drafts.findByText('Half an respond')).toBeVisible();
   });
 
-  it('lists drafts without a network as well', async () => {
+  it('lists drafts while offline', async () => {
     await serve();
     await saveDraft(`${ines.uid}:post`, { ...emptyDraft, text: 'Half a sentence' });
     const { router } = await renderApp('/more');
@@ -121,13 +120,13 @@ describe('the outbox page', () => {
 });
 
 describe('signing out', () => {
-  // The auth context of these tests clears nothing when its member is gone.
+  // The fake auth clears no storage on sign-out.
   beforeEach(async () => {
     await deleteDrafts(ines.uid);
     await openOutboxStore().clear(ines.uid);
   });
 
-  it('asks while something waits', async () => {
+  it('asks while writes are queued', async () => {
     await serve();
     injectFault('PUT /posts/:id/like', respondWithProblem(403, 'forbidden'));
     const { user, router, auth } = await renderApp('/');
@@ -140,7 +139,7 @@ describe('signing out', () => {
     await waitFor(() => expect(auth.signOut).toHaveBeenCalledOnce());
   });
 
-  it('asks about drafts in the same breath, and staying leads to them', async () => {
+  it('asks about drafts as well, and staying opens the outbox', async () => {
     await serve();
     injectFault('PUT /posts/:id/like', respondWithProblem(403, 'forbidden'));
     for (const name of ['post', 'reply:1'])
@@ -155,7 +154,7 @@ describe('signing out', () => {
     expect(auth.signOut).not.toHaveBeenCalled();
   });
 
-  it('asks where there are drafts alone', async () => {
+  it('asks when only drafts are left', async () => {
     await serve();
     await saveDraft(`${ines.uid}:post`, { ...emptyDraft, text: 'Half a sentence' });
     const { auth } = await renderApp('/auth/logout');

@@ -5,39 +5,39 @@ import { ines } from '../../../support/pages/fake-auth';
 import { createTestService } from '../../../support/pages/test-service';
 import { animatedPicture, uploadPicture } from '../../../support/service/upload-picture';
 
-type Told = (entries: { isIntersecting: boolean }[]) => void;
-const watching = new Set<Told>();
+type ObserverCallback = (entries: { isIntersecting: boolean }[]) => void;
+const callbacks = new Set<ObserverCallback>();
 
-/** Tells the page whether the picture can be seen. */
-const look = (seen: boolean) => act(() => watching.forEach((told) => told([{ isIntersecting: seen }])));
+const setVisible = (visible: boolean) =>
+  act(() => callbacks.forEach((callback) => callback([{ isIntersecting: visible }])));
 
-class Watcher implements Partial<IntersectionObserver> {
-  private readonly told: Told;
-  constructor(told: Told) {
-    this.told = told;
+class FakeIntersectionObserver implements Partial<IntersectionObserver> {
+  private readonly callback: ObserverCallback;
+  constructor(callback: ObserverCallback) {
+    this.callback = callback;
   }
-  observe = () => void watching.add(this.told);
-  disconnect = () => void watching.delete(this.told);
+  observe = () => void callbacks.add(this.callback);
+  disconnect = () => void callbacks.delete(this.callback);
 }
 
-async function openPost({ calm }: { calm: boolean }) {
-  vi.stubGlobal('IntersectionObserver', Watcher);
+async function openPost({ reducedMotion }: { reducedMotion: boolean }) {
+  vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver);
   const query = window.matchMedia.bind(window);
   vi.spyOn(window, 'matchMedia').mockImplementation((text) =>
     Object.defineProperty(query(text), 'matches', {
-      value: text.includes('reduced-motion') ? calm : query(text).matches,
+      value: text.includes('reduced-motion') ? reducedMotion : query(text).matches,
     }),
   );
-  const town = await createTestService();
-  await town.me(ines);
+  const service = await createTestService();
+  await service.me(ines);
   const bytes = await animatedPicture({ width: 40, height: 30, frames: 3 }).gif();
-  const { id } = await uploadPicture(town.request, ines.uid, bytes, 'image/gif');
+  const { id } = await uploadPicture(service.request, ines.uid, bytes, 'image/gif');
   const media = [{ id, alt: 'A lamp that swings' }];
-  const post = await town.write(ines, { text: '', audience: 'public', media });
+  const post = await service.write(ines, { text: '', audience: 'public', media });
   const [{ url, still } = { url: '', still: '' }] = post.media;
   const app = await renderApp(`/post/${post.id}`);
   const picture = await screen.findByRole('img', { name: 'A lamp that swings' });
-  await waitFor(() => expect(watching.size).toBeGreaterThan(0));
+  await waitFor(() => expect(callbacks.size).toBeGreaterThan(0));
   return {
     ...app,
     url,
@@ -48,25 +48,25 @@ async function openPost({ calm }: { calm: boolean }) {
 
 afterEach(() => vi.restoreAllMocks());
 
-it('moves only while it can be seen, and stops when it is told to', async () => {
-  const { user, picture, url, still } = await openPost({ calm: false });
+it('plays while visible and pauses on request', async () => {
+  const { user, picture, url, still } = await openPost({ reducedMotion: false });
   const pause = await screen.findByRole('button', { name: 'Pause animation' });
   expect(picture()).toHaveAttribute('src', still);
-  look(true);
+  setVisible(true);
   expect(picture()).toHaveAttribute('src', url);
-  look(false);
+  setVisible(false);
   expect(picture()).toHaveAttribute('src', still);
-  look(true);
+  setVisible(true);
   await user.click(pause);
   expect(picture()).toHaveAttribute('src', still);
   await user.click(screen.getByRole('button', { name: 'Play animation' }));
   expect(picture()).toHaveAttribute('src', url);
 });
 
-it('rests under reduced motion until it is asked for', async () => {
-  const { user, picture, url, still } = await openPost({ calm: true });
+it('stays paused under reduced motion until played', async () => {
+  const { user, picture, url, still } = await openPost({ reducedMotion: true });
   const play = await screen.findByRole('button', { name: 'Play animation' });
-  look(true);
+  setVisible(true);
   expect(picture()).toHaveAttribute('src', still);
   await user.click(play);
   expect(picture()).toHaveAttribute('src', url);

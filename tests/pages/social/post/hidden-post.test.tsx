@@ -10,18 +10,20 @@ import { solidPicture, uploadPicture } from '../../../support/service/upload-pic
 const amara = createMember('Amara Diallo');
 const rui = createMember('Rui Carvalho');
 
-/** A post with a picture that is reported by Amara and hidden by Rui, and its card as Ines sees it. */
+/** Opens, as Ines, a post with a picture that was reported and that Rui has hidden; returns its card with the menu open. */
 async function openHidden(author: typeof ines) {
-  const town = await createTestService();
-  await Promise.all([ines, amara, rui].map((person) => town.me(person)));
-  const moderator = (await town.me(author === ines ? rui : ines)).handle;
-  await town.query(`UPDATE members SET role = 'moderator' WHERE handle IN ('${rui.handle}', '${moderator}')`);
+  const service = await createTestService();
+  await Promise.all([ines, amara, rui].map((person) => service.me(person)));
+  const moderator = (await service.me(author === ines ? rui : ines)).handle;
+  await service.query(
+    `UPDATE members SET role = 'moderator' WHERE handle IN ('${rui.handle}', '${moderator}')`,
+  );
   const bytes = await solidPicture(8, 8).png().toBuffer();
-  const { id } = await uploadPicture(town.request, author.uid, bytes, 'image/png');
-  const post = await town.write(author, { text: 'Watches', media: [{ id, alt: 'A watch' }] });
+  const { id } = await uploadPicture(service.request, author.uid, bytes, 'image/png');
+  const post = await service.write(author, { text: 'Watches', media: [{ id, alt: 'A watch' }] });
   const params = { postId: post.id };
-  await town.call(author === ines ? amara : ines, reportPost, { params, body: { reason: 'spam' } });
-  await town.call(rui, hidePost, { params });
+  await service.call(author === ines ? amara : ines, reportPost, { params, body: { reason: 'spam' } });
+  await service.call(rui, hidePost, { params });
   const { user } = await renderApp(`/post/${post.id}`);
   const article = await screen.findByRole('article', { name: post.author.name });
   await within(article).findByText('Hidden by moderators');
@@ -30,7 +32,7 @@ async function openHidden(author: typeof ines) {
   return article;
 }
 
-it('tells its author why, shows no pictures and offers no change', async () => {
+it('tells the author why, without pictures or edit actions', async () => {
   const article = await openHidden(ines);
   expect(article).toHaveTextContent('Hidden by moderators, reported as: Spam');
   expect(article).toHaveTextContent('Only you and moderators can see it.');
@@ -40,7 +42,7 @@ it('tells its author why, shows no pictures and offers no change', async () => {
   }
 });
 
-it('tells moderators', async () => {
+it('tells moderators that the author can see it', async () => {
   const article = await openHidden(amara);
   expect(article).toHaveTextContent('Only the author and moderators can see it.');
   expect(screen.getByRole('menuitem', { name: 'Report this post' })).toBeVisible();

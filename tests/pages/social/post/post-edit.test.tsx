@@ -12,14 +12,14 @@ import { solidPicture, uploadPicture } from '../../../support/service/upload-pic
 
 /** A post of Ines with a picture for each description. */
 const serve = async (...alts: string[]) => {
-  const town = await createTestService();
-  await town.me(ines);
+  const service = await createTestService();
+  await service.me(ines);
   const bytes = await solidPicture(40, 30).png().toBuffer();
   const media: { id: string; alt: string }[] = [];
   for (const alt of alts)
-    media.push({ id: (await uploadPicture(town.request, ines.uid, bytes, 'image/png')).id, alt });
-  const { id } = await town.write(ines, { text: 'The lamps are lit', audience: 'public', media });
-  const read = () => town.call(ines, getPost, { params: { postId: id } });
+    media.push({ id: (await uploadPicture(service.request, ines.uid, bytes, 'image/png')).id, alt });
+  const { id } = await service.write(ines, { text: 'The lamps are lit', audience: 'public', media });
+  const read = () => service.call(ines, getPost, { params: { postId: id } });
   return { media, read, address: `/post/${id}` };
 };
 const main = async () => (await screen.findAllByRole('article'))[0] ?? document.body;
@@ -31,7 +31,7 @@ const openEditor = async (user: Awaited<ReturnType<typeof renderApp>>['user']) =
 
 beforeEach(() => deleteDrafts(ines.uid));
 
-it('an own post is edited, shown at once, and what it said before is a press away', async () => {
+it('edits a post, shows it at once and lists the edit history', async () => {
   const { address, media, read } = await serve('A lamp');
   const { user } = await renderApp(address);
   const dialog = await openEditor(user);
@@ -50,7 +50,7 @@ it('an own post is edited, shown at once, and what it said before is a press awa
   expect(within(history).getByText('All', { selector: 'ins' })).toBeVisible();
 });
 
-it('an edit that is refused is taken back on the page and said', async () => {
+it('rolls back a rejected edit and reports it', async () => {
   const { address } = await serve();
   injectFault(
     'PATCH /posts/:id',
@@ -64,7 +64,7 @@ it('an edit that is refused is taken back on the page and said', async () => {
   expect(await within(await main()).findByText('The lamps are lit')).toBeVisible();
 });
 
-it('pictures open large, one after the other', async () => {
+it('opens pictures in the lightbox one by one', async () => {
   const { address } = await serve('A lamp', '');
   const { user } = await renderApp(address);
   await user.click(within(await main()).getByRole('img', { name: 'A lamp' }));

@@ -9,14 +9,14 @@ const DAY = 86_400_000;
 
 /** One thread of Ines waits for a time in a month. */
 const serve = async () => {
-  const town = await createTestService();
+  const service = await createTestService();
   const post = { text: 'Bread at seven', audience: 'followers', continued: [{ text: 'Rolls at eight' }] };
   const publishAt = new Date(Date.now() + 30 * DAY).toISOString();
-  await town.call(ines, schedulePost, { body: { post, publishAt } });
-  return { ...town, publishAt, waiting: async () => (await town.call(ines, listScheduledPosts)).items };
+  await service.call(ines, schedulePost, { body: { post, publishAt } });
+  return { ...service, publishAt, waiting: async () => (await service.call(ines, listScheduledPosts)).items };
 };
 
-it('shows what waits, moves it, cancels it and brings it back', async () => {
+it('lists, reschedules, cancels and restores a scheduled post', async () => {
   const { waiting, publishAt } = await serve();
   const { user } = await renderApp('/scheduled');
   const list = await screen.findByRole('list', { name: 'Scheduled posts' });
@@ -45,9 +45,9 @@ it('shows what waits, moves it, cancels it and brings it back', async () => {
   );
 });
 
-it('says why something was not published', async () => {
+it('shows why a post was not published', async () => {
   const { query } = await serve();
-  const problem = 'What it answers or quotes is not there any more.';
+  const problem = 'The post it replies to was deleted.';
   await query(`UPDATE scheduled_posts SET problem = '${problem}'`);
   await renderApp('/scheduled');
   expect(await screen.findByRole('alert')).toHaveTextContent(problem);

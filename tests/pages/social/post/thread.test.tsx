@@ -9,15 +9,15 @@ import { createMember, createTestService } from '../../../support/pages/test-ser
 
 const amara = createMember('Amara Diallo');
 
-describe('replyTree', () => {
-  it('hangs each reply under what it answers and counts those below', () => {
+describe('buildReplyTree', () => {
+  it('nests replies under their parents and counts descendants', () => {
     const tree = buildReplyTree('a', [
       { id: 'b', replyTo: 'a' },
       { id: 'c', replyTo: 'b' },
       { id: 'd', replyTo: 'c' },
-      { id: 'e', replyTo: 'gone' },
+      { id: 'e', replyTo: 'missing' },
     ]);
-    expect(tree.map(({ id, descendantCount: below }) => [id, below])).toEqual([
+    expect(tree.map(({ id, descendantCount }) => [id, descendantCount])).toEqual([
       ['b', 2],
       ['e', 0],
     ]);
@@ -25,21 +25,20 @@ describe('replyTree', () => {
 });
 
 describe('the thread page', () => {
-  /** Amara's post with two replies, the first answered once, the second liked. */
+  /** A post with two replies: the first has a reply, the second a like. */
   const serve = async () => {
-    const town = await createTestService();
-    const root = await town.write(amara, 'Lemons at the corner');
-    const first = await town.write(amara, { text: 'I burned a whole crate once', replyTo: root.id });
-    await town.write(amara, { text: 'He told me', replyTo: first.id });
-    const second = await town.write(amara, { text: 'Keep me two', replyTo: root.id });
-    await town.call(ines, likePost, { params: { postId: second.id } });
-    return { ...town, root };
+    const service = await createTestService();
+    const root = await service.write(amara, 'Lemons at the corner');
+    const first = await service.write(amara, { text: 'I burned a whole crate once', replyTo: root.id });
+    await service.write(amara, { text: 'He told me', replyTo: first.id });
+    const second = await service.write(amara, { text: 'Keep me two', replyTo: root.id });
+    await service.call(ines, likePost, { params: { postId: second.id } });
+    return { ...service, root };
   };
-  /** What the articles of the page say, one after the other. */
   const order = () =>
     screen.getAllByRole('article').map((article) => /Lemons|burned|told|Keep/.exec(article.textContent)?.[0]);
 
-  it('shows the post and its replies as a tree that folds', async () => {
+  it('shows replies as a collapsible tree', async () => {
     const { root } = await serve();
     const { user } = await renderApp(`/post/${root.id}`);
     expect(await screen.findByRole('heading', { level: 1, name: 'Post by Amara Diallo' })).toBeVisible();
@@ -50,7 +49,7 @@ describe('the thread page', () => {
     expect(screen.getByText('He told me')).toBeVisible();
   });
 
-  it('has a field of its own, so the button that leads to one is on other pages only', async () => {
+  it('has its own composer and therefore no floating write button', async () => {
     const { root } = await serve();
     const { user } = await renderApp(`/post/${root.id}`);
     expect(await screen.findByLabelText('Post your reply')).toBeVisible();
@@ -60,7 +59,7 @@ describe('the thread page', () => {
     expect(await screen.findByRole('navigation', { name: 'Write' })).toBeInTheDocument();
   });
 
-  it('asks for another order and keeps it in the address', async () => {
+  it('keeps the sort order in the URL', async () => {
     const { root } = await serve();
     const { user, address } = await renderApp(`/post/${root.id}`);
     await user.selectOptions(await screen.findByLabelText('Sort replies'), 'Most liked first');
@@ -68,7 +67,7 @@ describe('the thread page', () => {
     await waitFor(() => expect(order()).toEqual(['Lemons', 'Keep', 'burned', 'told']));
   });
 
-  it('puts an own reply under the post at once', async () => {
+  it('shows the reader’s own reply at once', async () => {
     const { root, call } = await serve();
     const { user } = await renderApp(`/post/${root.id}`);
     await user.type(await screen.findByLabelText('Post your reply'), 'On my way');
@@ -81,7 +80,7 @@ describe('the thread page', () => {
     });
   });
 
-  it('says so when the post is not there', async () => {
+  it('shows an empty state for a missing post', async () => {
     await renderApp('/post/0198aaaa-0000-7000-8000-000000000001');
     expect(await screen.findByRole('heading', { name: 'This post isn’t available' })).toBeVisible();
   });

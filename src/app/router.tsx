@@ -2,6 +2,7 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { RouteError } from '@/components/shell/RouteError';
 import { NotFound } from '@/components/shell/not-found/NotFound';
 import { RoutePending } from '@/components/shell/RoutePending';
+import { basePath } from '@/lib/config/base-path';
 import type { RouterContext } from '@/lib/navigation/router-context';
 import type { SettingsPatch } from '@/lib/settings/settings';
 import { routeTree } from '@/routeTree.gen';
@@ -14,7 +15,7 @@ interface Options extends RouterContext {
 export function createAppRouter({ queryClient, auth, history }: Options) {
   return createRouter({
     routeTree,
-    basepath: '/webapp',
+    basepath: basePath,
     context: { queryClient, auth },
     ...(history ? { history } : {}),
     defaultPreload: 'intent',

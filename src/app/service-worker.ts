@@ -1,7 +1,8 @@
+import { basePath } from '@/lib/config/base-path';
 import { showToast } from '@/lib/overlays/toast';
 
-/** Trusted Types let this one address be a script's. */
-const WORKER_URL = '/webapp/sw.js';
+/** The only script URL that the Trusted Types policy allows (trusted-types.ts). */
+const WORKER_URL = `${basePath}/sw.js`;
 const UPDATE_CHECK_MS = 60 * 60_000;
 /** Longer than a draft waits before it is on disk. */
 const RELOAD_DELAY_MS = 800;

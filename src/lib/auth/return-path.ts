@@ -1,5 +1,4 @@
-/** URL prefix of the app, without a trailing slash. */
-export const basePath = '/webapp';
+import { basePath } from '@/lib/config/base-path';
 
 const HOME = '/';
 const PLACEHOLDER_ORIGIN = 'https://plaza.invalid';

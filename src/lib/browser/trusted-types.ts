@@ -1,3 +1,5 @@
+import { basePath } from '@/lib/config/base-path';
+
 interface PolicyRules {
   createHTML: (html: string) => string | null;
   createScriptURL: (url: string) => string | null;
@@ -32,5 +34,5 @@ const { trustedTypes } = window as { trustedTypes?: TrustedTypesFactory };
 trustedTypes?.createPolicy('default', {
   createHTML: (html) =>
     html === '' || html === '<svg/>' || isAllowedMarkup?.(html) ? html : (sanitizeHtml?.(html) ?? null),
-  createScriptURL: (url) => (url === '/webapp/sw.js' || isAllowedScriptUrl?.(url) ? url : null),
+  createScriptURL: (url) => (url === `${basePath}/sw.js` || isAllowedScriptUrl?.(url) ? url : null),
 });

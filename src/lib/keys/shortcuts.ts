@@ -11,20 +11,20 @@ interface Shortcut {
 
 /** Read by the help dialog, menus, palette and listener. */
 export const shortcuts = [
-  { id: 'help', label: 'Show all keys', keys: ['?'], scope: 'anywhere' },
+  { id: 'help', label: 'Show keyboard shortcuts', keys: ['?'], scope: 'anywhere' },
   { id: 'palette', label: 'Find anything', keys: ['Ctrl K'], scope: 'anywhere' },
   { id: 'search', label: 'Search', keys: ['/'], scope: 'anywhere' },
   { id: 'write', label: 'Write a post', keys: ['N'], scope: 'anywhere' },
   { id: 'undo', label: 'Undo the last change', keys: ['Ctrl Z'], scope: 'anywhere' },
-  { id: 'notices', label: 'Go to the notices', keys: ['Alt T'], scope: 'anywhere' },
-  { id: 'close', label: 'Close what is open', keys: ['Esc'], scope: 'anywhere' },
+  { id: 'notices', label: 'Focus the notifications', keys: ['Alt T'], scope: 'anywhere' },
+  { id: 'close', label: 'Close the open panel', keys: ['Esc'], scope: 'anywhere' },
   { id: 'goFeed', label: 'Feed', keys: ['G H'], scope: 'go to' },
   { id: 'goExplore', label: 'Explore', keys: ['G E'], scope: 'go to' },
   { id: 'goNotifications', label: 'Notifications', keys: ['G N'], scope: 'go to' },
   { id: 'goPost', label: 'Post', keys: ['G P'], scope: 'go to' },
   { id: 'goMore', label: 'More', keys: ['G M'], scope: 'go to' },
-  { id: 'next', label: 'Next post or mail', keys: ['J'], scope: 'posts' },
-  { id: 'previous', label: 'Previous post or mail', keys: ['K'], scope: 'posts' },
+  { id: 'next', label: 'Next post or email', keys: ['J'], scope: 'posts' },
+  { id: 'previous', label: 'Previous post or email', keys: ['K'], scope: 'posts' },
   { id: 'showNew', label: 'Show new posts', keys: ['.'], scope: 'posts' },
   { id: 'open', label: 'Open', keys: ['O', 'Enter'], scope: 'post' },
   { id: 'like', label: 'Like', keys: ['L'], scope: 'post' },
@@ -32,10 +32,10 @@ export const shortcuts = [
   { id: 'bookmark', label: 'Bookmark', keys: ['D'], scope: 'post' },
   { id: 'reply', label: 'Reply', keys: ['R'], scope: 'post' },
   { id: 'quote', label: 'Quote', keys: ['Q'], scope: 'post' },
-  { id: 'reveal', label: 'Show what a warning hides', keys: ['X'], scope: 'post' },
+  { id: 'reveal', label: 'Show or hide the warned content', keys: ['X'], scope: 'post' },
   { id: 'archiveMail', label: 'Archive', keys: ['E'], scope: 'mail' },
   { id: 'deleteMail', label: 'Delete', keys: ['#'], scope: 'mail' },
-  { id: 'writeMail', label: 'Write a mail', keys: ['C'], scope: 'mail' },
+  { id: 'writeMail', label: 'Write an email', keys: ['C'], scope: 'mail' },
   { id: 'send', label: 'Send', keys: ['Ctrl Enter'], scope: 'writing' },
 ] as const satisfies readonly Shortcut[];
 

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { basePath, safeReturnPath } from '@/lib/auth/return-path';
+import { safeReturnPath } from '@/lib/auth/return-path';
+import { basePath } from '@/lib/config/base-path';
 
 /** Navigates to `wanted` if that address stays in the app, else to the feed. */
 export function useReturnTo(wanted: string | undefined): () => void {

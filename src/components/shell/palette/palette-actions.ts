@@ -78,7 +78,7 @@ export function actionsFor({ settings, uid, navigate }: ActionContext): PaletteI
     },
     {
       key: 'action keys',
-      label: 'Show all keys',
+      label: 'Show keyboard shortcuts',
       keywords: 'keyboard shortcuts help',
       icon: IconKeyboard,
       shortcut: shortcutHint('help'),

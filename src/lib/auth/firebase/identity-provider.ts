@@ -24,9 +24,9 @@ import {
 import { NetworkError } from '@/lib/api/errors';
 import { type AuthError, authUnreachable } from '@/lib/auth/auth-error';
 import type { AuthUser, IdentityProvider } from '@/lib/auth/auth-types';
+import { basePath } from '@/lib/config/base-path';
 import { env } from '@/lib/config/env';
 import { getFirebaseApp } from './app';
-import { basePath } from '@/lib/auth/return-path';
 
 type Observer = Parameters<IdentityProvider['observe']>[0];
 

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { basePath, safeReturnPath } from '@/lib/auth/return-path';
+import { safeReturnPath } from '@/lib/auth/return-path';
+import { basePath } from '@/lib/config/base-path';
 
 const hostile = [
   '//evil.example',
@@ -53,7 +54,7 @@ const staysInside = (wanted: unknown) => {
   );
 };
 
-describe('return address', () => {
+describe('safeReturnPath', () => {
   test.each(hostile)('%j becomes the feed', (wanted) => {
     expect(safeReturnPath(wanted)).toBe('/');
   });
@@ -74,7 +75,7 @@ describe('return address', () => {
     expect(safeReturnPath(wanted)).toBe('/');
   });
 
-  test('never leaves the app, whatever it says', () => {
+  test('never leaves the app, whatever the input', () => {
     const piece = fc.constantFrom(
       '/',
       '//',

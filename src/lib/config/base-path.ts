@@ -1,0 +1,2 @@
+/** URL prefix of the app, without a trailing slash. */
+export const basePath = '/webapp';

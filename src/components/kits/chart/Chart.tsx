@@ -12,28 +12,28 @@ import { useRenderTurn } from './render-queue';
 import './chart.scss';
 
 interface Props {
-  /** Keep it the same object while nothing changed: each new one is set. */
+  /** Memoize: every new object is applied to the chart. */
   option: ChartOption;
-  /** What the picture shows, for those who do not see it. */
+  /** Accessible description of the chart. */
   label: string;
-  /** Pixels. */
+  /** In pixels. */
   height?: number;
-  /** Patterns beside colours. */
+  /** Adds patterns to colours. */
   decals?: boolean;
-  /** Names switched off in the legend. */
+  /** Series hidden by the legend. */
   hidden?: ReadonlySet<string>;
   loading?: boolean;
-  /** Charts of one group share pointer and zoom. */
+  /** Charts in a group share tooltip pointer and zoom. */
   group?: string;
-  /** Done after each new option. */
+  /** Dispatched after each new option. */
   actions?: readonly ChartAction[];
-  /** Merged on each animation frame; `seconds` it has been running. */
+  /** Partial option merged on each animation frame; `seconds` is the running time. */
   live?: (seconds: number) => ChartOption;
-  /** False stops the clock of `live`. */
+  /** False pauses `live`. */
   running?: boolean;
   onReady?: (instance: ChartInstance) => void;
   onClick?: (name: string) => void;
-  /** Indexes of the first and last selected value, or null for none. */
+  /** Indexes of the first and last selected value; null without a selection. */
   onBrush?: (range: readonly [number, number] | null) => void;
 }
 
@@ -42,7 +42,6 @@ interface Brushed {
 }
 const NONE: ReadonlySet<string> = new Set();
 
-/** One chart in Plaza's look. Series and components beyond `engine.ts` are registered by the page that imports their part. */
 export function Chart({
   option,
   label,
@@ -83,12 +82,12 @@ export function Chart({
     onReady?.(fresh);
   };
   useEffect(() => {
-    // A new option puts zoom and selection back: do again what goes with it.
+    // A new option resets zoom and selection, so dispatch the actions again.
     if (instance && !instance.isDisposed() && whole.series) act(instance);
   }, [whole, act, instance]);
   const clock = useRef<AnimationClock>({ elapsed: 0 });
   useEffect(() => {
-    // After a change of theme the old chart is gone for a moment, until the new one reports.
+    // A theme change disposes the chart until the new instance is ready.
     if (!live || !whole.series || !instance || instance.isDisposed()) return undefined;
     instance.setOption(live(clock.current.elapsed));
     return running ? startAnimationLoop(instance, clock.current, theme.reducedMotion, live) : undefined;
@@ -119,7 +118,6 @@ export function Chart({
 
 const HEIGHTS = ['38%', '56%', '46%', '72%', '84%', '62%', '90%', '78%'];
 
-/** Arches of the real size while a chart is on its way. */
 const ChartSkeleton = ({ height, label }: { height: number; label: string }) => (
   <div
     className="ch ch-sk"

@@ -3,17 +3,16 @@ import IconDownload from '~icons/tabler/download';
 import IconTable from '~icons/tabler/table';
 
 interface Props {
-  /** Of the chart, to tell its files apart when read aloud. */
+  /** Chart title, to tell the buttons of several charts apart. */
   title: string;
   asTable: boolean;
-  /** There is a picture to take along. */
+  /** False until the chart is drawn. */
   drawn: boolean;
   onTable: (asTable: boolean) => void;
   onPng: () => void;
   onCsv: () => void;
 }
 
-/** What can be done with any chart: read it as a table, take it along as a picture or as figures. */
 export const ChartActions = ({ title, asTable, drawn, onTable, onPng, onCsv }: Props) => (
   <>
     <button type="button" className="btn btn-quiet btn-sm" onClick={() => onTable(!asTable)}>

@@ -1,18 +1,17 @@
 import { formatCount } from '@/lib/text/format';
 import type { Cell, TableData } from './option/table-data';
 
-/** More rows than this help nobody on a screen; the CSV holds them all. */
+/** Maximum rows on screen; the CSV has all. */
 const SHOWN = 100;
 const figure = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 const written = (cell: Cell): string =>
   cell === null ? 'none' : typeof cell === 'number' ? figure.format(cell) : cell;
 
-/** Rows and cells have no name of their own and never move: their place is their key. */
+/** Rows and cells never reorder, so the index is the key. */
 const keyed = <T,>(items: readonly T[]): [string, T][] => items.map((item, at) => [`k${at}`, item]);
 
-/** The figures of a chart as a table that scrolls in its own frame. */
 export const ChartTable = ({ table, title }: { table: TableData; title: string }) => (
-  // Focusable, so that a keyboard can scroll it.
+  // Focusable so that the keyboard can scroll it.
   <div className="ch-table" tabIndex={0} role="region" aria-label={`${title} as a table`}>
     <table className="table table-sm mb-0">
       <caption className="visually-hidden">{title}</caption>

@@ -3,11 +3,10 @@ import type { LegendItem } from './chart-spec';
 interface Props {
   items: readonly LegendItem[];
   hidden: ReadonlySet<string>;
-  /** Left out where the words explain colours that cannot be switched. */
+  /** Omitted where the entries cannot be toggled. */
   onToggle?: (name: string) => void;
 }
 
-/** What the colours mean: an arch and a word each. As buttons they switch their series off and on. */
 export const Legend = ({ items, hidden, onToggle }: Props) => (
   <ul className="leg" aria-label="Legend">
     {items.map(({ name, colour }) => (

@@ -1,15 +1,14 @@
 import type { ChartOption } from './option/chart-option';
 import type { ChartInstance } from './engine/echarts-core';
 
-/** How long a live chart has been running. */
 export interface AnimationClock {
-  /** Seconds so far. */
+  /** In seconds. */
   elapsed: number;
 }
 
 /**
- * Merges `live` into the chart on each frame and lets the clock run; not while nobody can see the chart.
- * With reduced motion (`still`) it moves on once a second instead. Returns what stops it.
+ * Merges `live` into the chart on each frame while the chart is visible. With reduced motion it updates once a
+ * second. Returns a stop function.
  */
 export function startAnimationLoop(
   instance: ChartInstance,

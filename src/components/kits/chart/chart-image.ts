@@ -2,11 +2,11 @@ import type { ChartInstance } from './engine/echarts-core';
 import type { LegendItem } from './chart-spec';
 import type { ChartTheme } from './chart-theme';
 
-/** Pixels of the file per pixel of the screen. */
+/** Device pixel ratio of the exported image. */
 const SCALE = 2;
 const PAD = 20;
 
-/** A drawn chart with its title above and its legend below, as a PNG file. */
+/** Exports a chart with its title and legend as PNG. */
 export async function chartToPng(
   charts: readonly ChartInstance[],
   title: string,

@@ -2,7 +2,6 @@ import type { ChartOption } from './option/chart-option';
 import type { TableData } from './option/table-data';
 import type { ChartTheme } from './chart-theme';
 
-/** What a control can hold. */
 export type ControlValue = string | number | boolean;
 
 interface Choice<V> {
@@ -18,7 +17,7 @@ interface Slider<V> {
   max: number;
   step: number;
   start: V;
-  /** How the value is written beside the slider. */
+  /** Formats the value next to the slider. */
   say: (value: number) => string;
 }
 interface Switch<V> {
@@ -36,13 +35,13 @@ interface List<V> {
   label: string;
   options: readonly V[];
   start: V;
-  /** What stands behind each name. */
+  /** Detail shown next to each name. */
   note: (name: string) => string;
 }
-/** The one control of a card; its value goes into the option. */
+/** Control of a chart card; its value is passed to the option builder. */
 export type Control<V> = Choice<V> | Slider<V> | Switch<V> | Button<V> | List<V>;
 
-/** One of a few words. The first one is chosen at the start. */
+/** Segmented control; the first value is the default. */
 export const choiceControl = <const V extends string>(
   label: string,
   options: readonly [V, ...V[]],
@@ -53,7 +52,7 @@ export const choiceControl = <const V extends string>(
   start: options[0],
 });
 
-/** One of many names, all in sight: the regions of a map for those who have no pointer. */
+/** List of names, such as the regions of a map: the keyboard alternative to clicking. */
 export const listControl = (
   label: string,
   options: readonly string[],
@@ -68,7 +67,6 @@ interface Range {
   start: number;
   say?: (value: number) => string;
 }
-/** A number between two ends. */
 export const sliderControl = (
   label: string,
   { step = 1, say = String, ...range }: Range,
@@ -80,14 +78,13 @@ export const sliderControl = (
   ...range,
 });
 
-/** On or off. */
 export const switchControl = (label: string, start = false): Switch<boolean> => ({
   kind: 'switch',
   label,
   start,
 });
 
-/** A button; the value counts how often it was pressed. */
+/** Button whose value is the number of presses. */
 export const buttonControl = (label: string): Button<number> => ({ kind: 'press', label, start: 0 });
 
 export interface LegendItem {
@@ -95,53 +92,53 @@ export interface LegendItem {
   colour: string;
 }
 
-/** Something to do in the drawn chart: select, zoom, drill. */
+/** An echarts action: select, zoom, drill. */
 export interface ChartAction {
   type: string;
   [key: string]: unknown;
 }
 
-/** Outlines that a chart draws on. */
+/** Lazy map outlines. */
 export interface MapSource<V extends ControlValue = ControlValue> {
-  /** Fetches the outlines and makes them known to the engine under the name that the option uses. */
+  /** Loads the outlines and registers them under the name that the option uses. */
   load(): Promise<void>;
-  /** Degrees east and north of the place that stays where it is when the map is zoomed. */
+  /** Degrees east and north of the point that stays fixed while zooming. */
   focus?(value: V): readonly [number, number];
 }
 
-/** A chart of the gallery: everything a card shows comes from here. All functions are pure. */
+/** Declarative definition of a chart card. All functions are pure. */
 export interface ChartSpec<V extends ControlValue = ControlValue> {
   title: string;
   description: string;
-  /** Left out where the legend, which switches series on and off, is the control. */
+  /** Without a control, the legend toggles series. */
   control?: Control<V>;
   option(theme: ChartTheme, value: V): ChartOption;
-  /** A second chart below, its pointer and zoom tied to the first. */
+  /** A second chart below with linked pointer and zoom. */
   secondOption?(theme: ChartTheme, value: V): ChartOption;
-  /** Height of the drawing in pixels; 220 where it is left out. */
+  /** Chart height in pixels; default 220. */
   height?: number;
-  /** Over the whole width of the page. */
+  /** Spans the full page width. */
   wide?: boolean;
-  /** Words for colours that are no series; false for none at all. */
+  /** Custom legend entries; false for none. */
   legend?: false | ((theme: ChartTheme) => readonly LegendItem[]);
-  /** The figures as a table, where the option's own data would not say it well. */
+  /** Table data, where the option's data does not read well. */
   table?(value: V): TableData;
-  /** Done in the chart each time after its option was set. */
+  /** Actions dispatched after each option. */
   actions?(value: V): readonly ChartAction[];
-  /** A click on a mark called `name` changes the control to what this returns. */
+  /** New control value after a click on the mark `name`. */
   click?(name: string, value: V): V;
-  /** The card waits for these, and has buttons to zoom. */
+  /** Map outlines; the card shows zoom buttons. */
   map?: MapSource<V>;
-  /** Said below the drawing, and again whenever the control changes it. */
+  /** Text below the chart, announced when the control changes it. */
   caption?(value: V): string;
-  /** Says what was selected with the brush; indexes of the first and the last value. */
+  /** Announces a brush selection; indexes of the first and last value. */
   brushCaption?(from: number, to: number): string;
-  /** What changes with time, merged into the chart on each frame; `seconds` it has been running. */
+  /** Time-dependent part of the option, merged on each frame; `seconds` is the running time. */
   live?(theme: ChartTheme, seconds: number): ChartOption;
-  /** Whether time goes on; it does where this is left out. */
+  /** Whether `live` runs; default true. */
   running?(value: V): boolean;
   state?(value: V): 'ready' | 'loading' | 'empty';
 }
 
-/** Types a spec from its control. */
+/** Infers the spec's value type from its control. */
 export const defineChart = <V extends ControlValue = number>(spec: ChartSpec<V>): ChartSpec<V> => spec;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What an option builder may know about the page: colours, fonts, direction and the reader's wishes. */
+/** Page settings that option builders use: colours, fonts, direction and preferences. */
 export interface ChartTheme {
   c1: string;
   c2: string;
@@ -10,7 +10,7 @@ export interface ChartTheme {
   c6: string;
   c7: string;
   c8: string;
-  /** c1 to c8 in order. */
+  /** c1 to c8. */
   palette: readonly string[];
   ink: string;
   ink2: string;
@@ -22,19 +22,18 @@ export interface ChartTheme {
   line: string;
   lineStrong: string;
   spark: string;
-  /** Font families, ready for a canvas. */
+  /** Font families, resolved for canvas. */
   text: string;
   display: string;
-  /** The side on which a line of text begins and ends. */
+  /** Start side of a line of text. */
   start: 'left' | 'right';
   end: 'left' | 'right';
   dark: boolean;
   rtl: boolean;
-  /** The reader asked for no motion. */
   reducedMotion: boolean;
-  /** A phone: less room for labels. */
+  /** True on phones: less room for labels. */
   narrow: boolean;
-  /** Pixels of axis labels, legends and tips: 12 at the usual text size. */
+  /** Font size of axis labels, legends and tooltips in pixels; 12 at the default text size. */
   label: number;
 }
 
@@ -46,11 +45,11 @@ interface Environment {
   label: number;
 }
 
-/** "#fff" as "#ffffff": a build shortens colours, and colour arithmetic wants six digits. */
+/** Expands "#fff": the build shortens colours, and colour arithmetic needs six digits. */
 const long = (text: string): string =>
   /^#[0-9a-f]{3}$/i.test(text) ? text.replaceAll(/[0-9a-f]/gi, (digit) => digit + digit) : text;
 
-/** Makes a theme from the custom properties of the stylesheet (`--pz-*`). */
+/** Reads a theme from the `--pz-*` custom properties. */
 export function readTheme(read: (property: string) => string, wishes: Environment): ChartTheme {
   const pz = (name: string) => long(read(`--pz-${name}`).trim());
   const colours = {
@@ -84,7 +83,7 @@ export function readTheme(read: (property: string) => string, wishes: Environmen
   };
 }
 
-/** The n-th colour of the palette; it begins again after the eighth. */
+/** Cycles through the eight palette colours. */
 export const colourAt = (theme: ChartTheme, index: number): string =>
   theme.palette[index % theme.palette.length] ?? theme.c1;
 
@@ -100,7 +99,7 @@ function currentTheme(): ChartTheme {
     rtl: root.dir === 'rtl',
     reducedMotion: matchMedia(REDUCED_MOTION).matches,
     narrow: matchMedia(NARROW).matches,
-    // As written, not as computed: where motion is reduced every change is a transition, over only after this.
+    // Read from the style attribute: with reduced motion the computed value lags behind a transition.
     label: Math.round(12 * (parseFloat(root.style.fontSize || '100') / 100)),
   });
   return current;
@@ -122,5 +121,5 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** The theme of the page, read again when colour scheme, direction, text size, motion wish or width class change. */
+/** Page theme; updates on colour scheme, direction, text size, motion and width changes. */
 export const useChartTheme = (): ChartTheme => useSyncExternalStore(subscribe, currentTheme);

@@ -13,7 +13,7 @@ function runNext(): void {
   setTimeout(runNext, 0);
 }
 
-/** A canvas does not repaint when a font arrives: wait for the two families, but no longer than a second. */
+/** Canvas text does not repaint when a font loads: wait for both families, at most one second. */
 async function waitForFonts(): Promise<void> {
   const late = new Promise((resolve) => setTimeout(resolve, 1000));
   const ready = Promise.allSettled(
@@ -22,7 +22,7 @@ async function waitForFonts(): Promise<void> {
   await Promise.race([ready, late]);
 }
 
-/** True once it is this chart's turn. A page of a dozen charts draws one per task, so that none of them blocks input. */
+/** Becomes true when it is this chart's turn: a page draws one chart per task, so that none blocks input. */
 export function useRenderTurn(): boolean {
   const [turn, setTurn] = useState(false);
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { MapSource } from './chart-spec';
 
 type State = 'loading' | 'ready' | 'failed';
 
-/** Loads the outlines of a map; without a map there is nothing to wait for. The second value tries again. */
+/** Loads map outlines; ready at once without a map. The second value retries. */
 export function useMapOutlines(map: Pick<MapSource, 'load'> | undefined): [State, () => void] {
   const [state, setState] = useState<State>(map ? 'loading' : 'ready');
   const load = useCallback(() => {

@@ -7,14 +7,13 @@ import { HANDLE } from './drop-target';
 import './drag.scss';
 
 interface Props {
-  /** The owner of the lists makes the change; the board only says what is wished. */
+  /** Reports a move; the owner of the lists applies it. */
   onMove: (move: Move) => void;
   className?: string;
-  /** Elements with dragList, in them elements with dragItem, in those a DragGrip. */
+  /** Elements with dragListProps, containing dragItemProps, containing a DragHandle. */
   children: ReactNode;
 }
 
-/** Lists whose items can be dragged by mouse, finger and keyboard, with everything that happens spoken. */
 export function DragBoard({ onMove, className, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const latest = useRef(onMove);
@@ -32,7 +31,7 @@ export function DragBoard({ onMove, className, children }: Props) {
     const forget = () => {
       wanted.current = null;
     };
-    // Before the keys, so that what they ask for is not forgotten by the same event.
+    // Capture phase: runs before the keyboard sensor handles the same event.
     window.addEventListener('keydown', forget, true);
     window.addEventListener('pointerdown', forget, true);
     const detachPointer = attachPointerSensor(box, carry);
@@ -47,7 +46,7 @@ export function DragBoard({ onMove, className, children }: Props) {
     };
   }, []);
 
-  // A grip that went to another list is another element there: the focus goes with what was moved.
+  // A handle moved to another list is a new element; focus follows the item.
   useEffect(() => {
     if (wanted.current === null) return;
     const selector = `[data-drag-item="${CSS.escape(wanted.current)}"]`;

@@ -3,14 +3,13 @@ import IconGrip from '~icons/tabler/grip-vertical';
 import { DragHintContext } from './drag-hint-context';
 
 interface Props {
-  /** What it moves. */
+  /** Name of the item. */
   name: string;
   className?: string;
-  /** The face of the item instead of the grip's dots: a finger then has to rest on it before it drags. */
+  /** Replaces the dots of the handle; touch then needs a long press. */
   children?: ReactNode;
 }
 
-/** By which an item is taken: by pointer, or by Space and arrows. */
 export const DragHandle = ({ name, className = 'ib ib-sm', children }: Props) => (
   <button
     type="button"

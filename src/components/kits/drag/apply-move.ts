@@ -1,9 +1,9 @@
 import type { Move } from './drag-session';
 
-/** What stands in each list, by the list's id. */
+/** List items by list id. */
 export type Lists<T> = Readonly<Record<string, readonly T[]>>;
 
-/** The lists after a move. A copy is made by `copyOf`. */
+/** Returns the lists after a move; `copyOf` creates copies. */
 export function applyMove<T extends { id: string }>(
   lists: Lists<T>,
   { id, from, to, index, copies }: Move,

@@ -1,7 +1,7 @@
 const EDGE_PX = 44;
 const STEP_PX = 12;
 
-/** How far to go on at this distance to both edges. */
+/** Scroll distance for the distances to both edges. */
 const edgeDirection = (toStart: number, toEnd: number): number =>
   toStart < EDGE_PX ? -STEP_PX : toEnd < EDGE_PX ? STEP_PX : 0;
 
@@ -26,7 +26,7 @@ function scrollAncestorsBy(x: number, y: number): boolean {
   return false;
 }
 
-/** While something is dragged, whatever scrolls goes on when the pointer is near its edge. Returns what ends it. */
+/** Scrolls containers while a drag is near their edges. Returns a stop function. */
 export function startAutoScroll(point: () => { x: number; y: number }, scrolled: () => void): () => void {
   let frame = 0;
   const turn = () => {

@@ -1,21 +1,20 @@
-/** What a list of a drag board tells: spread over the element that holds its items. */
+/** Options of a drag list. */
 interface ListTraits {
   id: string;
-  /** Spoken: "Cart". Names the element too. */
+  /** Accessible name of the list, also used in announcements. */
   name: string;
-  /** The way its items follow each other. */
   axis?: 'x' | 'y';
-  /** Items only go to lists of their own kind. */
+  /** Items move only between lists of the same kind. */
   kind?: string;
-  /** Takes nothing in. */
+  /** Accepts no items. */
   closed?: boolean;
-  /** What is dragged out of it stays in it too. */
+  /** Items dragged out are copied. */
   copies?: boolean;
 }
 
 const flag = (on: boolean | undefined) => (on ? '' : undefined);
 
-/** Makes an element a list to drag from and to. */
+/** Props of a drag list element. */
 export const dragListProps = ({ id, name, axis = 'y', kind = '', closed, copies }: ListTraits) => ({
   'aria-label': name,
   'data-drag-list': id,
@@ -26,8 +25,8 @@ export const dragListProps = ({ id, name, axis = 'y', kind = '', closed, copies 
 });
 
 /**
- * Makes an element an item of the list around it; it holds one DragGrip. With `whole` the pointer may take it
- * anywhere but at its controls.
+ * Props of a draggable item, which contains one DragHandle. With `whole` a pointer can drag it anywhere except
+ * on controls.
  */
 export const dragItemProps = (id: string, name: string, whole = false) => ({
   'data-drag-item': id,

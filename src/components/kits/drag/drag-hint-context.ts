@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Id of the sentence that tells how dragging works on the board around. */
+/** Id of the keyboard instructions of the board. */
 export const DragHintContext = createContext<string | undefined>(undefined);

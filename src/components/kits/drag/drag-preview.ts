@@ -1,10 +1,10 @@
 export interface DragPreview {
-  /** To a point of the window. */
+  /** Viewport coordinates. */
   moveTo: (x: number, y: number) => void;
   remove: () => void;
 }
 
-/** A picture of the item that hangs at the pointer, where it was taken. */
+/** A clone of the item that follows the pointer. */
 export function createDragPreview(item: HTMLElement, x: number, y: number): DragPreview {
   const box = item.getBoundingClientRect();
   const ghost = document.createElement('div');
@@ -16,7 +16,7 @@ export function createDragPreview(item: HTMLElement, x: number, y: number): Drag
   ghost.ariaHidden = 'true';
   ghost.style.inlineSize = `${box.width}px`;
   ghost.append(copy);
-  // Inside a dialog the rest of the page lies beneath it.
+  // Inside a dialog, the rest of the page is beneath the top layer.
   (item.closest('dialog') ?? document.body).append(ghost);
   const to = (nextX: number, nextY: number) => {
     ghost.style.transform = `translate(${box.left + nextX - x}px, ${box.top + nextY - y}px)`;

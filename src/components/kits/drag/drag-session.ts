@@ -8,36 +8,36 @@ import {
   isSameTarget,
 } from './drop-target';
 
-/** Something went from a list to another one, or elsewhere in its own. */
+/** A completed move. */
 export interface Move {
   id: string;
-  /** Ids of lists. */
+  /** List ids. */
   from: string;
   to: string;
-  /** Where it stands then, counted in `to` without it. */
+  /** Index in `to`, not counting the item itself. */
   index: number;
-  /** Of both lists. */
+  /** Kind of both lists. */
   kind: string;
-  /** It stays in `from` as well. */
+  /** The item also stays in `from`. */
   copies: boolean;
 }
 
 export interface DragCallbacks {
   onMove: (move: Move) => void;
-  /** For the live region. */
+  /** Announces through the live region. */
   announce: (words: string) => void;
 }
 
-/** One item at a time, carried by a pointer or by keys. */
+/** The dragging state of one item, by pointer or keyboard. */
 export interface DragSession {
   active: () => DraggedItem | null;
-  /** Where it would land now. */
+  /** Current drop target. */
   target: () => DropTarget | null;
   pickUp: (item: HTMLElement) => boolean;
   setTarget: (place: DropTarget | null) => void;
-  /** As `aim`, and says where that is. */
+  /** Sets and announces the drop target. */
   moveTo: (place: DropTarget) => void;
-  /** True when something was moved. */
+  /** Returns whether the item moved. */
   drop: () => boolean;
   cancel: () => void;
 }
@@ -58,7 +58,9 @@ function mark(root: HTMLElement, carried: DraggedItem, place: DropTarget | null)
   return beside;
 }
 
-/** The state of a board's dragging, shown by attributes (data-dragging, data-drop, aria-pressed) and told. */
+/**
+ * Drag state of a board, reflected in attributes (data-dragging, data-drop, aria-pressed) and announcements.
+ */
 export function createDragSession(root: HTMLElement, deeds: DragCallbacks): DragSession {
   let held: DraggedItem | null = null;
   let to: DropTarget | null = null;

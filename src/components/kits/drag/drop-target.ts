@@ -2,13 +2,13 @@ const LIST = '[data-drag-list]';
 export const ITEM = '[data-drag-item]';
 export const HANDLE = '[data-drag-grip]';
 
-/** A gap of a list: before the item at `index`, counted without the one that is carried. */
+/** A position in a list: before the item at `index`, not counting the dragged item. */
 export interface DropTarget {
   list: HTMLElement;
   index: number;
 }
 
-/** What is under way, and where it came from. */
+/** The dragged item and its origin. */
 export interface DraggedItem {
   item: HTMLElement;
   from: DropTarget;
@@ -17,21 +17,21 @@ export interface DraggedItem {
 const ownerOf = (element: Element): HTMLElement | null =>
   element.parentElement?.closest<HTMLElement>(LIST) ?? null;
 
-/** The items of a list itself, not of lists inside them. */
+/** Direct items of a list, without those of nested lists. */
 const allItems = (list: HTMLElement): HTMLElement[] =>
   [...list.querySelectorAll<HTMLElement>(ITEM)].filter((item) => ownerOf(item) === list);
 
-/** The items of a list beside the carried one. */
+/** Items of a list except the dragged one. */
 export const otherItems = (list: HTMLElement, { item }: DraggedItem): HTMLElement[] =>
   allItems(list).filter((other) => other !== item);
 
-/** An item as it is picked up; null outside of every list. */
+/** Describes an item at the start of a drag; null outside a list. */
 export function toDraggedItem(item: HTMLElement): DraggedItem | null {
   const list = ownerOf(item);
   return list && { item, from: { list, index: allItems(list).indexOf(item) } };
 }
 
-/** The lists that would take the carried item, in the order of the page. Never one inside of it. */
+/** Lists that accept the dragged item, in document order, never inside the item itself. */
 export const acceptingLists = (root: HTMLElement, { item, from }: DraggedItem): HTMLElement[] =>
   [...root.querySelectorAll<HTMLElement>(LIST)].filter(
     (list) =>
@@ -43,7 +43,7 @@ export const acceptingLists = (root: HTMLElement, { item, from }: DraggedItem): 
 export const isSameTarget = (a: DropTarget, b: DropTarget): boolean =>
   a.list === b.list && a.index === b.index;
 
-/** Every gap the carried item may go to, in the order of the page: inner lists stand between their neighbours. */
+/** All drop targets in document order; nested lists sit between their neighbours. */
 export function dropTargets(root: HTMLElement, carried: DraggedItem): DropTarget[] {
   const open = acceptingLists(root, carried);
   const places: DropTarget[] = [];
@@ -68,7 +68,7 @@ const holds = (list: HTMLElement, x: number, y: number, slack: number): boolean 
 };
 const isRtl = (list: HTMLElement): boolean => getComputedStyle(list).direction === 'rtl';
 
-/** The gap under a point of the window: in the innermost list there, or in one close by. */
+/** Drop target at a viewport point: in the innermost list, or one nearby. */
 export function dropTargetAtPoint(
   root: HTMLElement,
   carried: DraggedItem,
@@ -89,7 +89,7 @@ export function dropTargetAtPoint(
   return { list, index: before.length };
 }
 
-/** The gap that a press on `target` means: an item gives its place away, the rest of a list its end. */
+/** Drop target of a click: before an item, or at the end of a list. */
 export function dropTargetForElement(
   root: HTMLElement,
   carried: DraggedItem,
@@ -104,7 +104,7 @@ export function dropTargetForElement(
   return { list, index: list === carried.from.list && at >= carried.from.index ? at + 1 : at };
 }
 
-/** From a list to the one beside it, into the item before the gap, or out of the item around the list. */
+/** Target in the adjacent list, inside the previous item, or outside the parent item. */
 function adjacentListTarget(
   root: HTMLElement,
   carried: DraggedItem,
@@ -127,7 +127,7 @@ function adjacentListTarget(
   return next ? { list: next, index: Math.min(index, last(next).index) } : null;
 }
 
-/** Where an arrow key leads from a gap; null when the key is none or leads nowhere. */
+/** Next drop target for an arrow key; null for other keys or at an edge. */
 export function dropTargetForKey(
   root: HTMLElement,
   carried: DraggedItem,

@@ -2,8 +2,8 @@ import type { DragSession } from './drag-session';
 import { HANDLE, ITEM, dropTargetForKey, dropTargetForElement } from './drop-target';
 
 /**
- * Space, Enter or a plain click on a grip picks up and drops, arrows move, Escape puts back. A click on another
- * place drops there: nobody has to drag. `moved` gets the id of what was moved. Returns what ends it.
+ * Space, Enter or a click on a handle picks up and drops; arrows move; Escape cancels. Clicking a position
+ * drops there, so dragging is never required. `moved` receives the moved id. Returns a detach function.
  */
 export function attachKeyboardSensor(
   root: HTMLElement,

@@ -4,7 +4,7 @@ import { type DragPreview, createDragPreview } from './drag-preview';
 import { HANDLE, ITEM, dropTargetAtPoint } from './drop-target';
 
 const START_PX = 5;
-/** A finger that stays drags; one that moves on scrolls the page. */
+/** Long-press delay in ms; a moving finger scrolls the page instead. */
 const HOLD_MS = 320;
 const HOLD_PX = 9;
 
@@ -13,7 +13,7 @@ interface Press {
   id: number;
   x: number;
   y: number;
-  /** Waits for the finger to stay. */
+  /** Long-press timer. */
   timer: number | null;
 }
 
@@ -27,7 +27,7 @@ function pressOf(root: HTMLElement, event: PointerEvent): (Omit<Press, 'timer'> 
   return { item, id, x, y, hold: event.pointerType === 'touch' && grip?.dataset['dragGrip'] !== 'now' };
 }
 
-/** Mouse, pen and finger: from a press over a carried picture to the drop. Returns what ends it. */
+/** Pointer drags by mouse, pen and touch. Returns a detach function. */
 export function attachPointerSensor(root: HTMLElement, carry: DragSession): () => void {
   let press: Press | null = null;
   let ghost: DragPreview | null = null;
@@ -79,7 +79,7 @@ export function attachPointerSensor(root: HTMLElement, carry: DragSession): () =
   const up = (event: PointerEvent) => {
     if (event.pointerId !== press?.id) return;
     if (ghost) {
-      // The click that follows is part of the drag.
+      // Swallow the click that follows the drag.
       swallow = true;
       if (carry.target()) carry.drop();
       else carry.cancel();
@@ -106,7 +106,7 @@ export function attachPointerSensor(root: HTMLElement, carry: DragSession): () =
     carry.cancel();
     end();
   };
-  // A finger that drags must not scroll as well, nor open the browser's own menus and drags.
+  // While dragging, touch must not scroll, open the context menu or start a native drag.
   const still = (event: Event) => {
     if (ghost) event.preventDefault();
   };

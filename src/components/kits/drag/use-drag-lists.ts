@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Move } from './drag-session';
 import { applyMove, type Lists } from './apply-move';
 
-/** Lists that are changed by dragging and can be set back. `first` stays the same. */
+/** Draggable lists with a reset. `first` must be stable. */
 export function useDragLists<T extends { id: string }>(first: Lists<T>, copyOf?: (item: T) => T) {
   const [lists, setLists] = useState(first);
   return {

@@ -5,13 +5,12 @@ import './editor.scss';
 
 interface Props extends RichTextState {
   className?: string;
-  /** Above the text: a toolbar. */
+  /** Above the text, such as a toolbar. */
   head?: ReactNode;
   /** Below the text. */
   foot?: ReactNode;
 }
 
-/** The field of an editor made by useRichText. */
 export const RichTextEditor = ({ editor, error, className, head, foot }: Props) => (
   <div className={className ? `rt ${className}` : 'rt'}>
     {head}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { isSafePictureSrc } from './extension/safe-picture-src';
 import './editor.scss';
 
-/** A piece of an editor's document. Whatever is not known below is shown as the text inside it. */
+/** Editor document node. Unknown node types render as their text. */
 interface DocNode {
   type: string;
   text?: string | undefined;
@@ -23,7 +23,6 @@ const DocNode: z.ZodMiniType<DocNode> = z.lazy(() =>
   }),
 );
 
-/** An editor's document as known elements: nothing in it becomes markup. `instead` stands for what is no document. */
 export function RichTextView({ doc, instead }: { doc: unknown; instead?: ReactNode }) {
   const read = DocNode.safeParse(doc);
   return read.success ? inside(read.data) : instead;
@@ -69,7 +68,7 @@ function marked(shown: ReactNode, { type, attrs: of }: DocMark): ReactNode {
 
 function DocHeading({ node }: { node: DocNode }) {
   const align = wordOf(node.attrs?.['align']) || undefined;
-  // Below the heading of the card or the message.
+  // Heading levels continue below the surrounding heading.
   const Tag = ({ 3: 'h4', 4: 'h5', 5: 'h6', 6: 'h6' } as const)[Number(node.attrs?.['level'])] ?? 'h3';
   return <Tag data-align={align}>{inside(node)}</Tag>;
 }

@@ -4,28 +4,28 @@ import { sanitizeHtml } from '@/lib/browser/sanitize-html';
 import { insertPicture } from './extension/picture';
 
 interface Options {
-  /** Names the field. */
+  /** Accessible name. */
   label: string;
-  /** The first content; later ones are not looked at. */
+  /** Initial content; later changes are ignored. */
   content: JSONContent;
-  /** Stay the same as long as the editor lives. */
+  /** Must be stable. */
   extensions: Extensions;
   onChange?: (editor: Editor) => void;
-  /** Pasted and dropped picture files are put in; needs the full kit. */
+  /** Inserts pasted and dropped images; needs the full extensions. */
   pictures?: boolean;
 }
 
 export interface RichTextState {
   editor: Editor;
   insertFiles: (files: Iterable<File>) => void;
-  /** Why the last file was not put in. */
+  /** Error of the last file, or empty. */
   error: string;
 }
 
 const picturesOf = (data: DataTransfer | null): File[] =>
   [...(data?.files ?? [])].filter((file) => file.type.startsWith('image/'));
 
-/** An editor of text with marks. Html that comes in is cleaned, and what the schema does not know is left out. */
+/** Rich text editor. Incoming HTML is sanitized; nodes outside the schema are dropped. */
 export function useRichText({
   label,
   content,

@@ -4,17 +4,16 @@ import './form.scss';
 
 interface Props {
   form: Pick<AnyFormApi, 'handleSubmit' | 'setErrorMap'> & { AppForm: ComponentType<PropsWithChildren> };
-  /** Name of the form, where no heading says it; not one that holds the label of a field. */
+  /** Accessible name where no heading names the form; must not contain a field's label. */
   label?: string;
   className?: string;
   children: ReactNode;
 }
 
-/** The form element of `useSchemaForm`: submits without a page load and puts the focus on the first field to mend. */
 export function Form({ form, label, className, children }: Props) {
   const element = useRef<HTMLFormElement>(null);
   const submit = async () => {
-    // What the service refused last time must not stand in the way of the next try.
+    // Errors of the last submission must not block the next one.
     form.setErrorMap({ onSubmit: { fields: {}, form: undefined } });
     await form.handleSubmit();
     requestAnimationFrame(() => {

@@ -10,7 +10,6 @@ interface FormFailure {
 const isFailure = (value: unknown): value is FormFailure =>
   typeof value === 'object' && value !== null && 'message' in value && 'requestId' in value;
 
-/** Why the last submission was refused, where no single field is to blame. */
 export function FormError() {
   const form = useFormContext();
   const failure: unknown = useStore(form.store, (state) => state.errorMap.onSubmit);

@@ -1,12 +1,12 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components';
 
-/** The reader's own customs in the app's own language: the order of a date, the first day of a week, the hours. */
+/** The user's regional format in the app's language: date order, first weekday, hour cycle. */
 export function userLocale(): string {
   try {
     return `en-${new Intl.Locale(navigator.language).maximize().region ?? 'GB'}`;
   } catch {
-    // Some systems give a name that is no language tag, such as "en-US@posix".
+    // Some systems report locales that are not language tags, such as "en-US@posix".
     return 'en-GB';
   }
 }
@@ -14,7 +14,7 @@ export function userLocale(): string {
 const ARROWS: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
 const mirroredEvents = new WeakSet<Event>();
 
-/** The library reads the direction off the language; here it is a setting, so the arrows turn with the page. */
+/** React Aria derives direction from the locale; here direction is a setting, so arrow keys are swapped. */
 export function mirrorArrowKeys(event: KeyboardEvent<HTMLElement>): void {
   const key = ARROWS[event.key];
   if (!key || document.documentElement.dir !== 'rtl' || mirroredEvents.has(event.nativeEvent)) return;
@@ -27,12 +27,11 @@ export function mirrorArrowKeys(event: KeyboardEvent<HTMLElement>): void {
 }
 
 interface Props {
-  /** Where the customs come from, "en-GB"; the reader's own place unless told otherwise. */
+  /** Locale of the formats, "en-GB"; defaults to the user's own. */
   locale?: string | undefined;
   children: ReactNode;
 }
 
-/** Customs of dates and hours for the fields in it. */
 export const FormLocale = ({ locale = userLocale(), children }: Props) => (
   <I18nProvider locale={locale}>{children}</I18nProvider>
 );

@@ -4,13 +4,12 @@ import { useFormContext } from './form-contexts';
 
 interface Props {
   children: ReactNode;
-  /** What the button says while the form is under way: "Signing in". */
+  /** Label while submitting: "Signing in". */
   busy?: string;
   className?: string;
   disabled?: boolean;
 }
 
-/** Sends the form. Stays focusable while it works, and a second press does nothing. */
 export function SubmitButton({ children, busy, className = 'btn btn-primary', disabled = false }: Props) {
   const form = useFormContext();
   const submitting = useStore(form.store, (state) => state.isSubmitting);

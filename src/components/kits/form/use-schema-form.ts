@@ -28,15 +28,15 @@ const { useAppForm } = createFormHook({
 });
 
 interface Options<Values extends object, Output> {
-  /** zod schema of the whole form; an issue lands at the field its path names. */
+  /** Schema of the whole form; issues appear at the field of their path. */
   schema: StandardSchemaV1<Values, Output>;
   defaultValues: NoInfer<Values>;
   /**
-   * Gets what the schema made of the values. Whatever it throws is shown in the form: a problem document's or a
-   * `FieldError`'s `fields` at their fields, everything else in `FormError`.
+   * Receives the schema's output. Errors thrown are shown: `fields` of a problem or FormError at their fields,
+   * anything else in the form's error.
    */
   onSubmit: (output: Output) => Promise<void> | void;
-  /** Title of a toast beside the message in the form, where the failure concerns more than a field. */
+  /** Title of an additional toast, if the failure concerns more than one field. */
   failure?: string;
 }
 

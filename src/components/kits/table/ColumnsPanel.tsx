@@ -13,7 +13,6 @@ interface Props<T extends RowData> {
   control: TableController;
 }
 
-/** Which columns show, in which order, and which stay at the start: everything that dragging does, by buttons. */
 export function ColumnsPanel<T extends RowData>({ table, control }: Props<T>) {
   const { state, update, defaults } = control;
   const columns = table.getAllLeafColumns().filter((column) => !columnMeta(column).fixed);

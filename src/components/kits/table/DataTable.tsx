@@ -14,48 +14,46 @@ import { usePrinting } from './use-printing';
 
 interface Props<T extends RowData> extends TableLabels {
   rows: readonly T[];
-  /** Declare them at module scope with `createAppColumnHelper<Row>().columns([...])`. */
+  /** Declare at module scope with `createAppColumnHelper<Row>().columns([...])`. */
   columns: AppColumns<T>;
   rowId: (row: T) => string;
-  /** `useTableSearch()` for the page's own table, `useTableState()` for a second one. */
+  /** `useUrlTableState()` for the page's main table, `useLocalTableState()` for others. */
   control: TableController;
-  /** Which tools stand above the rows; all but print and views when left out. */
+  /** Tools above the rows; all but print and views by default. */
   tools?: ToolbarTools;
-  /** More buttons at the end of the tools. */
+  /** Extra buttons in the toolbar. */
   extra?: ReactNode;
-  /** With ticks; each action gets the ticked records. An empty list selects without actions. */
+  /** Adds checkboxes; each action receives the selected records. An empty list selects without actions. */
   bulk?: readonly BulkAction<T>[];
-  /** Stands beside the count in the selection bar: a sum. */
+  /** Note next to the selection count, such as a sum. */
   selectedNote?: (rows: readonly T[]) => ReactNode;
-  /** What opens below a row. */
+  /** Expandable detail below a row. */
   detail?: (row: T) => ReactNode;
-  /** Buttons at the end of a row. */
+  /** Row actions. */
   actions?: (row: T) => ReactNode;
-  /** The row as a card on a phone; without it the table scrolls sideways. */
+  /** Card for phones; without it the table scrolls sideways. */
   card?: (row: T) => ReactNode;
-  /** The rows are one page of a longer list that the service sorts, filters and pages. */
+  /** Total count when the server sorts, filters and pages. */
   rowCount?: number;
-  /** Every row in one scrolling body of this height in pixels, drawn as it comes into view. */
+  /** Virtualizes all rows in a scroll container of this height, in pixels. */
   virtualHeight?: number;
-  /** The head stays while the rows scroll within this height in pixels. */
+  /** Maximum height of the scroll container with a sticky head, in pixels. */
   maxHeight?: number;
-  /** Pages or all rows at once. */
   paged?: boolean;
-  /** Columns can be dragged wider and to another place. */
+  /** Allows resizing and reordering columns. */
   arrangeable?: boolean;
-  /** Below the rows: a sum of what is shown. Column footers get the table. */
+  /** Shows column footers, such as sums. */
   totals?: boolean;
   pending?: boolean;
   error?: unknown;
   retry?: () => void;
-  /** Newer rows are on their way. */
+  /** Shown while newer rows load. */
   stale?: boolean;
 }
 
-/** Narrower than Bootstrap's md: rows become cards. */
+/** Below Bootstrap's md breakpoint rows become cards. */
 const PHONE = '(max-width: 767.98px)';
 
-/** The app's table: search, filters, sorting, columns, selection and pages in one, its view kept by `control`. */
 export function DataTable<T extends RowData>(props: Props<T>) {
   const {
     rows,
@@ -66,7 +64,7 @@ export function DataTable<T extends RowData>(props: Props<T>) {
     virtualHeight,
     paged = virtualHeight === undefined,
   } = props;
-  // The tools follow a press at once, the rows a moment later, so that drawing them holds nothing up.
+  // Deferred, so that the toolbar responds before the rows render.
   const view = useDeferredValue(control.state);
   const shown = useMemo(() => ({ ...control, view }), [control, view]);
   const [rowSelection, setRowSelection] = useState<RowSelectionState>({});

@@ -14,7 +14,7 @@ interface Props {
   words: TableLabels;
 }
 
-/** Which pages get a button: the ends, the current one and its neighbours; null is a gap. */
+/** Page buttons: first, last, current and neighbours; null is a gap. */
 export function pageButtons(page: number, last: number): (number | null)[] {
   const near = [1, page - 1, page, page + 1, last];
   if (page <= 3) near.push(2, 3);
@@ -27,7 +27,6 @@ export function pageButtons(page: number, last: number): (number | null)[] {
   });
 }
 
-/** Where one is, how many rows a page has, and the way to other pages. */
 export function Pager({ page, size, count, pending, setView, words }: Props) {
   const last = Math.max(1, Math.ceil(count / size));
   const from = count === 0 ? 0 : (page - 1) * size + 1;

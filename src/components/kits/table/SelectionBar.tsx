@@ -11,7 +11,6 @@ interface Props<T> {
   clear: () => void;
 }
 
-/** Floats at the foot of the window while rows are ticked. */
 export function SelectionBar<T>({ rows, actions, note, clear }: Props<T>) {
   const [busy, setBusy] = useState(false);
   const run = async (action: BulkAction<T>) => {

@@ -21,7 +21,6 @@ interface Props {
   viewsKey?: string;
 }
 
-/** Export, print and saved views. */
 export function TableMenu({ control, words, exportCsv, print, viewsKey }: Props) {
   const [views, setViews] = useState<SavedView[]>(() => (viewsKey ? savedViews(viewsKey).get() : []));
   const [naming, setNaming] = useState(false);

@@ -10,14 +10,13 @@ import { SearchField } from './filter/SearchField';
 import { TableMenu } from './TableMenu';
 import type { TableController } from './model/use-table-state';
 
-/** Which tools stand above the rows. */
 export interface ToolbarTools {
   search?: boolean;
   filters?: boolean;
   columns?: boolean;
   csv?: boolean;
   print?: boolean;
-  /** Name under which views are saved in this browser; without it none are. */
+  /** Storage name of saved views; without it views cannot be saved. */
   views?: string;
 }
 
@@ -33,7 +32,6 @@ interface Props<T extends RowData> {
 
 const standard: ToolbarTools = { search: true, filters: true, columns: true, csv: true };
 
-/** Search, filters, columns and what else can be done with the whole table. */
 export function TableToolbar<T extends RowData>({
   table,
   control,

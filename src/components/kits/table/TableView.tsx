@@ -16,7 +16,7 @@ interface Props<T extends RowData> {
   control: TableController;
   parts: RowParts<T>;
   words: TableLabels;
-  /** Rows that pass the filters, and rows there are. */
+  /** Filtered row count and total. */
   count: number;
   dataCount: number;
   arrangeable: boolean;
@@ -28,7 +28,6 @@ interface Props<T extends RowData> {
   maxHeight?: number;
 }
 
-/** The table element with its head and rows, or what stands in for them while there are none. */
 export function TableView<T extends RowData>(props: Props<T>) {
   const { table, control, parts, words, virtualHeight, maxHeight } = props;
   const scroller = useRef<HTMLDivElement>(null);
@@ -61,7 +60,7 @@ export function TableView<T extends RowData>(props: Props<T>) {
       style={box}
       role="group"
       aria-label={`${words.label}, scrolls`}
-      // So that a keyboard can scroll it.
+      // Focusable so that the keyboard can scroll it.
       tabIndex={0}
     >
       <table

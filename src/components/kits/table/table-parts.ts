@@ -1,25 +1,24 @@
 import type { ReactNode } from 'react';
 
-/** What the table calls its rows. */
+/** Names of the table and its rows. */
 export interface TableLabels {
-  /** Name of the table: "Invoices". */
+  /** Accessible name: "Invoices". */
   label: string;
-  /** One of them and several: "invoice", "invoices". */
+  /** Singular and plural: "invoice", "invoices". */
   singular: string;
   plural: string;
 }
 
-/** What is done with the ticked records. */
 export interface BulkAction<T> {
   label: string;
   icon: ReactNode;
-  /** The selection is cleared afterwards unless it resolves with `keep`. */
+  /** Clears the selection unless it resolves with `keep`. */
   run: (rows: readonly T[]) => void | 'keep' | Promise<void | 'keep'>;
-  /** Left out of the bar on a phone, where the room is short. */
+  /** Hidden on phones. */
   wideOnly?: boolean;
 }
 
-/** What a row has around its columns. */
+/** Parts around a row's cells. */
 export interface RowParts<T> {
   selectable?: true;
   detail?: (row: T) => ReactNode;

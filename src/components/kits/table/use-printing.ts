@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Printing shows every row, not only the page on the screen, for as long as the print dialog is open. */
+/** Shows all rows while the print dialog is open. */
 export function usePrinting(): { printing: boolean; print: () => void } {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {

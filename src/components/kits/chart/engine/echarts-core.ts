@@ -8,11 +8,11 @@ import { connect, dispose, type EChartsType, getInstanceByDom, init, use as regi
 import { LabelLayout, UniversalTransition } from 'echarts/features';
 import { CanvasRenderer } from 'echarts/renderers';
 
-// What nearly every page draws. Rarer series and components stand in parts/, imported by the pages that show them.
-// Each by its own path: through the collecting modules (echarts/charts) a bundler puts all of them into one chunk.
+// Series and components that most pages use. Rarer ones are registered by the pages that show them. Import
+// each by its own path: the index modules would put all of echarts into one chunk.
 register([LabelLayout, UniversalTransition, CanvasRenderer]);
 
-/** The engine as the React component wants it. */
+/** The shape that echarts-for-react expects. */
 export const echarts = { init, dispose, getInstanceByDom };
 export { connect };
 export type ChartInstance = EChartsType;

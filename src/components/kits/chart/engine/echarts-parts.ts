@@ -7,6 +7,5 @@ import { registerMap } from 'echarts/core';
 
 type Outlines = Exclude<Parameters<typeof registerMap>[1], string>;
 
-/** Makes outlines known to the engine under a name. */
 export const registerMapOutline = (name: string, outline: object): void =>
   registerMap(name, { geoJSON: outline } as Outlines);

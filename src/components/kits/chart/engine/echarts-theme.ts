@@ -1,7 +1,7 @@
 import { withAlpha } from '@/components/kits/chart/option/shapes';
 import type { ChartTheme } from '@/components/kits/chart/chart-theme';
 
-/** The engine's defaults in Plaza's look, so that an option says only what is its own. */
+/** Plaza's echarts theme. */
 export function echartsTheme(theme: ChartTheme) {
   const label = { color: theme.ink3, fontFamily: theme.text, fontSize: theme.label, fontWeight: 500 };
   const axis = {

@@ -5,7 +5,7 @@ type Coordinates = readonly [number, number];
 
 const chartCentre = (chart: ChartInstance): [number, number] => [chart.getWidth() / 2, chart.getHeight() / 2];
 
-/** Pixels of the drawing; null for a place that the map does not have. */
+/** Position in chart pixels; null for a point outside the map. */
 function pixelsOf(chart: ChartInstance, place: Coordinates): [number, number] | null {
   const [x, y] = chart.convertToPixel({ geoIndex: 0 }, [...place]) as (number | undefined)[];
   return x !== undefined && y !== undefined && Number.isFinite(x + y) ? [x, y] : null;
@@ -14,7 +14,7 @@ function pixelsOf(chart: ChartInstance, place: Coordinates): [number, number] | 
 const roam = (chart: ChartInstance, how: Readonly<Record<string, number>>): void =>
   chart.dispatchAction({ type: 'geoRoam', componentType: 'geo', geoIndex: 0, ...how });
 
-/** Zooms a drawn map `times`; the place at `focus`, or else the middle, stays where it is. Null puts all of it back. */
+/** Zooms a map by `times` around `focus`, or the centre; null resets. */
 export function zoomMap(chart: ChartInstance, times: number | null, focus?: Coordinates): void {
   if (times === null) {
     chart.setOption({ geo: { zoom: 1, center: null } });
@@ -24,7 +24,7 @@ export function zoomMap(chart: ChartInstance, times: number | null, focus?: Coor
   roam(chart, { zoom: times, originX, originY });
 }
 
-/** Brings a place to the middle of a map that is zoomed in; the whole map stays put. */
+/** Centres a point of a zoomed map; an unzoomed map does not move. */
 export function panMapTo(chart: ChartInstance, place: Coordinates): void {
   const { geo } = chart.getOption();
   if (!Array.isArray(geo) || !(Number(geo[0]?.zoom) > 1)) return;

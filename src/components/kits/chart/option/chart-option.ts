@@ -35,7 +35,7 @@ import type {
 } from 'echarts/components';
 import type { ComposeOption } from 'echarts/core';
 
-/** An option of the engine, narrowed to what the kit registers: see `engine.ts` and `parts/`. */
+/** Echarts option limited to the registered series and components. */
 export type ChartOption = ComposeOption<
   | BarSeriesOption
   | BoxplotSeriesOption
@@ -70,10 +70,9 @@ export type ChartOption = ComposeOption<
   | VisualMapComponentOption
 >;
 
-/** Draws one item of a custom series. */
 export type RenderItem = NonNullable<CustomSeriesOption['renderItem']>;
 
-/** An option or a part of one that may stand alone or in a list. */
+/** Normalises a value or list to a list. */
 export const toArray = <T>(one: T | readonly T[] | undefined): readonly T[] => {
   if (one === undefined) return [];
   return Array.isArray(one) ? (one as readonly T[]) : [one as T];

@@ -3,13 +3,13 @@ import type { ChartTheme } from '@/components/kits/chart/chart-theme';
 
 interface OptionContext {
   theme: ChartTheme;
-  /** Read out in place of the picture. */
+  /** Accessible description. */
   label: string;
-  /** Patterns beside colours. */
+  /** Adds patterns to colours. */
   decals: boolean;
-  /** Series switched off in the legend. */
+  /** Hidden series. */
   hidden: ReadonlySet<string>;
-  /** Names that the legend can switch. */
+  /** Series that the legend can toggle. */
   names: readonly string[];
 }
 
@@ -22,7 +22,7 @@ interface Axis {
 const swapped = (side: string | undefined, fallback: string): string =>
   side === 'left' ? 'right' : side === 'right' ? 'left' : fallback;
 
-/** The same picture for readers from right to left: x runs backwards, y axes change sides. */
+/** Mirrors a chart for right-to-left: the x axis runs backwards, y axes swap sides. */
 export function mirrorForRtl(option: ChartOption): ChartOption {
   const perGrid = new Map<number, number>();
   const xAxis = toArray(option.xAxis as Axis | Axis[] | undefined).map((axis) =>
@@ -41,7 +41,7 @@ export function mirrorForRtl(option: ChartOption): ChartOption {
   } as ChartOption;
 }
 
-/** A builder's option with what every chart of Plaza has: description, patterns, motion, direction, legend state. */
+/** Adds what every chart has: description, patterns, motion, direction and legend state. */
 export function completeOption(
   option: ChartOption,
   { theme, label, decals, hidden, names }: OptionContext,
@@ -61,11 +61,11 @@ export function completeOption(
         show: decals || toArray(option.aria)[0]?.decal?.show === true,
       },
     },
-    // Drawn as real buttons below the chart; the engine only keeps count of what is switched off.
+    // The legend is rendered as buttons below the chart; echarts only tracks the selection.
     legend: { show: false, selected: Object.fromEntries(names.map((name) => [name, !hidden.has(name)])) },
-    // Tooltips of html would need inline styles, which the Content-Security-Policy forbids.
+    // HTML tooltips need inline styles, which the CSP forbids.
     tooltip: { ...toArray(turned.tooltip)[0], renderMode: 'richText', confine: true },
-    // An id lets a series move from its old figures to the new ones instead of growing again.
+    // A stable id lets a series animate from old to new values.
     series: toArray(turned.series).map((series, index) => Object.assign({ id: `series-${index}` }, series)),
   };
 }

@@ -30,7 +30,7 @@ function plainColour(from: Styled, fallback: string): string {
 const namesData = (series: Entry) =>
   series.type === 'pie' || series.type === 'funnel' || series.type === 'radar';
 
-/** The names a reader can switch on and off, with their colours: series, or the parts of a pie, funnel or radar. */
+/** Legend entries with colours: series, or the parts of a pie, funnel or radar. */
 export function legendItems(option: ChartOption, theme: ChartTheme): LegendItem[] {
   const palette = toArray(option.color as string | string[] | undefined);
   const pick = (index: number) => palette[index % Math.max(palette.length, 1)] ?? colourAt(theme, index);

@@ -1,31 +1,30 @@
 import type { ChartTheme } from '@/components/kits/chart/chart-theme';
 
-/** Corners of a column that stands: round on top, as every arch of Plaza. Order: start-top, end-top, end-bottom, start-bottom. */
+/** Column corners, rounded on top. Order: top start, top end, bottom end, bottom start. */
 export const roundedTop = [10, 10, 2, 2];
-/** Corners of a column that hangs below zero. */
+/** Corners of a column below zero. */
 export const roundedBottom = [2, 2, 10, 10];
-/** Corners of the topmost block of a stack. */
+/** Corners of the top segment of a stack. */
 export const roundedTopSmall = [6, 6, 0, 0];
 
-/** Corners of a bar that grows towards the end of the line. */
+/** Bar corners, rounded at the end side. */
 export const roundedEnd = (theme: ChartTheme): number[] => (theme.rtl ? [8, 2, 2, 8] : [2, 8, 8, 2]);
-/** Corners of a bar that grows back towards the start of the line. */
+/** Bar corners, rounded at the start side. */
 export const roundedStart = (theme: ChartTheme): number[] => (theme.rtl ? [2, 8, 8, 2] : [8, 2, 2, 8]);
 
-/** `colour` at `share` (0 to 1) of its strength. Takes the hex colours of the theme: "#0e6e5a". */
+/** A hex colour with an alpha of `share` (0 to 1). */
 export function withAlpha(colour: string, share: number): string {
   const part = (at: number) => Number.parseInt(colour.slice(at, at + 2), 16) || 0;
   return `rgba(${part(1)},${part(3)},${part(5)},${share})`;
 }
 
-/** A mix of two hex colours; `share` 0 is the first, 1 the second. */
+/** Mixes two hex colours; `share` 0 is the first, 1 the second. */
 export function mixColours(first: string, second: string, share: number): string {
   const part = (hex: string, at: number) => Number.parseInt(hex.replace('#', '').slice(at, at + 2), 16) || 0;
   const mixed = [0, 2, 4].map((at) => Math.round(part(first, at) * (1 - share) + part(second, at) * share));
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** A fill that runs from the top to the bottom of what it fills. */
 export const verticalGradient = (top: string, bottom: string) => ({
   type: 'linear' as const,
   x: 0,
@@ -38,14 +37,12 @@ export const verticalGradient = (top: string, bottom: string) => ({
   ],
 });
 
-/** A fill that runs from the left to the right. */
 export const horizontalGradient = (left: string, right: string) => ({
   ...verticalGradient(left, right),
   x2: 1,
   y2: 0,
 });
 
-/** The arch as a mark on a line or in a legend. */
 export const archSymbol =
   'path://M0 10V5a5 5 0 0 1 10 0v5a1.500 1.500 0 0 1-1.500 1.500h-7A1.500 1.500 0 0 1 0 10z';
 
@@ -62,6 +59,6 @@ const contrast = (a: string, b: string): number => {
   return (high + 0.05) / (low + 0.05);
 };
 
-/** The colour of text on a fill: whichever of paper and ink stands out more. */
+/** Text colour with the higher contrast on a fill. */
 export const readableTextColour = (theme: ChartTheme, fill: string): string =>
   contrast(theme.surface, fill) >= contrast(theme.ink, fill) ? theme.surface : theme.ink;

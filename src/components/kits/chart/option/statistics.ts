@@ -1,7 +1,6 @@
 /**
- * The value below which the share `p` (0 to 1) of the values lies, interpolated between neighbours.
- * Source: Hyndman and Fan, "Sample Quantiles in Statistical Packages" (1996), definition 7.
- * @throws {RangeError} for an empty list.
+ * Quantile `p` (0 to 1) with linear interpolation. Source: Hyndman and Fan, "Sample Quantiles in Statistical
+ * Packages" (1996), definition 7. @throws {RangeError} for an empty list.
  */
 export function quantile(values: readonly number[], p: number): number {
   const sorted = values.toSorted((a, b) => a - b);
@@ -15,23 +14,25 @@ export function quantile(values: readonly number[], p: number): number {
 export interface BoxPlotSummary {
   /** Lower whisker, first quartile, median, third quartile, upper whisker. */
   box: [number, number, number, number, number];
-  /** Values beyond the whiskers. */
   outliers: number[];
 }
 
-/** Box plot figures; whiskers end at the last value within `reach` interquartile ranges of the box (Tukey, 1977: 1.5). */
+/**
+ * Box plot statistics; whiskers reach the last value within `reach` interquartile ranges of the box (Tukey,
+ * 1977: 1.5).
+ */
 export function boxPlotSummary(values: readonly number[], reach = 1.5): BoxPlotSummary {
   const [q1, median, q3] = [quantile(values, 0.25), quantile(values, 0.5), quantile(values, 0.75)];
   const [low, high] = [q1 - reach * (q3 - q1), q3 + reach * (q3 - q1)];
   const inside = values.filter((value) => value >= low && value <= high);
   return {
-    // A quartile between two values may lie beyond the last value inside: a whisker never runs backwards.
+    // An interpolated quartile may lie beyond the last inside value; a whisker never runs backwards.
     box: [Math.min(q1, ...inside), q1, median, q3, Math.max(q3, ...inside)],
     outliers: values.filter((value) => value < low || value > high),
   };
 }
 
-/** The straight line of least squares through the points: y = slope * x + intercept, and r squared. */
+/** Least-squares line y = slope * x + intercept, with r squared. */
 export function regression(points: readonly (readonly [number, number])[]) {
   const mean = (pick: 0 | 1) => points.reduce((sum, point) => sum + point[pick], 0) / points.length;
   const [mx, my] = [mean(0), mean(1)];
@@ -45,7 +46,7 @@ export function regression(points: readonly (readonly [number, number])[]) {
   return { slope, intercept: my - slope * mx, fit: sxy ** 2 / (sxx * syy) };
 }
 
-/** The mean of each value and the `span` - 1 before it; null where there are too few. */
+/** Trailing mean over `span` values; null until there are enough. */
 export const movingAverage = (values: readonly number[], span: number): (number | null)[] =>
   values.map((_, index) =>
     index < span - 1
@@ -53,7 +54,7 @@ export const movingAverage = (values: readonly number[], span: number): (number 
       : values.slice(index - span + 1, index + 1).reduce((sum, value) => sum + value, 0) / span,
   );
 
-/** A row of numbers from 0 to 1 that is the same for the same seed (mulberry32), for samples too long to write out. */
+/** Deterministic pseudo-random numbers from 0 to 1 (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -63,7 +64,7 @@ export function seededRandom(seed: number): () => number {
     return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
   };
 }
-/** Moves `places` (pixels, any order) apart until neighbours are at least `gap` away; the order stays. */
+/** Moves positions (pixels) apart until neighbours are at least `gap` away; keeps the order. */
 export function spreadApart(places: readonly number[], gap: number): number[] {
   const order = places.map((place, index) => ({ place, index })).toSorted((a, b) => a.place - b.place);
   const moved = order.map(({ place }) => place);

@@ -1,7 +1,7 @@
 import { type ChartOption, toArray } from './chart-option';
 
 export type Cell = string | number | null;
-/** Figures as a table; the first column names the row. */
+/** Table data; the first column is the row header. */
 export interface TableData {
   columns: readonly string[];
   rows: readonly (readonly Cell[])[];
@@ -44,7 +44,7 @@ const words = (axis: Axis | undefined): string[] | null =>
 const figures = (series: Series): string[] =>
   series.type === 'candlestick' ? OHLC : series.type === 'boxplot' ? BOX : [];
 
-/** A row per category; candlesticks and box plots take one column per figure. */
+/** One row per category; candlesticks and box plots use one column per value. */
 function byCategory(categories: readonly string[], all: readonly Series[], head: string): TableData {
   const columns: string[] = [head];
   const rows: Cell[][] = categories.map((name) => [name]);
@@ -60,7 +60,7 @@ function byCategory(categories: readonly string[], all: readonly Series[], head:
   return { columns, rows };
 }
 
-/** A row per point: series, then its figures in the order of the data. */
+/** One row per point: series name, then the values in data order. */
 function byPoint(
   all: readonly Series[],
   axes: readonly Axis[],
@@ -100,7 +100,7 @@ const leaves = (parts: readonly DataItem[], path: string): Cell[][] =>
       : [[here, cell(Array.isArray(part.value) ? part.value[0] : part.value)]];
   });
 
-/** Parts of a whole: a row per name, a column per series. */
+/** Parts of a whole: one row per name, one column per series. */
 function byName(all: readonly Series[]): TableData {
   const named = all.filter(({ data }) => data);
   const rows = new Map<string, Cell[]>();
@@ -133,7 +133,7 @@ function byIndicator(option: ChartOption, all: readonly Series[]): TableData {
 
 const NAMED_ITEM_TYPES = new Set(['pie', 'funnel', 'treemap', 'gauge']);
 
-/** The figures of an option as a table. Pure; series without a name are taken for decoration and left out. */
+/** Derives table data from an option. Unnamed series count as decoration and are skipped. */
 export function toTableData(option: ChartOption): TableData {
   const all = toArray(option.series) as readonly Series[];
   const type = all[0]?.type ?? '';

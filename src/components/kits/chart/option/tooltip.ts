@@ -2,15 +2,15 @@ import type { TooltipComponentOption } from 'echarts/components';
 
 type Params = Parameters<Exclude<NonNullable<TooltipComponentOption['formatter']>, string>>[0];
 
-/** What is known of the mark below the pointer. */
+/** Data of the mark under the pointer. */
 interface TooltipItem {
   series: string;
   name: string;
-  /** Share of the whole in percent, where there is a whole. */
+  /** Share of the whole, in percent. */
   percent: number;
 }
 
-/** Writes a tooltip from the figures of one mark; a line break begins a new line. */
+/** Builds a text tooltip; line breaks start new lines. */
 export const tooltip =
   (write: (figures: readonly (string | number)[], mark: TooltipItem) => string) =>
   (params: Params): string => {

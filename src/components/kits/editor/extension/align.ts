@@ -6,7 +6,7 @@ export type Alignment = (typeof ALIGNMENTS)[number];
 const isAlignment = (value: unknown): value is Alignment =>
   ALIGNMENTS.some((alignment) => alignment === value);
 
-/** The side on which a paragraph or heading stands, as an attribute: the page's policy allows no style in html. */
+/** Text alignment as an attribute: the CSP forbids style attributes in HTML. */
 export const AlignExtension = Extension.create({
   name: 'align',
   addGlobalAttributes: () => [

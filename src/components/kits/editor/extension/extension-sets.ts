@@ -13,8 +13,7 @@ const starter = StarterKit.configure({
   },
 });
 
-/** Words with marks, lists, quotes and links: what a message needs. */
+/** Extensions for messages: marks, lists, quotes and links. */
 export const messageExtensions: Extensions = [starter];
 
-/** Everything the full toolbar offers. */
 export const fullExtensions: Extensions = [starter, AlignExtension, PictureExtension, ...simpleMarks];

@@ -24,7 +24,7 @@ const dataUrl = (file: File): Promise<string> =>
     reader.readAsDataURL(file);
   });
 
-/** Puts a picture file where the caret is. Throws an Error whose message can be shown. */
+/** Inserts an image file at the caret. Throws an Error with a displayable message. */
 export async function insertPicture(editor: Editor, file: File): Promise<void> {
   if (!KINDS.includes(file.type)) throw new Error(`${file.name} is no PNG, JPEG, GIF or WebP picture.`);
   if (file.size > MAX_BYTES)

@@ -6,7 +6,7 @@ declare module '@tiptap/core' {
   }
 }
 
-/** Marks that are nothing but an element, which Tiptap's starter kit leaves out. */
+/** Simple element marks missing from Tiptap's starter kit. */
 export type SimpleMark = 'highlight' | 'subscript' | 'superscript';
 
 const simpleMark = (name: SimpleMark, tag: 'mark' | 'sub' | 'sup') =>

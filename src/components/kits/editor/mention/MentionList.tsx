@@ -13,12 +13,11 @@ interface Props {
   choose: (person: MentionPerson) => void;
 }
 
-/** People whose name fits, under the word; the keys are heard in the editor, which keeps the focus. */
 export function MentionList({ id, people, at, word, choose }: Props) {
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (!list.current) return;
-    // The top layer keeps it above cards and out of every overflow.
+    // The top layer keeps the list above cards and overflow.
     if ('showPopover' in list.current) list.current.showPopover();
     positionPopover(list.current, word, 'start');
   });

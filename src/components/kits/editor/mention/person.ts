@@ -1,4 +1,3 @@
-/** Somebody who can be named. */
 export interface MentionPerson {
   id: number;
   name: string;

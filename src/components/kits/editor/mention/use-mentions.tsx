@@ -7,14 +7,14 @@ import type { MentionPerson } from './person';
 interface Open {
   people: readonly MentionPerson[];
   at: number;
-  /** The "@" and what follows it. */
+  /** Element around the "@" and the query. */
   word: HTMLElement;
   choose: (person: MentionPerson) => void;
 }
 
 const MAX_PEOPLE = 6;
 
-/** The state of the list as plugin and component share it: the plugin must answer a key at once. */
+/** List state shared by plugin and component: the plugin must answer a key synchronously. */
 function createStore(show: (open: Open | null) => void, listId: string) {
   let open: Open | null = null;
   const tell = (field: HTMLElement, next: Open | null) => {
@@ -75,7 +75,7 @@ const mentionOf = (
   });
 };
 
-/** The extension that completes "@na" to a person, and the list to draw beside the editor. */
+/** Mention extension, and the suggestion list to render beside the editor. */
 export function useMentions(find: (query: string) => Promise<readonly MentionPerson[]>): {
   extension: ReturnType<typeof mentionOf>;
   list: ReactNode;

@@ -2,7 +2,6 @@ import { type Editor, useEditorState } from '@tiptap/react';
 
 const BLOCKS = ['Paragraph', 'Heading', 'Subheading', 'Small heading'] as const;
 
-/** Paragraph or one of three headings. */
 export function BlockTool({ editor }: { editor: Editor }) {
   const at = useEditorState({
     editor,

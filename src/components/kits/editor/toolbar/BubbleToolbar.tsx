@@ -8,10 +8,9 @@ const groups = [['bold', 'italic', 'underline', 'strike', 'code', 'highlight'], 
 
 const options = { placement: 'top-start', offset: 8, shift: { padding: 12 } } as const;
 
-/** Tools that come up over chosen words; Tab leads from the text to them. */
 export function BubbleToolbar({ editor }: { editor: Editor }) {
   const bubble = useRef<HTMLDivElement>(null);
-  // Tiptap makes the box around the tools a tab stop, on which there is nothing to do.
+  // Tiptap makes the container a tab stop without any function.
   useEffect(() => bubble.current?.setAttribute('tabindex', '-1'), []);
   return (
     <BubbleMenu ref={bubble} editor={editor} className="rt-bubble" options={options}>

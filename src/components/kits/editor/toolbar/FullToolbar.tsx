@@ -16,7 +16,6 @@ interface Props {
   onFiles: (files: Iterable<File>) => void;
 }
 
-/** Every tool there is, for the full kit. */
 export const FullToolbar = ({ editor, onFiles }: Props) => (
   <Toolbar
     editor={editor}

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import IconLink from '~icons/tabler/link';
 import { Popover } from '@/components/ui/overlay/Popover';
 
-/** Sets, changes and removes the link at the caret. */
 export function LinkTool({ editor }: { editor: Editor }) {
   const href = useEditorState({
     editor,
@@ -30,7 +29,7 @@ export function LinkTool({ editor }: { editor: Editor }) {
   );
 }
 
-/** "example.org" is meant as an address too; null for what is none. */
+/** Accepts "example.org" too; null for text that is not a URL. */
 function addressOf(text: string): string | null {
   const known = /^(?:https?:\/\/|mailto:)/i.test(text);
   const whole = known ? text : `https://${text}`;

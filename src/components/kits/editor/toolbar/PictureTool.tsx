@@ -10,7 +10,6 @@ interface Props {
   onFiles: (files: Iterable<File>) => void;
 }
 
-/** Puts pictures in, and words for the chosen one. */
 export function PictureTool({ editor, onFiles }: Props) {
   const id = useId();
   const alt = useEditorState({

@@ -8,12 +8,11 @@ interface Props {
   /** Buttons, in groups. */
   groups: readonly (readonly ToolName[])[];
   label?: string;
-  /** Selects and panels that stand before and after the buttons. */
+  /** Controls before and after the buttons. */
   before?: ReactNode;
   after?: ReactNode;
 }
 
-/** Buttons for the text at the caret: one tab stop, arrows lead from one to the next. */
 export function Toolbar({ editor, groups, label = 'Text style', before, after }: Props) {
   const bar = useRef<HTMLDivElement>(null);
   useRovingFocus(bar);

@@ -26,12 +26,12 @@ interface Tool {
   label: string;
   Icon: ComponentType;
   run: (editor: Editor) => void;
-  /** Whether the text at the caret has it; left out where nothing is switched. */
+  /** Whether the mark is active at the caret; omitted for commands without state. */
   isOn?: (editor: Editor) => boolean;
-  /** Left out where it can always be done. */
+  /** Omitted if always available. */
   can?: (editor: Editor) => boolean;
   keys?: string;
-  /** Its picture points along the line, so it turns round with the script. */
+  /** The icon is mirrored in right-to-left. */
   turns?: boolean;
 }
 
@@ -59,7 +59,6 @@ const plain = (label: string, Icon: ComponentType, name: SimpleMark): Tool => ({
   isOn: (editor) => editor.isActive(name),
 });
 
-/** Everything a toolbar can offer by one press. */
 export const tools = {
   undo: {
     label: 'Undo',

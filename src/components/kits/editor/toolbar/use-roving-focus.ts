@@ -2,12 +2,12 @@ import { type RefObject, useEffect } from 'react';
 
 const CONTROLS = 'button, select';
 
-/** Makes the buttons and selects of a bar one tab stop: arrows, Home and End go from one to the next. */
+/** Roving tabindex for a toolbar: arrows, Home and End move focus. */
 export function useRovingFocus(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const box = bar.current;
     if (!box) return undefined;
-    // What stands in a panel that hangs on the bar is no part of it.
+    // Controls inside a popover of the toolbar are excluded.
     const controls = () =>
       [...box.querySelectorAll<HTMLElement>(CONTROLS)].filter((one) => !one.closest('[role="dialog"]'));
     const enter = (here: HTMLElement | undefined) => {

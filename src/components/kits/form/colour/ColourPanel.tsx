@@ -19,9 +19,8 @@ interface Props {
   swatches: readonly string[];
 }
 
-/** A field of shades, a band of hues and colours ready to take. */
 export function ColourPanel({ label, value, onChange, swatches }: Props) {
-  // Kept as hue and shade: black and white written in figures would forget the hue.
+  // Stored as HSB: hex values of black and white would lose the hue.
   const [colour, setColour] = useState(() => parseColor(value).toFormat('hsb'));
   const take = (next: typeof colour) => {
     setColour(next.toFormat('hsb'));

@@ -11,18 +11,17 @@ interface Props {
   /** "#c8421a". */
   value: string;
   onChange: (value: string) => void;
-  /** Colours to pick with one press: "#c8421a". */
+  /** Preset colours as "#c8421a". */
   swatches: readonly string[];
 }
 
-/** "#c8421a" out of that, "c8421a" or "#c42"; null where it is no colour. */
+/** Parses "#c8421a", "c8421a" or "#c42"; null for anything else. */
 function hexFrom(text: string): string | null {
   const digits = text.trim().replace(/^#/, '');
   if (!/^([\da-f]{3}|[\da-f]{6})$/i.test(digits)) return null;
   return parseColor(`#${digits}`).toString('hex').toLowerCase();
 }
 
-/** A colour to type in figures or to pick from a field of shades. */
 export function ColourPicker({ label, help, value, onChange, swatches }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
   const [wrong, setWrong] = useState(false);

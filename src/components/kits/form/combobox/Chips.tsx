@@ -1,13 +1,12 @@
 import IconX from '~icons/tabler/x';
 
 interface Props {
-  /** Names the list: "Picked for Stalls". */
+  /** Accessible name: "Picked for Stalls". */
   label: string;
   items: readonly { id: string; name: string }[];
   onRemove: (id: string) => void;
 }
 
-/** What was picked, each with a button that takes it out again. */
 export const Chips = ({ label, items, onRemove }: Props) =>
   items.length > 0 && (
     <ul className="pick-chips" aria-label={label}>

@@ -11,28 +11,27 @@ interface Props {
   label: string;
   help: ReactNode;
   options: readonly ComboboxOption[];
-  /** Ids of what is picked. */
+  /** Selected ids. */
   value: readonly string[];
   onChange: (value: readonly string[]) => void;
-  /** Many instead of one: shown as chips. */
+  /** Allows several values, shown as chips. */
   several?: boolean;
-  /** How many at most. */
+  /** Maximum number of values. */
   limit?: number;
-  /** Typing narrows the list; without it a letter jumps to the next name that begins with it. */
+  /** Filters by typing; otherwise a letter jumps to the next match. */
   searchable?: boolean;
   clearable?: boolean;
-  /** Takes a name that is not in the list and adds it. */
+  /** Creates an option from the typed text. */
   onCreate?: (name: string) => void;
-  /** Told what is typed, where the options come from elsewhere and are narrowed there. */
+  /** Reports the query for options that load from elsewhere. */
   onType?: (text: string) => void;
-  /** Said instead of the list when nothing fits. */
+  /** Text when nothing matches. */
   empty?: string;
   render?: (option: ComboboxOption) => ReactNode;
 }
 
 const nameOf = (option: ComboboxOption): ReactNode => option.name;
 
-/** A field with a list to pick from: arrows, Home, End, Enter and Esc, or the mouse. */
 export function Combobox({
   label,
   help,
@@ -51,7 +50,7 @@ export function Combobox({
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
-  /** What is being typed; null while the field only shows what is picked. */
+  /** Text being typed; null while the field shows its value. */
   const [typed, setTyped] = useState<string | null>(null);
   const [at, setAt] = useState(-1);
 

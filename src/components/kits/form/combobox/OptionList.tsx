@@ -2,7 +2,7 @@ import { Fragment, type ReactNode, useLayoutEffect, useRef, useState } from 'rea
 import IconCheck from '~icons/tabler/check';
 import type { ComboboxOption } from './option';
 
-/** Height of a row in px, and how many rows stand in the list around those in sight. */
+/** Row height in pixels, and rows rendered beyond the visible ones. */
 const ROW = 40;
 const WINDOW = 20;
 const WINDOW_THRESHOLD = 100;
@@ -13,19 +13,18 @@ interface Props {
   rows: readonly ComboboxOption[];
   value: readonly string[];
   several: boolean;
-  /** The row that Enter picks. */
+  /** Active row. */
   active: number;
   onPick: (option: ComboboxOption) => void;
   render: (option: ComboboxOption) => ReactNode;
 }
 
-/** Whether a list of that height has too little room below its field and more above it. */
+/** Whether the list fits better above the field. */
 function opensAbove({ top, bottom }: DOMRect, height: number): boolean {
   const below = (window.visualViewport?.height ?? window.innerHeight) - bottom;
   return below < height && top > below;
 }
 
-/** The rows of a combobox; of a long list only those in sight are in the page. */
 export function OptionList({ id, label, rows, value, several, active, onPick, render }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
@@ -34,7 +33,7 @@ export function OptionList({ id, label, rows, value, several, active, onPick, re
   const first = long ? Math.max(0, Math.floor(top / ROW) - 5) : 0;
   const shown = long ? rows.slice(first, first + WINDOW) : rows;
 
-  // Once, when it opens: a list that changes sides while one types is hard to read.
+  // Measured once on open, so that the list does not flip while typing.
   useLayoutEffect(() => {
     const field = list.current?.parentElement?.getBoundingClientRect();
     if (field) setUp(opensAbove(field, list.current?.offsetHeight ?? 0));
@@ -67,7 +66,7 @@ export function OptionList({ id, label, rows, value, several, active, onPick, re
       tabIndex={-1}
       className={`menux pick-list${up ? ' is-up' : ''}`}
       onScroll={(event) => long && setTop(event.currentTarget.scrollTop)}
-      // The focus stays in the field while a row is pressed.
+      // Keeps focus in the field.
       onMouseDown={(event) => event.preventDefault()}
     >
       {long && <div style={{ height: first * ROW }} />}

@@ -10,7 +10,6 @@ interface Props {
   onChange: (value: readonly string[]) => void;
 }
 
-/** Free words: Enter or a comma adds one, Backspace in the empty field takes the last one out. */
 export function TagInput({ label, help, value, onChange }: Props) {
   const [text, setText] = useState('');
   const add = (typed: string) => {

@@ -1,22 +1,21 @@
-/** One thing to pick. */
 export interface ComboboxOption {
   id: string;
   name: string;
-  /** The heading it stands under; options of one group follow each other. */
+  /** Group heading; options of a group must be adjacent. */
   group?: string;
   disabled?: boolean;
 }
 
-/** Id of the row that adds what was typed. */
+/** Id of the "create" row. */
 export const NEW_OPTION_ID = 'new:';
 
-/** The options that hold what was typed anywhere in their name. */
+/** Options whose name contains the text. */
 export function filterOptions(options: readonly ComboboxOption[], typed: string): readonly ComboboxOption[] {
   const wanted = typed.trim().toLowerCase();
   return wanted ? options.filter(({ name }) => name.toLowerCase().includes(wanted)) : options;
 }
 
-/** The next option that can be picked from `from` on, in steps of `by`, around the ends; -1 when there is none. */
+/** Next enabled index from `from` in steps of `by`, wrapping around; -1 if none. */
 export function nextEnabledIndex(rows: readonly ComboboxOption[], from: number, by: 1 | -1): number {
   const { length } = rows;
   for (let step = 0; step < length; step += 1) {

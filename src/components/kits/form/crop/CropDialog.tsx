@@ -4,18 +4,18 @@ import 'react-image-crop/dist/ReactCrop.css';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 
 interface Props {
-  /** Address of the picture. */
+  /** Image URL. */
   source: string;
-  /** Pixels of the part as it is given; they also say its shape. */
+  /** Output size in pixels; also the aspect ratio. */
   size: readonly [width: number, height: number];
   onClose: () => void;
   onCrop: (part: HTMLCanvasElement) => void;
 }
 
-/** A portrait has to be seen whole, with the button below it. */
+/** A portrait must fit with the button below it. */
 const CROP_STYLE = { maxHeight: '60vh' };
 
-/** The largest part of the wanted shape, in the middle. */
+/** Largest centred crop of the aspect ratio. */
 function centredCrop(image: HTMLImageElement, aspect: number): PercentCrop {
   const wide = image.naturalWidth / image.naturalHeight / aspect;
   const width = 100 * Math.min(1, 1 / wide);
@@ -42,7 +42,6 @@ function drawCrop(
   return canvas;
 }
 
-/** Asks which part of a picture to show, in one shape. */
 export function CropDialog({ source, size, onClose, onCrop }: Props) {
   const [crop, setCrop] = useState<PercentCrop>();
   const [broken, setBroken] = useState(false);

@@ -5,19 +5,18 @@ import { calendarProps } from './calendar-props';
 import { FormLocale } from '@/components/kits/form/FormLocale';
 
 interface Props extends DateBounds {
-  /** Names it. */
+  /** Accessible name. */
   label: string;
-  /** Days as "2026-11-21"; many where `several` is set. */
+  /** Dates as "2026-11-21"; several if `several` is set. */
   value: readonly string[];
   onChange: (value: readonly string[]) => void;
   several?: boolean;
   weekNumbers?: boolean;
   locale?: string | undefined;
-  /** Takes the focus when it appears. */
+  /** Focuses the calendar on mount. */
   focused?: boolean;
 }
 
-/** A month to pick a day from, or several: arrows, Home, End, Page Up and Page Down move, Enter picks. */
 export function Calendar({
   label,
   value,

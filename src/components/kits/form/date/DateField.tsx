@@ -5,8 +5,8 @@ import { useBoundField } from '@/components/kits/form/field/use-bound-field';
 type Props = Omit<DatePickerProps, 'value' | 'onChange' | 'error'>;
 
 /**
- * A date in a form of the kit; its value is "2026-11-21", with an hour "2026-11-21T08:30", or "". Imported by the page
- * that has one: among the fields of `useSchemaForm` it would weigh on every form, signing in included.
+ * Date field of a form; its value is "2026-11-21", "2026-11-21T08:30" or "". Import it per page: as part of
+ * `useSchemaForm` it would weigh on every form, including sign-in.
  */
 export function DateField(props: Props) {
   const { field, value, error } = useBoundField<string>();

@@ -11,27 +11,25 @@ import { SegmentedInput } from './SegmentedInput';
 import { TimePicker } from '@/components/kits/form/time/TimePicker';
 import './picker.scss';
 
-/** What a field of a date takes. */
 export interface DatePickerProps extends DateBounds {
   label: string;
   help?: ReactNode;
-  /** Said while the bounds, which the field minds by itself, are kept. */
+  /** Error apart from the bounds, which the field validates itself. */
   error?: string | null;
-  /** "2026-11-21", with an hour "2026-11-21T08:30"; "" while it is not whole. */
+  /** "2026-11-21" or "2026-11-21T08:30"; "" while incomplete. */
   value: string;
   onChange: (value: string) => void;
   withTime?: boolean;
   weekNumbers?: boolean;
-  /** Whose order of day and month, hours and first day of the week; the reader's own unless told otherwise. */
+  /** Locale for the date order, hour cycle and first weekday; defaults to the user's own. */
   locale?: string | undefined;
   optional?: boolean;
   disabled?: boolean;
 }
 
-/** The hour of a day that was picked and has none yet. */
+/** Default time of a picked date. */
 const NOON = '12:00';
 
-/** A date to type part by part or to pick from a month. */
 export function DatePicker({
   label,
   help,

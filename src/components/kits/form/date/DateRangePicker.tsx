@@ -10,7 +10,7 @@ import { PickerFooter } from './PickerFooter';
 import { FormLocale } from '@/components/kits/form/FormLocale';
 import './picker.scss';
 
-/** From the first day to the last, both within: "2026-11-21"; "" while a day is not whole. */
+/** Inclusive range of "2026-11-21" dates; "" while incomplete. */
 export interface DateRange {
   from: string;
   to: string;
@@ -23,7 +23,6 @@ interface Props extends DateBounds {
   onChange: (value: DateRange) => void;
 }
 
-/** Two dates to type, or to pick one after the other from a month. */
 export function DateRangePicker({ label, help, value, onChange, ...bounds }: Props) {
   const id = useId();
   const { from, to } = value;

@@ -16,7 +16,6 @@ import { mirrorArrowKeys } from '@/components/kits/form/FormLocale';
 import { weekNumber } from './week-number';
 import './month-grid.scss';
 
-/** Heading and days of one month, inside a calendar or a calendar of ranges. */
 export function DayGrid({ weekNumbers = false }: { weekNumbers?: boolean }) {
   const single = useContext(CalendarStateContext);
   const range = useContext(RangeCalendarStateContext);

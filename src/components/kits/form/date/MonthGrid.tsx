@@ -9,7 +9,7 @@ interface Props {
   label: string;
   /** "2026-11" or "". */
   value: string;
-  /** The month that the focus begins at where none is chosen: "2026-11". */
+  /** Month focused first without a selection: "2026-11". */
   from: string;
   onChange: (value: string) => void;
 }
@@ -25,11 +25,9 @@ const STEPS: Readonly<Record<string, number>> = {
   PageDown: YEAR,
 };
 
-/** Months since the year 0. */
 const countOf = (iso: string): number => Number(iso.slice(0, 4)) * YEAR + Number(iso.slice(5)) - 1;
 const isoAt = (count: number): string => monthIso(Math.floor(count / YEAR), (count % YEAR) + 1);
 
-/** The twelve months of a year: arrows move, over the ends into the next year; Enter picks. */
 export function MonthGrid({ label, value, from, onChange }: Props) {
   const [spot, setSpot] = useState({ at: countOf(value || from), focused: true });
   const here = useRef<HTMLButtonElement>(null);

@@ -11,14 +11,13 @@ import './picker.scss';
 interface Props {
   label: string;
   help?: ReactNode;
-  /** "2026-11"; "" for none. */
+  /** "2026-11" or "". */
   value: string;
   onChange: (value: string) => void;
 }
 
-/** A month to type, in words or figures, or to pick from a year. */
 export function MonthPicker({ label, help, value, onChange }: Props) {
-  /** What is being typed; null while the field shows its value. */
+  /** Text being typed; null while the field shows its value. */
   const [typed, setTyped] = useState<string | null>(null);
   const [wrong, setWrong] = useState(false);
   const take = (month: string) => {

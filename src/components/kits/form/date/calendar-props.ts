@@ -1,6 +1,6 @@
 import { type DateBounds, parseDay } from './iso-values';
 
-/** What a calendar of days and one of ranges have in common; `focused` takes the focus when it appears. */
+/** Props shared by calendar and range calendar; `focused` focuses on mount. */
 export const calendarProps = (label: string, { min, max, unavailable }: DateBounds, focused: boolean) => ({
   'aria-label': label,
   className: 'cal',

@@ -21,37 +21,37 @@ const orNull =
 
 const DAY = 10;
 
-/** A day out of "2026-11-21" or "2026-11-21T08:30"; null for anything else. */
+/** Parses "2026-11-21" or "2026-11-21T08:30"; null for anything else. */
 export const parseDay: (text: string | undefined) => CalendarDate | null = orNull((text) =>
   parseDate(text.slice(0, DAY)),
 );
 
-/** A day with an hour out of "2026-11-21T08:30"; null for anything else. */
+/** Parses "2026-11-21T08:30"; null for anything else. */
 export const parseLocalDateTime: (text: string | undefined) => CalendarDateTime | null =
   orNull(parseDateTime);
 
-/** An hour out of "08:30"; null for anything else. */
+/** Parses "08:30"; null for anything else. */
 export const parseTimeOfDay: (text: string | undefined) => Time | null = orNull(parseTime);
 
-/** What is written for a date or an hour, without seconds: "2026-11-21T08:30", "08:30"; "" for none. */
+/** ISO text without seconds: "2026-11-21T08:30", "08:30"; "" for null. */
 export function toIso(value: { toString: () => string } | null): string {
   const text = value?.toString() ?? '';
   const colon = text.indexOf(':');
   return colon < 0 ? text : text.slice(0, colon + 3);
 }
 
-/** What a value has to keep to. Bounds are written as the value is, or as a day where the value has an hour too. */
+/** Bounds in the value's format, or as a date for date-time values. */
 export interface DateBounds {
   min?: string | undefined;
   max?: string | undefined;
-  /** True for a day that is not to be had. */
+  /** True for a date that cannot be chosen. */
   unavailable?: ((day: string) => boolean) | undefined;
 }
 
 const named = (bound: string): string => (bound.includes('-') ? formatLongDay(bound.slice(0, DAY)) : bound);
 const hourOf = (bound: string): string => (bound.length > DAY ? `, ${bound.slice(DAY + 1)}` : '');
 
-/** What is wrong with a value, null when nothing is or nothing is written. */
+/** Error message of a value; null if valid or empty. */
 export function rangeError({ min, max, unavailable }: DateBounds, value: string): string | null {
   if (!value) return null;
   if (min && value.slice(0, min.length) < min) return `Choose ${named(min)}${hourOf(min)} or later.`;

@@ -1,11 +1,10 @@
 const long = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const short = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });
 
-/** "2026-11" of a year and a month from 1 to 12. */
+/** "2026-11" from a year and a month from 1. */
 export const monthIso = (year: number, month: number): string =>
   `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}`;
 
-/** "November 2026" of "2026-11". */
 export const formatMonth = (iso: string): string => (iso ? long.format(new Date(`${iso}-01T00:00Z`)) : '');
 
 /** "Jan" to "Dec". */
@@ -16,7 +15,7 @@ export const MONTHS: readonly string[] = Array.from({ length: 12 }, (_, month) =
 const byName = (word: string): number =>
   MONTHS.findIndex((name) => word.toLowerCase().startsWith(name.slice(0, 3).toLowerCase())) + 1;
 
-/** "2026-11" out of "November 2026", "nov 2026", "11/2026" or "2026-11"; null where it is no month. */
+/** Parses "November 2026", "nov 2026", "11/2026" or "2026-11"; null for anything else. */
 export function parseMonth(text: string): string | null {
   const parts = text.trim().split(/[\s/.,-]+/);
   const year = parts.find((part) => /^\d{4}$/.test(part));

@@ -2,7 +2,7 @@ import type { CalendarDate } from '@internationalized/date';
 
 const DAY_MS = 86_400_000;
 
-/** The week of the year by ISO 8601 (the week of a Thursday) of a row of days that begins with `first`. */
+/** ISO 8601 week number of a row of days starting at `first`. */
 export function weekNumber(first: CalendarDate): number {
   const start = Date.UTC(first.year, first.month - 1, first.day);
   const toThursday = (4 - new Date(start).getUTCDay() + 7) % 7;

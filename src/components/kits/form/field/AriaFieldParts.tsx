@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { FieldError, Label, Text } from 'react-aria-components';
 import IconAlert from '~icons/tabler/alert-circle';
 
-/** The label of a field of react-aria, as every other field has it. */
 export const AriaFieldLabel = ({ label, optional }: { label: string; optional: boolean }) => (
   <Label className="form-label">
     {label}
@@ -10,7 +9,6 @@ export const AriaFieldLabel = ({ label, optional }: { label: string; optional: b
   </Label>
 );
 
-/** Help and error under a field of react-aria, as every other field has them. */
 export const AriaFieldParts = ({ help, error }: { help?: ReactNode; error: string | null }) => (
   <>
     {help && (

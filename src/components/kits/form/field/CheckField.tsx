@@ -4,13 +4,12 @@ import { FieldError } from './FieldFrame';
 import { useBoundField } from './use-bound-field';
 
 interface Props extends Omit<FieldProps, 'label' | 'optional'> {
-  /** May hold a link. */
+  /** May contain a link. */
   label: ReactNode;
-  /** A switch takes effect at once; a tick box waits for the form. */
+  /** A switch applies at once; a checkbox waits for submit. */
   look?: 'check' | 'switch';
 }
 
-/** A tick box; its value is true or false. */
 export function CheckField({ label, help, className = '', look = 'check', disabled }: Props) {
   const { field, value, error, ids, control } = useBoundField<boolean>(help);
   return (

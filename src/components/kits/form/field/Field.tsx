@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { FieldFrame } from './FieldFrame';
 
-/** What ties a control to its label, help and error: spread it on the control. */
+/** Ids that connect a control to label, help and error; spread on the control. */
 export interface ControlProps {
   id: string;
   'aria-describedby'?: string;
@@ -17,7 +17,6 @@ interface Props {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Label, help and error around any one control, without a form of the kit behind it. */
 export function Field({ label, help, error = null, optional = false, className = '', children }: Props) {
   const id = useId();
   const ids = { id, helpId: `${id}-help`, errorId: `${id}-error` };

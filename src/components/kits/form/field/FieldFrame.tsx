@@ -6,15 +6,14 @@ interface Props {
   ids: { id: string; helpId: string; errorId: string };
   error: string | null;
   help?: ReactNode;
-  /** At the end of the label's line: a link such as "Forgot it?". */
+  /** Link at the end of the label, such as "Forgot password?". */
   aside?: ReactNode;
-  /** Says so beside the label; every other field is required. */
+  /** Marked "optional"; all other fields are required. */
   optional?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** Label above, help and error below: the same for every field with a box. */
 export const FieldFrame = ({
   label,
   ids,
@@ -43,7 +42,6 @@ export const FieldFrame = ({
   </div>
 );
 
-/** What is wrong with one field and what to do about it. */
 export const FieldError = ({ id, error }: { id: string; error: string | null }) =>
   error && (
     <div className="invalid-feedback d-flex" id={id}>

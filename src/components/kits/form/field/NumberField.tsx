@@ -7,11 +7,10 @@ interface Props extends InputFieldProps {
   min?: number;
   max?: number;
   step?: number | 'any';
-  /** Stands inside the box before the figure: a currency sign. */
+  /** Prefix inside the input: a currency sign or icon. */
   before?: ReactNode;
 }
 
-/** A figure; its value is a number, or null while the box is empty. */
 export function NumberField({
   label,
   help,

@@ -7,11 +7,10 @@ import { useBoundField } from './use-bound-field';
 
 interface Props extends InputFieldProps {
   autoComplete: 'current-password' | 'new-password';
-  /** Under the box, before the help: a strength meter. */
+  /** Between input and help, such as a strength meter. */
   after?: ReactNode;
 }
 
-/** A password with a button that shows it and a hint while Caps Lock is on. */
 export function PasswordField({
   label,
   help,
@@ -45,7 +44,7 @@ export function PasswordField({
         <button
           type="button"
           className="ib inp-end"
-          // Not "Show password": the name of the field beside it must stay the only one with that word.
+          // Not "Show password": only the input may be named with that word.
           aria-label={shown ? 'Hide characters' : 'Show characters'}
           aria-pressed={shown}
           onClick={() => setShown(!shown)}

@@ -4,11 +4,10 @@ import { useBoundField } from './use-bound-field';
 
 interface Props extends Omit<InputFieldProps, 'placeholder'> {
   options: readonly { value: string; label: string; disabled?: boolean }[];
-  /** First entry that stands for nothing chosen, with the value "". */
+  /** Label of the empty option, whose value is "". */
   placeholder?: string;
 }
 
-/** One of a short list, in the browser's own list box; its value is a string. */
 export function SelectField({
   label,
   help,

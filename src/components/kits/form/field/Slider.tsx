@@ -12,23 +12,23 @@ import './slider.scss';
 interface Props {
   label: string;
   help?: ReactNode;
-  /** One figure for each thumb, rising. */
+  /** One value per thumb, ascending. */
   value: readonly number[];
   onChange: (value: readonly number[]) => void;
-  /** What each of several thumbs is called: "From", "To". */
+  /** Thumb names: "From", "To". */
   thumbs?: readonly string[];
   min?: number;
   max?: number;
   step?: number;
   disabled?: boolean;
   vertical?: boolean;
-  /** Figures that get a mark and their name under the track. */
+  /** Values with a labelled tick. */
   ticks?: readonly number[];
-  /** Shows the figure above the thumb instead of at the end of the label's line. */
+  /** Shows the value above the thumb instead of next to the label. */
   tip?: boolean;
-  /** How a figure is written: "12 m". */
+  /** Formats a value: "12 m". */
   format?: (value: number) => string;
-  /** A colour, "v-success". */
+  /** Colour class, "v-success". */
   className?: string;
 }
 
@@ -36,7 +36,6 @@ const plain = (value: number): string => String(value);
 const alone: readonly string[] = [''];
 const none: readonly number[] = [];
 
-/** A track with one or two thumbs: arrows, Home, End, Page Up and Page Down move; drags by mouse and touch. */
 export function Slider({
   label,
   help,
@@ -54,7 +53,7 @@ export function Slider({
   className = '',
 }: Props) {
   const helpId = useId();
-  // The library takes its direction from a language; the page takes it from its own setting.
+  // React Aria derives direction from the locale, so pass one that matches the page.
   const locale = document.documentElement.dir === 'rtl' ? 'he' : 'en-GB';
   return (
     <I18nProvider locale={locale}>

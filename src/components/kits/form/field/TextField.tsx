@@ -4,21 +4,20 @@ import { FieldFrame } from './FieldFrame';
 import { useBoundField } from './use-bound-field';
 
 interface Props extends InputFieldProps {
-  /** "date", "time" and the like give their ISO text as value. */
+  /** "date", "time" and similar types use ISO text. */
   type?: HTMLInputTypeAttribute;
   inputMode?: 'text' | 'email' | 'tel' | 'url' | 'numeric' | 'decimal' | 'search';
   maxLength?: number;
-  /** Bounds of a date or time. */
+  /** Bounds of date and time inputs. */
   min?: string;
   max?: string;
   list?: string;
   autoCapitalize?: 'none' | 'words' | 'sentences';
   spellCheck?: boolean;
-  /** Stands inside the box before the text: a currency sign, an icon. */
+  /** Prefix inside the input: a currency sign or icon. */
   before?: ReactNode;
 }
 
-/** One line of text; its value is a string. */
 export function TextField({
   label,
   help,

@@ -7,7 +7,6 @@ interface Props extends InputFieldProps {
   maxLength?: number;
 }
 
-/** Several lines of text; its value is a string. */
 export function TextareaField({
   label,
   help,

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 
-/** What every field of the kit takes. */
+/** Props of every field. */
 export interface FieldProps {
   label: string;
-  /** A sentence under the field, read out with it. */
+  /** Help text below the field, linked by aria-describedby. */
   help?: ReactNode;
   optional?: boolean;
   disabled?: boolean;
   className?: string;
 }
 
-/** Those that have a box to type or choose in. */
+/** Props of fields with an input. */
 export interface InputFieldProps extends FieldProps {
-  /** At the end of the label's line. */
+  /** At the end of the label. */
   aside?: ReactNode;
   placeholder?: string;
   autoComplete?: string;

@@ -7,7 +7,7 @@ const errorText = (error: unknown): string | null => {
   return null;
 };
 
-/** The field around the caller: its value, the first thing wrong with it, and the ids that tie the parts together. */
+/** The surrounding field: value, first error and linked ids. */
 export function useBoundField<Value>(help?: unknown) {
   const field = useFieldContext<Value>();
   const id = useId();
@@ -21,7 +21,7 @@ export function useBoundField<Value>(help?: unknown) {
     value: field.state.value,
     error,
     ids: { id, helpId, errorId },
-    /** For the control itself. Leaving it is not told to the form, which would take back what the service said. */
+    /** Props of the control. Blur is not reported: it would clear server errors. */
     control: {
       id,
       name: field.name,

@@ -9,10 +9,9 @@ interface Props {
   onPick: (time: string) => void;
 }
 
-/** The list is there because it was opened: the focus goes to the chosen time, the first one without. */
+/** Focuses the selected time, or the first, on open. */
 const opened = { autoFocus: 'first' } as const;
 
-/** Times to pick one of. */
 export function TimeList({ label, times, value, hours, onPick }: Props) {
   return (
     <ListBox

@@ -12,19 +12,18 @@ import '@/components/kits/form/date/picker.scss';
 interface Props {
   label: string;
   help?: ReactNode;
-  /** "08:30" on a clock of 24 hours, however it is shown; "" while it is not whole. */
+  /** 24-hour "08:30", however it is displayed; "" while incomplete. */
   value: string;
   onChange: (value: string) => void;
-  /** Shown with 12 or 24 hours; as the place has it unless told otherwise. */
+  /** Display format; defaults to the locale's. */
   hours?: 12 | 24;
   min?: string;
   max?: string;
-  /** Minutes between two rows of the list. */
+  /** Minutes between options. */
   every?: number;
   locale?: string | undefined;
 }
 
-/** An hour to type part by part or to pick from a list. */
 export function TimePicker({
   label,
   help,

@@ -6,17 +6,16 @@ import type { GoogleMaps } from './google-maps';
 import { useGoogleMaps } from './use-google-maps';
 
 interface Props {
-  /** What is shown, for those who do not see it. */
+  /** Accessible description. */
   label: string;
-  /** Read when the map appears. */
+  /** Read on mount. */
   options: google.maps.MapOptions;
-  /** Puts things on the map and hands back how to take them off. Done again whenever the function changes. */
+  /** Draws on the map and returns a clean-up function. Runs again when the function changes. */
   draw?: (map: google.maps.Map, maps: GoogleMaps) => (() => void) | undefined;
-  /** A map of our own, for as long as Google's is not there. */
+  /** Fallback map until Google Maps is ready. */
   children: ReactNode;
 }
 
-/** A map of Google where a key is configured and the script comes; otherwise the words why not, over our own map. */
 export function GoogleMapView({ label, options, draw, children }: Props) {
   const [state, retry] = useGoogleMaps(env.googleMapsKey);
   if (state.name === 'ready')

@@ -4,7 +4,7 @@ export type GoogleMaps = typeof google.maps;
 
 const SCRIPT_BASE_URL = 'https://maps.googleapis.com/maps/api/js?';
 const LOAD_TIMEOUT_MS = 15_000;
-/** Told to the window when Google does not accept the key, which shows only after its script has come. */
+/** Window event for a rejected API key, which Google reports only after loading. */
 export const KEY_REJECTED_EVENT = 'plaza:google-maps-refused';
 
 interface GoogleWindow {
@@ -13,7 +13,7 @@ interface GoogleWindow {
   gm_authFailure?: () => void;
 }
 
-/** Address of Google's script; it calls `plazaGoogleMaps` when it stands. */
+/** URL of the Google Maps script; calls `plazaGoogleMaps` when ready. */
 export const scriptUrl = (key: string): string =>
   SCRIPT_BASE_URL +
   new URLSearchParams({ key, v: 'weekly', loading: 'async', callback: 'plazaGoogleMaps' }).toString();
@@ -44,8 +44,8 @@ function loadScript(key: string): Promise<GoogleMaps> {
 }
 
 /**
- * Whether this document was loaded at /maps/google: only there does the policy let Google's maps in. Whoever came by a
- * link of the app has the strict policy of another page, until the page is loaded anew.
+ * Whether this document was loaded at /maps/google: only that document's CSP allows Google Maps. After
+ * client-side navigation from another page a reload is needed.
  */
 export function canLoadGoogleMaps(): boolean {
   const [loaded] = performance.getEntriesByType('navigation');
@@ -54,7 +54,7 @@ export function canLoadGoogleMaps(): boolean {
 
 let loading: Promise<GoogleMaps> | null = null;
 
-/** Google's maps, asked for once however many cards want them; after a failure the next call asks again. */
+/** Loads Google Maps once; a failed load is retried by the next call. */
 export function loadGoogleMaps(key: string): Promise<GoogleMaps> {
   loading ??= loadScript(key).catch((error: unknown) => {
     loading = null;

@@ -13,7 +13,7 @@ function start(key: string | null): State {
   return canLoadGoogleMaps() ? { name: 'loading' } : { name: 'elsewhere' };
 }
 
-/** Where Google's maps stand for this key, and how to try again. */
+/** Loading state of Google Maps, and a retry function. */
 export function useGoogleMaps(key: string | null): [State, () => void] {
   const [state, setState] = useState<State>(() => start(key));
   const load = useCallback(() => {

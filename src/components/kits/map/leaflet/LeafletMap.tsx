@@ -3,27 +3,26 @@ import { useEffect, useRef, useState } from 'react';
 import { createMap } from './create-map';
 
 interface Props {
-  /** What is shown, for those who do not see it. */
+  /** Accessible description. */
   label: string;
-  /** Degrees north and east, read when the map appears. */
+  /** Degrees north and east; read on mount. */
   centre?: LatLngTuple;
-  /** 1 (the world) to 7, or to 18 where there are tiles; read when the map appears. */
+  /** 1 (world) to 7, or to 18 with tiles; read on mount. */
   zoom?: number;
-  /** Pixels. */
+  /** In pixels. */
   height?: number;
-  /** Puts things on the map and hands back how to take them off. Done again whenever the function changes. */
+  /** Draws on the map and returns a clean-up function. Runs again when the function changes. */
   draw?: (map: Map) => (() => void) | undefined;
 }
 
 const EUROPE: LatLngTuple = [50, 8];
 
-/** A Leaflet map over bundled land, with tiles above it where they are configured and can be fetched. */
 export function LeafletMap({ label, centre = EUROPE, zoom = 3, height = 300, draw }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const start = useRef({ centre, zoom });
   const [map, setMap] = useState<Map | null>(null);
   const [tilesGone, setTilesGone] = useState(false);
-  // Stands before the effect that makes the map, so that things leave before the map does.
+  // Declared before the effect that creates the map, so that layers are removed first.
   useEffect(() => (map ? draw?.(map) : undefined), [map, draw]);
   useEffect(() => {
     if (!box.current) return undefined;

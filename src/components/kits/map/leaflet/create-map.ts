@@ -9,12 +9,12 @@ import { ZoomControl } from './zoom-control';
 
 const ATTRIBUTION = 'Natural Earth, public domain';
 
-/** Below everything, tiles included. */
+/** Below all panes, including tiles. */
 const LAND = 'land';
 
 /**
- * A map in the given box whose land is bundled: it needs neither network nor key. Where tiles are configured they lie
- * above the land, and `onTilesGone` hears whether they can be fetched. The caller removes the map.
+ * Creates a map with bundled land, which needs neither network nor key. Configured tiles cover the land;
+ * `onTilesGone` reports whether they load. The caller removes the map.
  */
 export function createMap(
   box: HTMLElement,
@@ -33,7 +33,7 @@ export function createMap(
       [-85, -200],
       [85, 200],
     ],
-    // A page with many maps must scroll on; the buttons and a double click zoom.
+    // The page must stay scrollable; buttons and double click zoom.
     scrollWheelZoom: false,
     zoomAnimation: !still,
     inertia: !still,
@@ -51,7 +51,7 @@ export function createMap(
   return made;
 }
 
-/** A pin drawn by the stylesheet; `name` is for those who do not see the map. */
+/** A CSS pin; `name` is its accessible name. */
 export function pinIcon(name: string): DivIcon {
   const words = document.createElement('span');
   words.className = 'visually-hidden';

@@ -1,10 +1,10 @@
 import { type Map, tileLayer } from 'leaflet';
 import type { Env } from '@/lib/config/env';
 
-/** How near tiles are made for. */
+/** Maximum tile zoom. */
 export const TILE_ZOOM = 18;
 
-/** Lays tiles over the land of a map; `onGone` hears true when one cannot be fetched, false when they come again. */
+/** Adds a tile layer; `onGone` receives true when a tile fails and false when tiles load again. */
 export function addTiles(
   map: Map,
   { url, attribution }: NonNullable<Env['tiles']>,

@@ -1,6 +1,6 @@
 import { Control, DomEvent, DomUtil, type Map } from 'leaflet';
 
-/** Buttons in place of the library's links to nowhere; at an end of the range the one that leads on rests. */
+/** Zoom control with buttons instead of Leaflet's links; disabled at the limits. */
 export class ZoomControl extends Control {
   private unwatch = (): void => undefined;
 

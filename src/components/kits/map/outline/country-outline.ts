@@ -13,8 +13,8 @@ const countrySources = {
 export type CountryName = keyof typeof countrySources;
 
 /**
- * A country among its neighbours at 1:50 million, each in a file of its own that is fetched when asked for.
- * Natural Earth (public domain) by way of world-atlas (ISC), cut out by `scripts/map-outlines.ts`.
+ * A country and its neighbours at 1:50 million, loaded on demand. Natural Earth (public domain) via
+ * world-atlas (ISC), cropped by `scripts/map-outlines.ts`.
  */
 export async function loadCountryOutline(name: CountryName): Promise<MapOutline> {
   const { default: source } = await countrySources[name]();

@@ -4,5 +4,5 @@ export interface OutlineProperties {
   name: string;
 }
 
-/** Areas by name. Degrees east and north, or the pixels of a finished drawing. */
+/** Named areas in degrees east and north, or in pixels of a finished drawing. */
 export type MapOutline = FeatureCollection<Geometry, OutlineProperties>;

@@ -1,4 +1,4 @@
-/** Degrees east and north to a place on paper, whose y grows downwards, and back. */
+/** Converts degrees east and north to the plane (y grows downwards) and back. */
 export interface Projection {
   project: (point: number[]) => number[];
   unproject: (point: number[]) => number[];
@@ -51,5 +51,5 @@ export const equalEarth: Projection = {
   },
 };
 
-/** For outlines that come as a finished drawing. */
+/** For outlines that are already projected. */
 export const identityProjection: Projection = { project: (point) => point, unproject: (point) => point };

@@ -6,7 +6,7 @@ import type { MapOutline, OutlineProperties } from './outline';
 const topology = JSON.parse(source) as Topology<{ states: GeometryCollection<OutlineProperties> }>;
 
 /**
- * The states of the USA, drawn on 975 x 610 pixels with Alaska and Hawaii below the others.
- * United States Census Bureau (public domain) by way of us-atlas (ISC).
+ * US states on 975 x 610 pixels, Alaska and Hawaii below the others. United States Census Bureau (public
+ * domain) via us-atlas (ISC).
  */
 export const usaOutline: MapOutline = feature(topology, topology.objects.states);

@@ -8,8 +8,7 @@ const topology = JSON.parse(source) as Topology<{ countries: GeometryCollection<
 const all = feature(topology, topology.objects.countries);
 
 /**
- * The countries of the world at 1:110 million, without Antarctica, which goes round the pole.
- * Natural Earth (public domain) by way of world-atlas (ISC).
+ * World countries at 1:110 million, without Antarctica. Natural Earth (public domain) via world-atlas (ISC).
  */
 export const worldOutline: MapOutline = {
   ...all,

@@ -15,7 +15,6 @@ interface Props<T extends RowData> {
 
 const MANY = 8;
 
-/** A tick for each value, with the number of rows that would have it. */
 export function ChoiceFilter<T extends RowData>({ table, id, label, choices, wanted, setWanted }: Props<T>) {
   const [part, setPart] = useState('');
   const counts = facetCounts(table, id);

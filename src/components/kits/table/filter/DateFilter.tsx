@@ -19,7 +19,7 @@ const spans = [
 const dated = createDateFormat({ day: 'numeric', month: 'short', year: '2-digit' });
 const short = (day: string): string => dated().format(new Date(`${day}T12:00:00Z`));
 
-/** "1 Nov 26 to 20 Nov 26", "from 1 Nov 26". */
+/** For example "1 Nov 26 to 20 Nov 26" or "from 1 Nov 26". */
 export function dateFilterLabel([from = '', to = '']: FilterValue): string {
   const span = spans.find(([, days]) => from === dayBefore(days) && to === '');
   if (span) return span[0];
@@ -27,7 +27,6 @@ export function dateFilterLabel([from = '', to = '']: FilterValue): string {
   return from ? `from ${short(from)}` : `to ${short(to)}`;
 }
 
-/** Days from and to, by common spans or one by one. */
 export function DateFilter({ wanted, setWanted }: Props) {
   const [from = '', to = ''] = wanted;
   return (

@@ -18,7 +18,6 @@ interface Props<T extends RowData> {
   control: TableController;
 }
 
-/** A filter of one column: dashed while it asks for nothing, solid with what it asks for. */
 export function FilterPill<T extends RowData>({ table, column, control }: Props<T>) {
   const meta = columnMeta(column);
   const kind = meta.filter ?? 'text';
@@ -47,7 +46,7 @@ export function FilterPill<T extends RowData>({ table, column, control }: Props<
           <Icon />
           <span>
             {label}
-            {/* The head that sorts has the same name. */}
+            {/* The sortable header has the same name. */}
             <span className="visually-hidden"> filter</span>
           </span>
           {set && <span className="facet-v">{summary()}</span>}

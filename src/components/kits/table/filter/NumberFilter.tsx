@@ -9,19 +9,18 @@ interface Props {
   label: string;
 }
 
-/** The typed figure of a stored bound: cents back to dollars. */
+/** Converts a stored bound to the typed unit: cents to dollars. */
 const typed = (bound: string, unit: number): string => (bound === '' ? '' : String(Number(bound) / unit));
 const stored = (figure: string, unit: number): string =>
   figure === '' ? '' : String(Math.round(Number(figure) * unit));
 
-/** "$100 to $500", "from $100". */
+/** For example "$100 to $500" or "from $100". */
 export function numberFilterLabel([from = '', to = '']: FilterValue, unit: number, sign: string): string {
   const say = (bound: string) => `${sign}${formatCount(Number(bound) / unit)}`;
   if (from && to) return `${say(from)} to ${say(to)}`;
   return from ? `from ${say(from)}` : `to ${say(to)}`;
 }
 
-/** Numbers from and to. */
 export function NumberFilter({ wanted, setWanted, unit, sign, label }: Props) {
   const [from = '', to = ''] = wanted;
   const suffix = sign ? `, in ${sign}` : '';

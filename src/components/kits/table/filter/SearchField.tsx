@@ -4,13 +4,12 @@ import type { TableController } from '@/components/kits/table/model/use-table-st
 
 const DEBOUNCE_MS = 150;
 
-/** The search: what is typed shows at once, the rows follow when the typing pauses. */
 export function SearchField({ label, control }: { label: string; control: TableController }) {
   const { query } = control.state;
   const [text, setText] = useState(query);
   const [asked, setAsked] = useState(query);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // The address changed by another hand (Back, Clear): the field follows.
+  // The URL changed elsewhere (Back, Clear); the field follows.
   if (query !== asked) {
     setAsked(query);
     setText(query);

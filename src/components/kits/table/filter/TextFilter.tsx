@@ -1,6 +1,5 @@
 import type { FilterValue } from './filter';
 
-/** Text that the cell contains. */
 export const TextFilter = ({
   wanted,
   setWanted,

@@ -1,15 +1,15 @@
-/** How a column is filtered: by ticked values, by days from and to, by numbers from and to, or by contained text. */
+/** Filter kinds: selected values, date range, number range or contained text. */
 export type FilterKind = 'choice' | 'days' | 'number' | 'text';
 
-/** What a filter asks for: the ticked values; `[from, to]` with '' for an open end; or `[text]`. */
+/** Filter value: selected values; `[from, to]` with '' for an open end; or `[text]`. */
 export type FilterValue = readonly string[];
 
-/** Lower case without accents, so that "Malmo" finds "Malmö". */
+/** Lower case without accents: "Malmo" finds "Malmö". */
 export const normalizeText = (text: string): string =>
-  // Most text is plain; taking accents off is what costs.
+  // Most text is ASCII; normalising is the expensive part.
   (/[^\t\n\r -~]/.test(text) ? text.normalize('NFD').replaceAll(/\p{M}/gu, '') : text).toLowerCase();
 
-/** A cell's value as the text that search and choices see. */
+/** Text of a cell value for search and choices. */
 export const cellText = (value: unknown): string =>
   typeof value === 'string'
     ? value
@@ -17,10 +17,9 @@ export const cellText = (value: unknown): string =>
       ? String(value)
       : '';
 
-/** A filter that asks for nothing is as good as none. */
 export const isEmptyFilter = (wanted: FilterValue): boolean => wanted.every((part) => part.trim() === '');
 
-/** Makes the test of one filter. Days compare as text ("2026-11-18"), of a moment only its day counts. */
+/** Builds a filter predicate. Dates compare as text ("2026-11-18"); date-times by their date. */
 export function filterPredicate(kind: FilterKind, wanted: FilterValue): (value: unknown) => boolean {
   const [from = '', to = ''] = wanted;
   if (kind === 'choice') {

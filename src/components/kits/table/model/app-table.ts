@@ -37,10 +37,10 @@ const features = tableFeatures({
   columnMeta: metaHelper<ColumnMeta>(),
 });
 
-/** The one table of the app: every DataTable is made by it, columns by its helper. */
+/** The table hook and column helper behind every DataTable. */
 export const { useAppTable, createAppColumnHelper } = createTableHook({
   features,
-  // Pages go back to the first one in `setView`, where the address changes.
+  // The page index resets in `update`, where the URL changes.
   autoResetPageIndex: false,
   autoResetExpanded: false,
   enableSortingRemoval: true,
@@ -52,6 +52,6 @@ export type AppTable<T extends RowData> = ReturnType<typeof useAppTable<T>>;
 export type AppRow<T extends RowData> = Row<AppFeatures, T>;
 export type AppColumns<T extends RowData> = Parameters<typeof useAppTable<T>>[0]['columns'];
 
-/** The same table as the row models see it. */
+/** The same table, typed with the library's stock features. */
 export const asStockTable = <T extends RowData>(table: AppTable<T>): Table<StockFeatures, T> =>
   table as unknown as Table<StockFeatures, T>;

@@ -1,7 +1,6 @@
 import type { ColumnMeta } from './column-meta';
 import { columnMeta } from './row-models';
 
-/** A column's name in words. */
 export function columnLabel(column: {
   id: string;
   columnDef: { header?: unknown; meta?: ColumnMeta | undefined };
@@ -10,7 +9,6 @@ export function columnLabel(column: {
   return columnMeta(column).label ?? (typeof header === 'string' ? header : column.id);
 }
 
-/** The order with one column put before another. */
 export function moveBefore(order: readonly string[], id: string, before: string): string[] {
   if (id === before || !order.includes(id)) return [...order];
   const rest = order.filter((one) => one !== id);
@@ -19,7 +17,7 @@ export function moveBefore(order: readonly string[], id: string, before: string)
   return [...rest.slice(0, to), id, ...rest.slice(to)];
 }
 
-/** The order with one column a step nearer to the start (-1) or the end (1). */
+/** Moves a column one step to the start (-1) or end (1). */
 export function moveByStep(order: readonly string[], id: string, step: -1 | 1): string[] {
   const neighbour = order[order.indexOf(id) + step];
   return neighbour === undefined ? [...order] : moveBefore(order, id, neighbour);

@@ -9,7 +9,6 @@ import type { ColumnMeta } from './column-meta';
 
 type Cell = string | number | null;
 
-/** One column of a CSV: its head, and the cell of a record. */
 interface CsvColumn<T> {
   head: string;
   cell: (record: T, index: number) => Cell;
@@ -38,7 +37,7 @@ const csv = <T>(columns: readonly CsvColumn<T>[], records: readonly T[]): string
 const save = (name: string, content: string): void =>
   downloadFile(`${name.replaceAll(' ', '-')}.csv`, toCsvBlob(content));
 
-/** The table as CSV: visible columns in their order, every row that passes the filters, sorted. */
+/** CSV of the visible columns and all filtered rows, sorted. */
 export function tableToCsv<T extends RowData>(table: Table<StockFeatures, T>): string {
   const columns = table.getVisibleLeafColumns().flatMap((column) => {
     const { accessorFn } = column;
@@ -50,11 +49,11 @@ export function tableToCsv<T extends RowData>(table: Table<StockFeatures, T>): s
   );
 }
 
-/** Hands the table over as `<name>.csv`. */
+/** Downloads the table as `<name>.csv`. */
 export const downloadTableCsv = <T extends RowData>(table: Table<StockFeatures, T>, name: string): void =>
   save(name, tableToCsv(table));
 
-/** Some records as CSV, with every column there is. */
+/** CSV of the given records with all columns. */
 export function recordsToCsv<T extends RowData>(columns: AppColumns<T>, records: readonly T[]): string {
   const known = columns.flatMap((column) => {
     const value = valueOf<T>(column);
@@ -65,7 +64,7 @@ export function recordsToCsv<T extends RowData>(columns: AppColumns<T>, records:
   return csv(known, records);
 }
 
-/** Hands some records over as `<name>.csv`, with every column there is. */
+/** Downloads the given records as `<name>.csv` with all columns. */
 export const downloadRecordsCsv = <T extends RowData>(
   columns: AppColumns<T>,
   records: readonly T[],

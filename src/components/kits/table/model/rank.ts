@@ -1,14 +1,14 @@
 import { normalizeText } from '@/components/kits/table/filter/filter';
 
-/** Where each row stands by one column. Equal values share a rank; rows without a value have the rank -1. */
+/** Ranks of all rows by one column. Equal values share a rank; missing values have rank -1. */
 export interface Ranks {
-  /** By the row's index in the data. */
+  /** By row index. */
   byRow: Int32Array;
-  /** How many different values there are. */
+  /** Number of distinct values. */
   count: number;
 }
 
-/** Text as it sorts: without case and accents, figures by their worth ("Stall 2" before "Stall 10"). */
+/** Sort key without case and accents, numbers by value ("Stall 2" before "Stall 10"). */
 const sortKey = (text: string): string => {
   const plain = normalizeText(text);
   return /\d/.test(plain) ? plain.replaceAll(/\d+/g, (figures) => figures.padStart(12, '0')) : plain;
@@ -17,7 +17,7 @@ const sortKey = (text: string): string => {
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || Number.isNaN(value);
 
-/** Ranks values once, so that every later sort compares whole numbers. */
+/** Ranks values once, so that later sorts compare integers. */
 export function rankValues(values: readonly unknown[]): Ranks {
   const of = new Int32Array(values.length).fill(-1);
   const rank = new Map<unknown, number>();
@@ -42,9 +42,9 @@ export function rankValues(values: readonly unknown[]): Ranks {
 }
 
 /**
- * Orders `indices` (places in the data) by ranks, the first column counting most. Rows without a value come last either
- * way, and equal rows keep their order. While all ranks and the place fit into one whole number below 2^53 the work is one
- * sort of a typed array.
+ * Sorts row indices by ranks, the first column first. Missing values come last in both directions; equal rows
+ * keep their order. While all ranks and the index fit into an integer below 2^53, the work is one sort of a
+ * typed array.
  */
 export function orderByRanks(
   indices: Int32Array,

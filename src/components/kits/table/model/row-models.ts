@@ -16,7 +16,7 @@ type Column<T extends RowData> = ReturnType<Full<T>['getAllLeafColumns']>[number
 export const columnMeta = (column: { columnDef: { meta?: ColumnMeta | undefined } }): ColumnMeta =>
   column.columnDef.meta ?? {};
 
-/** Makes anew only when one of its inputs is another than last time. */
+/** Recomputes only when an input changes. */
 function memo<T>(inputs: () => readonly unknown[], make: () => T): () => T {
   let last: { inputs: readonly unknown[]; value: T } | null = null;
   return () => {
@@ -27,7 +27,7 @@ function memo<T>(inputs: () => readonly unknown[], make: () => T): () => T {
   };
 }
 
-/** What the search looks through, once for each row: every searched column, folded, in one string. */
+/** Search text per row: all searchable columns, normalised and joined. */
 function searchTexts<T extends RowData>(table: Full<T>): string[] {
   const columns = table
     .getAllLeafColumns()
@@ -44,7 +44,7 @@ function searchTexts<T extends RowData>(table: Full<T>): string[] {
   );
 }
 
-/** The tests of every active filter but one. */
+/** Predicates of all active filters except one. */
 export function activeFilters<T extends RowData>(
   table: Full<T>,
   except?: string,
@@ -59,7 +59,10 @@ export function activeFilters<T extends RowData>(
   });
 }
 
-/** Rows that pass the search and every filter. Slot `filteredRowModel`; replaces the library's, which tests row by row and column by column. */
+/**
+ * Rows that match search and filters. Fills the `filteredRowModel` slot; the library's own tests row by row
+ * and column by column.
+ */
 export function filteredModel<F extends TableFeatures, T extends RowData>() {
   return (given: Table<F, T>): (() => RowModel<F, T>) => {
     const table = given as unknown as Full<T>;
@@ -87,7 +90,7 @@ export function filteredModel<F extends TableFeatures, T extends RowData>() {
   };
 }
 
-/** Rows in order, by ranks that are worked out once for each column. Slot `sortedRowModel`. */
+/** Sorted rows by cached column ranks. Fills the `sortedRowModel` slot. */
 export function sortedModel<F extends TableFeatures, T extends RowData>() {
   return (given: Table<F, T>): (() => RowModel<F, T>) => {
     const table = given as unknown as Full<T>;
@@ -130,7 +133,7 @@ export function sortedModel<F extends TableFeatures, T extends RowData>() {
   };
 }
 
-/** The rows of one page; a page that no longer exists shows the last one. Slot `paginatedRowModel`. */
+/** Rows of one page; a page past the end shows the last one. Fills the `paginatedRowModel` slot. */
 export function paginatedModel<F extends TableFeatures, T extends RowData>() {
   return (given: Table<F, T>): (() => RowModel<F, T>) => {
     const table = given as unknown as Full<T>;
@@ -149,7 +152,7 @@ export function paginatedModel<F extends TableFeatures, T extends RowData>() {
   };
 }
 
-/** How often each value of a column occurs among the rows that pass every other filter, the most frequent first. */
+/** Counts of a column's values among rows that match the other filters, most frequent first. */
 export function facetCounts<T extends RowData>(
   table: Full<T>,
   id: string,

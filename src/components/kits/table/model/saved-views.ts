@@ -8,20 +8,18 @@ const savedViewsSchema = z.array(
 );
 export type SavedView = z.infer<typeof savedViewsSchema>[number];
 
-/** By table, on this device. */
+/** Saved per table on this device. */
 export const savedViews = storageEntryFamily({
   key: 'plaza-views:',
   schema: savedViewsSchema,
   fallback: [],
 });
 
-/** The view without the page, under a name. */
 export const toSavedView = (name: string, view: TableState): SavedView => ({
   name,
   search: tableSearchSchema.parse({ ...searchFromState(view), page: undefined }),
 });
 
-/** Whether the table looks like a saved view now. */
 export const isActiveView = (saved: SavedView, view: TableState): boolean =>
   JSON.stringify(searchFromState({ ...stateFromSearch(saved.search), page: 1 })) ===
   JSON.stringify(searchFromState({ ...view, page: 1 }));

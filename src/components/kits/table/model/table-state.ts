@@ -1,22 +1,21 @@
 import type { TableSearch } from './table-search';
 
-/** Everything a person sets at a table; what is not the default stands in the address. */
+/** The user's table settings; non-default values go into the URL. */
 export interface TableState {
-  /** Search words. */
   query: string;
-  /** The first column counts most. */
+  /** By priority. */
   sort: { id: string; desc: boolean }[];
-  /** By column: the ticked values, `[from, to]`, or `[text]`. */
+  /** By column: selected values, `[from, to]`, or `[text]`. */
   filters: Readonly<Record<string, readonly string[]>>;
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
   pageSize: number;
   hidden: readonly string[];
-  /** Columns in their order; empty for the order they are declared in. */
+  /** Column order; empty for the declared order. */
   order: readonly string[];
-  /** Columns that stay at the start while the others scroll. */
+  /** Columns pinned to the start. */
   pinned: readonly string[];
-  /** Pixels, of the columns that were resized. */
+  /** Widths of resized columns in pixels. */
   widths: Readonly<Record<string, number>>;
 }
 
@@ -34,7 +33,7 @@ export const defaultTableState: TableState = {
 
 const listOf = (joined: string | undefined): string[] | undefined => joined?.split(',').filter(Boolean);
 
-/** The view an address asks for, over the table's own defaults. */
+/** Table state from the URL, over the defaults. */
 export function stateFromSearch(search: TableSearch, defaults: Partial<TableState> = {}): TableState {
   const base = { ...defaultTableState, ...defaults };
   return {
@@ -63,7 +62,7 @@ export function stateFromSearch(search: TableSearch, defaults: Partial<TableStat
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** The address of a view: only what differs from the table's defaults. */
+/** Search parameters of a state: only what differs from the defaults. */
 export function searchFromState(
   view: TableState,
   defaults: Partial<TableState> = {},
@@ -88,7 +87,7 @@ export function searchFromState(
   };
 }
 
-/** A changed view. Whatever changes which rows there are leads back to the first page. */
+/** Applies a patch; a change of the row set returns to page 1. */
 export function patchTableState(view: TableState, patch: Partial<TableState>): TableState {
   const otherRows = 'query' in patch || 'filters' in patch || 'sort' in patch || 'pageSize' in patch;
   return { ...view, ...(otherRows ? { page: 1 } : {}), ...patch };

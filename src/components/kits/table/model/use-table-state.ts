@@ -9,21 +9,20 @@ import {
   stateFromSearch,
 } from './table-state';
 
-/** The view of a table and the way to change it. */
 export interface TableController {
   state: TableState;
   update: (patch: Partial<TableState>) => void;
-  /** What the table looks like before anybody touches it. */
+  /** State of an untouched table. */
   defaults: TableState;
 }
 
-/** What is typed or dragged replaces the history entry; every other step can be gone back. */
+/** Typing and dragging replace the history entry; other changes push one. */
 const isTyping = (patch: Partial<TableState>): boolean =>
   Object.keys(patch).every((key) => key === 'query' || key === 'widths');
 
 /**
- * The table's view in the page's address. The route validates it with `tableSearchSchema` (or spreads
- * `tableSearchFields`). `defaults` must keep its identity: declare it at module scope.
+ * Table state in the URL. The route validates it with `tableSearchSchema` or `tableSearchFields`. `defaults`
+ * must be stable: declare it at module scope.
  */
 export function useUrlTableState(defaults?: Partial<TableState>): TableController {
   const search = useSearch({ strict: false, structuralSharing: true });
@@ -33,7 +32,7 @@ export function useUrlTableState(defaults?: Partial<TableState>): TableControlle
     (patch: Partial<TableState>) =>
       void navigate({
         to: '.',
-        // From the address as it is then: two changes in one turn both count.
+        // Reads the current URL, so that two changes in one tick both apply.
         search: ((before: object) => ({
           ...before,
           ...searchFromState(
@@ -52,7 +51,7 @@ export function useUrlTableState(defaults?: Partial<TableState>): TableControlle
   );
 }
 
-/** The table's view in memory, for a second table of a page. */
+/** Table state in memory, for additional tables of a page. */
 export function useLocalTableState(defaults?: Partial<TableState>): TableController {
   const [view, set] = useState<TableState>({ ...defaultTableState, ...defaults });
   const setView = useCallback(

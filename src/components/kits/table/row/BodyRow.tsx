@@ -10,14 +10,14 @@ interface Props<T extends RowData> {
   row: AppRow<T>;
   table: AppTable<T>;
   parts: RowParts<T>;
-  /** With another one of these the cells may show something else. */
+  /** Part of the memo key: cells may depend on the table state. */
   view: TableState;
   columns: AppColumns<T>;
-  /** Cells of a whole row. */
+  /** Number of columns. */
   span: number;
   selected: boolean;
   open: boolean;
-  /** From 2, the head is 1; only where not all rows are in the page. */
+  /** Starts at 2 (the head is 1); only for virtualized rows. */
   ariaRow?: number;
   style?: CSSProperties;
 }
@@ -84,7 +84,6 @@ function Row<T extends RowData>({ row, table, parts, span, selected, open, ariaR
   );
 }
 
-/** One row, and what opens below it; drawn again only when what it shows has changed. */
 export const BodyRow = memo(
   Row,
   (before, after) =>

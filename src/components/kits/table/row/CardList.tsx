@@ -10,7 +10,6 @@ interface Props<T extends RowData> {
   words: TableLabels;
 }
 
-/** The rows as cards, for narrow screens. */
 export const CardList = <T extends RowData>({ table, parts, card, words }: Props<T>) => (
   <ul className="invc list-unstyled" aria-label={words.label}>
     {table.getRowModel().rows.map((row) => (

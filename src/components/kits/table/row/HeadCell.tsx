@@ -18,7 +18,6 @@ interface Props<T extends RowData> {
 
 const DRAG_TYPE = 'text/x-plaza-column';
 
-/** A column's head: its name sorts (with Shift as a further key), its edge resizes, dragging it moves the column. */
 export function HeadCell<T extends RowData>({ header, table, control, arrangeable }: Props<T>) {
   const [over, setOver] = useState(false);
   const { column } = header;
@@ -58,7 +57,7 @@ export function HeadCell<T extends RowData>({ header, table, control, arrangeabl
         [meta.numeric ? 'num' : '', meta.className ?? '', over ? 'is-over' : ''].filter(Boolean).join(' ') ||
         undefined
       }
-      // ARIA allows it on one head at a time: the one that counts most.
+      // ARIA allows one sorted header; use the first.
       aria-sort={sorted && place === 0 ? (sorted === 'desc' ? 'descending' : 'ascending') : undefined}
       style={width === undefined ? undefined : { inlineSize: width }}
       {...drag}

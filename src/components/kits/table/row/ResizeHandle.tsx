@@ -13,13 +13,12 @@ const STEP = 16;
 
 const clampWidth = (width: number): number => Math.round(Math.max(MIN_WIDTH, Math.min(MAX_WIDTH, width)));
 
-/** The widths that all columns have now: the layout turns from measured to fixed without a jump. */
+/** Current widths of all columns, so that switching to a fixed layout does not jump. */
 function measureColumns(cell: HTMLElement): Record<string, number> {
   const cells = cell.parentElement?.querySelectorAll<HTMLElement>('[data-col]') ?? [];
   return Object.fromEntries([...cells].map((one) => [one.dataset['col'] ?? '', clampWidth(one.offsetWidth)]));
 }
 
-/** The edge of a column: drag it, or move it with the arrow keys. */
 export function ResizeHandle({ id, label, control }: Props) {
   const start = useRef<{ x: number; width: number; widths: Record<string, number>; toEnd: 1 | -1 } | null>(
     null,
@@ -29,7 +28,7 @@ export function ResizeHandle({ id, label, control }: Props) {
   const begin = (event: PointerEvent<HTMLElement>) => {
     const cell = event.currentTarget.closest('th');
     if (!cell) return;
-    // Else the head itself would be dragged.
+    // Prevents dragging the header itself.
     event.preventDefault();
     event.currentTarget.focus();
     event.currentTarget.setPointerCapture(event.pointerId);

@@ -1,4 +1,3 @@
-/** Rows of the real height while data is on its way. */
 export const SkeletonRows = ({ rows, columns, label }: { rows: number; columns: number; label: string }) => (
   <tbody aria-busy="true" aria-label={`Loading ${label.toLowerCase()}`}>
     {Array.from({ length: rows }, (_, row) => (

@@ -11,7 +11,6 @@ interface Props<T extends RowData> {
   arrangeable: boolean;
 }
 
-/** The head: tick for the page, sorted and arrangeable columns. */
 export function TableHead<T extends RowData>({ table, control, parts, arrangeable }: Props<T>) {
   return (
     <thead>
@@ -43,7 +42,6 @@ export function TableHead<T extends RowData>({ table, control, parts, arrangeabl
   );
 }
 
-/** Ticks the page; half ticked while some of it is. */
 function SelectPageCheckbox<T extends RowData>({ table }: { table: AppTable<T> }) {
   const every = table.getIsAllPageRowsSelected();
   const some = !every && table.getIsSomePageRowsSelected();

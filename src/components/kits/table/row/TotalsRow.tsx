@@ -3,7 +3,6 @@ import type { AppTable } from '@/components/kits/table/model/app-table';
 import { columnMeta } from '@/components/kits/table/model/row-models';
 import type { RowParts } from '@/components/kits/table/table-parts';
 
-/** The row of sums: what the columns' `footer` gives. */
 export function TotalsRow<T extends RowData>({ table, parts }: { table: AppTable<T>; parts: RowParts<T> }) {
   return (
     <tfoot>

@@ -15,10 +15,9 @@ interface Props<T extends RowData> {
 }
 
 const ROW_PX = 44;
-/** Rows drawn beyond the edge: enough for a fling at 4x slowdown. */
+/** Rows rendered beyond the viewport: enough for a fling at 4x CPU slowdown. */
 const OVERSCAN = 12;
 
-/** Only the rows near the window are in the page; empty rows above and below keep the room of the others. */
 export function VirtualRows<T extends RowData>({ table, parts, view, scroller, span }: Props<T>) {
   const rows = table.getRowModel().rows;
   const virtual = useVirtualizer({

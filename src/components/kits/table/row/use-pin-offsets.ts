@@ -1,9 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Gives each pinned column its distance from the start edge: the widths of those before it.
- * `columns` is what the widths follow from, as text: which columns show, in which order, and the rows of the page; empty
- * where none is pinned.
+ * Sets the start offset of each pinned column from the widths before it. `columns` is a dependency key
+ * (visible columns, order and page rows); empty without pinned columns.
  */
 export function usePinOffsets(table: RefObject<HTMLTableElement | null>, columns: string): void {
   const wasPinned = useRef(false);

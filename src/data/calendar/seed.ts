@@ -1,7 +1,6 @@
 import { addDays, toDay } from '@/lib/dates/day';
 import { shiftWallTime, wallTimeToMs } from '@/lib/dates/wall-time';
-import type { CalendarEvent, EventRepeat } from './collection';
-import type { EventCategory } from './schema';
+import type { CalendarEvent, EventRepeat, EventCategory } from './schema';
 
 type Row = readonly [
   /** Days from the Monday of this week. */

@@ -1,9 +1,9 @@
 import { sampleReplyTo } from './sample-replies';
 import type { ChatService } from './service';
-import { type Chat, chats, getChat, listChats, type ChatWithMessages } from './collection';
+import { chats, getChat, listChats, messages } from './collection';
+import type { Chat, ChatWithMessages, ChatMessage } from './schema';
 import { readChatSettings } from './settings';
 import { delay } from '@/data/store/delay';
-import { type ChatMessage, messages } from './message';
 import { users } from '@/data/user/collection';
 
 /** Milliseconds until a message has arrived, was read, and was answered; a person's pace, short enough to watch. */

@@ -1,4 +1,4 @@
-import type { ChatMessage } from './message';
+import type { ChatMessage } from './schema';
 import { conversations } from './seed-conversations';
 import { daysBefore, seededRandom } from '@/data/store/random';
 

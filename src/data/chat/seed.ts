@@ -1,5 +1,4 @@
-import type { Chat } from './collection';
-import type { ChatMessage } from './message';
+import type { Chat, ChatMessage } from './schema';
 import { conversations } from './seed-conversations';
 import { sampleMessages } from './seed-messages';
 import { sampleUsers } from '@/data/user/seed';

@@ -1,5 +1,4 @@
-import type { Chat, ChatWithMessages } from './collection';
-import type { ChatMessage } from './message';
+import type { Chat, ChatWithMessages, ChatMessage } from './schema';
 
 /** What is being sent: text, a file or a voice note, whose bytes are kept already. */
 export interface NewMessage {

@@ -1,4 +1,4 @@
-import { type Email, type EmailAddress, OFFICE_ADDRESS } from './collection';
+import { type Email, type EmailAddress, OFFICE_ADDRESS } from './schema';
 import { spamEmails, inboxEmails, sentEmails, weeklyEmails } from './seed-content';
 import { daysBefore, seededRandom } from '@/data/store/random';
 import { emailAddressOf, sampleUsers } from '@/data/user/seed';

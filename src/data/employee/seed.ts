@@ -1,5 +1,5 @@
 import { formatDollars } from '@/lib/text/format';
-import type { Employee } from './collection';
+import type { Employee } from './schema';
 import { daysBefore, isoDate, seededRandom } from '@/data/store/random';
 import { emailAddressOf } from '@/data/user/seed';
 

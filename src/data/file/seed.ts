@@ -1,6 +1,5 @@
 import { formatFileSize } from '@/lib/files/file-size';
-import type { FileRecord } from './collection';
-import type { FileKind } from './schema';
+import type { FileRecord, FileKind } from './schema';
 import { fileKindDisplay, detectFileKind } from './file-kind';
 import { daysBefore, seededRandom } from '@/data/store/random';
 import { initialsOf, sampleUserCount } from '@/data/user/seed';

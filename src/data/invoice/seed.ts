@@ -1,6 +1,6 @@
 import { formatDollars } from '@/lib/text/format';
 import { invoiceTotals } from './totals';
-import { type InvoiceItem, type InvoiceRecord, type InvoiceStatus, PaymentMethod } from './collection';
+import { type InvoiceItem, type InvoiceRecord, type InvoiceStatus, PaymentMethod } from './schema';
 import { sampleProducts } from '@/data/product/seed';
 import { daysBefore, isoDate, seededRandom } from '@/data/store/random';
 import { sampleUserCount } from '@/data/user/seed';

@@ -1,35 +1,6 @@
-import * as z from 'zod/mini';
 import { delay } from '@/data/store/delay';
 import { createCollection } from '@/data/store/collection';
-
-/** Something that can be hired, bought or booked at the square: the fields of section 3 of the specification. */
-export const Product = z.object({
-  id: z.int(),
-  name: z.string(),
-  description: z.string(),
-  /** Moment it was listed, ISO 8601. */
-  date: z.string(),
-  /** Dollars. */
-  price: z.number(),
-  quantity: z.int(),
-  category: z.string(),
-  status: z.enum(['Active', 'Inactive']),
-  brand: z.array(z.string()),
-  /** Dollars, the least and the most it went for in the last year. */
-  averagePriceMin: z.number(),
-  averagePriceMax: z.number(),
-  discountsAvailable: z.int(),
-  sellingItems: z.int(),
-  productName: z.string(),
-  /** Dollars. */
-  discountPrice: z.number(),
-  /** `star` from 0 to 5 and the number of reviews. */
-  rating: z.object({ star: z.number(), review: z.int() }),
-  size: z.string(),
-  isDeal: z.optional(z.boolean()),
-  isSeal: z.optional(z.boolean()),
-});
-export type Product = z.infer<typeof Product>;
+import { Product } from './schema';
 
 export const products = createCollection<Product>({
   name: 'products',

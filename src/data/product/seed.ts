@@ -1,4 +1,4 @@
-import type { Product } from './collection';
+import type { Product } from './schema';
 import { daysBefore, seededRandom } from '@/data/store/random';
 
 type Row = readonly [name: string, price: number, size: string, text: string];

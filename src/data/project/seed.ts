@@ -1,4 +1,4 @@
-import type { Project, ProjectStatus } from './collection';
+import type { Project, ProjectStatus } from './schema';
 import { daysBefore, isoDate, seededRandom } from '@/data/store/random';
 import { initialsOf } from '@/data/user/seed';
 

@@ -1,4 +1,4 @@
-import type { BoardColumn, Task, TaskPriority } from './collection';
+import type { BoardColumn, Task, TaskPriority } from './schema';
 import { daysBefore, isoDate, seededRandom } from '@/data/store/random';
 
 export const sampleBoardColumns = (): BoardColumn[] =>

@@ -1,3 +1,27 @@
+import * as z from 'zod/mini';
+import type { User } from '@/data/user/schema';
+
 /** What a moment of the timeline is about. */
 export const timelineEventKinds = ['post', 'file', 'meeting', 'money'] as const;
 export type TimelineEventKind = (typeof timelineEventKinds)[number];
+
+/** Something that happened around the square, as the timeline tells it. */
+export const TimelineEvent = z.object({
+  id: z.int(),
+  kind: z.enum(timelineEventKinds),
+  title: z.string(),
+  text: z.string(),
+  userId: z.int(),
+  /** ISO 8601. */
+  at: z.string(),
+  /** Name of a scene under /art/scenes, or null without a picture. */
+  scene: z.nullable(z.string()),
+  sceneText: z.string(),
+  comments: z.array(z.object({ userId: z.nullable(z.int()), text: z.string() })),
+});
+export type TimelineEvent = z.infer<typeof TimelineEvent>;
+
+export interface TimelineEventWithUsers extends TimelineEvent {
+  user: User | null;
+  namedComments: { name: string; text: string }[];
+}

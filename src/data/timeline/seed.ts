@@ -1,5 +1,4 @@
-import type { TimelineEventKind } from './schema';
-import type { TimelineEvent } from './collection';
+import type { TimelineEventKind, TimelineEvent } from './schema';
 
 /** Hours before now, kind, person, title, text, picture with its description, comments (person, text). */
 type Line = [

@@ -1,4 +1,4 @@
-import type { User } from './collection';
+import type { User } from './schema';
 
 /** Face, name, job title, birth date and the last two figures of the phone number. */
 const people: readonly (readonly [face: string, name: string, role: string, born: string, phone: string])[] =

@@ -1,33 +1,7 @@
-import * as z from 'zod/mini';
 import { delay } from '@/data/store/delay';
 import { createCollection } from '@/data/store/collection';
-import { type User, users } from '@/data/user/collection';
-
-export const TransactionStatus = z.enum(['Done', 'Waiting', 'Failed']);
-export const TransactionKind = z.enum(['sale', 'refund', 'sent', 'received', 'fee']);
-export type TransactionKind = z.infer<typeof TransactionKind>;
-
-/** Money that moved. `amount` is the formatted string beside the cents it is made from; out is negative. */
-export const Transaction = z.object({
-  id: z.int(),
-  kind: TransactionKind,
-  userId: z.int(),
-  text: z.string(),
-  amount: z.string(),
-  amountCents: z.int(),
-  /** ISO 8601. */
-  at: z.string(),
-  status: TransactionStatus,
-});
-export type Transaction = z.infer<typeof Transaction>;
-
-/** Something to think of, on a day. */
-export const Reminder = z.object({ id: z.int(), text: z.string(), day: z.string(), done: z.boolean() });
-export type Reminder = z.infer<typeof Reminder>;
-
-export interface TransactionWithUser extends Transaction {
-  user: User | null;
-}
+import { users } from '@/data/user/collection';
+import { Transaction, Reminder, type TransactionWithUser } from './schema';
 
 export const transactions = createCollection<Transaction>({
   name: 'transactions',

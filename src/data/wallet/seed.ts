@@ -1,5 +1,5 @@
 import { formatDollars } from '@/lib/text/format';
-import type { Reminder, Transaction, TransactionKind } from './collection';
+import type { Reminder, Transaction, TransactionKind } from './schema';
 import { isoDate, daysBefore, seededRandom } from '@/data/store/random';
 
 const texts: Record<TransactionKind, readonly string[]> = {

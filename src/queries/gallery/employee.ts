@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type Employee, employees, listEmployees } from '@/data/employee/collection';
+import { employees, listEmployees } from '@/data/employee/collection';
+import type { Employee } from '@/data/employee/schema';
 import { pluralize } from '@/lib/text/format';
 import { sampleMutation, sampleQuery } from '@/queries/sample';
 

@@ -1,4 +1,5 @@
-import { listTimelineEvents, type TimelineEvent, timelineEvents } from '@/data/timeline/collection';
+import { listTimelineEvents, timelineEvents } from '@/data/timeline/collection';
+import type { TimelineEvent } from '@/data/timeline/schema';
 import { sampleMutation, sampleQuery } from '@/queries/sample';
 
 /** What happened, the newest first. */

@@ -1,5 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { type CalendarEvent, calendarEvents, listEvents } from '@/data/calendar/collection';
+import { calendarEvents, listEvents } from '@/data/calendar/collection';
+import type { CalendarEvent } from '@/data/calendar/schema';
 import { delay } from '@/data/store/delay';
 import { pluralize } from '@/lib/text/format';
 import { offerUndo } from '@/lib/overlays/undo';

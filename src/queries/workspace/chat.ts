@@ -1,9 +1,8 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import type { ChatWithMessages } from '@/data/chat/collection';
+import type { ChatWithMessages, ChatMessage } from '@/data/chat/schema';
 import { sampleChatService } from '@/data/chat/sample-service';
 import type { ChatFlags, ChatService, NewMessage } from '@/data/chat/service';
 import { chatDrafts, type ChatSettings, chatSettings, readChatSettings } from '@/data/chat/settings';
-import type { ChatMessage } from '@/data/chat/message';
 import { offerUndo } from '@/lib/overlays/undo';
 import { SAMPLE_KEY, sampleMutation, sampleQuery } from '@/queries/sample';
 

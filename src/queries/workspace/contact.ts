@@ -1,6 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { delay } from '@/data/store/delay';
-import { type User, users } from '@/data/user/collection';
+import { users } from '@/data/user/collection';
+import type { User } from '@/data/user/schema';
 import { offerUndo } from '@/lib/overlays/undo';
 import { SAMPLE_KEY, sampleMutation } from '@/queries/sample';
 

@@ -1,5 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { listEmails, type Email, emails } from '@/data/email/collection';
+import { listEmails, emails } from '@/data/email/collection';
+import type { Email } from '@/data/email/schema';
 import { SAMPLE_KEY, sampleMutation, sampleQuery } from '@/queries/sample';
 
 /** Every message of the mailbox, the latest first. */

@@ -1,7 +1,8 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { deleteBlob, storeBlob, readBlob } from '@/data/store/blob';
 import { delay } from '@/data/store/delay';
-import { FileRecord, files, listFiles } from '@/data/file/collection';
+import { files, listFiles } from '@/data/file/collection';
+import { FileRecord } from '@/data/file/schema';
 import { fileKindDisplay, detectFileKind } from '@/data/file/file-kind';
 import { formatFileSize } from '@/lib/files/file-size';
 import { offerUndo } from '@/lib/overlays/undo';

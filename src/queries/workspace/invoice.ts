@@ -1,12 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { delay } from '@/data/store/delay';
-import {
-  type InvoiceRecord,
-  type InvoiceStatus,
-  invoices,
-  type InvoiceWithDetails,
-  listInvoices,
-} from '@/data/invoice/collection';
+import { invoices, listInvoices } from '@/data/invoice/collection';
+import type { InvoiceRecord, InvoiceStatus, InvoiceWithDetails } from '@/data/invoice/schema';
 import { readInvoiceDraft } from '@/data/invoice/draft';
 import { pluralize } from '@/lib/text/format';
 import { SAMPLE_KEY, sampleMutation, sampleQuery } from '@/queries/sample';

@@ -1,6 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { delay } from '@/data/store/delay';
-import { listProjects, type Project, projects } from '@/data/project/collection';
+import { listProjects, projects } from '@/data/project/collection';
+import type { Project } from '@/data/project/schema';
 import { offerUndo } from '@/lib/overlays/undo';
 import { SAMPLE_KEY, sampleMutation, sampleQuery } from '@/queries/sample';
 

@@ -1,13 +1,7 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { delay } from '@/data/store/delay';
-import {
-  type Board,
-  type BoardColumn,
-  boardColumns,
-  getBoard,
-  type Task,
-  tasks,
-} from '@/data/task/collection';
+import { boardColumns, getBoard, tasks } from '@/data/task/collection';
+import type { Board, BoardColumn, Task } from '@/data/task/schema';
 import { offerUndo } from '@/lib/overlays/undo';
 import { SAMPLE_KEY, sampleMutation, sampleQuery } from '@/queries/sample';
 

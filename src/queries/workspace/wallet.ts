@@ -1,13 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { delay } from '@/data/store/delay';
-import {
-  listReminders,
-  listTransactions,
-  type Reminder,
-  reminders,
-  type Transaction,
-  transactions,
-} from '@/data/wallet/collection';
+import { listReminders, listTransactions, reminders, transactions } from '@/data/wallet/collection';
+import type { Reminder, Transaction } from '@/data/wallet/schema';
 import { formatDollars } from '@/lib/text/format';
 import { offerUndo } from '@/lib/overlays/undo';
 import { SAMPLE_KEY, sampleMutation, sampleQuery } from '@/queries/sample';

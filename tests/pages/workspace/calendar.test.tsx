@@ -7,7 +7,7 @@ import {
   excludeOccurrence,
 } from '@/components/workspace/calendar/occurrences';
 import { periodTitle, stepPeriod } from '@/components/workspace/calendar/period';
-import type { CalendarEvent } from '@/data/calendar/collection';
+import type { CalendarEvent } from '@/data/calendar/schema';
 import { isWallTime } from '@/lib/dates/wall-time';
 import { renderApp } from '../../support/pages/render-app';
 

@@ -6,7 +6,7 @@ import {
   placeAtIndex,
   swapAdjacent,
 } from '@/components/workspace/kanban/card-order';
-import type { Task } from '@/data/task/collection';
+import type { Task } from '@/data/task/schema';
 import { renderApp } from '../../support/pages/render-app';
 
 const card = (id: number, columnId: number, order: number): Task => ({

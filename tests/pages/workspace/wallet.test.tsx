@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { walletStats } from '@/components/workspace/wallet/wallet-stats';
-import type { Transaction } from '@/data/wallet/collection';
+import type { Transaction } from '@/data/wallet/schema';
 import { renderApp } from '../../support/pages/render-app';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');

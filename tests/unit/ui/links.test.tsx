@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { RichTextView } from '@/components/kits/editor/RichTextView';
 import { MailBody } from '@/components/workspace/email/EmailBody';
 import { PostText } from '@/components/social/post/PostText';
-import type { Email } from '@/data/email/collection';
+import type { Email } from '@/data/email/schema';
 
 const words =
   'Read https://plaza.test/lemons and http://a.test/b, not javascript:alert(1), data:text/html,x or file:///etc';

@@ -1,12 +1,12 @@
 import { describe, expectTypeOf, test } from 'vitest';
-import type { Chat, ChatContact } from '@/data/chat/collection';
-import type { Employee, EmployeeRow } from '@/data/employee/collection';
-import type { FileOrProject, FileRecord } from '@/data/file/collection';
-import type { Invoice, InvoiceRecord } from '@/data/invoice/collection';
+import type { Chat, ChatContact } from '@/data/chat/schema';
+import type { Employee, EmployeeRow } from '@/data/employee/schema';
+import type { FileOrProject, FileRecord } from '@/data/file/schema';
+import type { Invoice, InvoiceRecord } from '@/data/invoice/schema';
 import type { MenuItem } from '@/data/navigation';
-import type { Product } from '@/data/product/collection';
-import type { Project } from '@/data/project/collection';
-import type { User } from '@/data/user/collection';
+import type { Product } from '@/data/product/schema';
+import type { Project } from '@/data/project/schema';
+import type { User } from '@/data/user/schema';
 
 /** The field names of section 3 of the specification, to the letter; the type checker does the work. */
 describe('entities of section 3 of the specification', () => {

@@ -1,4 +1,4 @@
-import type { Employee } from '@/data/employee/collection';
+import type { Employee } from '@/data/employee/schema';
 import { formatShortDay } from '@/lib/dates/day';
 
 export const EmployeeCard = ({ employee }: { employee: Employee }) => (

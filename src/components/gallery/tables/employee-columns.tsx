@@ -1,5 +1,5 @@
 import { type AppColumns, createAppColumnHelper } from '@/components/kits/table/model/app-table';
-import type { Employee } from '@/data/employee/collection';
+import type { Employee } from '@/data/employee/schema';
 import { formatShortDay } from '@/lib/dates/day';
 import { formatDollars, formatCount } from '@/lib/text/format';
 

@@ -5,7 +5,7 @@ import list from '@fullcalendar/react/list';
 import classic from '@fullcalendar/react/themes/classic';
 import timeGrid from '@fullcalendar/react/timegrid';
 import { useEffect, useMemo, useRef } from 'react';
-import type { EventTemplate } from '@/data/calendar/collection';
+import type { EventTemplate } from '@/data/calendar/schema';
 import { getDateLocale } from '@/lib/dates/date-format';
 import { addDays, toDay } from '@/lib/dates/day';
 import { useSettings } from '@/lib/settings/use-settings';

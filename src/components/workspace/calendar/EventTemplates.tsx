@@ -1,7 +1,7 @@
 import { Draggable } from '@fullcalendar/react/interaction';
 import { useEffect, useRef } from 'react';
 import IconGrip from '~icons/tabler/grip-vertical';
-import { eventTemplates } from '@/data/calendar/collection';
+import { eventTemplates } from '@/data/calendar/schema';
 import { categoryVariant } from './category-variant';
 
 const hours = (minutes: number): string => (minutes === 0 ? 'All day' : `${minutes / 60} h`);

@@ -4,7 +4,7 @@ import IconDots from '~icons/tabler/dots';
 import IconExport from '~icons/tabler/calendar-down';
 import IconImport from '~icons/tabler/calendar-up';
 import { Menu } from '@/components/ui/overlay/Menu';
-import type { CalendarEvent } from '@/data/calendar/collection';
+import type { CalendarEvent } from '@/data/calendar/schema';
 import { downloadFile } from '@/lib/files/download';
 import { showToast } from '@/lib/overlays/toast';
 import { addEventsOptions } from '@/queries/workspace/calendar';

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { type CalendarEvent, EventRepeat, type EventTemplate } from '@/data/calendar/collection';
-import { EventCategory } from '@/data/calendar/schema';
+import { type CalendarEvent, EventRepeat, type EventTemplate, EventCategory } from '@/data/calendar/schema';
 import { addDays } from '@/lib/dates/day';
 import { shiftWallTime, wallTimeDay, wallTimeHour } from '@/lib/dates/wall-time';
 import type { TimeSpan } from './occurrences';

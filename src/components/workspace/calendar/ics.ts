@@ -7,8 +7,7 @@ import {
   type IcsEvent,
   type IcsRecurrenceRule,
 } from 'ts-ics';
-import type { CalendarEvent, EventRepeat } from '@/data/calendar/collection';
-import { EventCategory } from '@/data/calendar/schema';
+import { type CalendarEvent, type EventRepeat, EventCategory } from '@/data/calendar/schema';
 import { wallTimeToDate, wallTimeToMs, dateToWallTime, msToWallTime } from '@/lib/dates/wall-time';
 
 type NewEvent = Omit<CalendarEvent, 'id'>;

@@ -1,4 +1,4 @@
-import type { CalendarEvent } from '@/data/calendar/collection';
+import type { CalendarEvent } from '@/data/calendar/schema';
 import { addDays } from '@/lib/dates/day';
 import { wallTimeDay, wallTimeHour, wallTimeToMs, msToWallTime } from '@/lib/dates/wall-time';
 

@@ -1,5 +1,5 @@
 import { Avatar } from '@/components/ui/Avatar';
-import type { Chat } from '@/data/chat/collection';
+import type { Chat } from '@/data/chat/schema';
 
 export const ChatAvatar = ({ chat, size = 'md' }: { chat: Chat; size?: 'md' | 'lg' }) => (
   <span className={chat.activeOffline === 'Offline' ? 'pres pres-off' : 'pres pres-on'}>

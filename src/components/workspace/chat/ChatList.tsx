@@ -8,7 +8,7 @@ import IconSettings from '~icons/tabler/settings';
 import IconUserPlus from '~icons/tabler/user-plus';
 import IconUsersPlus from '~icons/tabler/users-plus';
 import { Avatar } from '@/components/ui/Avatar';
-import type { Chat } from '@/data/chat/collection';
+import type { Chat } from '@/data/chat/schema';
 import { capitalize } from '@/lib/text/format';
 import { formatDateTime, formatShortRelativeTime } from '@/lib/dates/relative-time';
 import { CHAT_TABS, type ChatSearch, filterChats } from './chat-search';

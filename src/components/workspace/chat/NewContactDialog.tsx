@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Dialog } from '@/components/ui/overlay/Dialog';
-import type { Chat } from '@/data/chat/collection';
-import type { User } from '@/data/user/collection';
+import type { Chat } from '@/data/chat/schema';
+import type { User } from '@/data/user/schema';
 import { startChatOptions } from '@/queries/workspace/chat';
 import { PersonRow } from './ChatList';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Chat } from '@/data/chat/collection';
+import type { Chat } from '@/data/chat/schema';
 
 export const CHAT_TABS = ['all', 'pinned', 'favourites', 'archived'] as const;
 export type ChatTab = (typeof CHAT_TABS)[number];

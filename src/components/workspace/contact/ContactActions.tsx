@@ -7,7 +7,7 @@ import IconMessage from '~icons/tabler/message';
 import IconPhone from '~icons/tabler/phone';
 import IconTrash from '~icons/tabler/trash';
 import { Menu } from '@/components/ui/overlay/Menu';
-import type { User } from '@/data/user/collection';
+import type { User } from '@/data/user/schema';
 import { downloadFile } from '@/lib/files/download';
 import { toVcard } from './vcard';
 

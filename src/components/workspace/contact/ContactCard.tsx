@@ -3,7 +3,7 @@ import IconCake from '~icons/tabler/cake';
 import IconMail from '~icons/tabler/mail';
 import IconPhone from '~icons/tabler/phone';
 import { Avatar } from '@/components/ui/Avatar';
-import type { User } from '@/data/user/collection';
+import type { User } from '@/data/user/schema';
 import { formatLongDay } from '@/lib/dates/day';
 
 export const ContactCard = ({ user, actions }: { user: User; actions: ReactNode }) => (

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { Form } from '@/components/kits/form/Form';
 import { useSchemaForm } from '@/components/kits/form/use-schema-form';
 import { Dialog } from '@/components/ui/overlay/Dialog';
-import type { User } from '@/data/user/collection';
+import type { User } from '@/data/user/schema';
 import { faceUrl } from '@/lib/files/art-url';
 import { addContactOptions, saveContactOptions } from '@/queries/workspace/contact';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Avatar } from '@/components/ui/Avatar';
-import type { User } from '@/data/user/collection';
+import type { User } from '@/data/user/schema';
 import { formatLongDay } from '@/lib/dates/day';
 
 interface Props {

@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import IconPlus from '~icons/tabler/plus';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
 import { PageHeader } from '@/components/ui/PageHeader';
-import type { User } from '@/data/user/collection';
+import type { User } from '@/data/user/schema';
 import { pluralize } from '@/lib/text/format';
 import { removeContactsOptions } from '@/queries/workspace/contact';
 import { usersOptions } from '@/queries/workspace/user';

@@ -1,4 +1,4 @@
-import type { User } from '@/data/user/collection';
+import type { User } from '@/data/user/schema';
 import type { ContactSearch } from './contact-search';
 
 export const PAGE_SIZE = 12;

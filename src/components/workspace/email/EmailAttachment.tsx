@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import IconPaperclip from '~icons/tabler/paperclip';
-import type { Email } from '@/data/email/collection';
+import type { Email } from '@/data/email/schema';
 import { downloadFile } from '@/lib/files/download';
 import { formatFileSize } from '@/lib/files/file-size';
 import { showToast } from '@/lib/overlays/toast';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { RichTextView } from '@/components/kits/editor/RichTextView';
-import type { Email } from '@/data/email/collection';
+import type { Email } from '@/data/email/schema';
 import { parseText } from '@/lib/text/parse-text';
 
 export const MailBody = ({ mail }: { mail: Email }) => (

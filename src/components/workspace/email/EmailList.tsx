@@ -7,7 +7,7 @@ import IconSpam from '~icons/tabler/alert-octagon';
 import IconTag from '~icons/tabler/tag';
 import IconTrash from '~icons/tabler/trash';
 import { Menu } from '@/components/ui/overlay/Menu';
-import { type Email, EMAIL_LABELS } from '@/data/email/collection';
+import { type Email, EMAIL_LABELS } from '@/data/email/schema';
 import { pluralize } from '@/lib/text/format';
 import type { EmailActions } from './email-actions';
 import type { MailSearch } from './email-search';

@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import IconPlus from '~icons/tabler/pencil-plus';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
-import type { Email } from '@/data/email/collection';
+import type { Email } from '@/data/email/schema';
 import { confirmAction } from '@/lib/overlays/confirm';
 import { pluralize, capitalize } from '@/lib/text/format';
 import {

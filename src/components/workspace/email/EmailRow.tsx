@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import IconPaperclip from '~icons/tabler/paperclip';
 import IconStar from '~icons/tabler/star';
 import IconStarFilled from '~icons/tabler/star-filled';
-import type { Email } from '@/data/email/collection';
+import type { Email } from '@/data/email/schema';
 import { createDateFormat } from '@/lib/dates/date-format';
 import { formatDateTime, formatShortRelativeTime } from '@/lib/dates/relative-time';
 import { addressName } from './filter-mails';

@@ -8,7 +8,7 @@ import IconSpam from '~icons/tabler/alert-octagon';
 import IconStar from '~icons/tabler/star';
 import IconTag from '~icons/tabler/tag';
 import IconTrash from '~icons/tabler/trash';
-import { type Email, EMAIL_LABELS } from '@/data/email/collection';
+import { type Email, EMAIL_LABELS } from '@/data/email/schema';
 import { capitalize } from '@/lib/text/format';
 import { isInFolder } from './filter-mails';
 import { type Folder, FOLDERS, type MailSearch } from './email-search';

@@ -1,4 +1,4 @@
-import type { Email } from '@/data/email/collection';
+import type { Email } from '@/data/email/schema';
 
 export interface EmailActions {
   move: (mails: readonly Email[], folder: Email['folder'], said: string) => void;

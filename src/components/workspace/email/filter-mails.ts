@@ -1,4 +1,4 @@
-import type { Email, EmailAddress } from '@/data/email/collection';
+import type { Email, EmailAddress } from '@/data/email/schema';
 import type { Folder, MailSearch } from './email-search';
 
 /** The display name, or the address without one. */

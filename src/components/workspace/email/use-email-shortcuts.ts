@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Email } from '@/data/email/collection';
+import type { Email } from '@/data/email/schema';
 import { registerShortcuts } from '@/lib/keys/shortcut-listener';
 import type { EmailActions } from './email-actions';
 import type { MailSearch } from './email-search';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import IconChevron from '~icons/tabler/chevron-right';
-import type { FileWithUser } from '@/data/file/collection';
+import type { FileWithUser } from '@/data/file/schema';
 import { type DropHandlers, dropTargetProps } from './file-drag';
 
 interface Props {

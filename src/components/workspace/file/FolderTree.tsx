@@ -5,7 +5,7 @@ import IconFolder from '~icons/tabler/folder';
 import IconFolders from '~icons/tabler/folders';
 import IconStar from '~icons/tabler/star';
 import IconTrash from '~icons/tabler/trash';
-import type { FileWithUser } from '@/data/file/collection';
+import type { FileWithUser } from '@/data/file/schema';
 import { type DropHandlers, dropTargetProps } from './file-drag';
 import type { FileSearch } from './file-search';
 import type { FileTree } from './file-tree';

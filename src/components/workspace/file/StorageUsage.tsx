@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { FileWithUser } from '@/data/file/collection';
-import { fileKinds } from '@/data/file/schema';
+import { type FileWithUser, fileKinds } from '@/data/file/schema';
 import { fileKindDisplay } from '@/data/file/file-kind';
 import { formatFileSize } from '@/lib/files/file-size';
 import { storageEstimateOptions } from '@/queries/workspace/file';

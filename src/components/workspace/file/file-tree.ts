@@ -1,4 +1,4 @@
-import type { FileWithUser } from '@/data/file/collection';
+import type { FileWithUser } from '@/data/file/schema';
 import type { FileSearch } from './file-search';
 
 export interface FileTree {

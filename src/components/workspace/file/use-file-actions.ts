@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { FileWithUser } from '@/data/file/collection';
+import type { FileWithUser } from '@/data/file/schema';
 import { confirmAction } from '@/lib/overlays/confirm';
 import { downloadFile } from '@/lib/files/download';
 import { pluralize } from '@/lib/text/format';

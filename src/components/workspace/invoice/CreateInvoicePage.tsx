@@ -3,7 +3,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
-import type { InvoiceRecord } from '@/data/invoice/collection';
+import type { InvoiceRecord } from '@/data/invoice/schema';
 import { deleteInvoiceDraft } from '@/data/invoice/draft';
 import { formatRelativeTime } from '@/lib/dates/relative-time';
 import { invoiceDraftName, invoiceDraftOptions, invoicesOptions } from '@/queries/workspace/invoice';

@@ -8,7 +8,7 @@ import IconPencil from '~icons/tabler/pencil';
 import IconSend from '~icons/tabler/send';
 import IconTrash from '~icons/tabler/trash';
 import { Menu } from '@/components/ui/overlay/Menu';
-import type { InvoiceWithDetails } from '@/data/invoice/collection';
+import type { InvoiceWithDetails } from '@/data/invoice/schema';
 import { deleteInvoicesOptions, setInvoiceStatusOptions } from '@/queries/workspace/invoice';
 import { useSendInvoice } from './use-send-invoice';
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Avatar } from '@/components/ui/Avatar';
-import type { InvoiceWithDetails } from '@/data/invoice/collection';
+import type { InvoiceWithDetails } from '@/data/invoice/schema';
 import { formatShortDay } from '@/lib/dates/day';
 import { clientName, invoiceSubject } from './invoice-columns';
 import { StatusTag } from './StatusTag';

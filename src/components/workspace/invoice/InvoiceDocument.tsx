@@ -1,6 +1,6 @@
 import { Logo } from '@/components/ui/art/Logo';
-import type { InvoiceRecord } from '@/data/invoice/collection';
-import type { User } from '@/data/user/collection';
+import type { InvoiceRecord } from '@/data/invoice/schema';
+import type { User } from '@/data/user/schema';
 import { formatLongDay } from '@/lib/dates/day';
 import { formatDollars } from '@/lib/text/format';
 import { invoiceTotals, lineTotal } from '@/data/invoice/totals';

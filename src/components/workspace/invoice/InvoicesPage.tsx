@@ -9,7 +9,7 @@ import { downloadRecordsCsv } from '@/components/kits/table/model/csv-export';
 import { useUrlTableState } from '@/components/kits/table/model/use-table-state';
 import type { TableState } from '@/components/kits/table/model/table-state';
 import { PageHeader } from '@/components/ui/PageHeader';
-import type { InvoiceWithDetails } from '@/data/invoice/collection';
+import type { InvoiceWithDetails } from '@/data/invoice/schema';
 import { confirmAction } from '@/lib/overlays/confirm';
 import { pluralize, formatDollars } from '@/lib/text/format';
 import { deleteInvoicesOptions, invoicesOptions, setInvoiceStatusOptions } from '@/queries/workspace/invoice';

@@ -1,7 +1,7 @@
 import IconPaid from '~icons/tabler/circle-check';
 import IconCancelled from '~icons/tabler/circle-x';
 import IconPending from '~icons/tabler/hourglass';
-import type { InvoiceStatus } from '@/data/invoice/collection';
+import type { InvoiceStatus } from '@/data/invoice/schema';
 
 export const invoiceStatusVariant = { Paid: 'success', Pending: 'warning', Cancelled: 'secondary' } as const;
 

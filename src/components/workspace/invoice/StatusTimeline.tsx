@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { InvoiceStatus, type InvoiceWithDetails } from '@/data/invoice/collection';
+import { InvoiceStatus, type InvoiceWithDetails } from '@/data/invoice/schema';
 import { today } from '@/lib/dates/day';
 import { formatDateTime, formatRelativeTime } from '@/lib/dates/relative-time';
 import { setInvoiceStatusOptions } from '@/queries/workspace/invoice';

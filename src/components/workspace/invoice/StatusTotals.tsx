@@ -1,4 +1,4 @@
-import { InvoiceStatus, type InvoiceRecord } from '@/data/invoice/collection';
+import { InvoiceStatus, type InvoiceRecord } from '@/data/invoice/schema';
 import { pluralize, formatDollars } from '@/lib/text/format';
 import { invoiceStatusVariant } from './StatusTag';
 

@@ -8,7 +8,7 @@ import IconSend from '~icons/tabler/send';
 import { CopyButton } from '@/components/ui/CopyButton';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
-import type { InvoiceWithDetails } from '@/data/invoice/collection';
+import type { InvoiceWithDetails } from '@/data/invoice/schema';
 import { downloadFile } from '@/lib/files/download';
 import { showToast } from '@/lib/overlays/toast';
 import { InvoiceDocument } from './InvoiceDocument';

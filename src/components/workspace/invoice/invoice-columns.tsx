@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { createAppColumnHelper } from '@/components/kits/table/model/app-table';
 import { Avatar } from '@/components/ui/Avatar';
-import { InvoiceStatus, type InvoiceWithDetails } from '@/data/invoice/collection';
+import { InvoiceStatus, type InvoiceWithDetails } from '@/data/invoice/schema';
 import { formatShortDay } from '@/lib/dates/day';
 import { formatDollars } from '@/lib/text/format';
 import { StatusTag } from './StatusTag';

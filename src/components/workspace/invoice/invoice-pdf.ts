@@ -1,6 +1,6 @@
 import type { PDFFont, PDFPage } from 'pdf-lib';
-import type { InvoiceWithDetails } from '@/data/invoice/collection';
-import type { User } from '@/data/user/collection';
+import type { InvoiceWithDetails } from '@/data/invoice/schema';
+import type { User } from '@/data/user/schema';
 import { formatLongDay } from '@/lib/dates/day';
 import { formatDollars } from '@/lib/text/format';
 import { invoiceTotals, lineTotal } from '@/data/invoice/totals';

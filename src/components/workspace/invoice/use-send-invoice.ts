@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { InvoiceWithDetails } from '@/data/invoice/collection';
+import type { InvoiceWithDetails } from '@/data/invoice/schema';
 import { formatLongDay } from '@/lib/dates/day';
 import { sendInvoicesOptions } from '@/queries/workspace/invoice';
 

@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import IconFilter from '~icons/tabler/filter';
 import { Menu } from '@/components/ui/overlay/Menu';
-import type { Task } from '@/data/task/collection';
-import type { User } from '@/data/user/collection';
+import type { Task } from '@/data/task/schema';
+import type { User } from '@/data/user/schema';
 
 interface Props {
   people: readonly User[];

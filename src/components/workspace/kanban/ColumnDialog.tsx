@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { Form } from '@/components/kits/form/Form';
 import { useSchemaForm } from '@/components/kits/form/use-schema-form';
 import { Dialog } from '@/components/ui/overlay/Dialog';
-import type { BoardColumn } from '@/data/task/collection';
+import type { BoardColumn } from '@/data/task/schema';
 import { colourVariants } from '@/components/ui/colour-variant';
 import { addColumnOptions, saveColumnsOptions } from '@/queries/workspace/task';
 

@@ -5,7 +5,7 @@ import IconEdit from '~icons/tabler/edit';
 import IconCollapse from '~icons/tabler/fold';
 import IconTrash from '~icons/tabler/trash';
 import { Menu } from '@/components/ui/overlay/Menu';
-import type { BoardColumn } from '@/data/task/collection';
+import type { BoardColumn } from '@/data/task/schema';
 
 export interface ColumnActions {
   editColumn: (column: BoardColumn) => void;

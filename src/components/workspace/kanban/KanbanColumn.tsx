@@ -1,8 +1,8 @@
 import IconPlus from '~icons/tabler/plus';
 import { dragItemProps, dragListProps } from '@/components/kits/drag/drag-attributes';
 import { DragHandle } from '@/components/kits/drag/DragHandle';
-import type { BoardColumn, Task } from '@/data/task/collection';
-import type { User } from '@/data/user/collection';
+import type { BoardColumn, Task } from '@/data/task/schema';
+import type { User } from '@/data/user/schema';
 import { TaskCard, type CardActions } from './TaskCard';
 import { ColumnMenu, type ColumnActions } from './ColumnMenu';
 

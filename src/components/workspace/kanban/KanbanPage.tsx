@@ -7,7 +7,7 @@ import { dragListProps } from '@/components/kits/drag/drag-attributes';
 import type { Move } from '@/components/kits/drag/drag-session';
 import { DragBoard } from '@/components/kits/drag/DragBoard';
 import { PageHeader } from '@/components/ui/PageHeader';
-import type { BoardColumn, Task } from '@/data/task/collection';
+import type { BoardColumn, Task } from '@/data/task/schema';
 import { confirmAction } from '@/lib/overlays/confirm';
 import { addDays, today } from '@/lib/dates/day';
 import { pluralize } from '@/lib/text/format';

@@ -9,8 +9,8 @@ import { dragItemProps } from '@/components/kits/drag/drag-attributes';
 import { DragHandle } from '@/components/kits/drag/DragHandle';
 import { Avatar } from '@/components/ui/Avatar';
 import { Menu } from '@/components/ui/overlay/Menu';
-import type { BoardColumn, Task } from '@/data/task/collection';
-import type { User } from '@/data/user/collection';
+import type { BoardColumn, Task } from '@/data/task/schema';
+import type { User } from '@/data/user/schema';
 import { formatShortDay, today } from '@/lib/dates/day';
 import { labelVariant, priorityVariant } from '@/components/workspace/task/task-variants';
 

@@ -5,8 +5,8 @@ import { Form } from '@/components/kits/form/Form';
 import { useSchemaForm } from '@/components/kits/form/use-schema-form';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { Avatar } from '@/components/ui/Avatar';
-import { type BoardColumn, type Task, TaskPriority } from '@/data/task/collection';
-import type { User } from '@/data/user/collection';
+import { type BoardColumn, type Task, TaskPriority } from '@/data/task/schema';
+import type { User } from '@/data/user/schema';
 import { addTaskOptions, saveTasksOptions } from '@/queries/workspace/task';
 import { labelVariant } from '@/components/workspace/task/task-variants';
 

@@ -1,4 +1,4 @@
-import type { Task } from '@/data/task/collection';
+import type { Task } from '@/data/task/schema';
 
 export interface CardDropTarget {
   columnId: number;

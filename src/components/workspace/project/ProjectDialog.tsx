@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { Form } from '@/components/kits/form/Form';
 import { useSchemaForm } from '@/components/kits/form/use-schema-form';
 import { Dialog } from '@/components/ui/overlay/Dialog';
-import { type Project, ProjectStatus } from '@/data/project/collection';
+import { type Project, ProjectStatus } from '@/data/project/schema';
 import { addDays, today } from '@/lib/dates/day';
 import { addProjectOptions, saveProjectOptions } from '@/queries/workspace/project';
 

@@ -1,7 +1,7 @@
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { Avatar } from '@/components/ui/Avatar';
-import type { Project } from '@/data/project/collection';
-import type { User } from '@/data/user/collection';
+import type { Project } from '@/data/project/schema';
+import type { User } from '@/data/user/schema';
 import { formatLongDay } from '@/lib/dates/day';
 import { pluralize } from '@/lib/text/format';
 import { ProjectProgress } from './ProjectCard';

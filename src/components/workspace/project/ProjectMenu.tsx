@@ -3,7 +3,7 @@ import IconDots from '~icons/tabler/dots-vertical';
 import IconEdit from '~icons/tabler/edit';
 import IconEye from '~icons/tabler/eye';
 import { Menu } from '@/components/ui/overlay/Menu';
-import type { Project } from '@/data/project/collection';
+import type { Project } from '@/data/project/schema';
 
 export interface ProjectActions {
   open: (project: Project) => void;

@@ -1,6 +1,6 @@
 import IconSearch from '~icons/tabler/search';
 import { SegmentedControl } from '@/components/ui/SegmentedControl';
-import { ProjectStatus } from '@/data/project/collection';
+import { ProjectStatus } from '@/data/project/schema';
 import type { ProjectSearch } from './project-search';
 
 interface Props {

@@ -6,7 +6,7 @@ import { DataTable } from '@/components/kits/table/DataTable';
 import { useLocalTableState } from '@/components/kits/table/model/use-table-state';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
 import { PageHeader } from '@/components/ui/PageHeader';
-import type { Project } from '@/data/project/collection';
+import type { Project } from '@/data/project/schema';
 import { addDays, today } from '@/lib/dates/day';
 import { pluralize } from '@/lib/text/format';
 import { projectsOptions, saveProjectOptions } from '@/queries/workspace/project';

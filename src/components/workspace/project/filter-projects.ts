@@ -1,4 +1,4 @@
-import type { Project } from '@/data/project/collection';
+import type { Project } from '@/data/project/schema';
 import type { ProjectSearch } from './project-search';
 
 /** Completed tasks in percent; 0 without tasks. */

@@ -1,5 +1,5 @@
 import { createAppColumnHelper } from '@/components/kits/table/model/app-table';
-import { type Project, ProjectStatus } from '@/data/project/collection';
+import { type Project, ProjectStatus } from '@/data/project/schema';
 import { formatShortDay } from '@/lib/dates/day';
 import { projectProgress } from './filter-projects';
 

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import IconDownload from '~icons/tabler/download';
 import IconPaperclip from '~icons/tabler/paperclip';
 import IconTrash from '~icons/tabler/trash';
-import type { Task } from '@/data/task/collection';
+import type { Task } from '@/data/task/schema';
 import { downloadFile } from '@/lib/files/download';
 import { formatFileSize } from '@/lib/files/file-size';
 import { showToast } from '@/lib/overlays/toast';

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import IconX from '~icons/tabler/x';
-import type { Task } from '@/data/task/collection';
+import type { Task } from '@/data/task/schema';
 import { withoutStep, withStep, withStepDone } from './task-changes';
 
 interface Props {

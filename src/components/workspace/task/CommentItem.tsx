@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Avatar } from '@/components/ui/Avatar';
-import type { Task } from '@/data/task/collection';
-import type { User } from '@/data/user/collection';
+import type { Task } from '@/data/task/schema';
+import type { User } from '@/data/user/schema';
 import { formatDateTime, formatRelativeTime } from '@/lib/dates/relative-time';
 import {
   CURRENT_USER_ID,

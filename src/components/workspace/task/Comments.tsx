@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { SegmentedControl } from '@/components/ui/SegmentedControl';
-import type { Task } from '@/data/task/collection';
-import type { User } from '@/data/user/collection';
+import type { Task } from '@/data/task/schema';
+import type { User } from '@/data/user/schema';
 import { pluralize } from '@/lib/text/format';
 import { type TaskComment, withComment } from './task-changes';
 import { CommentItem } from './CommentItem';

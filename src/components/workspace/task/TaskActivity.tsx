@@ -1,5 +1,5 @@
-import type { Task } from '@/data/task/collection';
-import type { User } from '@/data/user/collection';
+import type { Task } from '@/data/task/schema';
+import type { User } from '@/data/user/schema';
 import { formatDateTime, formatRelativeTime } from '@/lib/dates/relative-time';
 import { CURRENT_USER_ID } from './task-changes';
 

@@ -1,7 +1,7 @@
 import { Avatar } from '@/components/ui/Avatar';
 import { labelVariant, priorityVariant } from './task-variants';
-import { type BoardColumn, type Task, TaskPriority } from '@/data/task/collection';
-import type { User } from '@/data/user/collection';
+import { type BoardColumn, type Task, TaskPriority } from '@/data/task/schema';
+import type { User } from '@/data/user/schema';
 import { withLogEntry } from './task-changes';
 
 interface Props {

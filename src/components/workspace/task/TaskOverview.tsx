@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import IconEdit from '~icons/tabler/edit';
-import type { Task } from '@/data/task/collection';
+import type { Task } from '@/data/task/schema';
 import { withLogEntry } from './task-changes';
 
 interface Props {

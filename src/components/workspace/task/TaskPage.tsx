@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import IconBoard from '~icons/tabler/layout-kanban';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
 import { PageHeader } from '@/components/ui/PageHeader';
-import type { Task } from '@/data/task/collection';
+import type { Task } from '@/data/task/schema';
 import { boardOptions, saveTasksOptions } from '@/queries/workspace/task';
 import { usersOptions } from '@/queries/workspace/user';
 import { TaskActivity } from './TaskActivity';

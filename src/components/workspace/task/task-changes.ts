@@ -1,4 +1,4 @@
-import type { Task } from '@/data/task/collection';
+import type { Task } from '@/data/task/schema';
 
 /** Id of the current user in the sample data. */
 export const CURRENT_USER_ID = 0;

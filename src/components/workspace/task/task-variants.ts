@@ -1,4 +1,4 @@
-import type { TaskPriority } from '@/data/task/collection';
+import type { TaskPriority } from '@/data/task/schema';
 import type { ColourVariant } from '@/components/ui/colour-variant';
 
 const hues: readonly ColourVariant[] = ['info', 'purple', 'success', 'pink', 'orange', 'secondary', 'link'];

@@ -4,7 +4,7 @@ import IconMail from '~icons/tabler/mail';
 import IconPhone from '~icons/tabler/phone';
 import { ProfileBanner } from '@/components/social/profile/ProfileBanner';
 import { Avatar } from '@/components/ui/Avatar';
-import type { User } from '@/data/user/collection';
+import type { User } from '@/data/user/schema';
 import { formatLongDay } from '@/lib/dates/day';
 import { useFollowed } from './use-followed';
 import '@/components/social/profile/profile.scss';

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
 import { Avatar } from '@/components/ui/Avatar';
-import type { TimelineEventWithUsers } from '@/data/timeline/collection';
-import type { User } from '@/data/user/collection';
+import type { TimelineEventWithUsers } from '@/data/timeline/schema';
+import type { User } from '@/data/user/schema';
 import { sceneUrl } from '@/lib/files/art-url';
 import { formatDateTime, formatRelativeTime } from '@/lib/dates/relative-time';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { Form } from '@/components/kits/form/Form';
 import { useSchemaForm } from '@/components/kits/form/use-schema-form';
-import type { User } from '@/data/user/collection';
+import type { User } from '@/data/user/schema';
 import { saveContactOptions } from '@/queries/workspace/contact';
 import { AvatarField } from './AvatarField';
 

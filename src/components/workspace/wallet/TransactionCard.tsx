@@ -1,5 +1,5 @@
 import { Avatar } from '@/components/ui/Avatar';
-import type { TransactionWithUser } from '@/data/wallet/collection';
+import type { TransactionWithUser } from '@/data/wallet/schema';
 import { formatShortDay } from '@/lib/dates/day';
 
 export const TransactionCard = ({ row }: { row: TransactionWithUser }) => (

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { Form } from '@/components/kits/form/Form';
 import { useSchemaForm } from '@/components/kits/form/use-schema-form';
 import { SegmentedControl } from '@/components/ui/SegmentedControl';
-import type { User } from '@/data/user/collection';
+import type { User } from '@/data/user/schema';
 import { formatDollars } from '@/lib/text/format';
 import { type Transfer, transferOptions } from '@/queries/workspace/wallet';
 

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Avatar } from '@/components/ui/Avatar';
-import type { User } from '@/data/user/collection';
-import type { TransactionWithUser, Reminder } from '@/data/wallet/collection';
+import type { User } from '@/data/user/schema';
+import type { TransactionWithUser, Reminder } from '@/data/wallet/schema';
 import { createDateFormat } from '@/lib/dates/date-format';
 import { formatDollars } from '@/lib/text/format';
 import { toggleReminderOptions } from '@/queries/workspace/wallet';

@@ -6,7 +6,7 @@ import { useUrlTableState } from '@/components/kits/table/model/use-table-state'
 import type { TableState } from '@/components/kits/table/model/table-state';
 import { Logo } from '@/components/ui/art/Logo';
 import { PageHeader } from '@/components/ui/PageHeader';
-import type { TransactionWithUser } from '@/data/wallet/collection';
+import type { TransactionWithUser } from '@/data/wallet/schema';
 import { formatDollars } from '@/lib/text/format';
 import { usersOptions } from '@/queries/workspace/user';
 import { remindersOptions, transactionsOptions } from '@/queries/workspace/wallet';

@@ -1,6 +1,6 @@
 import { createAppColumnHelper } from '@/components/kits/table/model/app-table';
 import { Avatar } from '@/components/ui/Avatar';
-import { type TransactionWithUser, TransactionStatus } from '@/data/wallet/collection';
+import { type TransactionWithUser, TransactionStatus } from '@/data/wallet/schema';
 import { formatDollars } from '@/lib/text/format';
 import { formatShortDay } from '@/lib/dates/day';
 import { formatDateTime } from '@/lib/dates/relative-time';

@@ -1,4 +1,4 @@
-import type { Transaction } from '@/data/wallet/collection';
+import type { Transaction } from '@/data/wallet/schema';
 
 const WEEK_MS = 604_800_000;
 

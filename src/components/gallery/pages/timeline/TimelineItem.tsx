@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import type { TimelineEventWithUsers } from '@/data/timeline/collection';
+import type { TimelineEventWithUsers } from '@/data/timeline/schema';
 import { formatDateTime, formatRelativeTime } from '@/lib/dates/relative-time';
 import { addTimelineCommentOptions } from '@/queries/gallery/timeline';
 import { momentKindIcons } from './moment-kinds';

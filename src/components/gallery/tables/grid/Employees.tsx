@@ -4,7 +4,7 @@ import IconTrash from '~icons/tabler/trash';
 import { DataTable } from '@/components/kits/table/DataTable';
 import { downloadRecordsCsv } from '@/components/kits/table/model/csv-export';
 import { useUrlTableState } from '@/components/kits/table/model/use-table-state';
-import type { Employee } from '@/data/employee/collection';
+import type { Employee } from '@/data/employee/schema';
 import { formatDollars } from '@/lib/text/format';
 import { employeesOptions, removeEmployeesOptions } from '@/queries/gallery/employee';
 import { employeeColumns, employeeId, employeeWords } from '../employee-columns';

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { DataTable } from '@/components/kits/table/DataTable';
 import { useLocalTableState } from '@/components/kits/table/model/use-table-state';
-import type { Employee } from '@/data/employee/collection';
+import type { Employee } from '@/data/employee/schema';
 import { formatLongDay } from '@/lib/dates/day';
 import { employeesOptions } from '@/queries/gallery/employee';
 import { employeeColumnsOf, employeeId, employeeWords } from '../employee-columns';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import IconFile from '~icons/tabler/file';
-import type { ChatMessage } from '@/data/chat/message';
+import type { ChatMessage } from '@/data/chat/schema';
 import { downloadFile } from '@/lib/files/download';
 import { formatFileSize } from '@/lib/files/file-size';
 import { showToast } from '@/lib/overlays/toast';

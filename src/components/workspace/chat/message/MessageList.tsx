@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import IconArrowDown from '~icons/tabler/arrow-down';
-import type { ChatWithMessages } from '@/data/chat/collection';
-import type { User } from '@/data/user/collection';
+import type { ChatWithMessages } from '@/data/chat/schema';
+import type { User } from '@/data/user/schema';
 import { pluralize } from '@/lib/text/format';
 import { MessageBubble } from './MessageBubble';
 import type { ReplyTarget } from '@/components/workspace/chat/reply-target';

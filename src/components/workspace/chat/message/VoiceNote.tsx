@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import IconPause from '~icons/tabler/player-pause-filled';
 import IconPlay from '~icons/tabler/player-play-filled';
-import type { ChatMessage } from '@/data/chat/message';
+import type { ChatMessage } from '@/data/chat/schema';
 import { createToneWav } from './tone-wav';
 import { showToast } from '@/lib/overlays/toast';
 import { attachmentOptions } from '@/queries/workspace/attachment';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import IconX from '~icons/tabler/x';
-import type { EmailAddress } from '@/data/email/collection';
-import type { User } from '@/data/user/collection';
+import type { EmailAddress } from '@/data/email/schema';
+import type { User } from '@/data/user/schema';
 import { addressName } from '@/components/workspace/email/filter-mails';
 
 interface Props {

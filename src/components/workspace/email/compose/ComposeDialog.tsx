@@ -5,7 +5,7 @@ import IconSend from '~icons/tabler/send';
 import IconX from '~icons/tabler/x';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { Skeleton } from '@/components/ui/status/Skeleton';
-import type { Email } from '@/data/email/collection';
+import type { Email } from '@/data/email/schema';
 import { formatFileSize } from '@/lib/files/file-size';
 import { formatDateTime } from '@/lib/dates/relative-time';
 import { showToast } from '@/lib/overlays/toast';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { Email } from '@/data/email/collection';
+import type { Email } from '@/data/email/schema';
 import { showToast } from '@/lib/overlays/toast';
 import { saveEmailOptions } from '@/queries/workspace/email';
 import { addressName } from '@/components/workspace/email/filter-mails';

@@ -1,6 +1,6 @@
 import type { JSONContent } from '@tiptap/react';
-import { type Email, OFFICE_ADDRESS } from '@/data/email/collection';
-import type { User } from '@/data/user/collection';
+import { type Email, OFFICE_ADDRESS } from '@/data/email/schema';
+import type { User } from '@/data/user/schema';
 import { formatDateTime } from '@/lib/dates/relative-time';
 import { addressName } from '@/components/workspace/email/filter-mails';
 

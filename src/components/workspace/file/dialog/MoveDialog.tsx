@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import IconFolder from '~icons/tabler/folder';
 import { Dialog } from '@/components/ui/overlay/Dialog';
-import type { FileWithUser } from '@/data/file/collection';
+import type { FileWithUser } from '@/data/file/schema';
 import { pluralize } from '@/lib/text/format';
 import type { FileTree } from '@/components/workspace/file/file-tree';
 

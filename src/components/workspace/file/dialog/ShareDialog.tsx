@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { Avatar } from '@/components/ui/Avatar';
-import type { FileWithUser } from '@/data/file/collection';
-import type { User } from '@/data/user/collection';
+import type { FileWithUser } from '@/data/file/schema';
+import type { User } from '@/data/user/schema';
 import { pluralize } from '@/lib/text/format';
 
 interface Props {

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import IconStar from '~icons/tabler/star';
 import IconStarFilled from '~icons/tabler/star-filled';
 import { Timestamp } from '@/components/ui/Timestamp';
-import type { FileWithUser } from '@/data/file/collection';
+import type { FileWithUser } from '@/data/file/schema';
 import { dragSourceProps, type DropHandlers, dropTargetProps } from '@/components/workspace/file/file-drag';
 import { FileMenu } from './FileMenu';
 import { FileThumbnail } from './FileThumbnail';

@@ -1,4 +1,4 @@
-import type { FileWithUser } from '@/data/file/collection';
+import type { FileWithUser } from '@/data/file/schema';
 import type { DropHandlers } from '@/components/workspace/file/file-drag';
 import { FileItem } from './FileItem';
 import { fileShortcuts } from './file-shortcuts';

@@ -1,4 +1,4 @@
-import type { FileWithUser } from '@/data/file/collection';
+import type { FileWithUser } from '@/data/file/schema';
 import { pluralize } from '@/lib/text/format';
 
 export const FileMembers = ({ file }: { file: FileWithUser }) =>

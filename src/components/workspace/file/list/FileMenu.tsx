@@ -10,7 +10,7 @@ import IconStar from '~icons/tabler/star';
 import IconTrash from '~icons/tabler/trash';
 import IconShare from '~icons/tabler/user-plus';
 import { Menu, type MenuEntry } from '@/components/ui/overlay/Menu';
-import type { FileWithUser } from '@/data/file/collection';
+import type { FileWithUser } from '@/data/file/schema';
 import type { FileActions } from '@/components/workspace/file/use-file-actions';
 
 function menuEntries(file: FileWithUser, deeds: FileActions): readonly MenuEntry[] {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { FileWithUser } from '@/data/file/collection';
+import type { FileWithUser } from '@/data/file/schema';
 import { fileBytesOptions } from '@/queries/workspace/file';
 import { FileIcon } from './FileIcon';
 import { useBlobImage } from '@/components/workspace/file/use-blob-image';

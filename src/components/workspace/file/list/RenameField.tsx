@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { FileWithUser } from '@/data/file/collection';
+import type { FileWithUser } from '@/data/file/schema';
 
 interface Props {
   file: FileWithUser;

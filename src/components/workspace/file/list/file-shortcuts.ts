@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import type { FileWithUser } from '@/data/file/collection';
+import type { FileWithUser } from '@/data/file/schema';
 import type { FileSearch } from '@/components/workspace/file/file-search';
 import type { FileActions } from '@/components/workspace/file/use-file-actions';
 import type { FileSelection } from './use-file-selection';

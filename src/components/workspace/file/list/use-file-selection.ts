@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { FileWithUser } from '@/data/file/collection';
+import type { FileWithUser } from '@/data/file/schema';
 
 export interface FileSelection {
   /** Selected files that are visible, in list order. */

@@ -4,7 +4,7 @@ import IconEye from '~icons/tabler/eye';
 import IconPencil from '~icons/tabler/pencil';
 import { Form } from '@/components/kits/form/Form';
 import { useSchemaForm } from '@/components/kits/form/use-schema-form';
-import { type InvoiceRecord, InvoiceStatus, PaymentMethod } from '@/data/invoice/collection';
+import { type InvoiceRecord, InvoiceStatus, PaymentMethod } from '@/data/invoice/schema';
 import { deleteInvoiceDraft } from '@/data/invoice/draft';
 import { showToast } from '@/lib/overlays/toast';
 import { saveInvoiceOptions } from '@/queries/workspace/invoice';

@@ -4,7 +4,7 @@ import IconUp from '~icons/tabler/arrow-up';
 import IconPlus from '~icons/tabler/plus';
 import IconTrash from '~icons/tabler/trash';
 import type { useSchemaForm } from '@/components/kits/form/use-schema-form';
-import type { Product } from '@/data/product/collection';
+import type { Product } from '@/data/product/schema';
 import { formatDollars } from '@/lib/text/format';
 import { lineTotal } from '@/data/invoice/totals';
 import { billedAmounts, emptyItem, type InvoiceValues } from './invoice-values';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type InvoiceRecord, InvoiceStatus, PaymentMethod } from '@/data/invoice/collection';
+import { type InvoiceRecord, InvoiceStatus, PaymentMethod } from '@/data/invoice/schema';
 import { addDays, today } from '@/lib/dates/day';
 import { formatDollars } from '@/lib/text/format';
 import { invoiceTotals } from '@/data/invoice/totals';

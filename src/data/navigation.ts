@@ -248,25 +248,3 @@ export type MenuUrl = UrlOf<(typeof entries)[number]>;
 
 /** The whole menu, for the sidebar, the drawer, the More page, the 404 page and the palette. */
 export const menu: readonly MenuItem<MenuUrl>[] = entries;
-
-/** The menu of the top bar and of the phone's dock; More leads to everything else. */
-export const primaryNavItems = [
-  { key: 'feed', label: 'Feed', icon: 'home', url: '/' },
-  { key: 'explore', label: 'Explore', icon: 'explore', url: '/explore' },
-  { key: 'post', label: 'Post', icon: 'post', url: '/post' },
-  { key: 'notifications', label: 'Notifications', icon: 'bell', url: '/notifications' },
-  { key: 'more', label: 'More', icon: 'more', url: '/more' },
-] as const satisfies readonly MenuItem[];
-
-export type PrimaryNavKey = (typeof primaryNavItems)[number]['key'];
-
-const PRIMARY_NAV_PATTERNS: readonly (readonly [PrimaryNavKey, RegExp])[] = [
-  ['feed', /^\/(?:dashboard|post\/.+)?$/],
-  ['explore', /^\/explore/],
-  ['post', /^\/post$/],
-  ['notifications', /^\/notifications/],
-];
-
-/** The entry an address below /webapp belongs to: whatever has no entry of its own is under More. */
-export const primaryNavKeyOf = (pathname: string): PrimaryNavKey =>
-  PRIMARY_NAV_PATTERNS.find(([, pattern]) => pattern.test(pathname))?.[0] ?? 'more';

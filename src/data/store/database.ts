@@ -1,4 +1,7 @@
-import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema, IDBPDatabase } from 'idb';
+
+// Routes name sample queries before any sample is read: the first load does without this library.
+const loadIdb = () => import('idb');
 
 export type SampleId = number | string;
 
@@ -20,8 +23,9 @@ interface SampleDatabase extends DBSchema {
 const DATABASE_NAME = 'plaza-sample';
 const DATABASE_VERSION = 1;
 
-const openSampleDatabase = (): Promise<IDBPDatabase<SampleDatabase>> =>
-  openDB<SampleDatabase>(DATABASE_NAME, DATABASE_VERSION, {
+const openSampleDatabase = async (): Promise<IDBPDatabase<SampleDatabase>> => {
+  const { openDB } = await loadIdb();
+  return openDB<SampleDatabase>(DATABASE_NAME, DATABASE_VERSION, {
     upgrade(db, _from, _to, transaction) {
       if (!db.objectStoreNames.contains('changes')) {
         db.createObjectStore('changes', { keyPath: ['collection', 'id'] }).createIndex(
@@ -38,6 +42,7 @@ const openSampleDatabase = (): Promise<IDBPDatabase<SampleDatabase>> =>
     blocking: () => closeSampleDatabase(),
     terminated: () => closeSampleDatabase(),
   });
+};
 
 /** A database that cannot be opened (of a later version, damaged) is rebuilt once; null where storage is forbidden. */
 async function openOrRecreate(): Promise<IDBPDatabase<SampleDatabase> | null> {
@@ -46,7 +51,7 @@ async function openOrRecreate(): Promise<IDBPDatabase<SampleDatabase> | null> {
     return await openSampleDatabase();
   } catch {
     try {
-      await deleteDB(DATABASE_NAME);
+      await (await loadIdb()).deleteDB(DATABASE_NAME);
       return await openSampleDatabase();
     } catch {
       return null;

@@ -1,6 +1,7 @@
 import type { LinkProps, RegisteredRouter, ValidateLinkOptions } from '@tanstack/react-router';
 import { describe, expectTypeOf, test } from 'vitest';
-import type { MenuUrl, primaryNavItems } from '@/data/navigation';
+import type { MenuUrl } from '@/data/navigation';
+import type { primaryNavItems } from '@/data/primary-navigation';
 
 /** The options as `<Link>` would take them; anything else where they do not fit. */
 type Checked<Options> = ValidateLinkOptions<RegisteredRouter, Options>;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { groupMenuPages, listMenuPages, closestMenuPages, searchMenuPages } from '@/data/navigation-search';
-import { menu, primaryNavKeyOf, primaryNavItems } from '@/data/navigation';
+import { menu } from '@/data/navigation';
+import { primaryNavKeyOf, primaryNavItems } from '@/data/primary-navigation';
 import { pageTitle, tabTitle } from '@/components/shell/document-title';
 
 const pages = listMenuPages(menu);

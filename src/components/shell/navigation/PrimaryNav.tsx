@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@tanstack/react-router';
-import { primaryNavKeyOf, primaryNavItems } from '@/data/navigation';
+import { primaryNavKeyOf, primaryNavItems } from '@/data/primary-navigation';
 import { formatCount } from '@/lib/text/format';
 import { PrimaryNavIcon } from './PrimaryNavIcon';
 

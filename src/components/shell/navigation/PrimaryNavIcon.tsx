@@ -4,7 +4,7 @@ import IconExplore from '~icons/tabler/compass';
 import IconMore from '~icons/tabler/dots';
 import IconPost from '~icons/tabler/edit';
 import IconHome from '~icons/tabler/home';
-import type { PrimaryNavKey } from '@/data/navigation';
+import type { PrimaryNavKey } from '@/data/primary-navigation';
 
 const ICONS: Record<PrimaryNavKey, ComponentType> = {
   feed: IconHome,

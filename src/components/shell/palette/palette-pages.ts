@@ -1,6 +1,7 @@
 import type { AnyRouter, LinkProps } from '@tanstack/react-router';
 import IconPage from '~icons/tabler/file';
-import { menu, primaryNavItems } from '@/data/navigation';
+import { menu } from '@/data/navigation';
+import { primaryNavItems } from '@/data/primary-navigation';
 import { listMenuPages } from '@/data/navigation-search';
 import { shortcutHint, type ShortcutId } from '@/lib/keys/shortcuts';
 import type { PaletteItem } from './palette-item';

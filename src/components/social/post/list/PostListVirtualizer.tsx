@@ -30,12 +30,14 @@ export interface PostListVirtualizerProps {
   onView: (view: VirtualizerView) => void;
 }
 
-/** Pixels of a post nobody has measured yet. */
+/** Height of an unmeasured post, in px. */
 const ESTIMATED_HEIGHT = 220;
+/** Space between the header and a post scrolled to by key, in px. */
+const SCROLL_GAP = 8;
 
 /** The rows as they stand in the page before anything is taken out of it. */
-function renderedRows(feed: HTMLDivElement | null, rows: readonly PostRow[], margin: number): VirtualItem[] {
-  let start = margin;
+function renderedRows(feed: HTMLDivElement | null, rows: readonly PostRow[], top: number): VirtualItem[] {
+  let start = top;
   return [...(feed?.children ?? [])].flatMap((child, index) => {
     const row = rows[index];
     if (!row) return [];
@@ -58,9 +60,10 @@ export const PostListVirtualizer = memo(function Windowing({
   active,
   onView,
 }: PostListVirtualizerProps) {
+  const top = margin - HEADER_HEIGHT;
   const [known] = useState(() => {
     const kept = measuredRows(list);
-    return kept.length > 0 ? kept : renderedRows(feed.current, rows, margin);
+    return kept.length > 0 ? kept : renderedRows(feed.current, rows, top);
   });
   // What is in view comes first; what makes scrolling smooth follows.
   const settled = useDeferredValue(true, false);
@@ -70,8 +73,9 @@ export const PostListVirtualizer = memo(function Windowing({
     estimateSize: () => ESTIMATED_HEIGHT,
     getItemKey: (index) => rows[index]?.key ?? index,
     overscan: settled ? 5 : 1,
-    scrollMargin: margin,
-    scrollPaddingStart: HEADER_HEIGHT + 8,
+    // Measured from the header's lower edge, so that rows under the header are above the viewport, not its anchor.
+    scrollMargin: top,
+    scrollPaddingStart: SCROLL_GAP,
     initialMeasurementsCache: known,
     directDomUpdates: true,
     // Anchored to the row in view once the reader has left the top; never pinned to the end as a chat would be.
@@ -83,14 +87,6 @@ export const PostListVirtualizer = memo(function Windowing({
       return [...visible, active].toSorted((a, b) => a - b);
     },
   });
-  // What is read begins below the bar: a row that goes, or comes, behind it is not what the others hold on to.
-  useLayoutEffect(() => {
-    const rowAt = virtualizer.getVirtualItemForOffset;
-    virtualizer.getVirtualItemForOffset = (offset) => rowAt(offset + HEADER_HEIGHT);
-    return () => {
-      virtualizer.getVirtualItemForOffset = rowAt;
-    };
-  }, [virtualizer]);
   const items = virtualizer.getVirtualItems();
   useLayoutEffect(() => {
     const show = () => onView({ virtualizer, items });

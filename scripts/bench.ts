@@ -35,7 +35,7 @@ async function signedIn(browser: Browser, address: string): Promise<State> {
   return storageState;
 }
 
-/** Loads the page at full speed and throttles the CPU for the measurement only. */
+/** Loads the page at full speed; throttles the CPU only during the measurement. */
 async function openThrottled<T>(
   browser: Browser,
   storageState: State,

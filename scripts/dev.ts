@@ -23,7 +23,6 @@ async function dev({ localServices: starting, log, onStop }: PreparedRuntime): P
     server: { middlewareMode: true, hmr: { server: port.server }, ws: { server: port.server } },
   });
   onStop(() => vite.close());
-  // The service is built by its own rules: the app reads the contract with another zod.
   const serviceVite = await createVite({
     configFile: 'vite.server.config.ts',
     appType: 'custom',

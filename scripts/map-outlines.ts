@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 
-/** Cuts countries with their neighbours out of world-atlas into src/components/map/outlines. Run it after an update. */
+/** Extracts countries with their neighbours from world-atlas. Run after an update of world-atlas. */
 const wanted = {
   canada: ['Canada', 'United States of America', 'Greenland', 'St. Pierre and Miquelon'],
   india:

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createMenuLine, createPageFiles } from '../src/components/gallery/pages/starter/page-template.ts';
 
-/** `npm run new:page -- apps/notes`: writes route, page, test and menu entry, and overwrites nothing. */
+/** `npm run new:page -- apps/notes`: writes route, page, test and menu entry; never overwrites. */
 const address = process.argv[2]?.replaceAll(/^\/|\/$/g, '') ?? '';
 if (!/^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(address)) {
   console.error('Say the address of the page, in lower case: npm run new:page -- apps/notes');

@@ -11,7 +11,7 @@ import {
   type Tally,
 } from './lib/check-steps';
 
-/** A step that throws instead of giving counts is one failure with its message. */
+/** A step that throws counts as one failure. */
 async function runStep(name: string, step: () => Promise<Tally>): Promise<Tally> {
   const since = performance.now();
   try {
@@ -23,12 +23,12 @@ async function runStep(name: string, step: () => Promise<Tally>): Promise<Tally>
   }
 }
 
-/** `--all`: every look of every page, every payload of the injection tests, the hard kills a hundred times. */
+/** `--all`: all four looks of every page, all injection payloads, 100 hard kills. */
 const extraEnv: Record<string, string> = process.argv.includes('--all')
   ? { PLAZA_ALL: '1', PLAZA_FAULT_ROUNDS: '100' }
   : {};
 
-/** Everything, one after the other; the last line is the sum. */
+/** Runs every step; the last line is the sum. */
 async function main(): Promise<void> {
   const tallies = [
     await runStep('check', runChecks),

@@ -7,16 +7,15 @@ interface Budget {
   css: number;
 }
 
-/** What budgets.json holds. */
 export interface Budgets {
-  /** `also` are parts of the build that the entry asks for by itself before the feed stands. */
+  /** `also`: chunks the entry always requests besides its imports. */
   firstLoad: Budget & { also: string[] };
   route: Budget;
-  /** By address, or by the beginning of addresses before a "*"; the first that fits counts. */
+  /** By path, or by prefix before "*"; the first match counts. */
   routes: Record<string, Budget>;
 }
 
-/** What the signed-in Feed loads first, or what a page adds to that; in bytes after brotli. */
+/** Brotli bytes of the Feed's first load, or of what a page adds to it. */
 export interface Weight {
   what: string;
   files: { js: string[]; css: string[] };
@@ -27,7 +26,7 @@ export interface Weight {
 
 export const readBudgets = (): Budgets => JSON.parse(readFileSync('budgets.json', 'utf8')) as Budgets;
 
-/** "152.1", for a number of bytes. */
+/** Formats bytes as kB: "152.1". */
 export const formatKilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 
 const budgetOf = (address: string, { route, routes }: Budgets): Budget =>
@@ -42,7 +41,9 @@ const addressOf = (key: string): string =>
     .replaceAll(/\/_\w+/g, '')
     .replace(/\/index$/, '/');
 
-/** Weighs what was built last: the first load, then every page. Throws when a part that budgets.json names is gone. */
+/**
+ * Measures the last build: first load, then every page. Throws when a chunk named in budgets.json is missing.
+ */
 export function measureWeights(budgets: Budgets): [Weight, ...Weight[]] {
   const manifest = readManifest();
   const keys = Object.keys(manifest);
@@ -68,7 +69,7 @@ export function measureWeights(budgets: Budgets): [Weight, ...Weight[]] {
   ];
 }
 
-/** A line for each weight above its budget. */
+/** One line for each budget exceeded. */
 export const overBudget = (weights: readonly Weight[]): string[] =>
   weights.flatMap(({ what, js, css, budget }) => [
     ...(js > budget.js * 1000

@@ -2,7 +2,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { run, runBin, type Outcome } from './run-program';
 
-/** What a step of `npm run check` or `npm test` came to. */
+/** Result of a step of `npm run check` or `npm test`. */
 export interface Tally {
   passed: number;
   failed: number;
@@ -10,7 +10,7 @@ export interface Tally {
 
 const REPORTS = '.cache/reports';
 
-/** A tool that is right or wrong as a whole counts as one test. */
+/** A tool without test counts counts as one test. */
 export const toTally = ({ code }: Outcome): Tally =>
   code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 
@@ -19,7 +19,7 @@ export const sumTallies = (tallies: readonly Tally[]): Tally => ({
   failed: tallies.reduce((sum, { failed }) => sum + failed, 0),
 });
 
-/** Says how a step went, and shows its output where it went wrong. */
+/** Prints a step's result, and its output if it failed. */
 export function report(name: string, outcome: Outcome, tally: Tally): Tally {
   const ok = outcome.code === 0 && tally.failed === 0;
   if (!ok) console.log(outcome.output.trim());
@@ -35,7 +35,7 @@ async function reportPath(name: string): Promise<string> {
   return path;
 }
 
-/** A run that ended badly without naming a failed test (a crash, a broken setup) is one failure. */
+/** A run that failed without a failed test (a crash, broken set-up) counts as one failure. */
 const atLeastOne = (tally: Tally, outcome: Outcome): Tally =>
   outcome.code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
 
@@ -85,11 +85,11 @@ export const runTool = async (name: string, file: string, args: readonly string[
   return report(name, outcome, toTally(outcome));
 };
 
-/** Format, lint, types, dead code and unit tests; the first four beside the last, because there are two cores. */
+/** Format, lint, types and dead code run beside the unit tests: two cores. */
 export async function runChecks(): Promise<Tally> {
   const statics = async (): Promise<Tally[]> => [
     await runTool('format', 'oxfmt/bin/oxfmt', ['--check']),
-    // Together, because both read the whole program first: a third less than tsc and the linter one after the other.
+    // One pass for types and lint: both read the whole program.
     await runTool('types and lint', 'oxlint/bin/oxlint', ['--type-aware', '--type-check', '--deny-warnings']),
     await runTool('dead code', 'knip/bin/knip.js', ['--no-progress']),
   ];

@@ -10,7 +10,7 @@ interface SetFile {
   icons: Record<string, { body: string; hidden?: boolean }>;
 }
 
-/** Writes one file for each style of a set, name by drawing without those it has withdrawn, and gives their sizes. */
+/** Writes one file per style of a set, without withdrawn icons. */
 function writeStyles(prefix: IconPrefix): { suffix: string; count: number; file: string }[] {
   const path = createRequire(import.meta.url).resolve(`@iconify-json/${prefix}/icons.json`);
   const { icons } = JSON.parse(readFileSync(path, 'utf8')) as SetFile;
@@ -20,15 +20,15 @@ function writeStyles(prefix: IconPrefix): { suffix: string; count: number; file:
     const drawn = shown.filter(([name]) => iconStyleOf(name, prefix) === suffix);
     const file = `${FOLDER}/${prefix}${suffix}.json`;
     const text = JSON.stringify(Object.fromEntries(drawn.map(([name, { body }]) => [name, body])));
-    // Written anew it would make a running development server load its pages again.
+    // Rewriting an unchanged file would reload pages of the dev server.
     if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
     return { suffix, count: drawn.length, file };
   });
 }
 
 /**
- * `virtual:icon-files/<prefix>` tells which styles a set of icons has, how many drawings each, and the address of
- * each as a file of its own: a set weighs megabytes, and a page shows one style of it.
+ * `virtual:icon-files/<prefix>` lists the styles of an icon set with icon counts and file URLs: a set weighs
+ * megabytes, and a page shows one style.
  */
 export const iconFiles = (): Plugin => ({
   name: 'plaza-icon-files',

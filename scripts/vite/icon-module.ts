@@ -8,8 +8,8 @@ const SHAPES = [
 ] as const;
 
 /**
- * The module of one icon: its paths, given to `line` or `solid` of components/ui/icon.tsx. A component written out for
- * each would weigh three times as much in the first load. Throws for an icon drawn in another way.
+ * Module of one icon: its paths passed to `line` or `solid` of components/ui/icon.tsx. A full component per
+ * icon would be three times as large. Throws for icons of another shape.
  */
 export function iconModule(svg: string, set: string, name: string): string {
   for (const [pen, shape] of SHAPES) {

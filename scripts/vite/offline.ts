@@ -29,10 +29,7 @@ function shellFiles(): ReadonlySet<string> {
   return new Set([...js, ...css]);
 }
 
-/**
- * The service worker and the manifest of the installed app. Only the build has them: the dev server would answer from
- * yesterday's files, and the tests would load the plugin for nothing.
- */
+/** Service worker and web app manifest; production builds only. */
 export const offline = (): PluginOption =>
   process.env['NODE_ENV'] === 'production'
     ? import('vite-plugin-pwa').then(({ VitePWA }) =>
@@ -40,7 +37,7 @@ export const offline = (): PluginOption =>
           strategies: 'injectManifest',
           srcDir: 'src/sw',
           filename: 'sw.ts',
-          // src/app/service-worker.ts does it, after the first page stands.
+          // Registered by src/app/service-worker.ts after the first render.
           injectRegister: null,
           includeManifestIcons: false,
           injectManifest: {

@@ -3,10 +3,10 @@ import type { PrecachedFile } from './worker-scope';
 const PAGE = 'plaza-page';
 const ASSETS = 'plaza-assets';
 const ARTWORK = 'plaza-drawings';
-/** Files of earlier builds stay for the tabs that still run them; beyond this many the oldest go. */
+/** Assets of earlier builds stay for open tabs; beyond this count the oldest are deleted. */
 const MAX_ASSETS = 900;
 
-/** Stores the shell of the feed: first the files with a hash in their name, last the page that asks for them. */
+/** Caches the feed's shell: hashed assets first, the page that references them last. */
 export async function precache(files: readonly PrecachedFile[], base: string): Promise<void> {
   const [assets, page] = await Promise.all([caches.open(ASSETS), caches.open(PAGE)]);
   const hashed = files.filter(({ revision }) => revision === null).map(({ url }) => base + url);
@@ -15,7 +15,7 @@ export async function precache(files: readonly PrecachedFile[], base: string): P
   await page.add(new Request(base, { cache: 'no-cache' }));
 }
 
-/** Lets go of the oldest files, never of those of the running build. */
+/** Deletes the oldest assets, never those of the current build. */
 export async function trimAssets(files: readonly PrecachedFile[], base: string): Promise<void> {
   const assets = await caches.open(ASSETS);
   const current = new Set(files.map(({ url }) => new URL(base + url, location.origin).href));
@@ -24,11 +24,11 @@ export async function trimAssets(files: readonly PrecachedFile[], base: string):
   await Promise.all(surplus.map((request) => assets.delete(request)));
 }
 
-/** The page as the build made it; undefined before the first install has ended. */
+/** Cached index page; undefined before the first install. */
 export const getCachedPage = async (base: string): Promise<Response | undefined> =>
   (await caches.open(PAGE)).match(base);
 
-/** From the cache, for ever: the name of the file holds its hash. What is not there is fetched and kept. */
+/** Cache first: hashed file names never change. Missing files are fetched and cached. */
 export async function cacheFirst(request: Request): Promise<Response> {
   const assets = await caches.open(ASSETS);
   const kept = await assets.match(request, { ignoreVary: true });
@@ -38,7 +38,7 @@ export async function cacheFirst(request: Request): Promise<Response> {
   return answer;
 }
 
-/** From the cache at once and fetched anew for the next time. */
+/** Stale-while-revalidate. */
 export async function staleWhileRevalidate(
   request: Request,
   later: (work: Promise<unknown>) => void,

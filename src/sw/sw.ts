@@ -4,9 +4,9 @@ import type { WorkerFetchEvent, WorkerScope, PrecachedFile } from './worker-scop
 declare const self: WorkerScope & { readonly SHELL_FILES: readonly PrecachedFile[] };
 
 const BASE = '/webapp/';
-/** A page that is not there by then comes from the cache: a bad line is worse than none. */
+/** Time limit for the network before the cached page is used. */
 const NETWORK_TIMEOUT_MS = 4_000;
-// Filled in by the build with the files of the feed's first load.
+// Injected by the build: files of the feed's first load.
 const precachedFiles = self.SHELL_FILES;
 
 const networkTimeout = (): Promise<null> =>
@@ -14,10 +14,10 @@ const networkTimeout = (): Promise<null> =>
     setTimeout(() => resolve(null), NETWORK_TIMEOUT_MS);
   });
 
-/** The network's page, so that a new version is seen at once; the stored one where the network has none to give. */
+/** Network first, so that a new version shows at once; the cached page otherwise. */
 async function networkFirst(request: Request): Promise<Response> {
   const asked = fetch(request);
-  // Reported below where it matters; an answer that comes too late is nobody's.
+  // Reported below; a late response is ignored.
   asked.catch(() => undefined);
   const answer = await Promise.race([asked, networkTimeout()]).catch(() => null);
   if (answer && answer.status < 500) return answer;
@@ -27,7 +27,7 @@ async function networkFirst(request: Request): Promise<Response> {
 function handleFetch(event: WorkerFetchEvent): void {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  // The service is never answered from here, nor anybody else's address.
+  // Never intercept the API or other origins.
   if (request.method !== 'GET' || origin !== self.location.origin || !pathname.startsWith(BASE)) return;
   const rest = pathname.slice(BASE.length);
   if (request.mode === 'navigate') event.respondWith(networkFirst(request));
@@ -36,7 +36,7 @@ function handleFetch(event: WorkerFetchEvent): void {
     event.respondWith(staleWhileRevalidate(request, (work) => event.waitUntil(work)));
 }
 
-/** To the page that is open already, or to what the notice is about. */
+/** Focuses an open tab, or opens the notification's target. */
 async function focusOrOpenPage(): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const page = pages.find(({ url }) => new URL(url).pathname.startsWith(BASE));
@@ -48,7 +48,7 @@ self.addEventListener('activate', (event) =>
   event.waitUntil(Promise.all([self.clients.claim(), trimAssets(precachedFiles, BASE)])),
 );
 self.addEventListener('fetch', handleFetch);
-// Only when the reader asks: until then every open tab keeps the version it began with.
+// Only on request: until then every open tab keeps its version.
 self.addEventListener('message', (event) => {
   if (event.data === 'take-over') event.waitUntil(self.skipWaiting());
 });

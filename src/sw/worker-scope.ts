@@ -1,4 +1,4 @@
-/** What the service worker uses of its global scope; the DOM types of the app do not hold it. */
+/** Service worker globals in use; the app's DOM types do not include them. */
 export interface WorkerScope {
   readonly clients: {
     claim: () => Promise<void>;
@@ -14,7 +14,7 @@ export interface WorkerScope {
 }
 
 interface ExtendableWorkerEvent {
-  /** Keeps the worker alive until the work is done; a rejected install is tried again later. */
+  /** Keeps the worker alive until the promise settles; a rejected install is retried later. */
   waitUntil: (work: Promise<unknown>) => void;
 }
 
@@ -36,7 +36,7 @@ interface WorkerEvents {
   notificationclick: ExtendableWorkerEvent & { readonly notification: Notification };
 }
 
-/** A file of the build; its revision is null where the name itself holds the hash. */
+/** A build file; `revision` is null for hashed names. */
 export interface PrecachedFile {
   url: string;
   revision: string | null;

@@ -37,7 +37,7 @@ test.describe('with the worker', () => {
     deploy,
     expectConsole,
   }) => {
-    // What is fetched ahead of its use may be gone.
+    // Prefetched responses may be missing.
     expectConsole(/404/);
     await enter(page, deploy);
     await page.evaluate(async () => {

@@ -3,7 +3,7 @@ import { expect, test } from '../../support/browser/fixtures';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** The worker has stored the shell and answers for this page. */
+/** Waits until the worker has cached the shell and controls the page. */
 const ready = (page: Page) =>
   page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -22,7 +22,7 @@ test('without a network the app opens and the feed read last can be read', async
   const first = page.getByRole('article').first();
   const post = (await first.getAttribute('data-post')) ?? '';
   await ready(page);
-  // Kept on disk a moment after it was read.
+  // Written shortly after it is read.
   await page.waitForTimeout(4_500);
 
   await context.setOffline(true);

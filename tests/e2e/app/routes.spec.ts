@@ -10,7 +10,7 @@ const KEY = 'plaza.theme-config';
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-/** Changes the settings on the page as the customizer of another tab does. */
+/** Changes settings like the customizer of another tab. */
 const turn = (page: Page, settings: object) =>
   page.evaluate(
     ([key, change]) => {
@@ -21,10 +21,10 @@ const turn = (page: Page, settings: object) =>
     [KEY, settings] as const,
   );
 
-// By far the longest file: both workers take from it.
+// The longest file: both workers share its tests.
 test.describe.configure({ mode: 'parallel' });
 
-// What is true of every page, whichever it is.
+// Checks that apply to every page.
 for (const { path, member, narrow, schemes } of visits) {
   test(`${path} stands (${schemes.join(' and ')}, ${narrow ? 360 : 1280} px)`, async ({ page, signIn }) => {
     test.setTimeout(schemes.length * 45_000);
@@ -39,7 +39,7 @@ for (const { path, member, narrow, schemes } of visits) {
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached({ timeout: 20_000 });
     await expect(page).toHaveTitle(/\S/);
     await expect(page.locator('a[href="#"]')).toHaveCount(0);
-    // Some cards show loading for ever, so there is nothing to wait for but the data's simulated delay.
+    // Some cards show loading forever, so wait for the simulated delay instead.
     await page.waitForTimeout(500);
     expect(await sideways(page), 'the page does not scroll sideways').toBeLessThanOrEqual(0);
     for (const theme of schemes) {

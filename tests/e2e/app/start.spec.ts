@@ -18,7 +18,7 @@ test('the policy is enforced: no inline script, no inline style, no text turned 
       script.textContent = 'window.name = "ran"';
       document.body.append(script);
     } catch {
-      // Refused before it could even be written: what is wanted.
+      // The browser blocks the payload before it is written, which is the goal.
     }
     const marked = document.createElement('p');
     marked.setAttribute('style', 'color: rgb(1, 2, 3)');

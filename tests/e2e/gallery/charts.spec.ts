@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../../support/browser/fixtures';
 
-/** Address and number of cards of each chart page. */
+/** Path and card count of each chart page. */
 const pages = {
   area: 8,
   bar: 10,
@@ -24,7 +24,7 @@ const pages = {
   funnel: 4,
 };
 
-/** Colours on the canvases of a card; one means that nothing is drawn. */
+/** Number of colours on a card's canvases; one means an empty canvas. */
 const colours = (card: Locator): Promise<number> =>
   card.locator('canvas').evaluateAll((canvases) => {
     const seen = new Set<number>();
@@ -41,7 +41,7 @@ const snapshot = (card: Locator): Promise<string> =>
     .locator('canvas')
     .evaluateAll((canvases) => canvases.map((canvas) => (canvas as HTMLCanvasElement).toDataURL()).join(' '));
 
-/** Moves the first control there is: select, slider, switch, button or, failing these, the legend. */
+/** Changes the first control: select, slider, switch, button or else the legend. */
 async function act(card: Locator): Promise<void> {
   const foot = card.locator('.ch-foot');
   const select = foot.getByRole('combobox');
@@ -69,7 +69,7 @@ for (const [name, count] of Object.entries(pages)) {
     for (const card of await cards.all()) {
       const title = await card.getByRole('heading').innerText();
       await expect.poll(() => colours(card), title).toBeGreaterThan(2);
-      // It changes by itself: see the next test.
+      // Animated: see the next test.
       if (title === 'Realtime') continue;
       const before = await snapshot(card);
       await act(card);
@@ -117,7 +117,7 @@ test('a column opens its months, and the way back is the same control', async ({
   await canvas.scrollIntoViewIfNeeded();
   const box = await canvas.boundingBox();
   if (!box) throw new Error('The chart has no place on the page');
-  // The first of four columns stands an eighth into the drawing.
+  // The first of four columns starts at an eighth of the width.
   await canvas.click({ position: { x: box.width * 0.16, y: box.height * 0.7 } });
   const show = card.getByRole('combobox', { name: 'Show' });
   await expect(show).toHaveValue('Spring');
@@ -140,7 +140,7 @@ test('colours follow the scheme, the picture follows the direction, beside a cha
   await expect(page.getByRole('article', { name: 'Realtime' }).locator('canvas')).toBeVisible();
 });
 
-/** Frames a second while `move` goes on. */
+/** Frames per second during `move`. */
 async function frames(page: Page, move: () => Promise<void>): Promise<number> {
   await page.evaluate(() => {
     const counted = { from: performance.now(), count: 0 };
@@ -171,6 +171,6 @@ test('a hundred thousand points pan, and the live chart runs, without a jam', as
     for (let at = 0; at < 40; at += 1) await page.mouse.move(place.x + place.width * (0.3 + at * 0.01), y);
     await page.mouse.up();
   });
-  // The ideal is 60; shared test machines draw without a graphics card, so only a jam fails.
+  // 60 is the goal; test machines render in software, so only a jam fails.
   expect(rate).toBeGreaterThan(20);
 });

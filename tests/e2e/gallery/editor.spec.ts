@@ -3,7 +3,6 @@ import { expect, expectAccessible, test } from '../../support/browser/fixtures';
 
 const PAYLOAD = '<img src=x onerror="window.ran = 1"><script>window.ran = 2</script>';
 
-/** A paste as the browser makes it. */
 const paste = (field: Locator, kind: 'text/plain' | 'text/html') =>
   field.evaluate(
     (element, [type, text]) => {
@@ -18,7 +17,7 @@ test('what is typed or pasted into an editor stays text, and the output is what 
   page,
   expectConsole,
 }) => {
-  // Chromium reports the handler that the cleaner has read and thrown away.
+  // Chromium reports the handler that the sanitizer parsed and removed.
   expectConsole(/script-src-attr|script-src 'self'|inline event handler/i);
   await page.goto('/webapp/forms/editors');
   const card = page.getByRole('article', { name: /^Output/ });

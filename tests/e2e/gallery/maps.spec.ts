@@ -11,7 +11,6 @@ test('vector: every map is drawn; a choice in its list changes the picture', asy
     const picture = () => canvas.evaluate((drawn: HTMLCanvasElement) => drawn.toDataURL());
     await expect(canvas, title).toBeVisible();
     const before = await picture();
-    // The arrow keys walk the list.
     await card.getByRole('radio', { checked: true }).press('ArrowDown');
     await expect.poll(picture, title).not.toBe(before);
   }

@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from '../../support/browser/fixtures';
 
 for (const { label, url } of tablePages) {
   test(`tables: ${label} shows every card and its source`, async ({ page }) => {
-    // Axe over fifteen tables takes its time on a busy machine.
+    // Axe needs time for fifteen tables.
     test.slow();
     await page.goto(`/webapp${url}`);
     await expect(page.getByRole('heading', { level: 1, name: label })).toBeVisible();

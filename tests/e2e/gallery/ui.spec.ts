@@ -49,7 +49,7 @@ test('a dialog takes the focus, keeps it and gives it back', async ({ page }) =>
   await expect(dialog).toBeVisible();
   for (let press = 0; press < 6; press += 1) {
     await page.keyboard.press('Tab');
-    // Past the last button the browser's own bar may have it; nothing of the page behind ever does.
+    // Past the last button focus may reach the browser's own UI, never the page behind.
     const inside = await dialog.evaluate((box) => box.contains(document.activeElement));
     const nowhere = await page.evaluate(() => document.activeElement === document.body);
     expect(inside || nowhere).toBe(true);

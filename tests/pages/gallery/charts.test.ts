@@ -16,7 +16,7 @@ const modules = import.meta.glob<{ cards: readonly ChartEntry[] }>(
   ['../../../src/components/gallery/{charts/*,maps/vector}/cards.ts', '!**/sparklines/cards.ts'],
   { eager: true },
 );
-/** A sparkline's option takes a stat too: the first one stands for all. */
+/** A sparkline option also takes a stat; the first one represents all. */
 const sparkSpecs: ChartEntry[] = sparks.flatMap(({ spec, code }) => {
   const [stat] = stats;
   if (!stat) return [];
@@ -47,7 +47,6 @@ const fits = (option: ChartOption, own: Readonly<Record<string, unknown>>): bool
 
 const start = ({ control }: ChartSpec): ControlValue => control?.start ?? 0;
 
-/** Any other value that the control can take. */
 function other(control: Control<ControlValue>): ControlValue {
   if (control.kind === 'choice') return control.options[1] ?? control.start;
   if (control.kind === 'list') return control.options.find((name) => name !== control.start) ?? control.start;
@@ -55,7 +54,7 @@ function other(control: Control<ControlValue>): ControlValue {
   return control.kind === 'switch' ? control.start !== true : 1;
 }
 
-/** Whether the control changes what is seen; without one, whether the legend does. */
+/** Whether the control, or without one the legend, changes the drawing. */
 function changed(spec: ChartSpec, before: ChartOption, drawn: string): boolean {
   if (!spec.control) {
     const [first] = legendItems(before, theme);
@@ -114,7 +113,6 @@ describe.each(pages)('%s', (page, cards) => {
     for (const row of table.rows.slice(0, 50)) expect(row).toHaveLength(table.columns.length);
     expect(table.rows.flat().some((cell) => typeof cell === 'number' || /\d/.test(cell ?? ''))).toBe(true);
 
-    // Right to left, dark and narrow draw without a word in the console.
     for (const wish of [{ rtl: true, dark: true }, { narrow: true }]) {
       const look = chartTheme(wish);
       expect(renderChart(spec.option(look, start(spec)), look).length).toBeGreaterThan(1000);

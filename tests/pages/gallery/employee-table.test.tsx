@@ -4,7 +4,7 @@ import { resetSampleData } from '@/data/store/collection';
 import { fakeAuth } from '../../support/pages/fake-auth';
 import { renderApp } from '../../support/pages/render-app';
 
-// Whole pages with many rows: slow in a simulated browser, and slower beside other work.
+// Whole pages with many rows are slow in happy-dom.
 vi.setConfig({ testTimeout: 40_000 });
 afterEach(resetSampleData);
 

@@ -34,7 +34,7 @@ describe('the pages', () => {
       const few = Object.entries(whole).filter(([name]) => /^(arrow|home)-/.test(name));
       return Response.json(Object.fromEntries(few));
     });
-    // Nothing has a size here, and without one no row would be in sight.
+    // happy-dom has no layout; without a size no row would be visible.
     vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(560);
     return () => {
       vi.unstubAllGlobals();

@@ -5,7 +5,7 @@ import { LeafletPage } from '@/components/gallery/maps/leaflet/LeafletPage';
 import { walkCards } from '../../support/pages/walk-cards';
 
 beforeEach(() => {
-  // The page has no layout here; a map of no size fits nothing.
+  // happy-dom has no layout; a map without a size fits nothing.
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(300);
 });

@@ -29,7 +29,7 @@ test('dragula', () =>
       expect(card.q.getByRole('button', { name: 'Move Bread' })).toHaveFocus();
       expect(await dragged(card, 'Bread', ' {Home}{Escape}')).toBe('Bread is back where it was.');
       expect(orderOf(card)).toContain('Honey, Cheese, Bread');
-      // Without dragging: a press on it, a press on the place.
+      // Moves without dragging: click the handle, then the target.
       await card.press('Move Old books');
       await card.press('Move Honey');
       expect(orderOf(card)).toBe('StallsOld books, Honey, Cheese, Bread, Flowers');
@@ -65,13 +65,12 @@ test('dragula', () =>
       expect(orderOf(card)).toBe('RowHoney, Bread, Cheese, Flowers, Old books');
     },
     Nested: async (card) => {
-      // Down leads through every gap of the page in turn, left out of a list and right into one.
+      // Arrow down visits every position in turn; left leaves a list, right enters one.
       expect(await dragged(card, 'Leek', ' {ArrowDown}')).toBe('Menu, 2 of 4.');
       expect(await dragged(card, 'Leek', '{ArrowDown} ')).toBe('Leek dropped: Bread, 1 of 2.');
       expect(await dragged(card, 'Leek', ' {ArrowLeft}')).toBe('Menu, 3 of 4.');
       expect(await dragged(card, 'Leek', '{ArrowRight} ')).toBe('Leek dropped: Bread, 2 of 2.');
       expect(orderOf(card)).toContain('BreadRye loaf, Leek');
-      // Nothing goes into itself.
       await dragged(card, 'Soups', ' ');
       const targets = card.card.querySelectorAll('[data-dragging] [data-drag-over]');
       await dragged(card, 'Soups', '{ArrowDown}{ArrowDown} ');

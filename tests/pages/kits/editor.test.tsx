@@ -13,7 +13,7 @@ const PAYLOAD = '<img src="x" onerror="alert(1)"><script>alert(2)</script>';
 const field = ({ q }: Card, name: string) => q.getByRole('textbox', { name });
 const paste = (target: HTMLElement, data: Record<string, string>, files: File[] = []) =>
   fireEvent.paste(target, { clipboardData: { getData: (kind: string) => data[kind] ?? '', files } });
-/** What stands in the field, as html without the editor's own helpers. */
+/** Editor HTML without the editor's helper elements. */
 const shownIn = (target: HTMLElement) => target.innerHTML.replaceAll(/<br class="[^"]*">/g, '');
 const nothingRuns = (target: HTMLElement) => {
   expect(target.querySelector('script, [onerror], [onclick], a[href^="javascript:"]')).toBeNull();
@@ -41,7 +41,6 @@ test('editors', async () => {
       const redo = q.getByRole('button', { name: 'Redo' });
       await press('Redo');
       expect(redo).toHaveAttribute('aria-disabled', 'true');
-      // One tab stop, arrows from tool to tool.
       const stops = () => q.getByRole('toolbar').querySelectorAll('[tabindex="0"]');
       expect(stops()).toHaveLength(1);
       redo.focus();

@@ -36,7 +36,6 @@ describe('chat', { timeout: 30_000 }, () => {
     await user.type(field, 'Gone again{Enter}');
     const log = screen.getByRole('log');
     await within(log).findByText('Gone again');
-    // Before an answer stands below it.
     const [menu] = within(log).getAllByRole('button', { name: 'Message menu' }).slice(-1);
     if (!menu) throw new Error('No message has a menu');
     await user.type(field, 'half a thought');

@@ -7,7 +7,7 @@ import { invoiceTotals } from '@/data/invoice/totals';
 import { fakeAuth } from '../../support/pages/fake-auth';
 import { renderApp } from '../../support/pages/render-app';
 
-// Whole pages with many rows: slow in a simulated browser, and slower beside other work.
+// Whole pages with many rows are slow in happy-dom.
 vi.setConfig({ testTimeout: 40_000 });
 afterEach(resetSampleData);
 
@@ -42,7 +42,7 @@ describe('list', () => {
     await user.click(screen.getByRole('checkbox', { name: /^Cancelled/ }));
     await waitFor(() => expect(address()).toContain('invoicesStatus'));
     const table = screen.getByRole('table');
-    // The rows follow the choice a moment later.
+    // Rows update shortly after the choice.
     await waitFor(() => expect(within(table).queryByText('Paid')).not.toBeInTheDocument());
     expect(within(table).getAllByText('Cancelled').length).toBeGreaterThan(3);
   });
@@ -92,7 +92,6 @@ describe('form', () => {
     expect(screen.getByText('Say what it is for.')).toBeVisible();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Bill to' }), 'Mei Tanaka');
     await user.type(screen.getByRole('combobox', { name: 'Item' }), 'Bench restoration');
-    // The catalogue brings the price.
     expect(screen.getByRole('spinbutton', { name: 'Price' })).toHaveValue(2915);
     await user.clear(screen.getByRole('spinbutton', { name: 'Quantity' }));
     await user.type(screen.getByRole('spinbutton', { name: 'Quantity' }), '2');

@@ -24,7 +24,7 @@ describe('a task', () => {
     await user.type(own.getByRole('textbox', { name: 'Reply to You' }), 'Two tins.');
     const replies = own.getAllByRole('button', { name: 'Reply' });
     await user.click(replies.at(-1) ?? replies[0] ?? document.body);
-    // The field it was typed into leaves as the answer comes.
+    // The input unmounts when the response arrives.
     await waitFor(() => expect(talk.getByText('Two tins.')).toBeVisible());
     await waitFor(() =>
       expect(talk.getByRole('heading', { level: 2 })).toHaveTextContent(`${before + 2} comments`),

@@ -3,11 +3,11 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** The product behind an address of its own, where a newer build can come in while tabs are open. */
+/** A proxy in front of the product, where a newer build can be deployed while tabs are open. */
 export interface FakeDeploy {
   /** "http://localhost:40123" */
   origin: string;
-  /** From now on every file has another name, and the earlier names are gone. */
+  /** From now on all hashed files have new names and the old ones are missing. */
   happen: () => void;
   close: () => void;
 }
@@ -15,13 +15,13 @@ export interface FakeDeploy {
 const NEXT = 'assets/next/';
 const isText = (type = '') => /javascript|html|css/.test(type);
 
-/** Of the inline scripts of a page, as the policy names them. */
+/** CSP hashes of a page's inline scripts. */
 const hashesOf = (html: string): string =>
   [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)]
     .map(([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
     .join(' ');
 
-/** Passes everything on to `product`, and answers as another build of the same sources would once it is told to. */
+/** Proxies to `product`; after a deploy it serves another build of the same sources. */
 export async function startFakeDeploy(product: string): Promise<FakeDeploy> {
   const target = new URL(product);
   let happened = false;

@@ -1,22 +1,20 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The field of the composer on the feed. */
 export const composerField = (page: Page): Locator => page.getByLabel('What is happening on your square');
 
-/** Goes to the feed and waits for its first post. */
 export async function openFeed(page: Page, path = '/webapp/'): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('article').first()).toBeVisible();
 }
 
-/** Writes a post on the feed and waits until it stands on top. */
+/** Writes a post and waits until it is the first one. */
 export async function writePost(page: Page, text: string): Promise<void> {
   await composerField(page).fill(text);
   await page.getByRole('button', { name: 'Post', exact: true }).click();
   await expect(page.getByRole('article').first()).toContainText(text);
 }
 
-/** The post under the bar and where its upper edge stands, in pixels of the window. */
+/** Post below the header and its top edge, in viewport pixels. */
 export const readScrollAnchor = (page: Page): Promise<{ post: string; top: number } | null> =>
   page.evaluate(() => {
     for (const article of document.querySelectorAll<HTMLElement>('article[data-post]')) {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-/** What Chromium needs in a container and what it must not do there; from Debian's package and Playwright's alike. */
+/** Chromium flags for containers; for Debian's package and Playwright's build. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -16,7 +16,7 @@ export const browserFlags = [
 const browserPaths = (): (string | undefined)[] => [
   process.env['PLAZA_CHROMIUM'],
   chromium.executablePath(),
-  // The same engine without windows of its own, which cost a processor half a second for each test.
+  // Headless shell: starts half a CPU second faster per test.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -27,7 +27,7 @@ const browserPaths = (): (string | undefined)[] => [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** A browser that also starts: one without its system libraries is there but of no use. */
+/** A browser that starts; an installed one may lack system libraries. */
 export function findBrowser(): string | null {
   for (const place of browserPaths()) {
     if (place && existsSync(place) && spawnSync(place, ['--version'], { timeout: 20_000 }).status === 0)

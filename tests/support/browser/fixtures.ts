@@ -2,24 +2,24 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 
 const people = { demo: 'demo@plaza.test', ada: 'ada@plaza.test', mod: 'mod@plaza.test' } as const;
-/** The three who can sign in locally. */
+/** The three local sign-ins. */
 export type Person = keyof typeof people;
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 interface Fixtures {
   /**
-   * Names a console message that belongs to the test (a wrong password logs a 400): matched against its text and the
-   * address it came from. Any other error of the page, the console or the security policy fails the test.
+   * Names a console message that a test expects (a wrong password logs a 400), matched against its text and
+   * URL. Any other console, page or CSP error fails the test.
    */
   expectConsole: (pattern: RegExp) => void;
-  /** Signs the page's context in; the page itself is not moved. */
+  /** Signs in the page's context; does not navigate. */
   signIn: (page: Page, who: Person) => Promise<void>;
-  /** A page of another browser profile, watched like the first; signed in when `who` is given. */
+  /** A page in another browser context, also watched for errors; signed in if `who` is given. */
   openAnother: (who?: Person) => Promise<Page>;
 }
 interface WorkerFixtures {
-  /** Sign-ins of this worker, made once each through the sign-in page. */
+  /** Storage states of this worker, created once per account. */
   signedIn: (who: Person) => Promise<State>;
 }
 interface Watch {
@@ -89,9 +89,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-/** No violation of axe on what the page shows now; `within` narrows it to one part. */
+/** Asserts no axe violations on the current page, or `within` one element. */
 export async function expectAccessible(page: Page, within?: string): Promise<void> {
-  // What is still fading in has too little contrast for a moment; of an element that has gone it never ends.
+  // Wait for fade-ins, which have low contrast; detached animations never finish.
   await page.evaluate(() =>
     Promise.race([
       new Promise((resolve) => setTimeout(resolve, 2_000)),

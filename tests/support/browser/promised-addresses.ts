@@ -1,7 +1,7 @@
 const below = (folder: string, pages: string): string[] =>
   pages.split(' ').map((page) => `/${folder}/${page}`);
 
-/** Every address that Plaza promises, below /webapp, params as the router writes them: "/auth/confirm-mail/$email". */
+/** Every promised path below /webapp, with params as in the router: "/auth/confirm-mail/$email". */
 export const promisedAddresses: readonly string[] = [
   '/',
   '/dashboard',
@@ -38,5 +38,4 @@ export const promisedAddresses: readonly string[] = [
   '/detached',
 ];
 
-/** Addresses whose page does not exist so far; shrinks with every page until it is empty. */
 export const missingAddresses: readonly string[] = [];

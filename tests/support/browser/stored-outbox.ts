@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** How many writes wait on the disk of this browser. */
+/** Number of outbox entries on this browser's disk. */
 export const countStoredWrites = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

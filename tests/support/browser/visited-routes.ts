@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs';
 
-/** What stands for a param when a route is visited. */
+/** Param values used when visiting a route. */
 const examples: Record<string, string> = { $email: 'demo@plaza.test', $handle: 'ada' };
 
 export interface VisitedRoute {
-  /** Below /webapp, with every param filled in: "/u/ada". */
+  /** Path below /webapp with params filled in: "/u/ada". */
   path: string;
-  /** Behind the sign-in. */
+  /** Requires sign-in. */
   member: boolean;
 }
 
-/** Every page of the route tree that can be visited by its address alone. */
+/** Every page of the route tree reachable by URL alone. */
 export function visitedRoutes(): VisitedRoute[] {
   const tree = readFileSync('src/routeTree.gen.ts', 'utf8');
   const block = /interface FileRoutesByTo \{([\s\S]*?)\n\}/.exec(tree)?.[1] ?? '';
   const guarded = new Set(
     [...tree.matchAll(/^ {2}'\/_shell\/_member(\/[^']*)':/gm)].map((match) =>
-      // A trailing "_" takes a page out of its parent's layout and is no part of the address.
+      // A trailing "_" removes the parent layout and is not part of the URL.
       match[1]?.replace(/(.)\/$/, '$1').replaceAll(/_(?=\/)/g, ''),
     ),
   );
@@ -32,14 +32,13 @@ export function visitedRoutes(): VisitedRoute[] {
 
 type Scheme = 'light' | 'dark';
 
-/** How a page is looked at in one visit. */
+/** Scheme and width of a visit. */
 export interface RouteVariant {
-  /** One after the other. */
   schemes: readonly [Scheme, ...Scheme[]];
   narrow: boolean;
 }
 
-/** Each scheme at each width with `PLAZA_ALL`; else one of the four, so that all come over the paths. */
+/** All four looks with `PLAZA_ALL`, otherwise one by path, so that all occur. */
 export function variantsOf(path: string): readonly RouteVariant[] {
   if (process.env['PLAZA_ALL'])
     return [false, true].map((narrow) => ({ narrow, schemes: ['light', 'dark'] }));

@@ -1,17 +1,14 @@
-/** True for a value that the option must hold, whatever it is. */
+/** Any value, as long as it is present. */
 const some = (value: unknown): boolean => value !== undefined && value !== false;
 const none = undefined;
 const long = (value: unknown): boolean => Array.isArray(value) && value.length >= 10_000;
 const isFunction = (value: unknown): boolean => typeof value === 'function';
 const isImage = (value: unknown): boolean => typeof value === 'string' && value.includes('.svg');
 
-/** What only this card's option says: paths of the option with the value there. */
+/** Option paths and values unique to this card. */
 type Marks = Readonly<Record<string, unknown>>;
 
-/**
- * For each page and card, what sets its option apart from every other card of the page.
- * Two cards must not differ in data only.
- */
+/** Per page and card: what distinguishes its option. Two cards must differ in more than data. */
 export const expectedOptions: Readonly<Record<string, Readonly<Record<string, Marks>>>> = {
   area: {
     Basic: { 'series.0.areaStyle.opacity': 0.22, 'series.0.connectNulls': none, visualMap: none },

@@ -82,7 +82,7 @@ register([
   SVGRenderer,
 ]);
 
-/** The chart as the engine draws it, without a browser. */
+/** Renders a chart to SVG without a browser. */
 export function renderChart(option: ChartOption, look: ChartTheme, hidden: readonly string[] = []): string {
   const chart = init(null, echartsTheme(look), {
     renderer: 'svg',
@@ -94,7 +94,7 @@ export function renderChart(option: ChartOption, look: ChartTheme, hidden: reado
   chart.setOption(
     completeOption(option, { theme: look, label: 'Test', decals: false, hidden: new Set(hidden), names }),
   );
-  // The engine numbers its parts on and on: the numbers say nothing about the picture.
+  // Echarts numbers elements globally; strip the numbers.
   const drawn = chart.renderToSVGString().replaceAll(/zr\d+-[\w-]+/g, '');
   chart.dispose();
   return drawn;

@@ -23,7 +23,7 @@ const tokens: Record<string, string> = {
   '--pz-display': 'sans-serif',
 };
 
-/** The light theme as a page would give it, without motion: pictures do not depend on the moment. */
+/** Light theme without motion, for deterministic drawings. */
 export const chartTheme = (
   wishes: Partial<Pick<ChartTheme, 'dark' | 'rtl' | 'reducedMotion' | 'narrow'>> = {},
 ) =>

@@ -1,6 +1,6 @@
 type Held = (lock: { name: string; mode: 'exclusive' } | null) => unknown;
 
-/** Web Locks for one page: exclusive, in the order they were asked for. happy-dom has none. */
+/** Web Locks for happy-dom: exclusive, first come first served. */
 export function createLocks() {
   const last = new Map<string, Promise<unknown>>();
   const request = (name: string, options: LockOptions | Held, held?: Held): Promise<unknown> => {

@@ -6,10 +6,10 @@ import { createLocks } from './fake-locks';
 
 Object.defineProperty(navigator, 'locks', { value: createLocks(), configurable: true });
 
-// A page's chunk is loaded with its first test; on a busy machine that alone takes longer than a second.
+// A page's chunk loads with its first test, which may take over a second.
 configure({ asyncUtilTimeout: 10_000 });
 
-// Testing Library cleans up by itself only where the test functions are globals.
+// Testing Library cleans up by itself only with global test functions.
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto';
 import { afterEach, vi } from 'vitest';
 
-// A file that needs a document says so in its first line; all others do without, which is a second less each.
+// Files that need a document say so in their first line; the others start a second faster.
 if (typeof document !== 'undefined') await import('./setup');
 
 const unanswered: string[] = [];
 
-// Who asks for something in a unit test says what answers: vi.stubGlobal('fetch', ...).
+// Unit tests stub their responses: vi.stubGlobal('fetch', ...).
 globalThis.fetch = (input) => {
   const address = input instanceof Request ? input.url : String(input);
   unanswered.push(address);

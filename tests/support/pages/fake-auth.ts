@@ -2,7 +2,6 @@ import { vi } from 'vitest';
 import type { Auth, AuthState, AuthUser } from '@/lib/auth/auth-types';
 import { tokenFor } from './token';
 
-/** The demo member, as the identity provider knows her. */
 export const ines: AuthUser = {
   uid: 'demo-ines',
   email: 'demo@plaza.test',
@@ -18,13 +17,13 @@ const signedIn = (user: AuthUser): AuthState => ({
   loading: false,
 });
 
-/** An auth context without a provider; every action is a spy that succeeds. */
+/** Auth context without a provider; every action is a spy. */
 export interface FakeAuth extends Auth {
-  /** Moves to another state as the provider would: a user, null for signed out, or still resolving. */
+  /** Changes the auth state: a user, null for signed out, or still resolving. */
   become: (who: AuthUser | null | 'loading') => void;
 }
 
-/** Makes a `FakeAuth` that starts with this user, signed out (null), or still resolving ('loading'). */
+/** Creates a `FakeAuth`: signed in, signed out (null) or 'loading'. */
 export function fakeAuth(start: AuthUser | null | 'loading' = ines): FakeAuth {
   const listeners = new Set<() => void>();
   const stateOf = (who: AuthUser | null | 'loading'): AuthState => {

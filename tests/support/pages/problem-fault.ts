@@ -1,7 +1,7 @@
 import type { Fault } from './service-bridge';
 import { problemResponse } from '../service/problem-response';
 
-/** The service refuses or fails with a problem document, before anything has happened. */
+/** Responds with a problem document before anything happens. */
 export const respondWithProblem =
   (...told: Parameters<typeof problemResponse>): Fault =>
   () =>

@@ -1,2 +1,2 @@
-/** The identity project of tests in tests/pages: unsigned tokens, as in local mode. */
+/** Firebase project id of the page tests: unsigned tokens, as in local mode. */
 export const PAGES_PROJECT = 'demo-pages';

@@ -10,19 +10,19 @@ import { createAppRouter } from '@/app/router';
 import { fakeAuth, type FakeAuth } from './fake-auth';
 
 interface Options {
-  /** The demo member unless told otherwise; `fakeAuth(null)` is signed out. */
+  /** Defaults to the demo member; `fakeAuth(null)` is signed out. */
   auth?: FakeAuth;
 }
 
 /**
- * Shows the app at an address below /webapp ("/auth/login?redirect=/post") through the real router.
- * Resolves when the router has settled, or at once while the auth state is still resolving.
+ * Renders the app at a path below /webapp ("/auth/login?redirect=/post") with the real router. Resolves when
+ * the router has settled, or at once while the auth state resolves.
  */
 export async function renderApp(path: string, { auth = fakeAuth() }: Options = {}) {
   const queryClient = createQueryClient();
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
   configureApi({ baseUrl: '/api/v1', getToken: auth.getToken });
-  // What one test leaves unsent is not sent in the next.
+  // Clears the outbox between tests.
   onTestFinished(() => clearOutbox(queryClient, auth.getState().user?.uid ?? 'nobody'));
   const history = createMemoryHistory({ initialEntries: [`/webapp${path}`] });
   const router = createAppRouter({ queryClient, auth, history });
@@ -39,7 +39,7 @@ export async function renderApp(path: string, { auth = fakeAuth() }: Options = {
     queryClient,
     router,
     user,
-    /** Where the router is, below /webapp: "/auth/login?redirect=%2Fpost". */
+    /** Current path below /webapp: "/auth/login?redirect=%2Fpost". */
     address: () => router.state.location.href.replace(/^\/webapp/, ''),
   };
 }

@@ -6,7 +6,7 @@ globalThis.fetch = bridgedFetch;
 globalThis.XMLHttpRequest = BridgedRequest;
 
 afterEach(() => {
-  // What the page still asks for ends with it, before its town is gone.
+  // Aborts pending requests before the service closes.
   cleanup();
   return closeServiceOfTest();
 });

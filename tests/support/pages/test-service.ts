@@ -8,16 +8,13 @@ import { openServiceForTest, requestDirectly } from './service-bridge';
 import { type RawRequest, callAs } from '../service/call-as';
 import { tokenFor } from './token';
 
-/** Somebody whom the service gets to know with the first call: `neighbour('Amara Diallo')` is @amara_diallo. */
+/** Creates a member on the first call: `createMember('Amara Diallo')` is @amara_diallo. */
 export function createMember(name: string): AuthUser & { handle: string } {
   const handle = name.toLowerCase().replaceAll(' ', '_');
   return { uid: handle, email: `${handle}@plaza.example`, name, photoUrl: null, emailVerified: true, handle };
 }
 
-/**
- * A service of this test's own with an empty database, which every request of its pages goes to. People act in it
- * as they do from other browsers: nothing of what they do is interrupted.
- */
+/** Opens a service with an empty database for this test's pages. Members act on it directly, without faults. */
 export async function createTestService() {
   const address = await openServiceForTest();
   const people = new Map<string, AuthUser>([[ines.uid, ines]]);
@@ -28,7 +25,7 @@ export async function createTestService() {
     return requestDirectly(`${address}/api/v1${path}`, { ...init, headers });
   };
   const callByUid = callAs(request);
-  /** Calls an operation as somebody; throws Refused. */
+  /** Calls an operation as a member; throws ProblemError. */
   const call = <O extends Operation>(
     user: AuthUser,
     operation: O,
@@ -43,7 +40,7 @@ export async function createTestService() {
     me: (user: AuthUser): Promise<Me> => call(user, getMe),
     write: (user: AuthUser, post: NewPost | string): Promise<Post> =>
       call(user, createPost, { body: typeof post === 'string' ? { text: post } : post }),
-    /** What no operation does: `query("UPDATE members SET role = 'moderator'")`. */
+    /** Runs SQL that no operation covers: `query("UPDATE members SET role = 'moderator'")`. */
     query: async (sql: string): Promise<unknown> =>
       (await requestDirectly(`${address}/sql`, { method: 'POST', body: sql })).json(),
   };

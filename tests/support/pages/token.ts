@@ -2,6 +2,6 @@ import type { AuthUser } from '@/lib/auth/auth-types';
 import { PAGES_PROJECT } from './project';
 import { unsignedToken } from '../service/unsigned-token';
 
-/** The token of somebody in tests/pages, as the local identity provider makes it; `lasts` as jose reads it. */
+/** ID token of a member, as the local identity provider makes it; `lasts` in jose's format. */
 export const tokenFor = ({ uid, name, email }: AuthUser, lasts = '1h'): string =>
   unsignedToken(uid, PAGES_PROJECT, { claims: { name, email }, lasts });

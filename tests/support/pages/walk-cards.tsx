@@ -11,10 +11,10 @@ import { expect } from 'vitest';
 import type { Auth } from '@/lib/auth/auth-types';
 import { fakeAuth } from './fake-auth';
 
-// A page of cards is a large document: whether each candidate is visible is not asked at every query.
+// Skips visibility checks: a page of cards is a large document.
 configure({ defaultHidden: true });
 
-/** What a check does to one card and sees of it. Names are accessible names, matched whole. */
+/** Actions and assertions of one card. Names are full accessible names. */
 export interface Card {
   card: HTMLElement;
   q: ReturnType<typeof within>;
@@ -33,7 +33,7 @@ export interface Card {
   hasNot: (selector: string) => Promise<void>;
   /** Waits until the card says this. */
   says: (text: string | RegExp) => Promise<void>;
-  /** Presses a button of the card that opens a dialog, hands the dialog over and closes it by its button `close`. */
+  /** Opens a dialog, runs the check and closes it by the button `close`. */
   dialog: (open: string, close: string, see?: (dialog: HTMLElement) => void) => Promise<void>;
 }
 export type CardChecks = Readonly<Record<string, (card: Card) => Promise<void>>>;
@@ -72,8 +72,8 @@ function cardTools(card: HTMLElement, user: UserEvent): Card {
 }
 
 /**
- * Renders a gallery page, signed out, through a router of its own and runs one check for every card on it.
- * Fails when a card has no check, or a check no card.
+ * Renders a gallery page, signed out, and runs one check per card. Fails when a card lacks a check, or a check
+ * its card.
  */
 export async function walkCards(Page: RouteComponent, checks: CardChecks): Promise<void> {
   const router = createRouter({

@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_shell/_member')({
     const state = auth.getState();
     admit(state.loading ? await auth.ready() : state, location.href);
   },
-  // Longer than a known state takes, so that the message shows only while the state resolves.
+  // Long enough for a known auth state, so that the message appears only while the state resolves.
   pendingMs: 20,
   pendingComponent: SessionPending,
   component: MemberGate,

@@ -11,20 +11,20 @@ const day = z.string().check(z.length(10), z.refine(isWallTime));
 
 export const Route = createFileRoute('/_shell/apps/calendar')({
   validateSearch: z.object({
-    /** Month on a wide window and list on a narrow one when left out. */
+    /** Default: month on wide screens, list on narrow ones. */
     view: z.catch(z.optional(z.enum(CALENDAR_VIEWS)), undefined),
-    /** A day of the shown period; today when left out. */
+    /** A date in the visible period; default today. */
     date: z.catch(z.optional(day), undefined),
-    /** Categories left out. */
+    /** Hidden categories. */
     hide: z.catch(z.optional(z.array(EventCategory)), undefined),
-    /** The event being edited, or "new". */
+    /** Id of the event being edited, or "new". */
     event: z.catch(z.optional(z.union([z.int(), z.literal('new')])), undefined),
-    /** Which time of a series is edited. */
+    /** Occurrence of a series being edited. */
     day: z.catch(z.optional(day), undefined),
-    /** When a new event is to be. */
+    /** Start and end of a new event. */
     start: z.catch(z.optional(time), undefined),
     end: z.catch(z.optional(time), undefined),
-    /** The ready-made event a new one begins with. */
+    /** Template of a new event. */
     ready: z.catch(z.optional(z.int()), undefined),
   }),
   loader: async ({ context: { queryClient } }) => {

@@ -9,7 +9,7 @@ const number = z.catch(z.optional(z.int()), undefined);
 
 export const Route = createFileRoute('/_shell/invoices/create-invoice')({
   validateSearch: z.object({
-    /** Number of the invoice to change, or to start from. */
+    /** Number of the invoice to edit, or to duplicate. */
     edit: number,
     copy: number,
     preview: z.catch(z.optional(z.boolean()), undefined),

@@ -6,7 +6,7 @@ import { invoicesOptions } from '@/queries/workspace/invoice';
 export const Route = createFileRoute('/_shell/invoices/')({
   validateSearch: tableSearchSchema,
   loader: ({ context }) => {
-    // Not awaited: the page has a shape of its own while the rows are on their way, and for when they do not come.
+    // Not awaited: the page shows its own loading and error states.
     context.queryClient.query(invoicesOptions()).catch(() => undefined);
   },
   staticData: { title: 'Invoices', crumbs: ['Workspace'] },

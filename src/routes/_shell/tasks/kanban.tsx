@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_shell/tasks/kanban')({
   validateSearch: z.object({
     member: z.catch(z.optional(z.int()), undefined),
     label: z.catch(z.optional(z.string().check(z.maxLength(40))), undefined),
-    /** The card being edited, or "new". */
+    /** Id of the card being edited, or "new". */
     edit: z.catch(z.optional(z.union([z.int(), z.literal('new')])), undefined),
     /** Column of a new card. */
     column: z.catch(z.optional(z.int()), undefined),

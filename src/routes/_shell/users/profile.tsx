@@ -7,7 +7,7 @@ import { remindersOptions } from '@/queries/workspace/wallet';
 
 export const Route = createFileRoute('/_shell/users/profile')({
   validateSearch: z.object({
-    /** A person of the sample data; oneself, or the first of them, without it. */
+    /** A sample user; defaults to the current user, or the first. */
     user: z.catch(z.optional(z.int()), undefined),
     tab: z.catch(
       z.optional(z.enum(['feed', 'media', 'team', 'reminders', 'activity', 'settings'])),

@@ -55,7 +55,7 @@ test('file uploads', () =>
     },
   }));
 
-/** Stands in for the network: answers the last picture that was sent when it is told to. */
+/** Fake network: responds to the last upload on demand. */
 class Line {
   static sent: Line[] = [];
   readonly headers: Record<string, string> = {};

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { InputMaskPage } from '@/components/gallery/forms/inputmask/InputMaskPage';
 import { type Card, walkCards } from '../../../support/pages/walk-cards';
 
-/** Types into the only masked field of a card and sees what it makes of it. */
+/** Types into a card's masked field and returns the result. */
 const masks =
   (label: string, typed: string, masked: string, raw: string) =>
   async ({ q, user }: Card) => {

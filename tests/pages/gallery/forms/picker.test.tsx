@@ -3,7 +3,7 @@ import { PickersPage } from '@/components/gallery/forms/picker/PickersPage';
 import { addDays, formatLongDay, today } from '@/lib/dates/day';
 import { type Card, walkCards } from '../../../support/pages/walk-cards';
 
-// A browser tells of a new selection later, and only where it is another; the fields rely on it.
+// Browsers report selection changes asynchronously; the fields rely on that.
 beforeEach(() => {
   const real = Object.getOwnPropertyDescriptor(Selection.prototype, 'collapse')?.value;
   vi.spyOn(Selection.prototype, 'collapse').mockImplementation(function once(
@@ -15,10 +15,10 @@ beforeEach(() => {
   });
 });
 
-/** The part of a date or hour that holds the "day", "month", "year", "hour" or "minute". */
+/** Segment of a date or time field: "day", "month", "year", "hour" or "minute". */
 const part = ({ q }: Card, name: string) => q.getByRole('spinbutton', { name: new RegExp(`^${name}, `) });
 
-/** The day in sight that the focus is on, as it is read out. */
+/** Accessible name of the focused day. */
 const focused = () => document.activeElement?.getAttribute('aria-label') ?? '';
 
 test('pickers', { timeout: 60_000 }, () =>

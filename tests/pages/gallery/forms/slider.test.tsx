@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { SlidersPage } from '@/components/gallery/forms/slider/SlidersPage';
 import { type Card, walkCards } from '../../../support/pages/walk-cards';
 
-/** Moves the only thumb of a card and sees what the card says. */
+/** Moves a card's only thumb and returns the announced value. */
 const slides =
   (label: string, value: number, said: string) =>
   async ({ slide, says }: Card) => {

@@ -7,7 +7,6 @@ import { createQueryClient } from '@/queries/client';
 import { renderApp } from '../../../support/pages/render-app';
 import { walkCards } from '../../../support/pages/walk-cards';
 
-/** One of the examples asks queries. */
 function Page() {
   const [client] = useState(createQueryClient);
   return (

@@ -6,7 +6,6 @@ import { ApiError, NetworkError } from './errors';
 export interface ApiConfig {
   /** Prefix of every operation's path, without a trailing slash: "/api/v1". */
   baseUrl: string;
-  /** The current ID token, refreshed by the SDK when it has expired or `force` is set; null when signed out. */
   getToken: (force?: boolean) => Promise<string | null>;
 }
 
@@ -74,7 +73,6 @@ async function toApiError(response: Response): Promise<ApiError> {
   );
 }
 
-/** Throws `ApiError` for a problem response or one that does not match the contract. */
 export async function parseResponse<O extends Pick<Operation, 'response'>>(
   operation: O,
   response: Response,

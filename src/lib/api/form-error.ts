@@ -1,6 +1,5 @@
 import { ApiError } from './errors';
 
-/** What a form shows after a failed submission. */
 export interface FormError {
   /** For the form as a whole; null when the fields say everything. */
   message: string | null;
@@ -9,7 +8,6 @@ export interface FormError {
   requestId: string | null;
 }
 
-/** For submit handlers that know which field is wrong. */
 export class FieldError extends Error {
   override name = 'FieldError';
   readonly fields: Readonly<Record<string, string>>;

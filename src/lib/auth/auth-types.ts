@@ -17,12 +17,9 @@ export interface AuthState {
 export interface AuthActions {
   signIn: (email: string, password: string, remember: boolean) => Promise<void>;
   signInWithGoogle: () => Promise<void>;
-  /** Also sends the verification email. */
   register: (name: string, email: string, password: string) => Promise<void>;
   sendVerification: () => Promise<void>;
-  /** Refetches the user, for instance after the email was confirmed. */
   reload: () => Promise<void>;
-  /** `code` comes from the link in the verification email. */
   confirmMail: (code: string) => Promise<void>;
   /** Resolves the same way whether or not the account exists. */
   sendPasswordReset: (email: string) => Promise<void>;
@@ -45,7 +42,6 @@ export interface Auth extends AuthActions {
 
 /** The adapter of one provider: Firebase, or a fake in tests. `createAuth` holds the state. */
 export interface IdentityProvider extends AuthActions {
-  /** Called at start and on every change, with the raw ID token. */
   observe: (listener: (user: AuthUser | null, token: string | null) => void) => void;
   getToken: (force: boolean) => Promise<string | null>;
 }

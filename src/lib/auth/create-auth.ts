@@ -13,7 +13,6 @@ const accessToken = storageEntry({
   fallback: null,
   format: 'text',
 });
-/** Interval of forced token refreshes while signed in, in ms. */
 export const REFRESH_MS = 30_000_000;
 const SIGN_OUT_CHANNEL = 'plaza.auth';
 
@@ -24,7 +23,6 @@ const loadFirebase = async (): Promise<IdentityProvider> => {
   return createFirebaseIdentityProvider();
 };
 
-/** Starts to load the identity provider at once, in parallel with the first page. */
 export function createAuth(load: () => Promise<IdentityProvider> = loadFirebase): Auth {
   const store = createStore<AuthState>({ ...SIGNED_OUT_STATE, loading: true });
   let provider: Promise<IdentityProvider> | null = null;
@@ -51,7 +49,6 @@ export function createAuth(load: () => Promise<IdentityProvider> = loadFirebase)
         return loaded;
       },
       (cause: unknown) => {
-        // The next action retries.
         provider = null;
         accept(null, null);
         throw authUnreachable(cause);
@@ -116,5 +113,4 @@ export function createAuth(load: () => Promise<IdentityProvider> = loadFirebase)
   };
 }
 
-/** Offline the old token remains; API calls read the token from the SDK. */
 const refreshToken = (provider: IdentityProvider) => provider.getToken(true).catch(() => null);

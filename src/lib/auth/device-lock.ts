@@ -5,9 +5,7 @@ const Pin = z.object({
   /** Base64 of 16 random bytes. */
   salt: z.string(),
   hash: z.string(),
-  /** Digits: 4 to 6. */
   length: z.number(),
-  /** Attempts left. */
   left: z.number(),
 });
 
@@ -53,7 +51,6 @@ export function getIdleMs(): number {
 
 export const lockDevice = (uid: string): void => writeLock(uid, { locked: true });
 
-/** `idleMinutes` 0 turns the automatic lock off. */
 export function setIdleMinutes(uid: string, idleMinutes: number): void {
   recordActivity();
   writeLock(uid, { idleMinutes });

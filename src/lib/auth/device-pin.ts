@@ -26,7 +26,6 @@ async function hashPin(digits: string, salt: string): Promise<string> {
   return toBase64(await crypto.subtle.deriveBits(params, key, 256));
 }
 
-/** Stores a salted hash on this device only. */
 export async function setPin(uid: string, digits: string): Promise<void> {
   const salt = toBase64(crypto.getRandomValues(new Uint8Array(16)).buffer);
   const hash = await hashPin(digits, salt);

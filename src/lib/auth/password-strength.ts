@@ -8,7 +8,6 @@ const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 
 const SEPARATORS = ['', ' ', '-', '.', '_'];
 
-/** Spellings of a name or an email address that a password may repeat. */
 function spellings(text: string): string[] {
   const words = text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
   return [text, ...words, ...SEPARATORS.map((separator) => words.join(separator))];

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { storageEntry } from '@/lib/storage/storage-entry';
 
-/** In local storage because every tab runs its own clean-up. */
 const preservedUid = storageEntry({
   key: 'plaza.spared',
   schema: z.nullable(z.string()),

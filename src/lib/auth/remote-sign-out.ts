@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { storageEntry } from '@/lib/storage/storage-entry';
 
-/** Holds nothing that identifies the member. */
 const remoteSignOut = storageEntry({
   key: 'plaza.parted',
   schema: z.nullable(z.string()),

@@ -13,7 +13,6 @@ export type BrowserNotificationPermission = NotificationPermission | 'unsupporte
 export const getBrowserNotificationPermission = (): BrowserNotificationPermission =>
   'Notification' in window ? Notification.permission : 'unsupported';
 
-/** The member's choice on this device, apart from the browser's permission. */
 export const areBrowserNotificationsEnabled = (): boolean => enabled.get() === 'on';
 
 export function setBrowserNotificationsEnabled(on: boolean): void {

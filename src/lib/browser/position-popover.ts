@@ -1,4 +1,3 @@
-/** The button edge the panel aligns with, or beside the button. */
 export type PopoverAlign = 'start' | 'end' | 'beside';
 
 /** Pixels. */

@@ -11,7 +11,6 @@ interface TrustedTypesFactory {
 let sanitizeHtml: ((html: string) => string) | null = null;
 let isAllowedMarkup: ((html: string) => boolean) | null = null;
 
-/** Called by sanitize-html.ts, in the lazy chunks whose library writes HTML. */
 export const registerHtmlSanitizer = (sanitize: (html: string) => string): void => {
   sanitizeHtml = sanitize;
 };
@@ -23,7 +22,6 @@ export const allowMarkup = (accepts: (html: string) => boolean): void => {
 
 let isAllowedScriptUrl: ((url: string) => boolean) | null = null;
 
-/** For lazy chunks that load a script from another host. */
 export const allowScriptUrl = (accepts: (url: string) => boolean): void => {
   isAllowedScriptUrl = accepts;
 };

@@ -25,11 +25,9 @@ export interface Env {
   firebase: FirebaseEnv;
   /** Null makes the pages under /maps/google show the app's own map. */
   googleMapsKey: string | null;
-  /** Raster tiles over the bundled outlines; null shows the outlines only. */
   tiles: { url: string; attribution: string } | null;
 }
 
-/** Null marks a service that is not configured. */
 export interface FirebaseEnv {
   apiKey: string;
   authDomain: string;

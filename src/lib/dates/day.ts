@@ -25,5 +25,4 @@ export const addDays = (day: string, days: number): string =>
 export const formatShortDay = (day: string): string =>
   (day.slice(0, 4) === today().slice(0, 4) ? thisYear : otherYear)().format(parseDay(day));
 
-/** "18 November 2026". */
 export const formatLongDay = (day: string): string => fullFormat().format(parseDay(day));

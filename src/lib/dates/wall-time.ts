@@ -17,11 +17,9 @@ export const wallTimeHour = (wall: string): string => wall.slice(DAY_LENGTH + 1,
 export const shiftWallTime = (wall: string, ms: number): string =>
   msToWallTime(wallTimeToMs(wall) + ms, wall.length === DAY_LENGTH);
 
-/** The wall time in the local zone. */
 export const dateToWallTime = (moment: Date, allDay: boolean): string =>
   msToWallTime(moment.getTime() - moment.getTimezoneOffset() * 60_000, allDay);
 
-/** The moment of a wall time in the local zone. */
 export const wallTimeToDate = (wall: string): Date =>
   new Date(wall.length === DAY_LENGTH ? `${wall}T00:00` : wall);
 

@@ -1,7 +1,5 @@
-/** True for a query string such as "?page=2&devtools". */
 export const isDevtoolsSearch = (search: string): boolean => new URLSearchParams(search).has('devtools');
 
-/** Adds or removes the `devtools` parameter of an absolute URL. */
 export function devtoolsUrl(href: string, open: boolean): string {
   const url = new URL(href);
   url.searchParams.delete('devtools');

@@ -2,7 +2,6 @@ type SampleFaultHook = (accessor: string) => Promise<void>;
 
 let hook: SampleFaultHook | null = null;
 
-/** Every sample data accessor awaits the hook, which may reject. */
 export const setSampleFaultHook = (next: SampleFaultHook | null): void => {
   hook = next;
 };

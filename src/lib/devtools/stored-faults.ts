@@ -6,7 +6,6 @@ export const faultKinds = ['none', 'offline', 'lost', '401', '409', '429', '500'
 
 const Fault = z.object({
   answer: z.enum(faultKinds),
-  /** ms before the response. */
   delay: z.number(),
 });
 export type Fault = z.infer<typeof Fault>;

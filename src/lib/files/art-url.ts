@@ -1,4 +1,3 @@
-/** `name`: "ines", "teo", "m17". */
 export const faceUrl = (name: string): string => `${import.meta.env.BASE_URL}art/faces/${name}.svg`;
 
 /** The scene `plaza` is 640 x 360 px, the others 400 x 300. */

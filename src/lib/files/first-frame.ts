@@ -1,6 +1,5 @@
 const ANIMATED_TYPES = new Set(['image/gif', 'image/webp']);
 
-/** The first frame of an animated picture; other pictures are returned unchanged. */
 export async function extractFirstFrame(picture: Blob): Promise<Blob> {
   if (!ANIMATED_TYPES.has(picture.type)) return picture;
   try {

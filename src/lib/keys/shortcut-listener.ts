@@ -56,7 +56,6 @@ function handleKeyDown(event: KeyboardEvent): void {
   if (runShortcut(chord ? `ctrl ${key}` : before ? `${before} ${key}` : key, event)) event.preventDefault();
 }
 
-/** Returns an unsubscribe function. */
 export function listenForShortcuts(): () => void {
   document.addEventListener('keydown', handleKeyDown);
   return () => document.removeEventListener('keydown', handleKeyDown);

@@ -1,4 +1,3 @@
-/** `posts` is a list of posts, `post` the focused post. */
 export type ShortcutScope = 'anywhere' | 'go to' | 'posts' | 'post' | 'writing' | 'mail';
 
 interface Shortcut {
@@ -9,7 +8,6 @@ interface Shortcut {
   scope: ShortcutScope;
 }
 
-/** Read by the help dialog, menus, palette and listener. */
 export const shortcuts = [
   { id: 'help', label: 'Show keyboard shortcuts', keys: ['?'], scope: 'anywhere' },
   { id: 'palette', label: 'Find anything', keys: ['Ctrl K'], scope: 'anywhere' },
@@ -41,6 +39,5 @@ export const shortcuts = [
 
 export type ShortcutId = (typeof shortcuts)[number]['id'];
 
-/** "Ctrl K" */
 export const shortcutHint = (id: ShortcutId): string =>
   shortcuts.find((shortcut) => shortcut.id === id)?.keys[0] ?? '';

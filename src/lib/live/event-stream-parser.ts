@@ -2,7 +2,6 @@ import { LiveEvent } from '@contract/live-event';
 import { createParser } from 'eventsource-parser';
 
 export interface EventStreamMessage {
-  /** Where to resume the stream. */
   id: string | null;
   /** Null for a heartbeat and for an event that this version of the app does not know. */
   event: LiveEvent | null;
@@ -16,7 +15,6 @@ function parseEvent(data: string): LiveEvent | null {
   }
 }
 
-/** Returns a function that takes the stream in chunks of any size. */
 export function createEventStreamParser(
   onMessage: (message: EventStreamMessage) => void,
 ): (chunk: string) => void {

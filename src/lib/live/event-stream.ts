@@ -12,7 +12,6 @@ const STABLE_CONNECTION_MS = 1_000;
 const RECONNECT_JITTER_MS = 300;
 
 interface EventStreamOptions {
-  /** The tabs of one member share a stream. */
   member: string;
   onEvent: (event: LiveEvent) => void;
   /** Events may be missing: the stream reconnected without an id to resume from. */
@@ -41,11 +40,8 @@ const waitForRetry = (ms: number, signal: AbortSignal): Promise<void> =>
   });
 
 interface ConnectionEnd {
-  /** The service refused the member. */
   rejectedWith?: ProblemCode;
-  /** From the Retry-After header. */
   retryAfterSeconds?: number;
-  /** Closed by the service after STABLE_CONNECTION_MS or more. */
   closedByServer?: boolean;
 }
 
@@ -148,7 +144,6 @@ export function openEventStream({ member, onEvent, onGap, onRejected }: EventStr
       }
       const backoff = Math.min(INITIAL_RETRY_MS * 2 ** failures, MAX_RETRY_MS);
       failures += 1;
-      // The jitter spreads the reconnects after a service restart.
       const delay = closedByServer
         ? Math.random() * RECONNECT_JITTER_MS
         : backoff * (0.5 + Math.random() / 2);

@@ -1,13 +1,10 @@
 export interface ConfirmOptions {
   /** Ends with a question mark: "Delete this post?" */
   title: string;
-  /** The consequence, and whether it can be undone. */
   text?: string;
-  /** Label of the confirm button: "Delete". */
   action: string;
   /** Defaults to "Cancel". */
   cancel?: string;
-  /** Red, for what cannot be undone. */
   danger?: boolean;
 }
 
@@ -24,7 +21,6 @@ export const confirmAction = (options: ConfirmOptions): Promise<boolean> =>
     else resolve(false);
   });
 
-/** Called by the dialog host on mount. Returns an unregister function. */
 export function registerConfirmHost(listener: (request: ConfirmRequest) => void): () => void {
   showRequest = listener;
   return () => {

@@ -14,10 +14,8 @@ export type PostDialog =
 export interface OverlayState {
   customizer: boolean;
   horizontalMenu: boolean;
-  /** Sets the class `sidebar-enable` on the root element. */
   backdrop: boolean;
   palette: boolean;
-  /** The list of keyboard shortcuts. */
   keys: boolean;
   report: ReportSubject | null;
   post: PostDialog | null;

@@ -11,14 +11,11 @@ export type ToastPlacement =
 export interface Toast {
   /** Updates a visible toast with the same id. */
   id?: string;
-  /** Id of a toast to dismiss, visible or queued. */
   dismisses?: string;
   type: ToastType;
   title: string;
   text?: string;
-  /** A button: Undo, Retry, View. */
   action?: { label: string; run: () => void };
-  /** Defaults to top right. */
   placement?: ToastPlacement;
   /** Defaults to 5; 0 shows the toast until it is dismissed. */
   durationSeconds?: number;
@@ -31,7 +28,6 @@ let showInHost: Listener | null = null;
 let requestHost: (() => void) | null = null;
 const pendingToasts: Toast[] = [];
 
-/** The first toast loads the toast library. */
 export function showToast(toast: Toast): void {
   if (showInHost) showInHost(toast);
   else {
@@ -49,7 +45,6 @@ export function onToastHostNeeded(listener: () => void): () => void {
   };
 }
 
-/** Called by the host on mount; delivers the queued toasts. Returns an unregister function. */
 export function registerToastHost(listener: Listener): () => void {
   showInHost = listener;
   // In development React mounts the host twice; toasts given to the first mount would be lost.

@@ -7,7 +7,6 @@ interface Undoable {
 }
 
 interface UndoEntry extends Undoable {
-  /** Id of its toast. */
   id: string;
 }
 

@@ -2,7 +2,6 @@ import { getSettings, type Settings, settingsStore } from './settings';
 
 const darkSchemeQuery = () => window.matchMedia('(prefers-color-scheme: dark)');
 
-/** "auto" follows the system. */
 export const resolveColorScheme = ({ theme }: Pick<Settings, 'theme'>): 'light' | 'dark' =>
   theme === 'auto' ? (darkSchemeQuery().matches ? 'dark' : 'light') : theme;
 
@@ -23,7 +22,6 @@ export function applySettings(settings: Settings = getSettings()): void {
   root.style.fontSize = settings.fontSize === 15 ? '' : `${(settings.fontSize / 15) * 100}%`;
 }
 
-/** Applies the settings now and on each change of the settings or the system's color scheme. Returns an unsubscribe function. */
 export function keepSettingsApplied(): () => void {
   const apply = () => applySettings();
   const system = darkSchemeQuery();

@@ -28,16 +28,13 @@ const Settings = z.object({
   orientation: oneOf(['horizontal', 'vertical']),
   mainMenu: z.catch(MainMenu, { size: 'default', color: 'light', isMobileMenuOpen: false }),
   topBar: z.catch(TopBar, { color: 'pine' }),
-  /** Site name beside the logo and in the tab title. */
   title: z.catch(z.string().check(z.trim(), z.minLength(1), z.maxLength(24)), 'Plaza'),
   mode: oneOf(['detached', 'fluid']),
   direction: oneOf(['ltr', 'rtl']),
-  /** Body text size in px. */
   fontSize: z.catch(z.int().check(z.minimum(13), z.maximum(19)), 15),
   density: oneOf(['normal', 'roomy', 'tight']),
   /** Shortcuts without Ctrl, such as J or L. People who use speech input turn them off. */
   singleKeys: z.catch(z.boolean(), true),
-  /** Date language. */
   dates: z.catch(z.string().check(z.regex(DATE_LOCALE_PATTERN)), 'en-GB'),
 });
 
@@ -136,7 +133,6 @@ export function setMobileMenu(isMobileMenuOpen: boolean): void {
   publish();
 }
 
-/** Also clears the changes of a preview. */
 export function resetSettings(): void {
   if (preview) preview = {};
   saveSettings(DEFAULT_SETTINGS);
@@ -153,7 +149,6 @@ export function saveLayoutPreview(): void {
   if (preview) saveSettings(mergeSettings(saved, preview));
 }
 
-/** Returns an unsubscribe function. */
 export const syncSettingsAcrossTabs = (): (() => void) =>
   settingsEntry.subscribeToOtherTabs(() => {
     const { isMobileMenuOpen } = saved.mainMenu;

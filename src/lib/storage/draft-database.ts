@@ -20,7 +20,6 @@ const resetConnection = () => {
   connection = undefined;
 };
 
-/** Rejects when storage is blocked. */
 export const openDraftDatabase = (): Promise<IDBPDatabase<Schema>> => {
   connection ??= import('idb')
     .then(({ openDB }) =>

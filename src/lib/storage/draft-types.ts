@@ -17,7 +17,6 @@ export interface DraftPost {
   pictures: DraftPicture[];
 }
 
-/** An unsent post, with the rest of its thread in `continued`. */
 export interface Draft extends DraftPost {
   audience: Audience;
   /** ISO 8601; null publishes at once. */

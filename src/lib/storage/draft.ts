@@ -19,7 +19,6 @@ export async function readDraft(name: string): Promise<Draft | null> {
 
 const prefixRange = (prefix: string) => IDBKeyRange.bound(prefix, `${prefix}\uffff`);
 
-/** `name` in the result is the part after `prefix`. */
 export async function listDrafts(prefix: string): Promise<{ name: string; draft: Draft }[]> {
   const transaction = (await openDraftDatabase()).transaction('drafts');
   const range = prefixRange(prefix);

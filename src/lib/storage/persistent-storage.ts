@@ -7,7 +7,7 @@ export async function requestPersistentStorage(): Promise<void> {
   try {
     await navigator.storage.persist();
   } catch {
-    // An old browser or an insecure origin has no storage manager.
+    // Insecure origins have no storage manager.
   }
 }
 

@@ -16,7 +16,6 @@ export async function savePicture(id: string, picture: Blob): Promise<void> {
   await transaction.done;
 }
 
-/** Null when this device does not hold the picture. */
 export async function readPicture(id: string): Promise<Blob | null> {
   const stored = await (await openDraftDatabase()).get('pictures', id);
   return stored ? new Blob([stored.bytes], { type: stored.type }) : null;

@@ -13,7 +13,6 @@ const readingPosition = storageEntryFamily({
 
 export const readReadingPosition = (list: string): ReadingPosition | null => readingPosition(list).get();
 
-/** For Back and reload. Null means the top of the list. */
 export function saveReadingPosition(list: string, position: ReadingPosition | null): void {
   readingPosition(list).set(position);
 }

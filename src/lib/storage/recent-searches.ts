@@ -3,14 +3,12 @@ import { storageEntry } from './storage-entry';
 
 const MAX_RECENT_SEARCHES = 8;
 
-/** Latest first. */
 export const recentSearches = storageEntry({
   key: 'plaza.recent-searches',
   schema: z.array(z.string().check(z.maxLength(200))),
   fallback: [],
 });
 
-/** Keys of the items chosen in the palette, latest first. */
 export const recentPaletteItems = storageEntry({
   key: 'plaza.recent-searches.palette',
   schema: z.array(z.string()),

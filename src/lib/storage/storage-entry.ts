@@ -2,7 +2,6 @@ import type * as z from 'zod/mini';
 import type { ReadableStore } from '@/lib/store/create-store';
 import { type StorageFamilyKey, type StorageKey, storageKeys, type StorageScope } from './storage-keys';
 
-/** A typed value in local or session storage. */
 export interface StorageEntry<T> extends ReadableStore<T> {
   /** The fallback when the value is missing, malformed or blocked. The reference is stable until the value changes. */
   get: () => T;
@@ -31,7 +30,6 @@ const notify: ChangeListener = (changedKey) => {
   for (const listener of listeners) listener(changedKey);
 };
 
-/** Runs a storage call. Returns the default when the browser blocks storage or it is full. */
 function attempt<R>(run: () => R, otherwise: R): R {
   try {
     return run();

@@ -18,7 +18,6 @@ export const formatShortCount = (count: number): string => (isSmall(count) ? Str
 /** 1243: "1,243". */
 export const formatCount = (count: number): string => (isSmall(count) ? String(count) : whole(count));
 
-/** "1 post", "2 posts". */
 export const pluralize = (count: number, one: string, many = `${one}s`): string =>
   `${formatCount(count)} ${count === 1 ? one : many}`;
 

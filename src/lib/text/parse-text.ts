@@ -26,7 +26,6 @@ const patternFor = (text: string): RegExp => {
   return (latin ??= pattern(LATIN, 'g'));
 };
 
-/** Punctuation after a URL in a sentence. */
 const TRAILING = /[.,:;!?)\]}»”’]+$/u;
 const MAX_SHOWN_PATH = 28;
 

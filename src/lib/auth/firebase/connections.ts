@@ -3,7 +3,6 @@ import { createStore } from '@/lib/store/create-store';
 
 export type ConnectionKey = 'app' | 'auth' | 'database' | 'storage' | 'analytics' | 'app-check';
 
-/** Off means not configured. */
 export interface Connection {
   key: ConnectionKey;
   state: 'off' | 'waiting' | 'ready' | 'failed';
@@ -13,7 +12,6 @@ export interface Connection {
 
 interface FirebaseService {
   key: ConnectionKey;
-  /** The VITE_ variable that turns the service on. */
   variable: string;
   value: (settings: FirebaseEnv) => string | null;
   load: (() => Promise<{ connect: (settings: FirebaseEnv) => Promise<string> }>) | null;
@@ -56,7 +54,6 @@ const appCheck: FirebaseService = {
       : null,
 };
 
-/** The services connected so far, in the order of their latest change. */
 export const connectionStore = createStore<readonly Connection[]>([]);
 
 const setConnection = (connection: Connection): void =>

@@ -74,7 +74,6 @@ async function sendResetEmail(auth: FirebaseAuth, email: string): Promise<void> 
   }
 }
 
-/** Connects to the configured project, or in local mode to the emulator behind this origin. */
 export async function createFirebaseIdentityProvider(): Promise<IdentityProvider> {
   const app = getFirebaseApp(env.firebase);
   // App Check must be ready before the first call to the project. The condition is a build-time constant.
@@ -126,7 +125,6 @@ export async function createFirebaseIdentityProvider(): Promise<IdentityProvider
       void auth
         .authStateReady()
         .then(() => import('./connections'))
-        // When the code cannot load, the next page load tries again.
         .then(
           ({ connectFirebaseServices }) => connectFirebaseServices(env),
           () => undefined,

@@ -2,7 +2,6 @@ import { getStorage, ref } from 'firebase/storage';
 import type { FirebaseEnv } from '@/lib/config/env';
 import { getFirebaseApp } from './app';
 
-/** Resolves with the name of the bucket. */
 export async function connect(settings: FirebaseEnv): Promise<string> {
   return ref(getStorage(getFirebaseApp(settings))).bucket;
 }

@@ -44,7 +44,6 @@ const FIREBASE_CODES: Readonly<Record<string, AuthErrorCode>> = {
   'account-exists-with-different-credential': 'other-way',
   'user-token-expired': 'signed-out',
   'null-user': 'signed-out',
-  // Thrown by our own `register`.
   'mail-not-sent': 'mail-not-sent',
 };
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { feedSearchSchema } from '@/components/social/feed/feed-search';
-import { LayoutPage } from '@/components/gallery/layouts/LayoutPage';
+import { LayoutPage } from '@/components/shell/layouts/LayoutPage';
 import { layoutPresets } from '@/lib/settings/layout-presets';
 
 export const Route = createFileRoute('/_shell/horizontal')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { MorePage } from '@/components/account/settings/MorePage';
+import { MorePage } from '@/components/shell/more/MorePage';
 
 export const Route = createFileRoute('/_shell/_member/more')({
   staticData: { title: 'More' },

@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useId, useState } from 'react';
 import IconStar from '~icons/tabler/star-filled';
 import { pluralize } from '@/lib/text/format';
-import '@/components/gallery/extended/extended.scss';
+import './rating.scss';
 
 interface Props {
   legend: string;

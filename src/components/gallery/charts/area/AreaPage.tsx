@@ -1,6 +1,6 @@
 import { ChartPage } from '@/components/gallery/charts/page/ChartPage';
-import '@/components/chart/parts/visual-map';
-import '@/components/chart/parts/zoom';
+import '@/components/kits/chart/parts/visual-map';
+import '@/components/kits/chart/parts/zoom';
 import { cards } from './cards';
 
 export const AreaPage = () => (

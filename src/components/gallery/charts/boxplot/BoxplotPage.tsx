@@ -1,6 +1,6 @@
 import { ChartPage } from '@/components/gallery/charts/page/ChartPage';
-import '@/components/chart/parts/boxplot';
-import '@/components/chart/parts/scatter';
+import '@/components/kits/chart/parts/boxplot';
+import '@/components/kits/chart/parts/scatter';
 import { cards } from './cards';
 
 export const BoxplotPage = () => (

@@ -1,6 +1,6 @@
 import { ChartPage } from '@/components/gallery/charts/page/ChartPage';
-import '@/components/chart/parts/scatter';
-import '@/components/chart/parts/visual-map';
+import '@/components/kits/chart/parts/scatter';
+import '@/components/kits/chart/parts/visual-map';
 import { cards } from './cards';
 
 export const BubblePage = () => (

@@ -1,5 +1,5 @@
 import { ChartPage } from '@/components/gallery/charts/page/ChartPage';
-import '@/components/chart/parts/funnel';
+import '@/components/kits/chart/parts/funnel';
 import { cards } from './cards';
 
 export const FunnelPage = () => (

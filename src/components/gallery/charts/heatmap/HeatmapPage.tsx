@@ -1,5 +1,5 @@
 import { ChartPage } from '@/components/gallery/charts/page/ChartPage';
-import '@/components/chart/parts/heatmap';
+import '@/components/kits/chart/parts/heatmap';
 import { cards } from './cards';
 
 export const HeatmapPage = () => (

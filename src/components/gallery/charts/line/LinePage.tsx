@@ -1,8 +1,8 @@
 import { ChartPage } from '@/components/gallery/charts/page/ChartPage';
-import '@/components/chart/parts/marks';
-import '@/components/chart/parts/zoom';
-import '@/components/chart/parts/brush';
-import '@/components/chart/parts/dataset';
+import '@/components/kits/chart/parts/marks';
+import '@/components/kits/chart/parts/zoom';
+import '@/components/kits/chart/parts/brush';
+import '@/components/kits/chart/parts/dataset';
 import { cards } from './cards';
 
 export const LinePage = () => (

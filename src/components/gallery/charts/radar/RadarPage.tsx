@@ -1,5 +1,5 @@
 import { ChartPage } from '@/components/gallery/charts/page/ChartPage';
-import '@/components/chart/parts/radar';
+import '@/components/kits/chart/parts/radar';
 import { cards } from './cards';
 
 export const RadarPage = () => (

@@ -1,7 +1,7 @@
 import { ChartPage } from '@/components/gallery/charts/page/ChartPage';
-import '@/components/chart/parts/gauge';
-import '@/components/chart/parts/polar';
-import '@/components/chart/parts/graphic';
+import '@/components/kits/chart/parts/gauge';
+import '@/components/kits/chart/parts/polar';
+import '@/components/kits/chart/parts/graphic';
 import { cards } from './cards';
 
 export const RadialBarPage = () => (

@@ -1,6 +1,6 @@
 import { ChartPage } from '@/components/gallery/charts/page/ChartPage';
-import '@/components/chart/parts/marks';
-import '@/components/chart/parts/pie';
+import '@/components/kits/chart/parts/marks';
+import '@/components/kits/chart/parts/pie';
 import { cards } from './cards';
 import { SparkCard } from './SparkCard';
 

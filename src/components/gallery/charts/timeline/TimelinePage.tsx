@@ -1,7 +1,7 @@
 import { ChartPage } from '@/components/gallery/charts/page/ChartPage';
-import '@/components/chart/parts/custom';
-import '@/components/chart/parts/marks';
-import '@/components/chart/parts/zoom';
+import '@/components/kits/chart/parts/custom';
+import '@/components/kits/chart/parts/marks';
+import '@/components/kits/chart/parts/zoom';
 import { cards } from './cards';
 
 export const TimelinePage = () => (

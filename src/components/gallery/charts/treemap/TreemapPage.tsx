@@ -1,5 +1,5 @@
 import { ChartPage } from '@/components/gallery/charts/page/ChartPage';
-import '@/components/chart/parts/treemap';
+import '@/components/kits/chart/parts/treemap';
 import { cards } from './cards';
 
 export const TreemapPage = () => (

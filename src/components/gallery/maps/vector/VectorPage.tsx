@@ -1,5 +1,5 @@
 import { ChartPage } from '@/components/gallery/charts/page/ChartPage';
-import '@/components/chart/parts/visual-map';
+import '@/components/kits/chart/parts/visual-map';
 import { cards } from './cards';
 
 export const VectorPage = () => (

@@ -1,0 +1,84 @@
+import { posix, relative, sep } from 'node:path';
+import { reservations, zones } from './zones.mjs';
+
+/** @type {readonly (readonly [prefix: string, folder: string])[]} */
+const ALIASES = [
+  ['@/', 'src/'],
+  ['@contract/', 'contract/'],
+  ['@server/', 'server/'],
+];
+
+/** @param {string} path @param {string} folder */
+const isWithin = (path, folder) =>
+  path === folder || path.startsWith(`${folder}/`) || path.startsWith(`${folder}.`);
+
+/**
+ * Path from the root of the repository without its query, or the package name.
+ * @param {string} file importing file, from the root
+ * @param {string} source import specifier
+ */
+export function resolveImport(file, source) {
+  const path = source.replace(/\?.*$/, '');
+  if (path.startsWith('.')) return posix.join(posix.dirname(file), path);
+  const alias = ALIASES.find(([prefix]) => path.startsWith(prefix));
+  return alias ? path.replace(...alias) : path;
+}
+
+/** @param {string} path */
+const findZone = (path) =>
+  zones
+    .filter((zone) => isWithin(path, zone.path))
+    .toSorted((one, other) => other.path.length - one.path.length)[0];
+
+/**
+ * Reason why the import is refused, or null. Configuration at the root and test files import anything.
+ * @param {string} file importing file, from the root
+ * @param {string} source import specifier
+ */
+export function refuseImport(file, source) {
+  if (!file.includes('/') || /\.test\.tsx?$/.test(file)) return null;
+  const from = findZone(file);
+  if (!from) return `${file} is in no zone: add its folder to scripts/lint/zones.mjs.`;
+  const target = resolveImport(file, source);
+  const reservation = reservations.find(({ names }) => names.some((name) => isWithin(target, name)));
+  if (reservation && !reservation.importers.some((importer) => isWithin(file, importer)))
+    return `${from.path} may not import ${target}: ${reservation.instead}.`;
+  const to = findZone(target);
+  if (to) {
+    const isAllowed = [from.path, ...from.imports].some((path) => isWithin(to.path, path));
+    return isAllowed ? null : `${from.path} may not import ${to.path}: see scripts/lint/zones.mjs.`;
+  }
+  const isPackage = target === source;
+  return from.packages && isPackage && !from.packages.some((name) => isWithin(target, name))
+    ? `${from.path} may import no package but ${from.packages.join(', ')}.`
+    : null;
+}
+
+/**
+ * The parts of a linter's rule that are used here.
+ * @typedef {{ source?: { value?: unknown } | null }} ImportNode
+ * @typedef {{ filename: string, cwd: string, report(problem: { node: object, message: string }): void }} Context
+ */
+
+const zonesRule = {
+  meta: { type: 'problem', docs: { description: 'Checks imports against scripts/lint/zones.mjs' } },
+  /** @param {Context} context */
+  create(context) {
+    const file = relative(context.cwd, context.filename).split(sep).join('/');
+    /** @param {ImportNode} node */
+    const check = ({ source }) => {
+      if (typeof source?.value !== 'string') return;
+      const message = refuseImport(file, source.value);
+      if (message) context.report({ node: source, message });
+    };
+    return {
+      ImportDeclaration: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      ImportExpression: check,
+      TSImportType: check,
+    };
+  },
+};
+
+export default { meta: { name: 'plaza' }, rules: { zones: zonesRule } };

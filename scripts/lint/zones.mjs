@@ -1,0 +1,138 @@
+/**
+ * Import zones: what each folder may import. A path belongs to the zone with the longest matching `path`.
+ * A zone may import itself, the zones listed in `imports` and everything below them.
+ * @typedef {{ path: string, imports: readonly string[], packages?: readonly string[] }} Zone
+ */
+
+const queries = ['contract', 'src/lib', 'src/data', 'src/queries'];
+const kits = [...queries, 'src/components/ui', 'src/components/kits'];
+
+/** @param {string} name @param {readonly string[]} [features] features of the square beside it */
+const social = (name, features = []) => ({
+  path: `src/components/social/${name}`,
+  imports: [...kits, ...features.map((feature) => `src/components/social/${feature}`)],
+});
+
+/** @param {string} name @param {readonly string[]} [others] */
+const workspace = (name, others = []) => ({
+  path: `src/components/workspace/${name}`,
+  imports: [...kits, ...others.map((other) => `src/components/${other}`)],
+});
+
+/** @param {string} name */
+const kit = (name) => ({
+  path: `src/components/kits/${name}`,
+  imports: ['src/lib', 'src/components/ui'],
+});
+
+/** @type {readonly Zone[]} */
+export const zones = [
+  { path: 'contract', imports: [], packages: ['zod'] },
+  { path: 'server', imports: ['contract'] },
+
+  { path: 'src/lib', imports: ['contract'] },
+  { path: 'src/data', imports: ['contract', 'src/lib'] },
+  { path: 'src/queries', imports: queries },
+  { path: 'src/sw', imports: [] },
+
+  { path: 'src/components/ui', imports: ['contract', 'src/lib'] },
+  ...['chart', 'drag', 'editor', 'form', 'map', 'table'].map(kit),
+
+  social('follow'),
+  social('report'),
+  social('sidebar', ['follow']),
+  social('relationship', ['sidebar']),
+  social('muted-word', ['sidebar']),
+  social('moderation', ['report', 'sidebar']),
+  social('notification', ['follow', 'sidebar']),
+  social('post', ['relationship', 'report']),
+  social('bookmark', ['post', 'sidebar']),
+  social('explore', ['follow', 'post', 'sidebar']),
+  social('profile', ['follow', 'post', 'relationship', 'sidebar']),
+  social('composer', ['post', 'sidebar']),
+  social('post-dialog', ['composer', 'post']),
+  social('scheduled-post', ['composer', 'post', 'sidebar']),
+  social('thread', ['composer', 'post', 'sidebar']),
+  social('outbox', ['muted-word', 'profile', 'report', 'scheduled-post', 'sidebar']),
+  social('feed', ['composer', 'outbox', 'post', 'profile', 'sidebar']),
+
+  workspace('calendar'),
+  workspace('chat'),
+  workspace('contact'),
+  workspace('email'),
+  workspace('file'),
+  workspace('invoice'),
+  workspace('project'),
+  workspace('task'),
+  workspace('kanban', ['workspace/task']),
+  workspace('wallet'),
+  // A member who is signed in sees the own profile and posts on /users/profile.
+  workspace('user', ['workspace/wallet', 'social/post', 'social/profile']),
+
+  { path: 'src/components/account', imports: kits },
+  { path: 'src/components/gallery', imports: kits },
+  { path: 'src/components/gallery/demo', imports: ['src/lib', 'src/components/ui'] },
+  {
+    path: 'src/components/shell',
+    imports: [...kits, 'src/components/account', 'src/components/social'],
+  },
+
+  { path: 'src/routes', imports: [...queries, 'src/components'] },
+  { path: 'src/routeTree.gen', imports: ['src/routes'] },
+  { path: 'src/app', imports: [...queries, 'src/components', 'src/routeTree.gen', 'src/styles'] },
+
+  { path: 'tests/support', imports: ['contract', 'server', 'src'] },
+  { path: 'tests/bench', imports: ['contract', 'server', 'src', 'tests/support'] },
+  { path: 'scripts', imports: ['contract', 'server', 'src', 'tests/bench', 'tests/support'] },
+  { path: 'tests', imports: ['contract', 'server', 'src', 'scripts'] },
+];
+
+/**
+ * Packages and folders with few permitted importers.
+ * @typedef {{ names: readonly string[], importers: readonly string[], instead: string }} Reservation
+ * @type {readonly Reservation[]}
+ */
+export const reservations = [
+  { names: ['firebase'], importers: ['src/lib/auth', 'tests/bench/baseline'], instead: 'use src/lib/auth' },
+  {
+    names: ['echarts', 'echarts-for-react'],
+    importers: ['src/components/kits/chart', 'tests'],
+    instead: 'use the chart kit',
+  },
+  {
+    names: ['@tanstack/react-table', '@tanstack/table-core'],
+    importers: ['src/components/kits/table'],
+    instead: 'use the table kit',
+  },
+  {
+    names: ['@tanstack/react-form', '@tanstack/form-core'],
+    importers: ['src/components/kits/form'],
+    instead: 'use the form kit',
+  },
+  {
+    names: ['react-aria-components', 'react-aria', 'react-stately'],
+    importers: ['src/components/ui', 'src/components/kits'],
+    instead: 'use a primitive of ui or a kit',
+  },
+  {
+    names: ['react-toastify'],
+    importers: ['src/components/shell/overlay'],
+    instead: 'use src/lib/overlays/toast',
+  },
+  {
+    names: ['idb'],
+    importers: ['src/lib/storage', 'src/data/store', 'src/queries/outbox', 'src/queries/social/feed'],
+    instead: 'use src/lib/storage',
+  },
+  {
+    names: ['react', 'react-dom'],
+    importers: ['src/lib', 'src/queries', 'src/components', 'src/routes', 'src/app', 'tests'],
+    instead: 'write plain TypeScript',
+  },
+  {
+    names: ['src/data/store'],
+    // The file upload examples and the developer console show the sample store itself.
+    importers: ['src/data', 'src/queries', 'src/components/gallery/forms', 'src/components/shell/devtools'],
+    instead: 'reach the sample store through src/queries',
+  },
+];

@@ -106,7 +106,7 @@ describe('the explore page', () => {
     await user.type(await screen.findByLabelText('Search posts and people'), 'lemons since:foo{Enter}');
     await waitFor(() =>
       expect(screen.getByLabelText('Search posts and people')).toHaveAccessibleDescription(
-        'After since: comes a day, such as 2026-11-21.',
+        'Write a date after since: such as since:2026-11-21.',
       ),
     );
     const field = screen.getByLabelText('Search posts and people');

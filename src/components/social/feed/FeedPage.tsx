@@ -12,24 +12,21 @@ import { showToast } from '@/lib/overlays/toast';
 import { type feedOptions, newPostsOptions } from '@/queries/social/feed/feed';
 import { useResumeReading } from './use-resume-reading';
 
-// Beside the feed from 1200 px on; a phone never loads them.
-const LeftCorner = lazy(() =>
-  import('./ProfileSummary').then(({ ProfileSummary: LeftCorner }) => ({ default: LeftCorner })),
+// From 1200 px only: a phone never loads them.
+const ProfileSummary = lazy(() =>
+  import('./ProfileSummary').then(({ ProfileSummary }) => ({ default: ProfileSummary })),
 );
-const RightRail = lazy(() =>
-  import('@/components/social/sidebar/FeedSidebar').then(({ FeedSidebar: RightRail }) => ({
-    default: RightRail,
-  })),
+const FeedSidebar = lazy(() =>
+  import('@/components/social/sidebar/FeedSidebar').then(({ FeedSidebar }) => ({ default: FeedSidebar })),
 );
-// Comes with the first post that waits, or ahead of it.
-const NewPosts = lazy(() =>
-  import('./NewPostsButton').then(({ NewPostsButton: NewPosts }) => ({ default: NewPosts })),
+const NewPostsButton = lazy(() =>
+  import('./NewPostsButton').then(({ NewPostsButton }) => ({ default: NewPostsButton })),
 );
-const Floating = lazy(() =>
-  import('./FeedFloatingActions').then(({ FeedFloatingActions: Floating }) => ({ default: Floating })),
+const FeedFloatingActions = lazy(() =>
+  import('./FeedFloatingActions').then(({ FeedFloatingActions }) => ({ default: FeedFloatingActions })),
 );
 
-/** Both addresses of the feed are one page: `/` is the one to remember. */
+/** `/` and `/dashboard` show the same feed. */
 const CANONICAL = `${globalThis.location.origin}${import.meta.env.BASE_URL}`;
 
 const TABS = [
@@ -37,13 +34,12 @@ const TABS = [
   ['following', 'Following'],
 ] as const;
 
-/** The feed: composer, tabs and the live list of posts; at `/` and `/dashboard` alike. */
 export function FeedPage({ feed }: { feed: ReturnType<typeof feedOptions> }) {
   const chosen = useSearch({
     strict: false,
     select: (search): FeedTab => (search.tab === 'following' ? 'following' : 'for-you'),
   });
-  // The press shows at once, its list a moment later: posts are drawn in steps that hold nothing up.
+  // The pressed tab shows at once; its list renders deferred.
   const [pressed, setPressed] = useState<FeedTab | null>(null);
   if (pressed === chosen) setPressed(null);
   const tab = useDeferredValue(chosen);
@@ -55,17 +51,17 @@ export function FeedPage({ feed }: { feed: ReturnType<typeof feedOptions> }) {
   const [busy, setBusy] = useState(false);
   const { visit, remember, goBack, isFound, dismiss } = useResumeReading(tab);
 
-  const toTop = useCallback(() => {
-    // After the list has grown by what is new.
+  const scrollToTop = useCallback(() => {
+    // Two frames: after the new posts are laid out.
     requestAnimationFrame(() => requestAnimationFrame(() => window.scrollTo({ top: 0 })));
   }, []);
-  const show = useCallback(async () => {
+  const showNew = useCallback(async () => {
     setBusy(true);
     try {
       remember();
-      const { showNewPosts: showNew } = await import('@/queries/social/feed/feed-pages');
-      await showNew(client, tab);
-      toTop();
+      const { showNewPosts } = await import('@/queries/social/feed/feed-pages');
+      await showNewPosts(client, tab);
+      scrollToTop();
     } catch (error) {
       showToast({
         type: 'error',
@@ -75,21 +71,21 @@ export function FeedPage({ feed }: { feed: ReturnType<typeof feedOptions> }) {
     } finally {
       setBusy(false);
     }
-  }, [client, tab, toTop, remember]);
+  }, [client, tab, scrollToTop, remember]);
 
   return (
     <div className="cols cols-3">
       <link rel="canonical" href={CANONICAL} />
       {wide && (
         <Suspense fallback={<aside className="c-left" aria-busy="true" />}>
-          <LeftCorner />
+          <ProfileSummary />
         </Suspense>
       )}
       <div className="c-main">
         <h1 className="visually-hidden" tabIndex={-1}>
           Feed
         </h1>
-        <ComposerPlaceholder name="post" onSent={toTop} />
+        <ComposerPlaceholder name="post" onSent={scrollToTop} />
         <OutboxBanner />
         <div className="card stream">
           <TabBar
@@ -106,11 +102,11 @@ export function FeedPage({ feed }: { feed: ReturnType<typeof feedOptions> }) {
               });
             }}
           />
-          {/* It floats, so that nothing moves when it comes. */}
+          {/* Floats, so that appearing shifts nothing. */}
           <div className="new-posts-slot" role="status">
             {waiting.length > 0 && (
               <Suspense>
-                <NewPosts waiting={waiting} busy={busy} onShow={() => void show()} />
+                <NewPostsButton waiting={waiting} busy={busy} onShow={() => void showNew()} />
               </Suspense>
             )}
           </div>
@@ -124,16 +120,16 @@ export function FeedPage({ feed }: { feed: ReturnType<typeof feedOptions> }) {
               key={`${tab}.${visit}`}
               options={options}
               label={tab === 'for-you' ? 'For you' : 'Following'}
-              end="You are caught up"
+              end="You’re all caught up"
               restoresPosition
-              showNew={() => void show()}
+              showNew={() => void showNew()}
               fillGap={async (key) =>
                 (await import('@/queries/social/feed/feed-pages')).fillGap(client, tab, key)
               }
               empty={
                 <EmptyState
                   title="It is quiet here"
-                  text="Follow a few people and their posts arrive on this square."
+                  text="Follow a few people to fill your square."
                   action={
                     <Link to="/explore" className="btn btn-primary">
                       Explore the square
@@ -147,11 +143,11 @@ export function FeedPage({ feed }: { feed: ReturnType<typeof feedOptions> }) {
       </div>
       {wide && (
         <Suspense fallback={<aside className="c-right" aria-busy="true" />}>
-          <RightRail withFooterLinks />
+          <FeedSidebar withFooterLinks />
         </Suspense>
       )}
       <Suspense>
-        <Floating resume={isFound ? { goBack, dismiss } : null} />
+        <FeedFloatingActions resume={isFound ? { goBack, dismiss } : null} />
       </Suspense>
     </div>
   );

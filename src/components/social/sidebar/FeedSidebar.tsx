@@ -6,13 +6,13 @@ import { TrendList } from './TrendList';
 const YEAR = new Date().getFullYear();
 
 interface Props {
-  /** On Explore: trends are the page's own matter, and more people stand here. */
+  /** Explore lists trends itself: hides them here and shows more people. */
   onExplorePage?: boolean;
-  /** Beside a page without an end, whose footer is never reached. */
+  /** For endless lists, where the page footer is out of reach. */
   withFooterLinks?: boolean;
 }
 
-/** What is written about and people to meet, beside a page. */
+/** Renders its content after the page, in a background render. */
 export const FeedSidebar = (props: Props) =>
   useDeferredValue(true, false) ? (
     <SidebarContent {...props} />
@@ -20,25 +20,25 @@ export const FeedSidebar = (props: Props) =>
     <aside className="c-right" aria-busy="true" />
   );
 
-const SidebarContent = ({ onExplorePage: exploring = false, withFooterLinks: endless = false }: Props) => (
+const SidebarContent = ({ onExplorePage = false, withFooterLinks = false }: Props) => (
   <aside className="c-right" aria-label="Around the square">
-    {!exploring && (
-      <section className="card feed-sidebar-card" aria-labelledby="rail-trends">
+    {!onExplorePage && (
+      <section className="card feed-sidebar-card" aria-labelledby="sidebar-trends">
         <header>
-          <h2 id="rail-trends">Trends today</h2>
+          <h2 id="sidebar-trends">Trends today</h2>
           <Link to="/explore">Explore</Link>
         </header>
         <TrendList limit={5} />
       </section>
     )}
-    <section className="card feed-sidebar-card" aria-labelledby="rail-people">
+    <section className="card feed-sidebar-card" aria-labelledby="sidebar-people">
       <header>
-        <h2 id="rail-people">People to meet</h2>
-        {!exploring && <Link to="/explore">See all</Link>}
+        <h2 id="sidebar-people">People to meet</h2>
+        {!onExplorePage && <Link to="/explore">See all</Link>}
       </header>
-      <SuggestedPeople limit={exploring ? 10 : 3} />
+      <SuggestedPeople limit={onExplorePage ? 10 : 3} />
     </section>
-    {endless && (
+    {withFooterLinks && (
       <p className="feed-sidebar-foot">
         <Link to="/about">About</Link>
         <Link to="/support">Support</Link>

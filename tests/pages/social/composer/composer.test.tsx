@@ -31,7 +31,7 @@ describe('toNewPost and sendBlocker', () => {
 });
 
 describe('the composer', () => {
-  // What the page before kept when it went away.
+  // Drafts left by earlier tests.
   beforeEach(() => deleteDrafts(ines.uid));
 
   it('keeps the text when the service refuses, and retries with the same key', async () => {

@@ -23,7 +23,7 @@ describe('the feed page', () => {
     expect(first).toHaveAttribute('aria-posinset', '1');
     expect(first).toHaveAttribute('aria-setsize', '2');
     expect(within(feed).getByRole('button', { name: 'Like, 1,243' })).toHaveTextContent('1.2K');
-    expect(screen.getByText('You are caught up')).toBeVisible();
+    expect(screen.getByText('You’re all caught up')).toBeVisible();
   });
 
   it('keeps the tab in the URL on / and /dashboard', async () => {

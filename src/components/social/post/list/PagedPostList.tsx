@@ -12,33 +12,31 @@ import { loadedVirtualizer, loadVirtualizer } from './load-virtualizer';
 
 interface Props {
   options: ReturnType<typeof postListOptions>;
-  /** Names the feed: "For you". */
+  /** aria-label of the feed. */
   label: string;
-  /** Shown when there is nothing at all. */
   empty: ReactNode;
-  /** Said after the last post. */
+  /** Shown after the last post. */
   end?: string;
   showNew?: (() => void) | undefined;
-  /** Reads into the gap with this key. */
+  /** Loads posts into the gap with this key. */
   fillGap?: ((key: string) => Promise<void>) | undefined;
-  /** Come back to the same post whatever way leads here, as in one's own feed; otherwise only by Back and reload. */
+  /** Restores the position on every visit; by default only on Back and reload. */
   restoresPosition?: boolean;
 }
 
-/** How many pages are read to find the post the reader left; beyond that the list begins at its top. */
+/** Pages loaded while looking for the stored position; after that the list starts at its top. */
 const MAX_PAGES_TO_SEEK = 12;
-/** So many rows below it reach the foot of the window: with fewer the post could not stand where it stood. */
+/** Rows needed below the restored post to fill the window, so that it can reach its old offset. */
 const ROWS_BELOW_RESTORED = 10;
 
-/** A list of posts with its states: waiting, nothing there, refused, more on the way, the end. */
 export function PagedPostList({
   options,
   label,
   empty,
-  end = 'That is all',
+  end = 'No more posts',
   showNew,
   fillGap,
-  restoresPosition: keepsPlace = false,
+  restoresPosition = false,
 }: Props) {
   const {
     data,
@@ -53,7 +51,7 @@ export function PagedPostList({
   } = useInfiniteQuery(options);
   const client = useQueryClient();
   const { data: hidden } = useQuery(hiddenMembersOptions());
-  // Mutes hold in feeds: on a page of theirs, and among bookmarks, their posts stay.
+  // Mutes apply to feeds only: profiles and bookmarks still show posts of muted members.
   const isFeed = options.queryKey[1] === 'feed';
   const rows = useMemo(
     () => visibleRows(client, flattenRows(data), isFeed ? hidden : []),
@@ -61,32 +59,34 @@ export function PagedPostList({
   );
   const visit = useLocation({ select: ({ state: { __TSR_key: key } }) => key ?? '' });
   const name = options.queryKey.join(':');
-  const list = keepsPlace ? name : `${name}@${visit}`;
-  const [left, setLeft] = useState(() => readReadingPosition(list)?.key);
-  // On the way Back the rows of before reach far enough; those of a new page may end where the reader was.
-  const [below] = useState(() => (loadedVirtualizer() ? 0 : ROWS_BELOW_RESTORED));
-  // A list that is to stand where it was left is not shown anywhere else first.
-  const [placing, setPlacing] = useState(() => left !== undefined && !loadedVirtualizer());
+  const positionKey = restoresPosition ? name : `${name}@${visit}`;
+  const [targetKey, setTargetKey] = useState(() => readReadingPosition(positionKey)?.key);
+  // On Back the cached rows reach far enough; on a fresh load the target may be the last row.
+  const [rowsBelow] = useState(() => (loadedVirtualizer() ? 0 : ROWS_BELOW_RESTORED));
+  // A list that restores its position is not rendered at its top first.
+  const [loadingVirtualizer, setLoadingVirtualizer] = useState(
+    () => targetKey !== undefined && !loadedVirtualizer(),
+  );
   const pages = data?.pages.length ?? 0;
   const seeking =
-    left !== undefined &&
+    targetKey !== undefined &&
     hasNextPage &&
     !isFetchNextPageError &&
     !isPaused &&
     pages < MAX_PAGES_TO_SEEK &&
-    !rows.slice(0, rows.length - below).some(({ key }) => key === left);
-  // Found, or given up: a list that is read anew later begins at its top.
-  if (data && left !== undefined && !seeking) setLeft(undefined);
+    !rows.slice(0, rows.length - rowsBelow).some(({ key }) => key === targetKey);
+  // Found or given up: a later reload of the list starts at its top.
+  if (data && targetKey !== undefined && !seeking) setTargetKey(undefined);
 
   useEffect(() => {
-    if (placing) void loadVirtualizer().then(() => setPlacing(false));
-  }, [placing]);
+    if (loadingVirtualizer) void loadVirtualizer().then(() => setLoadingVirtualizer(false));
+  }, [loadingVirtualizer]);
   useEffect(() => {
     if (seeking && !isFetchingNextPage) void fetchNextPage();
   }, [seeking, isFetchingNextPage, fetchNextPage]);
-  const more = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
 
-  if (isPending || seeking || placing) {
+  if (isPending || seeking || loadingVirtualizer) {
     return (
       <div className="stream-inset">
         <Skeleton label="Loading posts" faces rows={5} />
@@ -105,17 +105,17 @@ export function PagedPostList({
     <>
       <PostList
         label={label}
-        positionKey={list}
+        positionKey={positionKey}
         rows={rows}
         hasMore={hasNextPage}
         loading={isFetchingNextPage}
-        onEnd={isFetchNextPageError ? () => undefined : more}
+        onEnd={isFetchNextPageError ? () => undefined : loadMore}
         showNew={showNew}
         fillGap={fillGap}
       />
       {isFetchNextPageError && (
         <div className="stream-inset">
-          <ErrorState title="More posts did not load" error={error} retry={more} />
+          <ErrorState title="More posts did not load" error={error} retry={loadMore} />
         </div>
       )}
       {isFetchingNextPage && (

@@ -11,17 +11,15 @@ import { loadedVirtualizer, loadVirtualizer, useVirtualizerTrigger } from './loa
 import type { VirtualizerView } from './PostListVirtualizer';
 
 interface Props {
-  /** Names the feed: "For you". */
+  /** aria-label of the feed. */
   label: string;
-  /** Under which the reader's place is kept. */
   positionKey: string;
   rows: readonly PostRow[];
   hasMore: boolean;
-  /** More rows are on their way. */
   loading: boolean;
   onEnd: () => void;
   showNew?: (() => void) | undefined;
-  /** Reads into the gap with this key. */
+  /** Loads posts into the gap with this key. */
   fillGap?: ((key: string) => Promise<void>) | undefined;
 }
 
@@ -32,11 +30,12 @@ const ROWS_BEFORE_VIRTUALIZING = 12;
 
 const FOCUSABLE = 'a[href], button:not(:disabled), input, textarea, select, [tabindex="0"]';
 
-/** Moves the focus to the last thing before a feed, or the first after it; false when there is none. */
+/** Focuses the nearest focusable element before or after the feed; false when there is none. */
 function focusOutsideFeed(feed: HTMLElement, forward: boolean): boolean {
   const side = forward ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING;
   const outside = [...document.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
-    (one) => !feed.contains(one) && feed.compareDocumentPosition(one) & side && one.checkVisibility(),
+    (element) =>
+      !feed.contains(element) && feed.compareDocumentPosition(element) & side && element.checkVisibility(),
   );
   const target = outside.at(forward ? 0 : -1);
   target?.focus();
@@ -44,55 +43,48 @@ function focusOutsideFeed(feed: HTMLElement, forward: boolean): boolean {
 }
 
 /**
- * Any number of posts in the ARIA feed pattern: beyond the first screen only those near the window are in the page,
- * the one with the focus always is, and rows that come or grow above never move what is being read.
+ * The ARIA feed pattern, virtualized: the focused row is always mounted, and rows added or resized above never move the
+ * post being read.
  */
-export function PostList({
-  label,
-  positionKey: list,
-  rows,
-  hasMore,
-  loading,
-  onEnd,
-  showNew,
-  fillGap,
-}: Props) {
+export function PostList({ label, positionKey, rows, hasMore, loading, onEnd, showNew, fillGap }: Props) {
   const client = useQueryClient();
   const feed = useRef<HTMLDivElement>(null);
   const [margin, setMargin] = useState(0);
   const [active, setActive] = useState(-1);
-  const wanted = useRef(-1);
+  const focusTarget = useRef(-1);
 
   const [view, setView] = useState<VirtualizerView | null>(null);
-  // A list at its top begins as one that was never left: the few posts in view come first.
-  const [Windowing, setWindowing] = useState(() => (readReadingPosition(list) ? loadedVirtualizer() : null));
+  // A list at its top starts without the virtualizer, so that the first posts render sooner.
+  const [Virtualizer, setVirtualizer] = useState(() =>
+    readReadingPosition(positionKey) ? loadedVirtualizer() : null,
+  );
   const virtualizer = view?.virtualizer ?? null;
 
-  const standing = Math.min(rows.length, ROWS_BEFORE_VIRTUALIZING);
-  const shown = Math.min(standing, useDeferredValue(standing, INITIAL_ROWS));
+  const initialCount = Math.min(rows.length, ROWS_BEFORE_VIRTUALIZING);
+  const shown = Math.min(initialCount, useDeferredValue(initialCount, INITIAL_ROWS));
   const load = () =>
-    void loadVirtualizer().then((loaded) => startTransition(() => setWindowing(() => loaded)));
+    void loadVirtualizer().then((loaded) => startTransition(() => setVirtualizer(() => loaded)));
   useVirtualizerTrigger({
-    list,
+    positionKey,
     feed,
-    isCut: shown < rows.length,
-    load: Windowing || shown < standing ? null : load,
+    hasUnrenderedRows: shown < rows.length,
+    load: Virtualizer || shown < initialCount ? null : load,
   });
 
-  // What stands above the list may grow: the composer, the banner that says one is offline.
+  // Content above the list may grow, such as the composer or the offline banner.
   useLayoutEffect(() => {
     const measure = () => {
       const box = feed.current?.getBoundingClientRect();
       if (box) setMargin(Math.round(box.top + window.scrollY));
     };
-    // Asked at once it costs a layout; without rows to place it is soon enough when there is one anyway.
-    if (Windowing) measure();
+    // Measuring forces a layout: skipped until the virtualizer needs the margin.
+    if (Virtualizer) measure();
     const observer = new ResizeObserver(measure);
     observer.observe(document.body);
     return () => observer.disconnect();
-  }, [Windowing]);
+  }, [Virtualizer]);
 
-  // The post with the focus stays in the page; Ctrl+Home and Ctrl+End leave the feed (ARIA feed pattern).
+  // Tracks the focused row; Ctrl+Home and Ctrl+End leave the feed (ARIA feed pattern).
   useEffect(() => {
     const node = feed.current;
     const focusin = ({ target }: FocusEvent) => {
@@ -111,7 +103,7 @@ export function PostList({
     };
   }, []);
 
-  useReadingPosition(list, virtualizer, (key) => rows.findIndex((row) => row.key === key));
+  useReadingPosition(positionKey, virtualizer, (key) => rows.findIndex((row) => row.key === key));
 
   const indexes = view?.items.length
     ? view.items.map(({ index }) => index)
@@ -131,14 +123,14 @@ export function PostList({
       const box = rowAt(index)?.getBoundingClientRect();
       return box && box.height > 0 && box.bottom > HEADER_HEIGHT + 24;
     });
-    const isShown = (index: number) => {
+    const isLoaded = (index: number) => {
       const id = rows[index]?.postId;
       return Boolean(id && client.getQueryData<PostEntry>(postKey(id))?.confirmed);
     };
     let next = focused ? active + by : (inView ?? 0);
-    while (next >= 0 && next < rows.length && !isShown(next)) next += by;
+    while (next >= 0 && next < rows.length && !isLoaded(next)) next += by;
     if (next < 0 || next >= rows.length) return;
-    wanted.current = next;
+    focusTarget.current = next;
     if (virtualizer) virtualizer.scrollToIndex(next, { align: 'start' });
     else window.scrollBy(0, (rowAt(next)?.getBoundingClientRect().top ?? 0) - HEADER_HEIGHT - 8);
     setActive(next);
@@ -146,19 +138,19 @@ export function PostList({
   };
   usePostKeys({ move, showNew });
 
-  // The wanted post may only have been mounted by this very render.
+  // The target may have been mounted by this render only.
   useEffect(() => {
-    if (wanted.current < 0 || wanted.current !== active) return;
+    if (focusTarget.current < 0 || focusTarget.current !== active) return;
     articleAt(active)?.focus({ preventScroll: true });
-    wanted.current = -1;
+    focusTarget.current = -1;
   });
 
   return (
     <>
-      {Windowing && (
-        <Windowing
+      {Virtualizer && (
+        <Virtualizer
           feed={feed}
-          positionKey={list}
+          positionKey={positionKey}
           rows={rows}
           margin={margin}
           active={active}

@@ -7,13 +7,13 @@ type Virtualizer = ComponentType<PostListVirtualizerProps>;
 
 let loaded: Virtualizer | null = null;
 
-/** What keeps a list short; null before it is loaded. */
+/** Null before it is loaded. */
 export const loadedVirtualizer = (): Virtualizer | null => loaded;
 
-/** Loads what keeps a list short. Where it does not come, null: the list stays whole and the next call tries again. */
+/** Null when loading fails: the list renders without it, and the next call retries. */
 export async function loadVirtualizer(): Promise<Virtualizer | null> {
   loaded ??= await import('./PostListVirtualizer').then(
-    ({ PostListVirtualizer: Windowing }) => Windowing,
+    ({ PostListVirtualizer }) => PostListVirtualizer,
     () => null,
   );
   return loaded;
@@ -22,36 +22,35 @@ export async function loadVirtualizer(): Promise<Virtualizer | null> {
 const ACTIVITY_EVENTS = ['scroll', 'wheel', 'touchstart', 'pointermove', 'keydown'];
 
 interface TriggerOptions {
-  list: string;
+  positionKey: string;
   feed: RefObject<HTMLDivElement | null>;
-  /** There are rows that are not in the page. */
-  isCut: boolean;
-  /** Null once it is done. */
+  hasUnrenderedRows: boolean;
+  /** Null once loaded. */
   load: (() => void) | null;
 }
 
 /**
- * Calls `load` once a short list is worth its code: somebody is about to move or has moved while it was drawn, the place
- * they left is to be found, the list does not fill two windows, or not all of it is there.
+ * Calls `load` when the virtualizer is needed: on the reader's first activity or scroll, with a position to restore, for
+ * a list shorter than two windows, or with rows left to render.
  */
-export function useVirtualizerTrigger({ list, feed, isCut, load }: TriggerOptions): void {
-  const want = useEffectEvent(() => load?.());
+export function useVirtualizerTrigger({ positionKey, feed, hasUnrenderedRows, load }: TriggerOptions): void {
+  const requestLoad = useEffectEvent(() => load?.());
   const needed = load !== null;
   useEffect(() => {
     if (!needed) return undefined;
     const isShort = () => (feed.current?.getBoundingClientRect().bottom ?? 0) < 2 * window.innerHeight;
     if (
-      isCut ||
+      hasUnrenderedRows ||
       window.scrollY > 0 ||
-      readReadingPosition(list) ||
-      measuredRows(list).length > 0 ||
+      readReadingPosition(positionKey) ||
+      measuredRows(positionKey).length > 0 ||
       isShort()
     )
-      want();
-    const sign = () => want();
-    for (const type of ACTIVITY_EVENTS) window.addEventListener(type, sign, { passive: true });
+      requestLoad();
+    const onActivity = () => requestLoad();
+    for (const type of ACTIVITY_EVENTS) window.addEventListener(type, onActivity, { passive: true });
     return () => {
-      for (const type of ACTIVITY_EVENTS) window.removeEventListener(type, sign);
+      for (const type of ACTIVITY_EVENTS) window.removeEventListener(type, onActivity);
     };
-  }, [needed, isCut, list, feed]);
+  }, [needed, hasUnrenderedRows, positionKey, feed]);
 }

@@ -9,17 +9,17 @@ import {
 
 type WindowVirtualizer = Virtualizer<Window, HTMLDivElement>;
 
-/** Heights measured on the last visit, so that the list stands as it stood before anything is measured again. */
-const measured = new Map<string, VirtualItem[]>();
+/** Row heights of the last visit, so that a restored list lays out before it is measured again. */
+const measurements = new Map<string, VirtualItem[]>();
 
-export const measuredRows = (list: string): VirtualItem[] => measured.get(list) ?? [];
+export const measuredRows = (positionKey: string): VirtualItem[] => measurements.get(positionKey) ?? [];
 
-/** Pixels at the top of the window that the bar covers. */
+/** Height of the sticky header, in px. */
 export const HEADER_HEIGHT = 84;
-/** How long a restored place is corrected while heights settle, in milliseconds. */
+/** A restored position is corrected for this long while row heights settle. */
 const SETTLE_MS = 1_500;
 
-/** The row under the bar's lower edge and where it stands; null at the top of the page. */
+/** The first row that ends below the header; null at the top of the page. */
 function currentPosition(virtualizer: WindowVirtualizer): ReadingPosition | null {
   if (window.scrollY < 8) return null;
   for (const { key, index } of virtualizer.getVirtualItems()) {
@@ -30,9 +30,9 @@ function currentPosition(virtualizer: WindowVirtualizer): ReadingPosition | null
   return null;
 }
 
-/** Puts a row back where it stood and holds it there until heights have settled or the reader moves. */
-function holdPosition(virtualizer: WindowVirtualizer, place: ReadingPosition, index: number): () => void {
-  const until = performance.now() + SETTLE_MS;
+/** Restores the offset of a row until heights settle or the reader moves. Returns a function that stops. */
+function holdPosition(virtualizer: WindowVirtualizer, position: ReadingPosition, index: number): () => void {
+  const deadline = performance.now() + SETTLE_MS;
   let frame = 0;
   const stop = () => {
     cancelAnimationFrame(frame);
@@ -40,10 +40,10 @@ function holdPosition(virtualizer: WindowVirtualizer, place: ReadingPosition, in
       window.removeEventListener(type, stop);
   };
   const correct = () => {
-    const box = virtualizer.elementsCache.get(place.key)?.getBoundingClientRect();
+    const box = virtualizer.elementsCache.get(position.key)?.getBoundingClientRect();
     if (!box) virtualizer.scrollToIndex(index, { align: 'start' });
-    else if (Math.abs(box.top - place.offset) > 0.5) window.scrollBy(0, box.top - place.offset);
-    if (performance.now() < until) frame = requestAnimationFrame(correct);
+    else if (Math.abs(box.top - position.offset) > 0.5) window.scrollBy(0, box.top - position.offset);
+    if (performance.now() < deadline) frame = requestAnimationFrame(correct);
     else stop();
   };
   for (const type of ['wheel', 'touchstart', 'keydown', 'pointerdown']) {
@@ -54,12 +54,11 @@ function holdPosition(virtualizer: WindowVirtualizer, place: ReadingPosition, in
 }
 
 /**
- * Keeps the reader's place in a list through Back, reload and changes above: the row that was read, down to the
- * pixel. `indexOf` finds a row by key (-1 while it is not there); the place is looked for once, when the list appears.
- * Nothing is kept while there is no virtualizer: nobody has moved yet.
+ * Saves and restores the position in a list, to the pixel, through Back, reload and changes above. `indexOf` returns -1
+ * for a missing key. Without a virtualizer nothing is saved: the reader has not moved yet.
  */
 export function useReadingPosition(
-  list: string,
+  positionKey: string,
   virtualizer: WindowVirtualizer | null,
   indexOf: (key: string) => number,
 ): void {
@@ -68,37 +67,37 @@ export function useReadingPosition(
 
   useLayoutEffect(() => {
     if (!virtualizer) return undefined;
-    const place = readReadingPosition(list);
-    const index = place ? find(place.key) : -1;
-    return place && index >= 0 ? holdPosition(virtualizer, place, index) : undefined;
-  }, [list, virtualizer]);
+    const position = readReadingPosition(positionKey);
+    const index = position ? find(position.key) : -1;
+    return position && index >= 0 ? holdPosition(virtualizer, position, index) : undefined;
+  }, [positionKey, virtualizer]);
 
-  // Off before the page that follows scrolls to its top, which is not where the reader left this one.
+  // Layout effect: stops saving before the next page scrolls to its top.
   useLayoutEffect(() => {
     if (!virtualizer) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const save = () => {
       clearTimeout(timer);
       timer = undefined;
-      saveReadingPosition(list, currentPosition(virtualizer));
+      saveReadingPosition(positionKey, currentPosition(virtualizer));
     };
-    const soon = () => {
+    const saveSoon = () => {
       timer ??= setTimeout(save, 120);
     };
     const leave = () => {
       save();
-      measured.set(list, virtualizer.takeSnapshot());
+      measurements.set(positionKey, virtualizer.takeSnapshot());
     };
-    // The first move is what the virtualizer was loaded for: it was over before anybody listened.
-    if (!readReadingPosition(list)) soon();
-    window.addEventListener('scroll', soon, { passive: true });
+    // The first scroll loaded the virtualizer and ended before this listener existed.
+    if (!readReadingPosition(positionKey)) saveSoon();
+    window.addEventListener('scroll', saveSoon, { passive: true });
     window.addEventListener('pagehide', leave);
     const unsubscribe = router.subscribe('onBeforeNavigate', leave);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('scroll', soon);
+      window.removeEventListener('scroll', saveSoon);
       window.removeEventListener('pagehide', leave);
       unsubscribe();
     };
-  }, [list, router, virtualizer]);
+  }, [positionKey, router, virtualizer]);
 }

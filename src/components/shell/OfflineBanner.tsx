@@ -8,8 +8,7 @@ export function OfflineBanner() {
     <div className="offline" role="status">
       <IconOffline />
       <div>
-        <b>You are offline.</b> What has been read can still be read, and what you write is kept on this
-        device.
+        <b>You’re offline.</b> You can read saved posts. New posts are saved on this device and sent later.
       </div>
     </div>
   );

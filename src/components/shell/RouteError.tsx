@@ -9,7 +9,7 @@ import { ErrorState } from '@/components/ui/status/StatusMessage';
 import { isChunkLoadError } from '@/lib/navigation/chunk-load-error';
 
 const outdatedTabError = new Error(
-  'Plaza may be newer than this tab. Retry loads the page anew; your drafts are kept.',
+  'A new version of Plaza is available. Retry to reload the page; your drafts are saved.',
 );
 
 function ErrorScreen({ error, reset }: ErrorComponentProps) {
@@ -24,15 +24,11 @@ function ErrorScreen({ error, reset }: ErrorComponentProps) {
   return (
     <section className="card app-error">
       <h1 tabIndex={-1}>Unexpected Application Error!</h1>
-      <ErrorState
-        title="This page could not be shown"
-        error={isGone ? outdatedTabError : error}
-        retry={retry}
-      />
+      <ErrorState title="Could not load this page" error={isGone ? outdatedTabError : error} retry={retry} />
       {import.meta.env.DEV && error instanceof Error && (
         <details>
           <summary>Details</summary>
-          <pre tabIndex={0} role="region" aria-label="Stack of the error">
+          <pre tabIndex={0} role="region" aria-label="Error stack">
             {error.stack}
           </pre>
         </details>

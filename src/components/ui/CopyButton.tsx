@@ -19,7 +19,7 @@ export function CopyButton({ text, label = 'Copy' }: Props) {
       showToast({
         type: 'error',
         title: 'Not copied',
-        text: 'The browser refused. Select the text and copy it by hand.',
+        text: 'The browser blocked the clipboard. Select the text and copy it.',
       });
     }
   };

@@ -2,6 +2,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { MaintenancePage } from '@/components/shell/status/MaintenancePage';
 
 export const Route = createFileRoute('/_bare/maintenance')({
-  staticData: { title: 'We are relaying the cobbles' },
+  staticData: { title: 'Scheduled maintenance' },
   component: MaintenancePage,
 });

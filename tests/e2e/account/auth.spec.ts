@@ -23,10 +23,10 @@ const register = async (page: Page, email: string, password: string) => {
   await page.getByLabel('Name').fill('Nuno Sequeira');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Repeat it').fill(password);
+  await page.getByLabel('Confirm password').fill(password);
   await page.getByLabel('I agree to the house rules').check();
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(heading(page, 'Confirm your address')).toBeVisible();
+  await expect(heading(page, 'Confirm your email')).toBeVisible();
 };
 
 const openMail = async (page: Page, email: string) => {
@@ -115,7 +115,7 @@ test('signing out reaches every tab and leaves nothing of the member', async ({ 
   await page.goto('/webapp/auth/login-pin?redirect=%2Fmore');
   await page.getByLabel('Digit 1 of 4').click();
   await page.keyboard.type('2468');
-  await expect(page.getByRole('group', { name: 'New PIN, once more' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Confirm PIN' })).toBeVisible();
   await page.keyboard.type('2468');
   await expect(page.getByRole('group', { name: 'PIN', exact: true })).toBeVisible();
   await page.keyboard.type('2468');
@@ -132,8 +132,8 @@ test('signing out reaches every tab and leaves nothing of the member', async ({ 
   for (const mark of marks) expect(before, mark).toContain(mark);
 
   await page.goto('/webapp/auth/logout');
-  await page.getByRole('button', { name: 'Sign out and throw it away' }).click();
-  await expect(page.getByText('You are signed out')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out and delete' }).click();
+  await expect(page.getByText('You’re signed out')).toBeVisible();
   await expect(heading(other, 'Sign in')).toBeVisible();
   for (const tab of [page, other]) {
     expect(await token(tab)).toBeNull();
@@ -169,9 +169,9 @@ test('register, answer the mail, confirmed', async ({ page, context }) => {
   await expect(page.getByText(email).first()).toBeVisible();
   const other = await context.newPage();
   await openMail(other, email);
-  await expect(other.getByText('Your address is confirmed')).toBeVisible();
+  await expect(other.getByText('Your email is confirmed')).toBeVisible();
   // The waiting tab polls.
-  await expect(page.getByText('Your address is confirmed')).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByText('Your email is confirmed')).toBeVisible({ timeout: 10_000 });
   await page.getByRole('link', { name: 'Go to the feed' }).click();
   await expect(heading(page, 'Feed')).toBeAttached();
 });
@@ -182,7 +182,7 @@ test('an address with an account leads to sign in', async ({ page, expectConsole
   await page.getByLabel('Name').fill('Ada Again');
   await page.getByLabel('Email').fill('ada@plaza.test');
   await page.getByLabel('Password', { exact: true }).fill('tram bell 7 lamps');
-  await page.getByLabel('Repeat it').fill('tram bell 7 lamps');
+  await page.getByLabel('Confirm password').fill('tram bell 7 lamps');
   await page.getByLabel('I agree to the house rules').check();
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.getByRole('link', { name: 'Sign in with ada@plaza.test' }).click();
@@ -194,11 +194,11 @@ test('recover: mail, new password, sign in with it; the link works once', async 
   const email = newcomer();
   await register(page, email, 'tram bell 7 lamps');
   await page.goto('/webapp/auth/logout');
-  await expect(page.getByText('You are signed out')).toBeVisible();
+  await expect(page.getByText('You’re signed out')).toBeVisible();
   await page.goto('/webapp/auth/recover-password');
   await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByText('Look into your mail')).toBeVisible();
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await expect(page.getByText('Check your email')).toBeVisible();
   await page.goto(`/webapp/auth/mailbox?email=${encodeURIComponent(email)}`);
   await page
     .getByRole('listitem')
@@ -206,14 +206,14 @@ test('recover: mail, new password, sign in with it; the link works once', async 
     .getByRole('link', { name: 'Open' })
     .click();
   await page.getByLabel('New password').fill('nine pigeons, 2 benches');
-  await page.getByLabel('Repeat it').fill('nine pigeons, 2 benches');
+  await page.getByLabel('Confirm password').fill('nine pigeons, 2 benches');
   const used = page.url();
-  await page.getByRole('button', { name: 'Save the password' }).click();
+  await page.getByRole('button', { name: 'Save password' }).click();
   await page.getByRole('link', { name: 'Sign in', exact: true }).click();
   await enter(page, email, 'nine pigeons, 2 benches');
   await page.waitForURL('**/webapp/');
   await page.goto(used);
-  await expect(page.getByText('This link does not work')).toBeVisible();
+  await expect(page.getByText('This link doesn’t work')).toBeVisible();
 });
 
 test('signing out everywhere reaches another browser within a second; a new sign-in is let in', async ({
@@ -239,9 +239,9 @@ test('signing out everywhere reaches another browser within a second; a new sign
   const told = Date.now();
   await far.waitForURL('**/auth/login?redirect=%2Fexplore');
   expect(Date.now() - told).toBeLessThan(2_000);
-  await expect(far.getByRole('heading', { name: 'You are signed out everywhere' })).toBeVisible();
+  await expect(far.getByRole('heading', { name: 'You’re signed out everywhere' })).toBeVisible();
   expect(await token(far)).toBeNull();
-  await expect(page.getByRole('heading', { name: 'You are signed out everywhere' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’re signed out everywhere' })).toBeVisible();
   await expectAccessible(page);
   await enter(far, email, 'tram bell 7 lamps');
   await expect(heading(far, 'Explore')).toBeAttached();
@@ -260,7 +260,7 @@ test('lock screen: by password, back to where one was; a PIN opens it too', asyn
   await expect(heading(page, 'Screen locked')).toBeVisible();
   await page.getByLabel('Password').fill('wrong');
   await page.getByRole('button', { name: 'Unlock' }).click();
-  await expect(page.getByText('That is not your password.')).toBeVisible();
+  await expect(page.getByText('Wrong password. Try again.')).toBeVisible();
   await page.getByLabel('Password').fill('plaza-demo');
   await page.getByRole('button', { name: 'Unlock' }).click();
   await page.waitForURL('**/webapp/notifications');
@@ -268,7 +268,7 @@ test('lock screen: by password, back to where one was; a PIN opens it too', asyn
   await page.goto('/webapp/auth/login-pin?redirect=%2Fmore');
   await page.getByLabel('Digit 1 of 4').click();
   await page.keyboard.type('2468');
-  await expect(page.getByRole('group', { name: 'New PIN, once more' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Confirm PIN' })).toBeVisible();
   await page.keyboard.type('2468');
   await expect(page.getByRole('group', { name: 'PIN', exact: true })).toBeVisible();
   await page.keyboard.type('1111');
@@ -292,7 +292,7 @@ test('one tab unlocked frees the others; wrong PINs sign out and leave what was 
   const firstDigit = page.getByLabel('Digit 1 of 4');
   await firstDigit.click();
   await page.keyboard.type('2468');
-  await expect(page.getByRole('group', { name: 'New PIN, once more' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Confirm PIN' })).toBeVisible();
   await page.keyboard.type('2468');
   await expect(page.getByRole('group', { name: 'PIN', exact: true })).toBeVisible();
   const other = await context.newPage();
@@ -310,15 +310,15 @@ test('one tab unlocked frees the others; wrong PINs sign out and leave what was 
   }
   await expect(firstDigit).toBeFocused();
   await page.keyboard.type('1111');
-  await expect(page.getByText('What you had not sent is kept for you')).toBeVisible();
-  await expect(other.getByText('Nobody is signed in')).toBeVisible();
+  await expect(page.getByText('Your unsent work is saved')).toBeVisible();
+  await expect(other.getByText('You’re not signed in')).toBeVisible();
   await other.getByRole('link', { name: 'Sign in' }).click();
   await enter(other, 'mod@plaza.test', 'plaza-demo');
   await other.waitForURL('**/webapp/explore');
   await other.goto('/webapp/post');
   await expect(other.getByRole('textbox', { name: 'What is happening on your square' })).toHaveValue('');
   await other.goto('/webapp/auth/logout');
-  await expect(other.getByText('You are signed out')).toBeVisible();
+  await expect(other.getByText('You’re signed out')).toBeVisible();
   await page.getByRole('link', { name: 'Sign in' }).click();
   await enter(page, 'ada@plaza.test', 'plaza-demo');
   await expect(words).toHaveValue('Half a thought of Ada');
@@ -332,7 +332,7 @@ test('left alone the screen locks, unless another tab is in use; somebody else c
   await context.clock.install();
   await signIn(page, 'mod');
   await page.goto('/webapp/more');
-  await page.getByLabel('Lock when nothing is touched').selectOption('5');
+  await page.getByLabel('Lock when idle').selectOption('5');
   const other = await context.newPage();
   await other.goto('/webapp/notifications');
   await expect(heading(other, 'Notifications')).toBeVisible();
@@ -346,7 +346,7 @@ test('left alone the screen locks, unless another tab is in use; somebody else c
   for (const tab of [page, other])
     await expect(heading(tab, 'Screen locked')).toBeVisible({ timeout: 20_000 });
   await page.getByRole('link', { name: 'Not you?' }).click();
-  await expect(page.getByText('You are signed out')).toBeVisible();
+  await expect(page.getByText('You’re signed out')).toBeVisible();
 });
 
 for (const path of [

@@ -94,10 +94,10 @@ test('a panel whose file is gone says so, and its Retry loads the newer build', 
   await page.goto(`${deploy.origin}/webapp/about`);
   await expect(page.getByRole('heading', { level: 1, name: 'About Plaza' })).toBeVisible();
   deploy.happen();
-  await page.getByRole('button', { name: 'Customize the layout' }).click();
+  await page.getByRole('button', { name: 'Customise layout' }).click();
   await expect(page.getByText('Plaza may be newer than this tab.')).toBeVisible();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'About Plaza' })).toBeVisible();
-  await page.getByRole('button', { name: 'Customize the layout' }).click();
+  await page.getByRole('button', { name: 'Customise layout' }).click();
   await expect(page.getByRole('dialog', { name: 'Make it yours' })).toBeVisible();
 });

@@ -27,10 +27,10 @@ test('without a network the app opens and the feed read last can be read', async
 
   await context.setOffline(true);
   await page.reload();
-  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(page.getByText('You’re offline.')).toBeVisible();
   await expect(page.getByRole('article').first()).toHaveAttribute('data-post', post);
   await context.setOffline(false);
-  await expect(page.getByText('You are offline.')).toBeHidden();
+  await expect(page.getByText('You’re offline.')).toBeHidden();
 });
 
 test('the app can be installed, and its worker is asked for anew each time', async ({ page, request }) => {

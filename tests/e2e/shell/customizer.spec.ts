@@ -58,7 +58,7 @@ async function walk(panel: Locator, page: Page, other: Page): Promise<string[]> 
 }
 
 const open = async (page: Page): Promise<Locator> => {
-  await page.getByRole('button', { name: 'Customize the layout' }).click();
+  await page.getByRole('button', { name: 'Customise layout' }).click();
   return page.getByRole('dialog', { name: 'Make it yours' });
 };
 
@@ -84,7 +84,7 @@ test('each control of the customizer changes what is seen, here and in the other
   walked.push(...(await walk(panel, page, other)));
   expect(new Set(walked)).toEqual(
     new Set([
-      'Scheme',
+      'Theme',
       'Menu position',
       'Sidebar size',
       'Menu colour',
@@ -107,7 +107,7 @@ test('each control of the customizer changes what is seen, here and in the other
   await other.setViewportSize({ width: 1280, height: 900 });
   await size.press('Home');
   await expect(page.locator('body')).toHaveCSS('font-size', '13px');
-  await panel.getByLabel('Name of the square').fill('Old Port');
+  await panel.getByLabel('Site name').fill('Old Port');
   await expect(other.getByRole('link', { name: 'Old Port, home' })).toBeVisible();
   await expect(other).toHaveTitle('Buttons | Old Port');
   await panel.getByRole('button', { name: 'Reset' }).click();
@@ -172,8 +172,8 @@ for (const [direction, side] of [
     await page.goto('/webapp/about');
     const panel = await open(page);
     await panel.getByRole('radio', { name: direction }).check({ force: true });
-    await panel.getByRole('button', { name: 'Keep this layout' }).click();
-    const toast = page.getByRole('status').filter({ hasText: 'Layout kept' });
+    await panel.getByRole('button', { name: 'Save layout' }).click();
+    const toast = page.getByRole('status').filter({ hasText: 'Layout saved' });
     await expect(toast).toBeVisible();
     expect(((await toast.boundingBox())?.x ?? 640) > 640).toBe(side === 'right');
   });

@@ -47,7 +47,7 @@ test('the tester’s console injects what is chosen, and a bar says so on every 
     const stop = page.getByRole('button', { name: 'Stop all faults' });
     await expect(stop).toBeVisible();
     if (await stop.isEnabled()) await stop.click();
-    if (change.answer) await page.getByLabel(`Answer of ${target}`).selectOption(change.answer);
+    if (change.answer) await page.getByLabel(`Response of ${target}`).selectOption(change.answer);
     if (change.delay) await page.getByLabel(`Delay of ${target}`).selectOption(change.delay);
     await expect(bar).toContainText('1 fault injected');
   };

@@ -28,7 +28,7 @@ test('keys: help lists them, the switch rests them, fields keep theirs', async (
   await page.goto('/webapp/about');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('?');
-  const help = page.getByRole('dialog', { name: 'Keys' });
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(help).toBeVisible();
   await expectAccessible(page, 'dialog');
   await help.getByRole('switch').uncheck();
@@ -54,7 +54,7 @@ test('finds people and posts of the square', async ({ page, signIn }) => {
 
 test('the tester’s console refuses a call and says so on every page', async ({ page }) => {
   await page.goto('/webapp/devtools');
-  await page.getByLabel('Answer of invoices').selectOption('500');
+  await page.getByLabel('Response of invoices').selectOption('500');
   await expectAccessible(page);
   await page.goto('/webapp/invoices');
   const bar = page.getByRole('complementary', { name: 'Injected faults' });

@@ -72,7 +72,7 @@ test('the customizer changes every tab and survives a reload', async ({ page, co
   await page.goto('/webapp/about');
   const other = await context.newPage();
   await other.goto('/webapp/support');
-  const opener = page.getByRole('button', { name: 'Customize the layout' });
+  const opener = page.getByRole('button', { name: 'Customise layout' });
   await opener.click();
   const panel = page.getByRole('dialog', { name: 'Make it yours' });
   await expectAccessible(page, 'dialog');
@@ -180,7 +180,7 @@ test('signed in: the account menu, the way to every page through More, and out a
 }) => {
   await signIn(page, 'demo');
   await page.goto('/webapp/more');
-  await page.getByRole('searchbox', { name: 'Filter the pages' }).fill('404');
+  await page.getByRole('searchbox', { name: 'Filter pages' }).fill('404');
   await expect(page.getByRole('main').getByRole('link', { name: 'Error 404', exact: true })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Buttons' })).toHaveCount(0);
   await expectAccessible(page);
@@ -218,6 +218,6 @@ test('the drawer has the colour of the menu, and the customizer says what a phon
   await page.getByRole('combobox', { name: 'Find anything' }).fill('layout and colours');
   await page.keyboard.press('Enter');
   const panel = page.getByRole('dialog', { name: 'Make it yours' });
-  await expect(panel.getByRole('group', { name: 'Sidebar size' })).toContainText('Shows on a wider screen');
-  await expect(panel.getByRole('group', { name: 'Menu colour' })).toContainText('Shows in the open menu');
+  await expect(panel.getByRole('group', { name: 'Sidebar size' })).toContainText('Applies on wider screens');
+  await expect(panel.getByRole('group', { name: 'Menu colour' })).toContainText('Applies to the open menu');
 });

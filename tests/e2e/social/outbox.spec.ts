@@ -95,8 +95,8 @@ test('failed writes can be edited or discarded, and signing out asks', async ({
   expectConsole(/ERR_FAILED/);
   await page.context().setOffline(false);
   await page.goto('/webapp/auth/logout');
-  await expect(page.getByRole('alert')).toContainText('1 thing not sent yet');
-  await page.getByRole('link', { name: 'Stay and look' }).click();
+  await expect(page.getByRole('alert')).toContainText('1 change not sent yet');
+  await page.getByRole('link', { name: 'Review unsent' }).click();
   const outbox = page.getByRole('region', { name: 'Outbox' });
   await expect(outbox).toContainText(text);
   await expectAccessible(page);
@@ -106,8 +106,8 @@ test('failed writes can be edited or discarded, and signing out asks', async ({
 
   await page.goto('/webapp/auth/logout');
   await expect(page.getByRole('alert')).toContainText('1 draft not sent yet');
-  await page.getByRole('button', { name: 'Sign out and throw it away' }).click();
-  await expect(page.getByText('You are signed out')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out and delete' }).click();
+  await expect(page.getByText('You’re signed out')).toBeVisible();
   const remaining = await page.evaluate(async () => {
     const names = (await indexedDB.databases()).map(({ name }) => name ?? '');
     return Promise.all(
@@ -168,7 +168,7 @@ test('another member on this browser neither sees nor sends queued posts, and th
   await expect(later.getByRole('heading', { name: 'No drafts' })).toBeVisible();
   expect(sent).toEqual([]);
   await later.goto('/webapp/auth/logout');
-  await expect(later.getByText('You are signed out')).toBeVisible();
+  await expect(later.getByText('You’re signed out')).toBeVisible();
   expect(await countStoredWrites(later)).toBe(1);
 
   await signInByForm(later, 'demo@plaza.test');

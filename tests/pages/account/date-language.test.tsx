@@ -24,7 +24,7 @@ describe('the language of dates', () => {
     const month = { month: 'long', year: 'numeric' } as const;
 
     const { user, router } = await renderApp('/more');
-    const select = await screen.findByRole('combobox', { name: 'Write dates as in' });
+    const select = await screen.findByRole('combobox', { name: 'Date format' });
     expect(select).toHaveDisplayValue('British English');
     await user.selectOptions(select, 'pl-PL');
     const example = new Date().toLocaleDateString('pl-PL', { ...day, year: 'numeric' });

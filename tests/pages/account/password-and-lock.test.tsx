@@ -14,11 +14,11 @@ describe('recover password', () => {
   test('answers the same for every address and may send again', async () => {
     const { auth, user } = await renderApp('/auth/recover-password', { auth: fakeAuth(null) });
     await user.type(screen.getByLabelText('Email'), 'nobody@plaza.test');
-    await user.click(screen.getByRole('button', { name: 'Send the link' }));
-    expect(await screen.findByText('Look into your mail')).toBeVisible();
-    expect(screen.getByText(/has an account here, a link/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Send it again' }));
-    await screen.findByRole('button', { name: /Send again in/ });
+    await user.click(screen.getByRole('button', { name: 'Send reset link' }));
+    expect(await screen.findByText('Check your email')).toBeVisible();
+    expect(screen.getByText(/has an account, we sent a reset link/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Resend email' }));
+    await screen.findByRole('button', { name: /Resend in/ });
     expect(vi.mocked(auth.sendPasswordReset).mock.calls).toEqual([
       ['nobody@plaza.test'],
       ['nobody@plaza.test'],
@@ -29,8 +29,8 @@ describe('recover password', () => {
 describe('create password', () => {
   test('without a code there is a way to a new one', async () => {
     await renderApp('/auth/create-password', { auth: fakeAuth(null) });
-    expect(await screen.findByRole('alert')).toHaveTextContent('This link does not work');
-    expect(screen.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent('This link doesn’t work');
+    expect(screen.getByRole('link', { name: 'Request a new link' })).toBeVisible();
   });
 
   test('a code that is used or too old says so', async () => {
@@ -44,18 +44,18 @@ describe('create password', () => {
     const auth = fakeAuth(null);
     const { user } = await renderApp('/auth/create-password?oobCode=good', { auth });
     const password = await screen.findByLabelText('New password');
-    const rules = screen.getByRole('list', { name: 'Rules' });
+    const rules = screen.getByRole('list', { name: 'Password rules' });
     await user.type(password, 'demo@plaza');
-    await user.type(screen.getByLabelText('Repeat it'), 'demo@plaza');
-    await user.click(screen.getByRole('button', { name: 'Save the password' }));
-    expect(await screen.findByText('Keep to the rules below.')).toBeVisible();
+    await user.type(screen.getByLabelText('Confirm password'), 'demo@plaza');
+    await user.click(screen.getByRole('button', { name: 'Save password' }));
+    expect(await screen.findByText('Follow the rules below.')).toBeVisible();
     expect(within(rules).getByText(/At least 8 characters/)).toHaveTextContent('met');
     await user.clear(password);
     await user.type(password, 'tram bell 7 lamps');
-    await user.clear(screen.getByLabelText('Repeat it'));
-    await user.type(screen.getByLabelText('Repeat it'), 'tram bell 7 lamps');
-    await user.click(screen.getByRole('button', { name: 'Save the password' }));
-    expect(await screen.findByText('Your new password is set')).toBeVisible();
+    await user.clear(screen.getByLabelText('Confirm password'));
+    await user.type(screen.getByLabelText('Confirm password'), 'tram bell 7 lamps');
+    await user.click(screen.getByRole('button', { name: 'Save password' }));
+    expect(await screen.findByText('Password changed')).toBeVisible();
     expect(auth.confirmPasswordReset).toHaveBeenCalledExactlyOnceWith('good', 'tram bell 7 lamps');
   });
 });
@@ -73,7 +73,7 @@ describe('lock screen', () => {
     vi.mocked(auth.reauthenticate).mockRejectedValueOnce(createAuthError('wrong-password'));
     await user.type(screen.getByLabelText('Password'), 'wrong');
     await user.click(screen.getByRole('button', { name: 'Unlock' }));
-    expect(await screen.findByText('That is not your password.')).toBeVisible();
+    expect(await screen.findByText('Wrong password. Try again.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Unlock' }));
     await waitFor(() => expect(address()).toBe('/more'));
     expect(readLock(ines.uid).locked).toBe(false);
@@ -107,7 +107,7 @@ describe('lock screen', () => {
 
   test('signed out there is nothing to lock', async () => {
     await renderApp('/auth/lock-screen', { auth: fakeAuth(null) });
-    expect(await screen.findByText('Nobody is signed in')).toBeVisible();
+    expect(await screen.findByText('You’re not signed in')).toBeVisible();
   });
 });
 
@@ -117,7 +117,7 @@ describe('login PIN', () => {
     await user.click(await screen.findByRole('radio', { name: '5' }));
     await user.click(screen.getByLabelText('Digit 1 of 5'));
     await user.keyboard('13579');
-    expect(await screen.findByRole('group', { name: 'New PIN, once more' })).toBeVisible();
+    expect(await screen.findByRole('group', { name: 'Confirm PIN' })).toBeVisible();
     await user.keyboard('13579');
     await waitFor(() => expect(readLock(ines.uid).pin?.length).toBe(5), slow);
     expect(JSON.stringify(localStorage)).not.toContain('13579');
@@ -152,7 +152,7 @@ describe('login PIN', () => {
     }
     await waitFor(() => expect(vi.mocked(auth.signOut)).toHaveBeenCalledOnce(), slow);
     expect(await screen.findByText('Too many wrong PINs')).toBeVisible();
-    expect(screen.getByText(/What you had not sent is kept for you/)).toBeVisible();
+    expect(screen.getByText(/Your unsent work is saved/)).toBeVisible();
     expect(isPreservedOnSignOut(ines.uid)).toBe(true);
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
       'href',

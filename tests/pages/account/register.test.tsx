@@ -10,7 +10,7 @@ const fill = async (user: UserEvent, over: { confirm?: string } = {}) => {
   await user.type(screen.getByLabelText('Name'), 'Teo Amaral');
   await user.type(screen.getByLabelText('Email'), 'teo@plaza.test');
   await user.type(screen.getByLabelText('Password'), 'tram bell 7 lamps');
-  await user.type(screen.getByLabelText('Repeat it'), over.confirm ?? 'tram bell 7 lamps');
+  await user.type(screen.getByLabelText('Confirm password'), over.confirm ?? 'tram bell 7 lamps');
   await user.click(screen.getByRole('checkbox', { name: 'I agree to the house rules' }));
 };
 
@@ -25,7 +25,7 @@ describe('register', () => {
       'teo@plaza.test',
       'tram bell 7 lamps',
     );
-    expect(await screen.findByText('Look into your mail')).toBeVisible();
+    expect(await screen.findByText('Check your email')).toBeVisible();
     expect(screen.getByText('teo@plaza.test')).toBeVisible();
   });
 
@@ -36,7 +36,9 @@ describe('register', () => {
     await waitFor(() => expect(name).toHaveFocus());
     expect(name).toHaveAccessibleDescription('Enter the name others will see.');
     await fill(user, { confirm: 'something else' });
-    expect(screen.getByLabelText('Repeat it')).toHaveAccessibleDescription('The two passwords differ.');
+    expect(screen.getByLabelText('Confirm password')).toHaveAccessibleDescription(
+      'The passwords don’t match.',
+    );
     expect(vi.mocked(auth.register)).not.toHaveBeenCalled();
   });
 
@@ -55,10 +57,10 @@ describe('register', () => {
 
   test('the meter says how hard the password is to guess', async () => {
     const { user } = await renderApp('/auth/register', { auth: fakeAuth(null) });
-    const meter = screen.getByRole('meter', { name: 'Strength' });
+    const meter = screen.getByRole('meter', { name: 'Password strength' });
     expect(meter).toHaveAttribute('aria-valuenow', '0');
     await user.type(screen.getByLabelText('Password'), 'plaza');
-    await waitFor(() => expect(meter).toHaveAttribute('aria-valuetext', 'Easy to guess'));
+    await waitFor(() => expect(meter).toHaveAttribute('aria-valuetext', 'Weak'));
     await user.clear(screen.getByLabelText('Password'));
     await user.type(screen.getByLabelText('Password'), 'tram 7 Lamps by the fountain');
     await waitFor(() => expect(meter).toHaveAttribute('aria-valuetext', 'Strong'));
@@ -73,10 +75,10 @@ describe('confirm mail', () => {
     vi.mocked(auth.reload).mockImplementation(async () => auth.become(ines));
     vi.useFakeTimers({ shouldAdvanceTime: true });
     await renderApp('/auth/confirm-mail/demo%40plaza.test', { auth });
-    expect(await screen.findByText('Look into your mail')).toBeVisible();
+    expect(await screen.findByText('Check your email')).toBeVisible();
     await vi.advanceTimersByTimeAsync(4100);
     vi.useRealTimers();
-    expect(await screen.findByText('Your address is confirmed')).toBeVisible();
+    expect(await screen.findByText('Your email is confirmed')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to the feed' })).toHaveAttribute('href', '/webapp/');
   });
 
@@ -84,15 +86,15 @@ describe('confirm mail', () => {
     const { auth, user } = await renderApp('/auth/confirm-mail/demo@plaza.test', {
       auth: fakeAuth(unverified),
     });
-    await user.click(screen.getByRole('button', { name: 'Send it again' }));
-    await user.click(await screen.findByRole('button', { name: /Send again in \d+ s/ }));
+    await user.click(screen.getByRole('button', { name: 'Resend email' }));
+    await user.click(await screen.findByRole('button', { name: /Resend in \d+ s/ }));
     expect(vi.mocked(auth.sendVerification)).toHaveBeenCalledOnce();
   });
 
   test('answers the mail with the code of its link, once', async () => {
     const auth = fakeAuth(null);
     await renderApp('/auth/confirm-mail/ada%40plaza.test?oobCode=abc', { auth });
-    expect(await screen.findByText('Your address is confirmed')).toBeVisible();
+    expect(await screen.findByText('Your email is confirmed')).toBeVisible();
     expect(vi.mocked(auth.confirmMail)).toHaveBeenCalledExactlyOnceWith('abc');
   });
 
@@ -100,13 +102,13 @@ describe('confirm mail', () => {
     const auth = fakeAuth(null);
     vi.mocked(auth.confirmMail).mockRejectedValue(createAuthError('code-invalid'));
     await renderApp('/auth/confirm-mail/ada%40plaza.test?oobCode=abc', { auth });
-    expect(await screen.findByRole('alert')).toHaveTextContent('This link does not work');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This link doesn’t work');
   });
 
   test.each(['/auth/confirm-mail', '/auth/confirm-mail/nobody'])('%s asks for the address', async (path) => {
     const { address, user } = await renderApp(path, { auth: fakeAuth(null) });
     await user.type(screen.getByLabelText('Email'), 'ada@plaza.test');
-    await user.click(screen.getByRole('button', { name: 'Go on' }));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(decodeURIComponent(address())).toBe('/auth/confirm-mail/ada@plaza.test'));
   });
 });

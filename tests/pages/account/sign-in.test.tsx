@@ -76,7 +76,7 @@ describe('sign in', () => {
 describe('sign out', () => {
   test('signs out by being opened and offers to sign in again', async () => {
     const { auth } = await renderApp('/auth/logout');
-    expect(await screen.findByText('You are signed out')).toBeVisible();
+    expect(await screen.findByText('You’re signed out')).toBeVisible();
     expect(vi.mocked(auth.signOut)).toHaveBeenCalled();
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/webapp/auth/login');
   });

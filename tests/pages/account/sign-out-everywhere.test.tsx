@@ -26,8 +26,8 @@ describe('signing out everywhere', () => {
     const { user, auth } = await renderApp('/more');
     await user.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Sign out everywhere?' }));
-    expect(dialog.getByText(/here that is 2 drafts\.$/)).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Stay' }));
+    expect(dialog.getByText(/here: 2 drafts\.$/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(auth.signOut).not.toHaveBeenCalled();
     expect((await call(ines, getMe)).name).toBe(ines.name);
   });
@@ -38,7 +38,7 @@ describe('signing out everywhere', () => {
     await user.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Sign out everywhere?' }));
     await user.click(dialog.getByRole('button', { name: 'Sign out everywhere' }));
-    expect(await screen.findByRole('heading', { name: 'You are signed out everywhere' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'You’re signed out everywhere' })).toBeVisible();
     expect(auth.signOut).toHaveBeenCalled();
     expect(address()).toBe('/auth/login?redirect=%2Fmore');
     await expect(call(ines, getMe)).rejects.toMatchObject(ended);
@@ -58,10 +58,10 @@ describe('signing out everywhere', () => {
   it('reaches a page that is open elsewhere', async () => {
     const { call } = await createTestService();
     const { auth, address } = await renderApp('/more', { auth: fakeAuth() });
-    await screen.findByRole('heading', { name: 'Your sign-ins' });
+    await screen.findByRole('heading', { name: 'Sessions' });
     await call(ines, signOutEverywhere);
     await waitFor(() => expect(auth.signOut).toHaveBeenCalled(), { timeout: 5_000 });
-    expect(await screen.findByRole('heading', { name: 'You are signed out everywhere' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'You’re signed out everywhere' })).toBeVisible();
     expect(address()).toBe('/auth/login?redirect=%2Fmore');
   });
 });

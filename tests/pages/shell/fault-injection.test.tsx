@@ -115,11 +115,11 @@ test('the console lists every noun of the sample data', () => {
 
 test('the console page injects, and says so until it is stopped', async () => {
   const { user } = await renderApp('/devtools', { auth: fakeAuth(null) });
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'Answer of likePost' }), '401');
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Response of likePost' }), '401');
   const bar = await screen.findByRole('complementary', { name: 'Injected faults' });
   expect(bar).toHaveTextContent('1 fault injected');
-  await user.type(screen.getByRole('searchbox', { name: 'Filter the calls' }), 'feed');
-  expect(screen.queryByRole('combobox', { name: 'Answer of likePost' })).not.toBeInTheDocument();
+  await user.type(screen.getByRole('searchbox', { name: 'Filter calls' }), 'feed');
+  expect(screen.queryByRole('combobox', { name: 'Response of likePost' })).not.toBeInTheDocument();
   await user.click(within(bar).getByRole('button', { name: 'Stop' }));
   await waitFor(() => expect(bar).not.toBeInTheDocument());
   expect(faultStore.get()).toEqual({});

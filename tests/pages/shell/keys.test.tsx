@@ -100,9 +100,9 @@ describe('on a page', () => {
   test('"?" lists every key, and the switch there rests the single ones', async () => {
     const { user } = await renderApp('/about', { auth: fakeAuth(null) });
     await user.keyboard('?');
-    const help = await screen.findByRole('dialog', { name: 'Keys' });
+    const help = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
     for (const { label } of shortcuts) expect(within(help).getAllByText(label)).not.toHaveLength(0);
-    await user.click(within(help).getByRole('switch', { name: /Single keys/ }));
+    await user.click(within(help).getByRole('switch', { name: /Single-key shortcuts/ }));
     await user.click(within(help).getByRole('button', { name: 'Close' }));
     await user.keyboard('?');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -89,7 +89,7 @@ describe('the palette', () => {
     expect(screen.queryByRole('combobox', { name: 'Find anything' })).not.toBeInTheDocument();
     await screen.findByRole('heading', { level: 1, name: 'Progress' });
     await user.keyboard('{Control>}k{/Control}');
-    const list = await screen.findByRole('listbox', { name: 'Found' });
+    const list = await screen.findByRole('listbox', { name: 'Results' });
     expect(within(list).getByRole('group', { name: 'Recent' })).toHaveTextContent('Progress');
   });
 

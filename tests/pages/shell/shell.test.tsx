@@ -76,20 +76,20 @@ describe('the shell', () => {
 
   test('answers an unknown address inside the shell, with pages that come close', async () => {
     await renderApp('/ui/buttns', { auth: fakeAuth(null) });
-    expect(await screen.findByRole('heading', { name: 'This door leads nowhere' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Buttons' })).toHaveAttribute('href', '/webapp/ui/buttons');
     expect(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
   });
 
   test('says once, on any page, that there is no network', async () => {
     const { router } = await renderApp('/about', { auth: fakeAuth(null) });
-    expect(screen.queryByText('You are offline.')).not.toBeInTheDocument();
+    expect(screen.queryByText('You’re offline.')).not.toBeInTheDocument();
     act(() => setNetwork(false));
-    expect(screen.getAllByText('You are offline.')).toHaveLength(1);
+    expect(screen.getAllByText('You’re offline.')).toHaveLength(1);
     await act(() => router.navigate({ to: '/support' }));
-    expect(screen.getAllByText('You are offline.')).toHaveLength(1);
+    expect(screen.getAllByText('You’re offline.')).toHaveLength(1);
     act(() => setNetwork(true));
-    expect(screen.queryByText('You are offline.')).not.toBeInTheDocument();
+    expect(screen.queryByText('You’re offline.')).not.toBeInTheDocument();
   });
 
   test('the menu drawer puts sidebar-enable on the page root while it is open', async () => {
@@ -115,7 +115,7 @@ describe('the shell', () => {
 describe('the customizer', () => {
   test('changes the layout at once and goes back to the defaults', async () => {
     const { user } = await renderApp('/about', { auth: fakeAuth(null) });
-    await user.click(screen.getByRole('button', { name: 'Customize the layout' }));
+    await user.click(screen.getByRole('button', { name: 'Customise layout' }));
     const panel = await screen.findByRole('dialog', { name: 'Make it yours' });
     await user.click(within(panel).getByRole('radio', { name: 'Sidebar' }));
     await user.click(within(panel).getByRole('radio', { name: 'Compact' }));
@@ -134,7 +134,7 @@ describe('the customizer', () => {
     const { user } = await renderApp('/compact', { auth: fakeAuth(null) });
     expect(getSettings()).toMatchObject({ orientation: 'vertical', mainMenu: { size: 'compact' } });
     expect(await screen.findAllByRole('article')).not.toHaveLength(0);
-    await user.click(await screen.findByRole('button', { name: 'Keep this layout' }));
+    await user.click(await screen.findByRole('button', { name: 'Save layout' }));
     await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'About' }));
     await screen.findByRole('heading', { name: 'About Plaza' });
     expect(getSettings()).toMatchObject({ orientation: 'vertical', mainMenu: { size: 'compact' } });
@@ -204,7 +204,7 @@ describe('for every page', () => {
     await user.keyboard('{ArrowUp}');
     expect(await screen.findByRole('menuitem', { name: 'Sign out' })).toHaveFocus();
     // Appears once the profile has loaded.
-    await screen.findByRole('menuitem', { name: 'Your page' });
+    await screen.findByRole('menuitem', { name: 'Your profile' });
     await user.keyboard('{Home}');
     expect(screen.getAllByRole('menuitem')[0]).toHaveFocus();
     await user.keyboard('lay');

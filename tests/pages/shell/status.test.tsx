@@ -51,12 +51,12 @@ describe('status pages', () => {
 
   test('404 inside the shell keeps the menu', async () => {
     await renderApp('/pages/error-404-alt', { auth: fakeAuth(null) });
-    expect(await screen.findByRole('heading', { level: 1, name: 'This door leads nowhere' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
     expect(screen.getByRole('navigation', { name: 'Pages with a similar address' })).toBeVisible();
     expect(screen.getAllByRole('navigation').length).toBeGreaterThan(1);
     // Its own address is right, so it is not called wrong, nor offered as what was meant.
     expect(screen.queryByText(/There is no page at/)).toBeNull();
-    expect(screen.getByText('Often wanted')).toBeVisible();
+    expect(screen.getByText('Popular pages')).toBeVisible();
   });
 
   test('an unknown address is named, with the pages that come closest', async () => {
@@ -103,10 +103,10 @@ describe('status pages', () => {
     const { address } = await renderApp('/errors/service-unavailable?from=%2Ferrors%2Ferror-400', {
       auth: fakeAuth(null),
     });
-    expect(await screen.findByRole('button', { name: /Look now, or in \d s/ })).toBeVisible();
+    expect(await screen.findByRole('button', { name: /Try now \(retrying in \d s\)/ })).toBeVisible();
     expect(looks).toBe(0);
     await pass(6);
-    expect(await screen.findByText('Still closed.')).toBeVisible();
+    expect(await screen.findByText('Still unavailable.')).toBeVisible();
     well = true;
     const inVain = looks;
     const looksAgain = () => looks > inVain;
@@ -121,13 +121,13 @@ describe('status pages', () => {
 
   test('coming soon notes an address, checked, and takes it back', async () => {
     const { user } = await renderApp('/coming-soon', { auth: fakeAuth(null) });
-    await user.click(await screen.findByRole('button', { name: 'Tell me' }));
+    await user.click(await screen.findByRole('button', { name: 'Save email' }));
     const email = screen.getByLabelText('Email');
     await waitFor(() => expect(email).toHaveFocus());
     await user.type(email, 'ada@plaza.test');
-    await user.click(screen.getByRole('button', { name: 'Tell me' }));
+    await user.click(screen.getByRole('button', { name: 'Save email' }));
     expect(await screen.findByText('ada@plaza.test')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Take it back' }));
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
     expect(await screen.findByLabelText('Email')).toHaveValue('');
   });
 

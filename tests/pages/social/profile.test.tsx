@@ -72,7 +72,7 @@ describe('a profile that is not cached', () => {
     await createTestService();
     setNetwork(false);
     const { container } = await renderApp('/u/teo');
-    expect(await screen.findByRole('heading', { name: 'No network' }, { timeout: 5_000 })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'You’re offline' }, { timeout: 5_000 })).toBeVisible();
     await waitFor(() => expect(container.querySelector('.sk')).toBeNull());
     expect(screen.getByRole('heading', { level: 1, name: '@teo' })).toBeInTheDocument();
   });

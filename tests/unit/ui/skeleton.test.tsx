@@ -16,7 +16,7 @@ test('what loads says that there is no network once this device had its time, an
   act(() => {
     vi.advanceTimersByTime(1_000);
   });
-  expect(screen.getByRole('heading', { name: 'No network' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'You’re offline' })).toBeInTheDocument();
   expect(screen.queryByLabelText('Loading posts')).not.toBeInTheDocument();
   act(() => {
     setNetwork(true);

@@ -14,7 +14,7 @@ const idleChoices = [
   [1, 'After 1 minute'],
   [5, 'After 5 minutes'],
   [15, 'After 15 minutes'],
-  [60, 'After an hour'],
+  [60, 'After 1 hour'],
 ] as const;
 
 const Panel = ({ user }: { user: AuthUser }) => {
@@ -25,10 +25,10 @@ const Panel = ({ user }: { user: AuthUser }) => {
     <section className="card device-lock" aria-labelledby="device-lock">
       <header>
         <h2 id="device-lock">Screen lock</h2>
-        <p>For this device only. It keeps eyes off the screen; it is no second factor.</p>
+        <p>For this device only. Not a second factor for signing in.</p>
       </header>
       <div className="device-lock-r">
-        <span>{pin ? `A PIN of ${pin.length} digits is set` : 'No PIN is set: your password unlocks'}</span>
+        <span>{pin ? `${pin.length}-digit PIN` : 'No PIN. Your password unlocks the screen.'}</span>
         <span className="d-flex gap-2">
           <button
             type="button"
@@ -36,7 +36,7 @@ const Panel = ({ user }: { user: AuthUser }) => {
             aria-expanded={setting}
             onClick={() => setSetting(!setting)}
           >
-            {pin ? 'Change PIN' : 'Set a PIN'}
+            {pin ? 'Change PIN' : 'Set PIN'}
           </button>
           {pin && (
             <button type="button" className="btn btn-quiet btn-sm" onClick={() => removePin(user.uid)}>
@@ -47,7 +47,7 @@ const Panel = ({ user }: { user: AuthUser }) => {
       </div>
       {setting && <PinSetup uid={user.uid} onDone={() => setSetting(false)} />}
       <div className="device-lock-r">
-        <label htmlFor={selectId}>Lock when nothing is touched</label>
+        <label htmlFor={selectId}>Lock when idle</label>
         <select
           id={selectId}
           className="form-select form-select-sm"

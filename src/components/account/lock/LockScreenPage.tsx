@@ -33,7 +33,7 @@ const UnlockForm = ({ user }: { user: AuthUser }) => {
         await auth.reauthenticate(password);
       } catch (error) {
         if (!(error instanceof AuthError) || error.code !== 'wrong-password') throw error;
-        throw new FieldError({ password: 'That is not your password.' });
+        throw new FieldError({ password: 'Wrong password. Try again.' });
       }
       unlockDevice(user.uid);
     },
@@ -88,7 +88,7 @@ export function LockScreenPage() {
     );
   }
   return (
-    <AuthCard back={false} lead="You are still signed in. Your password opens this screen again.">
+    <AuthCard back={false} lead="You’re still signed in. Enter your password to unlock.">
       <UnlockForm key={user.uid} user={user} />
     </AuthCard>
   );

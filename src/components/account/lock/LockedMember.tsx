@@ -6,7 +6,7 @@ import { meOptions } from '@/queries/social/member/me';
 
 export const LockedMember = ({ user }: { user: AuthUser }) => {
   const { data: me } = useQuery(meOptions());
-  const name = me?.name ?? user.name ?? user.email ?? 'Somebody';
+  const name = me?.name ?? user.name ?? user.email ?? 'Member';
   return (
     <div className="auth-who">
       <Avatar name={name} url={me?.avatarUrl ?? user.photoUrl} size="lg" silent />

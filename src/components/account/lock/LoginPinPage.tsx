@@ -18,8 +18,7 @@ const PinPanel = ({ user, onSpent }: { user: AuthUser; onSpent: () => void }) =>
   return (
     <>
       <p className="lead-s">
-        This device has no PIN for you yet. Choose one to lock the screen quickly when you get up; after five
-        wrong tries it wants your password.
+        Set a PIN to lock the screen quickly. After five wrong tries you are signed out.
       </p>
       {locked ? (
         <Link to="/auth/lock-screen" className="btn btn-primary btn-lg w-100">

@@ -13,13 +13,13 @@ export const NotSignedInNotice = ({ outOfTries = false, redirect }: Props) => (
     {outOfTries ? (
       <AuthNotice look="problem" title="Too many wrong PINs">
         <p>
-          You are signed out on this device. What you had not sent is kept for you; sign in to go on and to
-          choose a new PIN.
+          You were signed out on this device. Your unsent work is saved. Sign in to continue and set a new
+          PIN.
         </p>
       </AuthNotice>
     ) : (
-      <AuthNotice look="problem" title="Nobody is signed in">
-        <p>There is nothing to lock on this device.</p>
+      <AuthNotice look="problem" title="You’re not signed in">
+        <p>Sign in to use the screen lock.</p>
       </AuthNotice>
     )}
     <Link to="/auth/login" search={{ redirect }} className="btn btn-primary btn-lg w-100">

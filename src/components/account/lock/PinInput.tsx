@@ -66,7 +66,6 @@ export function PinInput({
             type="password"
             inputMode="numeric"
             // A PIN is not a one-time code, but no other value stops browsers from saving and filling digits.
-            // password manager.
             autoComplete={index === 0 ? 'one-time-code' : 'off'}
             aria-label={`Digit ${index + 1} of ${length}`}
             aria-invalid={invalid || undefined}

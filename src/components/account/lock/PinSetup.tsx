@@ -28,7 +28,7 @@ export function PinSetup({ uid, onDone }: Props) {
       return;
     }
     await setPin(uid, entered);
-    showToast({ type: 'success', title: 'PIN saved', text: 'It opens this screen on this device.' });
+    showToast({ type: 'success', title: 'PIN saved', text: 'It unlocks the screen on this device.' });
     onDone?.();
   };
   return (
@@ -54,7 +54,7 @@ export function PinSetup({ uid, onDone }: Props) {
       </fieldset>
       <PinInput
         key={`${length}-${first === null}`}
-        label={first === null ? 'New PIN' : 'New PIN, once more'}
+        label={first === null ? 'New PIN' : 'Confirm PIN'}
         length={length}
         value={digits}
         takesFocus={first !== null}
@@ -67,7 +67,7 @@ export function PinSetup({ uid, onDone }: Props) {
         onComplete={(entered) => void complete(entered)}
       />
       <p id="pin-setup-said" className="pin-said is-wrong" role="status">
-        {differs && 'The two differ. Begin again.'}
+        {differs && 'The PINs don’t match. Try again.'}
       </p>
     </div>
   );

@@ -61,12 +61,9 @@ export function PinUnlock({ user, pin, onOutOfTries }: Props) {
         {busy && 'Checking'}
         {wrong &&
           locked &&
-          `Wrong PIN. ${pluralize(pin.left, 'try', 'tries')} left, then you have to sign in.`}
+          `Wrong PIN. ${pluralize(pin.left, 'try', 'tries')} left before you are signed out.`}
       </p>
-      <p className="auth-hint">
-        The PIN locks the screen of this device. It is no second factor: who knows your password signs in
-        without it.
-      </p>
+      <p className="auth-hint">The PIN only unlocks the screen on this device. It is not a second factor.</p>
       <p className="auth-hint">
         <Link to="/auth/lock-screen" search={{ redirect }}>
           Use your password instead

@@ -8,7 +8,7 @@ export const SuspendedNotice = () => (
     </h1>
     <EmptyState
       title="Your account is suspended"
-      text="Moderators have decided so. Until they lift it, nobody sees what you wrote, and you cannot read or write here. If you think this is a mistake, write to us."
+      text="Moderators suspended it. Your posts are hidden, and you can’t read or post. Think it’s a mistake? Contact us."
       action={
         <div className="d-flex flex-wrap justify-content-center gap-2">
           <button type="button" className="btn btn-primary" onClick={() => location.reload()}>

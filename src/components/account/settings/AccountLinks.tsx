@@ -34,62 +34,62 @@ const accountLinks: readonly AccountLink[] = [
   {
     icon: <IconBookmark />,
     label: 'Bookmarks',
-    text: 'Posts you kept for later',
+    text: 'Posts you saved',
     link: { to: '/bookmarks' },
   },
   {
     icon: <IconBell />,
     label: 'Notification settings',
-    text: 'Which kinds, and on this device',
+    text: 'Kinds and delivery on this device',
     link: { to: '/notifications/settings' },
   },
   {
     icon: <IconWord />,
     label: 'Muted words',
-    text: 'What you do not want to read',
+    text: 'Words hidden from your feeds',
     link: { to: '/more/muted-words' },
   },
   {
     icon: <IconMute />,
     label: 'Muted people',
-    text: 'Not in your feeds',
+    text: 'People hidden from your feeds',
     link: { to: '/more/muted-people' },
   },
   {
     icon: <IconBan />,
     label: 'Blocked people',
-    text: 'You do not see each other',
+    text: 'You can’t see each other',
     link: { to: '/more/blocked-people' },
   },
   {
     icon: <IconShield />,
     label: 'Moderation',
-    text: 'Reports, decisions and their log',
+    text: 'Reports, decisions and log',
     link: { to: '/moderation' },
     role: 'moderator',
   },
   {
     icon: <IconClock />,
     label: 'Scheduled posts',
-    text: 'They wait for their time',
+    text: 'Posts to publish later',
     link: { to: '/scheduled' },
   },
   {
     icon: <IconOutbox />,
     label: 'Drafts and outbox',
-    text: 'Begun, or not sent yet',
+    text: 'Unfinished and unsent',
     link: { to: '/outbox' },
   },
   {
     icon: <IconAdjust />,
     label: 'Layout and colours',
-    text: 'Scheme, menu, text size, direction',
+    text: 'Theme, menu, text size, direction',
     link: null,
   },
   {
     icon: <IconKeyboard />,
-    label: 'Keys and help',
-    text: 'Shortcuts and first help',
+    label: 'Shortcuts and help',
+    text: 'Keyboard shortcuts and support',
     link: { to: '/support' },
   },
   {
@@ -114,20 +114,20 @@ export function AccountLinks() {
   const { user } = useAuth();
   const { data: me, isLoading } = useQuery({ ...meOptions(), enabled: user !== null });
   return (
-    <nav className="owns" aria-label="Yours">
+    <nav className="owns" aria-label="Account">
       {me ? (
         <Link to="/u/$handle" params={{ handle: me.handle }} className="card own">
           <LinkContent
             icon={<Avatar name={me.name} url={me.avatarUrl} silent />}
             label={me.name}
-            text={`@${me.handle}, your page`}
+            text={`@${me.handle}, your profile`}
           />
         </Link>
       ) : (
         isLoading && (
           <div className="card own">
             <i className="sk sk-f" />
-            <span className="own-sk" role="status" aria-label="Loading your page">
+            <span className="own-sk" role="status" aria-label="Loading your profile">
               <i className="sk w-75" />
               <i className="sk w-50" />
             </span>

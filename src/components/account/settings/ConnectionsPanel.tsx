@@ -64,7 +64,7 @@ const ConnectionList = () => {
     <section className="card connections" aria-labelledby="connections">
       <header>
         <h2 id="connections">Connections</h2>
-        <p>What this build talks to</p>
+        <p>Services used by this build</p>
         {env.local && (
           <p>
             Developer tools: <kbd>Ctrl</kbd> <kbd>Shift</kbd> <kbd>D</kbd>

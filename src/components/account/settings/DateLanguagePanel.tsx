@@ -29,11 +29,11 @@ export function DateLanguagePanel() {
   return (
     <section className="card device-lock" aria-labelledby={`${id}h`}>
       <header>
-        <h2 id={`${id}h`}>Language of dates</h2>
-        <p>Days, months and hours as you are used to them, on this device. The other words stay English.</p>
+        <h2 id={`${id}h`}>Date language</h2>
+        <p>Applies to dates and times on this device. Other text stays English.</p>
       </header>
       <div className="device-lock-r">
-        <label htmlFor={id}>Write dates as in</label>
+        <label htmlFor={id}>Date format</label>
         <select
           id={id}
           className="form-select form-select-sm"
@@ -41,9 +41,9 @@ export function DateLanguagePanel() {
           value={dates}
           onChange={(event) => updateSettings({ dates: event.target.value })}
         >
-          <option value="">As this browser</option>
+          <option value="">Browser default</option>
           {yours.length > 0 && (
-            <optgroup label="Languages of this browser">
+            <optgroup label="Browser languages">
               <LanguageOptions tags={yours} />
             </optgroup>
           )}
@@ -53,7 +53,7 @@ export function DateLanguagePanel() {
         </select>
       </div>
       <p className="device-lock-r" id={`${id}e`}>
-        <span>For example</span>
+        <span>Example</span>
         <bdi lang={getDateLocale()}>{example().format(now)}</bdi>
       </p>
     </section>

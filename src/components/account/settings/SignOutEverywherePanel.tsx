@@ -15,9 +15,9 @@ const Panel = ({ uid }: { uid: string }) => {
     const unsent = unsentSummary(await countUnsent(uid));
     const sure = await confirmAction({
       title: 'Sign out everywhere?',
-      text: `Every browser you are signed in with has to sign in again, this one too. What has not been sent is thrown away there${unsent ? `; here that is ${unsent}` : ''}.`,
+      text: `You will be signed out on every device, including this one. Unsent work is deleted${unsent ? `; here: ${unsent}` : ''}.`,
       action: 'Sign out everywhere',
-      cancel: 'Stay',
+      cancel: 'Cancel',
       danger: true,
     });
     if (!sure) return;
@@ -31,8 +31,8 @@ const Panel = ({ uid }: { uid: string }) => {
   return (
     <section className="card sample-panel" aria-labelledby="everywhere">
       <header>
-        <h2 id="everywhere">Your sign-ins</h2>
-        <p>A device was lost, or you forgot to sign out somewhere? End them all, within a second.</p>
+        <h2 id="everywhere">Sessions</h2>
+        <p>Lost a device or forgot to sign out? End all sessions.</p>
       </header>
       <button
         type="button"

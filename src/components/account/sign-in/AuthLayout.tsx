@@ -9,7 +9,7 @@ export const AuthLayout = () => (
       Skip to content
     </a>
     <section className="auth-p" aria-label="Plaza">
-      <Link className="brand" to="/" aria-label="Plaza, to the feed">
+      <Link className="brand" to="/" aria-label="Plaza, go to the feed">
         <Logo />
         <span>Plaza</span>
       </Link>
@@ -18,7 +18,7 @@ export const AuthLayout = () => (
           The square
           <br className="d-none d-lg-inline" /> is open.
         </p>
-        <p className="auth-sub">Read, answer and meet the people who live around it.</p>
+        <p className="auth-sub">Read, reply and meet your neighbours.</p>
       </div>
       <BrandScene />
     </section>

@@ -39,7 +39,7 @@ export const DemoAccounts = ({ use }: Props) => (
       ))}
     </ul>
     <p>
-      Each has the password <code>{password}</code>
+      Password for all: <code>{password}</code>
     </p>
   </section>
 );

@@ -10,7 +10,7 @@ export function GoogleButton() {
   const auth = useAuthActions();
   const [busy, setBusy] = useState(false);
   if (env.local) {
-    return <p className="auth-hint">Google sign-in appears once a Firebase project is configured.</p>;
+    return <p className="auth-hint">Google sign-in needs a Firebase project.</p>;
   }
   const press = async () => {
     setBusy(true);

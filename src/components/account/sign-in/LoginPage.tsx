@@ -46,8 +46,8 @@ export function LoginPage() {
       }
     >
       {parted && (
-        <AuthNotice look="done" title="You are signed out everywhere">
-          <p>It was asked for on one of your devices. Nothing of yours is left on this one.</p>
+        <AuthNotice look="done" title="You’re signed out everywhere">
+          <p>Requested on one of your devices. Your data was removed from this one.</p>
         </AuthNotice>
       )}
       <GoogleButton />
@@ -69,7 +69,7 @@ export function LoginPage() {
             <field.PasswordField
               label="Password"
               autoComplete="current-password"
-              aside={<Link to="/auth/recover-password">Forgot it?</Link>}
+              aside={<Link to="/auth/recover-password">Forgot password?</Link>}
             />
           )}
         </form.AppField>

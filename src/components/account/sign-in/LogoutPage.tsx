@@ -30,8 +30,8 @@ export function LogoutPage() {
   if (failed) {
     return (
       <AuthCard>
-        <AuthNotice look="problem" title="You are still signed in">
-          <p>Signing out did not work. Reload this page to try again.</p>
+        <AuthNotice look="problem" title="You’re still signed in">
+          <p>Could not sign out. Reload the page to try again.</p>
         </AuthNotice>
       </AuthCard>
     );
@@ -40,29 +40,29 @@ export function LogoutPage() {
     return (
       <AuthCard back={false}>
         <AuthNotice look="problem" title={`${unsent} not sent yet`}>
-          <p>What you wrote or pressed is on this device alone. Signing out throws it away, here for good.</p>
+          <p>Unsent work exists only on this device. Signing out deletes it.</p>
         </AuthNotice>
         <Link to="/outbox" className="btn btn-primary btn-lg w-100">
-          Stay and look
+          Review unsent
         </Link>
         <button
           type="button"
           className="btn btn-outline-danger btn-lg w-100 mt-2"
           onClick={() => void auth.signOut().catch(() => setFailed(true))}
         >
-          Sign out and throw it away
+          Sign out and delete
         </button>
       </AuthCard>
     );
   }
   return (
-    <AuthCard back={false} lead="The benches stay where they are.">
+    <AuthCard back={false} lead="Thanks for stopping by the square.">
       {user || loading ? (
         <p role="status">Signing out</p>
       ) : (
         <>
-          <AuthNotice look="done" title="You are signed out">
-            <p>In this tab and in every other. Nothing of yours is left on this device.</p>
+          <AuthNotice look="done" title="You’re signed out">
+            <p>In every tab. Your data was removed from this device.</p>
           </AuthNotice>
           <Link to="/auth/login" className="btn btn-primary btn-lg w-100">
             <IconLogin />

@@ -25,12 +25,12 @@ const schema = z
     email: emailField,
     password: newPasswordField,
     confirm: z.string(),
-    terms: z.boolean().check(z.refine((on) => on, { error: 'Please agree to the house rules.' })),
+    terms: z.boolean().check(z.refine((on) => on, { error: 'Agree to the house rules to continue.' })),
   })
   .check(
     z.refine(({ password, confirm }) => password === confirm, {
       path: ['confirm'],
-      error: 'The two passwords differ.',
+      error: 'The passwords don’t match.',
     }),
   );
 
@@ -52,14 +52,14 @@ export function RegisterPage() {
       if (error.code === 'email-invalid') throw new FieldError({ email: error.message });
       if (error.code === 'weak-password') throw new FieldError({ password: error.message });
       if (error.code !== 'mail-not-sent') throw error;
-      showToast({ type: 'warning', title: 'Mail not sent', text: error.message });
+      showToast({ type: 'warning', title: 'Email not sent', text: error.message });
     }
     await navigate({ to: '/auth/confirm-mail/$email', params: { email } });
   };
   const form = useSchemaForm({
     schema,
     defaultValues: { name: '', email: '', password: '', confirm: '', terms: false },
-    failure: 'Account not made',
+    failure: 'Account not created',
     onSubmit: ({ name, email, password }) => {
       setTaken(null);
       return register(name, email, password);
@@ -69,18 +69,20 @@ export function RegisterPage() {
     <AuthCard
       lead={
         <>
-          Have one already? <Link to="/auth/login">Sign in</Link>
+          Already have an account? <Link to="/auth/login">Sign in</Link>
         </>
       }
     >
       {plan && <p className="auth-hint">You chose the {plan} plan. You can change it later.</p>}
       {user && !form.state.isSubmitting && (
-        <p className="auth-hint">You are signed in as {user.email}. A new account takes its place.</p>
+        <p className="auth-hint">
+          You’re signed in as {user.email}. Registering switches to the new account.
+        </p>
       )}
       <Form form={form} label="Create an account">
         <form.FormError />
         {taken && (
-          <AuthNotice look="problem" title="This address has an account">
+          <AuthNotice look="problem" title="This email already has an account">
             <p>
               <Link to="/auth/login" search={{ email: taken }}>
                 Sign in with {taken}
@@ -107,7 +109,7 @@ export function RegisterPage() {
             <field.PasswordField
               label="Password"
               autoComplete="new-password"
-              help="Several words that only you would put together are best."
+              help="Use a few unrelated words."
               after={
                 <form.Subscribe selector={({ values }) => values}>
                   {({ name, email, password }) => (
@@ -119,20 +121,23 @@ export function RegisterPage() {
           )}
         </form.AppField>
         <form.AppField name="confirm">
-          {(field) => <field.PasswordField label="Repeat it" autoComplete="new-password" />}
+          {(field) => <field.PasswordField label="Confirm password" autoComplete="new-password" />}
         </form.AppField>
         <form.AppField name="terms">
           {(field) => (
             <field.CheckField
               label={
                 <>
-                  I agree to the <Link to="/about">house rules</Link>
+                  I agree to the{' '}
+                  <Link to="/about" hash="house-rules">
+                    house rules
+                  </Link>
                 </>
               }
             />
           )}
         </form.AppField>
-        <form.SubmitButton className="btn btn-primary btn-lg w-100" busy="Making your account">
+        <form.SubmitButton className="btn btn-primary btn-lg w-100" busy="Creating your account">
           Create account
         </form.SubmitButton>
       </Form>

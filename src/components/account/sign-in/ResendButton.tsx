@@ -16,10 +16,14 @@ export function ResendButton({ send }: Props) {
     setBusy(true);
     try {
       await send();
-      showToast({ type: 'success', title: 'Sent again' });
+      showToast({ type: 'success', title: 'Email sent again' });
       start();
     } catch (error) {
-      showToast({ type: 'error', title: 'Not sent', text: error instanceof Error ? error.message : '' });
+      showToast({
+        type: 'error',
+        title: 'Email not sent',
+        text: error instanceof Error ? error.message : '',
+      });
     } finally {
       setBusy(false);
     }
@@ -32,7 +36,7 @@ export function ResendButton({ send }: Props) {
       onClick={() => void press()}
     >
       <IconMail />
-      {left > 0 ? `Send again in ${left} s` : 'Send it again'}
+      {left > 0 ? `Resend in ${left} s` : 'Resend email'}
     </button>
   );
 }

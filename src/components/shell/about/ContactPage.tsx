@@ -5,7 +5,7 @@ import { PageHeader } from '@/components/ui/PageHeader';
 import './about.scss';
 
 const ADDRESS = 'hello@plaza.example';
-const TOPICS = ['A question', 'Something is broken', 'An idea', 'My account'] as const;
+const TOPICS = ['A question', 'Report a problem', 'An idea', 'My account'] as const;
 
 const asText = (topic: string, text: string): string => `To: ${ADDRESS}\nSubject: ${topic}\n\n${text}`;
 
@@ -25,11 +25,11 @@ export function ContactPage() {
   };
   return (
     <div className="prose">
-      <PageHeader title="Contact Us" lead="A person reads it" />
+      <PageHeader title="Contact Us" lead="Send us an email" />
       <form className="card prose-c" onSubmit={send} noValidate>
         <div>
           <label className="form-label" htmlFor="contact-topic">
-            What it is about
+            Topic
           </label>
           <select
             id="contact-topic"
@@ -61,20 +61,20 @@ export function ContactPage() {
           />
           {missing && (
             <p className="invalid-feedback d-block" id="contact-error">
-              Write a few words first
+              Enter a message.
             </p>
           )}
         </div>
         <p className="form-text" id="contact-where">
-          This opens your own mail program with a message to {ADDRESS}. Nothing is sent or stored by this
-          page; without a mail program, copy the text.
+          Opens a message to {ADDRESS} in your email app. This page sends and stores nothing. No email app?
+          Copy the message.
         </p>
         <div className="prose-a">
           <button type="submit" className="btn btn-primary">
             <IconMail />
-            Open in mail
+            Open in email app
           </button>
-          <CopyButton text={asText(topic, text)} label="Copy the message" />
+          <CopyButton text={asText(topic, text)} label="Copy message" />
         </div>
       </form>
     </div>

@@ -6,28 +6,28 @@ import './about.scss';
 
 const HELP = [
   {
-    q: 'A post did not go out',
-    a: 'It waits with your text. Check the connection and press Retry on it; nothing is sent twice.',
+    q: 'My post wasn’t sent',
+    a: 'It’s in your outbox. Check your connection and press Retry; nothing is sent twice.',
   },
   {
-    q: 'I cannot sign in',
-    a: 'Ask for a new password on the sign-in page. The mail carries a link that works for an hour.',
+    q: 'I can’t sign in',
+    a: 'Choose “Forgot password?” on the sign-in page. The emailed link works for an hour.',
   },
   {
     q: 'The layout looks odd',
-    a: 'Open “Layout and colours” and press Reset. Your posts and lists are not touched.',
+    a: 'Open “Layout and colours” and press Reset. Your posts and lists stay.',
   },
   {
-    q: 'Somebody is unkind',
-    a: 'Open the menu of the post: mute keeps them out of your feed, block keeps them out of your square, report shows it to a moderator.',
+    q: 'Someone is bothering me',
+    a: 'Open the post menu. Mute hides them from your feeds, Block hides you from each other, Report alerts a moderator.',
   },
 ] as const;
 
 export const SupportPage = () => (
   <div className="prose">
-    <PageHeader title="Support" lead="The quick answers first" />
+    <PageHeader title="Support" lead="Quick answers and keyboard shortcuts" />
     <section className="card prose-c">
-      <h2>When something is stuck</h2>
+      <h2>Common problems</h2>
       <dl className="facts">
         {HELP.map(({ q, a }) => (
           <div key={q}>
@@ -38,15 +38,14 @@ export const SupportPage = () => (
       </dl>
     </section>
     <section className="card prose-c">
-      <h2>Keys</h2>
+      <h2>Keyboard shortcuts</h2>
       <KeyList />
       <SingleKeysSwitch />
     </section>
     <section className="card prose-c">
-      <h2>Still stuck?</h2>
+      <h2>Still need help?</h2>
       <p>
-        An error shows a request id. Put it into your message and we find the moment at once.{' '}
-        <Link to="/contact">Contact us</Link>
+        Include the request ID from the error in your message. <Link to="/contact">Contact us</Link>
       </p>
     </section>
   </div>

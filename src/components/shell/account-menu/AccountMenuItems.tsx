@@ -24,14 +24,14 @@ export interface AccountMenuItemsProps {
 
 const menuItemsFor = (handle: string | undefined): MenuEntry[] => [
   ...(handle
-    ? [{ label: 'Your page', icon: <IconUser />, link: { to: '/u/$handle', params: { handle } } } as const]
+    ? [{ label: 'Your profile', icon: <IconUser />, link: { to: '/u/$handle', params: { handle } } } as const]
     : []),
   { label: 'Bookmarks', icon: <IconBookmark />, link: { to: '/bookmarks' } },
   // The sidebar lists only the workspace, so this is its link to More.
   { label: 'More', icon: <IconMore />, link: { to: '/more' } },
   { label: 'Layout and colours', icon: <IconLayout />, onSelect: () => setOverlays({ customizer: true }) },
   {
-    label: 'All keys',
+    label: 'Keyboard shortcuts',
     icon: <IconKeyboard />,
     shortcut: shortcutHint('help'),
     onSelect: () => setOverlays({ keys: true }),

@@ -24,7 +24,7 @@ export function Customizer({ onClose }: { onClose: () => void }) {
   const wide = useMediaQuery('(min-width: 992px)');
   const keep = () => {
     if (trial) saveLayoutPreview();
-    showToast({ type: 'success', title: 'Layout kept', text: 'It stays like this on this device.' });
+    showToast({ type: 'success', title: 'Layout saved', text: 'It applies on this device.' });
     onClose();
   };
   return (
@@ -32,7 +32,7 @@ export function Customizer({ onClose }: { onClose: () => void }) {
       open
       onClose={onClose}
       title="Make it yours"
-      lead="Kept on this device, in every tab"
+      lead="Saved on this device, in every tab"
       placement="end"
       footer={
         <>
@@ -41,14 +41,14 @@ export function Customizer({ onClose }: { onClose: () => void }) {
             Reset
           </button>
           <button type="button" className="btn btn-primary cust-keep" onClick={keep}>
-            Keep this layout
+            Save layout
           </button>
         </>
       }
     >
       <div className="cust-b">
         <OptionGroup
-          legend="Scheme"
+          legend="Theme"
           look="seg"
           value={settings.theme}
           options={[
@@ -72,7 +72,7 @@ export function Customizer({ onClose }: { onClose: () => void }) {
           legend="Sidebar size"
           look="opts-4"
           value={settings.mainMenu.size}
-          note={vertical ? (wide ? undefined : 'Shows on a wider screen') : 'Shows with the sidebar'}
+          note={vertical ? (wide ? undefined : 'Applies on wider screens') : 'Applies with the sidebar'}
           disabled={!vertical}
           options={SIDEBAR_SIZES.map(({ value, label }) => ({
             value,
@@ -86,7 +86,7 @@ export function Customizer({ onClose }: { onClose: () => void }) {
           look="sws"
           value={settings.mainMenu.color}
           options={MENU_COLORS}
-          note={wide ? (vertical ? undefined : 'Shows with the sidebar') : 'Shows in the open menu'}
+          note={wide ? (vertical ? undefined : 'Applies with the sidebar') : 'Applies to the open menu'}
           disabled={wide && !vertical}
           onChange={(color) => updateSettings({ mainMenu: { color } })}
         />
@@ -95,7 +95,7 @@ export function Customizer({ onClose }: { onClose: () => void }) {
           look="sws"
           value={settings.topBar.color}
           options={MENU_COLORS}
-          note={vertical ? 'Shows with the top menu' : undefined}
+          note={vertical ? 'Applies with the top menu' : undefined}
           disabled={vertical}
           onChange={(color) => updateSettings({ topBar: { color } })}
         />
@@ -150,7 +150,7 @@ export function Customizer({ onClose }: { onClose: () => void }) {
         />
         <SiteNameField />
         <section>
-          <h3>Keys</h3>
+          <h3>Keyboard</h3>
           <SingleKeysSwitch />
         </section>
       </div>

@@ -11,8 +11,8 @@ const enterBrowserFullscreen = () => {
   document.documentElement.requestFullscreen().catch(() => {
     showToast({
       type: 'info',
-      title: 'The browser keeps its frame',
-      text: 'It does not allow full screen here.',
+      title: 'Full screen is not available',
+      text: 'The browser does not allow it here.',
     });
   });
 };
@@ -39,14 +39,14 @@ export function FullscreenExit() {
       <button
         type="button"
         className="ib"
-        aria-label="Use the whole display"
+        aria-label="Use browser full screen"
         onClick={enterBrowserFullscreen}
       >
         <IconMaximize />
       </button>
       <button type="button" className="btn btn-sm btn-outline-secondary" onClick={leave}>
         <IconX />
-        Leave full screen
+        Exit full screen
       </button>
     </aside>
   );

@@ -15,13 +15,11 @@ interface Props {
 export function LayoutTrialBar({ name, folds }: Props) {
   const { user } = useAuth();
   return (
-    <aside className="trial" aria-label="Layout on trial">
+    <aside className="trial" aria-label="Layout preview">
       <IconEye />
       <p>
-        <b>{name ?? 'This layout'}</b> is only shown here. Your own layout is untouched.
-        {folds && (
-          <span className="d-lg-none"> On a screen this narrow its menu opens from the top corner.</span>
-        )}
+        <b>{name ?? 'This layout'}</b> is a preview. Your own layout is unchanged.
+        {folds && <span className="d-lg-none"> On small screens the menu opens from the top corner.</span>}
       </p>
       <Link {...leaveTrial(name === null, user !== null)} className="btn btn-sm btn-quiet">
         Leave
@@ -31,10 +29,10 @@ export function LayoutTrialBar({ name, folds }: Props) {
         className="btn btn-sm btn-primary"
         onClick={() => {
           saveLayoutPreview();
-          showToast({ type: 'success', title: 'Layout kept', text: 'Every page looks like this now.' });
+          showToast({ type: 'success', title: 'Layout saved', text: 'It applies to every page.' });
         }}
       >
-        Keep this layout
+        Save layout
       </button>
     </aside>
   );

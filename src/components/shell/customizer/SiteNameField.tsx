@@ -15,7 +15,7 @@ export function SiteNameField() {
   return (
     <section>
       <h3>
-        <label htmlFor={id}>Name of the square</label>
+        <label htmlFor={id}>Site name</label>
       </h3>
       <input
         id={id}

@@ -10,14 +10,14 @@ export function DevtoolsPage() {
   const { data: allowed } = useQuery(devtoolsOptions());
   return (
     <>
-      <PageHeader lead="Faults on demand, for this tab alone" />
-      {allowed === undefined && <Skeleton label="Looking whether it may be used" rows={4} />}
+      <PageHeader lead="Inject faults in this tab" />
+      {allowed === undefined && <Skeleton label="Checking access" rows={4} />}
       {allowed === true && <FaultConsole />}
       {allowed === false && (
         <section className="card">
           <EmptyState
             title="Not available here"
-            text="The console works in local mode, and where the service is started with PLAZA_DEVTOOLS=1."
+            text="Use local mode, or start the service with PLAZA_DEVTOOLS=1."
             action={<FeedLink />}
           />
         </section>

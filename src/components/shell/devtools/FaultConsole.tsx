@@ -23,16 +23,13 @@ export function FaultConsole() {
       <section className="card" aria-labelledby="console-service">
         <header>
           <h2 id="console-service">The service</h2>
-          <p>
-            What each call of /api/v1 is answered. The last line of defence is real: the service itself is
-            left alone.
-          </p>
+          <p>Responses to /api/v1 calls in this tab. The service itself is not affected.</p>
         </header>
         <input
           type="search"
           className="form-control"
-          aria-label="Filter the calls"
-          placeholder="Filter the calls"
+          aria-label="Filter calls"
+          placeholder="Filter calls"
           value={text}
           maxLength={60}
           onChange={(event) => setText(event.target.value)}
@@ -43,13 +40,13 @@ export function FaultConsole() {
             <FaultRow key={id} target={id} label={id} detail={`${method} ${path}`} />
           ))}
         </ul>
-        {shown.length === 0 && <p>No call is named like that.</p>}
+        {shown.length === 0 && <p>No matching calls.</p>}
       </section>
       <div>
         <section className="card" aria-labelledby="console-sample">
           <header>
             <h2 id="console-sample">Sample data</h2>
-            <p>What reads and changes in the workspace are answered.</p>
+            <p>Responses to reads and writes of workspace data.</p>
           </header>
           <ul className="fault-l">
             <FaultRow target={ALL_SAMPLE_ACCESSORS} label="Every accessor" />
@@ -69,7 +66,7 @@ export function FaultConsole() {
               any page.
             </li>
             <li>
-              <a href="/api/v1/docs">Every operation</a> of the service, to read.
+              <a href="/api/v1/docs">Every operation</a> of the service.
             </li>
           </ul>
           <button

@@ -3,9 +3,9 @@ import { NO_FAULT, setFault } from './faults';
 import { useFaults } from './use-faults';
 
 const ANSWER_LABELS = {
-  none: 'As it is',
+  none: 'Normal',
   offline: 'Offline',
-  lost: 'Answer lost',
+  lost: 'Response lost',
   '401': '401 signed out',
   '409': '409 conflict',
   '429': '429 too many',
@@ -31,7 +31,7 @@ export function FaultRow({ target, label, detail }: Props) {
       </span>
       <select
         className="form-select form-select-sm"
-        aria-label={`Answer of ${label}`}
+        aria-label={`Response of ${label}`}
         value={answer}
         onChange={(event) =>
           setFault(target, { answer: faultKinds.find((one) => one === event.target.value) ?? 'none' })

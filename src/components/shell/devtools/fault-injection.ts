@@ -22,7 +22,7 @@ const createProblem = (answer: InjectedError): Problem => ({
   title: `Injected ${answer}`,
   status: Number(answer),
   code: PROBLEM_CODES[answer],
-  detail: 'The tester’s console answers this way.',
+  detail: 'Injected by the test console.',
   requestId: 'injected',
 });
 

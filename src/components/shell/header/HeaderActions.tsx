@@ -20,7 +20,7 @@ export function HeaderActions({ onShell = false }: { onShell?: boolean }) {
       <button
         type="button"
         className={`${button} d-none d-md-inline-flex`}
-        aria-label="Customize the layout"
+        aria-label="Customise layout"
         aria-haspopup="dialog"
         onClick={() => setOverlays({ customizer: true })}
       >

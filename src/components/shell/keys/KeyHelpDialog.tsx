@@ -3,7 +3,14 @@ import { KeyList } from './KeyList';
 import { SingleKeysSwitch } from './SingleKeysSwitch';
 
 export const KeyHelpDialog = ({ onClose }: { onClose: () => void }) => (
-  <Dialog open onClose={onClose} title="Keys" lead="They rest while you type" placement="centre" size="lg">
+  <Dialog
+    open
+    onClose={onClose}
+    title="Keyboard shortcuts"
+    lead="Off while you type"
+    placement="centre"
+    size="lg"
+  >
     <KeyList />
     <SingleKeysSwitch />
   </Dialog>

@@ -17,7 +17,7 @@ export function SingleKeysSwitch() {
         onChange={(event) => updateSettings({ singleKeys: event.target.checked })}
       />
       <label htmlFor={id} className="form-check-label">
-        Single keys, such as J or G H
+        Single-key shortcuts, such as J or G H
       </label>
     </div>
   );

@@ -28,7 +28,7 @@ export function MorePage() {
     .filter(({ pages }) => pages.length > 0);
   return (
     <>
-      <PageHeader title="More" lead="Everything around the square" />
+      <PageHeader title="More" lead="Your account, settings and every page" />
       <AccountLinks />
       <section className="more-all" aria-labelledby="more-all">
         <header>
@@ -38,8 +38,8 @@ export function MorePage() {
             <input
               type="search"
               className="form-control"
-              aria-label="Filter the pages"
-              placeholder="Filter the pages"
+              aria-label="Filter pages"
+              placeholder="Filter pages"
               value={text}
               maxLength={60}
               onChange={(event) => setText(event.target.value)}
@@ -51,7 +51,7 @@ export function MorePage() {
         </p>
         {shown.length === 0 && (
           <div className="card">
-            <EmptyState title="No page is called that" text="Try another word, or clear the filter." />
+            <EmptyState title="No matching pages" text="Try another word or clear the filter." />
           </div>
         )}
         <div className="more-g">

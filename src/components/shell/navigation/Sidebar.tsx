@@ -41,7 +41,7 @@ export function Sidebar({ size }: Props) {
           onClick={() => updateSettings({ mainMenu: { size: 'default' } })}
         >
           <IconPin />
-          <span>Keep it open</span>
+          <span>Keep open</span>
         </button>
       )}
       <AccountMenu shape="line" />

@@ -13,14 +13,14 @@ export function NotFoundPage() {
   return (
     <section className="nf">
       <NotFoundArt />
-      <h1 tabIndex={-1}>This door leads nowhere</h1>
+      <h1 tabIndex={-1}>Page not found</h1>
       <p>
         {lost ? (
           <>
-            There is no page at <code>{lost}</code>. It may have moved, or the address has a slip in it.
+            There is no page at <code>{lost}</code>. It may have moved, or the address is misspelt.
           </>
         ) : (
-          'There is no such page. It may have moved, or the address has a slip in it.'
+          'There is no such page. It may have moved, or the address is misspelt.'
         )}
       </p>
       <NotFoundSuggestions address={lost} />

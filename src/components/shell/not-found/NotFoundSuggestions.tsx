@@ -30,7 +30,7 @@ export function NotFoundSuggestions({ address }: { address: string }) {
       <form
         className="nf-s"
         role="search"
-        aria-label="Search for what was meant"
+        aria-label="Search"
         onSubmit={(event) => {
           event.preventDefault();
           look(q.trim());
@@ -54,7 +54,7 @@ export function NotFoundSuggestions({ address }: { address: string }) {
       <nav className="nf-r" aria-label="Pages with a similar address">
         <span role="status">
           {sought && `Pages for “${sought}”`}
-          {!sought && (address ? 'Close to what you typed' : 'Often wanted')}
+          {!sought && (address ? 'Similar addresses' : 'Popular pages')}
         </span>
         {(sought ? suggestPages(sought) : closestMenuPages(pages, address, 3)).map((page) => (
           <Link key={page.key} to={page.url} className="facet">

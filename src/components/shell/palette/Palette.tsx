@@ -76,7 +76,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
             onKeyDown={onKeyDown}
           />
         </div>
-        <div className="pal-l" role="listbox" id={`${id}-list`} aria-label="Found" aria-busy={busy}>
+        <div className="pal-l" role="listbox" id={`${id}-list`} aria-label="Results" aria-busy={busy}>
           {groups.map((group, index) => (
             <div role="group" aria-labelledby={`${id}-${group.title}`} key={group.title}>
               <div className="pal-t" id={`${id}-${group.title}`} role="presentation">

@@ -31,7 +31,11 @@ async function copyAddress(): Promise<void> {
     await navigator.clipboard.writeText(location.href);
     showToast({ type: 'success', title: 'Link copied' });
   } catch {
-    showToast({ type: 'error', title: 'Not copied', text: 'The browser keeps its clipboard shut.' });
+    showToast({
+      type: 'error',
+      title: 'Not copied',
+      text: 'The browser blocked the clipboard. Copy the address bar instead.',
+    });
   }
 }
 
@@ -62,7 +66,7 @@ export function actionsFor({ settings, uid, navigate }: ActionContext): PaletteI
     },
     ...(theme === 'dark' ? [] : [setting('Dark theme', 'night colour scheme', IconMoon, { theme: 'dark' })]),
     ...(theme === 'light' ? [] : [setting('Light theme', 'day colour scheme', IconSun, { theme: 'light' })]),
-    ...(theme === 'auto' ? [] : [setting('Theme of the system', 'auto scheme', IconAuto, { theme: 'auto' })]),
+    ...(theme === 'auto' ? [] : [setting('System theme', 'auto scheme', IconAuto, { theme: 'auto' })]),
     orientation === 'vertical'
       ? setting('Menu at the top', 'layout horizontal', IconTop, { orientation: 'horizontal' })
       : setting('Menu at the side', 'layout vertical sidebar', IconSidebar, { orientation: 'vertical' }),
@@ -85,21 +89,21 @@ export function actionsFor({ settings, uid, navigate }: ActionContext): PaletteI
       run: () => setOverlays({ keys: true }),
     },
     setting(
-      singleKeys ? 'Switch single keys off' : 'Switch single keys on',
+      singleKeys ? 'Turn off single-key shortcuts' : 'Turn on single-key shortcuts',
       'keyboard shortcuts',
       IconKeyboard,
       { singleKeys: !singleKeys },
     ),
     {
       key: 'action copy',
-      label: 'Copy the link of this page',
+      label: 'Copy link to this page',
       keywords: 'address share',
       icon: IconLink,
       run: () => void copyAddress(),
     },
     ...(uid
       ? [
-          { key: 'action lock', label: 'Lock the screen', icon: IconLock, run: () => lockDevice(uid) },
+          { key: 'action lock', label: 'Lock screen', icon: IconLock, run: () => lockDevice(uid) },
           {
             key: 'action out',
             label: 'Sign out',

@@ -38,7 +38,7 @@ export function usePaletteGroups(typed: string): { groups: PaletteGroup[]; busy:
 
   const wholeSquare: PaletteItem = {
     key: 'search',
-    label: `Search the square for “${text}”`,
+    label: `Search Plaza for “${text}”`,
     icon: IconSearch,
     run: () => void navigate({ to: '/explore', search: { q: text } }),
   };

@@ -13,7 +13,7 @@ export function ResetSampleData({ className = 'btn btn-outline-secondary' }: Pro
   const ask = async () => {
     const sure = await confirmAction({
       title: 'Reset the sample data?',
-      text: 'Chats, files, invoices, tasks and the rest go back to how they came. What you added here is gone for good.',
+      text: 'Chats, files, invoices and tasks return to their original state. Your changes are deleted.',
       action: 'Reset',
       danger: true,
     });
@@ -33,7 +33,7 @@ export function ResetSampleData({ className = 'btn btn-outline-secondary' }: Pro
         Reset sample data
       </button>
       {kept.data === false && (
-        <p className="form-text">This browser keeps nothing: changes last until the tab is closed.</p>
+        <p className="form-text">This browser blocks storage: changes last until you close the tab.</p>
       )}
     </>
   );

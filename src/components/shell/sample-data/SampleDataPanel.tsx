@@ -7,12 +7,12 @@ export const SampleDataPanel = () => (
   <section className="card sample-panel" aria-labelledby="sample-panel">
     <header>
       <h2 id="sample-panel">Sample data</h2>
-      <p>Chats, files, invoices and tasks are made up. What you change in them stays in this browser.</p>
+      <p>Chats, files, invoices and tasks are samples. Changes stay in this browser.</p>
     </header>
     <ResetSampleData />
     {env.local && (
       <p className="form-text">
-        Need failures and delays? Open the <Link to="/devtools">tester’s console</Link>.
+        Test failures and delays in the <Link to="/devtools">test console</Link>.
       </p>
     )}
   </section>

@@ -4,6 +4,6 @@ export const BadRequestPage = () => (
   <StatusPage
     eyebrow="Error 400, bad request"
     digits="40"
-    text="The service could not read what was asked. An address that was cut off or changed by hand is the usual reason."
+    text="The service could not read the request. Check the address, or go back and try again."
   />
 );

@@ -27,7 +27,7 @@ const CountdownClock = () => {
     ['seconds', seconds],
   ] as const;
   return (
-    <div className="clock" role="timer" aria-label="Until the market opens">
+    <div className="clock" role="timer" aria-label="Time until the market opens">
       {parts.map(([unit, count]) => (
         <div key={unit}>
           <b>{String(count).padStart(2, '0')}</b>
@@ -45,7 +45,7 @@ export function ComingSoonPage() {
     defaultValues: { email: '' },
     onSubmit: ({ email }) => {
       if (!reminderEmail.set(email))
-        throw new Error('This browser blocks storage, so the note cannot be saved.');
+        throw new Error('This browser blocks storage, so your email cannot be saved.');
     },
   });
   const forget = () => {
@@ -67,21 +67,26 @@ export function ComingSoonPage() {
       {noted ? (
         <div className="nf-n" role="status">
           <p>
-            Noted for <b>{noted}</b>. The note stays on this device until the day.
+            Saved <b>{noted}</b> on this device. Email reminders are not available yet.
           </p>
           <button type="button" className="btn btn-quiet btn-sm" onClick={forget}>
-            Take it back
+            Remove
           </button>
         </div>
       ) : (
-        <Form form={form} label="Hear of the opening" className="nf-f">
+        <Form form={form} label="Opening reminder" className="nf-f">
           <form.FormError />
           <form.AppField name="email">
             {(field) => (
-              <field.TextField label="Email" type="email" autoComplete="email" help="One mail, on the day." />
+              <field.TextField
+                label="Email"
+                type="email"
+                autoComplete="email"
+                help="Stays on this device. No email is sent yet."
+              />
             )}
           </form.AppField>
-          <form.SubmitButton className="btn btn-primary btn-lg">Tell me</form.SubmitButton>
+          <form.SubmitButton className="btn btn-primary btn-lg">Save email</form.SubmitButton>
         </Form>
       )}
     </StatusPage>

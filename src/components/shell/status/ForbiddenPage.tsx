@@ -13,8 +13,8 @@ export function ForbiddenPage() {
       view="gate"
       text={
         user
-          ? `You are signed in as ${user.email ?? user.name ?? 'a member'}, and this door is not open to that account.`
-          : 'This door is open to some accounts only, and nobody is signed in.'
+          ? `You’re signed in as ${user.email ?? user.name ?? 'a member'}. This account has no access.`
+          : 'Sign in with an account that has access.'
       }
     >
       <div className="nf-do">

@@ -19,7 +19,7 @@ export function MaintenancePage() {
     <StatusPage eyebrow="Maintenance" digits="" view="works" text={reason}>
       <dl className="nf-d">
         <div>
-          <dt>{running ? 'Began' : 'Begins'}</dt>
+          <dt>{running ? 'Started' : 'Starts'}</dt>
           <dd>
             <ExactTime at={startsAt} />
           </dd>
@@ -34,9 +34,9 @@ export function MaintenancePage() {
           <dt>Service</dt>
           <dd>
             <span role="status">
-              {healthy === undefined && 'Looking'}
-              {healthy === true && 'Answers now'}
-              {healthy === false && 'Closed, looking again every 30 seconds'}
+              {healthy === undefined && 'Checking'}
+              {healthy === true && 'Available'}
+              {healthy === false && 'Unavailable. Checking every 30 seconds.'}
             </span>
           </dd>
         </div>
@@ -46,7 +46,7 @@ export function MaintenancePage() {
         search={{ from: '/' }}
         className="btn btn-outline-secondary btn-lg nf-do"
       >
-        Watch the status
+        View service status
       </Link>
     </StatusPage>
   );

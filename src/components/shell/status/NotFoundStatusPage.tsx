@@ -12,10 +12,10 @@ export function NotFoundStatusPage() {
       text={
         from ? (
           <>
-            There is no page at <code>{from}</code>. It may have moved, or the address has a slip in it.
+            There is no page at <code>{from}</code>. It may have moved, or the address is misspelt.
           </>
         ) : (
-          'There is no such page. It may have moved, or the address has a slip in it.'
+          'There is no such page. It may have moved, or the address is misspelt.'
         )
       }
     >

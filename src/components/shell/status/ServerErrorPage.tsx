@@ -15,7 +15,7 @@ export function ServerErrorPage() {
   const [requestId] = useState(() => request ?? crypto.randomUUID());
   const [at] = useState(() => new Date());
   const details = [
-    `Request id: ${requestId}`,
+    `Request ID: ${requestId}`,
     `Time: ${at.toISOString()}`,
     `Page: ${from ?? 'unknown'}`,
     `Browser: ${navigator.userAgent}`,
@@ -25,7 +25,7 @@ export function ServerErrorPage() {
       eyebrow="Error 500, internal error"
       digits="50"
       view="rain"
-      text="It broke on our side, not on yours. Trying again often helps; if it does not, send us the details."
+      text="The problem is on our side. Try again; if it keeps failing, send us the details."
     >
       <button type="button" className="btn btn-primary btn-lg nf-do" onClick={retry}>
         <IconRefresh />
@@ -34,7 +34,7 @@ export function ServerErrorPage() {
       <div className="nf-d">
         <dl>
           <div>
-            <dt>Request id</dt>
+            <dt>Request ID</dt>
             <dd>
               <code>{requestId}</code>
             </dd>

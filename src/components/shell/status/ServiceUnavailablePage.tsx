@@ -24,11 +24,12 @@ export function ServiceUnavailablePage() {
       eyebrow="Error 503, service unavailable"
       digits="53"
       view={healthy ? 'open' : 'rain'}
-      text="The service does not answer for the moment. What you wrote is kept on this device, and this page looks by itself whether it is back."
+      text="The service is not responding. Your drafts are saved on this device. We keep retrying."
     >
       <p className="nf-w" role="status">
-        {healthy && (from === undefined ? 'The service is back.' : 'The service is back. Taking you there.')}
-        {!healthy && checkCount > 0 && 'Still closed.'}
+        {healthy &&
+          (from === undefined ? 'The service is back.' : 'The service is back. Returning to your page.')}
+        {!healthy && checkCount > 0 && 'Still unavailable.'}
       </p>
       {healthy ? (
         <Link to="/" className="btn btn-primary btn-lg nf-do">
@@ -44,7 +45,7 @@ export function ServiceUnavailablePage() {
           }}
         >
           <IconRefresh />
-          {checking ? 'Looking' : `Look now, or in ${secondsLeft} s`}
+          {checking ? 'Checking' : `Try now (retrying in ${secondsLeft} s)`}
         </button>
       )}
     </StatusPage>

@@ -12,7 +12,7 @@ export function UnauthorisedPage() {
       eyebrow="Error 401, not signed in"
       digits="41"
       view="gate"
-      text="This part of the square is for members. Sign in and you come straight back to it."
+      text="This page is for members. Sign in to continue."
     >
       <Link
         to="/auth/login"

@@ -18,7 +18,7 @@ export function nextMaintenanceWindow(now: Date): MaintenanceWindow {
   let begins = midnight + daysAhead * DAY_MS + MAINTENANCE_START_HOUR * HOUR_MS;
   if (begins + MAINTENANCE_HOURS * HOUR_MS <= now.getTime()) begins += 7 * DAY_MS;
   return {
-    reason: 'The database gets a bigger cellar: indexes are rebuilt and old events are cleared away.',
+    reason: 'Scheduled database maintenance: rebuilding indexes and removing old events.',
     startsAt: new Date(begins),
     endsAt: new Date(begins + MAINTENANCE_HOURS * HOUR_MS),
   };

@@ -20,7 +20,12 @@ export function LazyMenu<P extends object>({ label, trigger, className = 'ib', l
     setEnd(from);
     void load().then(
       (menu) => setLoaded(() => menu),
-      () => showToast({ type: 'error', title: 'The menu did not load', text: 'Try again in a moment.' }),
+      () =>
+        showToast({
+          type: 'error',
+          title: 'Could not load the menu',
+          text: 'Check your connection and try again.',
+        }),
     );
   };
   return (

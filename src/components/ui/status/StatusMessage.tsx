@@ -45,8 +45,8 @@ export const EmptyState = ({ title, text, action }: EmptyProps) => (
 export const OfflineState = () => (
   <div className="state" role="status">
     <StatusArt of="offline" />
-    <h2 className="h3">No network</h2>
-    <p>This is loaded when you are back online.</p>
+    <h2 className="h3">You’re offline</h2>
+    <p>Content loads when you’re back online.</p>
   </div>
 );
 
@@ -59,7 +59,7 @@ interface ErrorProps {
 const errorText = (error: unknown): string => {
   if (error instanceof NetworkError)
     return 'The service cannot be reached. Check the connection and try again.';
-  return error instanceof Error ? error.message : 'Something unexpected happened.';
+  return error instanceof Error ? error.message : 'Something went wrong.';
 };
 
 export const ErrorState = ({ title, error, retry }: ErrorProps) => (

@@ -6,6 +6,6 @@ export const Route = createFileRoute('/_bare/auth/confirm-mail/$email')({
   validateSearch: z.object({
     oobCode: z.catch(z.optional(z.string()), undefined),
   }),
-  staticData: { title: 'Confirm your address' },
+  staticData: { title: 'Confirm your email' },
   component: ConfirmMailPage,
 });

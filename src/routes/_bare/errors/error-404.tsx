@@ -6,6 +6,6 @@ export const Route = createFileRoute('/_bare/errors/error-404')({
   validateSearch: z.object({
     from: z.catch(z.optional(z.string()), undefined),
   }),
-  staticData: { title: 'Nobody lives here' },
+  staticData: { title: 'Page not found' },
   component: NotFoundStatusPage,
 });

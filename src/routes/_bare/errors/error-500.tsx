@@ -7,6 +7,6 @@ export const Route = createFileRoute('/_bare/errors/error-500')({
     from: z.catch(z.optional(z.string()), undefined),
     request: z.catch(z.optional(z.string()), undefined),
   }),
-  staticData: { title: 'Something fell over' },
+  staticData: { title: 'Something went wrong' },
   component: ServerErrorPage,
 });

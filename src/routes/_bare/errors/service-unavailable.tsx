@@ -6,6 +6,6 @@ export const Route = createFileRoute('/_bare/errors/service-unavailable')({
   validateSearch: z.object({
     from: z.catch(z.optional(z.string()), undefined),
   }),
-  staticData: { title: 'The square is closed for a moment' },
+  staticData: { title: 'Plaza is temporarily unavailable' },
   component: ServiceUnavailablePage,
 });

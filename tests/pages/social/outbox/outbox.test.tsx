@@ -133,9 +133,9 @@ describe('signing out', () => {
     await user.click(await screen.findByRole('button', { name: /^Like,/ }));
     await waitFor(async () => expect(await countPendingWrites(ines.uid)).toBe(1));
     await router.navigate({ to: '/auth/logout' });
-    expect(await screen.findByRole('heading', { name: '1 thing not sent yet' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: '1 change not sent yet' })).toBeVisible();
     expect(auth.signOut).not.toHaveBeenCalled();
-    await user.click(screen.getByRole('button', { name: 'Sign out and throw it away' }));
+    await user.click(screen.getByRole('button', { name: 'Sign out and delete' }));
     await waitFor(() => expect(auth.signOut).toHaveBeenCalledOnce());
   });
 
@@ -148,8 +148,8 @@ describe('signing out', () => {
     await user.click(await screen.findByRole('button', { name: /^Like,/ }));
     await waitFor(async () => expect(await countPendingWrites(ines.uid)).toBe(1));
     await router.navigate({ to: '/auth/logout' });
-    expect(await screen.findByRole('heading', { name: '1 thing and 2 drafts not sent yet' })).toBeVisible();
-    await user.click(screen.getByRole('link', { name: 'Stay and look' }));
+    expect(await screen.findByRole('heading', { name: '1 change and 2 drafts not sent yet' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Review unsent' }));
     await waitFor(() => expect(address()).toBe('/outbox'));
     expect(auth.signOut).not.toHaveBeenCalled();
   });

@@ -32,9 +32,9 @@ export function AwaitConfirmation({ email }: { email: string }) {
   if (mine && user.emailVerified) return <EmailConfirmed email={email} />;
   return (
     <>
-      <AuthNotice look="mail" title="Look into your mail">
+      <AuthNotice look="mail" title="Check your email">
         <p>
-          We wrote to <b>{email}</b>. Open the link in that mail; this page notices by itself.
+          We sent a link to <b>{email}</b>. Open it to continue.
         </p>
       </AuthNotice>
       <MailboxHint email={email} />
@@ -43,7 +43,7 @@ export function AwaitConfirmation({ email }: { email: string }) {
           <>
             <ResendButton send={auth.sendVerification} />
             <Link to="/" className="btn btn-quiet">
-              Go to the feed meanwhile
+              Continue to the feed
             </Link>
           </>
         ) : (
@@ -51,7 +51,7 @@ export function AwaitConfirmation({ email }: { email: string }) {
             <Link to="/auth/login" search={{ email, redirect: `/auth/confirm-mail/${email}` }}>
               Sign in
             </Link>{' '}
-            to have it sent again.
+            to resend it.
           </p>
         )}
       </div>

@@ -31,15 +31,15 @@ export function ConfirmMailAskPage({ wrong }: { wrong?: string }) {
     onSubmit: ({ email }) => navigate({ to: '/auth/confirm-mail/$email', params: { email } }),
   });
   return (
-    <AuthCard lead="Which address do you want to confirm?">
+    <AuthCard lead="Which email do you want to confirm?">
       {wrong !== undefined && (
-        <AuthNotice look="problem" title="That is no mail address">
+        <AuthNotice look="problem" title="That isn’t an email address">
           <p>
-            The link says <b>{wrong}</b>. It may have been cut off on the way.
+            The link contains <b>{wrong}</b>. Enter your email below.
           </p>
         </AuthNotice>
       )}
-      <Form form={form} label="Address to confirm">
+      <Form form={form} label="Email to confirm">
         <form.AppField name="email">
           {(field) => (
             <field.TextField
@@ -51,7 +51,7 @@ export function ConfirmMailAskPage({ wrong }: { wrong?: string }) {
             />
           )}
         </form.AppField>
-        <form.SubmitButton className="btn btn-primary btn-lg w-100">Go on</form.SubmitButton>
+        <form.SubmitButton className="btn btn-primary btn-lg w-100">Continue</form.SubmitButton>
       </Form>
     </AuthCard>
   );

@@ -17,10 +17,10 @@ export function ConfirmWithCode({ code, email }: Props) {
   const { user } = useAuth();
   const { data: confirmed, error } = useQuery(confirmEmailOptions(auth, code));
   if (confirmed || (user?.emailVerified && user.email === email)) return <EmailConfirmed email={email} />;
-  if (!error) return <Skeleton label="Confirming your address" rows={2} />;
+  if (!error) return <Skeleton label="Confirming your email" rows={2} />;
   return (
     <>
-      <AuthNotice look="problem" title="This link does not work">
+      <AuthNotice look="problem" title="This link doesn’t work">
         <p>{error.message}</p>
       </AuthNotice>
       <div className="auth-stack">
@@ -28,7 +28,7 @@ export function ConfirmWithCode({ code, email }: Props) {
           <ResendButton send={auth.sendVerification} />
         ) : (
           <Link to="/auth/login" search={{ email }} className="btn btn-primary btn-lg">
-            Sign in to get a new one
+            Sign in for a new link
           </Link>
         )}
       </div>

@@ -6,9 +6,9 @@ export function EmailConfirmed({ email }: { email: string }) {
   const { user } = useAuth();
   return (
     <>
-      <AuthNotice look="done" title="Your address is confirmed">
+      <AuthNotice look="done" title="Your email is confirmed">
         <p>
-          <b>{email}</b> is yours. Welcome to the square.
+          <b>{email}</b> is confirmed. Welcome to the square.
         </p>
       </AuthNotice>
       {user ? (

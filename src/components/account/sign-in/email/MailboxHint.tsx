@@ -4,9 +4,9 @@ import { env } from '@/lib/config/env';
 export const MailboxHint = ({ email }: { email: string }) =>
   env.local && (
     <p className="auth-hint">
-      Local mode sends nothing.{' '}
+      Local mode sends no email.{' '}
       <Link to="/auth/mailbox" search={{ email }}>
-        Read it in the local mailbox
+        Open the local mailbox
       </Link>
     </p>
   );

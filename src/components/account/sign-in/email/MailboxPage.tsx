@@ -11,7 +11,7 @@ import { AuthCard } from '@/components/account/sign-in/AuthCard';
 import { AuthNotice } from '@/components/account/sign-in/AuthNotice';
 
 const route = getRouteApi('/_bare/auth/mailbox');
-const subjects = { verify: 'Confirm your address', reset: 'Choose a new password' };
+const subjects = { verify: 'Confirm your email', reset: 'Choose a new password' };
 
 const MailItem = ({ mail }: { mail: MailboxMessage }) => {
   const at = new Date(mail.at);
@@ -37,13 +37,12 @@ const MailItem = ({ mail }: { mail: MailboxMessage }) => {
 const MailList = () => {
   const { email } = route.useSearch();
   const { data, error, refetch } = useQuery(mailboxOptions());
-  if (error) return <ErrorState title="No mailbox here" error={error} retry={() => void refetch()} />;
-  if (!data) return <Skeleton label="Loading the mails" rows={2} faces />;
+  if (error)
+    return <ErrorState title="Could not load the mailbox" error={error} retry={() => void refetch()} />;
+  if (!data) return <Skeleton label="Loading emails" rows={2} faces />;
   const mails = data.filter((mail) => !email || mail.email.toLowerCase() === email.toLowerCase());
   if (mails.length === 0) {
-    return (
-      <EmptyState title="No mail yet" text="Register, or ask for a new password, and it appears here." />
-    );
+    return <EmptyState title="No emails yet" text="Register or reset a password to see an email here." />;
   }
   return (
     <ul className="letters">
@@ -56,12 +55,12 @@ const MailList = () => {
 
 /** Local mode only: the emails that a real project would have sent. */
 export const MailboxPage = () => (
-  <AuthCard lead={env.local ? 'What Plaza would have sent. Looks anew every three seconds.' : undefined}>
+  <AuthCard lead={env.local ? 'Emails Plaza would send. Updates every 3 seconds.' : undefined}>
     {env.local ? (
       <MailList />
     ) : (
-      <AuthNotice look="problem" title="Only in local mode">
-        <p>With a real project the mails go out, and nobody but their readers sees them.</p>
+      <AuthNotice look="problem" title="Local mode only">
+        <p>This project sends real emails. Check your inbox.</p>
       </AuthNotice>
     )}
   </AuthCard>

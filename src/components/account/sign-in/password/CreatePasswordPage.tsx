@@ -21,7 +21,7 @@ const schemaFor = (email: string) =>
     .object({
       password: newPasswordField.check(
         z.refine((password) => passwordRules(password, [email]).every(({ met }) => met), {
-          error: 'Keep to the rules below.',
+          error: 'Follow the rules below.',
         }),
       ),
       confirm: z.string(),
@@ -29,7 +29,7 @@ const schemaFor = (email: string) =>
     .check(
       z.refine(({ password, confirm }) => password === confirm, {
         path: ['confirm'],
-        error: 'The two passwords differ.',
+        error: 'The passwords don’t match.',
       }),
     );
 
@@ -76,10 +76,10 @@ const NewPasswordForm = ({ code, email, onDone }: NewPasswordProps) => {
         )}
       </form.AppField>
       <form.AppField name="confirm">
-        {(field) => <field.PasswordField label="Repeat it" autoComplete="new-password" />}
+        {(field) => <field.PasswordField label="Confirm password" autoComplete="new-password" />}
       </form.AppField>
       <form.SubmitButton className="btn btn-primary btn-lg w-100" busy="Saving">
-        Save the password
+        Save password
       </form.SubmitButton>
     </Form>
   );
@@ -87,7 +87,7 @@ const NewPasswordForm = ({ code, email, onDone }: NewPasswordProps) => {
 
 const InvalidResetLink = ({ text, retry }: { text: string; retry?: () => void }) => (
   <>
-    <AuthNotice look="problem" title="This link does not work">
+    <AuthNotice look="problem" title="This link doesn’t work">
       <p>{text}</p>
     </AuthNotice>
     <div className="auth-stack">
@@ -97,7 +97,7 @@ const InvalidResetLink = ({ text, retry }: { text: string; retry?: () => void })
         </button>
       )}
       <Link to="/auth/recover-password" className="btn btn-primary btn-lg">
-        Ask for a new link
+        Request a new link
       </Link>
     </div>
   </>
@@ -110,8 +110,8 @@ const ResetWithCode = ({ code }: { code: string }) => {
   if (done) {
     return (
       <>
-        <AuthNotice look="done" title="Your new password is set">
-          <p>Sign in with it from now on, on all your devices.</p>
+        <AuthNotice look="done" title="Password changed">
+          <p>Sign in with your new password.</p>
         </AuthNotice>
         <Link to="/auth/login" search={{ email }} className="btn btn-primary btn-lg w-100">
           Sign in
@@ -141,7 +141,7 @@ export function CreatePasswordPage() {
       {oobCode ? (
         <ResetWithCode code={oobCode} />
       ) : (
-        <InvalidResetLink text="The address holds no code. Open the link of the mail, or ask for a new one." />
+        <InvalidResetLink text="This reset link is incomplete. Open it from your email again, or request a new one." />
       )}
     </AuthCard>
   );

@@ -1,6 +1,6 @@
 import { usePasswordStrength } from './use-password-strength';
 
-const labels = ['Empty', 'Easy to guess', 'Could be better', 'Good', 'Strong'] as const;
+const labels = ['Empty', 'Weak', 'Fair', 'Good', 'Strong'] as const;
 
 interface Props {
   password: string;
@@ -17,7 +17,7 @@ export function PasswordStrengthMeter({ password, personal }: Props) {
       <div
         className={`strength-b is-${level}`}
         role="meter"
-        aria-label="Strength"
+        aria-label="Password strength"
         aria-valuemin={0}
         aria-valuemax={4}
         aria-valuenow={level}

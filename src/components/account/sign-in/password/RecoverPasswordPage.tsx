@@ -18,7 +18,7 @@ export function RecoverPasswordPage() {
   const form = useSchemaForm({
     schema,
     defaultValues: { email: '' },
-    failure: 'Mail not sent',
+    failure: 'Email not sent',
     onSubmit: async ({ email }) => {
       await auth.sendPasswordReset(email);
       setSentTo(email);
@@ -27,24 +27,23 @@ export function RecoverPasswordPage() {
   if (sentTo) {
     return (
       <AuthCard>
-        <AuthNotice look="mail" title="Look into your mail">
+        <AuthNotice look="mail" title="Check your email">
           <p>
-            If <b>{sentTo}</b> has an account here, a link to choose a new password is on its way. It works
-            once and for an hour.
+            If <b>{sentTo}</b> has an account, we sent a reset link. It works once, for one hour.
           </p>
         </AuthNotice>
         <MailboxHint email={sentTo} />
         <div className="auth-stack">
           <ResendButton send={() => auth.sendPasswordReset(sentTo)} />
           <button type="button" className="btn btn-quiet" onClick={() => setSentTo(null)}>
-            Use another address
+            Use another email
           </button>
         </div>
       </AuthCard>
     );
   }
   return (
-    <AuthCard lead="Tell us your address and we send you a link to choose a new one.">
+    <AuthCard lead="Enter your email and we’ll send you a reset link.">
       <Form form={form}>
         <form.FormError />
         <form.AppField name="email">
@@ -59,7 +58,7 @@ export function RecoverPasswordPage() {
           )}
         </form.AppField>
         <form.SubmitButton className="btn btn-primary btn-lg w-100" busy="Sending">
-          Send the link
+          Send reset link
         </form.SubmitButton>
       </Form>
     </AuthCard>

@@ -36,7 +36,8 @@ export function PagedList<Item>({ query, words, empty, rows = 4, faces = false, 
   const button = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
-    if (!before.current || items.length <= before.current.items) return;
+    // Waits for the deferred render: before it the new rows are not mounted.
+    if (!before.current || drawn < items.length || items.length <= before.current.items) return;
     // The button may have disappeared with the last page; focus moves to the first new row.
     const next = listItems(list.current)[before.current.lines];
     const from = document.activeElement;
@@ -45,7 +46,7 @@ export function PagedList<Item>({ query, words, empty, rows = 4, faces = false, 
     if (!next || (from !== button.current && from !== document.body)) return;
     next.tabIndex = -1;
     next.focus({ preventScroll: true });
-  }, [items.length]);
+  }, [drawn, items.length]);
 
   const more = () => {
     if (isFetchingNextPage) return;

@@ -13,7 +13,6 @@ import { HEADER_HEIGHT, measuredRows } from './use-reading-position';
 
 export type WindowVirtualizer = ReturnType<typeof useWindowVirtualizer<HTMLDivElement>>;
 
-/** Which rows are in the page, and what measures and places them. */
 export interface VirtualizerView {
   virtualizer: WindowVirtualizer;
   items: readonly VirtualItem[];
@@ -23,9 +22,9 @@ export interface PostListVirtualizerProps {
   feed: RefObject<HTMLDivElement | null>;
   positionKey: string;
   rows: readonly PostRow[];
-  /** Pixels of the page above the list. */
+  /** Height of the page above the list, in px. */
   margin: number;
-  /** Index of the row with the focus, which stays in the page; -1 when it is elsewhere. */
+  /** Index of the focused row, which stays mounted; -1 without one. */
   active: number;
   onView: (view: VirtualizerView) => void;
 }
@@ -35,7 +34,7 @@ const ESTIMATED_HEIGHT = 220;
 /** Space between the header and a post scrolled to by key, in px. */
 const SCROLL_GAP = 8;
 
-/** The rows as they stand in the page before anything is taken out of it. */
+/** Measurements of the rows that are rendered before the virtualizer takes over. */
 function renderedRows(feed: HTMLDivElement | null, rows: readonly PostRow[], top: number): VirtualItem[] {
   let start = top;
   return [...(feed?.children ?? [])].flatMap((child, index) => {
@@ -49,23 +48,23 @@ function renderedRows(feed: HTMLDivElement | null, rows: readonly PostRow[], top
 }
 
 /**
- * Keeps only the posts near the window in the page, and the one with the focus. Renders nothing; the list asks for it
- * once there is more than the first screen, and its rows stay the same nodes.
+ * Keeps the posts near the window and the focused one mounted. Renders nothing: the list renders the rows, so that
+ * loading this component late keeps their DOM nodes.
  */
-export const PostListVirtualizer = memo(function Windowing({
+export const PostListVirtualizer = memo(function PostListVirtualizer({
   feed,
-  positionKey: list,
+  positionKey,
   rows,
   margin,
   active,
   onView,
 }: PostListVirtualizerProps) {
   const top = margin - HEADER_HEIGHT;
-  const [known] = useState(() => {
-    const kept = measuredRows(list);
-    return kept.length > 0 ? kept : renderedRows(feed.current, rows, top);
+  const [initialMeasurements] = useState(() => {
+    const measured = measuredRows(positionKey);
+    return measured.length > 0 ? measured : renderedRows(feed.current, rows, top);
   });
-  // What is in view comes first; what makes scrolling smooth follows.
+  // Visible rows first; the overscan follows in a background render.
   const settled = useDeferredValue(true, false);
   const wasSettled = useRef(false);
   const virtualizer = useWindowVirtualizer<HTMLDivElement>({
@@ -76,10 +75,11 @@ export const PostListVirtualizer = memo(function Windowing({
     // Measured from the header's lower edge, so that rows under the header are above the viewport, not its anchor.
     scrollMargin: top,
     scrollPaddingStart: SCROLL_GAP,
-    initialMeasurementsCache: known,
+    initialMeasurementsCache: initialMeasurements,
     directDomUpdates: true,
-    // Anchored to the row in view once the reader has left the top; never pinned to the end as a chat would be.
+    // "end" anchors to the visible row once the reader has left the top.
     anchorTo: window.scrollY > margin ? 'end' : 'start',
+    // Never sticks to the end of the list, as a chat would.
     scrollEndThreshold: Number.NEGATIVE_INFINITY,
     rangeExtractor: (range) => {
       const visible = defaultRangeExtractor(range);

@@ -4,13 +4,13 @@ import { showToast } from '@/lib/overlays/toast';
 /** The only script URL that the Trusted Types policy allows (trusted-types.ts). */
 const WORKER_URL = `${basePath}/sw.js`;
 const UPDATE_CHECK_MS = 60 * 60_000;
-/** Longer than a draft waits before it is on disk. */
+/** Longer than the delay before a draft is saved. */
 const RELOAD_DELAY_MS = 800;
 
 const reload = () => setTimeout(() => location.reload(), RELOAD_DELAY_MS);
 
 function activateWorker(worker: ServiceWorker): void {
-  // Another tab has let it in already.
+  // Another tab has activated the worker already.
   if (worker.state !== 'installed') return void reload();
   navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
   worker.postMessage('take-over');
@@ -21,7 +21,7 @@ const offerReload = (worker: ServiceWorker): void =>
     id: 'new-version',
     type: 'info',
     title: 'A new version is ready',
-    text: 'Your drafts are kept.',
+    text: 'Reload to use it. Your drafts are saved.',
     durationSeconds: 0,
     action: { label: 'Reload', run: () => activateWorker(worker) },
   });
@@ -29,12 +29,12 @@ const offerReload = (worker: ServiceWorker): void =>
 function watchForUpdate(registration: ServiceWorkerRegistration): void {
   const { installing } = registration;
   installing?.addEventListener('statechange', () => {
-    // The very first one replaces nothing.
+    // The first worker ever installed replaces no version.
     if (installing.state === 'installed' && navigator.serviceWorker.controller) offerReload(installing);
   });
 }
 
-/** What this page has loaded before the worker stood passes it once more, out of the browser's own cache. */
+/** Requests the files that loaded before the worker was active again, so that it stores them; the HTTP cache answers. */
 function refetchLoadedFiles(): void {
   for (const { name } of performance.getEntriesByType('resource')) {
     const { origin, pathname } = new URL(name);
@@ -43,7 +43,7 @@ function refetchLoadedFiles(): void {
   }
 }
 
-/** Makes the app open without a network, and says when a newer version waits; nothing reloads by itself. */
+/** Enables offline use and offers new versions in a toast; the page never reloads by itself. */
 export async function registerServiceWorker(): Promise<void> {
   if (!navigator.serviceWorker.controller)
     navigator.serviceWorker.addEventListener('controllerchange', refetchLoadedFiles, { once: true });
@@ -51,7 +51,7 @@ export async function registerServiceWorker(): Promise<void> {
   if (registration.waiting && navigator.serviceWorker.controller) offerReload(registration.waiting);
   registration.addEventListener('updatefound', () => watchForUpdate(registration));
   watchForUpdate(registration);
-  const ask = () => void registration.update().catch(() => undefined);
-  setInterval(ask, UPDATE_CHECK_MS);
-  window.addEventListener('online', ask);
+  const checkForUpdate = () => void registration.update().catch(() => undefined);
+  setInterval(checkForUpdate, UPDATE_CHECK_MS);
+  window.addEventListener('online', checkForUpdate);
 }

@@ -10,8 +10,8 @@ const MAX_ASSETS = 900;
 export async function precache(files: readonly PrecachedFile[], base: string): Promise<void> {
   const [assets, page] = await Promise.all([caches.open(ASSETS), caches.open(PAGE)]);
   const hashed = files.filter(({ revision }) => revision === null).map(({ url }) => base + url);
-  const known = await Promise.all(hashed.map((url) => assets.match(url)));
-  await assets.addAll(hashed.filter((_, at) => !known[at]));
+  const stored = await Promise.all(hashed.map((url) => assets.match(url)));
+  await assets.addAll(hashed.filter((_, index) => !stored[index]));
   await page.add(new Request(base, { cache: 'no-cache' }));
 }
 
@@ -31,25 +31,25 @@ export const getCachedPage = async (base: string): Promise<Response | undefined>
 /** Cache first: hashed file names never change. Missing files are fetched and cached. */
 export async function cacheFirst(request: Request): Promise<Response> {
   const assets = await caches.open(ASSETS);
-  const kept = await assets.match(request, { ignoreVary: true });
-  if (kept) return kept;
-  const answer = await fetch(request);
-  if (answer.status === 200) await assets.put(request, answer.clone());
-  return answer;
+  const cached = await assets.match(request, { ignoreVary: true });
+  if (cached) return cached;
+  const response = await fetch(request);
+  if (response.status === 200) await assets.put(request, response.clone());
+  return response;
 }
 
 /** Stale-while-revalidate. */
 export async function staleWhileRevalidate(
   request: Request,
-  later: (work: Promise<unknown>) => void,
+  waitUntil: (work: Promise<unknown>) => void,
 ): Promise<Response> {
-  const drawings = await caches.open(ARTWORK);
-  const kept = await drawings.match(request, { ignoreVary: true });
-  const fresh = fetch(request).then(async (answer) => {
-    if (answer.status === 200) await drawings.put(request, answer.clone());
-    return answer;
+  const artwork = await caches.open(ARTWORK);
+  const cached = await artwork.match(request, { ignoreVary: true });
+  const fresh = fetch(request).then(async (response) => {
+    if (response.status === 200) await artwork.put(request, response.clone());
+    return response;
   });
-  if (!kept) return fresh;
-  later(fresh.catch(() => undefined));
-  return kept;
+  if (!cached) return fresh;
+  waitUntil(fresh.catch(() => undefined));
+  return cached;
 }

@@ -16,12 +16,12 @@ const networkTimeout = (): Promise<null> =>
 
 /** Network first, so that a new version shows at once; the cached page otherwise. */
 async function networkFirst(request: Request): Promise<Response> {
-  const asked = fetch(request);
-  // Reported below; a late response is ignored.
-  asked.catch(() => undefined);
-  const answer = await Promise.race([asked, networkTimeout()]).catch(() => null);
-  if (answer && answer.status < 500) return answer;
-  return (await getCachedPage(BASE)) ?? asked;
+  const fromNetwork = fetch(request);
+  // A rejection after the timeout has no other handler.
+  fromNetwork.catch(() => undefined);
+  const response = await Promise.race([fromNetwork, networkTimeout()]).catch(() => null);
+  if (response && response.status < 500) return response;
+  return (await getCachedPage(BASE)) ?? fromNetwork;
 }
 
 function handleFetch(event: WorkerFetchEvent): void {
@@ -29,10 +29,10 @@ function handleFetch(event: WorkerFetchEvent): void {
   const { origin, pathname } = new URL(request.url);
   // Never intercept the API or other origins.
   if (request.method !== 'GET' || origin !== self.location.origin || !pathname.startsWith(BASE)) return;
-  const rest = pathname.slice(BASE.length);
+  const path = pathname.slice(BASE.length);
   if (request.mode === 'navigate') event.respondWith(networkFirst(request));
-  else if (rest.startsWith('assets/')) event.respondWith(cacheFirst(request));
-  else if (rest.startsWith('art/') || rest.startsWith('icon'))
+  else if (path.startsWith('assets/')) event.respondWith(cacheFirst(request));
+  else if (path.startsWith('art/') || path.startsWith('icon'))
     event.respondWith(staleWhileRevalidate(request, (work) => event.waitUntil(work)));
 }
 

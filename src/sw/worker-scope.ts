@@ -2,8 +2,8 @@
 export interface WorkerScope {
   readonly clients: {
     claim: () => Promise<void>;
-    matchAll: (which: { type: 'window'; includeUncontrolled: boolean }) => Promise<readonly PageClient[]>;
-    openWindow: (address: string) => Promise<unknown>;
+    matchAll: (options: { type: 'window'; includeUncontrolled: boolean }) => Promise<readonly PageClient[]>;
+    openWindow: (url: string) => Promise<unknown>;
   };
   readonly location: Location;
   skipWaiting: () => Promise<void>;
@@ -20,7 +20,7 @@ interface ExtendableWorkerEvent {
 
 export interface WorkerFetchEvent extends ExtendableWorkerEvent {
   readonly request: Request;
-  respondWith: (answer: Promise<Response>) => void;
+  respondWith: (response: Promise<Response>) => void;
 }
 
 interface PageClient {

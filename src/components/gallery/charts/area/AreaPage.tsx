@@ -1,8 +1,9 @@
 import { ChartPage } from '@/components/gallery/charts/page/ChartPage';
-import '@/components/kits/chart/parts/visual-map';
-import '@/components/kits/chart/parts/zoom';
+import { loadChartParts } from '@/components/kits/chart/engine/echarts-parts';
 import { cards } from './cards';
 
+const parts = loadChartParts('visualMap', 'zoom');
+
 export const AreaPage = () => (
-  <ChartPage lead="Eight ways to show how much, and how it swells and falls." cards={cards} />
+  <ChartPage parts={parts} lead="Eight ways to show how much, and how it swells and falls." cards={cards} />
 );

@@ -1,8 +1,9 @@
 import { ChartPage } from '@/components/gallery/charts/page/ChartPage';
-import '@/components/kits/chart/parts/boxplot';
-import '@/components/kits/chart/parts/scatter';
+import { loadChartParts } from '@/components/kits/chart/engine/echarts-parts';
 import { cards } from './cards';
 
+const parts = loadChartParts('boxplot', 'scatter');
+
 export const BoxplotPage = () => (
-  <ChartPage lead="The middle half in a box, the rest on whiskers." cards={cards} />
+  <ChartPage parts={parts} lead="The middle half in a box, the rest on whiskers." cards={cards} />
 );

@@ -1,8 +1,9 @@
 import { ChartPage } from '@/components/gallery/charts/page/ChartPage';
-import '@/components/kits/chart/parts/scatter';
-import '@/components/kits/chart/parts/visual-map';
+import { loadChartParts } from '@/components/kits/chart/engine/echarts-parts';
 import { cards } from './cards';
 
+const parts = loadChartParts('scatter', 'visualMap');
+
 export const BubblePage = () => (
-  <ChartPage lead="Three measures in one picture: across, up, and how large." cards={cards} />
+  <ChartPage parts={parts} lead="Three measures in one picture: across, up, and how large." cards={cards} />
 );

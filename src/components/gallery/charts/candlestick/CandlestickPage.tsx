@@ -1,8 +1,13 @@
 import { ChartPage } from '@/components/gallery/charts/page/ChartPage';
-import '@/components/kits/chart/parts/candlestick';
-import '@/components/kits/chart/parts/zoom';
+import { loadChartParts } from '@/components/kits/chart/engine/echarts-parts';
 import { cards } from './cards';
 
+const parts = loadChartParts('candlestick', 'zoom');
+
 export const CandlestickPage = () => (
-  <ChartPage lead="Open, close, lowest and highest: a day of trade in one mark." cards={cards} />
+  <ChartPage
+    parts={parts}
+    lead="Open, close, lowest and highest: a day of trade in one mark."
+    cards={cards}
+  />
 );

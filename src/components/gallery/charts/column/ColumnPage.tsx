@@ -1,8 +1,9 @@
 import { ChartPage } from '@/components/gallery/charts/page/ChartPage';
-import '@/components/kits/chart/parts/scatter';
-import '@/components/kits/chart/parts/marks';
+import { loadChartParts } from '@/components/kits/chart/engine/echarts-parts';
 import { cards } from './cards';
 
+const parts = loadChartParts('scatter', 'marks');
+
 export const ColumnPage = () => (
-  <ChartPage lead="Eleven ways to compare amounts. Every card is live." cards={cards} />
+  <ChartPage parts={parts} lead="Eleven ways to compare amounts. Every card is live." cards={cards} />
 );

@@ -1,7 +1,9 @@
 import { ChartPage } from '@/components/gallery/charts/page/ChartPage';
-import '@/components/kits/chart/parts/funnel';
+import { loadChartParts } from '@/components/kits/chart/engine/echarts-parts';
 import { cards } from './cards';
 
+const parts = loadChartParts('funnel');
+
 export const FunnelPage = () => (
-  <ChartPage lead="Who goes on to the next step, and where they turn back." cards={cards} />
+  <ChartPage parts={parts} lead="Who goes on to the next step, and where they turn back." cards={cards} />
 );

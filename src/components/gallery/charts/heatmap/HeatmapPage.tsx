@@ -1,7 +1,9 @@
 import { ChartPage } from '@/components/gallery/charts/page/ChartPage';
-import '@/components/kits/chart/parts/heatmap';
+import { loadChartParts } from '@/components/kits/chart/engine/echarts-parts';
 import { cards } from './cards';
 
+const parts = loadChartParts('heatmap');
+
 export const HeatmapPage = () => (
-  <ChartPage lead="Colour as the third measure. Where is it warm, busy, full?" cards={cards} />
+  <ChartPage parts={parts} lead="Colour as the third measure. Where is it warm, busy, full?" cards={cards} />
 );

@@ -1,10 +1,13 @@
 import { ChartPage } from '@/components/gallery/charts/page/ChartPage';
-import '@/components/kits/chart/parts/marks';
-import '@/components/kits/chart/parts/zoom';
-import '@/components/kits/chart/parts/brush';
-import '@/components/kits/chart/parts/dataset';
+import { loadChartParts } from '@/components/kits/chart/engine/echarts-parts';
 import { cards } from './cards';
 
+const parts = loadChartParts('marks', 'zoom', 'brush', 'dataset');
+
 export const LinePage = () => (
-  <ChartPage lead="Eleven lines, from a plain one to a hundred thousand points." cards={cards} />
+  <ChartPage
+    parts={parts}
+    lead="Eleven lines, from a plain one to a hundred thousand points."
+    cards={cards}
+  />
 );

@@ -1,6 +1,9 @@
 import { ChartPage } from '@/components/gallery/charts/page/ChartPage';
-import '@/components/kits/chart/parts/pie';
-import '@/components/kits/chart/parts/title';
+import { loadChartParts } from '@/components/kits/chart/engine/echarts-parts';
 import { cards } from './cards';
 
-export const PiePage = () => <ChartPage lead="Shares of a whole. Few parts, plainly named." cards={cards} />;
+const parts = loadChartParts('pie', 'title');
+
+export const PiePage = () => (
+  <ChartPage parts={parts} lead="Shares of a whole. Few parts, plainly named." cards={cards} />
+);

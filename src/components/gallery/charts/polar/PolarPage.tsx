@@ -1,5 +1,9 @@
 import { ChartPage } from '@/components/gallery/charts/page/ChartPage';
-import '@/components/kits/chart/parts/polar';
+import { loadChartParts } from '@/components/kits/chart/engine/echarts-parts';
 import { cards } from './cards';
 
-export const PolarPage = () => <ChartPage lead="Values around a compass or a clock." cards={cards} />;
+const parts = loadChartParts('polar');
+
+export const PolarPage = () => (
+  <ChartPage parts={parts} lead="Values around a compass or a clock." cards={cards} />
+);

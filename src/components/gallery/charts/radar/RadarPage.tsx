@@ -1,7 +1,9 @@
 import { ChartPage } from '@/components/gallery/charts/page/ChartPage';
-import '@/components/kits/chart/parts/radar';
+import { loadChartParts } from '@/components/kits/chart/engine/echarts-parts';
 import { cards } from './cards';
 
+const parts = loadChartParts('radar');
+
 export const RadarPage = () => (
-  <ChartPage lead="Many measures of one thing, around a centre." cards={cards} />
+  <ChartPage parts={parts} lead="Many measures of one thing, around a centre." cards={cards} />
 );

@@ -1,9 +1,9 @@
 import { ChartPage } from '@/components/gallery/charts/page/ChartPage';
-import '@/components/kits/chart/parts/gauge';
-import '@/components/kits/chart/parts/polar';
-import '@/components/kits/chart/parts/graphic';
+import { loadChartParts } from '@/components/kits/chart/engine/echarts-parts';
 import { cards } from './cards';
 
+const parts = loadChartParts('gauge', 'polar', 'graphic');
+
 export const RadialBarPage = () => (
-  <ChartPage lead="Progress that runs around: rings and gauges." cards={cards} />
+  <ChartPage parts={parts} lead="Progress that runs around: rings and gauges." cards={cards} />
 );

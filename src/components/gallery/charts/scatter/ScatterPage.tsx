@@ -1,8 +1,9 @@
 import { ChartPage } from '@/components/gallery/charts/page/ChartPage';
-import '@/components/kits/chart/parts/scatter';
-import '@/components/kits/chart/parts/custom';
+import { loadChartParts } from '@/components/kits/chart/engine/echarts-parts';
 import { cards } from './cards';
 
+const parts = loadChartParts('scatter', 'custom');
+
 export const ScatterPage = () => (
-  <ChartPage lead="One dot, one case. What do they say together?" cards={cards} />
+  <ChartPage parts={parts} lead="One dot, one case. What do they say together?" cards={cards} />
 );

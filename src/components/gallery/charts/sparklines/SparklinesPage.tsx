@@ -1,11 +1,13 @@
 import { ChartPage } from '@/components/gallery/charts/page/ChartPage';
-import '@/components/kits/chart/parts/marks';
-import '@/components/kits/chart/parts/pie';
+import { loadChartParts } from '@/components/kits/chart/engine/echarts-parts';
 import { cards } from './cards';
 import { SparkCard } from './SparkCard';
 
+const parts = loadChartParts('marks', 'pie');
+
 export const SparklinesPage = () => (
   <ChartPage
+    parts={parts}
     lead="Charts the size of a word, beside the figure they explain."
     more={(decals, round) =>
       cards.map(({ spec, code }) => (

@@ -1,9 +1,9 @@
 import { ChartPage } from '@/components/gallery/charts/page/ChartPage';
-import '@/components/kits/chart/parts/custom';
-import '@/components/kits/chart/parts/marks';
-import '@/components/kits/chart/parts/zoom';
+import { loadChartParts } from '@/components/kits/chart/engine/echarts-parts';
 import { cards } from './cards';
 
+const parts = loadChartParts('custom', 'marks', 'zoom');
+
 export const TimelinePage = () => (
-  <ChartPage lead="Who does what, and when: bars from a beginning to an end." cards={cards} />
+  <ChartPage parts={parts} lead="Who does what, and when: bars from a beginning to an end." cards={cards} />
 );

@@ -1,7 +1,9 @@
 import { ChartPage } from '@/components/gallery/charts/page/ChartPage';
-import '@/components/kits/chart/parts/treemap';
+import { loadChartParts } from '@/components/kits/chart/engine/echarts-parts';
 import { cards } from './cards';
 
+const parts = loadChartParts('treemap');
+
 export const TreemapPage = () => (
-  <ChartPage lead="Parts of a whole by their area, as deep as you like." cards={cards} />
+  <ChartPage parts={parts} lead="Parts of a whole by their area, as deep as you like." cards={cards} />
 );

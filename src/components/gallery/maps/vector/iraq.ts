@@ -1,5 +1,4 @@
 import { registerMapOutline } from '@/components/kits/chart/engine/echarts-parts';
-import '@/components/kits/chart/parts/pie';
 import { defineChart, listControl } from '@/components/kits/chart/chart-spec';
 import { tooltip } from '@/components/kits/chart/option/tooltip';
 import { loadCountryOutline } from '@/components/kits/map/outline/country-outline';

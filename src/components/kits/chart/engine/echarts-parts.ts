@@ -1,9 +1,58 @@
-import 'echarts/lib/chart/effectScatter';
-import 'echarts/lib/chart/lines';
-import 'echarts/lib/chart/map';
-import 'echarts/lib/chart/scatter';
-import 'echarts/lib/component/geo';
 import { registerMap } from 'echarts/core';
+
+// The brush warns unless the toolbox is registered, although no page shows one.
+const parts = {
+  boxplot: () => import('echarts/lib/chart/boxplot'),
+  brush: () => Promise.all([import('echarts/lib/component/brush'), import('echarts/lib/component/toolbox')]),
+  candlestick: () => import('echarts/lib/chart/candlestick'),
+  custom: () => import('echarts/lib/chart/custom'),
+  dataset: () => import('echarts/lib/component/dataset'),
+  funnel: () => import('echarts/lib/chart/funnel'),
+  gauge: () => import('echarts/lib/chart/gauge'),
+  geo: () =>
+    Promise.all([
+      import('echarts/lib/chart/effectScatter'),
+      import('echarts/lib/chart/lines'),
+      import('echarts/lib/chart/map'),
+      import('echarts/lib/chart/scatter'),
+      import('echarts/lib/component/geo'),
+    ]),
+  graphic: () => import('echarts/lib/component/graphic'),
+  heatmap: () =>
+    Promise.all([
+      import('echarts/lib/chart/heatmap'),
+      import('echarts/lib/component/calendar'),
+      import('echarts/lib/component/visualMap'),
+    ]),
+  marks: () =>
+    Promise.all([
+      import('echarts/lib/component/markLine'),
+      import('echarts/lib/component/markPoint'),
+      import('echarts/lib/component/markArea'),
+    ]),
+  pie: () => import('echarts/lib/chart/pie'),
+  polar: () => import('echarts/lib/component/polar'),
+  radar: () => Promise.all([import('echarts/lib/chart/radar'), import('echarts/lib/component/radar')]),
+  scatter: () => import('echarts/lib/chart/scatter'),
+  title: () => import('echarts/lib/component/title'),
+  treemap: () =>
+    Promise.all([import('echarts/lib/chart/treemap'), import('echarts/lib/component/visualMap')]),
+  visualMap: () => import('echarts/lib/component/visualMap'),
+  zoom: () =>
+    Promise.all([
+      import('echarts/lib/component/dataZoomInside'),
+      import('echarts/lib/component/dataZoomSlider'),
+    ]),
+};
+
+export type ChartPart = keyof typeof parts;
+
+/**
+ * Loads and registers series and components beyond the core ones. Start it at module scope of a page, so that parts load
+ * beside the page's own code.
+ */
+export const loadChartParts = (...names: ChartPart[]): Promise<unknown> =>
+  Promise.all(names.map((name) => parts[name]()));
 
 type Outlines = Exclude<Parameters<typeof registerMap>[1], string>;
 

@@ -1,1 +1,0 @@
-import 'echarts/lib/component/polar';

@@ -1,2 +1,0 @@
-import 'echarts/lib/chart/radar';
-import 'echarts/lib/component/radar';

@@ -1,2 +1,0 @@
-import 'echarts/lib/chart/treemap';
-import 'echarts/lib/component/visualMap';

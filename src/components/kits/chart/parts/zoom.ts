@@ -1,2 +1,0 @@
-import 'echarts/lib/component/dataZoomInside';
-import 'echarts/lib/component/dataZoomSlider';

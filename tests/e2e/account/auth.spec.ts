@@ -13,7 +13,7 @@ const enter = async (page: Page, email: string, password: string) => {
 
 let people = 0;
 /** Random address, so that a retry can register again. */
-const newcomer = () => {
+const makeNewMember = () => {
   people += 1;
   return `newcomer-${Date.now().toString(36)}-${people}@plaza.test`;
 };
@@ -36,7 +36,7 @@ const openMail = async (page: Page, email: string) => {
   await link.click();
 };
 
-test('signed out, a member page leads to sign in and back to itself', async ({ page }) => {
+test('a member page redirects to sign-in and back', async ({ page }) => {
   await page.goto('/webapp/explore?q=market');
   await expect(heading(page, 'Sign in')).toBeVisible();
   expect(new URL(page.url()).searchParams.get('redirect')).toBe('/explore?q=market');
@@ -48,17 +48,14 @@ test('signed out, a member page leads to sign in and back to itself', async ({ p
   expect(await token(page)).toMatch(/^[\w-]+\.[\w-]+\.[\w-]*$/);
 });
 
-test('a return address of another host leads to the feed', async ({ page }) => {
+test('a return address on another host opens the feed', async ({ page }) => {
   await page.goto('/webapp/auth/login?redirect=%2F%2Fevil.example%2F');
   await enter(page, 'ada@plaza.test', 'plaza-demo');
   await page.waitForURL('**/webapp/');
   expect(new URL(page.url()).pathname).toBe('/webapp/');
 });
 
-test('a wrong password is said in the form, and the session survives a reload', async ({
-  page,
-  expectConsole,
-}) => {
+test('shows a wrong password in the form; the session survives a reload', async ({ page, expectConsole }) => {
   expectConsole(/accounts:signInWithPassword/);
   await page.goto('/webapp/auth/login');
   await enter(page, 'ada@plaza.test', 'wrong');
@@ -72,7 +69,7 @@ test('a wrong password is said in the form, and the session survives a reload', 
   expect(new URL(page.url()).pathname).toBe('/webapp/');
 });
 
-test('not remembered, another tab of the browser is signed out', async ({ page, context }) => {
+test('without Keep me signed in, another tab is signed out', async ({ page, context }) => {
   await page.goto('/webapp/auth/login');
   await page.getByLabel('Keep me signed in on this device').uncheck();
   await enter(page, 'ada@plaza.test', 'plaza-demo');
@@ -104,7 +101,7 @@ const storage = (page: Page) =>
     return JSON.stringify(kept);
   });
 
-test('signing out reaches every tab and leaves nothing of the member', async ({ page, context, signIn }) => {
+test('signing out reaches every tab and removes the member’s data', async ({ page, context, signIn }) => {
   await signIn(page, 'demo');
   await page.goto('/webapp/explore?q=lemons');
   await expect(heading(page, 'Explore')).toBeAttached();
@@ -146,7 +143,7 @@ test('signing out reaches every tab and leaves nothing of the member', async ({ 
   await expect(heading(page, 'Sign in')).toBeVisible();
 });
 
-test('an expired token is replaced before the service sees it', async ({ page, signIn }) => {
+test('replaces an expired token before the request', async ({ page, signIn }) => {
   await page.clock.install();
   await signIn(page, 'ada');
   await page.goto('/webapp/more');
@@ -163,8 +160,8 @@ test('an expired token is replaced before the service sees it', async ({ page, s
   expect(refused).toEqual([]);
 });
 
-test('register, answer the mail, confirmed', async ({ page, context }) => {
-  const email = newcomer();
+test('registers and confirms the email', async ({ page, context }) => {
+  const email = makeNewMember();
   await register(page, email, 'tram bell 7 lamps');
   await expect(page.getByText(email).first()).toBeVisible();
   const other = await context.newPage();
@@ -176,7 +173,7 @@ test('register, answer the mail, confirmed', async ({ page, context }) => {
   await expect(heading(page, 'Feed')).toBeAttached();
 });
 
-test('an address with an account leads to sign in', async ({ page, expectConsole }) => {
+test('links to sign-in for an existing email', async ({ page, expectConsole }) => {
   expectConsole(/accounts:signUp/);
   await page.goto('/webapp/auth/register');
   await page.getByLabel('Name').fill('Ada Again');
@@ -189,9 +186,9 @@ test('an address with an account leads to sign in', async ({ page, expectConsole
   await expect(page.getByLabel('Email')).toHaveValue('ada@plaza.test');
 });
 
-test('recover: mail, new password, sign in with it; the link works once', async ({ page, expectConsole }) => {
+test('resets the password with a link that works once', async ({ page, expectConsole }) => {
   expectConsole(/accounts:resetPassword/);
-  const email = newcomer();
+  const email = makeNewMember();
   await register(page, email, 'tram bell 7 lamps');
   await page.goto('/webapp/auth/logout');
   await expect(page.getByText('You’re signed out')).toBeVisible();
@@ -216,13 +213,13 @@ test('recover: mail, new password, sign in with it; the link works once', async 
   await expect(page.getByText('This link doesn’t work')).toBeVisible();
 });
 
-test('signing out everywhere reaches another browser within a second; a new sign-in is let in', async ({
+test('signs out other browsers within a second; a new sign-in works', async ({
   page,
   openAnother,
   expectConsole,
 }) => {
   expectConsole(/\/api\/v1\//);
-  const email = newcomer();
+  const email = makeNewMember();
   await register(page, email, 'tram bell 7 lamps');
   const far = await openAnother();
   await far.goto('/webapp/auth/login?redirect=%2Fexplore');
@@ -247,11 +244,7 @@ test('signing out everywhere reaches another browser within a second; a new sign
   await expect(heading(far, 'Explore')).toBeAttached();
 });
 
-test('lock screen: by password, back to where one was; a PIN opens it too', async ({
-  page,
-  signIn,
-  expectConsole,
-}) => {
+test('unlocks by password or PIN and returns to the page', async ({ page, signIn, expectConsole }) => {
   expectConsole(/accounts:signInWithPassword/);
   await signIn(page, 'demo');
   await page.goto('/webapp/auth/lock-screen?redirect=%2Fmore');
@@ -277,7 +270,7 @@ test('lock screen: by password, back to where one was; a PIN opens it too', asyn
   await page.waitForURL('**/webapp/more');
 });
 
-test('one tab unlocked frees the others; wrong PINs sign out and leave what was begun to its owner', async ({
+test('unlocking reaches every tab; wrong PINs sign out and keep unsent work', async ({
   page,
   context,
   signIn,
@@ -324,11 +317,7 @@ test('one tab unlocked frees the others; wrong PINs sign out and leave what was 
   await expect(words).toHaveValue('Half a thought of Ada');
 });
 
-test('left alone the screen locks, unless another tab is in use; somebody else can sign out', async ({
-  page,
-  context,
-  signIn,
-}) => {
+test('locks when every tab is idle; another person can sign out', async ({ page, context, signIn }) => {
   await context.clock.install();
   await signIn(page, 'mod');
   await page.goto('/webapp/more');
@@ -357,7 +346,7 @@ for (const path of [
   'confirm-mail/ada@plaza.test',
   'login-pin',
 ]) {
-  test(`/auth/${path} without a violation of axe, also narrow and dark`, async ({ page }) => {
+  test(`/auth/${path} has no axe violations, also narrow and dark`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`/webapp/auth/${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

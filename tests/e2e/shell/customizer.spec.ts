@@ -64,10 +64,7 @@ const open = async (page: Page): Promise<Locator> => {
 
 test.beforeEach(async ({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-test('each control of the customizer changes what is seen, here and in the other tab', async ({
-  page,
-  context,
-}) => {
+test('each customizer control changes both tabs', async ({ page, context }) => {
   test.setTimeout(180_000);
   const other = await context.newPage();
   await other.emulateMedia({ reducedMotion: 'reduce' });
@@ -138,7 +135,7 @@ for (const [path, what] of [
   ['/forms/editors', '[contenteditable="true"]'],
   ['/apps/calendar', '.cal-grid, .fc, main'],
 ] as const) {
-  test(`${path} follows scheme, direction and text size at once`, async ({ page }) => {
+  test(`${path} applies theme, direction and text size at once`, async ({ page }) => {
     await page.goto(`/webapp${path}`);
     const part = page.locator(what).first();
     await expect(part).toBeVisible();
@@ -168,7 +165,7 @@ for (const [direction, side] of [
   ['Left to right', 'right'],
   ['Right to left', 'left'],
 ] as const) {
-  test(`a toast comes on the ${side} where one reads: ${direction}`, async ({ page }) => {
+  test(`toasts appear on the ${side} in ${direction}`, async ({ page }) => {
     await page.goto('/webapp/about');
     const panel = await open(page);
     await panel.getByRole('radio', { name: direction }).check({ force: true });

@@ -1,8 +1,6 @@
 import { expect, test } from '../../support/browser/fixtures';
 
-test('Ctrl+Shift+D opens the developers’ document of the same page, and closes it again', async ({
-  page,
-}) => {
+test('Ctrl+Shift+D toggles the devtools document of the page', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/webapp/ui/buttons');
@@ -22,7 +20,7 @@ test('Ctrl+Shift+D opens the developers’ document of the same page, and closes
   await expect(page.getByRole('button', { name: /devtools/i })).toHaveCount(0);
 });
 
-test('only the developers’ document may write styles, and never scripts', async ({ request }) => {
+test('only the devtools document allows inline styles, none inline scripts', async ({ request }) => {
   const policyOf = async (path: string) =>
     (await request.get(path)).headers()['content-security-policy'] ?? '';
   const plain = await policyOf('/webapp/ui/buttons');
@@ -33,7 +31,7 @@ test('only the developers’ document may write styles, and never scripts', asyn
   expect(withoutStyles(developers)).toBe(withoutStyles(plain));
 });
 
-test('the tester’s console injects what is chosen, and a bar says so on every page until it is stopped', async ({
+test('the test console injects faults and shows a bar on every page until Stop', async ({
   page,
   signIn,
   expectConsole,

@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/browser/fixtures';
 
 /** Pages with dialogs, drawers, menus, pickers and filters, and where to find their openers. */
-const places = [
+const pages = [
   ['/about', 'header'],
   ['/about?layout=full-view', 'header'],
   ['/', 'main'],
@@ -10,20 +10,17 @@ const places = [
   ['/forms/picker', 'main'],
 ] as const;
 /** Openers tested per page. */
-const MOST = 5;
+const MAX_OPENERS = 5;
 
-for (const [path, place] of places) {
-  test(`${path}: what opens takes the focus in, and Esc gives it back to its opener`, async ({
-    page,
-    signIn,
-  }) => {
+for (const [path, place] of pages) {
+  test(`${path}: overlays take the focus, and Esc returns it to the opener`, async ({ page, signIn }) => {
     test.setTimeout(90_000);
     await signIn(page, 'demo');
     await page.goto(`/webapp${path}`);
     const openers = page.locator(`${place} [aria-haspopup]:visible`);
     await expect(openers.first()).toBeVisible({ timeout: 20_000 });
     await page.waitForTimeout(1_000);
-    const count = Math.min(MOST, await openers.count());
+    const count = Math.min(MAX_OPENERS, await openers.count());
     for (let at = 0; at < count; at += 1) {
       // Located again each time: the first press may replace a lazy button.
       const opener = openers.nth(at);

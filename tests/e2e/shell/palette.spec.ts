@@ -1,8 +1,6 @@
 import { expect, expectAccessible, test } from '../../support/browser/fixtures';
 
-test('the palette goes anywhere from the keyboard and loads nothing before it is wanted', async ({
-  page,
-}) => {
+test('the palette opens any page by keyboard and loads on demand', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/webapp/about');
@@ -24,7 +22,7 @@ test('the palette goes anywhere from the keyboard and loads nothing before it is
   await expect(opener).toBeFocused();
 });
 
-test('keys: help lists them, the switch rests them, fields keep theirs', async ({ page }) => {
+test('shortcuts: listed in help, turned off by the switch, ignored in fields', async ({ page }) => {
   await page.goto('/webapp/about');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('?');
@@ -39,7 +37,7 @@ test('keys: help lists them, the switch rests them, fields keep theirs', async (
   await expect(page.getByRole('combobox', { name: 'Find anything' })).toBeFocused();
 });
 
-test('finds people and posts of the square', async ({ page, signIn }) => {
+test('finds people and posts', async ({ page, signIn }) => {
   await signIn(page, 'demo');
   await page.goto('/webapp/about');
   await expect(page.getByRole('button', { name: /Your account/ })).toBeVisible();
@@ -52,7 +50,7 @@ test('finds people and posts of the square', async ({ page, signIn }) => {
   await expect(page).toHaveURL(/\/u\/ada$/);
 });
 
-test('the tester’s console refuses a call and says so on every page', async ({ page }) => {
+test('the test console refuses a call and shows the bar on every page', async ({ page }) => {
   await page.goto('/webapp/devtools');
   await page.getByLabel('Response of invoices').selectOption('500');
   await expectAccessible(page);

@@ -12,10 +12,7 @@ const saved = (page: Page) => page.evaluate((key) => localStorage.getItem(key), 
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-test('the shell is painted from html before any script has run, in the saved layout', async ({
-  page,
-  expectConsole,
-}) => {
+test('the HTML paints the shell in the saved layout before scripts run', async ({ page, expectConsole }) => {
   expectConsole(/ERR_FAILED/);
   await keep(page, { version: 1, theme: 'dark', orientation: 'vertical', direction: 'rtl' });
   await page.route('**/assets/*.js', (route) => route.abort());
@@ -27,13 +24,13 @@ test('the shell is painted from html before any script has run, in the saved lay
   await expect(root).toHaveAttribute('dir', 'rtl');
 });
 
-test('the splash is gone once the page stands', async ({ page }) => {
+test('removes the splash after the first render', async ({ page }) => {
   await page.goto('/webapp/about');
   await expect(page.getByRole('heading', { level: 1, name: 'About Plaza' })).toBeVisible();
   await expect(page.locator('#splash')).toHaveCount(0);
 });
 
-test('the keyboard reaches the content first and every page of the menu after', async ({ page }) => {
+test('the keyboard reaches the skip link first, then every menu page', async ({ page }) => {
   await page.goto('/webapp/about');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
@@ -54,7 +51,7 @@ test('the keyboard reaches the content first and every page of the menu after', 
   await expect(all).toBeFocused();
 });
 
-test('the tab invites back while nobody looks', async ({ page }) => {
+test('changes the title of a hidden tab', async ({ page }) => {
   await page.goto('/webapp/about');
   await expect(page).toHaveTitle('About Plaza | Plaza');
   const look = (state: string) =>
@@ -68,7 +65,7 @@ test('the tab invites back while nobody looks', async ({ page }) => {
   await expect(page).toHaveTitle('About Plaza | Plaza');
 });
 
-test('the customizer changes every tab and survives a reload', async ({ page, context }) => {
+test('customizer changes reach every tab and survive a reload', async ({ page, context }) => {
   await page.goto('/webapp/about');
   const other = await context.newPage();
   await other.goto('/webapp/support');
@@ -97,7 +94,7 @@ for (const [path, sees] of [
   ['fullscreen-view', (page: Page) => expect(page.getByRole('banner')).toHaveCount(0)],
   ['dark-mode', (page: Page) => expect(page.locator('html')).toHaveAttribute('data-bs-theme', 'dark')],
 ] as const) {
-  test(`/${path} looks like its name, signed out, and leaves the saved layout alone`, async ({ page }) => {
+  test(`/${path} previews its layout signed out and does not change the saved one`, async ({ page }) => {
     await page.goto(`/webapp/${path}`);
     await expect(page.getByRole('article').first()).toBeVisible();
     await sees(page);
@@ -109,7 +106,7 @@ for (const [path, sees] of [
   });
 }
 
-test('hover menu opens on focus too; full view opens over the page and Esc closes', async ({ page }) => {
+test('hover menu opens on focus; full view opens a drawer and Esc closes', async ({ page }) => {
   await page.goto('/webapp/hover-menu');
   await page.getByRole('link', { name: 'Feed', exact: false }).first().focus();
   await expect(page.locator('.is-hover .side')).toHaveCSS('width', '248px');
@@ -153,10 +150,7 @@ for (const [name, file] of [
   ['Support', '{support,Support}'],
   ['Wallet', '{wallet,Wallet}'],
 ] as const) {
-  test(`a page whose code is gone reloads once and then says so: ${name}`, async ({
-    page,
-    expectConsole,
-  }) => {
+  test(`a missing chunk reloads once, then shows an error: ${name}`, async ({ page, expectConsole }) => {
     expectConsole(/ERR_FAILED|dynamically imported module|Error in route match/);
     await page.goto('/webapp/about?layout=detached');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -174,10 +168,7 @@ for (const [name, file] of [
   });
 }
 
-test('signed in: the account menu, the way to every page through More, and out again', async ({
-  page,
-  signIn,
-}) => {
+test('account menu, every page through More, and sign-out', async ({ page, signIn }) => {
   await signIn(page, 'demo');
   await page.goto('/webapp/more');
   await page.getByRole('searchbox', { name: 'Filter pages' }).fill('404');
@@ -189,7 +180,7 @@ test('signed in: the account menu, the way to every page through More, and out a
   await expect(page).toHaveURL(/auth\/logout/);
 });
 
-test('in the colours of the system what is chosen, ticked and done can still be seen', async ({ page }) => {
+test('forced colours keep selected, checked and done states visible', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/webapp/ui/progress');
   const bar = page.getByRole('progressbar').first();
@@ -204,9 +195,7 @@ test('in the colours of the system what is chosen, ticked and done can still be 
   await expect(page.locator('.door.is-on')).toHaveCSS('outline-style', 'solid');
 });
 
-test('the drawer has the colour of the menu, and the customizer says what a phone leaves out', async ({
-  page,
-}) => {
+test('the drawer has the menu colour, and the customizer notes phone limits', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await keep(page, { version: 1, orientation: 'vertical', mainMenu: { color: 'pine' } });
   await page.goto('/webapp/support');

@@ -9,10 +9,10 @@ import { createMember, createTestService } from '../../support/pages/test-servic
 
 const amara = createMember('Amara Diallo');
 
-describe('the language of dates', () => {
+describe('date language', () => {
   afterEach(resetSettings);
 
-  it('is chosen in More, with an example, and holds for days and months on other pages', async () => {
+  it('is chosen in More with an example and applies to other pages', async () => {
     const { call, query } = await createTestService();
     const { handle } = await call(ines, getMe);
     await call(amara, follow, { params: { handle } });

@@ -11,7 +11,7 @@ import { fakeAuth, ines } from '../../support/pages/fake-auth';
 const slow = { timeout: 8000 };
 
 describe('recover password', () => {
-  test('answers the same for every address and may send again', async () => {
+  test('shows the same answer for every email and resends', async () => {
     const { auth, user } = await renderApp('/auth/recover-password', { auth: fakeAuth(null) });
     await user.type(screen.getByLabelText('Email'), 'nobody@plaza.test');
     await user.click(screen.getByRole('button', { name: 'Send reset link' }));
@@ -27,20 +27,20 @@ describe('recover password', () => {
 });
 
 describe('create password', () => {
-  test('without a code there is a way to a new one', async () => {
+  test('offers a new link when the code is missing', async () => {
     await renderApp('/auth/create-password', { auth: fakeAuth(null) });
     expect(await screen.findByRole('alert')).toHaveTextContent('This link doesn’t work');
     expect(screen.getByRole('link', { name: 'Request a new link' })).toBeVisible();
   });
 
-  test('a code that is used or too old says so', async () => {
+  test('explains an expired or used code', async () => {
     const auth = fakeAuth(null);
     vi.mocked(auth.checkResetCode).mockRejectedValue(createAuthError('code-invalid'));
     await renderApp('/auth/create-password?oobCode=old', { auth });
     expect(await screen.findByRole('alert')).toHaveTextContent('incomplete, expired or already used');
   });
 
-  test('ticks the rules off and sets the password', async () => {
+  test('ticks the rules and changes the password', async () => {
     const auth = fakeAuth(null);
     const { user } = await renderApp('/auth/create-password?oobCode=good', { auth });
     const password = await screen.findByLabelText('New password');
@@ -61,7 +61,7 @@ describe('create password', () => {
 });
 
 describe('lock screen', () => {
-  test('locks by being opened, guards the member pages, and opens by password to where one was', async () => {
+  test('locks on open, guards member pages and returns after the password', async () => {
     const auth = fakeAuth();
     const first = await renderApp('/auth/lock-screen?redirect=%2Fmore', { auth });
     expect(await screen.findByText('Ines Marchetti')).toBeVisible();
@@ -79,14 +79,14 @@ describe('lock screen', () => {
     expect(readLock(ines.uid).locked).toBe(false);
   });
 
-  test('a lock in another tab reaches this one', async () => {
+  test('locks when another tab locks', async () => {
     const { address } = await renderApp('/more');
     await screen.findByRole('heading', { level: 1, name: 'More' });
     lockDevice(ines.uid);
     await waitFor(() => expect(address()).toBe('/auth/lock-screen?redirect=%2Fmore'));
   });
 
-  test.each(['lock-screen', 'login-pin'])('unlocked in another tab, %s opens here too', async (page) => {
+  test.each(['lock-screen', 'login-pin'])('%s returns when another tab unlocks', async (page) => {
     await setPin(ines.uid, '2468');
     const { address } = await renderApp(`/auth/${page}?redirect=%2Fmore`);
     await screen.findByText('Ines Marchetti');
@@ -95,7 +95,7 @@ describe('lock screen', () => {
     await waitFor(() => expect(address()).toBe('/more'));
   });
 
-  test('a lock that is forgotten because the member leaves opens nothing', async () => {
+  test('does not unlock when sign-out clears the lock', async () => {
     const { address } = await renderApp('/auth/lock-screen?redirect=%2Fmore');
     await screen.findByText('Ines Marchetti');
     await waitFor(() => expect(readLock(ines.uid).locked).toBe(true));
@@ -105,14 +105,14 @@ describe('lock screen', () => {
     expect(address()).toBe('/auth/lock-screen?redirect=%2Fmore');
   });
 
-  test('signed out there is nothing to lock', async () => {
+  test('asks to sign in when signed out', async () => {
     await renderApp('/auth/lock-screen', { auth: fakeAuth(null) });
     expect(await screen.findByText('You’re not signed in')).toBeVisible();
   });
 });
 
 describe('login PIN', () => {
-  test('is chosen by typing it twice', async () => {
+  test('sets a PIN entered twice', async () => {
     const { user } = await renderApp('/auth/login-pin');
     await user.click(await screen.findByRole('radio', { name: '5' }));
     await user.click(screen.getByLabelText('Digit 1 of 5'));
@@ -123,26 +123,30 @@ describe('login PIN', () => {
     expect(JSON.stringify(localStorage)).not.toContain('13579');
   });
 
-  test('moves on, goes back, takes a paste, counts wrong tries and opens', { timeout: 30_000 }, async () => {
-    await setPin(ines.uid, '2468');
-    const { address, user } = await renderApp('/auth/login-pin?redirect=%2Fmore');
-    const box = (at: number) => screen.getByLabelText(`Digit ${at} of 4`);
-    await waitFor(() => expect(box(1)).toHaveFocus());
-    await user.keyboard('12');
-    expect(box(3)).toHaveFocus();
-    await user.keyboard('{Backspace}');
-    expect(box(2)).toHaveFocus();
-    expect(box(2)).toHaveValue('');
-    await user.paste('1 1-11');
-    expect(await screen.findByText(/Wrong PIN. 4 tries left/, {}, slow)).toBeVisible();
-    expect(readLock(ines.uid).pin?.left).toBe(MAX_PIN_ATTEMPTS - 1);
-    await waitFor(() => expect(box(1)).toHaveFocus());
-    await user.keyboard('2468');
-    await waitFor(() => expect(address()).toBe('/more'), slow);
-    expect(readLock(ines.uid)).toMatchObject({ locked: false, pin: { left: MAX_PIN_ATTEMPTS } });
-  });
+  test(
+    'advances, goes back, accepts a paste, counts wrong tries and unlocks',
+    { timeout: 30_000 },
+    async () => {
+      await setPin(ines.uid, '2468');
+      const { address, user } = await renderApp('/auth/login-pin?redirect=%2Fmore');
+      const box = (at: number) => screen.getByLabelText(`Digit ${at} of 4`);
+      await waitFor(() => expect(box(1)).toHaveFocus());
+      await user.keyboard('12');
+      expect(box(3)).toHaveFocus();
+      await user.keyboard('{Backspace}');
+      expect(box(2)).toHaveFocus();
+      expect(box(2)).toHaveValue('');
+      await user.paste('1 1-11');
+      expect(await screen.findByText(/Wrong PIN. 4 tries left/, {}, slow)).toBeVisible();
+      expect(readLock(ines.uid).pin?.left).toBe(MAX_PIN_ATTEMPTS - 1);
+      await waitFor(() => expect(box(1)).toHaveFocus());
+      await user.keyboard('2468');
+      await waitFor(() => expect(address()).toBe('/more'), slow);
+      expect(readLock(ines.uid)).toMatchObject({ locked: false, pin: { left: MAX_PIN_ATTEMPTS } });
+    },
+  );
 
-  test('after the last wrong try only signing in helps', { timeout: 30_000 }, async () => {
+  test('signs out after the last wrong try', { timeout: 30_000 }, async () => {
     await setPin(ines.uid, '2468');
     const { auth, user } = await renderApp('/auth/login-pin?redirect=%2Fmore');
     for (let tries = MAX_PIN_ATTEMPTS; tries > 0; tries -= 1) {

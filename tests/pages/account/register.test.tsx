@@ -15,7 +15,7 @@ const fill = async (user: UserEvent, over: { confirm?: string } = {}) => {
 };
 
 describe('register', () => {
-  test('makes the account and goes to confirm the address', async () => {
+  test('creates the account and opens the email confirmation', async () => {
     const { address, auth, user } = await renderApp('/auth/register', { auth: fakeAuth(null) });
     await fill(user);
     await user.click(screen.getByRole('button', { name: 'Create account' }));
@@ -29,7 +29,7 @@ describe('register', () => {
     expect(screen.getByText('teo@plaza.test')).toBeVisible();
   });
 
-  test('checks the fields before it asks the provider', async () => {
+  test('validates the fields before calling the provider', async () => {
     const { auth, user } = await renderApp('/auth/register', { auth: fakeAuth(null) });
     await user.click(screen.getByRole('button', { name: 'Create account' }));
     const name = screen.getByLabelText('Name');
@@ -42,7 +42,7 @@ describe('register', () => {
     expect(vi.mocked(auth.register)).not.toHaveBeenCalled();
   });
 
-  test('an address with an account leads to sign in', async () => {
+  test('links to sign-in for an existing email', async () => {
     const auth = {
       ...fakeAuth(null),
       register: vi.fn<Auth['register']>().mockRejectedValue(createAuthError('email-taken')),
@@ -55,7 +55,7 @@ describe('register', () => {
     await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
   });
 
-  test('the meter says how hard the password is to guess', async () => {
+  test('rates the password strength', async () => {
     const { user } = await renderApp('/auth/register', { auth: fakeAuth(null) });
     const meter = screen.getByRole('meter', { name: 'Password strength' });
     expect(meter).toHaveAttribute('aria-valuenow', '0');
@@ -70,7 +70,7 @@ describe('register', () => {
 describe('confirm mail', () => {
   const unverified = { ...ines, emailVerified: false };
 
-  test('notices by itself that the mail was answered', async () => {
+  test('detects the confirmation', async () => {
     const auth = fakeAuth(unverified);
     vi.mocked(auth.reload).mockImplementation(async () => auth.become(ines));
     vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -82,7 +82,7 @@ describe('confirm mail', () => {
     expect(screen.getByRole('link', { name: 'Go to the feed' })).toHaveAttribute('href', '/webapp/');
   });
 
-  test('sends the mail again, then waits half a minute', async () => {
+  test('resends the email, then waits 30 s', async () => {
     const { auth, user } = await renderApp('/auth/confirm-mail/demo@plaza.test', {
       auth: fakeAuth(unverified),
     });
@@ -91,21 +91,21 @@ describe('confirm mail', () => {
     expect(vi.mocked(auth.sendVerification)).toHaveBeenCalledOnce();
   });
 
-  test('answers the mail with the code of its link, once', async () => {
+  test('confirms with the code in the link once', async () => {
     const auth = fakeAuth(null);
     await renderApp('/auth/confirm-mail/ada%40plaza.test?oobCode=abc', { auth });
     expect(await screen.findByText('Your email is confirmed')).toBeVisible();
     expect(vi.mocked(auth.confirmMail)).toHaveBeenCalledExactlyOnceWith('abc');
   });
 
-  test('a code that does not work says so', async () => {
+  test('explains an invalid code', async () => {
     const auth = fakeAuth(null);
     vi.mocked(auth.confirmMail).mockRejectedValue(createAuthError('code-invalid'));
     await renderApp('/auth/confirm-mail/ada%40plaza.test?oobCode=abc', { auth });
     expect(await screen.findByRole('alert')).toHaveTextContent('This link doesn’t work');
   });
 
-  test.each(['/auth/confirm-mail', '/auth/confirm-mail/nobody'])('%s asks for the address', async (path) => {
+  test.each(['/auth/confirm-mail', '/auth/confirm-mail/nobody'])('%s asks for the email', async (path) => {
     const { address, user } = await renderApp(path, { auth: fakeAuth(null) });
     await user.type(screen.getByLabelText('Email'), 'ada@plaza.test');
     await user.click(screen.getByRole('button', { name: 'Continue' }));

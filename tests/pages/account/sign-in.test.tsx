@@ -8,7 +8,7 @@ import { fakeAuth, ines } from '../../support/pages/fake-auth';
 const signedOut = () => fakeAuth(null);
 
 describe('guard', () => {
-  test('signed out leads to sign in with the way back', async () => {
+  test('redirects to sign-in with a return address', async () => {
     const { address } = await renderApp('/more', { auth: signedOut() });
     expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
     expect(address()).toBe('/auth/login?redirect=%2Fmore');
@@ -23,7 +23,7 @@ describe('guard', () => {
     expect(address()).toBe('/more');
   });
 
-  test('a member who is signed out elsewhere leaves the page at once', async () => {
+  test('leaves the page when another tab signs out', async () => {
     const auth = fakeAuth();
     const { address } = await renderApp('/more', { auth });
     await screen.findByRole('heading', { level: 1, name: 'More' });
@@ -34,7 +34,7 @@ describe('guard', () => {
 });
 
 describe('sign in', () => {
-  test('goes back to where one wanted to be', async () => {
+  test('returns to the requested page', async () => {
     const { address, auth, user } = await renderApp('/auth/login?redirect=%2Fmore', { auth: signedOut() });
     await user.type(screen.getByLabelText('Email'), 'demo@plaza.test');
     await user.type(screen.getByLabelText('Password'), 'plaza-demo');
@@ -43,12 +43,12 @@ describe('sign in', () => {
     expect(vi.mocked(auth.signIn)).toHaveBeenCalledExactlyOnceWith('demo@plaza.test', 'plaza-demo', true);
   });
 
-  test('a way back that leaves the app leads to the feed', async () => {
+  test('opens the feed for a return address outside the app', async () => {
     const { address } = await renderApp('/auth/login?redirect=%2F%2Fevil.example');
     await waitFor(() => expect(address()).toBe('/'));
   });
 
-  test('a demo account fills the form', async () => {
+  test('fills the form with a demo account', async () => {
     const { user } = await renderApp('/auth/login', { auth: signedOut() });
     await user.click(screen.getByRole('button', { name: 'Use Rui Carvalho' }));
     expect(screen.getByLabelText('Email')).toHaveValue('mod@plaza.test');
@@ -74,7 +74,7 @@ describe('sign in', () => {
 });
 
 describe('sign out', () => {
-  test('signs out by being opened and offers to sign in again', async () => {
+  test('signs out on open and links to sign-in', async () => {
     const { auth } = await renderApp('/auth/logout');
     expect(await screen.findByText('You’re signed out')).toBeVisible();
     expect(vi.mocked(auth.signOut)).toHaveBeenCalled();

@@ -19,7 +19,7 @@ describe('signing out everywhere', () => {
     await deleteDrafts(ines.uid);
   });
 
-  it('says what happens and how much is lost here; staying changes nothing', async () => {
+  it('lists the unsent work; Cancel changes nothing', async () => {
     const { call } = await createTestService();
     for (const name of ['post', 'reply:1'])
       await saveDraft(`${ines.uid}:${name}`, { ...emptyDraft, text: 'Half a sentence' });
@@ -32,7 +32,7 @@ describe('signing out everywhere', () => {
     expect((await call(ines, getMe)).name).toBe(ines.name);
   });
 
-  it('ends every sign-in and leads to the sign-in page, which says why', async () => {
+  it('ends every session and explains it on the sign-in page', async () => {
     const { call } = await createTestService();
     const { user, auth, address } = await renderApp('/more');
     await user.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
@@ -44,7 +44,7 @@ describe('signing out everywhere', () => {
     await expect(call(ines, getMe)).rejects.toMatchObject(ended);
   });
 
-  it('a refusal is told, and one stays signed in', async () => {
+  it('shows a refusal and stays signed in', async () => {
     await createTestService();
     injectFault('POST /me/sign-out-everywhere', respondWithProblem(503, 'unavailable'));
     const { user, auth } = await renderApp('/more');
@@ -55,7 +55,7 @@ describe('signing out everywhere', () => {
     expect(auth.signOut).not.toHaveBeenCalled();
   });
 
-  it('reaches a page that is open elsewhere', async () => {
+  it('signs out an open page elsewhere', async () => {
     const { call } = await createTestService();
     const { auth, address } = await renderApp('/more', { auth: fakeAuth() });
     await screen.findByRole('heading', { name: 'Sessions' });

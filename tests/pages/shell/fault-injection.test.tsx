@@ -39,8 +39,8 @@ const serve = async () => {
   };
 };
 
-describe('what is injected', () => {
-  test('refuses one operation as the service would, and leaves the others alone', async () => {
+describe('fault injection', () => {
+  test('refuses one operation with a problem and leaves the others working', async () => {
     const { like, isLiked } = await serve();
     stop = injectFaults();
     setFault(likePost.id, { answer: '409' });
@@ -51,7 +51,7 @@ describe('what is injected', () => {
     expect(await callApi(getMe, {})).toMatchObject({ name: ines.name });
   });
 
-  test('cuts the network, before the call or after it', async () => {
+  test('fails the network before or after the call', async () => {
     const { like, isLiked } = await serve();
     stop = injectFaults();
     setFault(ALL_CALLS, { answer: 'offline' });
@@ -62,7 +62,7 @@ describe('what is injected', () => {
     expect(await isLiked()).toBe(true);
   });
 
-  test('holds a call up, says when to come back, and ends with the console', async () => {
+  test('delays a call, sends Retry-After, and stops when the faults are removed', async () => {
     const { like } = await serve();
     stop = injectFaults();
     setFault(likePost.id, { answer: '429', delay: 60 });
@@ -74,7 +74,7 @@ describe('what is injected', () => {
     expect((await like()).own.liked).toBe(true);
   });
 
-  test('reaches the sample data too', async () => {
+  test('applies to the sample data', async () => {
     stop = injectFaults();
     await expect(awaitSampleFault('invoices')).resolves.toBeUndefined();
     setFault(ALL_SAMPLE_ACCESSORS, { answer: '500' });
@@ -83,14 +83,14 @@ describe('what is injected', () => {
     await expect(awaitSampleFault('invoices')).rejects.toBeInstanceOf(NetworkError);
   });
 
-  test('knows operations by their addresses', () => {
+  test('finds operations by method and path', () => {
     const id = '0198a5b0-0000-7000-8000-000000000001';
     expect(findOperationId('PUT', `/api/v1/posts/${id}/like`)).toBe('likePost');
     expect(findOperationId('GET', '/api/v1/feed?tab=following')).toBe('readFeed');
     expect(findOperationId('GET', '/webapp/assets/x.js')).toBeNull();
   });
 
-  test('is kept over a reload as long as there is something', () => {
+  test('survives a reload while a fault is set', () => {
     setFault(likePost.id, { answer: '500' });
     setFault(likePost.id, { delay: 300 });
     expect(faultStore.get()).toEqual({ likePost: { answer: '500', delay: 300 } });
@@ -100,7 +100,7 @@ describe('what is injected', () => {
   });
 });
 
-test('the console lists every noun of the sample data', () => {
+test('the console lists every sample data collection', () => {
   const named = readdirSync('src/data', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
     .flatMap((file) => [
@@ -113,7 +113,7 @@ test('the console lists every noun of the sample data', () => {
   expect(named.filter((name) => !sampleAccessorNames.some((known) => known === name))).toEqual([]);
 });
 
-test('the console page injects, and says so until it is stopped', async () => {
+test('the console injects a fault and shows the bar until Stop', async () => {
   const { user } = await renderApp('/devtools', { auth: fakeAuth(null) });
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Response of likePost' }), '401');
   const bar = await screen.findByRole('complementary', { name: 'Injected faults' });

@@ -21,8 +21,8 @@ beforeEach(() => {
   setOverlays({ palette: false, keys: false });
 });
 
-describe('the registry', () => {
-  test('names every action and every key once', () => {
+describe('shortcut registry', () => {
+  test('lists every action and key once', () => {
     const ids = shortcuts.map(({ id }) => id);
     const keys = shortcuts.flatMap((action) => action.keys as readonly string[]);
     expect(new Set(ids).size).toBe(ids.length);
@@ -30,13 +30,13 @@ describe('the registry', () => {
     expect(shortcutHint('palette')).toBe('Ctrl K');
   });
 
-  test('takes no arrow and no paging key', () => {
+  test('uses no arrow or paging key', () => {
     expect(JSON.stringify(shortcuts)).not.toMatch(/Arrow|Page|Home"|End"|Space/);
   });
 });
 
-describe('the listener', () => {
-  test('does what is offered, the latest offer first, and lets go', () => {
+describe('shortcut listener', () => {
+  test('runs the latest registered handler until it unregisters', () => {
     const stop = listenForShortcuts();
     const page = vi.fn<() => boolean>(() => true);
     const part = vi.fn<() => boolean>(() => false);
@@ -53,7 +53,7 @@ describe('the listener', () => {
     expect(part).toHaveBeenCalledTimes(2);
   });
 
-  test('rests in fields, with other keys held down, and where it is switched off', () => {
+  test('ignores keys in fields, with modifiers, and when turned off', () => {
     const stop = listenForShortcuts();
     const like = vi.fn<() => void>();
     const palette = vi.fn<() => void>();
@@ -77,7 +77,7 @@ describe('the listener', () => {
     stop();
   });
 
-  test('waits for the second key, and not for ever', () => {
+  test('waits for the second key of a chord until the timeout', () => {
     const stop = listenForShortcuts();
     const goFeed = vi.fn<() => void>();
     const next = vi.fn<() => void>();
@@ -96,8 +96,8 @@ describe('the listener', () => {
   });
 });
 
-describe('on a page', () => {
-  test('"?" lists every key, and the switch there rests the single ones', async () => {
+describe('page shortcuts', () => {
+  test('"?" lists every shortcut, and its switch turns single keys off', async () => {
     const { user } = await renderApp('/about', { auth: fakeAuth(null) });
     await user.keyboard('?');
     const help = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
@@ -108,7 +108,7 @@ describe('on a page', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('"/" goes to the search field of the bar, and opens the palette where none is shown', async () => {
+  test('"/" focuses the search field, or opens the palette where it is hidden', async () => {
     const { user } = await renderApp('/about');
     const field = await screen.findByRole('searchbox', { name: 'Search Plaza' });
     // jsdom has no layout, and the shortcut skips fields without an offset parent.
@@ -122,7 +122,7 @@ describe('on a page', () => {
     expect(await screen.findByRole('combobox', { name: 'Find anything' })).toBeVisible();
   });
 
-  test('G and a letter go to the places of the menu, N writes', async () => {
+  test('G and a letter open menu pages, N opens the composer', async () => {
     const { user, address } = await renderApp('/about');
     await user.keyboard('gm');
     await waitFor(() => expect(address()).toBe('/more'));
@@ -130,7 +130,7 @@ describe('on a page', () => {
     await waitFor(() => expect(address()).toBe('/post'));
   });
 
-  test('X shows what a warning hides, and hides it again, wherever in the post the focus is', async () => {
+  test('X toggles the content warning from anywhere in the post', async () => {
     const { write } = await createTestService();
     await write(createMember('Amara Diallo'), { text: 'It ends well', contentWarning: 'The last episode' });
     const { user } = await renderApp('/');

@@ -21,9 +21,9 @@ const pages = palettePages(router);
 const urls = new Set<string | undefined>(pages.map((item) => ('link' in item ? item.link.to : undefined)));
 
 /** Pages with required parameters, and the page that asks for them. */
-const asked: Record<string, string> = { '/auth/confirm-mail/$email': '/auth/confirm-mail' };
+const linkedFrom: Record<string, string> = { '/auth/confirm-mail/$email': '/auth/confirm-mail' };
 /** Aliases of a page in the menu. */
-const sameAs: Record<string, string> = { '/dashboard': '/' };
+const aliases: Record<string, string> = { '/dashboard': '/' };
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -31,29 +31,31 @@ beforeEach(() => {
   setOverlays({ palette: false, keys: false, customizer: false });
 });
 
-describe('every address of the product', () => {
+describe('every route', () => {
   const built = promisedAddresses.filter((address) => !missingAddresses.includes(address));
 
   test('is in the menu', () => {
     const inMenu = new Set<string>(listMenuPages(menu).map(({ url }) => url));
-    const missing = built.filter((address) => !inMenu.has(asked[address] ?? sameAs[address] ?? address));
+    const missing = built.filter(
+      (address) => !inMenu.has(linkedFrom[address] ?? aliases[address] ?? address),
+    );
     expect(missing).toEqual([]);
   });
 
-  test('is in the palette, once and by a name of its own', () => {
-    expect(built.filter((address) => !urls.has(asked[address] ?? address))).toEqual([]);
+  test('is in the palette once under a unique name', () => {
+    expect(built.filter((address) => !urls.has(linkedFrom[address] ?? address))).toEqual([]);
     expect(urls.size).toBe(pages.length);
     const names = pages.map(({ label, detail: beside = '' }) => `${label} ${beside}`);
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   });
 
-  test('is found by its name within the lines that are shown', () => {
+  test('is among the results for its name', () => {
     const lost = pages.filter((item) => !matchingItems(pages, item.label, 8).includes(item));
     expect(lost.map(({ label }) => label)).toEqual([]);
   });
 });
 
-describe('what was typed', () => {
+describe('palette search', () => {
   test.each([
     ['kanb', '/tasks/kanban'],
     ['radial', '/charts/radialBar'],
@@ -61,11 +63,11 @@ describe('what was typed', () => {
     ['alt error', '/pages/error-404-alt'],
     ['flmgr', '/apps/file-manager'],
     ['/ui/tool', '/ui/tooltips'],
-  ])('%s leads to %s', (typed, url) => {
+  ])('%s finds %s', (typed, url) => {
     expect(matchingItems(pages, typed, 1)[0]?.key).toBe(`page ${url}`);
   });
 
-  test('is compared without accents and capitals, and not by chance', () => {
+  test('ignores accents and case, and rejects scattered matches', () => {
     expect(fuzzyScore('REUNION', 'Réunion')).toBeGreaterThan(0);
     expect(fuzzyScore('zeppelin', 'Placeholders')).toBe(-1);
     expect(fuzzyScore('bt', 'Buttons')).toBeLessThan(fuzzyScore('but', 'Buttons'));
@@ -73,7 +75,7 @@ describe('what was typed', () => {
 });
 
 describe('the palette', () => {
-  test('opens by Ctrl+K, is moved in by arrows, goes there and remembers it', async () => {
+  test('opens with Ctrl+K, navigates by arrow keys and remembers the page', async () => {
     const { user, address } = await renderApp('/about', { auth: fakeAuth(null) });
     await user.keyboard('{Control>}k{/Control}');
     const field = await screen.findByRole('combobox', { name: 'Find anything' });
@@ -93,7 +95,7 @@ describe('the palette', () => {
     expect(within(list).getByRole('group', { name: 'Recent' })).toHaveTextContent('Progress');
   });
 
-  test('does what it offers, and gives the focus back when it is left', async () => {
+  test('runs an action and restores the focus on close', async () => {
     const { user } = await renderApp('/about', { auth: fakeAuth(null) });
     const opener = screen.getByRole('button', { name: 'Search or jump to' });
     await user.click(opener);
@@ -105,7 +107,7 @@ describe('the palette', () => {
     expect(opener).toHaveFocus();
   });
 
-  test('finds people and posts for those who are signed in', async () => {
+  test('finds people and posts for members', async () => {
     const { write, me } = await createTestService();
     await me(createMember('Ferry Lindqvist'));
     const { id } = await write(createMember('Amara Diallo'), 'The ferry is back');
@@ -119,16 +121,16 @@ describe('the palette', () => {
     expect(sessionStorage.getItem('plaza.recent-searches.palette')).toBeNull();
   });
 
-  test('signed out it asks the service for nothing', async () => {
-    const asked: string[] = [];
+  test('sends no search when signed out', async () => {
+    const requests: string[] = [];
     vi.stubGlobal('fetch', (input: RequestInfo | URL) => {
-      asked.push(String(input));
+      requests.push(String(input));
       return Promise.reject(new TypeError('Failed to fetch'));
     });
     const { user } = await renderApp('/about', { auth: fakeAuth(null) });
     await user.keyboard('{Control>}k{/Control}');
     await user.type(await screen.findByRole('combobox'), 'ferry');
     await new Promise((resolve) => setTimeout(resolve, 400));
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });

@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 describe('the shell', () => {
-  test('shows the reduced menu in the top bar, the page under More marked', async () => {
+  test('shows the reduced menu in the top bar and marks More for its pages', async () => {
     await renderApp('/about', { auth: fakeAuth(null) });
     const main = screen.getByRole('navigation', { name: 'Main' });
     expect(
@@ -40,7 +40,7 @@ describe('the shell', () => {
     expect(screen.getByRole('contentinfo')).toHaveTextContent('About');
   });
 
-  test('shows the sidebar with the whole menu when vertical, and remembers open groups', async () => {
+  test('shows the full menu in the sidebar and remembers open groups', async () => {
     updateSettings({ orientation: 'vertical' });
     const { user, unmount } = await renderApp('/about', { auth: fakeAuth(null) });
     const menu = await screen.findByRole('navigation', { name: 'Workspace' });
@@ -57,7 +57,7 @@ describe('the shell', () => {
     );
   });
 
-  test('leads to More beside the sidebar too, by the account menu', async () => {
+  test('links to More from the account menu in the sidebar', async () => {
     updateSettings({ orientation: 'vertical' });
     const { user } = await renderApp('/about');
     const sidebar = screen.getByRole('complementary', { name: 'Sidebar' });
@@ -65,7 +65,7 @@ describe('the shell', () => {
     expect(await screen.findByRole('menuitem', { name: 'More' })).toHaveAttribute('href', '/webapp/more');
   });
 
-  test('titles the page and moves the focus to its heading', async () => {
+  test('sets the title and focuses the heading after a navigation', async () => {
     const { user } = await renderApp('/about', { auth: fakeAuth(null) });
     await waitFor(() => expect(document.title).toBe('About Plaza | Plaza'));
     await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Support' }));
@@ -74,14 +74,14 @@ describe('the shell', () => {
     await waitFor(() => expect(document.title).toBe('Support | Plaza'));
   });
 
-  test('answers an unknown address inside the shell, with pages that come close', async () => {
+  test('shows similar pages for an unknown address inside the shell', async () => {
     await renderApp('/ui/buttns', { auth: fakeAuth(null) });
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Buttons' })).toHaveAttribute('href', '/webapp/ui/buttons');
     expect(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
   });
 
-  test('says once, on any page, that there is no network', async () => {
+  test('shows one offline banner on every page', async () => {
     const { router } = await renderApp('/about', { auth: fakeAuth(null) });
     expect(screen.queryByText('You’re offline.')).not.toBeInTheDocument();
     act(() => setNetwork(false));
@@ -92,7 +92,7 @@ describe('the shell', () => {
     expect(screen.queryByText('You’re offline.')).not.toBeInTheDocument();
   });
 
-  test('the menu drawer puts sidebar-enable on the page root while it is open', async () => {
+  test('the menu drawer sets sidebar-enable on the root while open', async () => {
     const { user } = await renderApp('/about', { auth: fakeAuth(null) });
     await user.click(screen.getByRole('button', { name: 'Open menu' }));
     const drawer = await screen.findByRole('dialog', { name: 'Plaza' });
@@ -102,7 +102,7 @@ describe('the shell', () => {
     expect(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus();
   });
 
-  test('the menu drawer leads to the customizer, for which the bar of a phone has no room', async () => {
+  test('the menu drawer opens the customizer on a phone', async () => {
     const { user } = await renderApp('/about', { auth: fakeAuth(null) });
     await user.click(screen.getByRole('button', { name: 'Open menu' }));
     const drawer = await screen.findByRole('dialog', { name: 'Plaza' });
@@ -113,7 +113,7 @@ describe('the shell', () => {
 });
 
 describe('the customizer', () => {
-  test('changes the layout at once and goes back to the defaults', async () => {
+  test('applies changes at once and resets to the defaults', async () => {
     const { user } = await renderApp('/about', { auth: fakeAuth(null) });
     await user.click(screen.getByRole('button', { name: 'Customise layout' }));
     const panel = await screen.findByRole('dialog', { name: 'Make it yours' });
@@ -130,7 +130,7 @@ describe('the customizer', () => {
     expect(getSettings()).toEqual(DEFAULT_SETTINGS);
   });
 
-  test('a layout page leaves the saved layout alone until it is kept', async () => {
+  test('a layout page does not change the saved layout until Save layout', async () => {
     const { user } = await renderApp('/compact', { auth: fakeAuth(null) });
     expect(getSettings()).toMatchObject({ orientation: 'vertical', mainMenu: { size: 'compact' } });
     expect(await screen.findAllByRole('article')).not.toHaveLength(0);
@@ -152,7 +152,7 @@ describe('the customizer', () => {
 });
 
 describe('?layout=', () => {
-  test('shows a layout on any page, along its links too, until it is left', async () => {
+  test('previews a layout across links until Leave', async () => {
     const { user, address } = await renderApp('/about?layout=icon-view', { auth: fakeAuth(null) });
     expect(getSettings()).toMatchObject({ orientation: 'vertical', mainMenu: { size: 'condensed' } });
     await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Support' }));
@@ -164,15 +164,15 @@ describe('?layout=', () => {
     expect(getSettings()).toEqual(DEFAULT_SETTINGS);
   });
 
-  test('an unknown one counts as none', async () => {
+  test('ignores an unknown layout', async () => {
     await renderApp('/about?layout=constructor', { auth: fakeAuth(null) });
     expect(getSettings()).toEqual(DEFAULT_SETTINGS);
     expect(await screen.findByRole('heading', { name: 'About Plaza' })).toBeInTheDocument();
   });
 });
 
-describe('for every page', () => {
-  test('a toast appears with its action, a question waits for its answer', async () => {
+describe('on every page', () => {
+  test('shows a toast with its action and a confirmation', async () => {
     const { user } = await renderApp('/about', { auth: fakeAuth(null) });
     let undone = false;
     act(() =>
@@ -197,7 +197,7 @@ describe('for every page', () => {
     await waitFor(() => expect(answer).toBe(true));
   });
 
-  test('the account menu works by keyboard', async () => {
+  test('operates the account menu by keyboard', async () => {
     const { user } = await renderApp('/about');
     const button = screen.getByRole('button', { name: /Your account/ });
     button.focus();
@@ -214,7 +214,7 @@ describe('for every page', () => {
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   });
 
-  test('unread notifications show in the menu and in the tab title', async () => {
+  test('shows unread notifications in the menu and the tab title', async () => {
     const { write, call } = await createTestService();
     const amara = createMember('Amara Diallo');
     const { id } = await write(ines, 'Lemons at the corner');

@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 /** Second by second, so that each tick is painted before the next. */
-const pass = async (seconds: number) => {
+const advanceSeconds = async (seconds: number) => {
   for (let second = 0; second < seconds; second += 1) {
     await act(() => vi.advanceTimersByTimeAsync(1000));
   }
@@ -27,7 +27,7 @@ describe('status pages', () => {
     ['/errors/service-unavailable', 'Error 503, service unavailable'],
     ['/maintenance', 'Maintenance'],
     ['/coming-soon', 'Coming soon'],
-  ])('%s says "%s", has one heading and a way home', async (path, eyebrow) => {
+  ])('%s shows "%s", one heading and a link home', async (path, eyebrow) => {
     await renderApp(path, { auth: fakeAuth(null) });
     expect(await screen.findByText(eyebrow)).toBeVisible();
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
@@ -35,7 +35,7 @@ describe('status pages', () => {
     expect(screen.getByRole('button', { name: 'Go back' })).toBeVisible();
   });
 
-  test('401 leads to sign in and back', async () => {
+  test('401 links to sign-in and back', async () => {
     await renderApp('/errors/error-401?from=%2Fmore', { auth: fakeAuth(null) });
     expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute(
       'href',
@@ -43,7 +43,7 @@ describe('status pages', () => {
     );
   });
 
-  test('500 keeps the request id that came along', async () => {
+  test('500 shows the request id from the address', async () => {
     await renderApp('/errors/error-500?request=req-7&from=%2Fmore', { auth: fakeAuth(null) });
     expect(await screen.findByText('req-7')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Copy details' })).toBeVisible();
@@ -59,14 +59,14 @@ describe('status pages', () => {
     expect(screen.getByText('Popular pages')).toBeVisible();
   });
 
-  test('an unknown address is named, with the pages that come closest', async () => {
+  test('shows an unknown address and the closest pages', async () => {
     await renderApp('/apps/chatt', { auth: fakeAuth(null) });
     expect(await screen.findByText('/apps/chatt')).toBeVisible();
     const near = screen.getByRole('navigation', { name: 'Pages with a similar address' });
     expect(within(near).getByRole('link', { name: 'Chat' })).toHaveAttribute('href', '/webapp/apps/chat');
   });
 
-  test('searching without an account shows pages; a member searches people and posts', async () => {
+  test('searches pages when signed out, people and posts for members', async () => {
     const lost = await renderApp('/errors/error-404', { auth: fakeAuth(null) });
     await lost.user.type(await screen.findByRole('searchbox', { name: 'Search pages' }), 'radial{Enter}');
     const near = screen.getByRole('navigation', { name: 'Pages with a similar address' });
@@ -86,13 +86,13 @@ describe('status pages', () => {
     await waitFor(() => expect(member.address()).toBe('/explore?q=lamps'));
   });
 
-  test('going back leads to the feed where nothing lies behind', async () => {
+  test('Go back opens the feed without a history', async () => {
     const { user, address } = await renderApp('/errors/error-400', { auth: fakeAuth(null) });
     await user.click(await screen.findByRole('button', { name: 'Go back' }));
     await waitFor(() => expect(address()).toBe('/auth/login?redirect=%2F'));
   });
 
-  test('503 counts down, looks at the service and goes back by itself', async () => {
+  test('503 counts down, checks the service and returns', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     let looks = 0;
     let well = false;
@@ -105,21 +105,21 @@ describe('status pages', () => {
     });
     expect(await screen.findByRole('button', { name: /Try now \(retrying in \d s\)/ })).toBeVisible();
     expect(looks).toBe(0);
-    await pass(6);
+    await advanceSeconds(6);
     expect(await screen.findByText('Still unavailable.')).toBeVisible();
     well = true;
     const inVain = looks;
     const looksAgain = () => looks > inVain;
-    for (let second = 0; second < 15 && !looksAgain(); second += 1) await pass(1);
+    for (let second = 0; second < 15 && !looksAgain(); second += 1) await advanceSeconds(1);
     expect(await screen.findByText(/The service is back/)).toBeVisible();
     const untilNow = looks;
-    await pass(2);
+    await advanceSeconds(2);
     await waitFor(() => expect(address()).toBe('/errors/error-400'));
-    await pass(40);
+    await advanceSeconds(40);
     expect(looks).toBe(untilNow);
   });
 
-  test('coming soon notes an address, checked, and takes it back', async () => {
+  test('coming soon validates, saves and removes an email', async () => {
     const { user } = await renderApp('/coming-soon', { auth: fakeAuth(null) });
     await user.click(await screen.findByRole('button', { name: 'Save email' }));
     const email = screen.getByLabelText('Email');
@@ -151,7 +151,7 @@ describe('status pages', () => {
     ['2026-11-20T12:00:00Z', '2026-11-24T02:00:00.000Z'],
     ['2026-11-24T03:59:00Z', '2026-11-24T02:00:00.000Z'],
     ['2026-11-24T04:00:00Z', '2026-12-01T02:00:00.000Z'],
-  ])('works at %s begin %s and take two hours', (now, begins) => {
+  ])('maintenance after %s starts at %s and takes two hours', (now, begins) => {
     const works = nextMaintenanceWindow(new Date(now));
     expect(works.startsAt.toISOString()).toBe(begins);
     expect(works.endsAt.getTime() - works.startsAt.getTime()).toBe(7_200_000);

@@ -8,9 +8,6 @@ import { renderApp } from '../../support/pages/render-app';
 import { fakeAuth } from '../../support/pages/fake-auth';
 import { createMember, createTestService } from '../../support/pages/test-service';
 
-// The palette and the help load lazily, which is slow on a busy machine.
-configure({ asyncUtilTimeout: 5000 });
-
 configure({ asyncUtilTimeout: 5000 });
 
 const press = (key: string, target: Element = document.body, more: KeyboardEventInit = {}) => {

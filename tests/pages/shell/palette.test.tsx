@@ -14,9 +14,6 @@ import { renderApp } from '../../support/pages/render-app';
 import { fakeAuth } from '../../support/pages/fake-auth';
 import { createMember, createTestService } from '../../support/pages/test-service';
 
-// The palette loads lazily, which is slow on a busy machine.
-configure({ asyncUtilTimeout: 5000 });
-
 configure({ asyncUtilTimeout: 5000 });
 
 const router = createAppRouter({ queryClient: createQueryClient(), auth: fakeAuth() });

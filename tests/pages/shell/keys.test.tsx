@@ -1,4 +1,4 @@
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { listenForShortcuts, registerShortcuts } from '@/lib/keys/shortcut-listener';
 import { shortcuts, shortcutHint } from '@/lib/keys/shortcuts';
@@ -7,8 +7,6 @@ import { resetSettings, updateSettings } from '@/lib/settings/settings';
 import { renderApp } from '../../support/pages/render-app';
 import { fakeAuth } from '../../support/pages/fake-auth';
 import { createMember, createTestService } from '../../support/pages/test-service';
-
-configure({ asyncUtilTimeout: 5000 });
 
 const press = (key: string, target: Element = document.body, more: KeyboardEventInit = {}) => {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more });

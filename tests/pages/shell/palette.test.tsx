@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { palettePages } from '@/components/shell/palette/palette-pages';
 import { matchingItems } from '@/components/shell/palette/use-palette-groups';
@@ -13,8 +13,6 @@ import { promisedAddresses, missingAddresses } from '../../support/browser/promi
 import { renderApp } from '../../support/pages/render-app';
 import { fakeAuth } from '../../support/pages/fake-auth';
 import { createMember, createTestService } from '../../support/pages/test-service';
-
-configure({ asyncUtilTimeout: 5000 });
 
 const router = createAppRouter({ queryClient: createQueryClient(), auth: fakeAuth() });
 const pages = palettePages(router);

@@ -1,4 +1,4 @@
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { likePost } from '@contract/post-interaction';
 import { follow } from '@contract/profile';
@@ -16,9 +16,6 @@ import { renderApp } from '../../support/pages/render-app';
 import { fakeAuth, ines } from '../../support/pages/fake-auth';
 import { setNetwork } from '../../support/dom/set-network';
 import { createMember, createTestService } from '../../support/pages/test-service';
-
-// The menu and the overlays load lazily, which is slow on a busy machine.
-configure({ asyncUtilTimeout: 5000 });
 
 beforeEach(() => {
   previewLayout(null);

@@ -20,7 +20,7 @@ import { signOutEverywhere } from './session';
 import { getThread } from './thread';
 import * as tie from './relationship';
 
-/** Every operation of /api/v1, for the OpenAPI document and for tests. The app imports the ones it calls by noun. */
+/** All operations, for the OpenAPI document and tests. The app imports single operations by noun. */
 export const operations: readonly Operation[] = [
   getMe,
   profile.updateMe,

@@ -3,20 +3,16 @@ import { MemberCard } from './member';
 import { memberReadDefaults, operation } from './operation';
 import { Count, Instant, MAX_PAGE_SIZE } from './primitives';
 
-/** A line of the directory: a person with the figures it can be sorted by. */
 export const DirectoryEntry = z.extend(MemberCard, { joinedAt: Instant, posts: Count, followers: Count });
 export type DirectoryEntry = z.infer<typeof DirectoryEntry>;
 
 export const DirectorySort = z.enum(['name', 'handle', 'joinedAt', 'posts', 'followers']);
 export type DirectorySort = z.infer<typeof DirectorySort>;
 
-/** The last page that can be asked for: a table is leafed through, not copied. */
+/** Highest page number; limits bulk copying. */
 export const MAX_DIRECTORY_PAGES = 200;
 
-/**
- * People as a table that the service searches, sorts and pages. Pages by number, not by cursor: a person jumps
- * between them, and a row that moves meanwhile does no harm.
- */
+/** Page numbers instead of cursors: people jump between pages, and a shifted row does no harm. */
 export const listDirectory = operation({
   ...memberReadDefaults,
   id: 'listDirectory',

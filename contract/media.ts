@@ -2,36 +2,35 @@ import * as z from 'zod/mini';
 import { operation } from './operation';
 import { Count, Id, MediaUrl } from './primitives';
 
-/** Pictures one post may hold. */
+/** Per post. */
 export const MAX_PICTURES = 4;
-/** Bytes of a picture as it is sent. */
+/** Upload limit in bytes. */
 export const MAX_PICTURE_BYTES = 12_000_000;
-/** Pixels of a picture as it is sent: 50 million, more than most cameras make. */
+/** Upload limit in pixels (width times height). */
 export const MAX_PICTURE_PIXELS = 50_000_000;
-/** Frames of a moving picture; all of them together have no more pixels than a still picture may have. */
+/** Animated pictures; all frames together stay within MAX_PICTURE_PIXELS. */
 export const MAX_PICTURE_FRAMES = 500;
-/** What may be sent; the service looks at the bytes, not at the name or the header. */
+/** The service detects the type from the bytes, not from name or header. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const;
 
 export const AltText = z.string().check(z.trim(), z.maxLength(1000));
 
-/** An image of a post. */
 export const Media = z.object({
   id: Id,
   url: MediaUrl,
-  /** Pixels, so that the page keeps the room before the image arrives. */
+  /** Pixels; reserves the space before the image loads. */
   width: Count,
   height: Count,
   alt: z.string().check(z.maxLength(1000)),
-  /** The first frame of a picture that moves, for where it rests; null for one that does not move. */
+  /** First frame of an animated picture; null for a still picture. */
   still: z.nullable(MediaUrl),
 });
 export type Media = z.infer<typeof Media>;
 
-/** An uploaded picture, named where it is to be shown. */
+/** Reference to an upload. */
 export const MediaReference = z.strictObject({ id: Id, alt: z._default(AltText, '') });
 
-/** An upload without a post, for the one who made it. */
+/** An unused upload, visible to its owner. */
 export const UploadedMedia = z.object({
   id: Id,
   url: MediaUrl,

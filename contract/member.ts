@@ -4,7 +4,6 @@ import { Count, Handle, Id, Instant, MediaUrl } from './primitives';
 
 export const Role = z.enum(['member', 'moderator']);
 
-/** A person as shown beside a post or in a list. */
 export const MemberCard = z.object({
   id: Id,
   handle: Handle,
@@ -13,7 +12,7 @@ export const MemberCard = z.object({
 });
 export type MemberCard = z.infer<typeof MemberCard>;
 
-/** How the caller and this person stand to each other. */
+/** Between the caller and this member. */
 export const Relationship = z.object({
   self: z.boolean(),
   following: z.boolean(),
@@ -23,19 +22,18 @@ export const Relationship = z.object({
 });
 export type Relationship = z.infer<typeof Relationship>;
 
-/** A public profile. */
 export const Member = z.extend(MemberCard, {
   bio: z.string().check(z.maxLength(500)),
   bannerUrl: z.nullable(MediaUrl),
   joinedAt: Instant,
   counts: z.object({ posts: Count, following: Count, followers: Count }),
-  /** The post on top of the profile, where there is one that the caller may read. */
+  /** Pinned post; null if there is none or the caller may not read the post. */
   pinned: z.nullable(Id),
   relation: Relationship,
 });
 export type Member = z.infer<typeof Member>;
 
-/** The signed-in member's own record; the role comes from here and from nowhere else. */
+/** The only source of the member's role. */
 export const Me = z.extend(Member, { role: Role, email: z.nullable(z.string().check(z.maxLength(320))) });
 export type Me = z.infer<typeof Me>;
 

@@ -7,7 +7,7 @@ import { Count, Done, Handle, Id, Instant, pageOf, PageQuery } from './primitive
 export const DecisionAction = z.enum(['dismiss', 'reopen', 'hide', 'unhide', 'suspend', 'lift']);
 export type DecisionAction = z.infer<typeof DecisionAction>;
 
-/** A post as the queue shows it, hidden and deleted ones too. */
+/** Hidden and deleted posts included. */
 const ReportedPost = z.object({
   id: Id,
   excerpt: z.string().check(z.maxLength(600)),
@@ -15,25 +15,24 @@ const ReportedPost = z.object({
   deleted: z.boolean(),
 });
 
-/** One report in the queue of the moderators. */
 export const Report = z.object({
   id: Id,
   at: Instant,
   reason: ReportReason,
   note: z.string().check(z.maxLength(MAX_REPORT_NOTE_LENGTH)),
   reporter: MemberCard,
-  /** The person concerned: who is reported, or who wrote what is. */
+  /** The reported member, or the author of the reported post. */
   member: MemberCard,
   suspended: z.boolean(),
-  /** Null where the person is reported, or the post is gone for good. */
+  /** Null for a reported member or a purged post. */
   post: z.nullable(ReportedPost),
-  /** Other open reports of the same. */
+  /** Other open reports of the same member or post. */
   others: Count,
   closed: z.nullable(z.object({ at: Instant, by: z.nullable(MemberCard), action: DecisionAction })),
 });
 export type Report = z.infer<typeof Report>;
 
-/** A line of the log of decisions. */
+/** An entry of the moderation log. */
 export const Decision = z.object({
   id: Id,
   at: Instant,

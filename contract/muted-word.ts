@@ -3,19 +3,19 @@ import { memberReadDefaults, memberWriteDefaults, operation } from './operation'
 import { Post } from './post';
 import { Count, Done, Id, Instant, listOf } from './primitives';
 
-/** Words one member may mute. */
+/** Per member. */
 export const MAX_MUTED_WORDS = 100;
 const MAX_PREVIEW_POSTS = 5;
 
 const MutedWordText = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
 
-/** A word or phrase that keeps posts of others out of the own feeds and notifications. */
+/** Hides matching posts of others from the member's feeds and notifications. */
 export const MutedWord = z.object({
   id: Id,
   text: z.string().check(z.maxLength(60)),
-  /** Only as whole words; otherwise inside of longer ones too. */
+  /** Match whole words only. */
   whole: z.boolean(),
-  /** When it ends by itself; null for never. */
+  /** Expiry; null for never. */
   until: z.nullable(Instant),
 });
 export type MutedWord = z.infer<typeof MutedWord>;
@@ -41,7 +41,7 @@ export const addMutedWord = operation({
   body: z.strictObject({
     text: MutedWordText,
     whole: z._default(z.boolean(), true),
-    /** Until when; without end when left out. */
+    /** Days until expiry; permanent if absent. */
     days: z.optional(z.int().check(z.gte(1), z.lte(365))),
   }),
   response: MutedWord,
@@ -67,9 +67,9 @@ export const previewMutedWord = operation({
   bucket: 'search',
   query: z.strictObject({ text: MutedWordText, whole: z._default(z.enum(['true', 'false']), 'true') }),
   response: z.object({
-    /** The latest of them. */
+    /** Newest matches. */
     posts: z.array(Post).check(z.maxLength(MAX_PREVIEW_POSTS)),
-    /** Of so many of the latest posts as were looked at. */
+    /** Matches among the `lookedAt` newest posts. */
     hidden: Count,
     lookedAt: Count,
   }),

@@ -16,7 +16,7 @@ export const NotificationKind = z.enum([
 ]);
 export type NotificationKind = z.infer<typeof NotificationKind>;
 
-/** Likes, reposts and follows of the same thing are grouped: `actors` are the latest three of `actorCount`. */
+/** Likes, reposts and follows are grouped; `actors` are the latest three of `actorCount`. */
 export const Notification = z.object({
   id: Id,
   kind: NotificationKind,
@@ -24,9 +24,9 @@ export const Notification = z.object({
   read: z.boolean(),
   actors: z.array(MemberCard).check(z.maxLength(3)),
   actorCount: Count,
-  /** What moderators decided; null for every other kind. Such a notice names nobody but its reader. */
+  /** Set for `moderation` only; such a notification has no actors. */
   decision: z.nullable(DecisionAction),
-  /** What it is about; null for a follow. */
+  /** Null for a follow. */
   post: z.nullable(z.object({ id: Id, excerpt: z.string().check(z.maxLength(280)) })),
 });
 export type Notification = z.infer<typeof Notification>;
@@ -52,7 +52,7 @@ export const markNotificationsRead = operation({
   response: Done,
 });
 
-/** Kinds that can be switched off; what moderators decide is always told. */
+/** `moderation` cannot be switched off. */
 export const ConfigurableNotificationKind = z.enum([
   'like',
   'repost',
@@ -64,7 +64,7 @@ export const ConfigurableNotificationKind = z.enum([
 ]);
 export type ConfigurableNotificationKind = z.infer<typeof ConfigurableNotificationKind>;
 
-/** Kinds the member does not want: they are in no list and in no count. */
+/** Disabled kinds; absent from lists and counts. */
 const NotificationSettings = z.strictObject({
   quiet: z.array(ConfigurableNotificationKind).check(z.maxLength(7)),
 });

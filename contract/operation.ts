@@ -1,14 +1,14 @@
 import type * as z from 'zod/mini';
 
-/** Who may call: anyone, a signed-in member who is not suspended, or a moderator. */
+/** `member` excludes suspended members. */
 export type Access = 'anyone' | 'member' | 'moderator';
 
-/** The bucket an operation counts against; the numbers are the service's `limits`. */
+/** Rate-limit bucket; server/limits has the quotas. */
 export type LimitBucket = 'read' | 'write' | 'search' | 'media' | 'upload' | 'stream';
 
 /**
- * One call of /api/v1: the service mounts it, the browser client calls it and the OpenAPI document lists it,
- * all from this value. Paths are relative to /api/v1 with `{name}` for parameters.
+ * One call of /api/v1, the source of the service's route, the browser client's call and the OpenAPI entry.
+ * `path` is relative to /api/v1, with `{name}` for parameters.
  */
 export interface Operation<
   Params extends z.ZodMiniType = z.ZodMiniType,
@@ -23,17 +23,17 @@ export interface Operation<
   tag: string;
   access: Access;
   bucket: LimitBucket;
-  /** Success status: 200, or 201 where something is made. */
+  /** 201 for operations that create a record. */
   status: 200 | 201;
   params?: Params;
   query?: Query;
   body?: Body;
-  /** The body is a file of one of these media types instead of JSON, of so many bytes at most. */
+  /** The body is a file instead of JSON: maximum size and accepted media types. */
   upload?: { bytes: number; types: readonly string[] };
   response: Answer;
 }
 
-/** Declares an operation and keeps the exact types of its parts. */
+/** Keeps the exact types of the parts. */
 export const operation = <
   Params extends z.ZodMiniType = never,
   Query extends z.ZodMiniType = never,
@@ -43,11 +43,9 @@ export const operation = <
   definition: Operation<Params, Query, Body, Answer>,
 ): Operation<Params, Query, Body, Answer> => definition;
 
-/** What operations have in common that answer a member who is not suspended. */
 export const memberReadDefaults = { method: 'GET', access: 'member', bucket: 'read', status: 200 } as const;
 
-/** What operations have in common by which such a member changes something that is there. */
 export const memberWriteDefaults = { access: 'member', bucket: 'write', status: 200 } as const;
 
-/** Everything that changes something carries an Idempotency-Key. */
+/** Writes require an Idempotency-Key. */
 export const isWriteMethod = (method: Operation['method']): boolean => method !== 'GET';

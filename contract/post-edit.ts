@@ -5,7 +5,7 @@ import { PostIdParams, Post, MAX_POST_CODE_UNITS } from './post';
 import { ContentWarning } from './post-write';
 import { Instant, MAX_PAGE_SIZE } from './primitives';
 
-/** What a post said from `at` on, until it was changed again. */
+/** Content of a post from `at` until the next edit. */
 export const PostVersion = z.object({
   at: Instant,
   text: z.string().check(z.maxLength(MAX_POST_CODE_UNITS)),
@@ -24,7 +24,7 @@ export const editPost = operation({
   body: z.strictObject({
     text: z.string().check(z.maxLength(MAX_POST_CODE_UNITS)),
     contentWarning: z.nullable(ContentWarning),
-    /** Descriptions of pictures the post shows; those left out stay as they are. */
+    /** New alt texts of the post's pictures; absent pictures keep theirs. */
     media: z.optional(z.array(MediaReference).check(z.maxLength(MAX_PICTURES))),
   }),
   response: Post,

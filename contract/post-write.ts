@@ -4,10 +4,9 @@ import { memberWriteDefaults, operation } from './operation';
 import { Audience, PostIdParams, Post, MAX_POST_CODE_UNITS } from './post';
 import { Id } from './primitives';
 
-/** Line a reader sees first, as it is written. */
 export const ContentWarning = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
 
-/** One post of what is written at once. `text` may be empty only where pictures or a poll stand in for it; the service checks. */
+/** One post of a thread. `text` may be empty only with pictures or a poll; the service checks. */
 const postContent = {
   text: z.string().check(z.maxLength(MAX_POST_CODE_UNITS)),
   contentWarning: z.optional(ContentWarning),
@@ -17,7 +16,7 @@ const postContent = {
       options: z
         .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(80)))
         .check(z.minLength(2), z.maxLength(4)),
-      /** Minutes from now until it closes: five minutes to a week. */
+      /** Duration in minutes: five minutes to a week. */
       minutes: z.int().check(z.gte(5), z.lte(10_080)),
     }),
   ),
@@ -25,10 +24,10 @@ const postContent = {
 export const PostContent = z.strictObject(postContent);
 export type PostContent = z.input<typeof PostContent>;
 
-/** Posts that may be written at once as a thread. */
+/** Posts in one submission. */
 export const MAX_THREAD_POSTS = 10;
 
-/** What a person writes: a post, a reply or a quote, and what follows it as a thread, each answering the one before. */
+/** A post, reply or quote. `continued` is the rest of a thread, each replying to the one before. */
 export const NewPost = z.strictObject({
   ...postContent,
   audience: z._default(Audience, 'public'),

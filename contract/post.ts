@@ -5,9 +5,9 @@ import { memberReadDefaults, operation } from './operation';
 import { ReportReason } from './report';
 import { Count, Handle, Id, Instant, pageOf } from './primitives';
 
-/** Graphemes (what a person sees as one character) in a post; counted with Intl.Segmenter. */
+/** Limit in graphemes, counted with Intl.Segmenter. */
 export const MAX_POST_GRAPHEMES = 500;
-/** UTF-16 units a post of 500 graphemes may take, emoji families included. */
+/** Limit in UTF-16 code units; a grapheme such as an emoji family takes many. */
 export const MAX_POST_CODE_UNITS = 5000;
 
 export const Audience = z.enum(['public', 'followers']);
@@ -19,20 +19,19 @@ export const Poll = z.object({
     .check(z.minLength(2), z.maxLength(4)),
   closesAt: Instant,
   closed: z.boolean(),
-  /** Index of the caller's choice, null before voting. */
+  /** Index of the caller's vote; null before voting. */
   ownChoice: z.nullable(Count),
 });
 export type Poll = z.infer<typeof Poll>;
 
-/** That moderators have hidden a post, for those who see it nevertheless: its author and moderators. */
+/** For the author and moderators, who still see a hidden post. */
 export const HiddenState = z.object({
   at: Instant,
-  /** Of the reports it was hidden for; none where moderators found it themselves. */
+  /** Reasons of the reports; empty if no report led to it. */
   reasons: z.array(ReportReason).check(z.maxLength(ReportReason.options.length)),
 });
 export type HiddenState = z.infer<typeof HiddenState>;
 
-/** A post as quoted inside another: one level, no counts. */
 export const QuotedPost = z.object({
   id: Id,
   author: MemberCard,
@@ -47,7 +46,7 @@ export type QuotedPost = z.infer<typeof QuotedPost>;
 export const PostCounts = z.object({ replies: Count, reposts: Count, likes: Count, quotes: Count });
 export type PostCounts = z.infer<typeof PostCounts>;
 
-/** A post as one viewer sees it. `revision` grows with every change, so that a late answer never wins over a newer one. */
+/** A post as one viewer sees it. `revision` grows with every change; clients discard older responses. */
 export const Post = z.object({
   id: Id,
   author: MemberCard,

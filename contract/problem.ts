@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
-/** The stable codes a client may switch on. Adding one is a change of the contract. */
+/** Stable codes; clients may switch on them. */
 export const problemCodes = [
   'validation',
   'malformed',
   'unauthenticated',
   'token-expired',
-  /** The member has signed out everywhere since this sign-in: another token of it will not do either. */
+  /** Signed out everywhere since this sign-in; a refreshed token is refused too. */
   'signed-out',
   'forbidden',
   'suspended',
@@ -26,7 +26,7 @@ export const problemCodes = [
 ] as const;
 export type ProblemCode = (typeof problemCodes)[number];
 
-/** RFC 9457 problem document. `fields` maps a field path to what to do about it. */
+/** RFC 9457 problem document. `fields` maps a field path to its message. */
 export const Problem = z.object({
   type: z.string().check(z.maxLength(200)),
   title: z.string().check(z.maxLength(200)),

@@ -16,7 +16,7 @@ export const updateMe = operation({
   body: z.strictObject({
     name: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(60))),
     bio: z.optional(z.string().check(z.trim(), z.maxLength(500))),
-    /** Own, unused uploads; null takes the picture away. */
+    /** Ids of own, unused uploads; null removes the picture. */
     avatar: z.optional(z.nullable(Id)),
     banner: z.optional(z.nullable(Id)),
   }),
@@ -55,7 +55,6 @@ export const unfollow = operation({
   response: Member,
 });
 
-/** A person worth following, with the reason in a few words. */
 export const Suggestion = z.object({ member: MemberCard, reason: z.string().check(z.maxLength(120)) });
 export type Suggestion = z.infer<typeof Suggestion>;
 

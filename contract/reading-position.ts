@@ -3,18 +3,18 @@ import { FeedTab } from './feed';
 import { memberReadDefaults, memberWriteDefaults, operation } from './operation';
 import { Id, Instant } from './primitives';
 
-/** Where a member stopped reading a tab of the feed, on whatever device it was last. */
+/** Last read position of a feed tab, across devices. */
 export const ReadingPosition = z.object({
-  /** The post under their eyes; null once it may not be read any more: go by `at` then. */
+  /** Null if the member may no longer read the post; use `at` then. */
   postId: z.nullable(Id),
-  /** When that row entered the feed, as its `FeedItem` says. */
+  /** `FeedItem.at` of the row. */
   at: Instant,
-  /** When the service took note, so that a device can tell whether another was used later. */
+  /** Time of storage, to tell which device was used last. */
   savedAt: Instant,
 });
 export type ReadingPosition = z.infer<typeof ReadingPosition>;
 
-/** `place` is null for somebody who has not read this tab yet. */
+/** `place` is null before the first visit of the tab. */
 const ReadingPositionResponse = z.object({ place: z.nullable(ReadingPosition) });
 
 export const getReadingPosition = operation({

@@ -5,7 +5,7 @@ import { Handle, Instant, pageOf, PageQuery } from './primitives';
 
 const HandleParams = z.strictObject({ handle: Handle });
 
-/** How the caller and somebody stand to each other after a change. */
+/** Relationship after the change. */
 export const MemberRelationship = z.object({ handle: Handle, relation: Relationship });
 export type MemberRelationship = z.infer<typeof MemberRelationship>;
 
@@ -51,7 +51,7 @@ export const unblock = relationshipOperation(
   'Take a block back; follows do not return',
 );
 
-/** Somebody who is muted or blocked, and since when. */
+/** A muted or blocked member. */
 export const RelatedMember = z.object({ member: MemberCard, since: Instant });
 export type RelatedMember = z.infer<typeof RelatedMember>;
 

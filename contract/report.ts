@@ -5,7 +5,7 @@ import { Done, Handle, Id } from './primitives';
 export const ReportReason = z.enum(['spam', 'harassment', 'hate', 'violence', 'self-harm', 'false', 'other']);
 export type ReportReason = z.infer<typeof ReportReason>;
 
-/** Units of what one may add to a reason. */
+/** In UTF-16 code units. */
 export const MAX_REPORT_NOTE_LENGTH = 500;
 
 const ReportInput = z.strictObject({

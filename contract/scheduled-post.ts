@@ -4,17 +4,17 @@ import { memberReadDefaults, memberWriteDefaults, operation } from './operation'
 import { NewPost } from './post-write';
 import { Id, Instant, pageOf, PageQuery } from './primitives';
 
-/** Posts one member may have waiting. */
+/** Per member. */
 export const MAX_SCHEDULED_POSTS = 100;
 
-/** A post that waits for its time; only its author knows of it. */
+/** Visible to its author only. */
 export const ScheduledPost = z.object({
   id: Id,
   publishAt: Instant,
   post: NewPost,
-  /** The pictures of `post`, and of what follows it, to be shown. */
+  /** Pictures of the whole thread. */
   media: z.array(Media).check(z.maxLength(40)),
-  /** Why it was not published, in words for its author; null while it waits. */
+  /** Reason the publication failed, shown to the author; null while waiting. */
   problem: z.nullable(z.string().check(z.maxLength(300))),
 });
 export type ScheduledPost = z.infer<typeof ScheduledPost>;

@@ -4,13 +4,13 @@ import { memberReadDefaults, operation } from './operation';
 import { PostPage } from './post';
 import { Count, listOf, pageOf, PageQuery } from './primitives';
 
-/** A tag without its #, in lower case. */
+/** Without #, in lower case. */
 export const Tag = z.string().check(z.maxLength(50), z.regex(/^[\p{L}\p{N}_]{1,50}$/u));
 
-/** A tag with its posts over the last day and how they spread over eight slices of three hours, oldest first. */
+/** `posts` counts the last 24 hours; `slope` counts eight slices of three hours, oldest first. */
 export const Trend = z.object({
   tag: Tag,
-  /** As most people write it. */
+  /** Most common spelling. */
   label: z.string().check(z.maxLength(51)),
   posts: Count,
   slope: z.array(Count).check(z.maxLength(8)),
@@ -31,7 +31,6 @@ export const searchPosts = operation({
   response: PostPage,
 });
 
-/** A person who was found, and how the caller stands to them. */
 export const MemberSearchResult = z.extend(MemberCard, { relation: Relationship });
 export type MemberSearchResult = z.infer<typeof MemberSearchResult>;
 
@@ -46,7 +45,7 @@ export const searchMembers = operation({
   response: pageOf(MemberSearchResult),
 });
 
-/** A tag with how many public posts have it. */
+/** `posts` counts public posts. */
 export const TagSearchResult = z.object({ tag: Tag, label: z.string().check(z.maxLength(51)), posts: Count });
 export type TagSearchResult = z.infer<typeof TagSearchResult>;
 

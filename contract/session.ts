@@ -1,7 +1,7 @@
 import { memberWriteDefaults, operation } from './operation';
 import { Done } from './primitives';
 
-/** From then on the tokens of every sign-in before are refused with `signed-out`, the one of this call among them. */
+/** Tokens of all earlier sign-ins, this one included, are refused with `signed-out` from now on. */
 export const signOutEverywhere = operation({
   ...memberWriteDefaults,
   id: 'signOutEverywhere',

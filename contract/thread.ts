@@ -2,12 +2,11 @@ import * as z from 'zod/mini';
 import { memberReadDefaults, operation } from './operation';
 import { PostIdParams, Post } from './post';
 
-/** A post between what it answers and what answers it. */
 export const Thread = z.object({
-  /** From the root down to the parent of `post`. */
+  /** From the root to the parent of `post`. */
   ancestors: z.array(Post).check(z.maxLength(50)),
   post: Post,
-  /** Depth-first; the tree is told by each reply's `replyTo`. */
+  /** Depth-first; `replyTo` of each reply gives the tree. */
   replies: z.array(Post).check(z.maxLength(500)),
 });
 export type Thread = z.infer<typeof Thread>;

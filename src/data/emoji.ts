@@ -1,10 +1,10 @@
-/** An emoji with the words it is found by, the first one its name. */
+/** Keywords; the first is the name. */
 export interface Emoji {
   sign: string;
   words: readonly string[];
 }
 
-/** A line each: the sign, its name, and other words for it. */
+/** One per line: emoji, name, keywords. */
 const EMOJI_LINES = `
 😀 grinning happy
 😄 smile happy joy
@@ -202,7 +202,6 @@ const EMOJI_LINES = `
 🗑️ bin
 `;
 
-/** The emoji that can be completed by name. */
 export const emojis: readonly Emoji[] = EMOJI_LINES.trim()
   .split('\n')
   .map((line) => {
@@ -212,7 +211,7 @@ export const emojis: readonly Emoji[] = EMOJI_LINES.trim()
 
 const MAX_RESULTS = 8;
 
-/** Up to eight emoji of which a word begins with `start` (or holds it after a _), those named so first. */
+/** Up to eight emoji with a keyword that starts with `start` (also after a _); name matches first. */
 export function findEmoji(start: string): Emoji[] {
   const wanted = start.toLowerCase();
   const begins = (word: string | undefined): boolean =>

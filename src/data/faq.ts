@@ -1,5 +1,5 @@
 export interface FaqQuestion {
-  /** Reached at #q-<key>. */
+  /** Anchor: #q-<key>. */
   key: string;
   question: string;
   answer: string;

@@ -16,13 +16,14 @@ import {
 } from '@/data/store/collection';
 import { awaitSampleFault } from '@/lib/devtools/sample-fault-hook';
 import { offerUndo } from '@/lib/overlays/undo';
+import type { Rollback } from './optimistic';
 
-/** Every sample query begins with this key: each change of the sample data refreshes what is on the screen. */
+/** First part of every sample query's key; every change of sample data invalidates it. */
 export const SAMPLE_KEY = ['sample'] as const;
 
 const connected = new WeakSet<QueryClient>();
 
-/** Changes made in any tab, or by the sample data itself (a contact that answers), reach the open pages. */
+/** Covers changes in other tabs and simulated ones (a contact that replies). */
 function connectInvalidation(client: QueryClient): void {
   if (connected.has(client)) return;
   connected.add(client);
@@ -30,8 +31,8 @@ function connectInvalidation(client: QueryClient): void {
 }
 
 /**
- * Query options over an accessor of `src/data`. `key` goes below SAMPLE_KEY: `['invoices']`, `['chats', 4]`.
- * The data is local, so it is never stale by age, only by a change.
+ * Query options for an accessor of `src/data`. `key` is appended to SAMPLE_KEY. Local data is stale only after
+ * a change.
  */
 export const sampleQuery = <T>(key: QueryKey, read: () => Promise<T>) =>
   queryOptions({
@@ -44,56 +45,45 @@ export const sampleQuery = <T>(key: QueryKey, read: () => Promise<T>) =>
     staleTime: Infinity,
   });
 
-interface SampleChange<V, T extends CollectionRecord> {
-  collection: Collection<T>;
-  /** The steps that make the change; may look records up first. */
-  changes: (wish: V) => readonly Change<T>[] | Promise<readonly Change<T>[]>;
-  /** Shows the change at once: gets what a query under `key` holds and gives what it will hold. */
-  optimistic?: { key: QueryKey; patch: (held: unknown, wish: V) => unknown };
-  /** What the toast with Undo says; without it the change is made silently. */
-  toast?: (wish: V) => string;
-  /** Title of the toast when it could not be kept. */
+interface SampleChange<Vars, Item extends CollectionRecord> {
+  collection: Collection<Item>;
+  changes: (vars: Vars) => readonly Change<Item>[] | Promise<readonly Change<Item>[]>;
+  /** Patches of the queries that show the change. */
+  optimistic?: (client: QueryClient, vars: Vars) => readonly Promise<Rollback>[];
+  /** Title of the toast with Undo; no toast if absent. */
+  toast?: (vars: Vars) => string;
+  /** Title of the toast on failure. */
   failure: string;
 }
 
-/** A mutation over a collection: shown at once, kept on disk, taken back when that fails, undone by toast or Ctrl+Z. */
-export function sampleMutation<V, T extends CollectionRecord>({
+/** A mutation of a collection: optimistic, rolled back on failure, with Undo by toast or Ctrl+Z. */
+export const sampleMutation = <Vars, Item extends CollectionRecord>({
   collection,
-  changes: steps,
+  changes,
   optimistic,
-  toast: said,
+  toast,
   failure,
-}: SampleChange<V, T>) {
-  const filter = { queryKey: [...SAMPLE_KEY, ...(optimistic?.key ?? [])] };
-  return mutationOptions({
-    mutationFn: async (wish: V) => {
+}: SampleChange<Vars, Item>) =>
+  mutationOptions({
+    mutationFn: async (vars: Vars) => {
       await awaitSampleFault(collection.name);
       await delay();
-      return collection.applyChanges(await steps(wish));
+      return collection.applyChanges(await changes(vars));
     },
-    onMutate: async (wish, { client }) => {
-      if (!optimistic) return [];
-      await client.cancelQueries(filter);
-      const before = client.getQueriesData(filter);
-      for (const [key, held] of before) {
-        if (held !== undefined) client.setQueryData(key, optimistic.patch(held, wish));
-      }
-      return before;
+    onMutate: (vars, { client }) => Promise.all(optimistic?.(client, vars) ?? []),
+    onSuccess: (inverse, vars) => {
+      if (toast) offerUndo({ title: toast(vars), undo: () => collection.applyChanges(inverse) });
     },
-    onSuccess: (opposite, wish) => {
-      if (said) offerUndo({ title: said(wish), undo: () => collection.applyChanges(opposite) });
-    },
-    onError: (_error, _wish, before, { client }) => {
-      for (const [key, held] of before ?? []) client.setQueryData(key, held);
+    onError: (_error, _vars, rollbacks) => {
+      for (const rollback of rollbacks ?? []) rollback();
     },
     meta: { failure, invalidates: [SAMPLE_KEY] },
   });
-}
 
-/** Whether changes outlive the tab. */
+/** False without IndexedDB. */
 export const samplePersistenceOptions = () => sampleQuery(['kept'], isSampleDataPersistent);
 
-/** Throws every change away. The page that offers it asks first. */
+/** Deletes all changes; the page confirms first. */
 export const resetSampleDataOptions = () =>
   mutationOptions({
     mutationFn: resetSampleData,

@@ -9,7 +9,7 @@ export const calendarEvents = createCollection<CalendarEvent>({
   seed: async (now) => (await import('./seed')).sampleEvents(now),
 });
 
-/** Every entry, a series once. */
+/** A repeating event is one record. */
 export async function listEvents(): Promise<readonly CalendarEvent[]> {
   await delay();
   return calendarEvents.all();

@@ -1,17 +1,13 @@
 import * as z from 'zod/mini';
 import { isWallTime } from '@/lib/dates/wall-time';
 
-/** What an entry of the calendar is about. */
 export const EventCategory = z.enum(['Market', 'Works', 'Meeting', 'Culture', 'Volunteers']);
 export type EventCategory = z.infer<typeof EventCategory>;
 
 export const EventRepeat = z.enum(['none', 'daily', 'weekly', 'monthly', 'yearly']);
 export type EventRepeat = z.infer<typeof EventRepeat>;
 
-/**
- * An entry of the calendar. Times are those of the clock on the square, without a zone: "2026-11-20T09:30", or
- * "2026-11-20" where it lasts whole days.
- */
+/** Times are wall times without a zone: "2026-11-20T09:30", or "2026-11-20" for all-day events. */
 export const CalendarEvent = z.object({
   id: z.int(),
   name: z.string(),
@@ -20,17 +16,17 @@ export const CalendarEvent = z.object({
   notes: z.string(),
   allDay: z.boolean(),
   start: z.string().check(z.refine(isWallTime)),
-  /** The first moment, or day, after it. */
+  /** Exclusive. */
   end: z.string().check(z.refine(isWallTime)),
   repeat: EventRepeat,
-  /** Last day on which a repetition may begin; null without an end. */
+  /** Last start date of the repetition; null for no end. */
   until: z.nullable(z.string()),
-  /** Days on which a repetition is left out. */
+  /** Dates of skipped repetitions. */
   without: z.array(z.string()),
 });
 export type CalendarEvent = z.infer<typeof CalendarEvent>;
 
-/** Entries that come up again and again: dragged onto the calendar. Length in minutes, 0 for a whole day. */
+/** Templates to drag onto the calendar. `minutes` is 0 for all-day events. */
 export interface EventTemplate {
   name: string;
   category: EventCategory;

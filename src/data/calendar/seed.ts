@@ -3,11 +3,11 @@ import { shiftWallTime, wallTimeToMs } from '@/lib/dates/wall-time';
 import type { CalendarEvent, EventRepeat, EventCategory } from './schema';
 
 type Row = readonly [
-  /** Days from the Monday of this week. */
+  /** Days after this week's Monday. */
   day: number,
-  /** "09:30", or empty for whole days. */
+  /** "09:30"; empty for all-day events. */
   hour: string,
-  /** Minutes, or days where the hour is empty. */
+  /** Minutes; days for all-day events. */
   length: number,
   category: EventCategory,
   name: string,
@@ -78,7 +78,7 @@ const rows: readonly Row[] = [
   [-180, '', 1, 'Culture', 'Founding day', 'The whole square', 'yearly'],
 ];
 
-/** What happens around the square, some weeks back and ahead. */
+/** Dates are relative to `now`. */
 export function sampleEvents(now: Date): CalendarEvent[] {
   const today = toDay(now);
   const monday = addDays(today, -((now.getDay() + 6) % 7));

@@ -9,16 +9,16 @@ export const chats = createCollection<Chat>({
   seed: async (now) => (await import('./seed')).sampleChats(now),
 });
 
-/** The chat that section 4 of the specification asks for at the start; the sample list does not hold it. */
+/** Requested first by section 4 of the specification; the sample data has no such chat. */
 export const FIRST_CHAT_ID = 101;
 
-/** The chat list, the latest first (accessor of section 7 of the specification). */
+/** Newest first. Accessor of section 7 of the specification. */
 export async function listChats(): Promise<readonly Chat[]> {
   await delay();
   return (await chats.all()).toSorted((a, b) => b.date.localeCompare(a.date));
 }
 
-/** One chat by id with its messages, or null where there is none (accessor of section 7 of the specification). */
+/** Null for an unknown id. Accessor of section 7 of the specification. */
 export async function getChat(id: number): Promise<ChatWithMessages | null> {
   await delay();
   const [chat, all] = await Promise.all([chats.get(id), messages.all()]);

@@ -1,4 +1,4 @@
-/** What contacts answer: the first line whose words appear in what was written, else one of the others. */
+/** The first match replies. */
 const keywordReplies: readonly (readonly [words: RegExp, answer: string])[] = [
   [/\bthank/iu, 'Any time. You did the heavy part.'],
   [/\b(when|what time|how long)\b/iu, 'Around four, if the tram keeps its word.'],
@@ -19,7 +19,7 @@ const fallbackReplies: readonly string[] = [
   'I had the same thought on the way here.',
 ];
 
-/** An answer to a text; to a file or a voice note that text is empty. `turn` picks among those that fit anything. */
+/** `text` is empty for a file or voice note. `turn` selects the fallback reply. */
 export function sampleReplyTo(text: string, turn: number): string {
   if (!text.trim()) return 'Got it. I will look at it once my hands are clean.';
   const found = keywordReplies.find(([words]) => words.test(text))?.[1];

@@ -6,17 +6,16 @@ import { readChatSettings } from './settings';
 import { delay } from '@/data/store/delay';
 import { users } from '@/data/user/collection';
 
-/** Milliseconds until a message has arrived, was read, and was answered; a person's pace, short enough to watch. */
+/** Milliseconds between the steps of a simulated reply. */
 const SIMULATED_DELAY_MS = { delivered: 500, read: 900, answer: 1900 };
 
-/** Who is writing just now. In memory: after a reload nobody is caught in the middle of a word. */
+/** Chats whose contact is typing; in memory, so a reload ends it. */
 const typing = new Set<number>();
 let replyCount = 0;
 
 const withPresence = <T extends Chat>(chat: T): T =>
   typing.has(chat.id) ? { ...chat, activeOffline: 'Typing' } : chat;
 
-/** What the list shows of a message. */
 const messageSummary = (message: ChatMessage): string => {
   if (message.deleted) return 'Message deleted';
   if (message.voice) return 'Voice note';
@@ -57,7 +56,7 @@ const textMessage = (chatId: number, fromId: number, text: string): ChatMessage 
   voice: null,
 });
 
-/** The other side: receives, reads, writes and answers. */
+/** Marks the message delivered and read, then replies. */
 async function simulateReply(sent: ChatMessage): Promise<void> {
   await delay(SIMULATED_DELAY_MS.delivered);
   await setMessageState(sent.id, 'delivered');
@@ -93,7 +92,7 @@ const emptyChat = {
   muted: false,
 } as const;
 
-/** Chats of the sample store: kept in this browser, in every tab, with contacts that answer. */
+/** Chats in this browser's sample store, shared by its tabs, with simulated replies. */
 export const sampleChatService: ChatService = {
   list: async () => (await listChats()).map(withPresence),
   open: async (id): Promise<ChatWithMessages | null> => {
@@ -102,7 +101,7 @@ export const sampleChatService: ChatService = {
   },
   sendMessage: async (id, message) => {
     const sent: ChatMessage = { ...textMessage(message.chatId, 0, ''), ...message, id, state: 'sent' };
-    // On disk before anything else: the draft goes in the same moment, and the tab may close in the next.
+    // Stored first: the draft is deleted at the same time, and the tab may close.
     await messages.applyChanges([{ put: sent }]);
     await delay();
     await updateLastMessage(sent, false);
@@ -151,6 +150,6 @@ export const sampleChatService: ChatService = {
     })),
 };
 
-/** The number 101 stays free: the page asks for it at the start and finds nothing (section 4 of the specification). */
+/** Id 101 is never used: the page requests it first and finds nothing (section 4 of the specification). */
 const createChat = (make: (id: number) => Chat): Promise<Chat> =>
   chats.add((id) => make(id === 101 ? 102 : id));

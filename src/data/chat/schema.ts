@@ -1,35 +1,34 @@
 import * as z from 'zod/mini';
 
-/** A chat in the list: the fields of section 3 of the specification. */
+/** Fields of section 3 of the specification. */
 export const ChatContact = z.object({
   id: z.int(),
   name: z.string(),
-  /** Address of a picture; a chat has this or an icon with its colour. */
+  /** Picture URL; a chat has a picture or an icon with a colour. */
   image: z.optional(z.string()),
-  /** One or two letters, or an emoji. */
+  /** Initials or an emoji. */
   icon: z.optional(z.string()),
-  /** Name of a colour variant. */
+  /** Colour variant. */
   iconColor: z.optional(z.string()),
   email: z.string(),
-  /** The last message. */
+  /** Text of the last message. */
   message: z.string(),
   unRead: z.int(),
-  /** The last message is one's own. */
+  /** The member sent the last message. */
   isSend: z.boolean(),
-  /** Moment of the last message, ISO 8601. */
+  /** Time of the last message, ISO 8601. */
   date: z.string(),
   activeOffline: z.enum(['Active', 'Offline', 'Typing']),
-  /** Every message of it has been read by the other side. */
+  /** The contact has read every message. */
   allMessage: z.optional(z.boolean()),
   /** The last message is a voice note. */
   voiceMessage: z.optional(z.boolean()),
 });
 export type ChatContact = z.infer<typeof ChatContact>;
 
-/** A chat as kept. */
 export const Chat = z.extend(ChatContact, {
   kind: z.enum(['person', 'group']),
-  /** Who takes part besides oneself, by user id. */
+  /** User ids of the other participants. */
   memberIds: z.array(z.int()),
   pinned: z.boolean(),
   favourite: z.boolean(),
@@ -38,28 +37,28 @@ export const Chat = z.extend(ChatContact, {
 });
 export type Chat = z.infer<typeof Chat>;
 
-/** A chat with its history, oldest message first. */
+/** Messages are oldest first. */
 export interface ChatWithMessages extends Chat {
   messages: readonly ChatMessage[];
 }
 
-/** A message of a chat. `fromId` 0 is oneself, any other a user of the sample data. */
+/** `fromId` is a user id; 0 is the member. */
 export const ChatMessage = z.object({
-  /** Made by `crypto.randomUUID()`; seeded ones are `<chat>-<number>`. */
+  /** UUID; seeded messages have `<chat>-<number>`. */
   id: z.string(),
   chatId: z.int(),
   fromId: z.int(),
   text: z.string(),
   /** ISO 8601. */
   at: z.string(),
-  /** How far an own message has come. */
+  /** Delivery state of an own message. */
   state: z.enum(['sent', 'delivered', 'read']),
   editedAt: z.nullable(z.string()),
   deleted: z.boolean(),
-  /** Id of the message it answers. */
+  /** Id of the parent message. */
   replyTo: z.nullable(z.string()),
   reactions: z.array(z.object({ emoji: z.string(), fromIds: z.array(z.int()) })),
-  /** Bytes are under `blobKey` in `data/blob.ts`; null for a seeded one, which is shown by name only. */
+  /** `blobKey` is the key in `data/store/blob.ts`; null for seeded attachments, which have no content. */
   attachment: z.nullable(
     z.object({
       name: z.string(),
@@ -68,7 +67,7 @@ export const ChatMessage = z.object({
       blobKey: z.nullable(z.string()),
     }),
   ),
-  /** A voice note: seconds, and peaks from 0 to 1 for the drawing. */
+  /** `peaks` are amplitudes from 0 to 1 for the waveform. */
   voice: z.nullable(
     z.object({ seconds: z.number(), peaks: z.array(z.number()), blobKey: z.nullable(z.string()) }),
   ),

@@ -1,16 +1,16 @@
 /**
- * One chat of the sample data. A line starts with ">" when it comes in (in a group with the sender's user id) and "<" when
- * it goes out; "[voice 14]" is a voice note of so many seconds and "[file name]" an attachment.
+ * Incoming lines start with ">" (in groups followed by the sender's user id), outgoing lines with "<". "[voice
+ * 14]" is a voice note of 14 seconds, "[file name]" an attachment.
  */
 export interface Conversation {
-  /** User id of the other person, or the people of a group. */
+  /** User id of the contact, or user ids of the group. */
   with: number | readonly number[];
-  /** Name, letters and colour of a group. */
+  /** Name, initials and colour variant of a group. */
   group?: readonly [name: string, icon: string, iconColor: string];
   presence: 'Active' | 'Offline' | 'Typing';
-  /** Hours ago of the last line. */
+  /** Age of the last line in hours. */
   hours: number;
-  /** Lines at the end not yet read. */
+  /** Number of unread lines at the end. */
   unread: number;
   flags?: readonly ('pinned' | 'favourite' | 'archived' | 'muted')[];
   lines: readonly string[];

@@ -10,12 +10,12 @@ const mediaTypes: Readonly<Record<string, string>> = {
   csv: 'text/csv',
 };
 
-/** The history of every conversation: ids are `<chat>-<number>`, chats count from 1. */
+/** Ids are `<chat>-<number>`, starting at 1. */
 export function sampleMessages(now: Date): ChatMessage[] {
   const random = seededRandom(30);
   return conversations.flatMap((conversation, index) => {
     const chatId = index + 1;
-    // Minutes between lines, told backwards from the last one; a night lies in the middle of the longer ones.
+    // Minutes between lines, from the last one backwards; long conversations span a night.
     let age = conversation.hours / HOURS;
     const ages = conversation.lines.map(() => {
       const own = age;

@@ -3,13 +3,13 @@ import { conversations } from './seed-conversations';
 import { sampleMessages } from './seed-messages';
 import { sampleUsers } from '@/data/user/seed';
 
-/** What the list shows of a message that has no text. */
+/** List text of a message without text. */
 const summary = (message: ChatMessage): string => {
   if (message.voice) return 'Voice note';
   return message.attachment ? message.attachment.name : message.text;
 };
 
-/** 30 chats, ids 1 to 30; none carries id 101. */
+/** Ids 1 to 30; 101 is never used. */
 export function sampleChats(now: Date): Chat[] {
   const people = sampleUsers();
   const lastOf = new Map(sampleMessages(now).map((message) => [message.chatId, message]));

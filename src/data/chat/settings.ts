@@ -1,14 +1,13 @@
 import * as z from 'zod/mini';
 import { createCollection } from '@/data/store/collection';
 
-/** How chats behave for oneself. There is one record, with id 1. */
+/** One record, with id 1. */
 export const ChatSettings = z.object({
   id: z.int(),
-  /** Enter sends and Shift+Enter begins a line; otherwise Ctrl+Enter sends. */
+  /** True: Enter sends, Shift+Enter starts a new line. False: Ctrl+Enter sends. */
   enterSends: z.boolean(),
-  /** Contacts of the sample data answer. */
+  /** Sample contacts reply. */
   answers: z.boolean(),
-  /** Less air between messages. */
   compact: z.boolean(),
 });
 export type ChatSettings = z.infer<typeof ChatSettings>;
@@ -20,11 +19,10 @@ export const chatSettings = createCollection<ChatSettings>({
   seed: () => Promise.resolve([{ id: 1, enterSends: true, answers: true, compact: false }]),
 });
 
-/** The settings as they now are. */
 export const readChatSettings = async (): Promise<ChatSettings> =>
   (await chatSettings.get(1)) ?? { id: 1, enterSends: true, answers: true, compact: false };
 
-/** What stands in the field of a chat and has not been sent; `id` is the chat's. */
+/** `id` is the chat's id. */
 export const ChatDraft = z.object({ id: z.int(), text: z.string() });
 export type ChatDraft = z.infer<typeof ChatDraft>;
 

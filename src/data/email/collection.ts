@@ -9,7 +9,7 @@ export const emails = createCollection<Email>({
   seed: async (now) => (await import('./seed')).sampleEmails(now),
 });
 
-/** Every message, the latest first; what was scheduled and is due counts as sent. */
+/** Newest first; scheduled emails count as sent once they are due. */
 export async function listEmails(): Promise<readonly Email[]> {
   await delay();
   const now = new Date().toISOString();

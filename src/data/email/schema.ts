@@ -1,18 +1,17 @@
 import * as z from 'zod/mini';
 
-/** A name and an address; the name may be empty where only an address was written. */
+/** `name` may be empty. */
 export const EmailAddress = z.object({ name: z.string(), email: z.string() });
 export type EmailAddress = z.infer<typeof EmailAddress>;
 
-/** Where a message lies. Starred and All are views over these. */
+/** "Starred" and "All" are views across these folders. */
 export const EmailFolder = z.enum(['inbox', 'scheduled', 'sent', 'draft', 'spam', 'trash', 'archive']);
 export type EmailFolder = z.infer<typeof EmailFolder>;
 
 export const EMAIL_LABELS = ['Market', 'Trams', 'Depot', 'Accounts', 'Personal'] as const;
 
-/** One message of the mailbox. */
 export const Email = z.object({
-  /** Made by `crypto.randomUUID()`; seeded ones are `m<number>`. */
+  /** UUID; seeded emails have `m<number>`. */
   id: z.string(),
   folder: EmailFolder,
   from: EmailAddress,
@@ -20,26 +19,26 @@ export const Email = z.object({
   cc: z.array(EmailAddress),
   bcc: z.array(EmailAddress),
   subject: z.string(),
-  /** The message as plain text; lines are kept. */
+  /** Plain text with line breaks. */
   text: z.string(),
-  /** The message as the document of the editor, where it has more than plain text. */
+  /** Editor document (JSON); null for plain text. */
   doc: z.nullable(z.json()),
   labels: z.array(z.string()),
   starred: z.boolean(),
   unRead: z.boolean(),
-  /** Moment it came, went or was last written on; of a scheduled one the moment it goes. ISO 8601. */
+  /** Received, sent or last edited; planned time of a scheduled email. ISO 8601. */
   date: z.string(),
   attachments: z.array(
     z.object({
       id: z.string(),
       name: z.string(),
       bytes: z.int(),
-      /** Key in `data/blob.ts`; null for a sample file, which has no content. */
+      /** Key in `data/store/blob.ts`; null for seeded files, which have no content. */
       blobKey: z.nullable(z.string()),
     }),
   ),
 });
 export type Email = z.infer<typeof Email>;
 
-/** Whose mailbox it is. */
+/** Owner of the mailbox. */
 export const OFFICE_ADDRESS: EmailAddress = { name: 'Plaza Office', email: 'office@square.example' };

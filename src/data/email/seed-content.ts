@@ -1,6 +1,5 @@
 /**
- * Letters of the sample mailbox: user id of the sender, label ("" for none), attachment ("" for none), subject, text.
- * Paragraphs are separated by "|".
+ * Sender's user id, label ("" for none), attachment ("" for none), subject, text. "|" separates paragraphs.
  */
 export const inboxEmails: readonly (readonly [
   from: number,
@@ -235,7 +234,7 @@ export const inboxEmails: readonly (readonly [
   ],
 ];
 
-/** What returns every week: sender, label, file, subject and text; # is the number of the week. */
+/** Weekly emails: sender's user id, label, attachment, subject, text; # is the week number. */
 export const weeklyEmails: readonly (readonly [
   from: number,
   label: string,
@@ -273,7 +272,7 @@ export const weeklyEmails: readonly (readonly [
   ],
 ];
 
-/** Letters of nobody one knows. */
+/** Spam. */
 export const spamEmails: readonly (readonly [name: string, subject: string, text: string])[] = [
   [
     'Prize Desk',
@@ -307,7 +306,7 @@ export const spamEmails: readonly (readonly [name: string, subject: string, text
   ],
 ];
 
-/** What was sent: user id of the receiver, subject, text. */
+/** Sent emails: recipient's user id, subject, text. */
 export const sentEmails: readonly (readonly [to: number, subject: string, text: string])[] = [
   [
     3,

@@ -5,11 +5,11 @@ import { emailAddressOf, sampleUsers } from '@/data/user/seed';
 
 const WEEKS = 16;
 const DAY_MS = 86_400_000;
-/** The number of the week in its year, near enough for a subject. */
+/** Approximate week of the year. */
 const weekOf = (moment: Date): number =>
   1 + Math.floor((moment.getTime() - Date.UTC(moment.getUTCFullYear(), 0, 1)) / (7 * DAY_MS));
 
-/** About 120 messages: letters, weekly notices, what was sent, drafts, spam. Dates are relative to `now`. */
+/** About 120 emails dated relative to `now`. */
 export function sampleEmails(now: Date): Email[] {
   const random = seededRandom(51);
   const people = sampleUsers();

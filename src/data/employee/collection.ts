@@ -9,7 +9,7 @@ export const employees = createCollection<Employee>({
   seed: async (now) => (await import('./seed')).sampleEmployees(now),
 });
 
-/** The employee table (accessor of section 7 of the specification). */
+/** Accessor of section 7 of the specification. */
 export async function listEmployees(): Promise<readonly Employee[]> {
   await delay();
   return employees.all();

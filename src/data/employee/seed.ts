@@ -60,7 +60,7 @@ const offices: readonly (readonly [office: string, country: string])[] = [
   ['Montevideo', 'Uruguay'],
 ];
 
-/** Makes employees, the same ones for the same count and seed. 200 for the table, more where a page shows many rows. */
+/** Deterministic for the same count and seed. */
 export function sampleEmployees(now: Date, count = 200, seed = 200): Employee[] {
   const random = seededRandom(seed);
   return Array.from({ length: count }, (_, index) => {

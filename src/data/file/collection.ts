@@ -11,7 +11,7 @@ export const files = createCollection<FileRecord>({
   seed: async (now) => (await import('./seed')).sampleFiles(now),
 });
 
-/** Files joined with their user (accessor of section 7 of the specification); a folder's size counts what lies in it. */
+/** A folder's size is its number of items. Accessor of section 7 of the specification. */
 export async function listFiles(): Promise<readonly FileWithUser[]> {
   await delay();
   const [rows, people] = await Promise.all([files.all(), users.all()]);

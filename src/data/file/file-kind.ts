@@ -1,6 +1,5 @@
 import type { FileKind } from './schema';
 
-/** What files of a kind are called, and the icon and colour variant that stand for them. */
 export const fileKindDisplay: Readonly<Record<FileKind, { label: string; icon: string; variant: string }>> = {
   folder: { label: 'Folder', icon: 'folder', variant: 'warning' },
   document: { label: 'Document', icon: 'file-text', variant: 'info' },
@@ -21,7 +20,7 @@ const extensionPatterns: readonly (readonly [FileKind, RegExp])[] = [
   ['archive', /\.(?:zip|tar|gz|tgz|bz2|xz|7z|rar)$/iu],
 ];
 
-/** The kind of a file by its name, or by its media type ("image/png") where the name tells nothing. */
+/** By extension, else by media type ("image/png"). */
 export function detectFileKind(name: string, type: string): FileKind {
   const named = extensionPatterns.find(([, ending]) => ending.test(name));
   if (named) return named[0];

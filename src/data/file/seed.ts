@@ -4,7 +4,7 @@ import { fileKindDisplay, detectFileKind } from './file-kind';
 import { daysBefore, seededRandom } from '@/data/store/random';
 import { initialsOf, sampleUserCount } from '@/data/user/seed';
 
-/** The least and the most bytes a file of a kind has. */
+/** Smallest and largest size in bytes, by kind. */
 const sizes: Readonly<Record<FileKind, readonly [least: number, most: number]>> = {
   folder: [0, 0],
   document: [18_000, 900_000],
@@ -32,7 +32,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
   zip: 'application/zip',
 };
 
-/** Folder, and what lies in it. Folders of the second level name their parent. */
+/** Folders and their files; nested folders name their parent. */
 const tree: readonly (readonly [folder: string, parent: string | null, content: readonly string[]])[] = [
   [
     'Markets',

@@ -4,14 +4,13 @@ import solarFiles from 'virtual:icon-files/solar';
 import tablerFiles from 'virtual:icon-files/tabler';
 import { type IconPrefix, iconStyles } from './icon-style';
 
-/** One of the three sets that travel with the app. */
 export interface IconSet {
   prefix: IconPrefix;
   title: string;
   styles: readonly (readonly [suffix: string, label: string])[];
-  /** A file for each style, fetched when the style is looked at. */
+  /** One file per style, loaded on demand. */
   files: readonly { suffix: string; count: number; url: string }[];
-  /** The width of a line can be chosen, because the set is drawn in strokes. */
+  /** The icons are strokes, so the line width is adjustable. */
   strokes: boolean;
   author: { name: string; url: string };
   licence: { name: string; url: string; terms: string };
@@ -59,7 +58,7 @@ export const iconSets = {
   },
 } as const satisfies Record<string, IconSet>;
 
-/** One drawing: its name and what stands inside its `<svg>`, 24 by 24. */
+/** Name and inner SVG markup on a 24 by 24 grid. */
 export interface Icon {
   name: string;
   body: string;
@@ -67,7 +66,7 @@ export interface Icon {
 
 const IconFileSchema = z.record(z.string(), z.string());
 
-/** The drawings of one style in the order of their names. Throws when they cannot be fetched. */
+/** Sorted by name. Throws when the file cannot be fetched. */
 export async function readIcons(
   { files, title }: IconSet,
   suffix: string,
@@ -80,10 +79,10 @@ export async function readIcons(
   return Object.entries(drawings).map(([name, body]) => ({ name, body }));
 }
 
-/** How many drawings a set has in all its styles. */
+/** Number of icons in all styles. */
 export const iconCount = ({ files }: IconSet): number => files.reduce((sum, { count }) => sum + count, 0);
 
-/** The icons whose names hold every word. */
+/** Icons whose names contain every word. */
 export function findIcons(icons: readonly Icon[], words: string): readonly Icon[] {
   const wanted = words
     .toLowerCase()
@@ -94,14 +93,14 @@ export function findIcons(icons: readonly Icon[], words: string): readonly Icon[
     : icons.filter(({ name }) => wanted.every((word) => name.includes(word)));
 }
 
-/** A drawing as a file: `size` in px, `stroke` in units of its 24 by 24 field or null to leave it. */
+/** SVG file; `size` in px, `stroke` in grid units or null for the default. */
 export function iconSvg({ body }: Icon, size: number, stroke: number | null): string {
   const drawn =
     stroke === null ? body : body.replaceAll(/stroke-width="[\d.]+"/g, `stroke-width="${stroke}"`);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 24 24">${drawn}</svg>`;
 }
 
-/** "arrow-up-2" as `import IconArrowUp2 from '~icons/tabler/arrow-up-2';` */
+/** "arrow-up-2" becomes `import IconArrowUp2 from '~icons/tabler/arrow-up-2';` */
 export function iconImport({ name }: Icon, { prefix }: IconSet): string {
   const words = name.split('-').map((word) => word.slice(0, 1).toUpperCase() + word.slice(1));
   return `import Icon${words.join('')} from '~icons/${prefix}/${name}';`;

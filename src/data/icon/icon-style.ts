@@ -1,4 +1,4 @@
-/** Ways each set is drawn: a suffix of the name each; the empty suffix takes names without any of the others. */
+/** Styles by name suffix; the empty suffix matches names without any other suffix. */
 export const iconStyles = {
   tabler: [
     ['', 'Outline'],
@@ -19,9 +19,9 @@ export const iconStyles = {
   ],
 } as const;
 
-/** The name of a set in `~icons/<prefix>/<name>`. */
+/** Set name in `~icons/<prefix>/<name>`. */
 export type IconPrefix = keyof typeof iconStyles;
 
-/** Which of the set's styles a name is drawn in, as its suffix. */
+/** Suffix of the style an icon name belongs to. */
 export const iconStyleOf = (name: string, prefix: IconPrefix): string =>
   iconStyles[prefix].find(([suffix]) => suffix !== '' && name.endsWith(suffix))?.[0] ?? '';

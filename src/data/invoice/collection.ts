@@ -11,7 +11,7 @@ export const invoices = createCollection<InvoiceRecord>({
   seed: async (now) => (await import('./seed')).sampleInvoices(now),
 });
 
-/** Invoices joined with their user and product (accessor of section 7 of the specification). */
+/** Accessor of section 7 of the specification. */
 export async function listInvoices(): Promise<readonly InvoiceWithDetails[]> {
   await delay();
   const [rows, people, goods] = await Promise.all([invoices.all(), users.all(), products.all()]);

@@ -1,16 +1,16 @@
 import { sampleDatabase } from '@/data/store/database';
 
-/** What was typed into an invoice that is not saved yet. */
+/** Unsaved form values. */
 export interface InvoiceDraft {
   /** ISO 8601. */
   at: string;
-  /** The form's values as JSON; the form checks them when it takes them back. */
+  /** Validated by the form when it is restored. */
   values: unknown;
 }
 
 const draftKey = (name: string): string => `draft:invoice:${name}`;
 
-/** The draft under a name ("new", "edit-4021"), or null. */
+/** `name` is "new", "edit-4021" or "copy-4021". */
 export async function readInvoiceDraft(name: string): Promise<InvoiceDraft | null> {
   const db = await sampleDatabase();
   const kept = await db?.get('meta', draftKey(name));
@@ -22,7 +22,6 @@ export async function readInvoiceDraft(name: string): Promise<InvoiceDraft | nul
   }
 }
 
-/** Puts the draft on disk before it resolves. */
 export async function saveInvoiceDraft(name: string, values: unknown): Promise<void> {
   const db = await sampleDatabase();
   await db?.put('meta', JSON.stringify({ at: new Date().toISOString(), values }), draftKey(name));

@@ -17,7 +17,7 @@ const notes = [
   '',
 ];
 
-/** The older an invoice, the more likely it is settled. */
+/** Older invoices are more likely to be paid. */
 function statusOf(age: number, luck: number): InvoiceStatus {
   if (luck < 0.1) return 'Cancelled';
   return luck < (age > 21 ? 0.9 : 0.45) ? 'Paid' : 'Pending';

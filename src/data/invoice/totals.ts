@@ -1,4 +1,4 @@
-/** What a total follows from. Money in cents, shares in percent. */
+/** Money in cents, rates in percent. */
 export interface InvoiceAmounts {
   items: readonly { quantity: number; priceCents: number }[];
   discountPercent: number;
@@ -6,7 +6,7 @@ export interface InvoiceAmounts {
   shippingCents: number;
 }
 
-/** Cents throughout. */
+/** In cents. */
 export interface InvoiceTotals {
   subtotal: number;
   discount: number;
@@ -15,13 +15,13 @@ export interface InvoiceTotals {
   total: number;
 }
 
-/** One line of an invoice in cents, rounded half up. */
+/** In cents, rounded half up. */
 export const lineTotal = (item: { quantity: number; priceCents: number }): number =>
   Math.round(item.quantity * item.priceCents);
 
 /**
- * Adds an invoice up: the discount comes off the items, the tax is on what is left of them, shipping is untaxed.
- * Each step is rounded to whole cents, so that the lines on paper add up to the total on paper.
+ * Discount applies to the items, tax to the discounted items; shipping is untaxed. Every step rounds to whole
+ * cents, so the printed lines add up to the printed total.
  */
 export function invoiceTotals({
   items,

@@ -1,3 +1,3 @@
-/** How a plan is paid: each month, each year (two months free), or once for good. */
+/** A year costs ten months; lifetime is paid once. */
 export const billingPeriods = ['monthly', 'yearly', 'once'] as const;
 export type BillingPeriod = (typeof billingPeriods)[number];

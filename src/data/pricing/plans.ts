@@ -4,7 +4,7 @@ export interface Plan {
   key: 'stroll' | 'stall' | 'hall';
   name: string;
   lead: string;
-  /** Cents for each way of paying; zero is free. */
+  /** Cents by billing period; zero is free. */
   cents: Record<BillingPeriod, number>;
   highlighted?: boolean;
   features: readonly string[];
@@ -53,7 +53,7 @@ export const plans: readonly Plan[] = [
   },
 ];
 
-/** One line of the comparison: what each plan holds, in the order of `plans`. */
+/** Comparison rows: values in the order of `plans`. */
 export interface PlanComparisonRow {
   feature: string;
   values: readonly [string | boolean, string | boolean, string | boolean];

@@ -9,7 +9,6 @@ export const products = createCollection<Product>({
   seed: async (now) => (await import('./seed')).sampleProducts(now),
 });
 
-/** The whole catalogue. */
 export async function listProducts(): Promise<readonly Product[]> {
   await delay();
   return products.all();

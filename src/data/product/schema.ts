@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
-/** Something that can be hired, bought or booked at the square: the fields of section 3 of the specification. */
+/** Fields of section 3 of the specification. */
 export const Product = z.object({
   id: z.int(),
   name: z.string(),
   description: z.string(),
-  /** Moment it was listed, ISO 8601. */
+  /** Listing date, ISO 8601. */
   date: z.string(),
   /** Dollars. */
   price: z.number(),
@@ -13,7 +13,7 @@ export const Product = z.object({
   category: z.string(),
   status: z.enum(['Active', 'Inactive']),
   brand: z.array(z.string()),
-  /** Dollars, the least and the most it went for in the last year. */
+  /** Dollars: range of the last year. */
   averagePriceMin: z.number(),
   averagePriceMax: z.number(),
   discountsAvailable: z.int(),

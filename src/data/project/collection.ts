@@ -9,7 +9,7 @@ export const projects = createCollection<Project>({
   seed: async (now) => (await import('./seed')).sampleProjects(now),
 });
 
-/** Every project, archived ones too. */
+/** Includes archived projects. */
 export async function listProjects(): Promise<readonly Project[]> {
   await delay();
   return projects.all();

@@ -22,7 +22,7 @@ type Row = readonly [
   text: string,
 ];
 
-/** Days are before now; negative ones lie ahead. */
+/** Days before now; negative values are in the future. */
 const rows: readonly Row[] = [
   [
     'Winter market',

@@ -1,4 +1,4 @@
-/** The nouns under which sample data is read and changed, for the tester's console. */
+/** Names of sample accessors, for fault injection in the tester's console. */
 export const sampleAccessorNames = [
   'users',
   'products',

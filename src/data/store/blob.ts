@@ -1,9 +1,9 @@
 import { sampleDatabase } from './database';
 
-/** Bytes where the browser keeps nothing: they last as long as the tab. */
+/** Fallback without IndexedDB; lost with the tab. */
 const memoryBlobs = new Map<string, Blob>();
 
-/** Keeps bytes under a key until "Reset sample data". Throws QuotaExceededError when the browser is full. */
+/** Stored until "Reset sample data". Throws QuotaExceededError when storage is full. */
 export async function storeBlob(key: string, blob: Blob): Promise<void> {
   const db = await sampleDatabase();
   if (db) await db.put('blobs', blob, key);

@@ -2,49 +2,50 @@ import type * as z from 'zod/mini';
 import { delay } from './delay';
 import { sampleDatabase, type StoredChange, type SampleId } from './database';
 
-/** Anything with an id can be kept. */
 export interface CollectionRecord {
   id: SampleId;
 }
 
-/** One step of a change. A list of them is made together, and its opposite undoes it. */
 export type Change<T extends CollectionRecord> = { put: T } | { remove: T['id'] };
 
-/** Sample records of one kind: a seed, and over it the changes made in this browser. */
+/** Seeded records with this browser's changes on top. */
 export interface Collection<T extends CollectionRecord> {
   name: string;
-  /** Every record in the order of the seed, new ones last. Without the simulated delay: accessors add it. */
+  /** Seed order, new records last. Without the simulated delay, which accessors add. */
   all: () => Promise<readonly T[]>;
   get: (id: T['id']) => Promise<T | undefined>;
-  /** Makes the changes on disk and in every tab, and gives the changes that undo them. */
+  /** Writes to disk in one transaction, notifies every tab, and resolves with the inverse changes. */
   applyChanges: (changes: readonly Change<T>[]) => Promise<Change<T>[]>;
-  /** Adds a record under the next free number. */
+  /** `id` is the next free number. */
   add: (make: (id: number) => T) => Promise<T>;
 }
 
 interface CollectionDefinition<T extends CollectionRecord> {
   name: string;
-  /** Raise it when the shape changes, and let `migrate` bring older records along. */
+  /** Raise when the schema changes, and convert older records in `migrate`. */
   version: number;
   schema: z.ZodMiniType<T>;
-  /** Turns a record of an earlier version into a candidate for the schema; what then does not parse is dropped. */
+  /** Converts a record of version `from`; results that do not parse are dropped. */
   migrate?: (record: unknown, from: number) => unknown;
-  /** The records as they are without changes; dates are relative to `now`. Import it lazily. */
+  /** Dates are relative to `now`. Import the seed lazily. */
   seed: (now: Date) => Promise<readonly T[]>;
 }
 
 type ChangeListener = (collection: string | null) => void;
 const listeners = new Set<ChangeListener>();
 const cacheClearers = new Set<() => void>();
-/** Changes where the browser keeps nothing: they last as long as the tab. */
+/** Fallback without IndexedDB; lost with the tab. */
 let memoryChanges: StoredChange[] = [];
-/** The moment the seed is relative to; frozen on disk by the first change. */
+/** Reference time of the seed; stored with the first change. */
 let seedDate: Date | null = null;
 let channel: BroadcastChannel | null = null;
 
 const SEED_DATE_KEY = 'anchor';
 
-/** Tells about changes of a collection (null: of all), made in this tab or another. */
+/**
+ * Calls back with the changed collection's name (null: all), for changes in any tab. Returns an unsubscribe
+ * function.
+ */
 export function onSampleDataChange(listener: ChangeListener): () => void {
   listeners.add(listener);
   connectChannel();
@@ -72,7 +73,7 @@ function clearCaches(): void {
 }
 
 let queue: Promise<unknown> = Promise.resolve();
-/** One writer at a time, across tabs where the browser has locks. */
+/** One writer at a time; across tabs where Web Locks exist. */
 function withLock<R>(work: () => Promise<R>): Promise<R> {
   if (typeof navigator !== 'undefined' && 'locks' in navigator && navigator.locks) {
     return navigator.locks.request('plaza-sample', work) as Promise<R>;
@@ -112,7 +113,7 @@ async function writeChanges(changes: readonly StoredChange[]): Promise<void> {
   await transaction.done;
 }
 
-/** Declares a collection. One per noun, at module scope. */
+/** Call at module scope. */
 export function createCollection<T extends CollectionRecord>({
   name,
   version,
@@ -178,7 +179,7 @@ export function createCollection<T extends CollectionRecord>({
     applyChanges: (changes) => withLock(async () => apply(await current(), changes)),
     add: (make) =>
       withLock(async () => {
-        // Read anew: another tab may have taken a number that its message has not told yet.
+        // Read from disk: another tab may have used the next number before its message arrived.
         const before = await load();
         const taken = [...before.keys()].filter((id) => typeof id === 'number');
         const record = make(Math.max(0, ...taken) + 1);
@@ -188,7 +189,7 @@ export function createCollection<T extends CollectionRecord>({
   };
 }
 
-/** Throws every change in this browser away, uploads included, and tells every tab. */
+/** Deletes all changes and uploads in this browser and notifies every tab. */
 export async function resetSampleData(): Promise<void> {
   await delay();
   await withLock(async () => {
@@ -200,5 +201,5 @@ export async function resetSampleData(): Promise<void> {
   broadcastChange(null);
 }
 
-/** Whether changes outlive the tab. */
+/** False without IndexedDB. */
 export const isSampleDataPersistent = async (): Promise<boolean> => (await sampleDatabase()) !== null;

@@ -5,11 +5,11 @@ const loadIdb = () => import('idb');
 
 export type SampleId = number | string;
 
-/** What differs from the seed: the record as it now is, or null where it was removed. */
+/** Difference from the seed; `record` is null if the record was deleted. */
 export interface StoredChange {
   collection: string;
   id: SampleId;
-  /** Version of the collection when it was written. */
+  /** Version of the collection at the time of writing. */
   version: number;
   record: unknown;
 }
@@ -38,13 +38,13 @@ const openSampleDatabase = async (): Promise<IDBPDatabase<SampleDatabase>> => {
       if (!db.objectStoreNames.contains('meta')) db.createObjectStore('meta');
       if (!db.objectStoreNames.contains('blobs')) db.createObjectStore('blobs');
     },
-    // Another tab wants to rebuild or upgrade: give way, the next read opens anew.
+    // Another tab deletes or upgrades the database; the next read opens it again.
     blocking: () => closeSampleDatabase(),
     terminated: () => closeSampleDatabase(),
   });
 };
 
-/** A database that cannot be opened (of a later version, damaged) is rebuilt once; null where storage is forbidden. */
+/** Recreates a database that cannot be opened (newer version, damaged); null where storage is blocked. */
 async function openOrRecreate(): Promise<IDBPDatabase<SampleDatabase> | null> {
   if (typeof indexedDB === 'undefined') return null;
   try {
@@ -61,11 +61,11 @@ async function openOrRecreate(): Promise<IDBPDatabase<SampleDatabase> | null> {
 
 let connection: Promise<IDBPDatabase<SampleDatabase> | null> | null = null;
 
-/** The browser's database of sample changes, or null where the browser keeps nothing. */
+/** Null without IndexedDB. */
 export const sampleDatabase = (): Promise<IDBPDatabase<SampleDatabase> | null> =>
   (connection ??= openOrRecreate());
 
-/** Closes the database; the next read opens it anew. */
+/** The next read opens the database again. */
 export function closeSampleDatabase(): void {
   void connection?.then((db) => db?.close());
   connection = null;

@@ -1,7 +1,7 @@
-/** A seeded generator (mulberry32), so that everybody sees the same sample data. */
+/** Deterministic random numbers (mulberry32), so the sample data is the same everywhere. */
 export function seededRandom(seed: number) {
   let state = seed >>> 0;
-  /** From 0 up to, not including, 1. */
+  /** In [0, 1). */
   const next = (): number => {
     state = (state + 0x6d2b79f5) >>> 0;
     let t = state;
@@ -9,14 +9,14 @@ export function seededRandom(seed: number) {
     t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
     return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
   };
-  /** A whole number, both ends included. */
+  /** Integer in [from, to]. */
   const int = (from: number, to: number): number => from + Math.floor(next() * (to - from + 1));
   const pick = <T>(list: readonly [T, ...T[]] | readonly T[]): T => {
     const value = list[int(0, list.length - 1)];
     if (value === undefined) throw new Error('Nothing to pick from');
     return value;
   };
-  /** `count` different ones. */
+  /** `count` distinct items. */
   const some = <T>(list: readonly T[], count: number): T[] => {
     const rest = [...list];
     return Array.from({ length: Math.min(count, rest.length) }, () =>
@@ -29,8 +29,8 @@ export function seededRandom(seed: number) {
 
 const DAY_MS = 86_400_000;
 
-/** The moment so many days (fractions too) before `now`; negative ones lie ahead. */
+/** `days` may be fractional; negative values are in the future. */
 export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
 
-/** The day of a moment in UTC: "2026-11-18". */
+/** UTC date: "2026-11-18". */
 export const isoDate = (moment: Date): string => moment.toISOString().slice(0, 10);

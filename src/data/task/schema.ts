@@ -3,18 +3,17 @@ import * as z from 'zod/mini';
 export const TaskPriority = z.enum(['Low', 'Medium', 'High', 'Urgent']);
 export type TaskPriority = z.infer<typeof TaskPriority>;
 
-/** A card of the board, and the page /tasks/view-details. */
 export const Task = z.object({
   id: z.int(),
   columnId: z.int(),
-  /** Place in the column; fractions stand between neighbours. */
+  /** Sort key within the column; a fraction sorts between its neighbours. */
   order: z.number(),
   title: z.string(),
   text: z.string(),
   priority: TaskPriority,
   labels: z.array(z.string()),
   memberIds: z.array(z.int()),
-  /** Day, or null without one. */
+  /** Date, "2026-11-18". */
   dueDate: z.nullable(z.string()),
   createdAt: z.string(),
   checklist: z.array(z.object({ id: z.string(), text: z.string(), done: z.boolean() })),
@@ -24,7 +23,7 @@ export const Task = z.object({
   comments: z.array(
     z.object({
       id: z.string(),
-      /** 0 is oneself. */
+      /** 0 is the member. */
       fromId: z.int(),
       text: z.string(),
       at: z.string(),
@@ -36,20 +35,18 @@ export const Task = z.object({
 });
 export type Task = z.infer<typeof Task>;
 
-/** A column of the board. */
 export const BoardColumn = z.object({
   id: z.int(),
   order: z.number(),
   name: z.string(),
-  /** Name of a colour variant. */
+  /** Colour variant. */
   variant: z.string(),
-  /** Most cards it should hold; null without a limit. */
+  /** Work-in-progress limit; null for none. */
   limit: z.nullable(z.int()),
   collapsed: z.boolean(),
 });
 export type BoardColumn = z.infer<typeof BoardColumn>;
 
-/** Columns and cards in their order. */
 export interface Board {
   columns: readonly BoardColumn[];
   tasks: readonly Task[];

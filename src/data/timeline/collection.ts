@@ -10,7 +10,7 @@ export const timelineEvents = createCollection<TimelineEvent>({
   seed: async (now) => (await import('./seed')).sampleTimelineEvents(now),
 });
 
-/** The newest first, each with who did it and who said something about it. */
+/** Newest first, with user and names of the commenters. */
 export async function listTimelineEvents(): Promise<readonly TimelineEventWithUsers[]> {
   await delay();
   const [rows, people] = await Promise.all([timelineEvents.all(), users.all()]);

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
 import type { User } from '@/data/user/schema';
 
-/** What a moment of the timeline is about. */
 export const timelineEventKinds = ['post', 'file', 'meeting', 'money'] as const;
 export type TimelineEventKind = (typeof timelineEventKinds)[number];
 
-/** Something that happened around the square, as the timeline tells it. */
 export const TimelineEvent = z.object({
   id: z.int(),
   kind: z.enum(timelineEventKinds),
@@ -14,7 +12,7 @@ export const TimelineEvent = z.object({
   userId: z.int(),
   /** ISO 8601. */
   at: z.string(),
-  /** Name of a scene under /art/scenes, or null without a picture. */
+  /** Name of a picture under /art/scenes. */
   scene: z.nullable(z.string()),
   sceneText: z.string(),
   comments: z.array(z.object({ userId: z.nullable(z.int()), text: z.string() })),

@@ -1,6 +1,6 @@
 import type { TimelineEventKind, TimelineEvent } from './schema';
 
-/** Hours before now, kind, person, title, text, picture with its description, comments (person, text). */
+/** Hours before now, kind, user id, title, text, picture with alt text, comments (user id, text). */
 type Line = [
   hours: number,
   kind: TimelineEventKind,
@@ -123,7 +123,6 @@ const lines: readonly Line[] = [
   [1400, 'post', 9, 'Snow on the arcade', 'It lasted an hour. Everybody was outside.'],
 ];
 
-/** Twenty moments of the last two months. */
 export const sampleTimelineEvents = (now: Date): readonly TimelineEvent[] =>
   lines.map(([hours, kind, userId, title, text, scene, comments = []], index) => ({
     id: index + 1,

@@ -9,7 +9,6 @@ export const users = createCollection<User>({
   seed: async () => (await import('./seed')).sampleUsers(),
 });
 
-/** Everybody of the sample data. */
 export async function listUsers(): Promise<readonly User[]> {
   await delay();
   return users.all();

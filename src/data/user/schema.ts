@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 
-/** A person of the sample data: the fields of section 3 of the specification. */
+/** Fields of section 3 of the specification. */
 export const User = z.object({
   id: z.int(),
   name: z.string(),
   email: z.string(),
-  /** Address of a picture. */
+  /** Picture URL. */
   image: z.string(),
-  /** A job title, no permission. */
+  /** Job title. */
   role: z.optional(z.string()),
-  /** Day, "1988-04-23". */
+  /** Date, "1988-04-23". */
   BirthDate: z.string(),
   phone: z.string(),
 });

@@ -1,6 +1,6 @@
 import type { User } from './schema';
 
-/** Face, name, job title, birth date and the last two figures of the phone number. */
+/** Picture, name, job title, birth date and the last two digits of the phone number. */
 const people: readonly (readonly [face: string, name: string, role: string, born: string, phone: string])[] =
   [
     ['ines', 'Ines Marchetti', 'Market coordinator', '1988-04-23', '10'],
@@ -45,7 +45,7 @@ const people: readonly (readonly [face: string, name: string, role: string, born
     ['m32', 'Owen Gallagher', 'Night porter', '1978-01-08', '49'],
   ];
 
-/** "Amara Diallo" writes from amara.diallo@square.example. */
+/** "Amara Diallo" becomes amara.diallo@square.example. */
 export const emailAddressOf = (name: string, host = 'square.example'): string =>
   `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}@${host}`;
 
@@ -62,7 +62,7 @@ export const sampleUsers = (): User[] =>
 
 export const sampleUserCount = people.length;
 
-/** "Amara Diallo" is AD. */
+/** "Amara Diallo" becomes AD. */
 export const initialsOf = (id: number): string =>
   (people[id - 1]?.[1] ?? '')
     .split(' ')

@@ -17,7 +17,7 @@ export const reminders = createCollection<Reminder>({
   seed: async (now) => (await import('./seed')).sampleReminders(now),
 });
 
-/** The newest first, each with the other person. */
+/** Newest first. */
 export async function listTransactions(): Promise<readonly TransactionWithUser[]> {
   await delay();
   const [rows, people] = await Promise.all([transactions.all(), users.all()]);
@@ -27,7 +27,6 @@ export async function listTransactions(): Promise<readonly TransactionWithUser[]
     .toSorted((a, b) => b.at.localeCompare(a.at));
 }
 
-/** By day. */
 export async function listReminders(): Promise<readonly Reminder[]> {
   await delay();
   return (await reminders.all()).toSorted((a, b) => a.day.localeCompare(b.day));

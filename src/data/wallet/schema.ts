@@ -5,7 +5,7 @@ export const TransactionStatus = z.enum(['Done', 'Waiting', 'Failed']);
 export const TransactionKind = z.enum(['sale', 'refund', 'sent', 'received', 'fee']);
 export type TransactionKind = z.infer<typeof TransactionKind>;
 
-/** Money that moved. `amount` is the formatted string beside the cents it is made from; out is negative. */
+/** Outgoing amounts are negative. `amount` is `amountCents` formatted. */
 export const Transaction = z.object({
   id: z.int(),
   kind: TransactionKind,
@@ -19,7 +19,7 @@ export const Transaction = z.object({
 });
 export type Transaction = z.infer<typeof Transaction>;
 
-/** Something to think of, on a day. */
+/** `day` is a date, "2026-11-18". */
 export const Reminder = z.object({ id: z.int(), text: z.string(), day: z.string(), done: z.boolean() });
 export type Reminder = z.infer<typeof Reminder>;
 

@@ -40,7 +40,6 @@ const range: Record<TransactionKind, readonly [number, number]> = {
   fee: [-9000, -600],
 };
 
-/** 140 transactions of the last twelve weeks. */
 export function sampleTransactions(now: Date): readonly Transaction[] {
   const { int, pick, chance } = seededRandom(4207);
   return Array.from({ length: 140 }, (_, index) => {
@@ -66,7 +65,6 @@ export function sampleTransactions(now: Date): readonly Transaction[] {
   });
 }
 
-/** Six things to think of, two of them past. */
 export const sampleReminders = (now: Date): readonly Reminder[] =>
   (
     [

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Auth } from '@/lib/auth/auth-types';
 import { NetworkError } from '@/lib/api/errors';
 
-/** Uses the code of a verification mail. A query, because a code works once and a component may mount twice. */
+/** A query, not a mutation: the code works once and the component may mount twice. */
 export const confirmEmailOptions = (auth: Auth, code: string) =>
   queryOptions({
     queryKey: ['auth', 'confirm-mail', code],
@@ -15,7 +15,7 @@ export const confirmEmailOptions = (auth: Auth, code: string) =>
     retry: false,
   });
 
-/** The address a password reset code belongs to. */
+/** Email address of a password reset code. */
 export const resetCodeOptions = (auth: Auth, code: string) =>
   queryOptions({
     queryKey: ['auth', 'reset-code', code],
@@ -27,14 +27,14 @@ export const resetCodeOptions = (auth: Auth, code: string) =>
 const Mail = z.object({
   kind: z.enum(['verify', 'reset']),
   email: z.string(),
-  /** Path of our own page, with the code. */
+  /** Path of the app's page, with the code. */
   link: z.string(),
   /** ISO 8601. */
   at: z.string(),
 });
 export type MailboxMessage = z.infer<typeof Mail>;
 
-/** The mails the local emulator would have sent, the newest first. */
+/** Emails of the local emulator, newest first. */
 export const mailboxOptions = () =>
   queryOptions({
     queryKey: ['auth', 'mailbox'],

@@ -3,7 +3,7 @@ import { signOutEverywhere } from '@contract/session';
 import { callApi } from '@/lib/api/client';
 import { ApiError } from '@/lib/api/errors';
 
-/** Ends every sign-in of the member. Refused as ended already, it is done: the answer of an earlier try was lost. */
+/** `signed-out` means an earlier attempt succeeded and its response was lost. */
 export const signOutEverywhereOptions = () =>
   mutationOptions({
     mutationFn: async () => {
@@ -11,7 +11,7 @@ export const signOutEverywhereOptions = () =>
         if (!(error instanceof ApiError) || error.problem.code !== 'signed-out') throw error;
       });
     },
-    // Not kept for later: whoever is without a network is told at once.
+    // Fails at once without a network instead of waiting.
     networkMode: 'always',
     meta: { failure: 'You are still signed in everywhere' },
   });

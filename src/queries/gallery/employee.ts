@@ -2,12 +2,12 @@ import { queryOptions } from '@tanstack/react-query';
 import { employees, listEmployees } from '@/data/employee/collection';
 import type { Employee } from '@/data/employee/schema';
 import { pluralize } from '@/lib/text/format';
+import { patchQuery, withoutIds } from '@/queries/optimistic';
 import { sampleMutation, sampleQuery } from '@/queries/sample';
 
-/** The employee table. */
 export const employeesOptions = () => sampleQuery(['employees'], listEmployees);
 
-/** As many made-up employees as asked for; they are not kept and do not change. */
+/** Generated rows, not stored. */
 export const generatedEmployeesOptions = (count: number) =>
   queryOptions({
     queryKey: ['made-employees', count],
@@ -19,15 +19,11 @@ export const generatedEmployeesOptions = (count: number) =>
     gcTime: 0,
   });
 
-/** Removes employees by id. */
 export const removeEmployeesOptions = () =>
   sampleMutation<readonly number[], Employee>({
     collection: employees,
     changes: (ids) => ids.map((id) => ({ remove: id })),
-    optimistic: {
-      key: ['employees'],
-      patch: (held, ids) => (held as readonly Employee[]).filter((employee) => !ids.includes(employee.id)),
-    },
+    optimistic: (client, ids) => [patchQuery(client, employeesOptions(), (known) => withoutIds(known, ids))],
     toast: (ids) => `${pluralize(ids.length, 'employee')} removed`,
     failure: 'Not removed',
   });

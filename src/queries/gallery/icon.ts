@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type IconSet, readIcons } from '@/data/icon/icon-set';
 
-/** One style of a set of icons. It never changes while the page is open. */
 export const iconStyleOptions = (set: IconSet, suffix: string) =>
   queryOptions({
     queryKey: ['icon-set', set.prefix, suffix],

@@ -2,7 +2,6 @@ import { listTimelineEvents, timelineEvents } from '@/data/timeline/collection';
 import type { TimelineEvent } from '@/data/timeline/schema';
 import { sampleMutation, sampleQuery } from '@/queries/sample';
 
-/** What happened, the newest first. */
 export const timelineOptions = () => sampleQuery(['moments'], listTimelineEvents);
 
 interface TimelineComment {
@@ -10,7 +9,6 @@ interface TimelineComment {
   text: string;
 }
 
-/** Says something about a moment, as oneself. */
 export const addTimelineCommentOptions = () =>
   sampleMutation<TimelineComment, TimelineEvent>({
     collection: timelineEvents,

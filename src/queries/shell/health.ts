@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { env } from '@/lib/config/env';
 
-/** Whether the service answers: true, or false for a refusal, silence or an answer that takes over five seconds. */
+/** False for an error response or none within five seconds. */
 export const healthOptions = () =>
   queryOptions({
     queryKey: ['health'],

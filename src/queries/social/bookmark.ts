@@ -3,7 +3,6 @@ import { callApi } from '@/lib/api/client';
 import { cursorQuery } from '@/queries/pagination';
 import { postListOptions, cachePostPage } from './post/post-list';
 
-/** Own bookmarks, the latest first. */
 export const bookmarksOptions = () =>
   postListOptions({
     key: ['bookmarks'],

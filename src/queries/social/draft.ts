@@ -3,7 +3,7 @@ import type { Draft } from '@/lib/storage/draft-types';
 import { isPreservedOnSignOut } from '@/lib/auth/preserve-on-sign-out';
 import type { NewPostVars } from './post/post-write';
 
-/** What was begun and not sent, by the name of its composer: "post", "reply:<post id>", "quote:<post id>". */
+/** `name` is the composer's: "post", "reply:<post id>", "quote:<post id>". */
 export interface StoredDraft {
   name: string;
   draft: Draft;
@@ -11,7 +11,7 @@ export interface StoredDraft {
 
 export const draftsKey = ['drafts'] as const;
 
-/** The drafts of a member on this device, by the provider's id. */
+/** `uid` is the identity provider's. */
 export const draftsOptions = (uid: string) =>
   queryOptions({
     queryKey: [...draftsKey, uid],
@@ -20,13 +20,13 @@ export const draftsOptions = (uid: string) =>
       return listDrafts(`${uid}:`);
     },
     staleTime: 0,
-    // They are on this device.
+    // Drafts are local.
     networkMode: 'always',
   });
 
 /**
- * Removes the drafts of a member who is gone from this device, unless they are spared; what waits of others keeps its
- * pictures. Never throws.
+ * Deletes a signed-out member's drafts unless marked to be preserved. Pictures used by other members' outbox
+ * writes stay. Never throws.
  */
 export async function clearDraftsOf(uid: string): Promise<void> {
   if (isPreservedOnSignOut(uid)) return;

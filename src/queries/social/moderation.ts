@@ -9,7 +9,6 @@ import { defineHandler } from '@/queries/outbox/handler';
 const moderationKey = ['moderation'] as const;
 const reportsKey = [...moderationKey, 'reports'] as const;
 
-/** Reports that wait, or that were closed; the latest first. */
 export const reportsOptions = (state: contract.ReportState) =>
   infiniteQueryOptions({
     queryKey: [...reportsKey, state],
@@ -20,7 +19,6 @@ export const reportsOptions = (state: contract.ReportState) =>
     staleTime: 10_000,
   });
 
-/** The log of decisions, the latest first. */
 export const decisionsOptions = () =>
   infiniteQueryOptions({
     queryKey: [...moderationKey, 'decisions'],
@@ -31,7 +29,6 @@ export const decisionsOptions = () =>
     staleTime: 10_000,
   });
 
-/** What a decision is about. */
 export type ModerationAction =
   | { action: 'dismiss' | 'reopen'; reportId: string }
   | { action: 'hide' | 'unhide'; postId: string }
@@ -52,7 +49,6 @@ const inverseActions = {
   lift: 'suspend',
 } as const;
 
-/** The deed that takes another back. */
 const inverseAction = (deed: ModerationAction): ModerationAction =>
   ({ ...deed, action: inverseActions[deed.action] }) as ModerationAction;
 
@@ -78,7 +74,7 @@ function sendAction(deed: ModerationAction, options: CallOptions): Promise<unkno
   return callApi(operation, { params: { handle: deed.handle } }, options);
 }
 
-/** A report as it stands after a deed; null where it leaves the list it is in. */
+/** Null if the report leaves its list. */
 function reportAfterAction(report: contract.Report, deed: ModerationAction): contract.Report | null {
   if ('reportId' in deed) return report.id === deed.reportId ? null : report;
   if ('handle' in deed) {
@@ -103,7 +99,7 @@ const actionLabels: Record<ModerationAction['action'], string> = {
   lift: 'Lift the suspension of',
 };
 
-/** A decision of a moderator, for the outbox. Each stands in the log: none takes the place of another. */
+/** No coalesce key: the log records every decision. */
 export const moderationHandler = defineHandler({
   scope: (deed: ModerationAction) =>
     `decision:${'reportId' in deed ? deed.reportId : 'postId' in deed ? deed.postId : deed.handle}`,
@@ -128,7 +124,7 @@ export const moderationHandler = defineHandler({
   failureTitle: () => 'Nothing was decided',
 });
 
-/** Decides: shown at once, with Undo. Taking a decision back is a decision of its own and stands in the log too. */
+/** Optimistic, with Undo. Undo is a decision of its own in the log. */
 export function moderate(client: QueryClient, deed: ModerationAction): void {
   const wish = (one: ModerationAction) => enqueue(client, { kind: 'decision', vars: one });
   void wish(deed);

@@ -16,10 +16,10 @@ import { POST_LIST_KEY } from './post/post-list';
 
 const mutedWordsKey = ['muted-words'] as const;
 
-/** Milliseconds between two looks at the list: timers carry no more than 24 days, clocks may differ. */
+/** Refetch interval bounds in ms: browser timers overflow after 24 days, and clocks differ. */
 const REFETCH_INTERVAL_MS = { soonest: 2_000, latest: 86_400_000 };
 
-/** Milliseconds until the first of the words ends; false where none does. */
+/** Milliseconds until the first expiry; false for none. */
 function nextExpiryDelay(words: readonly MutedWord[] = []): number | false {
   const ends = words.flatMap(({ until }) => (until === null ? [] : Date.parse(until)));
   if (ends.length === 0) return false;
@@ -29,7 +29,7 @@ function nextExpiryDelay(words: readonly MutedWord[] = []): number | false {
   );
 }
 
-/** Own muted words that have not ended, the latest first; read anew when one of them ends. */
+/** Refetched when a word expires. */
 export const mutedWordsOptions = () =>
   queryOptions({
     queryKey: mutedWordsKey,
@@ -37,7 +37,7 @@ export const mutedWordsOptions = () =>
     refetchInterval: ({ state }) => nextExpiryDelay(state.data),
   });
 
-/** What a word would keep out; ids of the latest posts it would. */
+/** `postIds` are the newest matches. */
 export const mutedPreviewOptions = (text: string, whole: boolean) =>
   queryOptions({
     queryKey: ['muted-preview', text, whole],
@@ -52,18 +52,17 @@ export const mutedPreviewOptions = (text: string, whole: boolean) =>
     retry: false,
   });
 
-/** The feeds are read anew when they are next gone to, not under the eyes of a reader. */
+/** Feeds are refetched with the next visit, not while being read. */
 function invalidateMutedWords(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: mutedWordsKey });
   void client.invalidateQueries({ queryKey: ['notifications'] });
   void client.invalidateQueries({ queryKey: [POST_LIST_KEY, 'feed'], refetchType: 'none' });
 }
 
-/** A word or phrase to be muted. */
 export interface NewMutedWord {
   text: string;
   whole: boolean;
-  /** Until when; without end where it is left out. */
+  /** Days until expiry; permanent if absent. */
   days?: number;
 }
 
@@ -85,7 +84,6 @@ const isSameWord = (
 const mutedWordCoalesceKey = ({ text, whole }: MutedWordVars) =>
   `word:${String(whole)}:${text.toLowerCase()}`;
 
-/** The list as it will be; a word that waits has no id yet. */
 function withOptimisticWord(
   words: readonly MutedWord[],
   { text, whole, days, on }: MutedWordVars,
@@ -96,7 +94,7 @@ function withOptimisticWord(
   return [{ id: `waits:${text}:${String(whole)}`, text, whole, until }, ...others];
 }
 
-/** Muting a word or no longer doing so, for the outbox. The word is the name: its id may not be known yet. */
+/** Identified by text: the id may not be known yet. */
 export const mutedWordHandler = defineHandler({
   scope: mutedWordCoalesceKey,
   coalesceKey: mutedWordCoalesceKey,
@@ -124,12 +122,12 @@ const daysLeft = ({ until }: MutedWord): { days?: number } =>
 const enqueueMutedWord = (client: QueryClient, vars: MutedWordVars) =>
   enqueue(client, { kind: 'mutedWord', vars });
 
-/** A form's word, and the waiting write it takes the place of. */
+/** `replaces` is the key of the waiting write that was edited. */
 interface MutedWordSubmission extends NewMutedWord {
   replaces?: string | undefined;
 }
 
-/** Mutes a word or phrase, with Undo: null where it waits in the outbox. The form shows a refusal itself. */
+/** Resolves with null when the write waits in the outbox. With Undo. */
 export const addMutedWordOptions = () =>
   mutationOptions({
     mutationFn: ({ replaces, ...word }: MutedWordSubmission, { client }) =>
@@ -146,7 +144,7 @@ export const addMutedWordOptions = () =>
     networkMode: 'always',
   });
 
-/** Stops muting a word: shown at once, with Undo. */
+/** Optimistic, with Undo. */
 export function unmuteWord(client: QueryClient, word: MutedWord): void {
   const { text, whole } = word;
   void enqueueMutedWord(client, { text, whole, on: false });

@@ -5,7 +5,6 @@ import type { ReportSubject } from '@/lib/overlays/overlay-store';
 import { defineHandler } from '@/queries/outbox/handler';
 import { submit, notifySubmitted } from '@/queries/outbox/submit';
 
-/** What is reported and why. */
 export interface ReportSubmission {
   subject: ReportSubject;
   reason: ReportReason;
@@ -21,7 +20,6 @@ declare module '@/queries/outbox/handler' {
 const reportCoalesceKey = ({ subject }: ReportSubmission) =>
   `report:${subject.kind === 'post' ? subject.postId : subject.handle}`;
 
-/** A report to the moderators, for the outbox; a second one of the same stands for the first. */
 export const reportHandler = defineHandler({
   scope: reportCoalesceKey,
   coalesceKey: reportCoalesceKey,
@@ -37,7 +35,7 @@ export const reportHandler = defineHandler({
   isEditable: () => true,
 });
 
-/** Sends a report: null where it waits in the outbox. The dialog shows a refusal itself: nothing typed is lost. */
+/** Resolves with null when the write waits in the outbox. */
 export const reportOptions = () =>
   mutationOptions({
     mutationFn: (vars: ReportSubmission, { client }) =>

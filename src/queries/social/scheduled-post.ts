@@ -17,7 +17,6 @@ export const scheduledPostsKey = ['scheduled'] as const;
 const fetchScheduledPage = (cursor: string | null, signal: AbortSignal | undefined) =>
   callApi(listScheduledPosts, { query: cursorQuery(cursor) }, signal ? { signal } : {});
 
-/** Own posts that wait for their time, the next one first. */
 export const scheduledPostsOptions = () =>
   infiniteQueryOptions({
     queryKey: scheduledPostsKey,
@@ -28,7 +27,6 @@ export const scheduledPostsOptions = () =>
 
 type ScheduledPages = InfiniteData<Awaited<ReturnType<typeof fetchScheduledPage>>, string | null>;
 
-/** Changes the waiting posts that are known, where they are. */
 function patchScheduledPosts(
   client: QueryClient,
   change: (posts: readonly ScheduledPost[]) => ScheduledPost[],
@@ -46,7 +44,7 @@ interface RescheduleVars {
   id: string;
   publishAt: string;
 }
-/** `gone` takes it back; otherwise it is to wait as before. */
+/** `gone: false` schedules the post again. */
 type CancelVars = Pick<ScheduledPost, 'id' | 'post' | 'publishAt'> & { gone: boolean };
 
 declare module '@/queries/outbox/handler' {
@@ -56,7 +54,6 @@ declare module '@/queries/outbox/handler' {
   }
 }
 
-/** Whether a post is still among those that wait. */
 async function isStillScheduled(id: string, signal: AbortSignal | undefined): Promise<boolean> {
   for (let cursor: string | null = null; ;) {
     const page = await fetchScheduledPage(cursor, signal);
@@ -66,7 +63,6 @@ async function isStillScheduled(id: string, signal: AbortSignal | undefined): Pr
   }
 }
 
-/** Writes about posts that wait for their time, for the outbox. */
 export const scheduledPostHandlers = {
   move: defineHandler({
     scope: ({ id }: RescheduleVars) => `scheduled:${id}`,
@@ -89,7 +85,7 @@ export const scheduledPostHandlers = {
     coalesceKey: ({ id }) => `cancel:${id}`,
     send: async ({ id, post, publishAt, gone }, options) => {
       if (gone) return callApi(cancelScheduledPost, { params: { scheduledId: id } }, options);
-      // It may never have been cancelled: then it still waits.
+      // The cancellation may never have reached the service.
       if (await isStillScheduled(id, options.signal)) return null;
       return callApi(schedulePost, { body: { post, publishAt } }, options);
     },
@@ -105,7 +101,7 @@ export const scheduledPostHandlers = {
   }),
 };
 
-/** Gives a waiting post another time: shown at once, with Undo. */
+/** Optimistic, with Undo. */
 export function changeScheduledTime(
   client: QueryClient,
   { id, publishAt: before }: ScheduledPost,
@@ -116,7 +112,7 @@ export function changeScheduledTime(
   offerUndo({ title: 'Time changed', undo: () => wish(before) });
 }
 
-/** Takes a waiting post back: gone at once, with Undo. */
+/** Optimistic, with Undo. */
 export function unschedulePost(client: QueryClient, { id, post, publishAt }: ScheduledPost): void {
   const wish = (gone: boolean) => enqueue(client, { kind: 'cancel', vars: { id, post, publishAt, gone } });
   void wish(true);

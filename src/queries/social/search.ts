@@ -4,7 +4,6 @@ import { callApi } from '@/lib/api/client';
 import { cursorQuery } from '@/queries/pagination';
 import { postListOptions, cachePostPage } from './post/post-list';
 
-/** What is written about most over the last day. */
 export const trendsOptions = () =>
   queryOptions({
     queryKey: ['trends'],
@@ -12,7 +11,6 @@ export const trendsOptions = () =>
     staleTime: 5 * 60_000,
   });
 
-/** Posts that hold all the words. */
 export const searchPostsOptions = (q: string) =>
   postListOptions({
     key: ['search', q],
@@ -23,7 +21,6 @@ export const searchPostsOptions = (q: string) =>
     },
   });
 
-/** People by name or handle. */
 export const searchMembersOptions = (q: string) =>
   infiniteQueryOptions({
     queryKey: ['people', q],
@@ -33,14 +30,12 @@ export const searchMembersOptions = (q: string) =>
     getNextPageParam: (last) => last.nextCursor,
   });
 
-/** Tags that hold a word, or nearly do. */
 export const searchTagsOptions = (q: string) =>
   queryOptions({
     queryKey: ['tags', q],
     queryFn: async ({ signal }) => (await callApi(searchTags, { query: { q } }, { signal })).items,
   });
 
-/** People or tags that begin with what was typed. */
 export const completionsOptions = (kind: 'member' | 'tag', prefix: string) =>
   queryOptions({
     queryKey: ['complete', kind, prefix],

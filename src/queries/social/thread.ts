@@ -6,11 +6,11 @@ import { cachePosts } from './post/post';
 export const threadSorts = ['oldest', 'newest', 'liked'] as const;
 export type ThreadSort = (typeof threadSorts)[number];
 
-/** A thread by ids: the posts live under their own keys. */
+/** Ids only; each post has its own query. */
 export interface ThreadIds {
   ancestors: string[];
   postId: string;
-  /** Depth-first, each with what it answers. */
+  /** Depth-first; `replyTo` is the parent's id. */
   replies: { id: string; replyTo: string }[];
 }
 
@@ -32,7 +32,7 @@ export const threadOptions = (id: string, sort: ThreadSort) =>
     },
   });
 
-/** Replies that came by the live stream while the thread stands open. */
+/** Live replies behind the "new replies" button. */
 export const newRepliesOptions = (id: string) =>
   queryOptions({
     queryKey: ['thread-waiting', id],
@@ -44,7 +44,7 @@ export const newRepliesOptions = (id: string) =>
 const containsPost = (thread: ThreadIds, id: string): boolean =>
   thread.postId === id || thread.replies.some((reply) => reply.id === id);
 
-/** An own reply stands under what it answers at once, in every open thread that holds it. */
+/** Adds an own reply to every cached thread that contains its parent. */
 export function addReply(client: QueryClient, replyTo: string, id: string): void {
   client.setQueriesData<ThreadIds>({ queryKey: ['thread'] }, (thread) => {
     if (!thread || !containsPost(thread, replyTo) || containsPost(thread, id)) return thread;
@@ -54,7 +54,7 @@ export function addReply(client: QueryClient, replyTo: string, id: string): void
   });
 }
 
-/** Somebody else's reply waits behind a button, so that nothing being read moves. */
+/** Live replies wait behind a button, so the list does not move while it is read. */
 export function addNewReply(client: QueryClient, replyTo: string, id: string): void {
   for (const [, thread] of client.getQueriesData<ThreadIds>({ queryKey: ['thread'] })) {
     if (!thread || !containsPost(thread, replyTo) || containsPost(thread, id)) continue;

@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { storeBlob, readBlob } from '@/data/store/blob';
 
-/** The bytes behind a key, with an address to show them by where they are a picture; null where none are kept. */
+/** `picture` is an object URL for images; null data if nothing is stored. */
 export const attachmentOptions = (blobKey: string | null) =>
   queryOptions({
     queryKey: ['attachment', blobKey],
@@ -14,7 +14,6 @@ export const attachmentOptions = (blobKey: string | null) =>
     gcTime: Infinity,
   });
 
-/** Keeps a file in this browser and says under which key. */
 export const storeAttachmentOptions = () =>
   mutationOptions({
     mutationFn: async (file: File) => {

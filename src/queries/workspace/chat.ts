@@ -4,12 +4,12 @@ import { sampleChatService } from '@/data/chat/sample-service';
 import type { ChatFlags, ChatService, NewMessage } from '@/data/chat/service';
 import { chatDrafts, type ChatSettings, chatSettings, readChatSettings } from '@/data/chat/settings';
 import { offerUndo } from '@/lib/overlays/undo';
+import { patchQuery, replaceById, type Rollback } from '@/queries/optimistic';
 import { SAMPLE_KEY, sampleMutation, sampleQuery } from '@/queries/sample';
 
-/** The one place to change when real direct messages arrive. */
+/** To be replaced when real direct messages arrive. */
 const service: ChatService = sampleChatService;
 
-/** The chat list, the latest first. */
 export const chatsOptions = () => sampleQuery(['chats'], service.list);
 
 /** One chat with its messages, null where there is none. */
@@ -17,35 +17,30 @@ export const chatOptions = (id: number) => sampleQuery(['chats', id], () => serv
 
 export const chatSettingsOptions = () => sampleQuery(['chat-settings'], readChatSettings);
 
-/** Every draft that has not been sent, by chat. */
+/** Draft texts by chat id. */
 export const chatDraftsOptions = () =>
   sampleQuery(
     ['chat-drafts'],
     async () => new Map((await chatDrafts.all()).map(({ id, text }) => [id, text])),
   );
 
-function patchMessages(
+const patchMessages = (
   client: QueryClient,
   chatId: number,
-  patch: (list: readonly ChatMessage[]) => readonly ChatMessage[],
-): ChatWithMessages | null | undefined {
-  const key = chatOptions(chatId).queryKey;
-  const before = client.getQueryData(key);
-  if (before) {
-    const next: ChatWithMessages = { ...before, messages: patch(before.messages) };
-    client.setQueryData(key, next);
-  }
-  return before;
-}
+  update: (messages: readonly ChatMessage[]) => readonly ChatMessage[],
+): Promise<Rollback> =>
+  patchQuery(
+    client,
+    chatOptions(chatId),
+    (chat): ChatWithMessages | null => chat && { ...chat, messages: update(chat.messages) },
+  );
 
-/** Sends a message, shown at once. */
 export const sendMessageOptions = () =>
   mutationOptions({
     mutationFn: ({ id, message }: { id: string; message: NewMessage }) => service.sendMessage(id, message),
-    onMutate: async ({ id, message }, { client }) => {
-      await client.cancelQueries({ queryKey: chatOptions(message.chatId).queryKey });
-      return patchMessages(client, message.chatId, (list) => [
-        ...list,
+    onMutate: ({ id, message }, { client }) =>
+      patchMessages(client, message.chatId, (messages) => [
+        ...messages,
         {
           ...message,
           id,
@@ -56,36 +51,26 @@ export const sendMessageOptions = () =>
           deleted: false,
           reactions: [],
         },
-      ]);
-    },
-    onError: (_error, { message }, before, { client }) => {
-      if (before) client.setQueryData(chatOptions(message.chatId).queryKey, before);
-    },
+      ]),
+    onError: (_error, _vars, rollback) => rollback?.(),
     meta: { failure: 'Not sent', invalidates: [SAMPLE_KEY] },
   });
 
 interface SaveMessage {
   message: ChatMessage;
-  /** What the toast with Undo says; silent without it. */
+  /** Title of the toast with Undo; no toast if absent. */
   toast?: string;
 }
 
-/** Keeps a message as it now is: edited, deleted, reacted to. */
 export const saveMessageOptions = () =>
   mutationOptions({
     mutationFn: ({ message }: SaveMessage) => service.saveMessage(message),
-    onMutate: async ({ message }, { client }) => {
-      await client.cancelQueries({ queryKey: chatOptions(message.chatId).queryKey });
-      return patchMessages(client, message.chatId, (list) =>
-        list.map((old) => (old.id === message.id ? message : old)),
-      );
+    onMutate: ({ message }, { client }) =>
+      patchMessages(client, message.chatId, (messages) => replaceById(messages, [message])),
+    onSuccess: (before, { toast }) => {
+      if (toast && before) offerUndo({ title: toast, undo: () => service.saveMessage(before) });
     },
-    onSuccess: (before, { toast: said }) => {
-      if (said && before) offerUndo({ title: said, undo: () => service.saveMessage(before) });
-    },
-    onError: (_error, { message }, before, { client }) => {
-      if (before) client.setQueryData(chatOptions(message.chatId).queryKey, before);
-    },
+    onError: (_error, _vars, rollback) => rollback?.(),
     meta: { failure: 'Not kept', invalidates: [SAMPLE_KEY] },
   });
 
@@ -95,50 +80,40 @@ interface SetChatFlags {
   toast?: string;
 }
 
-/** Pins, archives, mutes a chat, or marks it read. */
 export const setChatFlagsOptions = () =>
   mutationOptions({
-    mutationFn: ({ id, flags: marks }: SetChatFlags) => service.setFlags(id, marks),
-    onMutate: async ({ id, flags: marks }, { client }) => {
-      const key = chatsOptions().queryKey;
-      await client.cancelQueries({ queryKey: key, exact: true });
-      const before = client.getQueryData(key);
-      if (before) {
-        client.setQueryData(
-          key,
-          before.map((chat) => (chat.id === id ? { ...chat, ...marks } : chat)),
-        );
-      }
-      return before;
+    mutationFn: ({ id, flags }: SetChatFlags) => service.setFlags(id, flags),
+    onMutate: async ({ id, flags }, { client }) => {
+      const before = client.getQueryData(chatsOptions().queryKey)?.find((chat) => chat.id === id);
+      const rollback = await patchQuery(client, chatsOptions(), (chats) =>
+        chats.map((chat) => (chat.id === id ? { ...chat, ...flags } : chat)),
+      );
+      return { before, rollback };
     },
-    onSuccess: (_done, { id, toast: said, flags: marks }, before) => {
-      const old = before?.find((chat) => chat.id === id);
-      if (!said || !old) return;
-      const { pinned, favourite, archived, muted, unRead } = old;
-      const back: ChatFlags = {
+    onSuccess: (_done, { id, toast, flags }, { before }) => {
+      if (!toast || !before) return;
+      const { pinned, favourite, archived, muted, unRead } = before;
+      const inverse: ChatFlags = {
         pinned,
         favourite,
         archived,
         muted,
-        ...('unRead' in marks ? { unRead } : {}),
+        ...('unRead' in flags ? { unRead } : {}),
       };
-      offerUndo({ title: said, undo: () => service.setFlags(id, back) });
+      offerUndo({ title: toast, undo: () => service.setFlags(id, inverse) });
     },
-    onError: (_error, _wish, before, { client }) => {
-      if (before) client.setQueryData(chatsOptions().queryKey, before);
-    },
+    onError: (_error, _vars, result) => result?.rollback(),
     meta: { failure: 'Not kept', invalidates: [SAMPLE_KEY] },
   });
 
-/** Begins a chat with a person, or a group with several. */
 export const startChatOptions = () =>
   mutationOptions({
-    mutationFn: (wish: { userId: number } | { name: string; memberIds: readonly number[] }) =>
-      'userId' in wish ? service.startChat(wish.userId) : service.startGroup(wish.name, wish.memberIds),
+    mutationFn: (chat: { userId: number } | { name: string; memberIds: readonly number[] }) =>
+      'userId' in chat ? service.startChat(chat.userId) : service.startGroup(chat.name, chat.memberIds),
     meta: { failure: 'Not begun', invalidates: [SAMPLE_KEY] },
   });
 
-/** Keeps what was typed; an empty text removes it. */
+/** An empty text deletes the draft. */
 export const saveChatDraftOptions = () =>
   mutationOptions({
     mutationFn: ({ id, text }: { id: number; text: string }) =>
@@ -149,12 +124,12 @@ export const saveChatDraftOptions = () =>
 export const saveChatSettingsOptions = () =>
   sampleMutation<ChatSettings, ChatSettings>({
     collection: chatSettings,
-    changes: (next) => [{ put: next }],
-    optimistic: { key: ['chat-settings'], patch: (_held, next) => next },
+    changes: (settings) => [{ put: settings }],
+    optimistic: (client, settings) => [patchQuery(client, chatSettingsOptions(), () => settings)],
     failure: 'Setting not kept',
   });
 
-/** The chat with a person, begun when there is none; undefined where nobody has this number. */
+/** Chat id; undefined for an unknown user. */
 export const startChat = async (userId: number): Promise<number | undefined> => {
   try {
     return (await service.startChat(userId)).id;

@@ -1,62 +1,53 @@
-import { mutationOptions } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { listEmails, emails } from '@/data/email/collection';
 import type { Email } from '@/data/email/schema';
+import { patchQuery, replaceById, withoutIds } from '@/queries/optimistic';
 import { SAMPLE_KEY, sampleMutation, sampleQuery } from '@/queries/sample';
 
-/** Every message of the mailbox, the latest first. */
 export const emailsOptions = () => sampleQuery(['mails'], listEmails);
 
-const isEmailList = (held: unknown): held is readonly Email[] => Array.isArray(held);
-
 interface SaveEmails {
-  /** The messages as they now are. */
   mails: readonly Email[];
-  /** What the toast with Undo says; silent without it. */
+  /** Title of the toast with Undo; no toast if absent. */
   toast: string;
 }
 
-const steps = ({ mails: next }: { mails: readonly Email[] }) => next.map((mail) => ({ put: mail }));
-const patch = (held: unknown, { mails: next }: { mails: readonly Email[] }): unknown => {
-  if (!isEmailList(held)) return held;
-  const changed = new Map(next.map((mail) => [mail.id, mail]));
-  return held.map((mail) => changed.get(mail.id) ?? mail);
+const saveEmails = {
+  collection: emails,
+  changes: ({ mails }: { mails: readonly Email[] }) => mails.map((mail) => ({ put: mail })),
+  optimistic: (client: QueryClient, { mails }: { mails: readonly Email[] }) => [
+    patchQuery(client, emailsOptions(), (known) => replaceById(known, mails)),
+  ],
+  failure: 'Not kept',
 };
 
-/** Moves, stars and labels messages; the toast takes it back. */
 export const saveEmailsOptions = () =>
   sampleMutation<SaveEmails, Email>({
-    collection: emails,
-    changes: steps,
-    optimistic: { key: ['mails'], patch },
-    toast: ({ toast: said }) => said,
-    failure: 'Not kept',
+    ...saveEmails,
+    toast: ({ toast }) => toast,
   });
 
-/** The same without a word: read by opening, starred. */
-export const saveEmailsQuietlyOptions = () =>
-  sampleMutation<{ mails: readonly Email[] }, Email>({
-    collection: emails,
-    changes: steps,
-    optimistic: { key: ['mails'], patch },
-    failure: 'Not kept',
-  });
+/** Without a toast. */
+export const saveEmailsQuietlyOptions = () => sampleMutation<{ mails: readonly Email[] }, Email>(saveEmails);
 
-/** Keeps one message as it is written: a draft, one on its way, one for later. */
 export const saveEmailOptions = () =>
   mutationOptions({
     mutationFn: (mail: Email) => emails.applyChanges([{ put: mail }]),
     meta: { failure: 'Message not kept', invalidates: [SAMPLE_KEY] },
   });
 
-/** Removes messages for good. The page asks first. */
+/** Permanent; the page confirms first. */
 export const deleteEmailsOptions = () =>
   sampleMutation<readonly Email[], Email>({
     collection: emails,
-    changes: (gone) => gone.map((mail) => ({ remove: mail.id })),
-    optimistic: {
-      key: ['mails'],
-      patch: (held, gone) =>
-        isEmailList(held) ? held.filter((mail) => !gone.some((one) => one.id === mail.id)) : held,
-    },
+    changes: (mails) => mails.map(({ id }) => ({ remove: id })),
+    optimistic: (client, mails) => [
+      patchQuery(client, emailsOptions(), (known) =>
+        withoutIds(
+          known,
+          mails.map(({ id }) => id),
+        ),
+      ),
+    ],
     failure: 'Not deleted',
   });

@@ -6,18 +6,18 @@ import { FileRecord } from '@/data/file/schema';
 import { fileKindDisplay, detectFileKind } from '@/data/file/file-kind';
 import { formatFileSize } from '@/lib/files/file-size';
 import { offerUndo } from '@/lib/overlays/undo';
+import { patchQuery } from '@/queries/optimistic';
 import { SAMPLE_KEY, sampleMutation, sampleQuery } from '@/queries/sample';
 
-/** Files joined with their user. */
 export const filesOptions = () => sampleQuery(['files'], listFiles);
 
-/** The bytes of a stored file; null where none are kept. */
+/** Null if nothing is stored. */
 export const fileBytesOptions = (blobKey: string | null) =>
   sampleQuery(['file-bytes', blobKey], async () =>
     blobKey === null ? null : ((await readBlob(blobKey)) ?? null),
   );
 
-/** Bytes this browser has kept and would keep for this site; null where it does not say. */
+/** Bytes; null where the browser does not support estimates. */
 export const storageEstimateOptions = () =>
   sampleQuery(['files', 'room'], async () => {
     if (typeof navigator.storage?.estimate !== 'function') return null;
@@ -30,20 +30,17 @@ interface SaveFiles {
   toast: string;
 }
 
-/** Keeps files as they now are: renamed, moved, starred, shared, in the bin. */
 export const saveFilesOptions = () =>
   sampleMutation<SaveFiles, FileRecord>({
     collection: files,
-    // Joined files carry their person along; only the record is kept.
-    changes: (wish) => wish.files.map((file) => ({ put: FileRecord.parse(file) })),
-    optimistic: {
-      key: ['files'],
-      patch: (held, wish) =>
-        Array.isArray(held)
-          ? (held as FileRecord[]).map((file) => wish.files.find((next) => next.id === file.id) ?? file)
-          : held,
-    },
-    toast: ({ toast: said }) => said,
+    // Strips the joined user.
+    changes: (vars) => vars.files.map((file) => ({ put: FileRecord.parse(file) })),
+    optimistic: (client, vars) => [
+      patchQuery(client, filesOptions(), (known) =>
+        known.map((file) => ({ ...file, ...vars.files.find(({ id }) => id === file.id) })),
+      ),
+    ],
+    toast: ({ toast }) => toast,
     failure: 'Not kept',
   });
 
@@ -66,7 +63,6 @@ const newFileRecord = (title: string, parentId: number | null): Omit<FileRecord,
   type: '',
 });
 
-/** Makes an empty folder and gives it. */
 export const addFolderOptions = () =>
   mutationOptions({
     mutationFn: ({ title, parentId }: { title: string; parentId: number | null }) =>
@@ -81,7 +77,7 @@ export const addFolderOptions = () =>
 
 const CHUNK_BYTES = 1_000_000;
 
-/** Reads a file piece by piece, so that its way can be shown and stopped. */
+/** In chunks, for progress and cancellation. */
 async function readInChunks(
   file: File,
   signal: AbortSignal,
@@ -96,25 +92,25 @@ async function readInChunks(
   return new Blob(parts, { type: file.type });
 }
 
-async function deletePermanently(gone: readonly FileRecord[]): Promise<void> {
-  await files.applyChanges(gone.map(({ id }) => ({ remove: id })));
-  const needed = new Set((await files.all()).map((file) => file.blobKey));
-  for (const { blobKey } of gone) {
-    if (blobKey !== null && !needed.has(blobKey)) await deleteBlob(blobKey);
+async function deletePermanently(deleted: readonly FileRecord[]): Promise<void> {
+  await files.applyChanges(deleted.map(({ id }) => ({ remove: id })));
+  const usedKeys = new Set((await files.all()).map((file) => file.blobKey));
+  for (const { blobKey } of deleted) {
+    if (blobKey !== null && !usedKeys.has(blobKey)) await deleteBlob(blobKey);
   }
 }
 
 interface Upload {
   file: File;
-  /** Free in the folder. */
+  /** Unique within the folder. */
   title: string;
   parentId: number | null;
   signal: AbortSignal;
-  /** Told the bytes read so far. */
+  /** Bytes read so far. */
   progress: (done: number) => void;
 }
 
-/** Keeps a file of this device in this browser. Whoever shows it says what went wrong. */
+/** No failure toast: the upload list shows the error. */
 export const uploadFileOptions = () =>
   mutationOptions({
     mutationFn: async ({ file, title, parentId, signal, progress }: Upload) => {
@@ -140,55 +136,55 @@ export const uploadFileOptions = () =>
         type: file.type,
       }));
     },
-    onSuccess: (file) => offerUndo({ title: `${file.title} uploaded`, undo: () => deletePermanently([file]) }),
+    onSuccess: (file) =>
+      offerUndo({ title: `${file.title} uploaded`, undo: () => deletePermanently([file]) }),
     meta: { invalidates: [SAMPLE_KEY] },
   });
 
 interface CopyFiles {
-  /** The files and folders to copy, each with a name that is free where it goes. */
+  /** `title` is unique within the target folder. */
   copies: readonly { file: FileRecord; title: string; parentId: number | null }[];
-  /** What lies in a folder, itself left out; copied along. */
+  /** Direct children of a folder. */
   childrenOf: (folderId: number) => readonly FileRecord[];
 }
 
-/** Copies files, and folders with all that lies in them. The stored bytes are shared until one of them changes. */
+/** Folders are copied with their content; copies share the stored bytes. */
 export const copyFilesOptions = () =>
   mutationOptions({
-    mutationFn: async ({ copies, childrenOf: inside }: CopyFiles) => {
+    mutationFn: async ({ copies, childrenOf }: CopyFiles) => {
       await delay();
-      const made: FileRecord[] = [];
+      const copied: FileRecord[] = [];
       const copy = async (file: FileRecord, title: string, parentId: number | null): Promise<void> => {
         const record = FileRecord.parse(file);
         const date = new Date().toISOString();
         const next = await files.add((id) => ({ ...record, id, title, parentId, date, starred: false }));
-        made.push(next);
-        for (const child of inside(file.id)) await copy(child, child.title, next.id);
+        copied.push(next);
+        for (const child of childrenOf(file.id)) await copy(child, child.title, next.id);
       };
       for (const { file, title, parentId } of copies) await copy(file, title, parentId);
-      return made;
+      return copied;
     },
-    onSuccess: (made, { copies }) =>
+    onSuccess: (copied, { copies }) =>
       offerUndo({
         title: copies.length === 1 ? 'Copied' : `${copies.length} copied`,
-        undo: () => files.applyChanges(made.map(({ id }) => ({ remove: id }))),
+        undo: () => files.applyChanges(copied.map(({ id }) => ({ remove: id }))),
       }),
     meta: { failure: 'Not copied', invalidates: [SAMPLE_KEY] },
   });
 
-/** Throws files away for good, with their bytes where no copy needs them. The page asks first. */
+/** Permanent; bytes are deleted once no copy uses them. The page confirms first. */
 export const deleteFilesOptions = () =>
   mutationOptions({
     mutationFn: deletePermanently,
     meta: { success: 'Gone for good', failure: 'Not deleted', invalidates: [SAMPLE_KEY] },
   });
 
-/** What is written in a stored file. */
 export const fileTextOptions = (blobKey: string | null) =>
   sampleQuery(['file-text', blobKey], async () =>
     blobKey === null ? '' : ((await (await readBlob(blobKey))?.text()) ?? ''),
   );
 
-/** SHA-256 of the stored bytes in hexadecimal figures: tells whether two files are the same. */
+/** SHA-256 in hexadecimal, to find duplicates. */
 export const fileHashOptions = (blobKey: string | null) =>
   sampleQuery(['file-hash', blobKey], async () => {
     const blob = blobKey === null ? undefined : await readBlob(blobKey);

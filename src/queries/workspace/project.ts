@@ -3,28 +3,23 @@ import { delay } from '@/data/store/delay';
 import { listProjects, projects } from '@/data/project/collection';
 import type { Project } from '@/data/project/schema';
 import { offerUndo } from '@/lib/overlays/undo';
+import { patchQuery, replaceById } from '@/queries/optimistic';
 import { SAMPLE_KEY, sampleMutation, sampleQuery } from '@/queries/sample';
 
-/** Every project, archived ones too. */
+/** Includes archived projects. */
 export const projectsOptions = () => sampleQuery(['projects'], listProjects);
 
-/** Keeps a project as it now is. */
 export const saveProjectOptions = () =>
-  sampleMutation<{ project: Project; said: string }, Project>({
+  sampleMutation<{ project: Project; toast: string }, Project>({
     collection: projects,
     changes: ({ project }) => [{ put: project }],
-    optimistic: {
-      key: ['projects'],
-      patch: (held, { project }) =>
-        Array.isArray(held)
-          ? (held as Project[]).map((other) => (other.id === project.id ? project : other))
-          : held,
-    },
-    toast: ({ said }) => said,
+    optimistic: (client, { project }) => [
+      patchQuery(client, projectsOptions(), (known) => replaceById(known, [project])),
+    ],
+    toast: ({ toast }) => toast,
     failure: 'Project not kept',
   });
 
-/** Begins a project under the next free number. */
 export const addProjectOptions = () =>
   mutationOptions({
     mutationFn: async (project: Omit<Project, 'id'>) => {

@@ -1,53 +1,36 @@
-import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { mutationOptions } from '@tanstack/react-query';
 import { delay } from '@/data/store/delay';
 import { boardColumns, getBoard, tasks } from '@/data/task/collection';
 import type { Board, BoardColumn, Task } from '@/data/task/schema';
 import { offerUndo } from '@/lib/overlays/undo';
+import { patchQuery, replaceById, withoutIds } from '@/queries/optimistic';
 import { SAMPLE_KEY, sampleMutation, sampleQuery } from '@/queries/sample';
 
-/** Columns and cards of the board in their order. */
 export const boardOptions = () => sampleQuery(['board'], getBoard);
 
-const isBoard = (held: unknown): held is Board =>
-  typeof held === 'object' && held !== null && 'tasks' in held;
 const byOrder = (a: { order: number }, b: { order: number }): number => a.order - b.order;
-const replaceById = <T extends { id: number; order: number }>(
-  list: readonly T[],
-  next: readonly T[],
-): T[] => {
-  const changed = new Map(next.map((item) => [item.id, item]));
-  return list.map((item) => changed.get(item.id) ?? item).toSorted(byOrder);
-};
 
 interface SaveTasks {
   tasks: readonly Task[];
-  /** What the toast with Undo says; silent without it. */
+  /** Title of the toast with Undo; no toast if absent. */
   toast?: string;
 }
 
-/** Keeps cards as they now are: moved, ticked, written into. */
 export const saveTasksOptions = () =>
   mutationOptions({
     mutationFn: async ({ tasks: next }: SaveTasks) => tasks.applyChanges(next.map((task) => ({ put: task }))),
-    onMutate: (wish, { client }) =>
-      patchBoard(client, (board) => ({ ...board, tasks: replaceById(board.tasks, wish.tasks) })),
-    onSuccess: (opposite, wish) => {
-      if (wish.toast) offerUndo({ title: wish.toast, undo: () => tasks.applyChanges(opposite) });
+    onMutate: (vars, { client }) =>
+      patchQuery(client, boardOptions(), (board) => ({
+        ...board,
+        tasks: replaceById(board.tasks, vars.tasks).toSorted(byOrder),
+      })),
+    onSuccess: (inverse, { toast }) => {
+      if (toast) offerUndo({ title: toast, undo: () => tasks.applyChanges(inverse) });
     },
-    onError: (_error, _wish, before, { client }) => restoreBoard(client, before),
+    onError: (_error, _vars, rollback) => rollback?.(),
     meta: { failure: 'Not kept', invalidates: [SAMPLE_KEY] },
   });
 
-function patchBoard(client: QueryClient, patch: (board: Board) => Board): Board | undefined {
-  const before = client.getQueryData(boardOptions().queryKey);
-  if (isBoard(before)) client.setQueryData(boardOptions().queryKey, patch(before));
-  return before;
-}
-const restoreBoard = (client: QueryClient, before: Board | undefined): void => {
-  if (before) client.setQueryData(boardOptions().queryKey, before);
-};
-
-/** Adds a card under the next free number. */
 export const addTaskOptions = () =>
   mutationOptions({
     mutationFn: async (task: Omit<Task, 'id'>) => {
@@ -63,33 +46,30 @@ export const addTaskOptions = () =>
     meta: { failure: 'Task not added', invalidates: [SAMPLE_KEY] },
   });
 
-/** Removes a card; the toast brings it back. */
 export const removeTaskOptions = () =>
   sampleMutation<Task, Task>({
     collection: tasks,
     changes: (task) => [{ remove: task.id }],
-    optimistic: {
-      key: ['board'],
-      patch: (held, gone) =>
-        isBoard(held) ? { ...held, tasks: held.tasks.filter((task) => task.id !== gone.id) } : held,
-    },
+    optimistic: (client, { id }) => [
+      patchQuery(client, boardOptions(), (board) => ({ ...board, tasks: withoutIds(board.tasks, [id]) })),
+    ],
     toast: () => 'Task deleted',
     failure: 'Task not deleted',
   });
 
-/** Keeps columns as they now are: renamed, limited, collapsed, moved. */
 export const saveColumnsOptions = () =>
   sampleMutation<readonly BoardColumn[], BoardColumn>({
     collection: boardColumns,
     changes: (columns) => columns.map((column) => ({ put: column })),
-    optimistic: {
-      key: ['board'],
-      patch: (held, next) => (isBoard(held) ? { ...held, columns: replaceById(held.columns, next) } : held),
-    },
+    optimistic: (client, columns) => [
+      patchQuery(client, boardOptions(), (board) => ({
+        ...board,
+        columns: replaceById(board.columns, columns).toSorted(byOrder),
+      })),
+    ],
     failure: 'Column not kept',
   });
 
-/** Adds a column at the end. */
 export const addColumnOptions = () =>
   mutationOptions({
     mutationFn: async (column: Omit<BoardColumn, 'id'>) => {
@@ -105,22 +85,22 @@ export const addColumnOptions = () =>
     meta: { failure: 'Column not added', invalidates: [SAMPLE_KEY] },
   });
 
-/** Removes a column with its cards; the toast brings both back. */
+/** One Undo restores the column and its cards. */
 export const removeColumnOptions = () =>
   mutationOptions({
     mutationFn: async ({ column, cards }: { column: BoardColumn; cards: readonly Task[] }) => {
       await delay();
-      const cardsBack = await tasks.applyChanges(cards.map((task) => ({ remove: task.id })));
-      const columnBack = await boardColumns.applyChanges([{ remove: column.id }]);
-      return { cardsBack, columnBack };
+      const taskInverse = await tasks.applyChanges(cards.map((task) => ({ remove: task.id })));
+      const columnInverse = await boardColumns.applyChanges([{ remove: column.id }]);
+      return { taskInverse, columnInverse };
     },
-    onSuccess: ({ cardsBack, columnBack }, { column }) =>
+    onSuccess: ({ taskInverse, columnInverse }, { column }) =>
       offerUndo({
         title: 'Column deleted',
         text: column.name,
         undo: async () => {
-          await boardColumns.applyChanges(columnBack);
-          await tasks.applyChanges(cardsBack);
+          await boardColumns.applyChanges(columnInverse);
+          await tasks.applyChanges(taskInverse);
         },
       }),
     meta: { failure: 'Column not deleted', invalidates: [SAMPLE_KEY] },

@@ -4,11 +4,10 @@ import { listReminders, listTransactions, reminders, transactions } from '@/data
 import type { Reminder, Transaction } from '@/data/wallet/schema';
 import { formatDollars } from '@/lib/text/format';
 import { offerUndo } from '@/lib/overlays/undo';
+import { patchQuery, replaceById } from '@/queries/optimistic';
 import { SAMPLE_KEY, sampleMutation, sampleQuery } from '@/queries/sample';
 
-/** Money that moved, the newest first. */
 export const transactionsOptions = () => sampleQuery(['transactions'], listTransactions);
-/** Things to think of, by day. */
 export const remindersOptions = () => sampleQuery(['reminders'], listReminders);
 
 export interface Transfer {
@@ -18,15 +17,14 @@ export interface Transfer {
   text: string;
 }
 
-/** Sends money, or asks for it; it waits until the other side has taken it. */
 export const transferOptions = () =>
   mutationOptions({
-    mutationFn: async ({ direction: way, userId, cents, text }: Transfer) => {
+    mutationFn: async ({ direction, userId, cents, text }: Transfer) => {
       await delay();
-      const amountCents = way === 'send' ? -cents : cents;
+      const amountCents = direction === 'send' ? -cents : cents;
       return transactions.add((id): Transaction => ({
         id,
-        kind: way === 'send' ? 'sent' : 'received',
+        kind: direction === 'send' ? 'sent' : 'received',
         userId,
         text,
         amount: formatDollars(amountCents),
@@ -35,25 +33,23 @@ export const transferOptions = () =>
         status: 'Waiting',
       }));
     },
-    onSuccess: (made) =>
+    onSuccess: (transfer) =>
       offerUndo({
-        title: made.amountCents < 0 ? `${formatDollars(-made.amountCents)} sent` : `${made.amount} requested`,
-        undo: () => transactions.applyChanges([{ remove: made.id }]),
+        title:
+          transfer.amountCents < 0
+            ? `${formatDollars(-transfer.amountCents)} sent`
+            : `${transfer.amount} requested`,
+        undo: () => transactions.applyChanges([{ remove: transfer.id }]),
       }),
     meta: { invalidates: [SAMPLE_KEY] },
   });
 
-/** Ticks a reminder, or takes the tick back. */
 export const toggleReminderOptions = () =>
   sampleMutation<Reminder, Reminder>({
     collection: reminders,
     changes: (reminder) => [{ put: reminder }],
-    optimistic: {
-      key: ['reminders'],
-      patch: (held, wish) =>
-        Array.isArray(held)
-          ? (held as Reminder[]).map((reminder) => (reminder.id === wish.id ? wish : reminder))
-          : held,
-    },
+    optimistic: (client, reminder) => [
+      patchQuery(client, remindersOptions(), (known) => replaceById(known, [reminder])),
+    ],
     failure: 'Reminder not kept',
   });

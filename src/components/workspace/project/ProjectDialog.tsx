@@ -60,7 +60,7 @@ export function ProjectDialog({ project, onClose }: { project: Project | null; o
         size: `${tasksTotal} tasks`,
         date: new Date().toISOString(),
       };
-      if (project) await save.mutateAsync({ project: { ...project, ...shared }, said: 'Project saved' });
+      if (project) await save.mutateAsync({ project: { ...project, ...shared }, toast: 'Project saved' });
       else {
         await add.mutateAsync({
           ...shared,

@@ -44,7 +44,7 @@ export function ProjectsPage() {
     archive: (project: Project) => {
       save.mutate({
         project: { ...project, archived: !project.archived },
-        said: project.archived ? `${project.title} is back` : `${project.title} archived`,
+        toast: project.archived ? `${project.title} is back` : `${project.title} archived`,
       });
       change({ project: undefined });
     },

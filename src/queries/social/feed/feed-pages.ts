@@ -9,9 +9,7 @@ import {
   cacheFeedPage,
 } from '@/queries/social/post/post-list';
 
-// How the pages of a tab grow after the first screen: at the top, in a gap, below.
-
-/** A page above others: they overlap, or posts are missing between. */
+/** Marks a gap unless the page overlaps the pages below. */
 function withGap(page: PostListPage, below: readonly PostListPage[]): PostListPage {
   const known = new Set(below.flatMap(({ rows }) => rows.map(({ key }) => key)));
   const meets = below.length === 0 || page.nextCursor === null || page.rows.some(({ key }) => known.has(key));
@@ -26,7 +24,7 @@ const fetchFeedPage = async (
   return cacheFeedPage(client, await callApi(readFeed, { query }), askedAt);
 };
 
-/** Changes the pages of a tab. A page that is on its way belongs to the pages as they were, and is left. */
+/** Cancels a pending page fetch, which would belong to the old pages. */
 async function setFeedPages(
   client: QueryClient,
   tab: FeedTab,
@@ -41,8 +39,8 @@ async function setFeedPages(
 }
 
 /**
- * Reads a tab anew from its top, because the reader asked for what is new. What was read before of Following stays
- * below, with a gap where posts are missing between; For you has another order now. Throws as `call` does.
+ * Fetches the top of a tab. Following keeps its old pages below, with a gap where posts are missing; For you is
+ * replaced, as its order has changed. Throws as `callApi` does.
  */
 export async function showNewPosts(client: QueryClient, tab: FeedTab): Promise<void> {
   const waited = client.getQueryData<NewFeedPost[]>(['waiting', tab]) ?? [];
@@ -56,7 +54,7 @@ export async function showNewPosts(client: QueryClient, tab: FeedTab): Promise<v
   );
 }
 
-/** Reads one page into a gap; it closes once it meets what is below. Throws as `call` does. */
+/** Fetches one page into a gap, which closes once it reaches the page below. Throws as `callApi` does. */
 export async function fillGap(client: QueryClient, tab: FeedTab, gapKey: string): Promise<void> {
   const cursor = gapKey.slice('gap:'.length);
   const page = await fetchFeedPage(client, { tab, cursor });
@@ -69,7 +67,7 @@ export async function fillGap(client: QueryClient, tab: FeedTab, gapKey: string)
   });
 }
 
-/** Puts the posts of Following from a moment on below what is on top, for a reader who goes back there. */
+/** Appends the posts of Following from `from` (ISO 8601) on, to resume reading there. */
 export async function loadFeedFrom(client: QueryClient, from: string): Promise<void> {
   const page = await fetchFeedPage(client, { tab: 'following', from });
   await setFeedPages(client, 'following', (top) => {

@@ -10,8 +10,7 @@ import {
 } from '@/queries/social/post/post-list';
 
 /**
- * One tab of the own feed. It is never asked anew by itself: new posts wait behind the pill, so that nothing a
- * person reads moves.
+ * Never refetched automatically: new posts wait behind a button, so the list does not move while it is read.
  */
 export const feedOptions = (tab: FeedTab) =>
   postListOptions({
@@ -29,7 +28,7 @@ export interface NewFeedPost {
   authorId: string;
 }
 
-/** Posts that entered a tab since it was read, the latest first; they are shown when the reader asks. */
+/** Posts behind the "new posts" button, newest first. */
 export const newPostsOptions = (tab: FeedTab) =>
   queryOptions({
     queryKey: ['waiting', tab],
@@ -39,7 +38,7 @@ export const newPostsOptions = (tab: FeedTab) =>
     gcTime: Infinity,
   });
 
-/** A post that came by the live stream waits, once, unless the tab shows it already. */
+/** Ignores posts that the tab already shows. */
 export function addNewPost(client: QueryClient, tab: FeedTab, post: NewFeedPost): void {
   const shown = client.getQueryData<PostListData>([POST_LIST_KEY, 'feed', tab]);
   if (!shown || shown.pages.some(({ rows }) => rows.some(({ postId }) => postId === post.postId))) return;
@@ -48,7 +47,6 @@ export function addNewPost(client: QueryClient, tab: FeedTab, post: NewFeedPost)
   );
 }
 
-/** Takes a post out of the waiting ones: it was deleted before anybody looked. */
 export function removeNewPost(client: QueryClient, postId: string): void {
   client.setQueriesData<NewFeedPost[]>({ queryKey: ['waiting'] }, (waiting = []) =>
     waiting.filter((post) => post.postId !== postId),

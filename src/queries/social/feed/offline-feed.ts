@@ -9,7 +9,7 @@ import { meOptions } from '@/queries/social/member/me';
 import { cachePosts, type PostEntry, postKey } from '@/queries/social/post/post';
 import { POST_LIST_KEY, flattenRows, type PostListData } from '@/queries/social/post/post-list';
 
-/** The first pages of the feed as they were read last, with their posts: what can be read without a network. */
+/** First pages of the feed at the last visit. */
 interface OfflineFeed {
   at: number;
   lists: (PostListData & { tab: string })[];
@@ -32,11 +32,11 @@ const database = (): Promise<IDBPDatabase<OfflineFeedDatabase>> =>
 interface CachedFeed {
   tab: string;
   data: PostListData | undefined;
-  /** Nothing came and nothing is about to: no network, or the last try has failed. */
+  /** No data and no request that could bring any: offline, or the last request failed. */
   stuck: boolean;
 }
 
-/** The service was reached and gives this member nothing, as to one who is suspended: nor does this device. */
+/** The service refuses this member (suspended, signed out), so stored posts stay hidden too. */
 const isAccessDenied = (error: unknown): boolean =>
   error instanceof ApiError && [401, 403].includes(error.problem.status);
 
@@ -75,17 +75,17 @@ async function readOfflineFeed(member: string): Promise<OfflineFeed | null> {
   try {
     return (await (await database()).get('feeds', member)) ?? null;
   } catch {
-    // Storage is forbidden: nothing is kept then.
+    // Storage is blocked.
     return null;
   }
 }
 
-/** Puts what was kept where the network gave nothing; true when it did. */
+/** Fills feed tabs that have no data; true if any was filled. */
 function restoreFeed(client: QueryClient, { at, lists, posts, me }: OfflineFeed): boolean {
   const stuck = new Set(cachedFeeds(client).flatMap(({ tab, stuck }) => (stuck ? [tab] : [])));
   const wanted = lists.filter(({ tab }) => stuck.has(tab));
   if (wanted.length === 0) return false;
-  // A build of another day may have kept another shape.
+  // Stored by another version of the app, perhaps with another schema.
   const sound = posts.filter((post) => PostShape.safeParse(post).success);
   cachePosts(client, sound, 0);
   for (const { tab, pages, pageParams } of wanted)
@@ -108,9 +108,7 @@ const notifyOffline = (client: QueryClient, at: number): void =>
     },
   });
 
-/**
- * Keeps the feed of a member on disk as it is read, and shows it where the network gives none. Returns the way to stop.
- */
+/** Stores the feed as it is read and restores it where the network fails. Returns a stop function. */
 export function startOfflineFeed(client: QueryClient, member: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let kept: OfflineFeed | null = null;
@@ -121,7 +119,7 @@ export function startOfflineFeed(client: QueryClient, member: string): () => voi
     const now = snapshot(client);
     if (stopped || shownKept || now.lists.length === 0) return;
     kept = now;
-    // Full or forbidden: the feed still works with a network.
+    // Storage is full or blocked; the feed works online.
     await database()
       .then((db) => db.put('feeds', now, member))
       .catch(() => undefined);
@@ -156,11 +154,10 @@ export function startOfflineFeed(client: QueryClient, member: string): () => voi
   };
 }
 
-/** Removes what was kept, at sign-out. */
 export async function clearOfflineFeed(): Promise<void> {
   try {
     await (await database()).clear('feeds');
   } catch {
-    // Nothing could be kept either.
+    // Storage is blocked: nothing to clear.
   }
 }

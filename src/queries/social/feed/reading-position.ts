@@ -7,13 +7,13 @@ import { POST_LIST_KEY, flattenRows, type PostListData, type PostRow } from '@/q
 const cachedRows = (client: QueryClient, tab: FeedTab): PostRow[] =>
   flattenRows(client.getQueryData<PostListData>([POST_LIST_KEY, 'feed', tab]));
 
-/** Where somebody was before: a row that is there, or a moment whose posts have to be read first. */
+/** The key of a loaded row, or a start time (ISO 8601) to fetch from. */
 export type ResumeTarget = { key: string } | { from: string };
 
-/** So near the top, there is nothing to go back to. */
+/** Rows from the top within which resuming is not offered. */
 const NEAR_TOP_ROWS = 3;
 
-/** Where reading stopped on whatever device; null where that is here, or not known. Never throws. */
+/** Position on the last used device; null if unknown or already in view. Never throws. */
 export async function findResumeTarget(client: QueryClient, tab: FeedTab): Promise<ResumeTarget | null> {
   const answer = await callApi(getReadingPosition, { query: { list: tab } }).catch(() => null);
   const rows = cachedRows(client, tab);
@@ -21,18 +21,17 @@ export async function findResumeTarget(client: QueryClient, tab: FeedTab): Promi
   const { postId, at } = answer.place;
   const index = rows.findIndex((row) => row.postId === postId);
   if (index >= 0) return index > NEAR_TOP_ROWS ? { key: rows[index]?.key ?? '' } : null;
-  // The order of For you has nothing to do with time: what is not there now cannot be found.
+  // For you is not chronological: a row that is not loaded cannot be found by time.
   if (tab === 'for-you') return null;
   const later = rows.findIndex((row) => row.at !== undefined && row.at <= at);
   if (later < 0) return { from: at };
   return later > NEAR_TOP_ROWS ? { key: rows[later]?.key ?? '' } : null;
 }
 
-/** The key of the first row that is not later than a moment. */
 const firstKeyAtOrBefore = (client: QueryClient, tab: FeedTab, from: string): string | undefined =>
   cachedRows(client, tab).find((row) => row.at !== undefined && row.at <= from)?.key;
 
-/** Reads what is missing on the way to a place; the key of the row there, if there is one. Throws as `call` does. */
+/** Fetches missing posts and resolves with the key of the target row. Throws as `callApi` does. */
 export async function loadResumeTarget(
   client: QueryClient,
   tab: FeedTab,
@@ -46,7 +45,7 @@ export async function loadResumeTarget(
 
 let lastSaved = '';
 
-/** Tells the service which row is read, for other devices. One that does not get through is made up for by the next. */
+/** Stores the position for other devices. A failed request is not retried; the next position follows. */
 export async function syncReadingPosition(
   client: QueryClient,
   tab: FeedTab,

@@ -2,13 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { registerSignOutCleanup } from '@/lib/auth/sign-out-cleanup';
 
-// Also where this page has read no feed: an earlier one may have kept it.
+// At module level: an earlier visit may have stored a feed even if this one has not.
 registerSignOutCleanup(async () => (await import('./offline-feed')).clearOfflineFeed());
 
-/** Milliseconds after which the first page stands and the rest may be loaded. */
+/** Delay after the first page, in ms. */
 const START_DELAY_MS = 2_000;
 
-/** Keeps the feed of a member readable without a network. Its code waits until the first page stands. */
 export function useOfflineFeed(member: string | null): void {
   const client = useQueryClient();
   useEffect(() => {
@@ -20,7 +19,7 @@ export function useOfflineFeed(member: string | null): void {
         ({ startOfflineFeed: keepFeed }) => {
           if (!gone) stop = keepFeed(client, member);
         },
-        // Out of reach: nothing is kept this time.
+        // The chunk did not load: no offline feed this time.
         () => undefined,
       );
     const timer = setTimeout(start, navigator.onLine ? START_DELAY_MS : 0);

@@ -12,7 +12,7 @@ import { evictUnlistedPosts } from '@/queries/social/post/post-eviction';
 import { addNewReply } from '@/queries/social/thread';
 import { unreadNotificationsOptions } from '@/queries/social/notification';
 
-/** What would move under the reader's eyes, or is only kept here. */
+/** Queries whose refetch would move content being read, and queries without a server side. */
 const notRefetched = new Set([
   'post',
   POST_LIST_KEY,
@@ -24,7 +24,7 @@ const notRefetched = new Set([
   HIDDEN_MEMBERS_KEY,
 ]);
 
-/** Everything may have changed unseen: what is on screen is asked for anew, the feed waits for its reader. */
+/** After a gap in the stream: refetches visible queries, except feeds. */
 function refetchAfterGap(client: QueryClient): void {
   for (const query of client.getQueryCache().findAll({ queryKey: ['post'], type: 'active' })) {
     const id = query.queryKey[1];
@@ -32,11 +32,11 @@ function refetchAfterGap(client: QueryClient): void {
     if (typeof id === 'string' && entry?.confirmed) void refreshPost(client, id);
   }
   void client.invalidateQueries({ predicate: ({ queryKey }) => !notRefetched.has(String(queryKey[0])) });
-  // A person who was let back in stays in the list that is open, with the way back.
+  // An unmuted or unblocked member stays in the open list, to be undone.
   void client.invalidateQueries({ queryKey: ['ties'], refetchType: 'none' });
 }
 
-/** Brings one event of the stream into the cache. Nothing that is being read moves by it. */
+/** Applies an event to the cache without moving content being read. */
 export function applyLiveEvent(client: QueryClient, event: LiveEvent): void {
   const me = client.getQueryData<Me>(['me'])?.id;
   switch (event.type) {
@@ -71,7 +71,7 @@ export function applyLiveEvent(client: QueryClient, event: LiveEvent): void {
       void client.invalidateQueries({ queryKey: ['notifications', 'list'] });
       return;
     case 'visibility':
-      // Out of reach: the next list that is read leaves them out by itself.
+      // The chunk did not load: the next fetched list omits hidden members anyway.
       void import('@/queries/social/member/relationship')
         .then(({ refreshHiddenMembers: refreshHidden }) => refreshHidden(client))
         .catch(() => undefined);
@@ -82,10 +82,7 @@ export function applyLiveEvent(client: QueryClient, event: LiveEvent): void {
   }
 }
 
-/**
- * Brings the live stream of a member into the cache, and lets go of posts nobody lists; signs out once the member has
- * signed out everywhere. Returns the way to stop.
- */
+/** Also evicts unlisted posts, and signs out after a "sign out everywhere". Returns a stop function. */
 export function startLiveStream(client: QueryClient, member: string, auth: Auth): () => void {
   clearRemoteSignOut();
   const stopSweeping = evictUnlistedPosts(client);
@@ -98,7 +95,7 @@ export function startLiveStream(client: QueryClient, member: string, auth: Auth)
         markRemoteSignOut();
         auth.signOut().catch(() => undefined);
       }
-      // The answer says why, and the pages of a member show it.
+      // The refetch of ['me'] gets the reason, which MemberGate shows.
       else void client.invalidateQueries({ queryKey: ['me'] });
     },
   });

@@ -4,7 +4,6 @@ import { registerSignOutCleanup } from '@/lib/auth/sign-out-cleanup';
 import { useAuthActions } from '@/lib/auth/use-auth';
 import { startOutbox } from '@/queries/outbox/registry';
 
-// Nothing of a member stays on the device, and the stream ends in every tab at once.
 registerSignOutCleanup(async (uid) => {
   const [live, drafts] = await Promise.all([
     import('@/lib/live/event-stream'),
@@ -16,10 +15,10 @@ registerSignOutCleanup(async (uid) => {
 
 const loadHandlers = async () => (await import('@/queries/outbox-handlers')).outboxHandlers;
 
-/** Milliseconds until code that did not load is asked for again. */
+/** Delay before failed chunks are requested again, in ms. */
 const RELOAD_DELAY_MS = 5_000;
 
-/** Keeps the live stream going while somebody is signed in; ends it in every tab at sign-out. */
+/** Runs the live stream and the outbox while a member is signed in. */
 export function useLiveStream(memberUid: string | null): void {
   const client = useQueryClient();
   const auth = useAuthActions();
@@ -28,7 +27,7 @@ export function useLiveStream(memberUid: string | null): void {
     let stop: (() => void) | null = null;
     let left = false;
     let again: ReturnType<typeof setTimeout> | undefined;
-    // Not needed for the first screen.
+    // Lazy: the first screen works without.
     const begin = () => {
       import('./live-events').then(
         ({ startLiveStream: followLive }) => {

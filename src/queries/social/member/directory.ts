@@ -4,13 +4,12 @@ import { callApi } from '@/lib/api/client';
 
 interface DirectoryParams {
   query: string;
-  /** The first key counts; the service sorts by one. */
+  /** The service sorts by the first key only. */
   sort: readonly { id: string; desc: boolean }[];
   page: number;
   pageSize: number;
 }
 
-/** One page of the people's table; the page before stays while the next one is on its way. */
 export function directoryOptions({ query: q, sort: [first], page, pageSize: size }: DirectoryParams) {
   const sort = DirectorySort.options.find((one) => one === first?.id) ?? 'followers';
   const query = {

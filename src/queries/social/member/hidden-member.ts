@@ -2,10 +2,10 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type PostEntry, postKey } from '@/queries/social/post/post';
 import type { PostRow } from '@/queries/social/post/post-list';
 
-/** First part of the key; it is kept here alone, whatever else is asked for anew. */
+/** Client state: never refetched. */
 export const HIDDEN_MEMBERS_KEY = 'hidden';
 
-/** Ids of people muted or blocked since the lists in memory were read: the service leaves them out of new ones. */
+/** Ids of members muted or blocked since the cached lists were fetched; new lists omit them. */
 export const hiddenMembersOptions = () =>
   queryOptions<readonly string[]>({
     queryKey: [HIDDEN_MEMBERS_KEY],
@@ -15,7 +15,6 @@ export const hiddenMembersOptions = () =>
     gcTime: Infinity,
   });
 
-/** Takes somebody's posts out of the feeds on screen, or puts them back where they were. */
 export function setMemberHidden(client: QueryClient, memberId: string, on: boolean): void {
   client.setQueryData(hiddenMembersOptions().queryKey, (ids = []) => {
     const others = ids.filter((id) => id !== memberId);
@@ -23,7 +22,7 @@ export function setMemberHidden(client: QueryClient, memberId: string, on: boole
   });
 }
 
-/** Rows that neither were written nor passed on by somebody hidden. */
+/** Rows without posts and reposts of hidden members. */
 export function visibleRows(
   client: QueryClient,
   rows: readonly PostRow[],

@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { getMe } from '@contract/member';
 import { callApi } from '@/lib/api/client';
 
-/** The signed-in member's own record. */
 export const meOptions = () =>
   queryOptions({
     queryKey: ['me'],

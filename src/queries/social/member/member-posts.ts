@@ -5,7 +5,6 @@ import { postListOptions, cachePostPage } from '@/queries/social/post/post-list'
 
 type MemberTab = 'posts' | 'replies' | 'media' | 'likes';
 
-/** What a person wrote, answered, showed or liked, the latest first. */
 export const memberPostsOptions = (handle: string, tab: MemberTab) =>
   postListOptions({
     key: ['member', handle, tab],

@@ -8,13 +8,13 @@ import { defineHandler } from '@/queries/outbox/handler';
 import { submit, notifySubmitted } from '@/queries/outbox/submit';
 import { updatePostAuthor } from '@/queries/social/post/post';
 
-/** A picture on its way. Bytes, not a Blob: some browsers cannot keep those. */
+/** Bytes instead of a Blob: some browsers cannot store Blobs in IndexedDB. */
 export interface ProfilePicture {
   bytes: ArrayBuffer;
   type: string;
 }
 
-/** What changes on the own page; a picture that is null is taken away. */
+/** A null picture is removed, an absent one stays. */
 export interface ProfileChanges {
   name: string;
   bio: string;
@@ -30,7 +30,7 @@ declare module '@/queries/outbox/handler' {
 
 const urls = new WeakMap<ProfilePicture, string>();
 
-/** An address under which a picture of this device is shown; the same one every time. */
+/** Object URL, the same for every call. */
 export function profilePictureUrl(picture: ProfilePicture): string {
   const url = urls.get(picture) ?? URL.createObjectURL(new Blob([picture.bytes], { type: picture.type }));
   urls.set(picture, url);
@@ -45,7 +45,7 @@ async function uploadProfilePicture(
   if (!picture) return picture;
   const { uploadPicture } = await import('@/lib/api/upload');
   const sent = await uploadPicture(new Blob([picture.bytes], { type: picture.type }), {
-    // Its own key under the change's: however often it is sent, it is kept once.
+    // Derived idempotency key: retries store the picture once.
     idempotencyKey: `${idempotencyKey ?? ''}.${name}`,
     ...(signal ? { signal } : {}),
   });
@@ -67,7 +67,7 @@ const optimisticPictureUrl = (
   before: string | null,
 ): string | null => (picture === undefined ? before : picture && profilePictureUrl(picture));
 
-/** A change of the own page, for the outbox. Each changes what it names: none stands for another. */
+/** No coalesce key: each change may touch other fields. */
 export const profileHandler = defineHandler({
   scope: (_changes: ProfileChanges) => 'profile',
   send: async ({ name, bio, avatar, banner }, options) => {
@@ -103,12 +103,12 @@ function syncProfile(client: QueryClient): void {
   if (me) setProfile(client, me);
 }
 
-/** A form's words, and the waiting write they take the place of. */
+/** `replaces` is the key of the waiting write that was edited. */
 interface ProfileSubmission extends ProfileChanges {
   replaces?: string | undefined;
 }
 
-/** Changes the own name, bio, face or banner: null where it waits in the outbox. The form shows a refusal. */
+/** Resolves with null when the write waits in the outbox. */
 export const saveProfileOptions = () =>
   mutationOptions({
     mutationFn: ({ replaces, ...vars }: ProfileSubmission, { client }) =>

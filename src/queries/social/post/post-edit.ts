@@ -7,14 +7,13 @@ import { enqueue } from '@/queries/outbox/registry';
 import { defineHandler } from '@/queries/outbox/handler';
 import { cachePosts, patchPost, postKey, type PostEntry, refreshPost } from './post';
 
-/** What an own post is to say from now on. */
 export interface PostEditVars {
   postId: string;
   text: string;
   contentWarning: string | null;
-  /** Descriptions of its pictures. */
+  /** Alt texts. */
   media: { id: string; alt: string }[];
-  /** What it came from: it can be changed when it does not get through. */
+  /** The composer's draft, to edit a change that failed. */
   draft?: { name: string; value: Draft };
 }
 
@@ -26,7 +25,7 @@ declare module '@/queries/outbox/handler' {
 
 const postVersionsKey = (postId: string) => ['versions', postId] as const;
 
-/** What a post says and said, the latest first. */
+/** Newest first. */
 export const postVersionsOptions = (postId: string) =>
   queryOptions({
     queryKey: postVersionsKey(postId),
@@ -50,7 +49,6 @@ const matchesEdit = (post: Post, { text, contentWarning, media }: PostEditVars):
   post.contentWarning === contentWarning &&
   media.every(({ id, alt }) => post.media.every((one) => one.id !== id || one.alt === alt));
 
-/** Changing the words of an own post, for the outbox. */
 export const postEditHandler = defineHandler({
   scope: ({ postId }) => `post:${postId}`,
   coalesceKey: ({ postId }: PostEditVars) => `edit:${postId}`,
@@ -74,7 +72,7 @@ export const postEditHandler = defineHandler({
   failureTitle: () => 'The post was not changed',
 });
 
-/** Changes an own post: shown at once, on disk when this resolves. */
+/** Resolves once the write is on disk. */
 export async function enqueuePostEdit(client: QueryClient, vars: PostEditVars): Promise<void> {
   const [added] = await enqueue(client, { kind: 'edit', vars });
   added?.response.catch(() => undefined);

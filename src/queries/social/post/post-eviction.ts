@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { POST_LIST_KEY, type PostListData } from './post-list';
 
-/** Lets go of posts that no list holds and no page shows. `listed` are the ids still held. */
 function evictPosts(client: QueryClient, listed: ReadonlySet<string>): void {
   for (const query of client.getQueryCache().findAll({ queryKey: ['post'] })) {
     const id = query.queryKey[1];
@@ -11,7 +10,7 @@ function evictPosts(client: QueryClient, listed: ReadonlySet<string>): void {
   }
 }
 
-/** Lets go of posts once the last list that held them has left the cache. Returns the way to stop. */
+/** Removes posts from the cache once no cached list holds them. Returns an unsubscribe function. */
 export function evictUnlistedPosts(client: QueryClient): () => void {
   const cache = client.getQueryCache();
   const sweep = () => {

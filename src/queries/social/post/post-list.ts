@@ -4,28 +4,28 @@ import type { Post } from '@contract/post';
 import type { MemberCard } from '@contract/member';
 import { cachePosts } from './post';
 
-/** A row of any list of posts: the post itself lives under its own key. */
+/** A row of a post list; the post has its own query. */
 export interface PostRow {
-  /** Stable within the list. */
+  /** Unique within the list. */
   key: string;
   postId: string;
   repostedBy: MemberCard | null;
-  /** When it entered the feed, ISO 8601; left out in lists that are not feeds. */
+  /** `FeedItem.at`; feeds only. */
   at?: string;
-  /** No post but a place where posts are missing. */
+  /** Placeholder for missing posts. */
   gap?: true;
 }
 
 export interface PostListPage {
   rows: PostRow[];
   nextCursor: string | null;
-  /** Posts are missing between this page and the next; `nextCursor` leads into them. */
+  /** Posts are missing before the next page; `nextCursor` fetches them. */
   gap?: boolean;
 }
 
 export type PostListData = InfiniteData<PostListPage, string | null>;
 
-/** Every list of posts lives under this prefix. */
+/** Prefix of every post list's key. */
 export const POST_LIST_KEY = 'posts';
 
 interface ResponsePage<T> {
@@ -33,7 +33,6 @@ interface ResponsePage<T> {
   nextCursor: string | null;
 }
 
-/** Keeps the posts of a page where posts live and gives the rows back. */
 export function cacheFeedPage(
   client: QueryClient,
   page: ResponsePage<FeedItem>,
@@ -48,7 +47,6 @@ export function cacheFeedPage(
   return { rows, nextCursor: page.nextCursor };
 }
 
-/** The same for a page of posts that is no feed. */
 export function cachePostPage(client: QueryClient, page: ResponsePage<Post>, askedAt: number): PostListPage {
   const ids = cachePosts(client, page.items, askedAt);
   return { rows: ids.map((id) => ({ key: id, postId: id, repostedBy: null })), nextCursor: page.nextCursor };
@@ -57,11 +55,10 @@ export function cachePostPage(client: QueryClient, page: ResponsePage<Post>, ask
 interface PostListSource {
   key: readonly string[];
   read: (client: QueryClient, cursor: string | null, signal: AbortSignal) => Promise<PostListPage>;
-  /** Milliseconds after which going there asks anew. */
+  /** In ms. */
   staleTime?: number;
 }
 
-/** An endless list of posts. A page that repeats a row of an earlier page shows it once. */
 export const postListOptions = ({ key, read, staleTime = 30_000 }: PostListSource) =>
   infiniteQueryOptions({
     queryKey: [POST_LIST_KEY, ...key] as readonly string[],
@@ -73,7 +70,7 @@ export const postListOptions = ({ key, read, staleTime = 30_000 }: PostListSourc
 
 const gapRow = (after: string): PostRow => ({ key: `gap:${after}`, postId: '', repostedBy: null, gap: true });
 
-/** All rows in order, each key once, with a row of its own where posts are missing. */
+/** Rows of all pages without duplicates, with a placeholder row per gap. */
 export function flattenRows(data: { pages: readonly PostListPage[] } | undefined): PostRow[] {
   const seen = new Set<string>();
   return (data?.pages ?? []).flatMap(({ rows, gap, nextCursor }) => {
@@ -82,11 +79,11 @@ export function flattenRows(data: { pages: readonly PostListPage[] } | undefined
   });
 }
 
-/** Puts a row on top of a list that has been read already. */
+/** Only if the list is cached. */
 export function prependRow(client: QueryClient, key: readonly string[], row: PostRow): void {
   const queryKey = [POST_LIST_KEY, ...key];
   if (!client.getQueryData(queryKey)) return;
-  // A page that is on its way would bring the list back as it was when it was asked for.
+  // A pending fetch would overwrite the row.
   void client.cancelQueries({ queryKey, exact: true });
   client.setQueryData<PostListData>(queryKey, (data) => {
     const [first, ...others] = data?.pages ?? [];

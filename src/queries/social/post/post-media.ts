@@ -3,7 +3,7 @@ import type { NewPost, PostContent } from '@contract/post-write';
 import type { CallOptions } from '@/lib/api/client';
 import { ApiError } from '@/lib/api/errors';
 
-/** A picture kept on this device with an address to show it by, at rest where it moves; null when it is gone. */
+/** Object URL of a stored picture, the first frame of an animated one; null if missing. */
 export const pictureOptions = (id: string) =>
   queryOptions({
     queryKey: ['picture', id],
@@ -42,7 +42,7 @@ async function uploadStoredPicture(id: string, { idempotencyKey, signal }: CallO
   setProgress(id, 0);
   try {
     const upload = await uploadPicture(picture, {
-      // The picture's own key under the post's: however often it is sent, it is kept once.
+      // Derived idempotency key: retries store the picture once.
       idempotencyKey: `${idempotencyKey ?? ''}.${id}`,
       onProgress: (share) => setProgress(id, share),
       ...(signal ? { signal } : {}),
@@ -53,7 +53,7 @@ async function uploadStoredPicture(id: string, { idempotencyKey, signal }: CallO
   }
 }
 
-/** The post as the service takes it: pictures it names by their place on this device (`local`) are sent first. */
+/** Uploads the pictures stored on this device (ids in `local`) and replaces their ids. */
 export async function uploadPostMedia(
   post: NewPost,
   local: readonly string[],
@@ -70,7 +70,6 @@ export async function uploadPostMedia(
   return whole.continued ? { ...whole, continued: whole.continued.map((piece) => placed(piece)) } : whole;
 }
 
-/** Lets go of pictures of this device once they were sent. */
 export async function clearSentPictures(local: readonly string[]): Promise<void> {
   if (local.length === 0) return;
   const { deletePictures: forgetPictures } = await import('@/lib/storage/picture-store');

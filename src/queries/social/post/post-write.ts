@@ -120,7 +120,7 @@ export async function sendPost(
     {
       failure: 'The post was not sent',
       ...(draft && {
-        // On disk once, not twice: after a crash now the composer is empty and the post is sent.
+        // Stored once: after a crash the composer is empty and the outbox sends the post.
         onPersisted: () => saveDraft(draft.name, emptyDraft),
         onRejected: () => saveDraft(draft.name, draft.value),
       }),

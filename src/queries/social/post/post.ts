@@ -4,23 +4,23 @@ import { getPost, type Post, type PostCounts } from '@contract/post';
 import { callApi } from '@/lib/api/client';
 import { ApiError } from '@/lib/api/errors';
 
-/** What a member wants a post to be and the service has not confirmed yet. */
+/** Unconfirmed changes by the member. */
 export interface OptimisticPost {
   liked?: boolean;
   reposted?: boolean;
   bookmarked?: boolean;
-  /** Index of the option voted for. */
+  /** Index of the option. */
   vote?: number;
 }
 
-/** The one place where a post lives: lists hold only its id. */
+/** The only copy of a post in the cache; lists hold ids. */
 export interface PostEntry {
-  /** What the service said last; null once the post is gone. */
+  /** Last known state from the service; null once deleted or hidden. */
   confirmed: Post | null;
   optimistic: OptimisticPost;
-  /** `performance.now()` of the last answer to a change: a list asked for earlier knows less. */
+  /** `performance.now()` of the last settled write; responses requested earlier are older. */
   settledAt: number;
-  /** Counts that came while a change was under way and may already include it. */
+  /** Live counts received during a pending write, which they may include already. */
   deferredCounts: { counts: PostCounts; revision: number } | null;
 }
 
@@ -45,7 +45,7 @@ function withVote(post: Post, choice: number | undefined): Post['poll'] {
   return { ...poll, options, ownChoice: choice };
 }
 
-/** The post as it is shown: the service's word with the member's own unconfirmed wishes on top. */
+/** The confirmed post with the optimistic changes applied. */
 export function optimisticPost({ confirmed: truth, optimistic: wish }: PostEntry): Post | null {
   if (!truth) return null;
   const { counts, own } = truth;
@@ -65,7 +65,6 @@ export function optimisticPost({ confirmed: truth, optimistic: wish }: PostEntry
   };
 }
 
-/** Whether something is still under way for this post. */
 const isPending = (entry: PostEntry): boolean => Object.keys(entry.optimistic).length > 0;
 
 const withDeferredCounts = (entry: PostEntry): PostEntry => {
@@ -79,23 +78,26 @@ const withDeferredCounts = (entry: PostEntry): PostEntry => {
   };
 };
 
-/** An answer of the service beside what is known: the higher revision wins, between equals the later question. */
+/**
+ * The higher revision wins; between equal revisions the later request. `askedAt` is `performance.now()` of the
+ * request.
+ */
 export function mergePost(entry: PostEntry | undefined, post: Post, askedAt: number): PostEntry {
   if (!entry) return emptyEntry(post);
   const { confirmed: truth, settledAt } = entry;
-  // Of a post that is gone only a later question can say that it is back.
+  // A deleted post returns only with a later request.
   const older = truth
     ? post.revision < truth.revision || (post.revision === truth.revision && askedAt < settledAt)
     : askedAt < settledAt;
   return older ? entry : withDeferredCounts({ ...entry, confirmed: post });
 }
 
-/** The one way to change what is known about a post. Does nothing for a post nobody has seen. */
+/** The one way to change a cached post. No-op for a post that is not cached. */
 export function patchPost(client: QueryClient, id: string, change: (entry: PostEntry) => PostEntry): void {
   client.setQueryData<PostEntry>(postKey(id), (entry) => entry && withDeferredCounts(change(entry)));
 }
 
-/** A person looks otherwise now: every known post of theirs shows it. */
+/** Updates name and picture in every cached post of the author. */
 export function updatePostAuthor(client: QueryClient, { id, handle, name, avatarUrl }: MemberCard): void {
   const author = { id, handle, name, avatarUrl };
   for (const [key, entry] of client.getQueriesData<PostEntry>({ queryKey: ['post'] })) {
@@ -104,7 +106,7 @@ export function updatePostAuthor(client: QueryClient, { id, handle, name, avatar
   }
 }
 
-/** Puts posts where they live and returns their ids, for a list to keep. `askedAt` is `performance.now()` of the question. */
+/** Returns the ids. `askedAt` is `performance.now()` of the request. */
 export function cachePosts(client: QueryClient, posts: readonly Post[], askedAt: number): string[] {
   return posts.map((post) => {
     client.setQueryData<PostEntry>(postKey(post.id), (entry) => mergePost(entry, post, askedAt));
@@ -112,7 +114,6 @@ export function cachePosts(client: QueryClient, posts: readonly Post[], askedAt:
   });
 }
 
-/** Counts that came by the live stream. */
 export function applyLiveCounts(client: QueryClient, id: string, counts: PostCounts, revision: number): void {
   patchPost(client, id, (entry) => {
     if (revision <= (entry.deferredCounts?.revision ?? entry.confirmed?.revision ?? 0)) return entry;
@@ -120,14 +121,14 @@ export function applyLiveCounts(client: QueryClient, id: string, counts: PostCou
   });
 }
 
-/** The post was deleted or hidden: every list shows it no more. */
+/** Hides the post in every list. */
 export const markPostDeleted = (client: QueryClient, id: string): void =>
   patchPost(client, id, () => ({ ...emptyEntry(null), settledAt: performance.now() }));
 
 const isNotFound = (error: unknown): boolean =>
   error instanceof ApiError && [404, 410].includes(error.problem.status);
 
-/** A post as it is shown; null when it is gone. Lists have filled it, so it is seldom fetched by itself. */
+/** Null if deleted or hidden. Lists fill the cache, so single fetches are rare. */
 export const postOptions = (id: string) =>
   queryOptions({
     queryKey: postKey(id),
@@ -147,7 +148,7 @@ export const postOptions = (id: string) =>
     gcTime: Infinity,
   });
 
-/** Asks the service for its word on a post, for instance after an answer was lost. Never throws. */
+/** Refetches a post, for example after a lost response. Never throws. */
 export async function refreshPost(client: QueryClient, id: string): Promise<void> {
   for (let attempt = 0; attempt < 3; attempt += 1) {
     const askedAt = performance.now();

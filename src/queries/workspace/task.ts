@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { delay } from '@/data/store/delay';
 import { boardColumns, getBoard, tasks } from '@/data/task/collection';
-import type { Board, BoardColumn, Task } from '@/data/task/schema';
+import type { BoardColumn, Task } from '@/data/task/schema';
 import { offerUndo } from '@/lib/overlays/undo';
 import { patchQuery, replaceById, withoutIds } from '@/queries/optimistic';
 import { SAMPLE_KEY, sampleMutation, sampleQuery } from '@/queries/sample';

@@ -8,6 +8,7 @@ export interface Outcome {
 }
 
 interface Options {
+  cwd?: string;
   env?: Record<string, string>;
   /** Shows the output as it comes, too. */
   live?: boolean;
@@ -18,6 +19,7 @@ export const run = (program: string, args: readonly string[], options: Options =
   new Promise((resolve) => {
     const since = performance.now();
     const child = spawn(program, args, {
+      ...(options.cwd === undefined ? {} : { cwd: options.cwd }),
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, NO_COLOR: '1', ...options.env },
     });

@@ -1,0 +1,3 @@
+import type { Subject } from './shoot';
+
+export const openStates: readonly Subject[] = [];

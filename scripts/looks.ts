@@ -1,8 +1,6 @@
-import { chromium } from '@playwright/test';
-import { browserFlags } from '../tests/support/browser';
-import { ensureBrowser } from './lib/browser';
 import { checkOut } from './looks/checkout';
 import { readOptions } from './looks/options';
+import { launch } from './looks/profiles';
 import { clearReport, writeIndex } from './looks/report';
 import { startSides } from './looks/sides';
 import { subjectsOf } from './looks/subjects';
@@ -12,10 +10,9 @@ import { walk } from './looks/walk';
 const since = performance.now();
 const options = readOptions(process.argv.slice(2));
 const subjects = subjectsOf(options);
-const executablePath = await ensureBrowser();
 const { tree, commit } = await checkOut(options.ref);
 clearReport();
-const browser = await chromium.launch({ executablePath, args: browserFlags });
+const browser = await launch();
 const sides = await startSides(browser, tree);
 console.log(`Both run after ${((performance.now() - since) / 1000).toFixed(0)} s`);
 try {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { compare } from './difference';
 import type { Size } from './options';
-import { schemes, type Scheme, type Shot, type Subject } from './shoot';
+import { schemes, type Pictures, type Scheme, type Subject } from './shoot';
 
 const FOLDER = path.resolve('.cache/looks/report');
 const GAP = 16;
@@ -46,13 +46,10 @@ export function clearReport(): void {
   mkdirSync(FOLDER, { recursive: true });
 }
 
-/** The schemes in which two shots differ; both shots must have pictures. */
-export async function differing(before: Shot, after: Shot): Promise<readonly Scheme[]> {
-  if ('error' in before || 'error' in after) return [];
+/** The schemes in which two shots differ. */
+export async function differing(ref: Pictures, now: Pictures): Promise<readonly Scheme[]> {
   const found = await Promise.all(
-    schemes.map(async (scheme) =>
-      (await compare(before.pictures[scheme], after.pictures[scheme])) ? scheme : [],
-    ),
+    schemes.map(async (scheme) => ((await compare(ref[scheme], now[scheme])) ? scheme : [])),
   );
   return found.flat();
 }

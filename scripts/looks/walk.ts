@@ -1,7 +1,8 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, BrowserContext } from '@playwright/test';
 import type { Size } from './options';
+import { openProfile } from './profiles';
 import { differing, find, labelOf, type Finding, type Missing } from './report';
-import { shoot, type Shot, type Subject } from './shoot';
+import { schemes, shoot, type Shot, type Subject } from './shoot';
 import type { Side } from './sides';
 
 export interface Outcome {
@@ -12,45 +13,72 @@ export interface Outcome {
   unsteady: string[];
 }
 
+type Pair = readonly [ref: Shot, now: Shot];
+type Take = (subject: Subject, fresh: boolean) => Promise<Pair>;
+
 /** Why there is nothing to compare, or null. */
-function reasonOf(before: Shot, after: Shot): string | null {
-  if ('error' in before) return 'error' in after ? `in both: ${before.error}` : `in the ref: ${before.error}`;
-  return 'error' in after ? `in the working tree: ${after.error}` : null;
+function reasonOf([ref, now]: Pair): string | null {
+  if ('error' in ref) return 'error' in now ? `in both: ${ref.error}` : `in the ref: ${ref.error}`;
+  return 'error' in now ? `in the working tree: ${now.error}` : null;
 }
 
-/** Takes one subject in both states at once, a second time when something is off, and notes what came of it. */
-async function visit(
+const isEqual = async ([ref, now]: Pair): Promise<boolean> =>
+  !('error' in ref) && !('error' in now) && (await differing(ref.pictures, now.pictures)).length === 0;
+
+/**
+ * Takes both states at once, so that both services get the same calls in the same order. Pages share a profile of
+ * their state and with it the browser's cache; what is opened may leave drafts behind and gets a profile of its own.
+ */
+function taker(
   browser: Browser,
-  [ref, now]: readonly [Side, Side],
-  subject: Subject,
+  sides: readonly [Side, Side],
   size: Size,
-  outcome: Outcome,
-): Promise<void> {
-  const label = labelOf(subject, size);
-  const take = (): Promise<[Shot, Shot]> =>
-    Promise.all([shoot(browser, ref, subject, size), shoot(browser, now, subject, size)]);
-  let [before, after] = await take();
-  if (reasonOf(before, after) !== null || (await differing(before, after)).length > 0) {
-    [before, after] = await take();
-    if (reasonOf(before, after) === null && (await differing(before, after)).length === 0)
-      outcome.unsteady.push(label);
+): { take: Take; end: () => Promise<void> } {
+  const shared = new Map<string, Promise<BrowserContext>>();
+  const one = async (side: Side, subject: Subject, fresh: boolean): Promise<Shot> => {
+    if (fresh || subject.open) {
+      const context = await openProfile(browser, side, subject.member, size);
+      const shot = await shoot(context, side.address, subject, size);
+      await context.close();
+      return shot;
+    }
+    const key = `${side.name} ${subject.member}`;
+    const context = shared.get(key) ?? openProfile(browser, side, subject.member, size);
+    shared.set(key, context);
+    return shoot(await context, side.address, subject, size);
+  };
+  return {
+    take: (subject, fresh) => Promise.all([one(sides[0], subject, fresh), one(sides[1], subject, fresh)]),
+    async end() {
+      for (const context of shared.values()) await (await context).close();
+    },
+  };
+}
+
+/** Takes one subject, a second time when something is off, and notes what came of it. */
+async function visit(take: Take, subject: Subject, label: string, outcome: Outcome): Promise<void> {
+  let pair = await take(subject, false);
+  if (!(await isEqual(pair))) {
+    pair = await take(subject, true);
+    if (await isEqual(pair)) outcome.unsteady.push(label);
   }
-  const reason = reasonOf(before, after);
-  if (reason !== null || 'error' in before || 'error' in after) {
-    outcome.missing.push({ label, reason: reason ?? '' });
+  const [ref, now] = pair;
+  if ('error' in ref || 'error' in now) {
+    const reason = reasonOf(pair) ?? '';
+    outcome.missing.push({ label, reason });
     console.log(`no picture  ${label}: ${reason}`);
     return;
   }
-  for (const scheme of ['light', 'dark'] as const) {
+  for (const scheme of schemes) {
     outcome.pictures += 1;
-    const finding = await find(`${label} ${scheme}`, before.pictures[scheme], after.pictures[scheme]);
+    const finding = await find(`${label} ${scheme}`, ref.pictures[scheme], now.pictures[scheme]);
     if (!finding) continue;
     outcome.findings.push(finding);
     console.log(`differs     ${finding.label}: ${finding.pixels} pixels`);
   }
 }
 
-/** Walks over all subjects at all widths. */
+/** Walks over all subjects, one width after the other. */
 export async function walk(
   browser: Browser,
   sides: readonly [Side, Side],
@@ -59,7 +87,9 @@ export async function walk(
 ): Promise<Outcome> {
   const outcome: Outcome = { pictures: 0, findings: [], missing: [], unsteady: [] };
   for (const size of sizes) {
-    for (const subject of subjects) await visit(browser, sides, subject, size, outcome);
+    const { take, end } = taker(browser, sides, size);
+    for (const subject of subjects) await visit(take, subject, labelOf(subject, size), outcome);
+    await end();
   }
   return outcome;
 }

@@ -1,0 +1,55 @@
+import { chromium, type Browser, type BrowserContext } from '@playwright/test';
+import { browserFlags } from '../../tests/support/browser';
+import { ensureBrowser } from '../lib/browser';
+import type { Size } from './options';
+import type { Side } from './sides';
+
+/** What makes Chromium draw the same page with the same pixels, however it comes to be drawn. */
+const steadyFlags = [
+  '--disable-checker-imaging',
+  '--disable-lcd-text',
+  '--disable-partial-raster',
+  '--disable-skia-runtime-opts',
+  '--font-render-hinting=none',
+  '--force-color-profile=srgb',
+];
+
+/** The same moment in every page of both states. */
+const moment = new Date();
+
+const followSystem = () =>
+  localStorage.setItem('plaza.theme-config', JSON.stringify({ version: 1, theme: 'auto' }));
+
+/** The same numbers in the same order. */
+function seedChance(): void {
+  let state = 1;
+  Math.random = () => {
+    state = (state * 16_807) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+}
+
+export const launch = async (): Promise<Browser> =>
+  chromium.launch({ executablePath: await ensureBrowser(), args: [...browserFlags, ...steadyFlags] });
+
+/** A new browser profile on one of the states, signed in or not. */
+export async function openProfile(
+  browser: Browser,
+  side: Side,
+  member: boolean,
+  viewport: Size,
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    viewport,
+    serviceWorkers: 'block',
+    reducedMotion: 'reduce',
+    colorScheme: 'light',
+    locale: 'en-GB',
+    timezoneId: 'Europe/Lisbon',
+    ...(member ? { storageState: side.member } : {}),
+  });
+  await context.clock.setFixedTime(moment);
+  await context.addInitScript(followSystem);
+  await context.addInitScript(seedChance);
+  return context;
+}

@@ -9,7 +9,6 @@ const steadyFlags = [
   '--disable-checker-imaging',
   '--disable-lcd-text',
   '--disable-partial-raster',
-  '--disable-skia-runtime-opts',
   '--font-render-hinting=none',
   '--force-color-profile=srgb',
 ];
@@ -20,13 +19,15 @@ const moment = new Date();
 const followSystem = () =>
   localStorage.setItem('plaza.theme-config', JSON.stringify({ version: 1, theme: 'auto' }));
 
-/** The same numbers in the same order. */
-function seedChance(): void {
+/** The same numbers in the same order, and no time between two frames: what runs for ever shows its beginning. */
+function removeChance(): void {
   let state = 1;
   Math.random = () => {
     state = (state * 16_807) % 2_147_483_647;
     return state / 2_147_483_647;
   };
+  const real = window.requestAnimationFrame.bind(window);
+  window.requestAnimationFrame = (draw) => real(() => draw(0));
 }
 
 export const launch = async (): Promise<Browser> =>
@@ -50,6 +51,6 @@ export async function openProfile(
   });
   await context.clock.setFixedTime(moment);
   await context.addInitScript(followSystem);
-  await context.addInitScript(seedChance);
+  await context.addInitScript(removeChance);
   return context;
 }

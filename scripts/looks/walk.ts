@@ -1,8 +1,8 @@
-import type { Browser, BrowserContext } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import type { Size } from './options';
 import { openProfile } from './profiles';
 import { differing, find, labelOf, type Finding, type Missing } from './report';
-import { schemes, shoot, type Shot, type Subject } from './shoot';
+import { openCamera, schemes, shoot, type Camera, type Shot, type Subject } from './shoot';
 import type { Side } from './sides';
 
 export interface Outcome {
@@ -25,32 +25,31 @@ function reasonOf([ref, now]: Pair): string | null {
 const isEqual = async ([ref, now]: Pair): Promise<boolean> =>
   !('error' in ref) && !('error' in now) && (await differing(ref.pictures, now.pictures)).length === 0;
 
-/**
- * Takes both states at once, so that both services get the same calls in the same order. Pages share a profile of
- * their state and with it the browser's cache; what is opened may leave drafts behind and gets a profile of its own.
- */
+/** Takes both states at once, so that both services get the same calls in the same order. */
 function taker(
   browser: Browser,
   sides: readonly [Side, Side],
   size: Size,
 ): { take: Take; end: () => Promise<void> } {
-  const shared = new Map<string, Promise<BrowserContext>>();
+  const kept = new Map<string, Promise<Camera>>();
+  const open = async (side: Side, member: boolean): Promise<Camera> =>
+    openCamera(await openProfile(browser, side, member, size));
   const one = async (side: Side, subject: Subject, fresh: boolean): Promise<Shot> => {
-    if (fresh || subject.open) {
-      const context = await openProfile(browser, side, subject.member, size);
-      const shot = await shoot(context, side.address, subject, size);
-      await context.close();
+    if (fresh) {
+      const camera = await open(side, subject.member);
+      const shot = await shoot(camera, side.address, subject, size);
+      await camera.page.context().close();
       return shot;
     }
     const key = `${side.name} ${subject.member}`;
-    const context = shared.get(key) ?? openProfile(browser, side, subject.member, size);
-    shared.set(key, context);
-    return shoot(await context, side.address, subject, size);
+    const camera = kept.get(key) ?? open(side, subject.member);
+    kept.set(key, camera);
+    return shoot(await camera, side.address, subject, size);
   };
   return {
     take: (subject, fresh) => Promise.all([one(sides[0], subject, fresh), one(sides[1], subject, fresh)]),
     async end() {
-      for (const context of shared.values()) await (await context).close();
+      for (const camera of kept.values()) await (await camera).page.context().close();
     },
   };
 }
@@ -88,7 +87,12 @@ export async function walk(
   const outcome: Outcome = { pictures: 0, findings: [], missing: [], unsteady: [] };
   for (const size of sizes) {
     const { take, end } = taker(browser, sides, size);
-    for (const subject of subjects) await visit(take, subject, labelOf(subject, size), outcome);
+    const here = subjects.filter(({ width = size.width }) => width === size.width);
+    for (const subject of here) {
+      const t = performance.now();
+      await visit(take, subject, labelOf(subject, size), outcome);
+      console.log(`TIME ${Math.round(performance.now() - t)} ${labelOf(subject, size)}`);
+    }
     await end();
   }
   return outcome;

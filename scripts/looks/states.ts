@@ -1,3 +1,0 @@
-import type { Subject } from './shoot';
-
-export const openStates: readonly Subject[] = [];

@@ -1,0 +1,32 @@
+import { DIALOG, hover, keys, LISTBOX, POPOVER, press, pressAt, state } from './steps';
+
+const demo = (name: RegExp) => press(name, 'main');
+const combobox = (nth: number) => [pressAt('main input[role=combobox]', nth), keys('ArrowDown')] as const;
+
+/** Parts that developers copy, opened. */
+export const galleryStates = [
+  state('/ui/accordions', 'code', 'role=region', demo(/show code/i)),
+  state('/ui/modals', 'dialog', DIALOG, demo(/reserve a stall/i)),
+  state('/ui/modals', 'small dialog', DIALOG, demo(/^small/i)),
+  state('/ui/modals', 'extra large dialog', DIALOG, demo(/^extra large/i)),
+  state('/ui/modals', 'long dialog', DIALOG, demo(/rules/i)),
+  state('/ui/dropdowns', 'menu', POPOVER, demo(/choose a day/i)),
+  state('/ui/dropdowns', 'menu with headers', 'role=group', demo(/this post/i)),
+  state('/ui/popovers', 'at the top', 'role=dialog', demo(/^top/i)),
+  state('/ui/popovers', 'with a form', 'role=dialog', demo(/enter/i)),
+  state('/ui/tooltips', 'at the right', 'role=tooltip', hover(/^right/i)),
+  state('/ui/offcanvas', 'at the start', DIALOG, demo(/^start/i)),
+  state('/ui/offcanvas', 'at the bottom', DIALOG, demo(/^bottom/i)),
+  state('/ui/notifications', 'success', 'role=status', demo(/^success/i)),
+  state('/ui/notifications', 'error', 'role=alert', demo(/^error/i)),
+  state('/extended/sweet-alert', 'question', DIALOG, demo(/^question/i)),
+  state('/extended/sweet-alert', 'confirm', DIALOG, demo(/give up/i)),
+  state('/forms/select', 'list', LISTBOX, ...combobox(0)),
+  state('/forms/select', 'list in groups', LISTBOX, ...combobox(2)),
+  state('/forms/picker', 'calendar', 'role=grid', demo(/^calendar of market day/i)),
+  state('/forms/picker', 'months', DIALOG, demo(/^months/i)),
+  state('/forms/picker', 'times', DIALOG, demo(/^times/i)),
+  state('/forms/picker', 'colours', DIALOG, demo(/^shades/i)),
+  state('/charts/bar', 'as table', 'role=table', demo(/table/i)),
+  state('/tables/gridJs', 'filter', DIALOG, demo(/filter/i)),
+];

@@ -1,0 +1,46 @@
+import { choose, DIALOG, MENU, only, press, pressAt, see, state } from './steps';
+
+const menuOf = (name: RegExp) => press(name, 'main');
+const conversation = [pressAt('main ul a, main [role=list] a'), see('role=log')] as const;
+
+/** The apps over the sample data. */
+export const workspaceStates = [
+  state('/apps/chat', 'settings', DIALOG, press(/settings/i, 'main')),
+  state('/apps/chat', 'new contact', DIALOG, press(/new contact|add contact/i, 'main')),
+  state('/apps/chat', 'new group', DIALOG, press(/group/i, 'main')),
+  state('/apps/chat', 'conversation', 'role=log', ...conversation),
+  state('/apps/chat', 'emoji', 'role=dialog >> visible=true', ...conversation, press(/^emoji/i, 'main')),
+  state('/apps/chat', 'conversation menu', MENU, ...conversation, press(/^more/i, 'main')),
+  state('/apps/calendar', 'new event', DIALOG, press(/(add|new) event/i, 'main')),
+  state('/apps/calendar', 'import and export', MENU, press(/import/i, 'main')),
+  state('/apps/email', 'compose', DIALOG, press(/compose|new (mail|message)/i, 'main')),
+  state('/apps/email', 'message', 'main', pressAt('main li a')),
+  state('/apps/file-manager', 'menu of a folder', MENU, menuOf(/^more for/i)),
+  state('/apps/file-manager', 'new folder', 'main', press(/new folder/i, 'main')),
+  state('/apps/file-manager', 'share', DIALOG, menuOf(/^more for/i), choose(/share/i)),
+  state('/apps/file-manager', 'move', DIALOG, menuOf(/^more for/i), choose(/move to|move…|^move/i)),
+  only(360, state('/apps/file-manager', 'folders', DIALOG, press(/^folders/i, 'main'))),
+  state('/apps/Projects', 'new project', DIALOG, press(/new project/i, 'main')),
+  state('/apps/Projects', 'menu of a project', MENU, menuOf(/^more for/i)),
+  state('/apps/Projects', 'delete project', DIALOG, menuOf(/^more for/i), choose(/delete/i)),
+  state('/apps/Projects', 'project', DIALOG, press(/^photo walk archive/i, 'main')),
+  state('/tasks/kanban', 'new task', DIALOG, press(/(add|new) task$/i, 'main')),
+  state('/tasks/kanban', 'new column', DIALOG, press(/column/i, 'main')),
+  state('/tasks/kanban', 'filter', MENU, press(/filter/i, 'main')),
+  state('/tasks/kanban', 'menu of a column', MENU, menuOf(/^more for to do/i)),
+  state('/tasks/kanban', 'menu of a task', MENU, menuOf(/^more for ask/i)),
+  state('/tasks/kanban', 'delete task', 'role=status', menuOf(/^more for ask/i), choose(/delete/i)),
+  state('/invoices', 'filter', DIALOG, press(/status filter/i, 'main')),
+  state('/invoices', 'filter by days', DIALOG, press(/issued filter/i, 'main')),
+  state('/invoices', 'columns', DIALOG, press(/^columns/i, 'main')),
+  state('/invoices', 'table menu', MENU, press(/^more for invoices/i, 'main')),
+  state('/invoices', 'save view', DIALOG, press(/^more for invoices/i, 'main'), choose(/save/i)),
+  state('/invoices', 'menu of an invoice', MENU, press(/invoice 4021/i, 'main')),
+  state('/invoices', 'delete invoice', DIALOG, press(/invoice 4021/i, 'main'), choose(/delete/i)),
+  state('/invoices/view-invoice?id=4018', 'one invoice', 'article'),
+  state('/users/contacts', 'new contact', DIALOG, press(/(new|add) contact/i, 'main')),
+  state('/users/contacts', 'menu of a contact', MENU, press(/^more for abel/i, 'main')),
+  state('/users/contacts', 'export', MENU, press(/export/i, 'main')),
+  state('/wallet', 'menu of a card', MENU, press(/^more for/i, 'main')),
+  state('/wallet', 'filter', DIALOG, press(/kind filter/i, 'main')),
+];

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { run } from '../lib/run';
 
@@ -30,8 +30,10 @@ export async function checkOut(ref: string): Promise<{ tree: string; commit: str
   }
   await output('git', ['worktree', 'prune']);
   if (!existsSync(path.join(tree, 'package.json'))) {
-    await output('git', ['worktree', 'add', '--force', '--detach', tree, commit]);
+    await output('git', ['worktree', 'add', '--detach', tree, commit]);
   }
+  // Both states are built and started with the same configuration.
+  for (const name of ['.env', '.env.local']) if (existsSync(name)) copyFileSync(name, path.join(tree, name));
   await installPackages(tree);
   return { tree, commit };
 }

@@ -13,9 +13,6 @@ const steadyFlags = [
   '--force-color-profile=srgb',
 ];
 
-/** The same moment in every page of both states. */
-const moment = new Date();
-
 const followSystem = () =>
   localStorage.setItem('plaza.theme-config', JSON.stringify({ version: 1, theme: 'auto' }));
 
@@ -49,7 +46,7 @@ export async function openProfile(
     timezoneId: 'Europe/Lisbon',
     ...(member ? { storageState: side.member } : {}),
   });
-  await context.clock.setFixedTime(moment);
+  await context.clock.setFixedTime(side.moment);
   await context.addInitScript(followSystem);
   await context.addInitScript(removeChance);
   return context;

@@ -3,9 +3,9 @@ import type { Page, Request } from '@playwright/test';
 /** Nothing asked and nothing changed for so long is the end of it: longer than the sample data's delay between two steps. */
 const QUIET_MS = 150;
 /** A gallery shows loading for ever: after this long it counts as what the page looks like. */
-const BUSY_MAX_MS = 2_000;
+const BUSY_MAX_MS = 3_000;
 /** A clock that counts or a bar that moves never comes to rest. */
-const MAX_MS = 4_000;
+const MAX_MS = 5_000;
 
 /** Counts the requests of a page that are under way; a stream of events has no end and does not count. */
 function watchRequests(page: Page): () => number {

@@ -4,6 +4,9 @@ import { restOf } from './settled';
 
 /** CSS pixels of the longest picture; what comes below is of the same kind. */
 const MAX_HEIGHT = 4_000;
+/** A machine that has other work needs time. */
+const OPEN_MS = 30_000;
+const STEP_MS = 8_000;
 
 export const schemes = ['light', 'dark'] as const;
 export type Scheme = (typeof schemes)[number];
@@ -59,7 +62,7 @@ export interface Camera {
 
 export async function openCamera(context: BrowserContext): Promise<Camera> {
   const page = await context.newPage();
-  page.setDefaultTimeout(5_000);
+  page.setDefaultTimeout(STEP_MS);
   return { page, rest: restOf(page) };
 }
 
@@ -73,8 +76,8 @@ export async function shoot(
   try {
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme: 'light' });
-    await page.goto(`${address}/webapp${path}`, { timeout: 20_000 });
-    await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
+    await page.goto(`${address}/webapp${path}`, { timeout: OPEN_MS });
+    await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached', timeout: OPEN_MS });
     await rest();
     if (open) {
       // Where the last one left it, it might point at something.

@@ -1,8 +1,10 @@
 import { mkdirSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, BrowserContext } from '@playwright/test';
 import { freshFolder, startProduct, type Product } from '../../tests/support/product';
 import { run } from '../lib/run';
+import { restOf } from './settled';
 
 type Storage = Awaited<ReturnType<BrowserContext['storageState']>>;
 
@@ -12,13 +14,20 @@ export interface Side {
   address: string;
   /** What the browser holds after the sign-in. */
   member: Storage;
-  end: Product['end'];
+  /** What the browser's clock shows, in both states. */
+  moment: Date;
+}
+
+export interface Sides {
+  pair: readonly [ref: Side, now: Side];
+  close: () => Promise<void>;
 }
 
 /** Fields by what they are for: their labels may be worded differently in the two states. */
 async function signIn(browser: Browser, address: string): Promise<Storage> {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
+  const rest = restOf(page);
   await page.goto(`${address}/webapp/auth/login`);
   await page.locator('input[type=email]').fill('demo@plaza.test');
   await page.locator('input[autocomplete=current-password]').fill('plaza-demo');
@@ -27,6 +36,7 @@ async function signIn(browser: Browser, address: string): Promise<Storage> {
   // The first visit marks notices as read, which later pages would otherwise show before or after, by chance.
   await page.goto(`${address}/webapp/notifications`);
   await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
+  await rest();
   const storage = await context.storageState({ indexedDB: true });
   await context.close();
   return storage;
@@ -36,24 +46,39 @@ async function signIn(browser: Browser, address: string): Promise<Storage> {
  * Starts both states on the same rows: the ref seeds a database, because migrations go forward only, and both open
  * a copy of it.
  */
-export async function startSides(browser: Browser, tree: string): Promise<[Side, Side]> {
+export async function startSides(browser: Browser, tree: string): Promise<Sides> {
   const folder = freshFolder();
   const data = { ref: path.join(folder, 'ref'), now: path.join(folder, 'now') };
-  mkdirSync(data.ref);
-  console.log('Building and seeding the ref');
-  const seeding = await startProduct({ dataDir: data.ref, cwd: tree });
-  await seeding.end('SIGTERM');
-  // Keeps owners and modes, which the database insists on.
-  const copied = await run('cp', ['-a', data.ref, data.now]);
-  if (copied.code !== 0) throw new Error(copied.output);
-  console.log('Building the working tree and starting both');
-  const now = await startProduct({ dataDir: data.now });
-  const ref = await startProduct({ dataDir: data.ref, cwd: tree });
-  const open = async (name: Side['name'], { address, end }: Product): Promise<Side> => ({
-    name,
-    address,
-    end,
-    member: await signIn(browser, address),
-  });
-  return Promise.all([open('ref', ref), open('now', now)]);
+  const running: Product[] = [];
+  const close = async (): Promise<void> => {
+    await Promise.all(running.map((product) => product.end('SIGTERM')));
+    await rm(folder, { recursive: true, force: true });
+  };
+  const start = async (dataDir: string, cwd: string): Promise<Product> => {
+    const product = await startProduct({ dataDir, cwd });
+    running.push(product);
+    return product;
+  };
+  try {
+    mkdirSync(data.ref);
+    console.log('Building and seeding the ref');
+    const seeding = await startProduct({ dataDir: data.ref, cwd: tree });
+    await seeding.end('SIGTERM');
+    const moment = new Date();
+    // Keeps owners and modes, which the database insists on.
+    const copied = await run('cp', ['-a', data.ref, data.now]);
+    if (copied.code !== 0) throw new Error(copied.output);
+    console.log('Building the working tree and starting both');
+    const [now, ref] = [await start(data.now, '.'), await start(data.ref, tree)];
+    const open = async (name: Side['name'], { address }: Product): Promise<Side> => ({
+      name,
+      address,
+      moment,
+      member: await signIn(browser, address),
+    });
+    return { pair: await Promise.all([open('ref', ref), open('now', now)]), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
 }

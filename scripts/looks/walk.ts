@@ -88,11 +88,8 @@ export async function walk(
   for (const size of sizes) {
     const { take, end } = taker(browser, sides, size);
     const here = subjects.filter(({ width = size.width }) => width === size.width);
-    for (const subject of here) {
-      const t = performance.now();
-      await visit(take, subject, labelOf(subject, size), outcome);
-      console.log(`TIME ${Math.round(performance.now() - t)} ${labelOf(subject, size)}`);
-    }
+    for (const subject of here) await visit(take, subject, labelOf(subject, size), outcome);
+    console.log(`${size.width} wide: ${here.length} subjects`);
     await end();
   }
   return outcome;

@@ -1,4 +1,4 @@
-import { DIALOG, hover, keys, LISTBOX, POPOVER, press, pressAt, state } from './steps';
+import { DIALOG, EXPANDED, hover, keys, LISTBOX, press, pressAt, state } from './steps';
 
 const demo = (name: RegExp) => press(name, 'main');
 const combobox = (nth: number) => [pressAt('main input[role=combobox]', nth), keys('ArrowDown')] as const;
@@ -10,10 +10,10 @@ export const galleryStates = [
   state('/ui/modals', 'small dialog', DIALOG, demo(/^small/i)),
   state('/ui/modals', 'extra large dialog', DIALOG, demo(/^extra large/i)),
   state('/ui/modals', 'long dialog', DIALOG, demo(/rules/i)),
-  state('/ui/dropdowns', 'menu', POPOVER, demo(/choose a day/i)),
-  state('/ui/dropdowns', 'menu with headers', 'role=group', demo(/this post/i)),
-  state('/ui/popovers', 'at the top', 'role=dialog', demo(/^top/i)),
-  state('/ui/popovers', 'with a form', 'role=dialog', demo(/enter/i)),
+  state('/ui/dropdowns', 'menu', EXPANDED, demo(/choose a day/i)),
+  state('/ui/dropdowns', 'menu with headers', EXPANDED, demo(/this post/i)),
+  state('/ui/popovers', 'at the top', 'role=tooltip', demo(/^top/i)),
+  state('/ui/popovers', 'with a list', 'role=tooltip', demo(/what is on/i)),
   state('/ui/tooltips', 'at the right', 'role=tooltip', hover(/^right/i)),
   state('/ui/offcanvas', 'at the start', DIALOG, demo(/^start/i)),
   state('/ui/offcanvas', 'at the bottom', DIALOG, demo(/^bottom/i)),

@@ -9,6 +9,7 @@ export const MENU = 'role=menu';
 export const DIALOG = 'role=dialog';
 export const LISTBOX = 'role=listbox';
 export const POPOVER = ':popover-open';
+export const EXPANDED = 'main [aria-expanded=true]';
 
 const first = (found: Locator): Locator => found.filter({ visible: true }).first();
 
@@ -22,6 +23,11 @@ export const choose =
   (name: RegExp): Step =>
   (page) =>
     first(page.getByRole('menuitem', { name })).click();
+
+export const check =
+  (name: RegExp): Step =>
+  (page) =>
+    first(page.getByRole('checkbox', { name })).check();
 
 /** Presses what a selector finds, the `nth` of what is visible. */
 export const pressAt =

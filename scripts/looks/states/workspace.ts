@@ -1,4 +1,4 @@
-import { choose, DIALOG, MENU, only, press, pressAt, see, state } from './steps';
+import { check, choose, DIALOG, MENU, only, press, pressAt, see, state } from './steps';
 
 const menuOf = (name: RegExp) => press(name, 'main');
 const conversation = [pressAt('main ul a, main [role=list] a'), see('role=log')] as const;
@@ -22,7 +22,7 @@ export const workspaceStates = [
   only(360, state('/apps/file-manager', 'folders', DIALOG, press(/^folders/i, 'main'))),
   state('/apps/Projects', 'new project', DIALOG, press(/new project/i, 'main')),
   state('/apps/Projects', 'menu of a project', MENU, menuOf(/^more for/i)),
-  state('/apps/Projects', 'delete project', DIALOG, menuOf(/^more for/i), choose(/delete/i)),
+  state('/apps/Projects', 'edit project', DIALOG, menuOf(/^more for/i), choose(/edit/i)),
   state('/apps/Projects', 'project', DIALOG, press(/^photo walk archive/i, 'main')),
   state('/tasks/kanban', 'new task', DIALOG, press(/(add|new) task$/i, 'main')),
   state('/tasks/kanban', 'new column', DIALOG, press(/column/i, 'main')),
@@ -36,7 +36,7 @@ export const workspaceStates = [
   state('/invoices', 'table menu', MENU, press(/^more for invoices/i, 'main')),
   state('/invoices', 'save view', DIALOG, press(/^more for invoices/i, 'main'), choose(/save/i)),
   state('/invoices', 'menu of an invoice', MENU, press(/invoice 4021/i, 'main')),
-  state('/invoices', 'delete invoice', DIALOG, press(/invoice 4021/i, 'main'), choose(/delete/i)),
+  state('/invoices', 'delete invoices', DIALOG, check(/4021/), press(/^delete/i, 'main')),
   state('/invoices/view-invoice?id=4018', 'one invoice', 'article'),
   state('/users/contacts', 'new contact', DIALOG, press(/(new|add) contact/i, 'main')),
   state('/users/contacts', 'menu of a contact', MENU, press(/^more for abel/i, 'main')),

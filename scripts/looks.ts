@@ -10,8 +10,8 @@ import { walk } from './looks/walk';
 const since = performance.now();
 const seconds = (): string => `${((performance.now() - since) / 1000).toFixed(0)} s`;
 const options = readOptions(process.argv.slice(2));
-const subjects = subjectsOf(options);
 const { tree, commit } = await checkOut(options.ref);
+const subjects = await subjectsOf(options, tree);
 clearReport();
 const browser = await launch();
 try {

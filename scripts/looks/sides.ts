@@ -57,6 +57,7 @@ export async function startSides(browser: Browser, tree: string): Promise<Sides>
   const start = async (dataDir: string, cwd: string): Promise<Product> => {
     const product = await startProduct({ dataDir, cwd });
     running.push(product);
+    process.once('exit', () => product.process.kill());
     return product;
   };
   try {

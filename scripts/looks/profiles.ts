@@ -16,15 +16,26 @@ const steadyFlags = [
 const followSystem = () =>
   localStorage.setItem('plaza.theme-config', JSON.stringify({ version: 1, theme: 'auto' }));
 
-/** The same numbers in the same order, and no time between two frames: what runs for ever shows its beginning. */
+/**
+ * The same numbers in the same order; no time between two frames, and no timer of a second or more, so that what runs
+ * or counts shows its beginning however long the picture takes.
+ */
 function removeChance(): void {
   let state = 1;
   Math.random = () => {
     state = (state * 16_807) % 2_147_483_647;
     return state / 2_147_483_647;
   };
-  const real = window.requestAnimationFrame.bind(window);
-  window.requestAnimationFrame = (draw) => real(() => draw(0));
+  const frame = window.requestAnimationFrame.bind(window);
+  window.requestAnimationFrame = (draw) => frame(() => draw(0));
+  const quickOnly: ProxyHandler<(run: TimerHandler, delay?: number) => unknown> = {
+    apply: (timer, page, [run, delay]: [TimerHandler, number?]) =>
+      Number(delay) >= 1_000 ? 0 : Reflect.apply(timer, page, [run, delay]),
+  };
+  Object.assign(window, {
+    setTimeout: new Proxy(window.setTimeout, quickOnly),
+    setInterval: new Proxy(window.setInterval, quickOnly),
+  });
 }
 
 export const launch = async (): Promise<Browser> =>

@@ -5,8 +5,8 @@ import { restOf } from './settled';
 /** CSS pixels of the longest picture; what comes below is of the same kind. */
 const MAX_HEIGHT = 4_000;
 /** A machine that has other work needs time. */
-const OPEN_MS = 30_000;
-const STEP_MS = 8_000;
+const OPEN_MS = 60_000;
+const STEP_MS = 10_000;
 
 export const schemes = ['light', 'dark'] as const;
 export type Scheme = (typeof schemes)[number];
@@ -50,7 +50,7 @@ async function picture(page: Page, rest: Camera['rest'], colorScheme: Scheme): P
   await page.emulateMedia({ colorScheme });
   await rest();
   await page.evaluate(levelIds);
-  return page.screenshot({ animations: 'disabled' });
+  return page.screenshot({ animations: 'disabled', timeout: OPEN_MS });
 }
 
 /** A page that takes one picture after the other: a new one each time costs a third of the run. */

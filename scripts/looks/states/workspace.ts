@@ -1,4 +1,4 @@
-import { check, choose, DIALOG, MENU, only, press, pressAt, see, state } from './steps';
+import { check, choose, DIALOG, MENU, only, POPOVER, press, pressAt, see, state } from './steps';
 
 const menuOf = (name: RegExp) => press(name, 'main');
 const conversation = [pressAt('main ul a, main [role=list] a'), see('role=log')] as const;
@@ -9,7 +9,7 @@ export const workspaceStates = [
   state('/apps/chat', 'new contact', DIALOG, press(/new contact|add contact/i, 'main')),
   state('/apps/chat', 'new group', DIALOG, press(/group/i, 'main')),
   state('/apps/chat', 'conversation', 'role=log', ...conversation),
-  state('/apps/chat', 'emoji', 'role=dialog >> visible=true', ...conversation, press(/^emoji/i, 'main')),
+  only(1280, state('/apps/chat', 'emoji', POPOVER, ...conversation, press(/^emoji/i, 'main'))),
   state('/apps/chat', 'conversation menu', MENU, ...conversation, press(/^more/i, 'main')),
   state('/apps/calendar', 'new event', DIALOG, press(/(add|new) event/i, 'main')),
   state('/apps/calendar', 'import and export', MENU, press(/import/i, 'main')),

@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { run } from '../lib/run';
+import { run } from '../lib/run-program';
 
 const FOLDER = path.resolve('.cache/looks/trees');
 
@@ -10,17 +10,17 @@ async function output(program: string, args: readonly string[], cwd?: string): P
   return output.trim();
 }
 
-/** Our packages where the lockfiles are equal, else the packages of that state. */
+/** Links our node_modules if the lockfiles are equal, otherwise installs the ref's. */
 async function installPackages(tree: string): Promise<void> {
   const target = path.join(tree, 'node_modules');
   if (existsSync(target)) return;
   const lockfile = (root: string): string => readFileSync(path.join(root, 'package-lock.json'), 'utf8');
   if (lockfile(tree) === lockfile('.')) return symlinkSync(path.resolve('node_modules'), target);
-  console.log('Its package-lock.json is another: installing its packages');
+  console.log('package-lock.json differs: installing packages of the ref');
   await output('npm', ['ci', '--no-audit', '--no-fund'], tree);
 }
 
-/** Checks a git ref out beside the build's caches, with its packages; a checkout of an earlier run is used again. */
+/** Checks out a git ref with its packages under .cache/looks; reuses an earlier checkout. */
 export async function checkOut(ref: string): Promise<{ tree: string; commit: string }> {
   const commit = await output('git', ['rev-parse', '--verify', `${ref}^{commit}`]);
   const tree = path.join(FOLDER, commit);
@@ -32,7 +32,7 @@ export async function checkOut(ref: string): Promise<{ tree: string; commit: str
   if (!existsSync(path.join(tree, 'package.json'))) {
     await output('git', ['worktree', 'add', '--detach', tree, commit]);
   }
-  // Both states are built and started with the same configuration.
+  // Both states use the same configuration.
   for (const name of ['.env', '.env.local']) if (existsSync(name)) copyFileSync(name, path.join(tree, name));
   await installPackages(tree);
   return { tree, commit };

@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContext } from '@playwright/test';
-import { browserFlags } from '../../tests/support/browser';
+import { browserFlags } from '../../tests/support/browser/find-browser';
 import { ensureBrowser } from '../lib/browser';
 import type { Size } from './options';
 import type { Side } from './sides';

@@ -2,8 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, BrowserContext } from '@playwright/test';
-import { freshFolder, startProduct, type Product } from '../../tests/support/product';
-import { run } from '../lib/run';
+import { freshFolder, startProduct, type Product } from '../../tests/support/browser/start-product';
+import { run } from '../lib/run-program';
 import { restOf } from './settled';
 
 type Storage = Awaited<ReturnType<BrowserContext['storageState']>>;

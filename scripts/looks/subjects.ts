@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { visitedRoutes } from '../../tests/support/routes';
-import { run } from '../lib/run';
+import { visitedRoutes } from '../../tests/support/browser/visited-routes';
+import { run } from '../lib/run-program';
 import type { Options } from './options';
 import type { Subject } from './shoot';
 import { galleryStates } from './states/gallery';
@@ -16,29 +16,32 @@ const openStates: readonly Subject[] = [
 ];
 
 const Routes = z.array(z.object({ path: z.string(), member: z.boolean() }));
-const TELL_ROUTES = `
-import { visitedRoutes } from './tests/support/routes.ts';
+// Older refs keep the list of routes elsewhere.
+const LIST_ROUTES = `
+const { visitedRoutes } = await import('./tests/support/browser/visited-routes.ts').catch(
+  () => import('./tests/support/routes.ts'),
+);
 console.log(JSON.stringify(visitedRoutes()));`;
 
-/** The pages of the ref that the working tree no longer has: they must differ, not be left out. */
-async function lostRoutes(tree: string, kept: readonly Subject[]): Promise<readonly Subject[]> {
-  const args = ['--import', 'tsx', '--input-type=module', '--eval', TELL_ROUTES];
+/** Routes that only the ref has; they are compared too, and reported as missing. */
+async function removedRoutes(tree: string, kept: readonly Subject[]): Promise<readonly Subject[]> {
+  const args = ['--import', 'tsx', '--input-type=module', '--eval', LIST_ROUTES];
   const { code, output } = await run(process.execPath, args, { cwd: tree });
   if (code !== 0) {
-    console.log('The ref cannot list its pages: those of the working tree are taken');
+    console.log('The ref cannot list its routes: using those of the working tree');
     return [];
   }
   const known = new Set(kept.map(({ path }) => path));
   return Routes.parse(JSON.parse(output)).filter(({ path }) => !known.has(path));
 }
 
-/** Everything that the options ask for: pages, then pages with something open. */
+/** Subjects that match the options: pages, then open states. */
 export async function subjectsOf(
   { routes, states, only }: Options,
   tree: string,
 ): Promise<readonly Subject[]> {
   const pages: readonly Subject[] = routes ? visitedRoutes() : [];
-  const lost = routes ? await lostRoutes(tree, pages) : [];
-  const all = [...pages, ...lost, ...(states ? openStates : [])];
+  const removed = routes ? await removedRoutes(tree, pages) : [];
+  const all = [...pages, ...removed, ...(states ? openStates : [])];
   return all.filter(({ path, state }) => `${path}: ${state ?? ''}`.includes(only));
 }

@@ -5,22 +5,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@server/local/processes';
 
-/** A folder that nobody used before; the system clears it away. */
+/** A fresh temporary folder. */
 export function freshFolder(): string {
   const path = mkdtempSync(join(tmpdir(), 'plaza-test-'));
-  // Run as root, the database belongs to another user, who has to get in.
+  // As root, PostgreSQL runs as another user who needs access.
   chmodSync(path, 0o755);
   return path;
 }
 
-/** The product as `npm start` runs it, without npm in between. */
+/** The product started like `npm start`, without npm in between. */
 export interface Product {
   address: string;
   port: number;
   process: ChildProcess;
-  /** Everything it said. */
+  /** All output. */
   output: () => string;
-  /** Sends a signal and waits for the end; gives the exit code, null after a kill. */
+  /** Sends a signal and resolves with the exit code; null after a kill. */
   end: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
@@ -28,11 +28,11 @@ interface Options {
   dataDir: string;
   port?: number;
   env?: Record<string, string>;
-  /** Another checkout to start; this one without it. */
+  /** Checkout to start; defaults to this one. */
   cwd?: string;
 }
 
-/** Starts `npm start`'s program and does not wait for anything. */
+/** Starts the product without waiting. */
 export async function launchProduct({ dataDir, port, env = {}, cwd = '.' }: Options): Promise<Product> {
   const at = port ?? (await freePort());
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
@@ -63,7 +63,7 @@ export async function launchProduct({ dataDir, port, env = {}, cwd = '.' }: Opti
   };
 }
 
-/** Starts the product and waits until it says that it is ready. */
+/** Starts the product and waits until it is ready. */
 export async function startProduct(options: Options): Promise<Product> {
   const product = await launchProduct(options);
   await new Promise<void>((resolve, reject) => {
@@ -75,11 +75,11 @@ export async function startProduct(options: Options): Promise<Product> {
   return product;
 }
 
-/** Process id of the database that works in this data folder. */
+/** Process id of PostgreSQL in this data folder. */
 export const databasePid = async (dataDir: string): Promise<number> =>
   Number((await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0]);
 
-/** Calls the local identity provider as the browser SDK does; gives the ID token. Throws when refused. */
+/** Signs in at the local identity provider like the browser SDK; returns the ID token. Throws on rejection. */
 export async function identityToken(
   product: Pick<Product, 'address'>,
   method: 'signUp' | 'signInWithPassword',

@@ -4,8 +4,8 @@ import { freePort } from './server/local/processes';
 import { browserFlags, findBrowser } from './tests/support/browser/find-browser';
 
 /**
- * Browser tests against the built product, started here on a free port with a fresh data folder.
- * PLAZA_BASE_URL points them at one that runs already. The workers read this file too and inherit the environment.
+ * Starts the built product on a free port with an empty data folder. PLAZA_BASE_URL tests a running instance instead.
+ * Workers load this file too and inherit the environment.
  */
 const DATA = '.cache/e2e';
 const given = process.env['PLAZA_BASE_URL'];
@@ -26,8 +26,6 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   forbidOnly: process.env['CI'] !== undefined,
-  // A machine with two cores stalls now and then; what needs the second run is named as flaky.
-  retries: process.env['CI'] ? 1 : 0,
   timeout: 45_000,
   expect: { timeout: 7_000 },
   reporter: process.env['PLAZA_REPORT']
@@ -35,7 +33,7 @@ export default defineConfig({
     : [['line']],
   use: {
     baseURL,
-    // It would answer what a test means to cut off; offline.spec.ts lets it in.
+    // The service worker would answer requests that a test blocks. offline.spec.ts allows it.
     serviceWorkers: 'block',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',

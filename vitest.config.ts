@@ -1,17 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-/** A machine with two cores stalls now and then: where the product is checked, what failed runs again, and is marked. */
-const retry = process.env['CI'] ? 1 : 0;
-
 /**
- * `unit` (no page; a file that needs a document says so) and `pages` (through the real router, on the real service)
- * are built as the app is; `api`, in node against a real Postgres, and `faults`, which kills the built product, are built
- * as the service is. Browser tests: playwright.config.ts.
+ * `unit` runs in Node; a file that needs a DOM says so in its first line. `pages` runs the real router on the real
+ * service. `api` tests the service on a real Postgres. `faults` kills the built product. Browser tests:
+ * playwright.config.ts.
  */
 export default defineConfig({
   test: {
-    // Vitest leaves one core free, which on two is half of the machine.
+    // The default leaves one core free: half of a machine with two.
     maxWorkers: availableParallelism(),
     projects: [
       {
@@ -19,10 +16,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          // Thousands of made-up values, or a machine that does three things at once.
+          // Property tests run thousands of cases.
           testTimeout: 30_000,
-          retry,
-          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          include: ['{tests/unit,src,server,scripts}/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/dom/unit-setup.ts'],
         },
       },
@@ -31,12 +27,11 @@ export default defineConfig({
         test: {
           name: 'pages',
           environment: 'happy-dom',
-          // The service is another origin here, and answers as if it were the page's own.
+          // The service listens on another origin than the page.
           environmentOptions: { happyDOM: { settings: { fetch: { disableSameOriginPolicy: true } } } },
           globalSetup: ['tests/support/service/service-setup.ts'],
-          // The first page of a file brings the app along, and a walk over a gallery is long: a busy machine needs time.
+          // The first test of a file loads the app; a gallery test visits many cards.
           testTimeout: 60_000,
-          retry,
           include: ['tests/pages/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/dom/setup.ts', 'tests/support/pages/setup.ts'],
         },
@@ -50,7 +45,6 @@ export default defineConfig({
           globalSetup: ['tests/support/service/postgres-setup.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
-          retry,
         },
       },
       {

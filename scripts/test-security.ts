@@ -1,6 +1,7 @@
 import { ensureBrowser } from './lib/browser';
 import { ensureBuild } from './lib/build';
-import { sumTallies, runPlaywright, runVitest } from './lib/check-steps';
+import { runPlaywright, runVitest } from './lib/check-steps';
+import { sumTallies } from './lib/step-result';
 
 const api = [
   'service/token',

@@ -1,18 +1,11 @@
 import { ensureBrowser } from './lib/browser';
 import { ensureBuild } from './lib/build';
 import type { Outcome } from './lib/run-program';
-import {
-  sumTallies,
-  toTally,
-  runChecks,
-  runPlaywright,
-  report,
-  runVitest,
-  type Tally,
-} from './lib/check-steps';
+import { report, runChecks, runPlaywright, runVitest, toTally } from './lib/check-steps';
+import { formatTimings, type StepResult, sumTallies } from './lib/step-result';
 
-/** A step that throws counts as one failure. */
-async function runStep(name: string, step: () => Promise<Tally>): Promise<Tally> {
+/** A step that throws counts as one failure with the error's message. */
+async function runStep(name: string, step: () => Promise<StepResult>): Promise<StepResult> {
   const since = performance.now();
   try {
     return await step();
@@ -23,15 +16,16 @@ async function runStep(name: string, step: () => Promise<Tally>): Promise<Tally>
   }
 }
 
-/** `--all`: all four looks of every page, all injection payloads, 100 hard kills. */
+/** `--all`: every variant of every page, every injection payload, a hundred hard kills. */
 const extraEnv: Record<string, string> = process.argv.includes('--all')
   ? { PLAZA_ALL: '1', PLAZA_FAULT_ROUNDS: '100' }
   : {};
 
-/** Runs every step; the last line is the sum. */
+/** Runs all steps in turn. The last line of the output is the sum. */
 async function main(): Promise<void> {
-  const tallies = [
-    await runStep('check', runChecks),
+  const since = performance.now();
+  const steps = [
+    ...(await runChecks()),
     await runStep('pages', () => runVitest('pages')),
     await runStep('service', () => runVitest('api')),
     await runStep('build', async () => {
@@ -45,7 +39,9 @@ async function main(): Promise<void> {
       runPlaywright({ ...extraEnv, PLAZA_CHROMIUM: await ensureBrowser() }),
     ),
   ];
-  const { passed, failed } = sumTallies(tallies);
+  console.log(formatTimings(steps));
+  console.log(`${((performance.now() - since) / 60_000).toFixed(1)} min in all`);
+  const { passed, failed } = sumTallies(steps);
   process.exitCode = failed === 0 ? 0 : 1;
   console.log(`${passed} passed, ${failed} failed`);
 }

@@ -28,7 +28,7 @@ const filesUnder = (path: string): string[] =>
 export function fingerprint(): string {
   const hash = createHash('sha256');
   for (const file of SOURCES.flatMap(filesUnder).toSorted()) {
-    if (file === GENERATED) continue;
+    if (file === GENERATED || /\.test\.tsx?$/.test(file)) continue;
     hash.update(`${file}\0`).update(readFileSync(file)).update('\0');
   }
   for (const name of Object.keys(process.env).toSorted()) {

@@ -3,6 +3,7 @@ import { expect, test } from '../support/browser/fixtures';
 import { everyPayload, packPayloads, selectedPayloads } from './payloads';
 import { type SeededPages, seedPayloads } from './seed-payloads';
 import { expectNothingRan, expectShownAsText, countDialogsAsRun } from './expect-inert';
+import { readStorage } from '../support/browser/read-storage';
 
 test.slow();
 test.beforeEach(({ page }) => countDialogsAsRun(page));
@@ -76,7 +77,8 @@ test.describe('without the content security policy', () => {
       await expect(field).toHaveValue('');
     }
     await expectShownAsText(page, packPayloads(500).slice(-1));
-    await page.waitForTimeout(1_000);
+    const lastMessage = JSON.stringify(packPayloads(500).at(-1)).slice(1, -1);
+    await expect.poll(() => readStorage(page, 'plaza-sample')).toContain(lastMessage);
     await page.reload();
     await expectShownAsText(page, packPayloads(500));
     await expectNothingRan(page);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../../support/browser/fixtures';
+import { readStorage } from '../../support/browser/read-storage';
 
 const TOKEN = 'firebase.accessToken';
 const token = (page: Page) => page.evaluate((key) => sessionStorage.getItem(key), TOKEN);
@@ -79,28 +80,6 @@ test('without Keep me signed in, another tab is signed out', async ({ page, cont
   await expect(heading(other, 'Sign in')).toBeVisible();
 });
 
-/** Every storage key and value of this origin and the address of every cached file. */
-const storage = (page: Page) =>
-  page.evaluate(async () => {
-    const answer = <T>(asked: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        asked.addEventListener('success', () => resolve(asked.result));
-        asked.addEventListener('error', () => reject(asked.error));
-      });
-    const kept: unknown[] = [Object.entries(localStorage), Object.entries(sessionStorage)];
-    for (const { name } of await indexedDB.databases()) {
-      const database = await answer(indexedDB.open(name ?? ''));
-      for (const table of database.objectStoreNames) {
-        const store = database.transaction(table).objectStore(table);
-        kept.push(name, table, await Promise.all([answer(store.getAllKeys()), answer(store.getAll())]));
-      }
-      database.close();
-    }
-    for (const name of await caches.keys())
-      kept.push((await (await caches.open(name)).keys()).map(({ url }) => url));
-    return JSON.stringify(kept);
-  });
-
 test('signing out reaches every tab and removes the member’s data', async ({ page, context, signIn }) => {
   await signIn(page, 'demo');
   await page.goto('/webapp/explore?q=lemons');
@@ -122,11 +101,10 @@ test('signing out reaches every tab and removes the member’s data', async ({ p
   await expect(other.getByRole('article').first()).toBeVisible();
   await other.getByLabel('What is happening on your square').first().click();
   await other.getByRole('textbox', { name: 'What is happening on your square' }).fill('Half a thought');
-  // Drafts and the cached feed are written with a delay.
-  await other.waitForTimeout(4_500);
   const marks = ['demo@plaza.test', 'demo-ines', 'Ines Marchetti', 'Half a thought', 'lemons'];
-  const before = (await storage(other)) + (await storage(page));
-  for (const mark of marks) expect(before, mark).toContain(mark);
+  // Drafts and the cached feed are written with a delay.
+  const bothTabs = async () => (await readStorage(other)) + (await readStorage(page));
+  for (const mark of marks) await expect.poll(bothTabs, mark).toContain(mark);
 
   await page.goto('/webapp/auth/logout');
   await page.getByRole('button', { name: 'Sign out and delete' }).click();
@@ -135,7 +113,7 @@ test('signing out reaches every tab and removes the member’s data', async ({ p
   for (const tab of [page, other]) {
     expect(await token(tab)).toBeNull();
     await expect(async () => {
-      const left = await storage(tab);
+      const left = await readStorage(tab);
       for (const mark of marks) expect(left).not.toContain(mark);
     }).toPass({ timeout: 5_000 });
   }
@@ -222,11 +200,12 @@ test('signs out other browsers within a second; a new sign-in works', async ({
   const email = makeNewMember();
   await register(page, email, 'tram bell 7 lamps');
   const far = await openAnother();
+  const streamed = far.waitForResponse((response) => response.url().endsWith('/api/v1/events'));
   await far.goto('/webapp/auth/login?redirect=%2Fexplore');
   await enter(far, email, 'tram bell 7 lamps');
   await expect(heading(far, 'Explore')).toBeAttached();
   // Time for the event stream to connect.
-  await far.waitForTimeout(2_000);
+  await streamed;
   await page.goto('/webapp/more');
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   const dialog = page.getByRole('dialog', { name: 'Sign out everywhere?' });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type FakeDeploy, startFakeDeploy } from '../../support/browser/fake-deploy';
 import { expect, test as base } from '../../support/browser/fixtures';
+import { drawFrames } from '../../support/browser/wait';
 
 const test = base.extend<{ deploy: FakeDeploy }>({
   deploy: async ({ baseURL }, provide) => {
@@ -66,15 +67,14 @@ test('without it, a page whose file is gone opens from the newer build, and what
   expectConsole(/404|Failed to fetch dynamically imported module/);
   await enter(page, deploy);
   await type(page, 'Half a thought about lemons');
-  // A draft is on disk half a second after the last key.
-  await page.waitForTimeout(1_000);
+  await expect(page.getByText('Draft saved')).toBeVisible();
   const loads = countLoads(page);
   deploy.happen();
   const link = page.getByRole('link', { name: 'Explore' }).first();
   const missed = page.waitForResponse((response) => response.status() === 404);
   await link.hover();
   await missed;
-  await page.waitForTimeout(500);
+  await drawFrames(page, 30);
   expect(loads.count, 'pointing at a link loads nothing anew').toBe(0);
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Explore' })).toBeAttached({ timeout: 15_000 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser/fixtures';
+import { readStorage } from '../../support/browser/read-storage';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -22,8 +23,7 @@ test('without a network the app opens and the feed read last can be read', async
   const first = page.getByRole('article').first();
   const post = (await first.getAttribute('data-post')) ?? '';
   await ready(page);
-  // Written shortly after it is read.
-  await page.waitForTimeout(4_500);
+  await expect.poll(() => readStorage(page, 'plaza-kept')).toContain(post);
 
   await context.setOffline(true);
   await page.reload();

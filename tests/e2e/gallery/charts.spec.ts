@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../../support/browser/fixtures';
+import { drawFrames } from '../../support/browser/wait';
 
 /** Path and card count of each chart page. */
 const pages = {
@@ -86,7 +87,7 @@ test('the live chart runs, and stops when told to', async ({ page }) => {
   await expect.poll(() => snapshot(card)).not.toBe(running);
   await card.getByRole('switch', { name: 'Running' }).press('Space');
   const stopped = await snapshot(card);
-  await page.waitForTimeout(500);
+  await drawFrames(page, 30);
   expect(await snapshot(card)).toBe(stopped);
 });
 

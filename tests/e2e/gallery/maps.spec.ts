@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test } from '../../support/browser/fixtures';
+import { waitUntilStill } from '../../support/browser/wait';
 
 test('vector: every map is drawn; a choice in its list changes the picture', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -29,8 +30,7 @@ test('vector: a state is chosen by a click, the map zooms by buttons and comes b
   await expect(card.getByRole('radio', { name: /^Texas/ })).toBeChecked();
   const picture = () => canvas.evaluate((drawn: HTMLCanvasElement) => drawn.toDataURL());
   await page.mouse.move(0, 0);
-  await page.waitForTimeout(500);
-  const whole = await picture();
+  const whole = await waitUntilStill(picture);
   await card.getByRole('button', { name: 'Zoom in' }).click();
   await expect.poll(picture).not.toBe(whole);
   await card.getByRole('button', { name: 'Whole map' }).click();

@@ -30,9 +30,10 @@ test('toasts keep to the rules of section 9 of the specification', async ({ page
   expect(box?.y, 'at the top').toBeLessThan(120);
 
   await toast.hover();
-  await page.waitForTimeout(5600);
-  await expect(toast, 'rests while pointed at').toBeVisible();
+  const timer = page.locator('.Toastify__progress-bar');
+  await expect(timer, 'pauses under the pointer').toHaveCSS('animation-play-state', 'paused');
   await page.mouse.move(4, 400);
+  await expect(timer).toHaveCSS('animation-play-state', 'running');
   await expect(toast).toBeHidden({ timeout: 7000 });
 
   await card.getByRole('button', { name: 'Error' }).click();

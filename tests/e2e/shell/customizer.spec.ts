@@ -139,8 +139,7 @@ for (const [path, what] of [
     await page.goto(`/webapp${path}`);
     const part = page.locator(what).first();
     await expect(part).toBeVisible();
-    await page.waitForTimeout(1_500);
-    expect(await brightness(part)).toBeGreaterThan(170);
+    await expect.poll(() => brightness(part)).toBeGreaterThan(170);
     const panel = await open(page);
     await panel.getByRole('radio', { name: 'Dark' }).check({ force: true });
     await page.keyboard.press('Escape');

@@ -1,4 +1,5 @@
 import { expect, test } from '../../support/browser/fixtures';
+import { waitUntilStill } from '../../support/browser/wait';
 
 /** Pages with dialogs, drawers, menus, pickers and filters, and where to find their openers. */
 const pages = [
@@ -19,8 +20,7 @@ for (const [path, place] of pages) {
     await page.goto(`/webapp${path}`);
     const openers = page.locator(`${place} [aria-haspopup]:visible`);
     await expect(openers.first()).toBeVisible({ timeout: 20_000 });
-    await page.waitForTimeout(1_000);
-    const count = Math.min(MAX_OPENERS, await openers.count());
+    const count = Math.min(MAX_OPENERS, await waitUntilStill(() => openers.count()));
     for (let at = 0; at < count; at += 1) {
       // Located again each time: the first press may replace a lazy button.
       const opener = openers.nth(at);

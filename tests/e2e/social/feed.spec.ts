@@ -1,5 +1,6 @@
 import { expect, expectAccessible, test } from '../../support/browser/fixtures';
 import { openFeed, readScrollAnchor, writePost, composerField } from '../../support/browser/feed-actions';
+import { scrollByWheel, waitUntilStill } from '../../support/browser/wait';
 
 test('a draft survives a reload, and Ctrl+Enter posts it on top', async ({ page, signIn }) => {
   await signIn(page, 'demo');
@@ -48,11 +49,9 @@ test('Back and reload restore the reading position to the pixel', async ({ page,
   await openFeed(page, '/webapp/?tab=following');
   for (let turn = 0; turn < 6; turn += 1) {
     await page.mouse.move(600, 500);
-    await page.mouse.wheel(0, 900);
-    await page.waitForTimeout(150);
+    await scrollByWheel(page, 900);
   }
-  await page.waitForTimeout(400);
-  const before = await readScrollAnchor(page);
+  const before = await waitUntilStill(() => readScrollAnchor(page));
   expect(before).not.toBeNull();
   const expectRestored = async () => {
     await expect(async () => {
@@ -87,8 +86,7 @@ test('the feed works by keyboard: j and k, paging keys, Ctrl+End', async ({ page
   const article = page.getByRole('article').first();
   await expect(article).toHaveAttribute('aria-setsize', '-1');
   await page.mouse.move(600, 500);
-  await page.mouse.wheel(0, 12_000);
-  await page.waitForTimeout(500);
+  await scrollByWheel(page, 12_000);
   // The focused article stays mounted when scrolled far away.
   expect(await focused()).toBe('1');
   expect(await page.getByRole('article').count()).toBeLessThan(40);

@@ -1,5 +1,6 @@
 import { expect, test } from '../../support/browser/fixtures';
 import { openFeed, readScrollAnchor, writePost } from '../../support/browser/feed-actions';
+import { scrollByWheel, waitUntilStill } from '../../support/browser/wait';
 
 test('a new post shows the pill within 1.5 s and shifts nothing', async ({ page, signIn, openAnother }) => {
   await signIn(page, 'demo');
@@ -7,9 +8,8 @@ test('a new post shows the pill within 1.5 s and shifts nothing', async ({ page,
   await openFeed(page, '/webapp/?tab=following');
   await streamed;
   await page.mouse.move(600, 500);
-  await page.mouse.wheel(0, 700);
-  await page.waitForTimeout(400);
-  const before = await readScrollAnchor(page);
+  await scrollByWheel(page, 700);
+  const before = await waitUntilStill(() => readScrollAnchor(page));
 
   const ada = await openAnother('ada');
   await openFeed(ada);
@@ -45,7 +45,12 @@ test('tabs share one event stream, and sign-out closes it', async ({ page, signI
   await openFeed(page);
   const others = [await context.newPage(), await context.newPage(), await context.newPage()];
   for (const other of others) await openFeed(other);
-  await page.waitForTimeout(500);
+  const waitingTabs = () =>
+    page.evaluate(async () => {
+      const { pending = [] } = await navigator.locks.query();
+      return pending.filter(({ name }) => name?.startsWith('plaza.live.')).length;
+    });
+  await expect.poll(waitingTabs).toBe(others.length);
   expect(opened).toBe(1);
   expect(open.size).toBe(1);
   await others[0]?.goto('/webapp/auth/logout');

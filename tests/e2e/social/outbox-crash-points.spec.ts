@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../../support/browser/fixtures';
 import { countStoredWrites } from '../../support/browser/stored-outbox';
 import { openFeed, composerField } from '../../support/browser/feed-actions';
+import { drawFrames, waitForPrefetch } from '../../support/browser/wait';
 
 const POSTS = '**/api/v1/posts';
 type OpenDatabase = (this: IDBFactory, name: string, version?: number) => IDBOpenDBRequest;
@@ -27,7 +28,7 @@ const steps = {
     },
     reach: async (page: Page) => {
       await press(page);
-      await page.waitForTimeout(1_000);
+      await drawFrames(page, 30);
     },
   },
   'stored and not sent': {
@@ -135,7 +136,7 @@ test('two tabs share the queue: an offline post shows in both and is sent once',
   const other = await context.newPage();
   await openFeed(page, '/webapp/?tab=following');
   await openFeed(other, '/webapp/?tab=following');
-  await other.waitForTimeout(4_000);
+  await Promise.all([waitForPrefetch(page), waitForPrefetch(other)]);
   const sent: string[] = [];
   context.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/api/v1/posts')) sent.push(request.url());

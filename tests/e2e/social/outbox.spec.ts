@@ -2,12 +2,13 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../../support/browser/fixtures';
 import { countStoredWrites } from '../../support/browser/stored-outbox';
 import { openFeed, composerField } from '../../support/browser/feed-actions';
+import { waitForPrefetch } from '../../support/browser/wait';
 
 /** Opens the feed and waits for the chunks that offline use needs. */
 async function openForOfflineUse(page: Page): Promise<void> {
   await openFeed(page, '/webapp/?tab=following');
   await composerField(page).focus();
-  await page.waitForTimeout(4_000);
+  await waitForPrefetch(page);
 }
 
 async function signInByForm(page: Page, email: string, keepSignedIn = true): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, expectAccessible, test } from '../../support/browser/fixtures';
+import { readStorage } from '../../support/browser/read-storage';
 
 const field = (page: Page) => page.getByLabel('What is happening on your square');
 const firstPost = (page: Page) => page.getByRole('article').first();
@@ -54,8 +55,7 @@ test('a draft with picture, poll and thread survives a crash', async ({ page, si
   await page.getByLabel('Option 1').fill('The north one');
   await page.getByRole('button', { name: 'Add a post to the thread' }).click();
   await page.getByPlaceholder('Add another post').fill('Then the others');
-  // Drafts are stored 500 ms after the last key.
-  await page.waitForTimeout(600);
+  await expect.poll(() => readStorage(page, 'plaza-drafts')).toContain('Then the others');
   const session = await page.context().newCDPSession(page);
   const crashed = page.waitForEvent('crash');
   void session.send('Page.crash').catch(() => undefined);

@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import type { Post } from '@contract/post';
 import { expect, test } from '../../support/browser/fixtures';
 import { openFeed, readScrollAnchor } from '../../support/browser/feed-actions';
+import { drawFrames, scrollByWheel, waitForPrefetch, waitUntilStill } from '../../support/browser/wait';
 
 /** Time limit of the whole property. */
 const TIME_LIMIT_MS = 20_000;
@@ -60,16 +61,13 @@ test('posts arriving above never move the post being read', async ({ page, signI
   await openFeed(page, '/webapp/?tab=following');
   await page.mouse.move(600, 500);
   await page.mouse.wheel(0, 1_200);
-  // The outbox and the virtualizer load after the first screen.
-  await page.waitForTimeout(3_000);
+  await waitForPrefetch(page);
 
   await fc.assert(
     fc.asyncProperty(run, async ({ scroll, batches }) => {
-      await page.mouse.wheel(0, scroll);
-      await page.waitForTimeout(300);
-      if ((await page.evaluate(() => window.scrollY)) < 600) await page.mouse.wheel(0, 1_500);
-      await page.waitForTimeout(500);
-      const before = await readScrollAnchor(page);
+      await scrollByWheel(page, scroll);
+      if ((await page.evaluate(() => window.scrollY)) < 600) await scrollByWheel(page, 1_500);
+      const before = await waitUntilStill(() => readScrollAnchor(page));
       for (const batch of batches) {
         const expected = answered + batch.length;
         await announcePosts(
@@ -78,8 +76,7 @@ test('posts arriving above never move the post being read', async ({ page, signI
         );
         await expect.poll(() => answered).toBe(expected);
       }
-      await page.waitForTimeout(400);
-      const after = await readScrollAnchor(page);
+      const after = await waitUntilStill(() => readScrollAnchor(page));
       expect(after?.post).toBe(before?.post);
       expect(Math.abs((after?.top ?? 0) - (before?.top ?? 0))).toBeLessThanOrEqual(1);
     }),
@@ -134,7 +131,7 @@ test('filling a gap never moves the post being read', async ({ page, signIn }) =
   const putGap = async (top: number) => {
     for (let tries = 0; tries < 6; tries += 1) {
       await page.evaluate((by) => window.scrollBy(0, by), ((await gap.boundingBox())?.y ?? 900) - top);
-      await page.waitForTimeout(200);
+      await drawFrames(page, 10);
     }
   };
   await openFeed(page, '/webapp/?tab=following');
@@ -175,8 +172,7 @@ test('filling a gap never moves the post being read', async ({ page, signIn }) =
     const before = await readScrollAnchor(page);
     respond();
     await expect(focused).toContainText(top === -40 ? 'Number 95' : 'Number 75');
-    await page.waitForTimeout(300);
-    const after = await readScrollAnchor(page);
+    const after = await waitUntilStill(() => readScrollAnchor(page));
     expect(after?.post).toBe(before?.post);
     expect(Math.abs((after?.top ?? 0) - (before?.top ?? 0))).toBeLessThanOrEqual(1);
   }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser/fixtures';
 import { openFeed, composerField } from '../../support/browser/feed-actions';
+import { waitForPrefetch } from '../../support/browser/wait';
 
 const FEED = '**/api/v1/feed?**';
 const EVERY_CALL = '**/api/v1/**';
@@ -141,7 +142,7 @@ for (const [failure, breakStorage] of Object.entries(brokenStorage)) {
     await expect(page.getByText('Draft not saved: storage is full or blocked')).toBeVisible();
     await page.getByRole('button', { name: 'Post', exact: true }).click();
     await expect(posts(page).first()).toContainText(text);
-    await page.waitForTimeout(4_000);
+    await waitForPrefetch(page);
 
     const later = `Written on water ${Date.now()}`;
     await composerField(page).fill(later);

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../support/browser/fixtures';
 import { countStoredWrites } from '../../support/browser/stored-outbox';
 import { openFeed, writePost } from '../../support/browser/feed-actions';
+import { waitUntilStill } from '../../support/browser/wait';
 
 interface UndoableAction {
   act: (page: Page, post: Locator) => Promise<unknown>;
@@ -88,8 +89,9 @@ for (const [name, { act, toast: toastText, expectDone, prepare, path }] of Objec
     await page.keyboard.press('Control+z');
     await expectDone(page, false, post);
     // The outbox stores an entry shortly after it is shown and deletes it once confirmed.
-    await page.waitForTimeout(1_500);
-    await expect.poll(() => countStoredWrites(page)).toBe(0);
+    await expect(async () => {
+      expect(await waitUntilStill(() => countStoredWrites(page))).toBe(0);
+    }).toPass();
     await page.reload();
     await expectDone(page, false, post);
   });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, expectAccessible, test } from '../../support/browser/fixtures';
+import { readStorage } from '../../support/browser/read-storage';
 
 test('a new invoice is in the list of another tab, also after a reload', async ({ page, context }) => {
   const other = await context.newPage();
@@ -20,7 +21,7 @@ test('a new invoice is in the list of another tab, also after a reload', async (
 test('what was typed is there again after the tab was closed', async ({ page, context }) => {
   await page.goto('/webapp/invoices/create-invoice');
   await page.getByLabel('Notes').fill('The key is under the third bench');
-  await page.waitForTimeout(700);
+  await expect.poll(() => readStorage(page)).toContain('under the third bench');
   await page.close();
   const again = await context.newPage();
   await again.goto('/webapp/invoices/create-invoice');

@@ -26,7 +26,7 @@ interface Nowhere {
   to: '/auth/no-such-page';
 }
 
-// Checked with the types of everything else; nothing here runs.
+// The type checker checks this file; nothing runs.
 describe('links are checked by the compiler', () => {
   test('an address with a param demands it', () => {
     expectTypeOf<WithParam>().toExtend<Checked<WithParam>>();

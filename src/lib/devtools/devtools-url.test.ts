@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { devtoolsUrl, listenForDevtoolsShortcut, isDevtoolsSearch } from '@/lib/devtools/devtools-url';
+import { devtoolsUrl, listenForDevtoolsShortcut, isDevtoolsSearch } from './devtools-url';
 
 const page = 'https://plaza.example/webapp/tables/gridJs';
 

@@ -6,7 +6,7 @@ import {
   type PostListData,
   postListOptions,
   type PostListPage,
-} from '@/queries/social/post/post-list';
+} from './post-list';
 
 const row = (key: string) => ({ key, postId: key, repostedBy: null });
 

@@ -5,7 +5,7 @@ import {
   parseSearchQuery,
   type SearchFields,
   formatSearchQuery,
-} from '@/components/social/explore/search-query';
+} from './search-query';
 
 const word = fc.stringMatching(/^[a-z]{1,8}$/);
 const maybe = <T>(value: fc.Arbitrary<T>, empty: T) => fc.oneof(fc.constant(empty), value);

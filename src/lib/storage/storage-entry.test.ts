@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { clearMemberStorage, storageEntry, storageEntryFamily } from '@/lib/storage/storage-entry';
+import { clearMemberStorage, storageEntry, storageEntryFamily } from './storage-entry';
 
 const groups = storageEntry({ key: 'plaza.menu-open', schema: z.array(z.string()), fallback: [] });
 const position = storageEntryFamily({

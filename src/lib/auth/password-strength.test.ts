@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { passwordStrength } from '@/lib/auth/password-strength';
+import { passwordStrength } from './password-strength';
 
 test.each([
   ['', 0],

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { formatDollars, formatCount, formatShortCount } from '@/lib/text/format';
+import { formatDollars, formatCount, formatShortCount } from './format';
 
 describe('figures', () => {
   test.each([
@@ -32,7 +32,7 @@ describe('formatters, the first of which costs as much as drawing several posts'
     const dates = vi.spyOn(Intl, 'DateTimeFormat');
     vi.resetModules();
     const [format, time] = await Promise.all([
-      import('@/lib/text/format'),
+      import('./format'),
       import('@/lib/dates/relative-time'),
     ]);
     const now = new Date();

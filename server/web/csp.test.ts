@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { readConfig } from '@server/ops/config';
-import { buildCsp } from '@server/web/csp';
+import { readConfig } from '../ops/config';
+import { buildCsp } from './csp';
 
 const policyOf = (environment: Record<string, string>, google = false): Record<string, string> =>
   Object.fromEntries(

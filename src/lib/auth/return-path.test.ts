@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { safeReturnPath } from '@/lib/auth/return-path';
+import { safeReturnPath } from './return-path';
 import { basePath } from '@/lib/config/base-path';
 
 const hostile = [

@@ -3,11 +3,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
-import type { Budgets } from '../../../scripts/lib/budget';
+import type { Budgets } from './budget';
 
 const dir = mkdtempSync(join(tmpdir(), 'plaza-budget-'));
 vi.stubEnv('PLAZA_APP_DIR', dir);
-const { overBudget, measureWeights: weigh } = await import('../../../scripts/lib/budget');
+const { overBudget, measureWeights: weigh } = await import('./budget');
 
 const page = (name: string) => `src/routes/_shell/${name}.tsx?tsr-split=component`;
 const parts = {

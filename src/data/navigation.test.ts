@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { groupMenuPages, listMenuPages, closestMenuPages, searchMenuPages } from '@/data/navigation-search';
-import { menu } from '@/data/navigation';
-import { primaryNavKeyOf, primaryNavItems } from '@/data/primary-navigation';
-import { pageTitle, tabTitle } from '@/components/shell/document-title';
+import { groupMenuPages, listMenuPages, closestMenuPages, searchMenuPages } from './navigation-search';
+import { menu } from './navigation';
+import { primaryNavKeyOf, primaryNavItems } from './primary-navigation';
 
 const pages = listMenuPages(menu);
 
@@ -65,16 +64,5 @@ describe('the reduced menu', () => {
     ['/ui/buttons', 'more'],
   ])('%s belongs to %s', (pathname, key) => {
     expect(primaryNavKeyOf(pathname)).toBe(key);
-  });
-});
-
-describe('the tab title', () => {
-  const tab = { title: pageTitle('Feed'), hidden: false, unread: 0, siteName: 'Plaza' };
-  test('names the page, counts what is unread and invites back', () => {
-    expect(tabTitle(tab)).toBe('Feed | Plaza');
-    expect(tabTitle({ ...tab, unread: 3 })).toBe('(3) Feed | Plaza');
-    expect(tabTitle({ ...tab, unread: 240 })).toBe('(99+) Feed | Plaza');
-    expect(tabTitle({ ...tab, unread: 3, hidden: true })).toBe('Come back to the square | Plaza');
-    expect(tabTitle({ ...tab, siteName: 'Old $& Port' })).toBe('Feed | Old $& Port');
   });
 });

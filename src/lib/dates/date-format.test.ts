@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test } from 'vitest';
 import { dateLanguages, nativeLanguageName } from '@/components/account/settings/date-languages';
-import { createDateFormat, getDateLocale } from '@/lib/dates/date-format';
-import { formatLongDay } from '@/lib/dates/day';
+import { createDateFormat, getDateLocale } from './date-format';
+import { formatLongDay } from './day';
 import { getSettings, resetSettings, syncSettingsAcrossTabs, updateSettings } from '@/lib/settings/settings';
-import { formatDateTime, formatRelativeTime, formatShortRelativeTime } from '@/lib/dates/relative-time';
+import { formatDateTime, formatRelativeTime, formatShortRelativeTime } from './relative-time';
 
 const moment = new Date(2026, 10, 22, 14, 5);
 /** Which spaces a language puts into a date changes with the version of its data. */

@@ -8,7 +8,7 @@ import type { Product } from '@/data/product/schema';
 import type { Project } from '@/data/project/schema';
 import type { User } from '@/data/user/schema';
 
-/** The field names of section 3 of the specification, to the letter; the type checker does the work. */
+// Field names of section 3 of the specification. The type checker checks this file; nothing runs.
 describe('entities of section 3 of the specification', () => {
   test('chat contact', () => {
     expectTypeOf<keyof ChatContact>().toEqualTypeOf<

@@ -1,19 +1,19 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { recordsToCsv } from '@/components/kits/table/model/csv-export';
-import { createAppColumnHelper } from '@/components/kits/table/model/app-table';
-import { moveBefore, moveByStep } from '@/components/kits/table/model/column-order';
+import { recordsToCsv } from './csv-export';
+import { createAppColumnHelper } from './app-table';
+import { moveBefore, moveByStep } from './column-order';
 import { filterPredicate } from '@/components/kits/table/filter/filter';
 import { pageButtons } from '@/components/kits/table/Pager';
-import { orderByRanks, rankValues } from '@/components/kits/table/model/rank';
-import { tableSearchSchema } from '@/components/kits/table/model/table-search';
+import { orderByRanks, rankValues } from './rank';
+import { tableSearchSchema } from './table-search';
 import {
   defaultTableState,
   patchTableState,
   searchFromState,
   type TableState,
   stateFromSearch,
-} from '@/components/kits/table/model/table-state';
+} from './table-state';
 
 const places = (count: number) => Int32Array.from({ length: count }, (_, place) => place);
 

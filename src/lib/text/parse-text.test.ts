@@ -1,8 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { getCompletionAt } from '@/components/social/composer/field/completion';
-import { countGraphemes } from '@/lib/text/count-graphemes';
-import { parseText } from '@/lib/text/parse-text';
+import { parseText } from './parse-text';
 
 const links = (text: string) => parseText(text).flatMap((part) => (part.kind === 'link' ? [part] : []));
 
@@ -52,30 +50,5 @@ describe('textParts', () => {
         expect(parts.map((part) => part.text).join('')).toBe(text);
       }),
     );
-  });
-});
-
-describe('completionAt', () => {
-  it('says what is being typed at the caret', () => {
-    expect(getCompletionAt('Hello @am', 9)).toEqual({ kind: 'member', prefix: 'am', start: 6 });
-    expect(getCompletionAt('#Mar and more', 4)).toEqual({ kind: 'tag', prefix: 'Mar', start: 0 });
-  });
-
-  it('stays out of words, addresses and a lost caret', () => {
-    for (const [text, caret] of [
-      ['me@am', 5],
-      ['Hello @', 7],
-      ['Hello @am ', 10],
-      ['#Market ', -1],
-    ] as const) {
-      expect(getCompletionAt(text, caret)).toBeNull();
-    }
-  });
-});
-
-describe('graphemes', () => {
-  it('counts what a person sees as one character', () => {
-    expect(countGraphemes('👨‍👩‍👧‍👦é🇵🇹a')).toBe(4);
-    expect(countGraphemes('')).toBe(0);
   });
 });

@@ -10,8 +10,8 @@ import {
   settingsStore,
   previewLayout,
   updateSettings,
-} from '@/lib/settings/settings';
-import { applySettings } from '@/lib/settings/apply-settings';
+} from './settings';
+import { applySettings } from './apply-settings';
 
 const SETTINGS_KEY = 'plaza.theme-config';
 

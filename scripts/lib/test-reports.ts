@@ -1,0 +1,63 @@
+import { relative } from 'node:path';
+import * as z from 'zod';
+import type { Tally, Timing } from './step-result';
+
+interface TestReport {
+  tally: Tally;
+  timings: Timing[];
+}
+
+const vitestSchema = z.object({
+  numPassedTests: z.number().default(0),
+  numFailedTests: z.number().default(0),
+  numFailedTestSuites: z.number().default(0),
+  testResults: z
+    .array(z.object({ name: z.string(), startTime: z.number(), endTime: z.number() }))
+    .default([]),
+});
+
+/** Reads the JSON report of vitest. Durations leave out the import of the file. */
+export function vitestReport(json: unknown): TestReport {
+  const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = vitestSchema.parse(json);
+  return {
+    tally: {
+      passed: numPassedTests,
+      // A file that cannot be imported fails as a suite without tests.
+      failed: Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0),
+    },
+    timings: testResults.map(({ name, startTime, endTime }) => ({
+      name: relative('', name),
+      seconds: (endTime - startTime) / 1000,
+    })),
+  };
+}
+
+const suiteSchema = z.object({
+  file: z.string(),
+  specs: z
+    .array(z.object({ tests: z.array(z.object({ results: z.array(z.object({ duration: z.number() })) })) }))
+    .default([]),
+  get suites() {
+    return z.array(suiteSchema).default([]);
+  },
+});
+
+const playwrightSchema = z.object({
+  stats: z.object({ expected: z.number(), unexpected: z.number() }).optional(),
+  suites: z.array(suiteSchema).default([]),
+});
+
+const sumDurations = ({ specs, suites }: z.infer<typeof suiteSchema>): number =>
+  [
+    ...specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results.map(({ duration }) => duration))),
+    ...suites.map(sumDurations),
+  ].reduce((sum, duration) => sum + duration, 0);
+
+/** Reads the JSON report of Playwright. The duration of a file is the sum of its tests. */
+export function playwrightReport(json: unknown): TestReport {
+  const { stats, suites } = playwrightSchema.parse(json);
+  return {
+    tally: { passed: stats?.expected ?? 0, failed: stats?.unexpected ?? 0 },
+    timings: suites.map((suite) => ({ name: suite.file, seconds: sumDurations(suite) / 1000 })),
+  };
+}

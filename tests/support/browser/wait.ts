@@ -1,0 +1,55 @@
+import { isDeepStrictEqual } from 'node:util';
+import { expect, type Page } from '@playwright/test';
+
+/** Chunks that a member needs without a network; the app fetches them after the first paint. */
+const OFFLINE_CHUNKS = ['Composer', 'draft', 'feed-pages', 'outbox', 'PostListVirtualizer'];
+
+/** Waits until the app has prefetched what writing and sending without a network needs. */
+export async function waitForPrefetch(page: Page): Promise<void> {
+  const missing = () =>
+    page.evaluate((names) => {
+      const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+      return names.filter((name) => !loaded.some((url) => url.includes(`/assets/${name}-`)));
+    }, OFFLINE_CHUNKS);
+  await expect.poll(missing, 'prefetched chunks').toEqual([]);
+}
+
+/** Waits until four reads in a row, 100 ms apart, agree; returns the value. */
+export async function waitUntilStill<Value>(read: () => Promise<Value>): Promise<Value> {
+  let value = await read();
+  let agreed = 0;
+  await expect
+    .poll(
+      async () => {
+        const before = value;
+        value = await read();
+        agreed = isDeepStrictEqual(before, value) ? agreed + 1 : 0;
+        return agreed;
+      },
+      { message: 'the value stops changing', intervals: [100] },
+    )
+    .toBeGreaterThanOrEqual(3);
+  return value;
+}
+
+/** Turns the mouse wheel and waits until the page has stopped scrolling. */
+export async function scrollByWheel(page: Page, pixels: number): Promise<void> {
+  await page.mouse.wheel(0, pixels);
+  await waitUntilStill(() => page.evaluate(() => window.scrollY));
+}
+
+/** Lets the page draw a number of frames, so that a test can see that nothing changes. */
+export const drawFrames = (page: Page, count: number): Promise<void> =>
+  page.evaluate(
+    (count) =>
+      new Promise<void>((resolve) => {
+        let left = count;
+        const next = () => {
+          left -= 1;
+          if (left <= 0) resolve();
+          else requestAnimationFrame(next);
+        };
+        requestAnimationFrame(next);
+      }),
+    count,
+  );

@@ -21,6 +21,16 @@ export async function loadData(client: QueryClient, ...queries: readonly PageQue
   await Promise.all(queries.map((options) => fetchMissing(client, options)));
 }
 
+/** Sample data that another visit may have changed without an event: reads again whatever the cache holds. */
+export async function loadFresh(client: QueryClient, ...queries: readonly PageQuery[]): Promise<void> {
+  await Promise.all(queries.map((options) => fetchQuery(client, { ...options, staleTime: 0 })));
+}
+
+/** Sample data of a page with its own placeholder and error: starts loading, never delays or fails the navigation. */
+export function startLoading(client: QueryClient, ...queries: readonly PageQuery[]): void {
+  void Promise.allSettled(queries.map((options) => fetchQuery(client, options)));
+}
+
 /**
  * Data of the service: a preload (hover) refetches stale data, a visit fetches only missing data and leaves the refresh
  * to the mounted page. Never rejects: the page shows the error with Retry.

@@ -106,10 +106,12 @@ export const setChatFlagsOptions = () =>
     meta: { failure: 'Not kept', invalidates: [SAMPLE_KEY] },
   });
 
+/** Opens the chat with a person or starts one; a group is always new. One at a time: two calls must not start two chats. */
 export const startChatOptions = () =>
   mutationOptions({
     mutationFn: (chat: { userId: number } | { name: string; memberIds: readonly number[] }) =>
       'userId' in chat ? service.startChat(chat.userId) : service.startGroup(chat.name, chat.memberIds),
+    scope: { id: 'start-chat' },
     meta: { failure: 'Not begun', invalidates: [SAMPLE_KEY] },
   });
 
@@ -128,12 +130,3 @@ export const saveChatSettingsOptions = () =>
     optimistic: (client, settings) => [patchQuery(client, chatSettingsOptions(), () => settings)],
     failure: 'Setting not kept',
   });
-
-/** Chat id; undefined for an unknown user. */
-export const startChat = async (userId: number): Promise<number | undefined> => {
-  try {
-    return (await service.startChat(userId)).id;
-  } catch {
-    return undefined;
-  }
-};

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { tableSearchFields } from '@/components/kits/table/model/table-search';
 import { WalletPage } from '@/components/workspace/wallet/WalletPage';
+import { loadData } from '@/queries/loader';
 import { usersOptions } from '@/queries/workspace/user';
 import { remindersOptions, transactionsOptions } from '@/queries/workspace/wallet';
 
@@ -10,13 +11,13 @@ export const Route = createFileRoute('/_shell/wallet')({
     ...tableSearchFields,
     way: z.catch(z.optional(z.enum(['send', 'request'])), undefined),
   }),
-  loader: async ({ context: { queryClient } }) => {
-    await Promise.all([
-      queryClient.query({ ...transactionsOptions(), staleTime: 'static' }),
-      queryClient.query({ ...usersOptions(), staleTime: 'static' }),
-      queryClient.query({ ...remindersOptions(), staleTime: 'static' }),
-    ]);
-  },
+  context: () => ({
+    transactions: transactionsOptions(),
+    users: usersOptions(),
+    reminders: remindersOptions(),
+  }),
+  loader: ({ context: { queryClient, transactions, users, reminders } }) =>
+    loadData(queryClient, transactions, users, reminders),
   staticData: { title: 'Wallet', crumbs: ['Widgets'] },
   component: WalletPage,
 });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { sampleReplyTo } from '@/data/chat/sample-replies';
+import { chats } from '@/data/chat/collection';
 import { createToneWav } from '@/components/workspace/chat/message/tone-wav';
 import { renderApp } from '../../support/pages/render-app';
 
@@ -51,6 +52,14 @@ describe('chat', { timeout: 30_000 }, () => {
     const { address } = await renderApp('/apps/chat?with=40');
     expect(await screen.findByRole('region', { name: 'Owen Gallagher' })).toBeVisible();
     expect(address()).toMatch(/^\/apps\/chat\?chat=\d+$/u);
+  });
+
+  it('starts no chat when the page is preloaded, as by hovering a link', async () => {
+    const { router } = await renderApp('/users/profile?user=38');
+    const before = await chats.all();
+    expect(before.some(({ memberIds }) => memberIds[0] === 38)).toBe(false);
+    await router.preloadRoute({ to: '/apps/chat', search: { with: 38 } });
+    expect(await chats.all()).toEqual(before);
   });
 
   it('falls back field by field', async () => {

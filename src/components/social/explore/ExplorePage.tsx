@@ -8,7 +8,6 @@ import { PageHeader } from '@/components/ui/PageHeader';
 import { TabBar } from '@/components/ui/TabBar';
 import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
 import { ApiError } from '@/lib/api/errors';
-import { searchPostsOptions } from '@/queries/social/search';
 import { NoResults } from './NoResults';
 import { SuggestedPeople } from '@/components/social/sidebar/SuggestedPeople';
 import { PeopleResults } from './PeopleResults';
@@ -34,7 +33,7 @@ type Kind = (typeof KINDS)[number][0];
 /** The service's message about an invalid search. */
 function useQueryProblem(q: string, kind: Kind): string | undefined {
   const { error } = useInfiniteQuery({
-    ...searchPostsOptions(q),
+    ...route.useRouteContext().posts,
     enabled: q !== '' && kind === 'posts',
     notifyOnChangeProps: ['error'],
   });
@@ -58,6 +57,7 @@ export function ExplorePage() {
 }
 
 function SearchResults({ q, kind }: { q: string; kind: Kind }) {
+  const { posts } = route.useRouteContext();
   const navigate = useNavigate();
   useEffect(() => addRecentSearch(q), [q]);
   const terms = plainSearchTerms(q);
@@ -93,7 +93,7 @@ function SearchResults({ q, kind }: { q: string; kind: Kind }) {
         {kind === 'posts' && (
           <PagedPostList
             key={q}
-            options={searchPostsOptions(q)}
+            options={posts}
             label={`Posts matching ${q}`}
             end="No more results"
             empty={<NoResults title={`No posts match “${q}”`} text="Try fewer words, or another spelling." />}
@@ -105,6 +105,7 @@ function SearchResults({ q, kind }: { q: string; kind: Kind }) {
 }
 
 function Discover() {
+  const { trends, suggestions } = route.useRouteContext();
   const recent = useStore(recentSearches);
   const isNarrow = !useMediaQuery('(min-width: 1200px)');
   return (
@@ -133,14 +134,14 @@ function Discover() {
         <header>
           <h2 id="trends">Trends today</h2>
         </header>
-        <TrendList limit={10} />
+        <TrendList options={trends} limit={10} />
       </section>
       {isNarrow && (
         <section className="card feed-sidebar-card" aria-labelledby="people">
           <header>
             <h2 id="people">People to meet</h2>
           </header>
-          <SuggestedPeople limit={10} />
+          <SuggestedPeople options={suggestions} limit={10} />
         </section>
       )}
     </>

@@ -1,16 +1,19 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
 import { ConfigurableNotificationKind } from '@contract/notification';
 import { FeedSidebar } from '@/components/social/sidebar/FeedSidebar';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { Skeleton } from '@/components/ui/status/Skeleton';
 import { ErrorState } from '@/components/ui/status/StatusMessage';
-import { notificationSettingsOptions, disableNotificationKinds } from '@/queries/social/notification';
+import { disableNotificationKinds } from '@/queries/social/notification';
 import { BrowserNotificationSwitch } from './BrowserNotificationSwitch';
 import { notificationKinds } from './notification-kinds';
 import './notification-settings.scss';
 
+const route = getRouteApi('/_shell/_member/notifications_/settings');
+
 export function NotificationSettingsPage() {
-  const { data, error, refetch } = useQuery(notificationSettingsOptions());
+  const { data, error, refetch } = useQuery(route.useRouteContext().settings);
   const client = useQueryClient();
   const disabledKinds = data?.quiet ?? [];
   return (

@@ -10,7 +10,7 @@ import { PageHeader } from '@/components/ui/PageHeader';
 import { createDateFormat } from '@/lib/dates/date-format';
 import { pluralize } from '@/lib/text/format';
 import { useSettings } from '@/lib/settings/use-settings';
-import { notificationsOptions, markNotificationsReadOptions } from '@/queries/social/notification';
+import { markNotificationsReadOptions } from '@/queries/social/notification';
 import { NotificationFilter } from './NotificationFilter';
 import { NotificationsEmpty } from './NotificationsEmpty';
 import { NotificationRow } from './NotificationRow';
@@ -49,7 +49,7 @@ export function NotificationsPage() {
   // Re-renders when the date language changes.
   useSettings();
   const { kind } = route.useSearch();
-  const query = useInfiniteQuery(notificationsOptions(kind));
+  const query = useInfiniteQuery(route.useRouteContext().notifications);
   const { data, isPending } = query;
   const markRead = useMutation(markNotificationsReadOptions());
   const items = useMemo(() => data?.pages.flatMap((page) => page.items) ?? [], [data]);

@@ -5,8 +5,7 @@ import { PagedPostList } from '@/components/social/post/list/PagedPostList';
 import { EmptyState, ErrorState } from '@/components/ui/status/StatusMessage';
 import { TabBar } from '@/components/ui/TabBar';
 import { ApiError } from '@/lib/api/errors';
-import { optimisticFollowOptions, memberOptions, withOptimisticFollow } from '@/queries/social/member/member';
-import { memberPostsOptions } from '@/queries/social/member/member-posts';
+import { optimisticFollowOptions, withOptimisticFollow } from '@/queries/social/member/member';
 import { BlockedProfileNotice } from './BlockedProfileNotice';
 import { ProfileTabEmpty } from './ProfileTabEmpty';
 import { PinnedPost } from './PinnedPost';
@@ -26,7 +25,8 @@ export function ProfilePage() {
   const { handle } = route.useParams();
   const { tab = 'posts' } = route.useSearch();
   const navigate = useNavigate();
-  const { data, error, isPending, refetch } = useQuery(memberOptions(handle));
+  const queries = route.useRouteContext();
+  const { data, error, isPending, refetch } = useQuery(queries.member);
   const { data: optimisticFollow } = useQuery(optimisticFollowOptions(handle));
   const member = data && withOptimisticFollow(data, optimisticFollow);
   const notFound = error instanceof ApiError && [404, 410].includes(error.problem.status);
@@ -87,7 +87,7 @@ export function ProfilePage() {
                   {tab === 'posts' && member.pinned && <PinnedPost postId={member.pinned} />}
                   <PagedPostList
                     key={`${handle}:${tab}`}
-                    options={memberPostsOptions(handle, tab)}
+                    options={queries.posts}
                     label={`${member.name}: ${tab}`}
                     empty={<ProfileTabEmpty member={member} tab={tab} />}
                   />

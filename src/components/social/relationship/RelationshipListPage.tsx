@@ -3,22 +3,23 @@ import type { ReactNode } from 'react';
 import { FeedSidebar } from '@/components/social/sidebar/FeedSidebar';
 import { PagedList } from '@/components/ui/status/PagedList';
 import { PageHeader } from '@/components/ui/PageHeader';
-import { type RelationshipKind, relationshipsOptions } from '@/queries/social/member/relationship';
+import type { RelationshipKind, relationshipsOptions } from '@/queries/social/member/relationship';
 import { RelationshipRow } from './RelationshipRow';
 
 interface Props {
   kind: RelationshipKind;
+  options: ReturnType<typeof relationshipsOptions>;
   lead: string;
   empty: ReactNode;
 }
 
-export const RelationshipListPage = ({ kind, lead, empty }: Props) => (
+export const RelationshipListPage = ({ kind, options, lead, empty }: Props) => (
   <div className="cols cols-2">
     <div className="c-main">
       <PageHeader lead={lead} />
       <section className="card" aria-label="People">
         <PagedList
-          query={useInfiniteQuery(relationshipsOptions(kind))}
+          query={useInfiniteQuery(options)}
           words={{ loading: 'Loading people', failed: 'The list did not load', more: 'More people' }}
           faces
           empty={empty}

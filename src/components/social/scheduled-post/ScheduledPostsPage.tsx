@@ -1,12 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { FeedSidebar } from '@/components/social/sidebar/FeedSidebar';
 import { PagedList } from '@/components/ui/status/PagedList';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
-import { scheduledPostsOptions } from '@/queries/social/scheduled-post';
 import { ScheduledPostCard } from './ScheduledPostCard';
 import './schedule.scss';
+
+const route = getRouteApi('/_shell/_member/scheduled');
 
 const emptyState = (
   <EmptyState
@@ -26,7 +27,7 @@ export const ScheduledPostsPage = () => (
       <PageHeader lead="Published on time, even if this device is off" />
       <section className="card stream">
         <PagedList
-          query={useInfiniteQuery(scheduledPostsOptions())}
+          query={useInfiniteQuery(route.useRouteContext().scheduledPosts)}
           words={{
             loading: 'Loading scheduled posts',
             failed: 'The scheduled posts did not load',

@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useDeferredValue } from 'react';
+import { suggestionsOptions } from '@/queries/social/member/member';
+import { trendsOptions } from '@/queries/social/search';
 import { SuggestedPeople } from './SuggestedPeople';
 import { TrendList } from './TrendList';
 
@@ -28,7 +30,7 @@ const SidebarContent = ({ onExplorePage = false, withFooterLinks = false }: Prop
           <h2 id="sidebar-trends">Trends today</h2>
           <Link to="/explore">Explore</Link>
         </header>
-        <TrendList limit={5} />
+        <TrendList options={trendsOptions()} limit={5} />
       </section>
     )}
     <section className="card feed-sidebar-card" aria-labelledby="sidebar-people">
@@ -36,7 +38,7 @@ const SidebarContent = ({ onExplorePage = false, withFooterLinks = false }: Prop
         <h2 id="sidebar-people">People to meet</h2>
         {!onExplorePage && <Link to="/explore">See all</Link>}
       </header>
-      <SuggestedPeople limit={onExplorePage ? 10 : 3} />
+      <SuggestedPeople options={suggestionsOptions()} limit={onExplorePage ? 10 : 3} />
     </section>
     {withFooterLinks && (
       <p className="feed-sidebar-foot">

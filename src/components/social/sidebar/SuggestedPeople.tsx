@@ -4,10 +4,15 @@ import { FollowButton } from '@/components/social/follow/FollowButton';
 import { ErrorState } from '@/components/ui/status/StatusMessage';
 import { Avatar } from '@/components/ui/Avatar';
 import { Skeleton } from '@/components/ui/status/Skeleton';
-import { suggestionsOptions } from '@/queries/social/member/member';
+import type { suggestionsOptions } from '@/queries/social/member/member';
 
-export function SuggestedPeople({ limit }: { limit: number }) {
-  const { data, error, refetch } = useQuery(suggestionsOptions());
+interface Props {
+  options: ReturnType<typeof suggestionsOptions>;
+  limit: number;
+}
+
+export function SuggestedPeople({ options, limit }: Props) {
+  const { data, error, refetch } = useQuery(options);
   if (error)
     return <ErrorState title="The suggestions did not load" error={error} retry={() => void refetch()} />;
   if (!data) return <Skeleton label="Loading people" rows={3} faces />;

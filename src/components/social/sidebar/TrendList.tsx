@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { ErrorState } from '@/components/ui/status/StatusMessage';
 import { Skeleton } from '@/components/ui/status/Skeleton';
 import { pluralize, formatShortCount } from '@/lib/text/format';
-import { trendsOptions } from '@/queries/social/search';
+import type { trendsOptions } from '@/queries/social/search';
 import { Sparkline } from '@/components/ui/Sparkline';
 
 /** Compares the sum of the later half with the earlier half. */
@@ -14,8 +14,13 @@ function directionOf(slope: readonly number[]): string {
   return change > 0 ? 'rising' : change < 0 ? 'falling' : 'steady';
 }
 
-export function TrendList({ limit }: { limit: number }) {
-  const { data, error, refetch } = useQuery(trendsOptions());
+interface Props {
+  options: ReturnType<typeof trendsOptions>;
+  limit: number;
+}
+
+export function TrendList({ options, limit }: Props) {
+  const { data, error, refetch } = useQuery(options);
   if (error) return <ErrorState title="The trends did not load" error={error} retry={() => void refetch()} />;
   if (!data) return <Skeleton label="Loading trends" rows={3} faces />;
   if (data.length === 0)

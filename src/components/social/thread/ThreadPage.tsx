@@ -13,13 +13,7 @@ import { FeedLink } from '@/components/ui/FeedLink';
 import { ApiError } from '@/lib/api/errors';
 import { pluralize } from '@/lib/text/format';
 import { postOptions } from '@/queries/social/post/post';
-import {
-  threadKey,
-  threadOptions,
-  type ThreadSort,
-  threadSorts,
-  newRepliesOptions,
-} from '@/queries/social/thread';
+import { threadKey, type ThreadSort, threadSorts, newRepliesOptions } from '@/queries/social/thread';
 import { ReplyList } from './ReplyList';
 import { buildReplyTree } from './reply-tree';
 import './thread.scss';
@@ -46,7 +40,7 @@ export function ThreadPage() {
   const { sort = 'oldest' } = route.useSearch();
   const navigate = useNavigate();
   const { data, error, isPending, refetch } = useQuery({
-    ...threadOptions(postId, sort),
+    ...route.useRouteContext().thread,
     placeholderData: keepPreviousData,
   });
   const { data: post } = useQuery({ ...postOptions(postId), enabled: data !== undefined });

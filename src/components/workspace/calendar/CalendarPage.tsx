@@ -8,12 +8,7 @@ import { eventTemplates, type EventCategory } from '@/data/calendar/schema';
 import { addDays, formatLongDay, formatShortDay, today } from '@/lib/dates/day';
 import { pluralize } from '@/lib/text/format';
 import { wallTimeDay, wallTimeHour } from '@/lib/dates/wall-time';
-import {
-  addEventsOptions,
-  eventsOptions,
-  removeEventOptions,
-  saveEventOptions,
-} from '@/queries/workspace/calendar';
+import { addEventsOptions, removeEventOptions, saveEventOptions } from '@/queries/workspace/calendar';
 import { CalendarToolbar } from './CalendarToolbar';
 import { CalendarGrid } from './CalendarGrid';
 import { CategoryFilter } from './CategoryFilter';
@@ -43,7 +38,7 @@ export function CalendarPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const wide = useMediaQuery('(min-width: 768px)');
-  const { data: all } = useSuspenseQuery(eventsOptions());
+  const { data: all } = useSuspenseQuery(route.useRouteContext().events);
   const add = useMutation(addEventsOptions());
   const save = useMutation(saveEventOptions());
   const removeAll = useMutation(removeEventOptions());

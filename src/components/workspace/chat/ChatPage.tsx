@@ -1,12 +1,12 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
 import { Skeleton } from '@/components/ui/status/Skeleton';
 import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { FIRST_CHAT_ID } from '@/data/chat/collection';
-import { chatDraftsOptions, chatOptions, chatsOptions, chatSettingsOptions } from '@/queries/workspace/chat';
-import { usersOptions } from '@/queries/workspace/user';
+import { chatOptions, startChatOptions } from '@/queries/workspace/chat';
 import type { ChatSearch } from './chat-search';
 import { ChatList } from './ChatList';
 import { ChatSettingsDialog } from './ChatSettingsDialog';
@@ -21,12 +21,24 @@ const route = getRouteApi('/_shell/apps/chat');
 export function ChatPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const { data: chats } = useSuspenseQuery(chatsOptions());
-  const { data: users } = useSuspenseQuery(usersOptions());
-  const { data: settings } = useSuspenseQuery(chatSettingsOptions());
-  const { data: drafts } = useSuspenseQuery(chatDraftsOptions());
-  const { data: chat, isPending } = useQuery(chatOptions(search.chat ?? FIRST_CHAT_ID));
+  const { data: chats } = useSuspenseQuery(route.useRouteContext().chats);
+  const { data: users } = useSuspenseQuery(route.useRouteContext().users);
+  const { data: settings } = useSuspenseQuery(route.useRouteContext().settings);
+  const { data: drafts } = useSuspenseQuery(route.useRouteContext().drafts);
+  const { data: found, isPending } = useQuery(chatOptions(search.chat ?? FIRST_CHAT_ID));
+  const { mutate: startChat } = useMutation(startChatOptions());
+  const isStarting = search.with !== undefined;
+  const chat = isStarting ? undefined : found;
   const wide = useMediaQuery('(min-width: 1200px)');
+
+  // Here, not in the loader: the loader also runs when a link is hovered.
+  useEffect(() => {
+    if (search.with === undefined) return;
+    startChat(
+      { userId: search.with },
+      { onSettled: (started) => void navigate({ search: { chat: started?.id }, replace: true }) },
+    );
+  }, [search.with, startChat, navigate]);
 
   const change = (next: Partial<ChatSearch>, replace = false) =>
     void navigate({ search: (old) => ({ ...old, ...next }), replace, resetScroll: false });
@@ -60,7 +72,7 @@ export function ChatPage() {
       {!chat && (
         <section className="chat-c chat-none-open" aria-label="Conversation">
           {search.list === false && <h1 className="visually-hidden">Chat</h1>}
-          {isPending ? (
+          {isPending || isStarting ? (
             <Skeleton label="Loading messages" faces />
           ) : (
             <EmptyState

@@ -6,7 +6,6 @@ import { PageHeader } from '@/components/ui/PageHeader';
 import type { User } from '@/data/user/schema';
 import { pluralize } from '@/lib/text/format';
 import { removeContactsOptions } from '@/queries/workspace/contact';
-import { usersOptions } from '@/queries/workspace/user';
 import type { ContactSearch } from './contact-search';
 import { filterContacts, PAGE_SIZE } from './filter-contacts';
 import { ContactActions } from './ContactActions';
@@ -21,7 +20,7 @@ const route = getRouteApi('/_shell/users/contacts');
 export function ContactsPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const { data } = useSuspenseQuery(usersOptions());
+  const { data } = useSuspenseQuery(route.useRouteContext().users);
   const remove = useMutation(removeContactsOptions());
 
   const change = (next: Partial<ContactSearch>, replace = true) =>

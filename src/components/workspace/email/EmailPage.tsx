@@ -6,13 +6,7 @@ import { EmptyState } from '@/components/ui/status/StatusMessage';
 import type { Email } from '@/data/email/schema';
 import { confirmAction } from '@/lib/overlays/confirm';
 import { pluralize, capitalize } from '@/lib/text/format';
-import {
-  saveEmailsOptions,
-  deleteEmailsOptions,
-  emailsOptions,
-  saveEmailsQuietlyOptions,
-} from '@/queries/workspace/email';
-import { usersOptions } from '@/queries/workspace/user';
+import { saveEmailsOptions, deleteEmailsOptions, saveEmailsQuietlyOptions } from '@/queries/workspace/email';
 import { ComposeDialog } from './compose/ComposeDialog';
 import { FolderNav } from './FolderNav';
 import { filterMails } from './filter-mails';
@@ -29,8 +23,8 @@ const route = getRouteApi('/_shell/apps/email');
 export function EmailPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const { data: mails } = useSuspenseQuery(emailsOptions());
-  const { data: users } = useSuspenseQuery(usersOptions());
+  const { data: mails } = useSuspenseQuery(route.useRouteContext().emails);
+  const { data: users } = useSuspenseQuery(route.useRouteContext().users);
   const { mutate: changeMails } = useMutation(saveEmailsOptions());
   const { mutate: mark } = useMutation(saveEmailsQuietlyOptions());
   const { mutate: drop } = useMutation(deleteEmailsOptions());

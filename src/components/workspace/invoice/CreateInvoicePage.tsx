@@ -6,7 +6,7 @@ import { EmptyState } from '@/components/ui/status/StatusMessage';
 import type { InvoiceRecord } from '@/data/invoice/schema';
 import { deleteInvoiceDraft } from '@/data/invoice/draft';
 import { formatRelativeTime } from '@/lib/dates/relative-time';
-import { invoiceDraftName, invoiceDraftOptions, invoicesOptions } from '@/queries/workspace/invoice';
+import { invoiceDraftName } from '@/queries/workspace/invoice';
 import { newInvoiceValues, restoreDraft, invoiceToValues } from './form/invoice-values';
 import { InvoiceForm } from './form/InvoiceForm';
 import './invoice.scss';
@@ -15,7 +15,7 @@ const route = getRouteApi('/_shell/invoices/create-invoice');
 
 export function CreateInvoicePage() {
   const { edit, copy } = route.useSearch();
-  const { data: invoices } = useSuspenseQuery(invoicesOptions());
+  const { data: invoices } = useSuspenseQuery(route.useRouteContext().invoices);
   const wanted = edit ?? copy;
   const source = invoices.find((invoice) => invoice.id === wanted) ?? null;
   if (wanted !== undefined && !source) return <Missing number={wanted} />;
@@ -48,7 +48,7 @@ interface EditorProps {
 function Editor({ source, next }: EditorProps) {
   const { edit, copy } = route.useSearch();
   const name = invoiceDraftName(edit, copy);
-  const { data } = useSuspenseQuery(invoiceDraftOptions(edit, copy));
+  const { data } = useSuspenseQuery(route.useRouteContext().draft);
   // Frozen at mount: later changes must not be restored as a draft.
   const [draft, setDraft] = useState(data);
   const [start] = useState(() => (source ? invoiceToValues(source) : newInvoiceValues()));

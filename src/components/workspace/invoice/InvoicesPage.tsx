@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import IconPaid from '~icons/tabler/circle-check';
 import IconDownload from '~icons/tabler/download';
 import IconPlus from '~icons/tabler/plus';
@@ -12,12 +12,13 @@ import { PageHeader } from '@/components/ui/PageHeader';
 import type { InvoiceWithDetails } from '@/data/invoice/schema';
 import { confirmAction } from '@/lib/overlays/confirm';
 import { pluralize, formatDollars } from '@/lib/text/format';
-import { deleteInvoicesOptions, invoicesOptions, setInvoiceStatusOptions } from '@/queries/workspace/invoice';
+import { deleteInvoicesOptions, setInvoiceStatusOptions } from '@/queries/workspace/invoice';
 import { invoiceColumns } from './invoice-columns';
 import { InvoiceActions } from './InvoiceActions';
 import { InvoiceCard } from './InvoiceCard';
 import { StatusTotals } from './StatusTotals';
 
+const route = getRouteApi('/_shell/invoices/');
 const defaults: Partial<TableState> = { pageSize: 8, sort: [{ id: 'date', desc: true }] };
 const none: readonly InvoiceWithDetails[] = [];
 const card = (invoice: InvoiceWithDetails) => <InvoiceCard invoice={invoice} />;
@@ -26,7 +27,7 @@ const idsOf = (rows: readonly InvoiceWithDetails[]): number[] => rows.map((invoi
 
 export function InvoicesPage() {
   const control = useUrlTableState(defaults);
-  const invoices = useQuery(invoicesOptions());
+  const invoices = useQuery(route.useRouteContext().invoices);
   const rows = invoices.data ?? none;
   const mark = useMutation(setInvoiceStatusOptions());
   const remove = useMutation(deleteInvoicesOptions());

@@ -12,13 +12,11 @@ import { confirmAction } from '@/lib/overlays/confirm';
 import { addDays, today } from '@/lib/dates/day';
 import { pluralize } from '@/lib/text/format';
 import {
-  boardOptions,
   removeColumnOptions,
   removeTaskOptions,
   saveColumnsOptions,
   saveTasksOptions,
 } from '@/queries/workspace/task';
-import { usersOptions } from '@/queries/workspace/user';
 import { BoardFilter } from './BoardFilter';
 import { KanbanColumn } from './KanbanColumn';
 import { ColumnDialog } from './ColumnDialog';
@@ -31,8 +29,8 @@ const route = getRouteApi('/_shell/tasks/kanban');
 export function KanbanPage() {
   const { member, label, edit, column: into } = route.useSearch();
   const navigate = route.useNavigate();
-  const { data: board } = useSuspenseQuery(boardOptions());
-  const { data: users } = useSuspenseQuery(usersOptions());
+  const { data: board } = useSuspenseQuery(route.useRouteContext().board);
+  const { data: users } = useSuspenseQuery(route.useRouteContext().users);
   const people = useMemo(() => new Map(users.map((user) => [user.id, user])), [users]);
   const saveTasks = useMutation(saveTasksOptions());
   const removeTask = useMutation(removeTaskOptions());

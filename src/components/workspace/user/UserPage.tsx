@@ -9,9 +9,6 @@ import { ReminderCard } from '@/components/workspace/wallet/WalletCards';
 import { useAuth } from '@/lib/auth/use-auth';
 import { meOptions } from '@/queries/social/member/me';
 import { memberPostsOptions } from '@/queries/social/member/member-posts';
-import { timelineOptions } from '@/queries/gallery/timeline';
-import { usersOptions } from '@/queries/workspace/user';
-import { remindersOptions } from '@/queries/workspace/wallet';
 import { UserActivityPanel, UserFeedPanel, UserMediaPanel, UserTeamPanel } from './UserPanels';
 import { UserHeader } from './UserHeader';
 import { UserSettingsPanel } from './UserSettingsPanel';
@@ -34,9 +31,9 @@ export function UserPage() {
   const { user: signedIn } = useAuth();
   const own = signedIn !== null && wanted === undefined;
   const me = useQuery({ ...meOptions(), enabled: own });
-  const { data: users } = useSuspenseQuery(usersOptions());
-  const { data: moments } = useSuspenseQuery(timelineOptions());
-  const { data: reminders } = useSuspenseQuery(remindersOptions());
+  const { data: users } = useSuspenseQuery(route.useRouteContext().users);
+  const { data: moments } = useSuspenseQuery(route.useRouteContext().timeline);
+  const { data: reminders } = useSuspenseQuery(route.useRouteContext().reminders);
   const user = users.find((known) => known.id === (wanted ?? 1));
   if (!user)
     return <EmptyState title="Nobody here by this number" text="Choose somebody from the contacts." />;

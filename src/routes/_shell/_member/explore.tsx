@@ -3,8 +3,7 @@ import * as z from 'zod/mini';
 import { ExplorePage } from '@/components/social/explore/ExplorePage';
 import { loadBriefly } from '@/queries/loader';
 import { suggestionsOptions } from '@/queries/social/member/member';
-import { searchPostsOptions } from '@/queries/social/search';
-import { trendsOptions } from '@/queries/social/search';
+import { searchPostsOptions, trendsOptions } from '@/queries/social/search';
 
 const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
 
@@ -14,9 +13,14 @@ export const Route = createFileRoute('/_shell/_member/explore')({
     kind: z.catch(z.optional(z.enum(['posts', 'people', 'tags'])), undefined),
   }),
   loaderDeps: ({ search: { q, kind } }) => ({ q, kind }),
-  loader: ({ context: { queryClient }, deps: { q, kind }, cause }) => {
-    if (!q) return loadBriefly(queryClient, cause, trendsOptions(), suggestionsOptions());
-    return (kind ?? 'posts') === 'posts' ? loadBriefly(queryClient, cause, searchPostsOptions(q)) : undefined;
+  context: ({ deps: { q } }) => ({
+    trends: trendsOptions(),
+    suggestions: suggestionsOptions(),
+    posts: searchPostsOptions(q ?? ''),
+  }),
+  loader: ({ context: { queryClient, trends, suggestions, posts }, deps: { q, kind }, cause }) => {
+    if (!q) return loadBriefly(queryClient, cause, trends, suggestions);
+    return (kind ?? 'posts') === 'posts' ? loadBriefly(queryClient, cause, posts) : undefined;
   },
   staticData: { title: 'Explore' },
   component: ExplorePage,

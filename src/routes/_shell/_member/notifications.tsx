@@ -8,8 +8,9 @@ import { notificationsOptions } from '@/queries/social/notification';
 export const Route = createFileRoute('/_shell/_member/notifications')({
   validateSearch: z.object({ kind: z.catch(z.optional(NotificationKind), undefined) }),
   loaderDeps: ({ search: { kind } }) => ({ kind }),
-  loader: ({ context: { queryClient }, deps: { kind }, cause }) =>
-    loadBriefly(queryClient, cause, notificationsOptions(kind)),
+  context: ({ deps: { kind } }) => ({ notifications: notificationsOptions(kind) }),
+  loader: ({ context: { queryClient, notifications }, cause }) =>
+    loadBriefly(queryClient, cause, notifications),
   staticData: { title: 'Notifications' },
   component: NotificationsPage,
 });

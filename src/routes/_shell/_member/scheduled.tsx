@@ -4,7 +4,9 @@ import { loadBriefly } from '@/queries/loader';
 import { scheduledPostsOptions } from '@/queries/social/scheduled-post';
 
 export const Route = createFileRoute('/_shell/_member/scheduled')({
-  loader: ({ context: { queryClient }, cause }) => loadBriefly(queryClient, cause, scheduledPostsOptions()),
+  context: () => ({ scheduledPosts: scheduledPostsOptions() }),
+  loader: ({ context: { queryClient, scheduledPosts }, cause }) =>
+    loadBriefly(queryClient, cause, scheduledPosts),
   staticData: { title: 'Scheduled posts', crumbs: ['More'] },
   component: ScheduledPostsPage,
 });

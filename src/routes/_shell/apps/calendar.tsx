@@ -4,6 +4,7 @@ import { CalendarPage } from '@/components/workspace/calendar/CalendarPage';
 import { CALENDAR_VIEWS } from '@/components/workspace/calendar/calendar-view';
 import { EventCategory } from '@/data/calendar/schema';
 import { isWallTime } from '@/lib/dates/wall-time';
+import { loadData } from '@/queries/loader';
 import { eventsOptions } from '@/queries/workspace/calendar';
 
 const time = z.string().check(z.refine(isWallTime));
@@ -27,9 +28,8 @@ export const Route = createFileRoute('/_shell/apps/calendar')({
     /** Template of a new event. */
     ready: z.catch(z.optional(z.int()), undefined),
   }),
-  loader: async ({ context: { queryClient } }) => {
-    await queryClient.query({ ...eventsOptions(), staleTime: 'static' });
-  },
+  context: () => ({ events: eventsOptions() }),
+  loader: ({ context: { queryClient, events } }) => loadData(queryClient, events),
   staticData: { title: 'Calendar', crumbs: ['Workspace'] },
   component: CalendarPage,
 });

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { CreateInvoicePage } from '@/components/workspace/invoice/CreateInvoicePage';
+import { loadData, loadFresh } from '@/queries/loader';
 import { invoiceDraftOptions, invoicesOptions } from '@/queries/workspace/invoice';
 import { productsOptions } from '@/queries/workspace/product';
 import { usersOptions } from '@/queries/workspace/user';
@@ -15,13 +16,14 @@ export const Route = createFileRoute('/_shell/invoices/create-invoice')({
     preview: z.catch(z.optional(z.boolean()), undefined),
   }),
   loaderDeps: ({ search: { edit, copy } }) => ({ edit, copy }),
-  loader: ({ context: { queryClient }, deps }) =>
-    Promise.all([
-      queryClient.query({ ...invoicesOptions(), staleTime: 'static' }),
-      queryClient.query({ ...usersOptions(), staleTime: 'static' }),
-      queryClient.query({ ...productsOptions(), staleTime: 'static' }),
-      queryClient.query({ ...invoiceDraftOptions(deps.edit, deps.copy), staleTime: 0 }),
-    ]),
+  context: ({ deps: { edit, copy } }) => ({
+    invoices: invoicesOptions(),
+    users: usersOptions(),
+    products: productsOptions(),
+    draft: invoiceDraftOptions(edit, copy),
+  }),
+  loader: ({ context: { queryClient, invoices, users, products, draft } }) =>
+    Promise.all([loadData(queryClient, invoices, users, products), loadFresh(queryClient, draft)]),
   staticData: { title: 'New invoice', crumbs: ['Workspace', 'Invoices'] },
   component: CreateInvoicePage,
 });

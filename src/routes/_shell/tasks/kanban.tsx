@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { KanbanPage } from '@/components/workspace/kanban/KanbanPage';
+import { loadData } from '@/queries/loader';
 import { boardOptions } from '@/queries/workspace/task';
 import { usersOptions } from '@/queries/workspace/user';
 
@@ -13,12 +14,8 @@ export const Route = createFileRoute('/_shell/tasks/kanban')({
     /** Column of a new card. */
     column: z.catch(z.optional(z.int()), undefined),
   }),
-  loader: async ({ context: { queryClient } }) => {
-    await Promise.all([
-      queryClient.query({ ...boardOptions(), staleTime: 'static' }),
-      queryClient.query({ ...usersOptions(), staleTime: 'static' }),
-    ]);
-  },
+  context: () => ({ board: boardOptions(), users: usersOptions() }),
+  loader: ({ context: { queryClient, board, users } }) => loadData(queryClient, board, users),
   staticData: { title: 'Tasks', crumbs: ['Workspace'] },
   component: KanbanPage,
 });

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { TaskPage } from '@/components/workspace/task/TaskPage';
+import { loadData } from '@/queries/loader';
 import { boardOptions } from '@/queries/workspace/task';
 import { usersOptions } from '@/queries/workspace/user';
 
@@ -9,12 +10,8 @@ export const Route = createFileRoute('/_shell/tasks/view-details')({
     task: z.catch(z.optional(z.int()), undefined),
     comments: z.catch(z.optional(z.enum(['recent', 'helpful'])), undefined),
   }),
-  loader: async ({ context: { queryClient } }) => {
-    await Promise.all([
-      queryClient.query({ ...boardOptions(), staleTime: 'static' }),
-      queryClient.query({ ...usersOptions(), staleTime: 'static' }),
-    ]);
-  },
+  context: () => ({ board: boardOptions(), users: usersOptions() }),
+  loader: ({ context: { queryClient, board, users } }) => loadData(queryClient, board, users),
   staticData: { title: 'Task details', crumbs: ['Workspace', 'Tasks'] },
   component: TaskPage,
 });

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { UserPage } from '@/components/workspace/user/UserPage';
+import { loadData } from '@/queries/loader';
 import { timelineOptions } from '@/queries/gallery/timeline';
 import { usersOptions } from '@/queries/workspace/user';
 import { remindersOptions } from '@/queries/workspace/wallet';
@@ -14,13 +15,9 @@ export const Route = createFileRoute('/_shell/users/profile')({
       undefined,
     ),
   }),
-  loader: async ({ context: { queryClient } }) => {
-    await Promise.all([
-      queryClient.query({ ...usersOptions(), staleTime: 'static' }),
-      queryClient.query({ ...timelineOptions(), staleTime: 'static' }),
-      queryClient.query({ ...remindersOptions(), staleTime: 'static' }),
-    ]);
-  },
+  context: () => ({ users: usersOptions(), timeline: timelineOptions(), reminders: remindersOptions() }),
+  loader: ({ context: { queryClient, users, timeline, reminders } }) =>
+    loadData(queryClient, users, timeline, reminders),
   staticData: { title: 'Profile', crumbs: ['Users'] },
   component: UserPage,
 });

@@ -6,7 +6,6 @@ import { PageHeader } from '@/components/ui/PageHeader';
 import { SegmentedControl } from '@/components/ui/SegmentedControl';
 import { timelineEventKinds } from '@/data/timeline/schema';
 import { pluralize } from '@/lib/text/format';
-import { timelineOptions } from '@/queries/gallery/timeline';
 import { dayLabel } from './day-label';
 import { momentKindLabels } from './moment-kinds';
 import { TimelineItem } from './TimelineItem';
@@ -18,7 +17,7 @@ const STEP = 6;
 export function TimelinePage() {
   const { side = 'alternating', kind = 'all', shown = STEP } = route.useSearch();
   const navigate = route.useNavigate();
-  const { data } = useSuspenseQuery(timelineOptions());
+  const { data } = useSuspenseQuery(route.useRouteContext().timeline);
   const wanted = kind === 'all' ? data : data.filter((moment) => moment.kind === kind);
   const visible = wanted.slice(0, shown);
   const [now] = useState(() => new Date());

@@ -8,8 +8,6 @@ import { type InvoiceRecord, InvoiceStatus, PaymentMethod } from '@/data/invoice
 import { deleteInvoiceDraft } from '@/data/invoice/draft';
 import { showToast } from '@/lib/overlays/toast';
 import { saveInvoiceOptions } from '@/queries/workspace/invoice';
-import { productsOptions } from '@/queries/workspace/product';
-import { usersOptions } from '@/queries/workspace/user';
 import { InvoiceDraftSaver } from './InvoiceDraftSaver';
 import { InvoiceValues, valuesToInvoice } from './invoice-values';
 import { InvoiceDocument } from '@/components/workspace/invoice/InvoiceDocument';
@@ -32,8 +30,8 @@ const choices = (list: readonly string[]) => list.map((value) => ({ value, label
 export function InvoiceForm({ number, saved, initialValues, draft }: Props) {
   const { preview = false } = route.useSearch();
   const navigate = route.useNavigate();
-  const { data: users } = useSuspenseQuery(usersOptions());
-  const { data: products } = useSuspenseQuery(productsOptions());
+  const { data: users } = useSuspenseQuery(route.useRouteContext().users);
+  const { data: products } = useSuspenseQuery(route.useRouteContext().products);
   const save = useMutation(saveInvoiceOptions());
   const form = useSchemaForm({
     schema: InvoiceValues,

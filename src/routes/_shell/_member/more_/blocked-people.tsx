@@ -4,8 +4,8 @@ import { loadBriefly } from '@/queries/loader';
 import { relationshipsOptions } from '@/queries/social/member/relationship';
 
 export const Route = createFileRoute('/_shell/_member/more_/blocked-people')({
-  loader: ({ context: { queryClient }, cause }) =>
-    loadBriefly(queryClient, cause, relationshipsOptions('block')),
+  context: () => ({ people: relationshipsOptions('block') }),
+  loader: ({ context: { queryClient, people }, cause }) => loadBriefly(queryClient, cause, people),
   staticData: { title: 'Blocked people', crumbs: ['More'] },
   component: BlockedPeoplePage,
 });

@@ -4,8 +4,8 @@ import { loadBriefly } from '@/queries/loader';
 import { relationshipsOptions } from '@/queries/social/member/relationship';
 
 export const Route = createFileRoute('/_shell/_member/more_/muted-people')({
-  loader: ({ context: { queryClient }, cause }) =>
-    loadBriefly(queryClient, cause, relationshipsOptions('mute')),
+  context: () => ({ people: relationshipsOptions('mute') }),
+  loader: ({ context: { queryClient, people }, cause }) => loadBriefly(queryClient, cause, people),
   staticData: { title: 'Muted people', crumbs: ['More'] },
   component: MutedPeoplePage,
 });

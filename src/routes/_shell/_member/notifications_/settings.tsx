@@ -4,8 +4,8 @@ import { loadBriefly } from '@/queries/loader';
 import { notificationSettingsOptions } from '@/queries/social/notification';
 
 export const Route = createFileRoute('/_shell/_member/notifications_/settings')({
-  loader: ({ context: { queryClient }, cause }) =>
-    loadBriefly(queryClient, cause, notificationSettingsOptions()),
+  context: () => ({ settings: notificationSettingsOptions() }),
+  loader: ({ context: { queryClient, settings }, cause }) => loadBriefly(queryClient, cause, settings),
   staticData: { title: 'Notification settings', crumbs: ['Notifications'] },
   component: NotificationSettingsPage,
 });

@@ -7,8 +7,8 @@ import { threadOptions, threadSorts } from '@/queries/social/thread';
 export const Route = createFileRoute('/_shell/_member/post/$postId')({
   validateSearch: z.object({ sort: z.catch(z.optional(z.enum(threadSorts)), undefined) }),
   loaderDeps: ({ search: { sort } }) => ({ sort: sort ?? ('oldest' as const) }),
-  loader: ({ context: { queryClient }, params: { postId }, deps: { sort }, cause }) =>
-    loadBriefly(queryClient, cause, threadOptions(postId, sort)),
+  context: ({ params: { postId }, deps: { sort } }) => ({ thread: threadOptions(postId, sort) }),
+  loader: ({ context: { queryClient, thread }, cause }) => loadBriefly(queryClient, cause, thread),
   staticData: { title: 'Thread', crumbs: ['Feed'] },
   component: ThreadPage,
 });

@@ -11,8 +11,12 @@ export const Route = createFileRoute('/_shell/_member/u/$handle')({
     tab: z.catch(z.optional(z.enum(['posts', 'replies', 'media', 'likes'])), undefined),
   }),
   loaderDeps: ({ search: { tab } }) => ({ tab: tab ?? ('posts' as const) }),
-  loader: ({ context: { queryClient }, params: { handle }, deps: { tab }, cause }) =>
-    loadBriefly(queryClient, cause, memberOptions(handle), memberPostsOptions(handle, tab)),
+  context: ({ params: { handle }, deps: { tab } }) => ({
+    member: memberOptions(handle),
+    posts: memberPostsOptions(handle, tab),
+  }),
+  loader: ({ context: { queryClient, member, posts }, cause }) =>
+    loadBriefly(queryClient, cause, member, posts),
   staticData: { title: 'Profile' },
   component: ProfilePage,
 });

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { dayLabel } from '@/components/gallery/pages/timeline/day-label';
-import { createPageFiles } from '@/components/gallery/pages/starter/page-template';
 import { renderApp } from '../../support/pages/render-app';
 
 describe('pricing', () => {
@@ -56,18 +55,5 @@ describe('timeline', () => {
     expect(dayLabel(new Date(2026, 10, 20, 0, 5), now)).toBe('Today');
     expect(dayLabel(new Date(2026, 10, 19, 23, 59), now)).toBe('Yesterday');
     expect(dayLabel(new Date(2026, 9, 2), now)).toBe('October 2026');
-  });
-});
-
-describe('a new page', () => {
-  it('gets a route, a page and a test under its address', () => {
-    const files = createPageFiles('apps/street-map');
-    expect(files.map((file) => file.path)).toEqual([
-      'src/routes/_shell/apps/street-map.tsx',
-      'src/components/workspace/street-map/StreetMapPage.tsx',
-      'tests/pages/workspace/street-map.test.tsx',
-    ]);
-    expect(files[0]?.text).toContain("createFileRoute('/_shell/apps/street-map')");
-    expect(files[0]?.text).toContain("title: 'Street map'");
   });
 });

@@ -8,7 +8,7 @@ import IconQuote from '~icons/tabler/quote';
 import IconRepost from '~icons/tabler/repeat';
 import IconShield from '~icons/tabler/shield-check';
 import IconFollow from '~icons/tabler/user-plus';
-import type { NotificationKind } from '@contract/notification';
+import { NotificationKind } from '@contract/notification';
 
 interface KindPresentation {
   kind: NotificationKind;
@@ -22,20 +22,24 @@ interface KindPresentation {
   verb: string;
 }
 
-export const notificationKinds: readonly KindPresentation[] = [
-  {
-    kind: 'like',
+const presentations: Record<NotificationKind, Omit<KindPresentation, 'kind'>> = {
+  like: {
     label: 'Likes',
     icon: <IconHeart />,
     rowIcon: <IconHeartFilled />,
     tone: 'like',
     verb: 'liked your post',
   },
-  { kind: 'repost', label: 'Reposts', icon: <IconRepost />, tone: 'success', verb: 'reposted your post' },
-  { kind: 'reply', label: 'Replies', icon: <IconReply />, tone: 'info', verb: 'replied to you' },
-  { kind: 'quote', label: 'Quotes', icon: <IconQuote />, tone: 'purple', verb: 'quoted your post' },
-  { kind: 'mention', label: 'Mentions', icon: <IconAt />, tone: 'info', verb: 'mentioned you' },
-  { kind: 'follow', label: 'Follows', icon: <IconFollow />, tone: 'link', verb: 'started following you' },
-  { kind: 'poll', label: 'Polls', icon: <IconPoll />, tone: 'warning', verb: 'ran a poll that has ended' },
-  { kind: 'moderation', label: 'Moderation', icon: <IconShield />, tone: 'warning', verb: '' },
-];
+  repost: { label: 'Reposts', icon: <IconRepost />, tone: 'success', verb: 'reposted your post' },
+  reply: { label: 'Replies', icon: <IconReply />, tone: 'info', verb: 'replied to you' },
+  quote: { label: 'Quotes', icon: <IconQuote />, tone: 'purple', verb: 'quoted your post' },
+  mention: { label: 'Mentions', icon: <IconAt />, tone: 'info', verb: 'mentioned you' },
+  follow: { label: 'Follows', icon: <IconFollow />, tone: 'link', verb: 'started following you' },
+  poll: { label: 'Polls', icon: <IconPoll />, tone: 'warning', verb: 'ran a poll that has ended' },
+  moderation: { label: 'Moderation', icon: <IconShield />, tone: 'warning', verb: '' },
+};
+
+export const notificationKinds: readonly KindPresentation[] = NotificationKind.options.map((kind) => ({
+  kind,
+  ...presentations[kind],
+}));

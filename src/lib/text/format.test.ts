@@ -31,10 +31,7 @@ describe('formatters, the first of which costs as much as drawing several posts'
     const numbers = vi.spyOn(Intl, 'NumberFormat');
     const dates = vi.spyOn(Intl, 'DateTimeFormat');
     vi.resetModules();
-    const [format, time] = await Promise.all([
-      import('./format'),
-      import('@/lib/dates/relative-time'),
-    ]);
+    const [format, time] = await Promise.all([import('./format'), import('@/lib/dates/relative-time')]);
     const now = new Date();
     expect(format.formatShortCount(20)).toBe('20');
     expect(format.formatCount(20)).toBe('20');

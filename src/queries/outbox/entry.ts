@@ -1,7 +1,7 @@
 import { type Mutation, partialMatchKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { showToast } from '@/lib/overlays/toast';
 import type { AnyOutboxHandler } from './handler';
-import { OUTBOX_KEY } from './registry';
+import { OUTBOX_KEY } from './outbox-types';
 import { fromOutboxFailure } from './retry';
 import { compareOutboxItems, type OutboxItem } from './store';
 

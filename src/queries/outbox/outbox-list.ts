@@ -1,7 +1,8 @@
 import { skipToken, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Draft } from '@/lib/storage/draft-types';
-import { OUTBOX_KEY, outboxOf, type RetryStatus, retryStatusKey } from './registry';
+import { OUTBOX_KEY, type RetryStatus, retryStatusKey } from './outbox-types';
+import { outboxOf } from './registry';
 import type { OutboxItem } from './store';
 
 interface StoredDraft {

@@ -13,7 +13,7 @@ import {
 import { clearPendingWrites, findHandler, type OutboxEnvironment, type OutboxMessage } from './environment';
 import type { OutboxHandlers } from './handler';
 import { onReconnect, setUnloadWarning } from './lifecycle';
-import { type Outbox, retryStatusKey } from './registry';
+import { type Outbox, retryStatusKey } from './outbox-types';
 import { createRetrySender, fromOutboxFailure, isUnreachable, toOutboxFailure } from './retry';
 import type { OutboxItem } from './store';
 

@@ -1,6 +1,6 @@
 import { ApiError, NetworkError } from '@/lib/api/errors';
 import type { OutboxItem, OutboxFailure } from './store';
-import type { RetryStatus } from './registry';
+import type { RetryStatus } from './outbox-types';
 import type { OutboxEnvironment } from './environment';
 
 /** Timeout of one request, in ms. */

@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/lib/api/errors';
 import { showToast } from '@/lib/overlays/toast';
-import { enqueue, type NewOutboxItem, outboxOf } from './registry';
+import type { NewOutboxItem } from './outbox-types';
+import { enqueue, outboxOf } from './registry';
 
 /** Longest a form waits for the response, in ms; then the outbox goes on alone. */
 const RESPONSE_TIMEOUT_MS = 3_000;

@@ -1,20 +1,13 @@
 import { format } from 'node:util';
-import { afterEach, expect } from 'vitest';
+import { afterEach } from 'vitest';
 
-const expected: RegExp[] = [];
 const seen: string[] = [];
 
 for (const level of ['error', 'warn'] as const)
   console[level] = (...parts: unknown[]) => void seen.push(`console.${level}: ${format(...parts)}`);
 
-/** Names a console error or warning that belongs to the test. All others, those of React included, fail the test. */
-export function expectConsole(pattern: RegExp): void {
-  expected.push(pattern);
-}
-
-// Registered before other clean-up, hence run after it: what unmounting reports counts, too.
+// Registered before other clean-up, so it runs last and sees what unmounting reports.
 afterEach(() => {
-  const patterns = expected.splice(0);
-  const unexpected = seen.splice(0).filter((line) => !patterns.some((pattern) => pattern.test(line)));
-  expect(unexpected, 'unexpected console output').toEqual([]);
+  const lines = seen.splice(0);
+  if (lines.length > 0) throw new Error(`Unexpected console output:\n${lines.join('\n')}`);
 });

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { compareOutboxItems, type OutboxItem, type OutboxStore } from '@/queries/outbox/store';
-import { OUTBOX_KEY } from '@/queries/outbox/registry';
+import { OUTBOX_KEY } from '@/queries/outbox/outbox-types';
 import { outboxHandlers } from '@/queries/outbox-handlers';
 import { browserEnvironment, type OutboxEnvironment, type OutboxMessage } from '@/queries/outbox/environment';
 

@@ -9,7 +9,7 @@ import { preserveOnSignOut } from '@/lib/auth/preserve-on-sign-out';
 import { openOutbox } from '@/queries/outbox/outbox';
 import type { OutboxEnvironment } from '@/queries/outbox/environment';
 import { outboxHandlers } from '@/queries/outbox-handlers';
-import type { Outbox } from '@/queries/outbox/registry';
+import type { Outbox } from '@/queries/outbox/outbox-types';
 import { unsentWrites } from '../../support/social/fake-outbox';
 import { createPostFixture } from '../../support/social/post-fixtures';
 import { problemResponse } from '../../support/service/problem-response';

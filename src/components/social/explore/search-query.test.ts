@@ -1,11 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  plainSearchTerms,
-  parseSearchQuery,
-  type SearchFields,
-  formatSearchQuery,
-} from './search-query';
+import { plainSearchTerms, parseSearchQuery, type SearchFields, formatSearchQuery } from './search-query';
 
 const word = fc.stringMatching(/^[a-z]{1,8}$/);
 const maybe = <T>(value: fc.Arbitrary<T>, empty: T) => fc.oneof(fc.constant(empty), value);

@@ -2,7 +2,7 @@ import { useMutationState } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useOnline } from '@/components/ui/hooks/use-media-query';
-import { OUTBOX_KEY } from '@/queries/outbox/registry';
+import { OUTBOX_KEY } from '@/queries/outbox/outbox-types';
 
 /** Preloads the outbox after the first screen: the chunk cannot load once the network is down. */
 const PRELOAD_DELAY_MS = 3_000;

@@ -1,12 +1,6 @@
 import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import {
-  prependRow,
-  flattenRows,
-  type PostListData,
-  postListOptions,
-  type PostListPage,
-} from './post-list';
+import { prependRow, flattenRows, type PostListData, postListOptions, type PostListPage } from './post-list';
 
 const row = (key: string) => ({ key, postId: key, repostedBy: null });
 

@@ -72,7 +72,9 @@ describe('a profile that is not cached', () => {
     await createTestService();
     setNetwork(false);
     const { container } = await renderApp('/u/teo');
-    expect(await screen.findByRole('heading', { name: 'You’re offline' }, { timeout: 5_000 })).toBeVisible();
+    // The header and the list of posts both say so once they have given up.
+    const [heading] = await screen.findAllByRole('heading', { name: 'You’re offline' }, { timeout: 5_000 });
+    expect(heading).toBeVisible();
     await waitFor(() => expect(container.querySelector('.sk')).toBeNull());
     expect(screen.getByRole('heading', { level: 1, name: '@teo' })).toBeInTheDocument();
   });

@@ -87,7 +87,7 @@ test('signing out reaches every tab and removes the member’s data', async ({ p
   await page.goto('/webapp/coming-soon');
   await page.getByLabel('Email').fill('demo@plaza.test');
   await page.getByLabel('Email').press('Enter');
-  await expect(page.getByText('Noted for')).toBeVisible();
+  await expect(page.getByText('Email reminders are not available yet')).toBeVisible();
   await page.goto('/webapp/auth/login-pin?redirect=%2Fmore');
   await page.getByLabel('Digit 1 of 4').click();
   await page.keyboard.type('2468');
@@ -147,7 +147,7 @@ test('registers and confirms the email', async ({ page, context }) => {
   await expect(other.getByText('Your email is confirmed')).toBeVisible();
   // The waiting tab polls.
   await expect(page.getByText('Your email is confirmed')).toBeVisible({ timeout: 10_000 });
-  await page.getByRole('link', { name: 'Go to the feed' }).click();
+  await page.getByRole('link', { name: 'Go to the feed', exact: true }).click();
   await expect(heading(page, 'Feed')).toBeAttached();
 });
 

@@ -95,7 +95,7 @@ test('a panel whose file is gone says so, and its Retry loads the newer build', 
   await expect(page.getByRole('heading', { level: 1, name: 'About Plaza' })).toBeVisible();
   deploy.happen();
   await page.getByRole('button', { name: 'Customise layout' }).click();
-  await expect(page.getByText('Plaza may be newer than this tab.')).toBeVisible();
+  await expect(page.getByText('A new version of Plaza is available.')).toBeVisible();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'About Plaza' })).toBeVisible();
   await page.getByRole('button', { name: 'Customise layout' }).click();

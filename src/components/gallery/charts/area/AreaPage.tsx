@@ -2,8 +2,8 @@ import { ChartPage } from '@/components/gallery/charts/page/ChartPage';
 import { loadChartParts } from '@/components/kits/chart/engine/echarts-parts';
 import { cards } from './cards';
 
-const parts = loadChartParts('visualMap', 'zoom');
+await loadChartParts('visualMap', 'zoom');
 
 export const AreaPage = () => (
-  <ChartPage parts={parts} lead="Eight ways to show how much, and how it swells and falls." cards={cards} />
+  <ChartPage lead="Eight ways to show how much, and how it swells and falls." cards={cards} />
 );

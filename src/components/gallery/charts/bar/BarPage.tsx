@@ -2,8 +2,8 @@ import { ChartPage } from '@/components/gallery/charts/page/ChartPage';
 import { loadChartParts } from '@/components/kits/chart/engine/echarts-parts';
 import { cards } from './cards';
 
-const parts = loadChartParts('scatter', 'marks');
+await loadChartParts('scatter', 'marks');
 
 export const BarPage = () => (
-  <ChartPage parts={parts} lead="Ten ways to lay amounts side by side, names easy to read." cards={cards} />
+  <ChartPage lead="Ten ways to lay amounts side by side, names easy to read." cards={cards} />
 );

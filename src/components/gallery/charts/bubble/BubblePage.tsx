@@ -2,8 +2,8 @@ import { ChartPage } from '@/components/gallery/charts/page/ChartPage';
 import { loadChartParts } from '@/components/kits/chart/engine/echarts-parts';
 import { cards } from './cards';
 
-const parts = loadChartParts('scatter', 'visualMap');
+await loadChartParts('scatter', 'visualMap');
 
 export const BubblePage = () => (
-  <ChartPage parts={parts} lead="Three measures in one picture: across, up, and how large." cards={cards} />
+  <ChartPage lead="Three measures in one picture: across, up, and how large." cards={cards} />
 );

@@ -2,8 +2,8 @@ import { ChartPage } from '@/components/gallery/charts/page/ChartPage';
 import { loadChartParts } from '@/components/kits/chart/engine/echarts-parts';
 import { cards } from './cards';
 
-const parts = loadChartParts('funnel');
+await loadChartParts('funnel');
 
 export const FunnelPage = () => (
-  <ChartPage parts={parts} lead="Who goes on to the next step, and where they turn back." cards={cards} />
+  <ChartPage lead="Who goes on to the next step, and where they turn back." cards={cards} />
 );

@@ -2,8 +2,8 @@ import { ChartPage } from '@/components/gallery/charts/page/ChartPage';
 import { loadChartParts } from '@/components/kits/chart/engine/echarts-parts';
 import { cards } from './cards';
 
-const parts = loadChartParts('heatmap');
+await loadChartParts('heatmap');
 
 export const HeatmapPage = () => (
-  <ChartPage parts={parts} lead="Colour as the third measure. Where is it warm, busy, full?" cards={cards} />
+  <ChartPage lead="Colour as the third measure. Where is it warm, busy, full?" cards={cards} />
 );

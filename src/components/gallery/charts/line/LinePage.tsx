@@ -2,12 +2,8 @@ import { ChartPage } from '@/components/gallery/charts/page/ChartPage';
 import { loadChartParts } from '@/components/kits/chart/engine/echarts-parts';
 import { cards } from './cards';
 
-const parts = loadChartParts('marks', 'zoom', 'brush', 'dataset');
+await loadChartParts('marks', 'zoom', 'brush', 'dataset');
 
 export const LinePage = () => (
-  <ChartPage
-    parts={parts}
-    lead="Eleven lines, from a plain one to a hundred thousand points."
-    cards={cards}
-  />
+  <ChartPage lead="Eleven lines, from a plain one to a hundred thousand points." cards={cards} />
 );

@@ -1,4 +1,4 @@
-import { type ReactNode, use, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import IconRefresh from '~icons/tabler/refresh';
 import { DemoPage } from '@/components/gallery/demo/DemoPage';
 import { ChartCard } from './ChartCard';
@@ -8,17 +8,13 @@ import type { ChartEntry } from './chart-entry';
 interface Props {
   lead: string;
   cards?: readonly ChartEntry[];
-  /** From `loadChartParts`; the page suspends until the parts are registered. Must be stable. */
-  parts?: Promise<unknown>;
   /** Extra cards after the list; `round` is part of their keys so that Replay remounts them. */
   more?: (decals: boolean, round: number) => ReactNode;
 }
 
 const NONE: readonly ChartEntry[] = [];
-const CORE_ONLY = Promise.resolve();
 
-export function ChartPage({ lead, cards = NONE, parts = CORE_ONLY, more }: Props) {
-  use(parts);
+export function ChartPage({ lead, cards = NONE, more }: Props) {
   const [decals, setDecals] = useState(false);
   const [round, setRound] = useState(0);
   return (

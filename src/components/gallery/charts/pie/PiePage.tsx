@@ -2,8 +2,6 @@ import { ChartPage } from '@/components/gallery/charts/page/ChartPage';
 import { loadChartParts } from '@/components/kits/chart/engine/echarts-parts';
 import { cards } from './cards';
 
-const parts = loadChartParts('pie', 'title');
+await loadChartParts('pie', 'title');
 
-export const PiePage = () => (
-  <ChartPage parts={parts} lead="Shares of a whole. Few parts, plainly named." cards={cards} />
-);
+export const PiePage = () => <ChartPage lead="Shares of a whole. Few parts, plainly named." cards={cards} />;

@@ -2,8 +2,6 @@ import { ChartPage } from '@/components/gallery/charts/page/ChartPage';
 import { loadChartParts } from '@/components/kits/chart/engine/echarts-parts';
 import { cards } from './cards';
 
-const parts = loadChartParts('polar');
+await loadChartParts('polar');
 
-export const PolarPage = () => (
-  <ChartPage parts={parts} lead="Values around a compass or a clock." cards={cards} />
-);
+export const PolarPage = () => <ChartPage lead="Values around a compass or a clock." cards={cards} />;

@@ -2,8 +2,8 @@ import { ChartPage } from '@/components/gallery/charts/page/ChartPage';
 import { loadChartParts } from '@/components/kits/chart/engine/echarts-parts';
 import { cards } from './cards';
 
-const parts = loadChartParts('scatter', 'custom');
+await loadChartParts('scatter', 'custom');
 
 export const ScatterPage = () => (
-  <ChartPage parts={parts} lead="One dot, one case. What do they say together?" cards={cards} />
+  <ChartPage lead="One dot, one case. What do they say together?" cards={cards} />
 );

@@ -3,11 +3,10 @@ import { loadChartParts } from '@/components/kits/chart/engine/echarts-parts';
 import { cards } from './cards';
 import { SparkCard } from './SparkCard';
 
-const parts = loadChartParts('marks', 'pie');
+await loadChartParts('marks', 'pie');
 
 export const SparklinesPage = () => (
   <ChartPage
-    parts={parts}
     lead="Charts the size of a word, beside the figure they explain."
     more={(decals, round) =>
       cards.map(({ spec, code }) => (

@@ -2,8 +2,8 @@ import { ChartPage } from '@/components/gallery/charts/page/ChartPage';
 import { loadChartParts } from '@/components/kits/chart/engine/echarts-parts';
 import { cards } from './cards';
 
-const parts = loadChartParts('custom', 'marks', 'zoom');
+await loadChartParts('custom', 'marks', 'zoom');
 
 export const TimelinePage = () => (
-  <ChartPage parts={parts} lead="Who does what, and when: bars from a beginning to an end." cards={cards} />
+  <ChartPage lead="Who does what, and when: bars from a beginning to an end." cards={cards} />
 );

@@ -47,10 +47,7 @@ const parts = {
 
 export type ChartPart = keyof typeof parts;
 
-/**
- * Loads and registers series and components beyond the core ones. Start it at module scope of a page, so that parts load
- * beside the page's own code.
- */
+/** Loads and registers series and components beyond the core ones. Await it at the top level of a page's module. */
 export const loadChartParts = (...names: ChartPart[]): Promise<unknown> =>
   Promise.all(names.map((name) => parts[name]()));
 

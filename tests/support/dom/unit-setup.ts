@@ -7,7 +7,7 @@ if (typeof document !== 'undefined') await import('./setup');
 
 const unanswered: string[] = [];
 
-// Unit tests stub their responses: vi.stubGlobal('fetch', ...).
+// Unit tests provide their own responses; everything else is rejected.
 globalThis.fetch = (input) => {
   const address = input instanceof Request ? input.url : String(input);
   unanswered.push(address);

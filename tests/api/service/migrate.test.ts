@@ -122,10 +122,14 @@ test.each(earlier.map(({ name }, index) => [name, index + 1] as const))(
     const { body } = await request('/events', { headers: { 'Last-Event-ID': '1-0' } }, 'ada');
     const reader = readEvents(body ?? new ReadableStream());
     await reader.live;
-    expect(reader.events.map(({ event }) => event.type)).toEqual([
+    const expected = [
       ...(name >= '0002' ? ['post', 'removed'] : []),
       ...(name >= '0004' ? ['visibility'] : []),
-    ]);
+    ];
+    // Other tests' transactions in the same cluster can hold events back past the first heartbeat.
+    const last = expected.at(-1);
+    if (last) await reader.until(({ type }) => type === last);
+    expect(reader.events.map(({ event }) => event.type)).toEqual(expected);
     await reader.close();
   },
 );

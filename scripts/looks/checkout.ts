@@ -15,6 +15,8 @@ async function installPackages(tree: string): Promise<void> {
   const target = path.join(tree, 'node_modules');
   if (existsSync(target)) return;
   const lockfile = (root: string): string => readFileSync(path.join(root, 'package-lock.json'), 'utf8');
+  // An earlier run's link may point to a folder that has been removed since.
+  rmSync(target, { force: true });
   if (lockfile(tree) === lockfile('.')) return symlinkSync(path.resolve('node_modules'), target);
   console.log('package-lock.json differs: installing packages of the ref');
   await output('npm', ['ci', '--no-audit', '--no-fund'], tree);

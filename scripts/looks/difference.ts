@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** Steps of 255 by which a channel may differ: rounding, no eye sees it. */
+/** Tolerated difference per channel (0 to 255): invisible rounding. */
 const CHANNEL_TOLERANCE = 2;
 const CHANNELS = 4;
 
@@ -11,13 +11,13 @@ interface Raw {
 }
 
 export interface Difference {
-  /** Pixels that differ. */
+  /** Number of differing pixels. */
   pixels: number;
-  /** As PNG: what differs in red on what is equal, faded. */
+  /** PNG with differing pixels in red over the faded picture. */
   picture: Buffer;
 }
 
-/** Pixels of a PNG; a smaller one is filled up with transparency. */
+/** Decodes a PNG; pads a smaller one with transparency. */
 async function decode(png: Buffer, width: number, height: number): Promise<Raw> {
   const own = await sharp(png).metadata();
   const data = await sharp(png)
@@ -32,7 +32,7 @@ async function decode(png: Buffer, width: number, height: number): Promise<Raw> 
   return { data, width, height };
 }
 
-/** Compares two PNGs; null where no pixel differs. */
+/** Compares two PNGs; null when equal. */
 export async function compare(before: Buffer, after: Buffer): Promise<Difference | null> {
   if (before.equals(after)) return null;
   const sizes = await Promise.all([sharp(before).metadata(), sharp(after).metadata()]);

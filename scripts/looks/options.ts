@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** A height is that of the window; a page that is longer is shown as a whole, up to MAX_HEIGHT of shoot.ts. */
+/** Initial window sizes in CSS pixels; longer pages are stretched up to MAX_HEIGHT (shoot.ts). */
 export const widths = [
   { width: 1280, height: 900 },
   { width: 360, height: 780 },
@@ -9,7 +9,7 @@ export type Size = (typeof widths)[number];
 
 export interface Options {
   ref: string;
-  /** Part of a path, or of "path: state". */
+  /** Substring of a path, or of "path: state". */
   only: string;
   routes: boolean;
   states: boolean;

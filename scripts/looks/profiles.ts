@@ -4,7 +4,7 @@ import { ensureBrowser } from '../lib/browser';
 import type { Size } from './options';
 import type { Side } from './sides';
 
-/** What makes Chromium draw the same page with the same pixels, however it comes to be drawn. */
+/** Chromium flags for reproducible pixels. */
 const steadyFlags = [
   '--disable-checker-imaging',
   '--disable-lcd-text',
@@ -17,8 +17,8 @@ const followSystem = () =>
   localStorage.setItem('plaza.theme-config', JSON.stringify({ version: 1, theme: 'auto' }));
 
 /**
- * The same numbers in the same order; no time between two frames, and no timer of a second or more, so that what runs
- * or counts shows its beginning however long the picture takes.
+ * Runs in the page: seeds Math.random, freezes animation-frame time, and drops timers of a second or more, so that
+ * animations and counters show their first state however long the picture takes.
  */
 function removeChance(): void {
   let state = 1;
@@ -41,7 +41,7 @@ function removeChance(): void {
 export const launch = async (): Promise<Browser> =>
   chromium.launch({ executablePath: await ensureBrowser(), args: [...browserFlags, ...steadyFlags] });
 
-/** A new browser profile on one of the states, signed in or not. */
+/** Opens a browser profile on one side, optionally signed in. */
 export async function openProfile(
   browser: Browser,
   side: Side,

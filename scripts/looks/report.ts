@@ -15,7 +15,7 @@ export interface Finding {
   file: string;
 }
 
-/** A subject that cannot be shown in one of the states or in both. */
+/** A subject without a picture on one side or both. */
 export interface Missing {
   label: string;
   reason: string;
@@ -26,7 +26,7 @@ export const labelOf = ({ path, state }: Subject, { width }: Size): string =>
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** The ref, the working tree and what differs, on one picture. */
+/** The ref, the working tree and the difference, side by side. */
 async function sideBySide(pictures: readonly Buffer[], file: string): Promise<void> {
   const sizes = await Promise.all(pictures.map((picture) => sharp(picture).metadata()));
   const width = Math.max(...sizes.map((size) => size.width));
@@ -63,7 +63,7 @@ export async function find(label: string, before: Buffer, after: Buffer): Promis
   return { label, pixels: difference.pixels, file };
 }
 
-/** Writes index.html over everything found; returns its path. */
+/** Writes index.html and returns its path. */
 export function writeIndex(title: string, findings: readonly Finding[], missing: readonly Missing[]): string {
   const pictures = findings.map(
     ({ label, pixels, file }) =>

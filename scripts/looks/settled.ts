@@ -1,13 +1,13 @@
 import type { Page, Request } from '@playwright/test';
 
-/** Nothing asked and nothing changed for so long is the end of it: longer than the sample data's delay between two steps. */
+/** A page is idle after this long without a request or a DOM change, in ms; longer than the sample data's delay. */
 const QUIET_MS = 150;
-/** A gallery shows loading for ever: after this long it counts as what the page looks like. */
+/** Limit in ms for pages that never become idle, such as the loading examples of the gallery. */
 const BUSY_MAX_MS = 3_000;
-/** A clock that counts or a bar that moves never comes to rest. */
+/** Limit in ms for pages with a running clock or progress bar. */
 const MAX_MS = 5_000;
 
-/** Counts the requests of a page that are under way; a stream of events has no end and does not count. */
+/** Counts open requests, except event streams, which never end. */
 function watchRequests(page: Page): () => number {
   const open = new Set<Request>();
   page.on('request', (request) => {
@@ -18,14 +18,14 @@ function watchRequests(page: Page): () => number {
   return () => open.size;
 }
 
-/** In the page: resolves after fonts, pictures and frames are drawn and nothing has changed for `quiet`. */
+/** Runs in the page: resolves after fonts, pictures and frames are drawn and the DOM is unchanged for `quiet` ms. */
 async function pageAtRest([quiet, busyMax, max]: readonly [number, number, number]): Promise<void> {
   const since = performance.now();
   let changed = since;
   const watcher = new MutationObserver(() => (changed = performance.now()));
   watcher.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
   await document.fonts.ready;
-  // One loop: tsx gives inner functions a helper that the page does not have.
+  // One loop: tsx compiles inner functions with a helper that the page lacks.
   for (;;) {
     const now = performance.now();
     const loading = document.querySelector('[aria-busy=true]') !== null && now - since < busyMax;
@@ -37,7 +37,7 @@ async function pageAtRest([quiet, busyMax, max]: readonly [number, number, numbe
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
-/** Gives what waits until the page has come to rest. Call it before the page is opened. */
+/** Returns a function that waits until the page is idle. Call before opening the page. */
 export function restOf(page: Page): () => Promise<void> {
   const open = watchRequests(page);
   return async () => {

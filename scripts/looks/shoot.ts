@@ -2,38 +2,38 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { Size } from './options';
 import { restOf } from './settled';
 
-/** CSS pixels of the longest picture; what comes below is of the same kind. */
+/** Height limit of a picture in CSS pixels; longer pages repeat the same content below. */
 const MAX_HEIGHT = 4_000;
-/** A machine that has other work needs time. */
+/** Generous, for machines under load. */
 const OPEN_MS = 60_000;
 const STEP_MS = 10_000;
 
 export const schemes = ['light', 'dark'] as const;
 export type Scheme = (typeof schemes)[number];
 
-/** One page, or one page with something open, at one width. */
+/** A page, or a page with something open. */
 export interface Subject {
   path: string;
   member: boolean;
   /** Absent for the page itself. */
   state?: string;
-  /** The only width that has it. */
+  /** Set when the subject exists at one width only. */
   width?: Size['width'];
   open?: (page: Page) => Promise<unknown>;
 }
 
 export type Pictures = Record<Scheme, Buffer>;
 
-/** Both schemes of a subject, or why there is no picture. */
+/** Pictures in both schemes, or the reason for their absence. */
 export type Shot = { pictures: Pictures } | { error: string };
 
-/** Makes the window as long as its content, so that one picture holds all of it. */
+/** Grows the window to the height of its content. */
 async function stretch(page: Page, { width, height }: Size): Promise<void> {
   const long = await page.evaluate(() => document.documentElement.scrollHeight);
   if (long > height) await page.setViewportSize({ width, height: Math.min(long, MAX_HEIGHT) });
 }
 
-/** In the page: ids that a page makes up, such as that of a request, become the same everywhere. */
+/** Runs in the page: replaces generated ids, such as request ids, by a constant. */
 function levelIds(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -53,10 +53,10 @@ async function picture(page: Page, rest: Camera['rest'], colorScheme: Scheme): P
   return page.screenshot({ animations: 'disabled', timeout: OPEN_MS });
 }
 
-/** A page that takes one picture after the other: a new one each time costs a third of the run. */
+/** A reused page: a new page per picture would lengthen the run by half. */
 export interface Camera {
   page: Page;
-  /** Waits until the page has come to rest. */
+  /** Waits until the page is idle. */
   rest: () => Promise<void>;
 }
 
@@ -66,7 +66,7 @@ export async function openCamera(context: BrowserContext): Promise<Camera> {
   return { page, rest: restOf(page) };
 }
 
-/** Takes a subject in light and dark. Never throws: what went wrong is part of the result. */
+/** Photographs a subject in light and dark. Never throws: errors are part of the result. */
 export async function shoot(
   { page, rest }: Camera,
   address: string,
@@ -80,7 +80,7 @@ export async function shoot(
     await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached', timeout: OPEN_MS });
     await rest();
     if (open) {
-      // Where the last one left it, it might point at something.
+      // The previous subject may have left the pointer over a control.
       await page.mouse.move(1, 1);
       await open(page);
     } else await stretch(page, size);

@@ -8,13 +8,13 @@ import { restOf } from './settled';
 
 type Storage = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** One of the two states, running. */
+/** A running service of one of the two states. */
 export interface Side {
   name: 'ref' | 'now';
   address: string;
-  /** What the browser holds after the sign-in. */
+  /** Browser storage after the sign-in. */
   member: Storage;
-  /** What the browser's clock shows, in both states. */
+  /** Fixed time of the browser's clock, equal on both sides. */
   moment: Date;
 }
 
@@ -23,7 +23,7 @@ export interface Sides {
   close: () => Promise<void>;
 }
 
-/** Fields by what they are for: their labels may be worded differently in the two states. */
+/** Fields by their purpose, because the labels of the two sides may differ. */
 async function signIn(browser: Browser, address: string): Promise<Storage> {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
@@ -33,7 +33,7 @@ async function signIn(browser: Browser, address: string): Promise<Storage> {
   await page.locator('input[autocomplete=current-password]').fill('plaza-demo');
   await page.locator('input[autocomplete=current-password]').press('Enter');
   await page.waitForURL((url) => !url.pathname.includes('/auth/'));
-  // The first visit marks notices as read, which later pages would otherwise show before or after, by chance.
+  // The first visit marks notifications as read; without it, later pictures would show the unread count by chance.
   await page.goto(`${address}/webapp/notifications`);
   await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
   await rest();
@@ -66,7 +66,7 @@ export async function startSides(browser: Browser, tree: string): Promise<Sides>
     const seeding = await startProduct({ dataDir: data.ref, cwd: tree });
     await seeding.end('SIGTERM');
     const moment = new Date();
-    // Keeps owners and modes, which the database insists on.
+    // The database refuses a folder with other owners or modes.
     const copied = await run('cp', ['-a', data.ref, data.now]);
     if (copied.code !== 0) throw new Error(copied.output);
     console.log('Building the working tree and starting both');

@@ -23,7 +23,7 @@ const { visitedRoutes } = await import('./tests/support/browser/visited-routes.t
 );
 console.log(JSON.stringify(visitedRoutes()));`;
 
-/** Routes that only the ref has; they are compared too, and reported as missing. */
+/** Routes that only the ref has; they are reported as missing. */
 async function removedRoutes(tree: string, kept: readonly Subject[]): Promise<readonly Subject[]> {
   const args = ['--import', 'tsx', '--input-type=module', '--eval', LIST_ROUTES];
   const { code, output } = await run(process.execPath, args, { cwd: tree });

@@ -9,14 +9,14 @@ export interface Outcome {
   pictures: number;
   findings: Finding[];
   missing: Missing[];
-  /** Equal only when they were taken once more. */
+  /** Labels of subjects that were equal only at the second attempt. */
   unsteady: string[];
 }
 
 type Pair = readonly [ref: Shot, now: Shot];
 type Take = (subject: Subject, fresh: boolean) => Promise<Pair>;
 
-/** Why there is nothing to compare, or null. */
+/** The reason for a missing picture, or null. */
 function reasonOf([ref, now]: Pair): string | null {
   if ('error' in ref) return 'error' in now ? `in both: ${ref.error}` : `in the ref: ${ref.error}`;
   return 'error' in now ? `in the working tree: ${now.error}` : null;
@@ -25,36 +25,38 @@ function reasonOf([ref, now]: Pair): string | null {
 const isEqual = async ([ref, now]: Pair): Promise<boolean> =>
   !('error' in ref) && !('error' in now) && (await differing(ref.pictures, now.pictures)).length === 0;
 
-/** Takes both states at once, so that both services get the same calls in the same order. */
+/** Photographs both sides at once, so that both services receive the same calls in the same order. */
 function taker(
   browser: Browser,
   sides: readonly [Side, Side],
   size: Size,
 ): { take: Take; end: () => Promise<void> } {
-  const kept = new Map<string, Promise<Camera>>();
+  const cameras = new Map<string, Camera>();
   const open = async (side: Side, member: boolean): Promise<Camera> =>
     openCamera(await openProfile(browser, side, member, size));
-  const one = async (side: Side, subject: Subject, fresh: boolean): Promise<Shot> => {
-    if (fresh) {
-      const camera = await open(side, subject.member);
-      const shot = await shoot(camera, side.address, subject, size);
-      await camera.page.context().close();
-      return shot;
-    }
-    const key = `${side.name} ${subject.member}`;
-    const camera = kept.get(key) ?? open(side, subject.member);
-    kept.set(key, camera);
-    return shoot(await camera, side.address, subject, size);
+  const shootFresh = async (side: Side, subject: Subject): Promise<Shot> => {
+    const camera = await open(side, subject.member);
+    const shot = await shoot(camera, side.address, subject, size);
+    await camera.page.context().close();
+    return shot;
   };
+  const shootReused = async (side: Side, subject: Subject): Promise<Shot> => {
+    const key = `${side.name} ${subject.member}`;
+    const camera = cameras.get(key) ?? (await open(side, subject.member));
+    cameras.set(key, camera);
+    return shoot(camera, side.address, subject, size);
+  };
+  const one = (side: Side, subject: Subject, fresh: boolean): Promise<Shot> =>
+    (fresh ? shootFresh : shootReused)(side, subject).catch((error: unknown) => ({ error: String(error) }));
   return {
     take: (subject, fresh) => Promise.all([one(sides[0], subject, fresh), one(sides[1], subject, fresh)]),
     async end() {
-      for (const camera of kept.values()) await (await camera).page.context().close();
+      for (const { page } of cameras.values()) await page.context().close();
     },
   };
 }
 
-/** Takes one subject, a second time when something is off, and notes what came of it. */
+/** Compares one subject, retries once on a difference, and records the result. */
 async function visit(take: Take, subject: Subject, label: string, outcome: Outcome): Promise<void> {
   let pair = await take(subject, false);
   if (!(await isEqual(pair))) {

@@ -3,7 +3,7 @@ import { DIALOG, EXPANDED, hover, keys, LISTBOX, press, pressAt, state } from '.
 const demo = (name: RegExp) => press(name, 'main');
 const combobox = (nth: number) => [pressAt('main input[role=combobox]', nth), keys('ArrowDown')] as const;
 
-/** Parts that developers copy, opened. */
+/** Gallery parts, opened. */
 export const galleryStates = [
   state('/ui/accordions', 'code', 'role=region', demo(/show code/i)),
   state('/ui/modals', 'dialog', DIALOG, demo(/reserve a stall/i)),

@@ -2,7 +2,7 @@ import { DIALOG, keys, MENU, only, POPOVER, press, see, state, type } from './st
 
 const palette = [keys('Control+k'), see(DIALOG)] as const;
 
-/** What opens on every page. */
+/** Overlays of every page. */
 export const shellStates = [
   state('/about', 'account menu', MENU, press(/account/i, 'header, nav')),
   only(1280, state('/about', 'all pages', POPOVER, press(/all pages/i))),

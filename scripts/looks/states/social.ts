@@ -1,13 +1,13 @@
 import { choose, DIALOG, MENU, press, pressAt, state } from './steps';
 
-/** A post's own menus, in their order: more, repost, share. */
+/** A post's menus in order: more, repost, share. */
 const postMenu = (nth: number) => pressAt('article:first-of-type button[aria-haspopup=menu]', nth);
 const pageMenu = pressAt('main button[aria-haspopup=menu]');
 
-/** The square: posts, writing, people. */
+/** Posts, the composer, people. */
 export const socialStates = [
   state('/?tab=following', 'following', 'article'),
-  state('/explore?q=lamp', 'search', 'main'),
+  state('/explore?q=lamp', 'search', 'main article'),
   state('/explore', 'search closely', 'details[open]', pressAt('main summary')),
   state('/', 'menu of a post', MENU, postMenu(0)),
   state('/', 'repost menu', MENU, postMenu(1)),

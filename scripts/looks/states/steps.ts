@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Subject } from '../shoot';
 
-/** What a reader does: by role and name, never by class, so that it works in both states. */
+/** A member's action, located by role and name rather than class, so that it works on both sides. */
 type Step = (page: Page) => Promise<unknown>;
 
-/** The roles that tell whether something is open, as selectors. */
+/** Selectors of open overlays. */
 export const MENU = 'role=menu';
 export const DIALOG = 'role=dialog';
 export const LISTBOX = 'role=listbox';
@@ -13,7 +13,7 @@ export const EXPANDED = 'main [aria-expanded=true]';
 
 const first = (found: Locator): Locator => found.filter({ visible: true }).first();
 
-/** The texts of the two states may differ: a name is what both have in common, or either of the two. */
+/** The texts of the two sides may differ: `name` matches both. */
 export const press =
   (name: RegExp, within = 'body'): Step =>
   (page) =>
@@ -29,7 +29,7 @@ export const check =
   (page) =>
     first(page.getByRole('checkbox', { name })).check();
 
-/** Presses what a selector finds, the `nth` of what is visible. */
+/** Clicks the `nth` visible match of a selector. */
 export const pressAt =
   (selector: string, nth = 0): Step =>
   (page) =>
@@ -40,7 +40,7 @@ export const hover =
   (page) =>
     first(page.locator(within).getByRole('button', { name })).hover();
 
-/** Presses keys one after the other: "Control+k". */
+/** Presses keys in turn, for example "Control+k". */
 export const keys =
   (...pressed: readonly string[]): Step =>
   async (page) => {
@@ -52,13 +52,13 @@ export const type =
   (page) =>
     page.keyboard.type(text);
 
-/** Waits for what a step loads before the next one. */
+/** Waits for a visible match before the next step. */
 export const see =
   (selector: string): Step =>
   (page) =>
     first(page.locator(selector)).waitFor();
 
-/** A page with something open: the steps that open it, then what must be visible. */
+/** A page with something open: the steps that open it, and the selector of what they open. */
 export const state = (path: string, name: string, shown: string, ...steps: readonly Step[]): Subject => ({
   path,
   member: true,
@@ -69,5 +69,5 @@ export const state = (path: string, name: string, shown: string, ...steps: reado
   },
 });
 
-/** The same at one width only, where the other has no such thing. */
+/** Limits a subject to the only width that has it. */
 export const only = (width: 1280 | 360, subject: Subject): Subject => ({ ...subject, width });

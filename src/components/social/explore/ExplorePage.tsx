@@ -5,7 +5,7 @@ import IconHistory from '~icons/tabler/history';
 import { FeedSidebar } from '@/components/social/sidebar/FeedSidebar';
 import { PagedPostList } from '@/components/social/post/list/PagedPostList';
 import { PageHeader } from '@/components/ui/PageHeader';
-import { TabBar } from '@/components/ui/TabBar';
+import { TabBar } from '@/components/ui/control/TabBar';
 import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
 import { ApiError } from '@/lib/api/errors';
 import { NoResults } from './NoResults';

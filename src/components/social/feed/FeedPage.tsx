@@ -6,7 +6,7 @@ import { ComposerPlaceholder } from '@/components/social/composer/ComposerPlaceh
 import { OutboxBanner } from '@/components/social/outbox/OutboxBanner';
 import { PagedPostList } from '@/components/social/post/list/PagedPostList';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
-import { TabBar } from '@/components/ui/TabBar';
+import { TabBar } from '@/components/ui/control/TabBar';
 import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
 import { showToast } from '@/lib/overlays/toast';
 import { type feedOptions, newPostsOptions } from '@/queries/social/feed/feed';

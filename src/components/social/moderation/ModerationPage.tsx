@@ -5,7 +5,7 @@ import { FeedSidebar } from '@/components/social/sidebar/FeedSidebar';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { Skeleton } from '@/components/ui/status/Skeleton';
 import { ErrorState } from '@/components/ui/status/StatusMessage';
-import { TabBar } from '@/components/ui/TabBar';
+import { TabBar } from '@/components/ui/control/TabBar';
 import { meOptions } from '@/queries/social/member/me';
 import { DecisionLog } from './DecisionLog';
 import { ModeratorsOnly } from './ModeratorsOnly';

@@ -14,8 +14,8 @@ import { usePostInteraction } from '@/queries/social/post/post-interaction';
 const Count = ({ count }: { count: number }) =>
   count > 0 ? <span title={formatCount(count)}>{formatShortCount(count)}</span> : null;
 
-const loadRepost = () => import('./RepostMenu').then(({ RepostMenu }) => RepostMenu);
-const loadShare = () => import('./ShareMenu').then(({ ShareMenu }) => ShareMenu);
+const loadRepost = () => import('./menu/RepostMenu').then(({ RepostMenu }) => RepostMenu);
+const loadShare = () => import('./menu/ShareMenu').then(({ ShareMenu }) => ShareMenu);
 const sharing = { label: 'Share', className: 'post-action' };
 
 const activeClass = (active: boolean): string => (active ? ' is-on' : '');

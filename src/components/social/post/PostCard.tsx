@@ -10,7 +10,7 @@ import { meOptions } from '@/queries/social/member/me';
 import { postOptions } from '@/queries/social/post/post';
 import { PostActions } from './PostActions';
 import { PostBody } from './PostBody';
-import { PostMenuButton } from './PostMenuButton';
+import { PostMenuButton } from './menu/PostMenuButton';
 import { Timestamp } from '@/components/ui/Timestamp';
 
 interface Props {

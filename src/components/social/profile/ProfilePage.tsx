@@ -3,7 +3,7 @@ import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { FeedSidebar } from '@/components/social/sidebar/FeedSidebar';
 import { PagedPostList } from '@/components/social/post/list/PagedPostList';
 import { EmptyState, ErrorState } from '@/components/ui/status/StatusMessage';
-import { TabBar } from '@/components/ui/TabBar';
+import { TabBar } from '@/components/ui/control/TabBar';
 import { ApiError } from '@/lib/api/errors';
 import { optimisticFollowOptions, withOptimisticFollow } from '@/queries/social/member/member';
 import { BlockedProfileNotice } from './BlockedProfileNotice';

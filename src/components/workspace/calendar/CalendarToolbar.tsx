@@ -1,6 +1,6 @@
 import IconLeft from '~icons/tabler/chevron-left';
 import IconRight from '~icons/tabler/chevron-right';
-import { SegmentedControl } from '@/components/ui/SegmentedControl';
+import { SegmentedControl } from '@/components/ui/control/SegmentedControl';
 import { today } from '@/lib/dates/day';
 import type { CalendarView } from './calendar-view';
 import { isCurrentPeriod, periodTitle, stepPeriod } from './period';

@@ -1,7 +1,7 @@
 import IconDownload from '~icons/tabler/download';
 import IconSearch from '~icons/tabler/search';
 import { Menu } from '@/components/ui/overlay/Menu';
-import { SegmentedControl } from '@/components/ui/SegmentedControl';
+import { SegmentedControl } from '@/components/ui/control/SegmentedControl';
 import type { User } from '@/data/user/schema';
 import { toCsvBlob, toCsv } from '@/lib/files/csv';
 import { downloadFile } from '@/lib/files/download';

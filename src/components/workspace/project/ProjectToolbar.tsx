@@ -1,5 +1,5 @@
 import IconSearch from '~icons/tabler/search';
-import { SegmentedControl } from '@/components/ui/SegmentedControl';
+import { SegmentedControl } from '@/components/ui/control/SegmentedControl';
 import { ProjectStatus } from '@/data/project/schema';
 import type { ProjectSearch } from './project-search';
 

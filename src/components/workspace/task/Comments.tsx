@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { SegmentedControl } from '@/components/ui/SegmentedControl';
+import { SegmentedControl } from '@/components/ui/control/SegmentedControl';
 import type { Task } from '@/data/task/schema';
 import type { User } from '@/data/user/schema';
 import { pluralize } from '@/lib/text/format';

@@ -4,7 +4,7 @@ import { PagedPostList } from '@/components/social/post/list/PagedPostList';
 import { ProfileHeader } from '@/components/social/profile/ProfileHeader';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
 import { Skeleton } from '@/components/ui/status/Skeleton';
-import { TabBar } from '@/components/ui/TabBar';
+import { TabBar } from '@/components/ui/control/TabBar';
 import { ReminderCard } from '@/components/workspace/wallet/WalletCards';
 import { useAuth } from '@/lib/auth/use-auth';
 import { meOptions } from '@/queries/social/member/me';

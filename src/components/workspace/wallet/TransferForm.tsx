@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { Form } from '@/components/kits/form/Form';
 import { useSchemaForm } from '@/components/kits/form/use-schema-form';
-import { SegmentedControl } from '@/components/ui/SegmentedControl';
+import { SegmentedControl } from '@/components/ui/control/SegmentedControl';
 import type { User } from '@/data/user/schema';
 import { formatDollars } from '@/lib/text/format';
 import { type Transfer, transferOptions } from '@/queries/workspace/wallet';

@@ -5,7 +5,7 @@ import IconBulb from '~icons/tabler/bulb-filled';
 import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
 import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker';
-import { Rating } from '@/components/ui/Rating';
+import { Rating } from '@/components/ui/control/Rating';
 import type { ColourVariant } from '@/components/ui/colour-variant';
 import { pluralize } from '@/lib/text/format';
 

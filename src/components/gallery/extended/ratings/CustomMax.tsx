@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { RangeControl } from '@/components/gallery/demo/controls/RangeControl';
 import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
-import { Rating } from '@/components/ui/Rating';
+import { Rating } from '@/components/ui/control/Rating';
 import { pluralize } from '@/lib/text/format';
 
 export function CustomMax() {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
-import { Rating } from '@/components/ui/Rating';
+import { Rating } from '@/components/ui/control/Rating';
 
 export function Disabled() {
   const [visited, setVisited] = useState(false);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Rating } from '@/components/ui/Rating';
+import { Rating } from '@/components/ui/control/Rating';
 import { pluralize } from '@/lib/text/format';
 
 export function HalfSteps() {

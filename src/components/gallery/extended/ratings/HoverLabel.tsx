@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Rating } from '@/components/ui/Rating';
+import { Rating } from '@/components/ui/control/Rating';
 
 const WORDS = ['Not yet', 'Cold', 'Lukewarm', 'Warm', 'Hot', 'Straight from the oven'];
 const wordOf = (value: number) => WORDS[value] ?? '';

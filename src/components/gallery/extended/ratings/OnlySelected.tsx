@@ -4,7 +4,7 @@ import IconEmpty from '~icons/tabler/mood-empty';
 import IconHappy from '~icons/tabler/mood-happy';
 import IconSad from '~icons/tabler/mood-sad';
 import IconSmile from '~icons/tabler/mood-smile';
-import { Rating } from '@/components/ui/Rating';
+import { Rating } from '@/components/ui/control/Rating';
 
 const FACES = [IconCry, IconSad, IconEmpty, IconSmile, IconHappy];
 const WORDS = ['Awful', 'Poor', 'Fair', 'Good', 'Wonderful'];

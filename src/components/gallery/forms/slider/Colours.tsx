@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker';
-import { Slider } from '@/components/kits/form/field/Slider';
+import { Slider } from '@/components/kits/form/slider/Slider';
 import type { ColourVariant } from '@/components/ui/colour-variant';
 
 export function Colours() {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
-import { Slider } from '@/components/kits/form/field/Slider';
+import { Slider } from '@/components/kits/form/slider/Slider';
 
 export function Disabled() {
   const [locked, setLocked] = useState(true);

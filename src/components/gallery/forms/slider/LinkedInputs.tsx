@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Field } from '@/components/kits/form/field/Field';
-import { Slider } from '@/components/kits/form/field/Slider';
+import { Slider } from '@/components/kits/form/slider/Slider';
 
 const MOST = 200;
 const ENDS = ['Cheapest', 'Dearest'] as const;

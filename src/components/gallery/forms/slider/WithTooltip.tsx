@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Slider } from '@/components/kits/form/field/Slider';
+import { Slider } from '@/components/kits/form/slider/Slider';
 
 const metres = (value: number): string => `${value} m`;
 

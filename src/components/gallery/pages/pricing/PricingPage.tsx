@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { PageHeader } from '@/components/ui/PageHeader';
-import { SegmentedControl } from '@/components/ui/SegmentedControl';
+import { SegmentedControl } from '@/components/ui/control/SegmentedControl';
 import { type BillingPeriod, billingPeriods } from '@/data/pricing/billing-period';
 import { plans } from '@/data/pricing/plans';
 import { PlanCard } from './PlanCard';

@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { Fragment, useState } from 'react';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
 import { PageHeader } from '@/components/ui/PageHeader';
-import { SegmentedControl } from '@/components/ui/SegmentedControl';
+import { SegmentedControl } from '@/components/ui/control/SegmentedControl';
 import { timelineEventKinds } from '@/data/timeline/schema';
 import { pluralize } from '@/lib/text/format';
 import { dayLabel } from './day-label';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Avatar } from '@/components/ui/Avatar';
-import { ListOption } from '@/components/ui/ListOption';
+import { ListOption } from '@/components/ui/control/ListOption';
 import { positionPopover } from '@/lib/browser/position-popover';
 import { pluralize } from '@/lib/text/format';
 import type { MentionPerson } from './person';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import { ListOption } from '@/components/ui/ListOption';
+import { ListOption } from '@/components/ui/control/ListOption';
 import { pluralize } from '@/lib/text/format';
 import type { CompletionKind } from './completion';
 import { useCompletions } from './use-completions';

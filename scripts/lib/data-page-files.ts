@@ -52,10 +52,10 @@ export async function list${type}s(): Promise<readonly ${type}[]> {
     },
     {
       path: `src/queries/workspace/${noun}.ts`,
-      text: `import { list${type}s } from '@/data/${noun}/collection';
-import { sampleQuery } from '@/queries/sample';
+      text: `import { sampleQuery } from '@/queries/sample';
 
-export const ${options} = () => sampleQuery(['${noun}s'], list${type}s);
+export const ${options} = () =>
+  sampleQuery(['${noun}s'], async () => (await import('@/data/${noun}/collection')).list${type}s());
 `,
     },
     {

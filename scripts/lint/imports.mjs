@@ -8,9 +8,12 @@ const ALIASES = [
   ['@server/', 'server/'],
 ];
 
-/** @param {string} path @param {string} folder */
+/**
+ * @param {string} path
+ * @param {string} folder folder, or file without its extension; `*` is any one name
+ */
 const isWithin = (path, folder) =>
-  path === folder || path.startsWith(`${folder}/`) || path.startsWith(`${folder}.`);
+  new RegExp(`^${folder.replaceAll('.', String.raw`\.`).replaceAll('*', '[^/]+')}(?:[/.]|$)`).test(path);
 
 /**
  * Path from the root of the repository without its query, or the package name.
@@ -34,14 +37,16 @@ const findZone = (path) =>
  * Reason why the import is refused, or null. Configuration at the root and test files import anything.
  * @param {string} file importing file, from the root
  * @param {string} source import specifier
+ * @param {boolean} isLazy true for `import()` on demand
  */
-export function refuseImport(file, source) {
+export function refuseImport(file, source, isLazy = false) {
   if (!file.includes('/') || /\.test\.tsx?$/.test(file)) return null;
   const from = findZone(file);
   if (!from) return `${file} is in no zone: add its folder to scripts/lint/zones.mjs.`;
   const target = resolveImport(file, source);
   const reservation = reservations.find(({ names }) => names.some((name) => isWithin(target, name)));
-  if (reservation && !reservation.importers.some((importer) => isWithin(file, importer)))
+  const importers = [...(reservation?.importers ?? []), ...((isLazy && reservation?.lazyImporters) || [])];
+  if (reservation && !importers.some((importer) => isWithin(file, importer)))
     return `${from.path} may not import ${target}: ${reservation.instead}.`;
   const to = findZone(target);
   if (to) {
@@ -56,7 +61,7 @@ export function refuseImport(file, source) {
 
 /**
  * The parts of a linter's rule that are used here.
- * @typedef {{ source?: { value?: unknown } | null }} ImportNode
+ * @typedef {{ type: string, source?: { value?: unknown } | null }} ImportNode
  * @typedef {{ filename: string, cwd: string, report(problem: { node: object, message: string }): void }} Context
  */
 
@@ -66,9 +71,9 @@ const zonesRule = {
   create(context) {
     const file = relative(context.cwd, context.filename).split(sep).join('/');
     /** @param {ImportNode} node */
-    const check = ({ source }) => {
+    const check = ({ type, source }) => {
       if (typeof source?.value !== 'string') return;
-      const message = refuseImport(file, source.value);
+      const message = refuseImport(file, source.value, type === 'ImportExpression');
       if (message) context.report({ node: source, message });
     };
     return {

@@ -88,8 +88,13 @@ export const zones = [
 ];
 
 /**
- * Packages and folders with few permitted importers.
- * @typedef {{ names: readonly string[], importers: readonly string[], instead: string }} Reservation
+ * Packages and folders with few permitted importers; `lazyImporters` may use `import()` only.
+ * @typedef {{
+ *   names: readonly string[],
+ *   importers: readonly string[],
+ *   lazyImporters?: readonly string[],
+ *   instead: string,
+ * }} Reservation
  * @type {readonly Reservation[]}
  */
 export const reservations = [
@@ -130,9 +135,24 @@ export const reservations = [
     instead: 'write plain TypeScript',
   },
   {
-    names: ['src/data/store'],
-    // The file upload examples and the developer console show the sample store itself.
-    importers: ['src/data', 'src/queries', 'src/components/gallery/forms', 'src/components/shell/devtools'],
-    instead: 'reach the sample store through src/queries',
+    names: ['src/data/store', 'src/data/*/collection'],
+    importers: [
+      'src/data',
+      'src/queries/sample-mutation',
+      'src/queries/*/mutations',
+      // The file upload examples and the developer console show the sample store itself.
+      'src/components/gallery/forms',
+      'src/components/shell/devtools',
+      'tests',
+    ],
+    // Routes name query options, so the first load contains them.
+    lazyImporters: ['src/queries'],
+    instead: 'import it in the query function with import(), or reach it through src/queries',
+  },
+  {
+    names: ['src/queries/sample-mutation', 'src/queries/*/mutations'],
+    importers: ['src/components', 'src/queries/*/mutations', 'tests'],
+    instead:
+      'import mutation options in the component: the first load contains what routes and query options import',
   },
 ];

@@ -9,9 +9,6 @@ export const chats = createCollection<Chat>({
   seed: async (now) => (await import('./seed')).sampleChats(now),
 });
 
-/** Requested first by section 4 of the specification; the sample data has no such chat. */
-export const FIRST_CHAT_ID = 101;
-
 /** Newest first. Accessor of section 7 of the specification. */
 export async function listChats(): Promise<readonly Chat[]> {
   await delay();

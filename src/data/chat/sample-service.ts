@@ -92,8 +92,11 @@ const emptyChat = {
   muted: false,
 } as const;
 
-/** Chats in this browser's sample store, shared by its tabs, with simulated replies. */
-export const sampleChatService: ChatService = {
+/**
+ * Chats in this browser's sample store, shared by its tabs, with simulated replies. To be replaced when real direct
+ * messages arrive.
+ */
+export const chatService: ChatService = {
   list: async () => (await listChats()).map(withPresence),
   open: async (id): Promise<ChatWithMessages | null> => {
     const chat = await getChat(id);

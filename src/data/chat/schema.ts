@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 
+/** Requested first by section 4 of the specification; the sample data has no such chat. */
+export const FIRST_CHAT_ID = 101;
+
 /** Fields of section 3 of the specification. */
 export const ChatContact = z.object({
   id: z.int(),

@@ -32,3 +32,7 @@ export const chatDrafts = createCollection<ChatDraft>({
   schema: ChatDraft,
   seed: () => Promise.resolve([]),
 });
+
+/** Draft texts by chat id. */
+export const listChatDrafts = async (): Promise<ReadonlyMap<number, string>> =>
+  new Map((await chatDrafts.all()).map(({ id, text }) => [id, text]));

@@ -1,21 +1,4 @@
-import { listTimelineEvents, timelineEvents } from '@/data/timeline/collection';
-import type { TimelineEvent } from '@/data/timeline/schema';
-import { sampleMutation, sampleQuery } from '@/queries/sample';
+import { sampleQuery } from '@/queries/sample';
 
-export const timelineOptions = () => sampleQuery(['moments'], listTimelineEvents);
-
-interface TimelineComment {
-  id: number;
-  text: string;
-}
-
-export const addTimelineCommentOptions = () =>
-  sampleMutation<TimelineComment, TimelineEvent>({
-    collection: timelineEvents,
-    changes: async ({ id, text }) => {
-      const moment = await timelineEvents.get(id);
-      return moment ? [{ put: { ...moment, comments: [...moment.comments, { userId: null, text }] } }] : [];
-    },
-    toast: () => 'Comment added',
-    failure: 'Comment not added',
-  });
+export const timelineOptions = () =>
+  sampleQuery(['moments'], async () => (await import('@/data/timeline/collection')).listTimelineEvents());

@@ -1,132 +1,17 @@
-import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import type { ChatWithMessages, ChatMessage } from '@/data/chat/schema';
-import { sampleChatService } from '@/data/chat/sample-service';
-import type { ChatFlags, ChatService, NewMessage } from '@/data/chat/service';
-import { chatDrafts, type ChatSettings, chatSettings, readChatSettings } from '@/data/chat/settings';
-import { offerUndo } from '@/lib/overlays/undo';
-import { patchQuery, replaceById, type Rollback } from '@/queries/optimistic';
-import { SAMPLE_KEY, sampleMutation, sampleQuery } from '@/queries/sample';
+import { sampleQuery } from '@/queries/sample';
 
-/** To be replaced when real direct messages arrive. */
-const service: ChatService = sampleChatService;
+const loadService = async () => (await import('@/data/chat/sample-service')).chatService;
+const loadSettings = () => import('@/data/chat/settings');
 
-export const chatsOptions = () => sampleQuery(['chats'], service.list);
+export const chatsOptions = () => sampleQuery(['chats'], async () => (await loadService()).list());
 
 /** One chat with its messages, null where there is none. */
-export const chatOptions = (id: number) => sampleQuery(['chats', id], () => service.open(id));
+export const chatOptions = (id: number) =>
+  sampleQuery(['chats', id], async () => (await loadService()).open(id));
 
-export const chatSettingsOptions = () => sampleQuery(['chat-settings'], readChatSettings);
+export const chatSettingsOptions = () =>
+  sampleQuery(['chat-settings'], async () => (await loadSettings()).readChatSettings());
 
 /** Draft texts by chat id. */
 export const chatDraftsOptions = () =>
-  sampleQuery(
-    ['chat-drafts'],
-    async () => new Map((await chatDrafts.all()).map(({ id, text }) => [id, text])),
-  );
-
-const patchMessages = (
-  client: QueryClient,
-  chatId: number,
-  update: (messages: readonly ChatMessage[]) => readonly ChatMessage[],
-): Promise<Rollback> =>
-  patchQuery(
-    client,
-    chatOptions(chatId),
-    (chat): ChatWithMessages | null => chat && { ...chat, messages: update(chat.messages) },
-  );
-
-export const sendMessageOptions = () =>
-  mutationOptions({
-    mutationFn: ({ id, message }: { id: string; message: NewMessage }) => service.sendMessage(id, message),
-    onMutate: ({ id, message }, { client }) =>
-      patchMessages(client, message.chatId, (messages) => [
-        ...messages,
-        {
-          ...message,
-          id,
-          fromId: 0,
-          at: new Date().toISOString(),
-          state: 'sent',
-          editedAt: null,
-          deleted: false,
-          reactions: [],
-        },
-      ]),
-    onError: (_error, _vars, rollback) => rollback?.(),
-    meta: { failure: 'Not sent', invalidates: [SAMPLE_KEY] },
-  });
-
-interface SaveMessage {
-  message: ChatMessage;
-  /** Title of the toast with Undo; no toast if absent. */
-  toast?: string;
-}
-
-export const saveMessageOptions = () =>
-  mutationOptions({
-    mutationFn: ({ message }: SaveMessage) => service.saveMessage(message),
-    onMutate: ({ message }, { client }) =>
-      patchMessages(client, message.chatId, (messages) => replaceById(messages, [message])),
-    onSuccess: (before, { toast }) => {
-      if (toast && before) offerUndo({ title: toast, undo: () => service.saveMessage(before) });
-    },
-    onError: (_error, _vars, rollback) => rollback?.(),
-    meta: { failure: 'Not kept', invalidates: [SAMPLE_KEY] },
-  });
-
-interface SetChatFlags {
-  id: number;
-  flags: ChatFlags;
-  toast?: string;
-}
-
-export const setChatFlagsOptions = () =>
-  mutationOptions({
-    mutationFn: ({ id, flags }: SetChatFlags) => service.setFlags(id, flags),
-    onMutate: async ({ id, flags }, { client }) => {
-      const before = client.getQueryData(chatsOptions().queryKey)?.find((chat) => chat.id === id);
-      const rollback = await patchQuery(client, chatsOptions(), (chats) =>
-        chats.map((chat) => (chat.id === id ? { ...chat, ...flags } : chat)),
-      );
-      return { before, rollback };
-    },
-    onSuccess: (_done, { id, toast, flags }, { before }) => {
-      if (!toast || !before) return;
-      const { pinned, favourite, archived, muted, unRead } = before;
-      const inverse: ChatFlags = {
-        pinned,
-        favourite,
-        archived,
-        muted,
-        ...('unRead' in flags ? { unRead } : {}),
-      };
-      offerUndo({ title: toast, undo: () => service.setFlags(id, inverse) });
-    },
-    onError: (_error, _vars, result) => result?.rollback(),
-    meta: { failure: 'Not kept', invalidates: [SAMPLE_KEY] },
-  });
-
-/** Opens the chat with a person or starts one; a group is always new. One at a time: two calls must not start two chats. */
-export const startChatOptions = () =>
-  mutationOptions({
-    mutationFn: (chat: { userId: number } | { name: string; memberIds: readonly number[] }) =>
-      'userId' in chat ? service.startChat(chat.userId) : service.startGroup(chat.name, chat.memberIds),
-    scope: { id: 'start-chat' },
-    meta: { failure: 'Not begun', invalidates: [SAMPLE_KEY] },
-  });
-
-/** An empty text deletes the draft. */
-export const saveChatDraftOptions = () =>
-  mutationOptions({
-    mutationFn: ({ id, text }: { id: number; text: string }) =>
-      chatDrafts.applyChanges([text.trim() ? { put: { id, text } } : { remove: id }]),
-    meta: { failure: 'Draft not kept' },
-  });
-
-export const saveChatSettingsOptions = () =>
-  sampleMutation<ChatSettings, ChatSettings>({
-    collection: chatSettings,
-    changes: (settings) => [{ put: settings }],
-    optimistic: (client, settings) => [patchQuery(client, chatSettingsOptions(), () => settings)],
-    failure: 'Setting not kept',
-  });
+  sampleQuery(['chat-drafts'], async () => (await loadSettings()).listChatDrafts());

@@ -1,19 +1,15 @@
-import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { delay } from '@/data/store/delay';
-import { invoices, listInvoices } from '@/data/invoice/collection';
-import type { InvoiceRecord, InvoiceStatus, InvoiceWithDetails } from '@/data/invoice/schema';
-import { readInvoiceDraft } from '@/data/invoice/draft';
-import { pluralize } from '@/lib/text/format';
-import { patchQuery } from '@/queries/optimistic';
-import { SAMPLE_KEY, sampleMutation, sampleQuery } from '@/queries/sample';
+import { queryOptions } from '@tanstack/react-query';
+import { sampleQuery } from '@/queries/sample';
 
-export const invoicesOptions = () => sampleQuery(['invoices'], listInvoices);
+const loadInvoices = async () => (await import('@/data/invoice/collection')).listInvoices();
+
+export const invoicesOptions = () => sampleQuery(['invoices'], loadInvoices);
 
 /** Null for an unknown id. */
 export const invoiceOptions = (id: number) =>
   sampleQuery(
     ['invoices', id],
-    async () => (await listInvoices()).find((invoice) => invoice.id === id) ?? null,
+    async () => (await loadInvoices()).find((invoice) => invoice.id === id) ?? null,
   );
 
 /** Storage name of the draft of a new, edited or copied invoice. */
@@ -26,71 +22,7 @@ export function invoiceDraftName(edit: number | undefined, copy: number | undefi
 export const invoiceDraftOptions = (edit: number | undefined, copy: number | undefined) =>
   queryOptions({
     queryKey: ['invoice-draft', invoiceDraftName(edit, copy)],
-    queryFn: () => readInvoiceDraft(invoiceDraftName(edit, copy)),
+    queryFn: async () =>
+      (await import('@/data/invoice/draft')).readInvoiceDraft(invoiceDraftName(edit, copy)),
     staleTime: Infinity,
-  });
-
-/** Patches the list and the cached details; null removes an invoice. */
-const patchInvoices = (
-  client: QueryClient,
-  ids: readonly number[],
-  update: (invoice: InvoiceWithDetails) => InvoiceWithDetails | null,
-) => [
-  patchQuery(client, invoicesOptions(), (known) =>
-    known.flatMap((invoice) => (ids.includes(invoice.id) ? (update(invoice) ?? []) : [invoice])),
-  ),
-  ...ids.map((id) => patchQuery(client, invoiceOptions(id), (invoice) => invoice && update(invoice))),
-];
-
-const withStatus = <I extends InvoiceRecord>(invoice: I, status: InvoiceStatus): I => ({
-  ...invoice,
-  invoicesStatus: status,
-  history: [...invoice.history, { at: new Date().toISOString(), what: status }],
-});
-
-const findInvoices = async (ids: readonly number[]): Promise<InvoiceRecord[]> =>
-  (await invoices.all()).filter((invoice) => ids.includes(invoice.id));
-
-export const setInvoiceStatusOptions = () =>
-  sampleMutation<{ ids: readonly number[]; status: InvoiceStatus }, InvoiceRecord>({
-    collection: invoices,
-    changes: async ({ ids, status }) =>
-      (await findInvoices(ids)).map((invoice) => ({ put: withStatus(invoice, status) })),
-    optimistic: (client, { ids, status }) =>
-      patchInvoices(client, ids, (invoice) => withStatus(invoice, status)),
-    toast: ({ ids, status }) => `${pluralize(ids.length, 'invoice')} marked ${status.toLowerCase()}`,
-    failure: 'Not changed',
-  });
-
-export const sendInvoicesOptions = () =>
-  sampleMutation<readonly number[], InvoiceRecord>({
-    collection: invoices,
-    changes: async (ids) =>
-      (await findInvoices(ids)).map((invoice) => ({
-        put: { ...invoice, history: [...invoice.history, { at: new Date().toISOString(), what: 'Sent' }] },
-      })),
-    toast: (ids) => `${pluralize(ids.length, 'invoice')} noted as sent`,
-    failure: 'Not sent',
-  });
-
-export const deleteInvoicesOptions = () =>
-  sampleMutation<readonly number[], InvoiceRecord>({
-    collection: invoices,
-    changes: (ids) => ids.map((id) => ({ remove: id })),
-    optimistic: (client, ids) => patchInvoices(client, ids, () => null),
-    toast: (ids) => `${pluralize(ids.length, 'invoice')} deleted`,
-    failure: 'Not deleted',
-  });
-
-/** `id` is null for a new invoice. Resolves with the stored record. */
-export const saveInvoiceOptions = () =>
-  mutationOptions({
-    mutationFn: async ({ id, ...rest }: Omit<InvoiceRecord, 'id'> & { id: number | null }) => {
-      await delay();
-      if (id === null) return invoices.add((next) => ({ ...rest, id: next }));
-      const record = { ...rest, id };
-      await invoices.applyChanges([{ put: record }]);
-      return record;
-    },
-    meta: { failure: 'Not saved', invalidates: [SAMPLE_KEY] },
   });

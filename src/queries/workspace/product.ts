@@ -1,4 +1,4 @@
-import { listProducts } from '@/data/product/collection';
 import { sampleQuery } from '@/queries/sample';
 
-export const productsOptions = () => sampleQuery(['products'], listProducts);
+export const productsOptions = () =>
+  sampleQuery(['products'], async () => (await import('@/data/product/collection')).listProducts());

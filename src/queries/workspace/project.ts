@@ -1,36 +1,5 @@
-import { mutationOptions } from '@tanstack/react-query';
-import { delay } from '@/data/store/delay';
-import { listProjects, projects } from '@/data/project/collection';
-import type { Project } from '@/data/project/schema';
-import { offerUndo } from '@/lib/overlays/undo';
-import { patchQuery, replaceById } from '@/queries/optimistic';
-import { SAMPLE_KEY, sampleMutation, sampleQuery } from '@/queries/sample';
+import { sampleQuery } from '@/queries/sample';
 
 /** Includes archived projects. */
-export const projectsOptions = () => sampleQuery(['projects'], listProjects);
-
-export const saveProjectOptions = () =>
-  sampleMutation<{ project: Project; toast: string }, Project>({
-    collection: projects,
-    changes: ({ project }) => [{ put: project }],
-    optimistic: (client, { project }) => [
-      patchQuery(client, projectsOptions(), (known) => replaceById(known, [project])),
-    ],
-    toast: ({ toast }) => toast,
-    failure: 'Project not kept',
-  });
-
-export const addProjectOptions = () =>
-  mutationOptions({
-    mutationFn: async (project: Omit<Project, 'id'>) => {
-      await delay();
-      return projects.add((id) => ({ ...project, id }));
-    },
-    onSuccess: (project) =>
-      offerUndo({
-        title: 'Project created',
-        text: project.title,
-        undo: () => projects.applyChanges([{ remove: project.id }]),
-      }),
-    meta: { failure: 'Project not created', invalidates: [SAMPLE_KEY] },
-  });
+export const projectsOptions = () =>
+  sampleQuery(['projects'], async () => (await import('@/data/project/collection')).listProjects());

@@ -1,9 +1,10 @@
-import { listUsers } from '@/data/user/collection';
 import { sampleQuery } from '@/queries/sample';
 
-export const usersOptions = () => sampleQuery(['users'], listUsers);
+const loadUsers = async () => (await import('@/data/user/collection')).listUsers();
+
+export const usersOptions = () => sampleQuery(['users'], loadUsers);
 
 export const emailTakenOptions = (email: string) =>
   sampleQuery(['users', 'email', email.toLowerCase()], async () =>
-    (await listUsers()).some((user) => user.email.toLowerCase() === email.toLowerCase()),
+    (await loadUsers()).some((user) => user.email.toLowerCase() === email.toLowerCase()),
   );

@@ -3,7 +3,7 @@ import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join, posix, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { resolveImport } from '../../../scripts/lint/imports.mjs';
+import { refuseImport, resolveImport } from '../../../scripts/lint/imports.mjs';
 
 const APP_MODULES = ['@server/db/pool', '@/routes/_shell/about', '@/app/router'];
 const PACKAGES = [
@@ -87,7 +87,15 @@ const refused: Record<string, readonly string[]> = {
     '@/components/gallery/demo/DemoCard',
     'react-toastify',
   ],
-  'src/routes/_shell/wallet.tsx': [...PACKAGES, '@/app/router', '@server/db/pool', '@/data/store/collection'],
+  'src/routes/_shell/wallet.tsx': [
+    ...PACKAGES,
+    '@/app/router',
+    '@server/db/pool',
+    '@/data/store/collection',
+    '@/data/wallet/collection',
+    '@/queries/workspace/mutations/wallet',
+  ],
+  'src/queries/workspace/wallet.ts': ['@/queries/workspace/mutations/wallet', '@/queries/sample-mutation'],
   'src/sw/sw.ts': ['@/lib/text/parse-text'],
 };
 
@@ -101,6 +109,7 @@ const permitted: Record<string, readonly string[]> = {
     '@/components/gallery/demo/DemoCard',
     '@/components/kits/map/MapView',
   ],
+  'src/queries/workspace/mutations/wallet.ts': ['@/data/wallet/collection', '@/queries/sample-mutation'],
   'src/app/router.tsx': ['@/routeTree.gen', '@/components/shell/Shell', 'react-dom/client'],
   'src/components/social/post/post.test.ts': [
     '@/routes/_shell/about',
@@ -144,4 +153,11 @@ test('the linter refuses imports against the zones, in every form of import', ()
     linesOf(file, sources).map((_, index) => `${file}:${index + 1}`),
   );
   expect(found.toSorted()).toEqual(expected.toSorted());
+});
+
+test('query options load sample data on demand only', () => {
+  const refuse = (isLazy: boolean) =>
+    refuseImport('src/queries/workspace/task.ts', '@/data/task/collection', isLazy);
+  expect(refuse(true)).toBeNull();
+  expect(refuse(false)).toContain('import it in the query function');
 });

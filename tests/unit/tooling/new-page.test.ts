@@ -25,7 +25,8 @@ it('writes sample data, its query and a loading route for a noun', () => {
     'src/components/workspace/notes/NotesPage.tsx',
     'tests/pages/workspace/notes.test.tsx',
   ]);
-  const [, , , , route, page] = files;
+  const [, , , query, route, page] = files;
+  expect(query?.text).toContain("(await import('@/data/field-note/collection')).listFieldNotes()");
   expect(route?.text).toContain('context: () => ({ fieldNotes: fieldNotesOptions() })');
   expect(page?.text).toContain('useSuspenseQuery(route.useRouteContext().fieldNotes)');
 });

@@ -1,7 +1,8 @@
 import { openDB } from 'idb';
 import * as z from 'zod/mini';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { FIRST_CHAT_ID, getChat, listChats } from '@/data/chat/collection';
+import { getChat, listChats } from '@/data/chat/collection';
+import { FIRST_CHAT_ID } from '@/data/chat/schema';
 import { closeSampleDatabase } from '@/data/store/database';
 import { listEmployees } from '@/data/employee/collection';
 import { listFiles } from '@/data/file/collection';

@@ -1,7 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import IconRestore from '~icons/tabler/restore';
 import { confirmAction } from '@/lib/overlays/confirm';
-import { resetSampleDataOptions, samplePersistenceOptions } from '@/queries/sample';
+import { samplePersistenceOptions } from '@/queries/sample';
+import { resetSampleDataOptions } from '@/queries/sample-mutation';
 
 interface Props {
   className?: string;

@@ -8,7 +8,11 @@ import { eventTemplates, type EventCategory } from '@/data/calendar/schema';
 import { addDays, formatLongDay, formatShortDay, today } from '@/lib/dates/day';
 import { pluralize } from '@/lib/text/format';
 import { wallTimeDay, wallTimeHour } from '@/lib/dates/wall-time';
-import { addEventsOptions, removeEventOptions, saveEventOptions } from '@/queries/workspace/calendar';
+import {
+  addEventsOptions,
+  removeEventOptions,
+  saveEventOptions,
+} from '@/queries/workspace/mutations/calendar';
 import { CalendarToolbar } from './CalendarToolbar';
 import { CalendarGrid } from './CalendarGrid';
 import { CategoryFilter } from './CategoryFilter';

@@ -7,7 +7,7 @@ import { Menu } from '@/components/ui/overlay/Menu';
 import type { CalendarEvent } from '@/data/calendar/schema';
 import { downloadFile } from '@/lib/files/download';
 import { showToast } from '@/lib/overlays/toast';
-import { addEventsOptions } from '@/queries/workspace/calendar';
+import { addEventsOptions } from '@/queries/workspace/mutations/calendar';
 
 interface Props {
   /** Events of the visible categories. */

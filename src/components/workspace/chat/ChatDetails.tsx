@@ -7,7 +7,7 @@ import type { Chat, ChatWithMessages } from '@/data/chat/schema';
 import type { User } from '@/data/user/schema';
 import { sceneUrl } from '@/lib/files/art-url';
 import { formatLongDay } from '@/lib/dates/day';
-import { setChatFlagsOptions } from '@/queries/workspace/chat';
+import { setChatFlagsOptions } from '@/queries/workspace/mutations/chat';
 import { ChatAvatar } from './ChatAvatar';
 import { MessageAttachment } from './message/MessageAttachment';
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import type { ChatSettings } from '@/data/chat/settings';
-import { saveChatSettingsOptions } from '@/queries/workspace/chat';
+import { saveChatSettingsOptions } from '@/queries/workspace/mutations/chat';
 
 const switches = [
   ['enterSends', 'Enter sends', 'Shift+Enter begins a line. Off, Ctrl+Enter sends.'],

@@ -14,7 +14,7 @@ import { Menu } from '@/components/ui/overlay/Menu';
 import type { ChatWithMessages } from '@/data/chat/schema';
 import type { ChatSettings } from '@/data/chat/settings';
 import type { User } from '@/data/user/schema';
-import { setChatFlagsOptions } from '@/queries/workspace/chat';
+import { setChatFlagsOptions } from '@/queries/workspace/mutations/chat';
 import type { ChatSearch } from './chat-search';
 import { ChatAvatar, presenceText } from './ChatAvatar';
 import type { ReplyTarget } from './reply-target';

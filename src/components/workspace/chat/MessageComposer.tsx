@@ -10,8 +10,12 @@ import { Popover } from '@/components/ui/overlay/Popover';
 import type { ChatWithMessages } from '@/data/chat/schema';
 import type { NewMessage } from '@/data/chat/service';
 import type { User } from '@/data/user/schema';
-import { storeAttachmentOptions } from '@/queries/workspace/attachment';
-import { saveChatDraftOptions, saveMessageOptions, sendMessageOptions } from '@/queries/workspace/chat';
+import { storeAttachmentOptions } from '@/queries/workspace/mutations/attachment';
+import {
+  saveChatDraftOptions,
+  saveMessageOptions,
+  sendMessageOptions,
+} from '@/queries/workspace/mutations/chat';
 import { userName } from './message/MessageBubble';
 import type { ReplyTarget } from './reply-target';
 import { EmojiGrid } from './EmojiGrid';

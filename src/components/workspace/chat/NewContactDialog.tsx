@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import type { Chat } from '@/data/chat/schema';
 import type { User } from '@/data/user/schema';
-import { startChatOptions } from '@/queries/workspace/chat';
+import { startChatOptions } from '@/queries/workspace/mutations/chat';
 import { PersonRow } from './ChatList';
 
 interface Props {

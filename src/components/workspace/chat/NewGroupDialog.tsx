@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import type { User } from '@/data/user/schema';
-import { startChatOptions } from '@/queries/workspace/chat';
+import { startChatOptions } from '@/queries/workspace/mutations/chat';
 import { PersonRow } from './ChatList';
 
 interface Props {

@@ -5,7 +5,7 @@ import { useSchemaForm } from '@/components/kits/form/use-schema-form';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import type { User } from '@/data/user/schema';
 import { faceUrl } from '@/lib/files/art-url';
-import { addContactOptions, saveContactOptions } from '@/queries/workspace/contact';
+import { addContactOptions, saveContactOptions } from '@/queries/workspace/mutations/contact';
 
 const schema = z.object({
   name: z.string().check(z.trim(), z.minLength(2, { error: 'Write the name.' }), z.maxLength(60)),

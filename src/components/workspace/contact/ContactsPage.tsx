@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/ui/status/StatusMessage';
 import { PageHeader } from '@/components/ui/PageHeader';
 import type { User } from '@/data/user/schema';
 import { pluralize } from '@/lib/text/format';
-import { removeContactsOptions } from '@/queries/workspace/contact';
+import { removeContactsOptions } from '@/queries/workspace/mutations/contact';
 import type { ContactSearch } from './contact-search';
 import { filterContacts, PAGE_SIZE } from './filter-contacts';
 import { ContactActions } from './ContactActions';

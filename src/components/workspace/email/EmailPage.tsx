@@ -6,7 +6,11 @@ import { EmptyState } from '@/components/ui/status/StatusMessage';
 import type { Email } from '@/data/email/schema';
 import { confirmAction } from '@/lib/overlays/confirm';
 import { pluralize, capitalize } from '@/lib/text/format';
-import { saveEmailsOptions, deleteEmailsOptions, saveEmailsQuietlyOptions } from '@/queries/workspace/email';
+import {
+  saveEmailsOptions,
+  deleteEmailsOptions,
+  saveEmailsQuietlyOptions,
+} from '@/queries/workspace/mutations/email';
 import { ComposeDialog } from './compose/ComposeDialog';
 import { FolderNav } from './FolderNav';
 import { filterMails } from './filter-mails';

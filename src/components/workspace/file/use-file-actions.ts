@@ -5,13 +5,13 @@ import { confirmAction } from '@/lib/overlays/confirm';
 import { downloadFile } from '@/lib/files/download';
 import { pluralize } from '@/lib/text/format';
 import { showToast } from '@/lib/overlays/toast';
+import { fileBytesOptions } from '@/queries/workspace/file';
 import {
   addFolderOptions,
   copyFilesOptions,
   deleteFilesOptions,
-  fileBytesOptions,
   saveFilesOptions,
-} from '@/queries/workspace/file';
+} from '@/queries/workspace/mutations/file';
 import type { FileSearch } from './file-search';
 import { uniqueName, type FileTree } from './file-tree';
 

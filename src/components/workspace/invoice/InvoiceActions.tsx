@@ -9,7 +9,7 @@ import IconSend from '~icons/tabler/send';
 import IconTrash from '~icons/tabler/trash';
 import { Menu } from '@/components/ui/overlay/Menu';
 import type { InvoiceWithDetails } from '@/data/invoice/schema';
-import { deleteInvoicesOptions, setInvoiceStatusOptions } from '@/queries/workspace/invoice';
+import { deleteInvoicesOptions, setInvoiceStatusOptions } from '@/queries/workspace/mutations/invoice';
 import { useSendInvoice } from './use-send-invoice';
 
 export function InvoiceActions({ invoice }: { invoice: InvoiceWithDetails }) {

@@ -12,7 +12,7 @@ import { PageHeader } from '@/components/ui/PageHeader';
 import type { InvoiceWithDetails } from '@/data/invoice/schema';
 import { confirmAction } from '@/lib/overlays/confirm';
 import { pluralize, formatDollars } from '@/lib/text/format';
-import { deleteInvoicesOptions, setInvoiceStatusOptions } from '@/queries/workspace/invoice';
+import { deleteInvoicesOptions, setInvoiceStatusOptions } from '@/queries/workspace/mutations/invoice';
 import { invoiceColumns } from './invoice-columns';
 import { InvoiceActions } from './InvoiceActions';
 import { InvoiceCard } from './InvoiceCard';

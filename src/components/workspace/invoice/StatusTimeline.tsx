@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { InvoiceStatus, type InvoiceWithDetails } from '@/data/invoice/schema';
 import { today } from '@/lib/dates/day';
 import { formatDateTime, formatRelativeTime } from '@/lib/dates/relative-time';
-import { setInvoiceStatusOptions } from '@/queries/workspace/invoice';
+import { setInvoiceStatusOptions } from '@/queries/workspace/mutations/invoice';
 import { invoiceStatusVariant } from './StatusTag';
 
 /** Status changes use their status colour, other entries are neutral. */

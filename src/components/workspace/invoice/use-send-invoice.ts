@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { InvoiceWithDetails } from '@/data/invoice/schema';
 import { formatLongDay } from '@/lib/dates/day';
-import { sendInvoicesOptions } from '@/queries/workspace/invoice';
+import { sendInvoicesOptions } from '@/queries/workspace/mutations/invoice';
 
 /** Opens the person's email program with the invoice text and records it in the history. */
 export function useSendInvoice(): (invoice: InvoiceWithDetails) => void {

@@ -5,7 +5,7 @@ import { useSchemaForm } from '@/components/kits/form/use-schema-form';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import type { BoardColumn } from '@/data/task/schema';
 import { colourVariants } from '@/components/ui/colour-variant';
-import { addColumnOptions, saveColumnsOptions } from '@/queries/workspace/task';
+import { addColumnOptions, saveColumnsOptions } from '@/queries/workspace/mutations/task';
 
 const schema = z.object({
   name: z.string().check(z.trim(), z.minLength(1, { error: 'Write a name.' }), z.maxLength(30)),

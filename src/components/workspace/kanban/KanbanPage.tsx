@@ -16,7 +16,7 @@ import {
   removeTaskOptions,
   saveColumnsOptions,
   saveTasksOptions,
-} from '@/queries/workspace/task';
+} from '@/queries/workspace/mutations/task';
 import { BoardFilter } from './BoardFilter';
 import { KanbanColumn } from './KanbanColumn';
 import { ColumnDialog } from './ColumnDialog';

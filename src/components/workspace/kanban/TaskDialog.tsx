@@ -7,7 +7,7 @@ import { Dialog } from '@/components/ui/overlay/Dialog';
 import { Avatar } from '@/components/ui/Avatar';
 import { type BoardColumn, type Task, TaskPriority } from '@/data/task/schema';
 import type { User } from '@/data/user/schema';
-import { addTaskOptions, saveTasksOptions } from '@/queries/workspace/task';
+import { addTaskOptions, saveTasksOptions } from '@/queries/workspace/mutations/task';
 import { labelVariant } from '@/components/workspace/task/task-variants';
 
 const schema = z.object({

@@ -5,7 +5,7 @@ import { useSchemaForm } from '@/components/kits/form/use-schema-form';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { type Project, ProjectStatus } from '@/data/project/schema';
 import { addDays, today } from '@/lib/dates/day';
-import { addProjectOptions, saveProjectOptions } from '@/queries/workspace/project';
+import { addProjectOptions, saveProjectOptions } from '@/queries/workspace/mutations/project';
 
 const variants = {
   Planned: 'secondary',

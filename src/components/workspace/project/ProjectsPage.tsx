@@ -9,7 +9,7 @@ import { PageHeader } from '@/components/ui/PageHeader';
 import type { Project } from '@/data/project/schema';
 import { addDays, today } from '@/lib/dates/day';
 import { pluralize } from '@/lib/text/format';
-import { saveProjectOptions } from '@/queries/workspace/project';
+import { saveProjectOptions } from '@/queries/workspace/mutations/project';
 import { projectColumns } from './project-columns';
 import { filterProjects } from './filter-projects';
 import type { ProjectSearch } from './project-search';

@@ -7,7 +7,8 @@ import type { Task } from '@/data/task/schema';
 import { downloadFile } from '@/lib/files/download';
 import { formatFileSize } from '@/lib/files/file-size';
 import { showToast } from '@/lib/overlays/toast';
-import { attachmentOptions, storeAttachmentOptions } from '@/queries/workspace/attachment';
+import { attachmentOptions } from '@/queries/workspace/attachment';
+import { storeAttachmentOptions } from '@/queries/workspace/mutations/attachment';
 import { withLogEntry } from './task-changes';
 
 type Attachment = Task['attachments'][number];

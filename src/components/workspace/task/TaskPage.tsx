@@ -5,7 +5,7 @@ import IconBoard from '~icons/tabler/layout-kanban';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
 import { PageHeader } from '@/components/ui/PageHeader';
 import type { Task } from '@/data/task/schema';
-import { saveTasksOptions } from '@/queries/workspace/task';
+import { saveTasksOptions } from '@/queries/workspace/mutations/task';
 import { TaskActivity } from './TaskActivity';
 import { Attachments } from './Attachments';
 import { Checklist } from './Checklist';

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { Form } from '@/components/kits/form/Form';
 import { useSchemaForm } from '@/components/kits/form/use-schema-form';
 import type { User } from '@/data/user/schema';
-import { saveContactOptions } from '@/queries/workspace/contact';
+import { saveContactOptions } from '@/queries/workspace/mutations/contact';
 import { AvatarField } from './AvatarField';
 
 const schema = z.object({

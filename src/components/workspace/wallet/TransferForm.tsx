@@ -5,7 +5,7 @@ import { useSchemaForm } from '@/components/kits/form/use-schema-form';
 import { SegmentedControl } from '@/components/ui/control/SegmentedControl';
 import type { User } from '@/data/user/schema';
 import { formatDollars } from '@/lib/text/format';
-import { type Transfer, transferOptions } from '@/queries/workspace/wallet';
+import { type Transfer, transferOptions } from '@/queries/workspace/mutations/wallet';
 
 interface Props {
   people: readonly User[];

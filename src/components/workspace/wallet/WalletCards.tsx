@@ -5,7 +5,7 @@ import type { User } from '@/data/user/schema';
 import type { TransactionWithUser, Reminder } from '@/data/wallet/schema';
 import { createDateFormat } from '@/lib/dates/date-format';
 import { formatDollars } from '@/lib/text/format';
-import { toggleReminderOptions } from '@/queries/workspace/wallet';
+import { toggleReminderOptions } from '@/queries/workspace/mutations/wallet';
 import { incomeShares } from './wallet-stats';
 
 const short = createDateFormat({ day: 'numeric', month: 'short' });

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { TimelineEventWithUsers } from '@/data/timeline/schema';
 import { formatDateTime, formatRelativeTime } from '@/lib/dates/relative-time';
-import { addTimelineCommentOptions } from '@/queries/gallery/timeline';
+import { addTimelineCommentOptions } from '@/queries/gallery/mutations/timeline';
 import { momentKindIcons } from './moment-kinds';
 
 export function TimelineItem({ moment, now }: { moment: TimelineEventWithUsers; now: Date }) {

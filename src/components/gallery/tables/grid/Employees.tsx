@@ -6,7 +6,8 @@ import { downloadRecordsCsv } from '@/components/kits/table/model/csv-export';
 import { useUrlTableState } from '@/components/kits/table/model/use-table-state';
 import type { Employee } from '@/data/employee/schema';
 import { formatDollars } from '@/lib/text/format';
-import { employeesOptions, removeEmployeesOptions } from '@/queries/gallery/employee';
+import { employeesOptions } from '@/queries/gallery/employee';
+import { removeEmployeesOptions } from '@/queries/gallery/mutations/employee';
 import { employeeColumns, employeeId, employeeWords } from '../employee-columns';
 import { EmployeeCard } from '../EmployeeCard';
 

@@ -14,7 +14,7 @@ import type { User } from '@/data/user/schema';
 import { parseText } from '@/lib/text/parse-text';
 import { formatDateTime } from '@/lib/dates/relative-time';
 import { showToast } from '@/lib/overlays/toast';
-import { saveMessageOptions } from '@/queries/workspace/chat';
+import { saveMessageOptions } from '@/queries/workspace/mutations/chat';
 import type { ReplyTarget } from '@/components/workspace/chat/reply-target';
 import { EmojiGrid } from '@/components/workspace/chat/EmojiGrid';
 import { MessageAttachment } from './MessageAttachment';

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Email } from '@/data/email/schema';
 import { showToast } from '@/lib/overlays/toast';
-import { saveEmailOptions } from '@/queries/workspace/email';
+import { saveEmailOptions } from '@/queries/workspace/mutations/email';
 import { addressName } from '@/components/workspace/email/filter-mails';
 
 export const UNDO_SECONDS = 10;

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { uniqueName, type FileTree } from '@/components/workspace/file/file-tree';
-import { uploadFileOptions } from '@/queries/workspace/file';
+import { uploadFileOptions } from '@/queries/workspace/mutations/file';
 
 export interface UploadState {
   key: string;

@@ -7,7 +7,7 @@ import { useSchemaForm } from '@/components/kits/form/use-schema-form';
 import { type InvoiceRecord, InvoiceStatus, PaymentMethod } from '@/data/invoice/schema';
 import { deleteInvoiceDraft } from '@/data/invoice/draft';
 import { showToast } from '@/lib/overlays/toast';
-import { saveInvoiceOptions } from '@/queries/workspace/invoice';
+import { saveInvoiceOptions } from '@/queries/workspace/mutations/invoice';
 import { InvoiceDraftSaver } from './InvoiceDraftSaver';
 import { InvoiceValues, valuesToInvoice } from './invoice-values';
 import { InvoiceDocument } from '@/components/workspace/invoice/InvoiceDocument';

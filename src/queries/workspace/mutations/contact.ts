@@ -4,8 +4,9 @@ import { users } from '@/data/user/collection';
 import type { User } from '@/data/user/schema';
 import { offerUndo } from '@/lib/overlays/undo';
 import { patchQuery, replaceById, withoutIds } from '@/queries/optimistic';
-import { SAMPLE_KEY, sampleMutation } from '@/queries/sample';
-import { usersOptions } from './user';
+import { SAMPLE_KEY } from '@/queries/sample';
+import { sampleMutation } from '@/queries/sample-mutation';
+import { usersOptions } from '@/queries/workspace/user';
 
 export const saveContactOptions = () =>
   sampleMutation<User, User>({

@@ -1,0 +1,12 @@
+import { mutationOptions } from '@tanstack/react-query';
+import { storeBlob } from '@/data/store/blob';
+
+export const storeAttachmentOptions = () =>
+  mutationOptions({
+    mutationFn: async (file: File) => {
+      const id = crypto.randomUUID();
+      await storeBlob(id, file);
+      return { id, name: file.name, bytes: file.size, blobKey: id };
+    },
+    meta: { failure: 'File not kept' },
+  });

@@ -1,0 +1,64 @@
+import { mutationOptions } from '@tanstack/react-query';
+import { calendarEvents } from '@/data/calendar/collection';
+import type { CalendarEvent } from '@/data/calendar/schema';
+import { delay } from '@/data/store/delay';
+import { pluralize } from '@/lib/text/format';
+import { offerUndo } from '@/lib/overlays/undo';
+import { patchQuery, replaceById, withoutIds } from '@/queries/optimistic';
+import { SAMPLE_KEY } from '@/queries/sample';
+import { sampleMutation } from '@/queries/sample-mutation';
+import { eventsOptions } from '@/queries/workspace/calendar';
+
+interface SaveEvent {
+  event: CalendarEvent;
+  /** Title of the toast with Undo. */
+  toast: string;
+}
+
+export const saveEventOptions = () =>
+  sampleMutation<SaveEvent, CalendarEvent>({
+    collection: calendarEvents,
+    changes: ({ event }) => [{ put: event }],
+    optimistic: (client, { event }) => [
+      patchQuery(client, eventsOptions(), (events) => replaceById(events, [event])),
+    ],
+    toast: ({ toast }) => toast,
+    failure: 'Event not kept',
+  });
+
+/** One Undo removes all added events. */
+export const addEventsOptions = () =>
+  mutationOptions({
+    mutationFn: async (events: readonly Omit<CalendarEvent, 'id'>[]) => {
+      await delay();
+      const added: CalendarEvent[] = [];
+      for (const event of events) added.push(await calendarEvents.add((id) => ({ ...event, id })));
+      return added;
+    },
+    onMutate: (events, { client }) =>
+      // Negative ids until the collection assigns the real ones.
+      patchQuery(client, eventsOptions(), (known) => [
+        ...known,
+        ...events.map((event, index) => ({ ...event, id: -1 - index })),
+      ]),
+    onSuccess: (added) =>
+      offerUndo({
+        title: added.length === 1 ? 'Event added' : `${pluralize(added.length, 'event')} added`,
+        ...(added[0] && added.length === 1 ? { text: added[0].name } : {}),
+        undo: () => calendarEvents.applyChanges(added.map(({ id }) => ({ remove: id }))),
+      }),
+    onError: (_error, _events, rollback) => rollback?.(),
+    meta: { failure: 'Event not added', invalidates: [SAMPLE_KEY] },
+  });
+
+/** Deletes the whole series of a repeating event. */
+export const removeEventOptions = () =>
+  sampleMutation<CalendarEvent, CalendarEvent>({
+    collection: calendarEvents,
+    changes: (event) => [{ remove: event.id }],
+    optimistic: (client, { id }) => [
+      patchQuery(client, eventsOptions(), (events) => withoutIds(events, [id])),
+    ],
+    toast: () => 'Event deleted',
+    failure: 'Event not deleted',
+  });

@@ -1,0 +1,53 @@
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { emails } from '@/data/email/collection';
+import type { Email } from '@/data/email/schema';
+import { patchQuery, replaceById, withoutIds } from '@/queries/optimistic';
+import { SAMPLE_KEY } from '@/queries/sample';
+import { sampleMutation } from '@/queries/sample-mutation';
+import { emailsOptions } from '@/queries/workspace/email';
+
+interface SaveEmails {
+  mails: readonly Email[];
+  /** Title of the toast with Undo; no toast if absent. */
+  toast: string;
+}
+
+const saveEmails = {
+  collection: emails,
+  changes: ({ mails }: { mails: readonly Email[] }) => mails.map((mail) => ({ put: mail })),
+  optimistic: (client: QueryClient, { mails }: { mails: readonly Email[] }) => [
+    patchQuery(client, emailsOptions(), (known) => replaceById(known, mails)),
+  ],
+  failure: 'Not kept',
+};
+
+export const saveEmailsOptions = () =>
+  sampleMutation<SaveEmails, Email>({
+    ...saveEmails,
+    toast: ({ toast }) => toast,
+  });
+
+/** Without a toast. */
+export const saveEmailsQuietlyOptions = () => sampleMutation<{ mails: readonly Email[] }, Email>(saveEmails);
+
+export const saveEmailOptions = () =>
+  mutationOptions({
+    mutationFn: (mail: Email) => emails.applyChanges([{ put: mail }]),
+    meta: { failure: 'Message not kept', invalidates: [SAMPLE_KEY] },
+  });
+
+/** Permanent; the page confirms first. */
+export const deleteEmailsOptions = () =>
+  sampleMutation<readonly Email[], Email>({
+    collection: emails,
+    changes: (mails) => mails.map(({ id }) => ({ remove: id })),
+    optimistic: (client, mails) => [
+      patchQuery(client, emailsOptions(), (known) =>
+        withoutIds(
+          known,
+          mails.map(({ id }) => id),
+        ),
+      ),
+    ],
+    failure: 'Not deleted',
+  });

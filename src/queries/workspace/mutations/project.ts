@@ -1,0 +1,35 @@
+import { mutationOptions } from '@tanstack/react-query';
+import { delay } from '@/data/store/delay';
+import { projects } from '@/data/project/collection';
+import type { Project } from '@/data/project/schema';
+import { offerUndo } from '@/lib/overlays/undo';
+import { patchQuery, replaceById } from '@/queries/optimistic';
+import { SAMPLE_KEY } from '@/queries/sample';
+import { sampleMutation } from '@/queries/sample-mutation';
+import { projectsOptions } from '@/queries/workspace/project';
+
+export const saveProjectOptions = () =>
+  sampleMutation<{ project: Project; toast: string }, Project>({
+    collection: projects,
+    changes: ({ project }) => [{ put: project }],
+    optimistic: (client, { project }) => [
+      patchQuery(client, projectsOptions(), (known) => replaceById(known, [project])),
+    ],
+    toast: ({ toast }) => toast,
+    failure: 'Project not kept',
+  });
+
+export const addProjectOptions = () =>
+  mutationOptions({
+    mutationFn: async (project: Omit<Project, 'id'>) => {
+      await delay();
+      return projects.add((id) => ({ ...project, id }));
+    },
+    onSuccess: (project) =>
+      offerUndo({
+        title: 'Project created',
+        text: project.title,
+        undo: () => projects.applyChanges([{ remove: project.id }]),
+      }),
+    meta: { failure: 'Project not created', invalidates: [SAMPLE_KEY] },
+  });

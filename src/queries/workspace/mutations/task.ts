@@ -1,0 +1,107 @@
+import { mutationOptions } from '@tanstack/react-query';
+import { delay } from '@/data/store/delay';
+import { boardColumns, tasks } from '@/data/task/collection';
+import type { BoardColumn, Task } from '@/data/task/schema';
+import { offerUndo } from '@/lib/overlays/undo';
+import { patchQuery, replaceById, withoutIds } from '@/queries/optimistic';
+import { SAMPLE_KEY } from '@/queries/sample';
+import { sampleMutation } from '@/queries/sample-mutation';
+import { boardOptions } from '@/queries/workspace/task';
+
+const byOrder = (a: { order: number }, b: { order: number }): number => a.order - b.order;
+
+interface SaveTasks {
+  tasks: readonly Task[];
+  /** Title of the toast with Undo; no toast if absent. */
+  toast?: string;
+}
+
+export const saveTasksOptions = () =>
+  mutationOptions({
+    mutationFn: async ({ tasks: next }: SaveTasks) => tasks.applyChanges(next.map((task) => ({ put: task }))),
+    onMutate: (vars, { client }) =>
+      patchQuery(client, boardOptions(), (board) => ({
+        ...board,
+        tasks: replaceById(board.tasks, vars.tasks).toSorted(byOrder),
+      })),
+    onSuccess: (inverse, { toast }) => {
+      if (toast) offerUndo({ title: toast, undo: () => tasks.applyChanges(inverse) });
+    },
+    onError: (_error, _vars, rollback) => rollback?.(),
+    meta: { failure: 'Not kept', invalidates: [SAMPLE_KEY] },
+  });
+
+export const addTaskOptions = () =>
+  mutationOptions({
+    mutationFn: async (task: Omit<Task, 'id'>) => {
+      await delay();
+      return tasks.add((id) => ({ ...task, id }));
+    },
+    onSuccess: (task) =>
+      offerUndo({
+        title: 'Task added',
+        text: task.title,
+        undo: () => tasks.applyChanges([{ remove: task.id }]),
+      }),
+    meta: { failure: 'Task not added', invalidates: [SAMPLE_KEY] },
+  });
+
+export const removeTaskOptions = () =>
+  sampleMutation<Task, Task>({
+    collection: tasks,
+    changes: (task) => [{ remove: task.id }],
+    optimistic: (client, { id }) => [
+      patchQuery(client, boardOptions(), (board) => ({ ...board, tasks: withoutIds(board.tasks, [id]) })),
+    ],
+    toast: () => 'Task deleted',
+    failure: 'Task not deleted',
+  });
+
+export const saveColumnsOptions = () =>
+  sampleMutation<readonly BoardColumn[], BoardColumn>({
+    collection: boardColumns,
+    changes: (columns) => columns.map((column) => ({ put: column })),
+    optimistic: (client, columns) => [
+      patchQuery(client, boardOptions(), (board) => ({
+        ...board,
+        columns: replaceById(board.columns, columns).toSorted(byOrder),
+      })),
+    ],
+    failure: 'Column not kept',
+  });
+
+export const addColumnOptions = () =>
+  mutationOptions({
+    mutationFn: async (column: Omit<BoardColumn, 'id'>) => {
+      await delay();
+      return boardColumns.add((id) => ({ ...column, id }));
+    },
+    onSuccess: (column) =>
+      offerUndo({
+        title: 'Column added',
+        text: column.name,
+        undo: () => boardColumns.applyChanges([{ remove: column.id }]),
+      }),
+    meta: { failure: 'Column not added', invalidates: [SAMPLE_KEY] },
+  });
+
+/** One Undo restores the column and its cards. */
+export const removeColumnOptions = () =>
+  mutationOptions({
+    mutationFn: async ({ column, cards }: { column: BoardColumn; cards: readonly Task[] }) => {
+      await delay();
+      const taskInverse = await tasks.applyChanges(cards.map((task) => ({ remove: task.id })));
+      const columnInverse = await boardColumns.applyChanges([{ remove: column.id }]);
+      return { taskInverse, columnInverse };
+    },
+    onSuccess: ({ taskInverse, columnInverse }, { column }) =>
+      offerUndo({
+        title: 'Column deleted',
+        text: column.name,
+        undo: async () => {
+          await boardColumns.applyChanges(columnInverse);
+          await tasks.applyChanges(taskInverse);
+        },
+      }),
+    meta: { failure: 'Column not deleted', invalidates: [SAMPLE_KEY] },
+  });

@@ -1,0 +1,54 @@
+import { mutationOptions } from '@tanstack/react-query';
+import { delay } from '@/data/store/delay';
+import { reminders, transactions } from '@/data/wallet/collection';
+import type { Reminder, Transaction } from '@/data/wallet/schema';
+import { formatDollars } from '@/lib/text/format';
+import { offerUndo } from '@/lib/overlays/undo';
+import { patchQuery, replaceById } from '@/queries/optimistic';
+import { SAMPLE_KEY } from '@/queries/sample';
+import { sampleMutation } from '@/queries/sample-mutation';
+import { remindersOptions } from '@/queries/workspace/wallet';
+
+export interface Transfer {
+  direction: 'send' | 'request';
+  userId: number;
+  cents: number;
+  text: string;
+}
+
+export const transferOptions = () =>
+  mutationOptions({
+    mutationFn: async ({ direction, userId, cents, text }: Transfer) => {
+      await delay();
+      const amountCents = direction === 'send' ? -cents : cents;
+      return transactions.add((id): Transaction => ({
+        id,
+        kind: direction === 'send' ? 'sent' : 'received',
+        userId,
+        text,
+        amount: formatDollars(amountCents),
+        amountCents,
+        at: new Date().toISOString(),
+        status: 'Waiting',
+      }));
+    },
+    onSuccess: (transfer) =>
+      offerUndo({
+        title:
+          transfer.amountCents < 0
+            ? `${formatDollars(-transfer.amountCents)} sent`
+            : `${transfer.amount} requested`,
+        undo: () => transactions.applyChanges([{ remove: transfer.id }]),
+      }),
+    meta: { invalidates: [SAMPLE_KEY] },
+  });
+
+export const toggleReminderOptions = () =>
+  sampleMutation<Reminder, Reminder>({
+    collection: reminders,
+    changes: (reminder) => [{ put: reminder }],
+    optimistic: (client, reminder) => [
+      patchQuery(client, remindersOptions(), (known) => replaceById(known, [reminder])),
+    ],
+    failure: 'Reminder not kept',
+  });

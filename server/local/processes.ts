@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -44,12 +45,20 @@ export async function waitForExit(pid: number, ms: number): Promise<boolean> {
   return true;
 }
 
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
+/** Ports below the systems' ephemeral ranges (from 32768): no outgoing connection takes one before its server listens. */
+const PORT_RANGE = { first: 20_000, end: 30_000 };
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
+
+/** A random port that no server of this machine listens on. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(PORT_RANGE.first, PORT_RANGE.end);
+    if (await isFree(port)) return port;
+  }
+}

@@ -4,16 +4,13 @@ import { MemberCard } from './member';
 import { memberReadDefaults, memberWriteDefaults, operation } from './operation';
 import { Count, Done, Id, Instant, pageOf, PageQuery } from './primitives';
 
-export const NotificationKind = z.enum([
-  'like',
-  'repost',
-  'reply',
-  'quote',
-  'mention',
-  'follow',
-  'poll',
-  'moderation',
-]);
+const configurableKinds = ['like', 'repost', 'reply', 'quote', 'mention', 'follow', 'poll'] as const;
+
+/** Members can switch these off. */
+export const ConfigurableNotificationKind = z.enum(configurableKinds);
+export type ConfigurableNotificationKind = z.infer<typeof ConfigurableNotificationKind>;
+
+export const NotificationKind = z.enum([...configurableKinds, 'moderation']);
 export type NotificationKind = z.infer<typeof NotificationKind>;
 
 /** Likes, reposts and follows are grouped; `actors` are the latest three of `actorCount`. */
@@ -52,21 +49,9 @@ export const markNotificationsRead = operation({
   response: Done,
 });
 
-/** `moderation` cannot be switched off. */
-export const ConfigurableNotificationKind = z.enum([
-  'like',
-  'repost',
-  'reply',
-  'quote',
-  'mention',
-  'follow',
-  'poll',
-]);
-export type ConfigurableNotificationKind = z.infer<typeof ConfigurableNotificationKind>;
-
 /** Disabled kinds; absent from lists and counts. */
 const NotificationSettings = z.strictObject({
-  quiet: z.array(ConfigurableNotificationKind).check(z.maxLength(7)),
+  quiet: z.array(ConfigurableNotificationKind).check(z.maxLength(configurableKinds.length)),
 });
 export type NotificationSettings = z.infer<typeof NotificationSettings>;
 

@@ -15,10 +15,19 @@ export interface NewNotification {
   postId: string | null;
 }
 
-/** These kinds are grouped by post and UTC day. */
-const GROUPED_KINDS = new Set<NotificationKind>(['like', 'repost', 'follow']);
+/** Grouped kinds share one list entry per post and UTC day. */
+const isGrouped: Readonly<Record<NotificationKind, boolean>> = {
+  like: true,
+  repost: true,
+  follow: true,
+  reply: false,
+  quote: false,
+  mention: false,
+  poll: false,
+  moderation: false,
+};
 export const groupKey = ({ kind, postId }: NewNotification, at: Date): string =>
-  `${kind}:${postId ?? ''}:${GROUPED_KINDS.has(kind) ? at.toISOString().slice(0, 10) : ''}`;
+  `${kind}:${postId ?? ''}:${isGrouped[kind] ? at.toISOString().slice(0, 10) : ''}`;
 
 /** Runs in the transaction of the action. Members are not notified of their own actions, ended polls excepted. */
 export async function notify(db: Sql, now: Date, batch: readonly NewNotification[]): Promise<void> {

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import type { NotificationKind } from '@contract/notification';
+import { NotificationKind } from '@contract/notification';
 import { notificationKinds } from './notification-kinds';
 
 interface Props {
@@ -17,8 +17,7 @@ const centerX = (box: Element) => {
 export function NotificationFilter({ kind, unread }: Props) {
   const row = useRef<HTMLElement>(null);
   useEffect(() => {
-    const selected =
-      row.current?.children[notificationKinds.findIndex((candidate) => candidate.kind === kind) + 1];
+    const selected = row.current?.children[kind ? NotificationKind.options.indexOf(kind) + 1 : 0];
     // Scrolls the row only: scrollIntoView would also move a page whose reading position was restored.
     if (row.current && selected) row.current.scrollLeft += centerX(selected) - centerX(row.current);
   }, [kind]);
@@ -34,17 +33,17 @@ export function NotificationFilter({ kind, unread }: Props) {
         All
         {unread > 0 && <b className="count">{unread}</b>}
       </Link>
-      {notificationKinds.map((option) => (
+      {NotificationKind.options.map((option) => (
         <Link
-          key={option.kind}
+          key={option}
           to="/notifications"
-          search={{ kind: option.kind }}
+          search={{ kind: option }}
           replace
-          className={kind === option.kind ? 'chip is-on' : 'chip'}
-          aria-current={kind === option.kind ? 'true' : undefined}
+          className={kind === option ? 'chip is-on' : 'chip'}
+          aria-current={kind === option ? 'true' : undefined}
         >
-          {option.icon}
-          {option.label}
+          {notificationKinds[option].icon}
+          {notificationKinds[option].label}
         </Link>
       ))}
     </nav>

@@ -42,14 +42,11 @@ export const NotificationRow = memo(function NotificationRow({
   notification: Notification;
 }) {
   const { kind, actors, actorCount, decision, post, read, at } = notification;
-  const presentation = notificationKinds.find((candidate) => candidate.kind === kind);
+  const { action, icon, rowIcon = icon, tone, verb } = notificationKinds[kind];
   const [first] = actors;
-  const canReply = kind === 'reply' || kind === 'mention' || kind === 'quote';
   return (
     <li className={read ? 'notification' : 'notification is-unread'}>
-      <span className={`notification-icon notification-${presentation?.tone ?? 'info'}`}>
-        {presentation?.rowIcon ?? presentation?.icon}
-      </span>
+      <span className={`notification-icon notification-${tone}`}>{rowIcon}</span>
       <div>
         <div className="notification-head">
           <span className="faces">
@@ -70,7 +67,7 @@ export const NotificationRow = memo(function NotificationRow({
             decisionTexts[decision]
           ) : (
             <>
-              <ActorNames actors={actors} count={actorCount} /> {presentation?.verb}
+              <ActorNames actors={actors} count={actorCount} /> {verb}
             </>
           )}
         </p>
@@ -81,7 +78,7 @@ export const NotificationRow = memo(function NotificationRow({
             </Link>
           </blockquote>
         )}
-        {canReply && post && (
+        {action === 'reply' && post && (
           <div className="notification-actions">
             <Link className="btn btn-soft-secondary btn-sm" to="/post" search={{ replyTo: post.id }}>
               <IconReply />
@@ -89,7 +86,7 @@ export const NotificationRow = memo(function NotificationRow({
             </Link>
           </div>
         )}
-        {kind === 'follow' && first && actorCount === 1 && (
+        {action === 'follow-back' && first && actorCount === 1 && (
           <div className="notification-actions">
             <FollowBackButton handle={first.handle} />
           </div>

@@ -29,14 +29,14 @@ export function NotificationSettingsPage() {
           {data && (
             <ul>
               {ConfigurableNotificationKind.options.map((kind) => {
-                const presentation = notificationKinds.find((candidate) => candidate.kind === kind);
+                const { icon, label } = notificationKinds[kind];
                 const on = !disabledKinds.includes(kind);
                 return (
                   <li key={kind}>
                     <label className="form-check form-switch">
                       <span>
-                        {presentation?.icon}
-                        {presentation?.label}
+                        {icon}
+                        {label}
                       </span>
                       <input
                         type="checkbox"

@@ -7,11 +7,10 @@ import { notificationKinds } from './notification-kinds';
 
 export function NotificationsEmpty({ kind }: { kind: NotificationKind | undefined }) {
   const { data } = useQuery({ ...notificationSettingsOptions(), enabled: kind !== undefined });
-  const presentation = notificationKinds.find((candidate) => candidate.kind === kind);
-  if (presentation && data?.quiet.some((disabled) => disabled === kind)) {
+  if (kind && data?.quiet.some((disabled) => disabled === kind)) {
     return (
       <EmptyState
-        title={`${presentation.label} are turned off`}
+        title={`${notificationKinds[kind].label} are turned off`}
         text="Turn them on to see them here, old ones included."
         action={
           <Link to="/notifications/settings" className="btn btn-primary">

@@ -8,38 +8,55 @@ import IconQuote from '~icons/tabler/quote';
 import IconRepost from '~icons/tabler/repeat';
 import IconShield from '~icons/tabler/shield-check';
 import IconFollow from '~icons/tabler/user-plus';
-import { NotificationKind } from '@contract/notification';
+import type { NotificationKind } from '@contract/notification';
 
 interface KindPresentation {
-  kind: NotificationKind;
+  /** Name in the filter, the settings and the empty list: "Likes". */
   label: string;
   icon: ReactNode;
   /** Replaces `icon` in a row. */
   rowIcon?: ReactNode;
   /** Suffix of `.notification-` for the colour. */
-  tone: string;
+  tone: 'like' | 'success' | 'info' | 'purple' | 'link' | 'warning';
   /** Follows the names of the actors. */
   verb: string;
+  /** Button below the notification. */
+  action: 'reply' | 'follow-back' | null;
 }
 
-const presentations: Record<NotificationKind, Omit<KindPresentation, 'kind'>> = {
+export const notificationKinds: Readonly<Record<NotificationKind, KindPresentation>> = {
   like: {
     label: 'Likes',
     icon: <IconHeart />,
     rowIcon: <IconHeartFilled />,
     tone: 'like',
     verb: 'liked your post',
+    action: null,
   },
-  repost: { label: 'Reposts', icon: <IconRepost />, tone: 'success', verb: 'reposted your post' },
-  reply: { label: 'Replies', icon: <IconReply />, tone: 'info', verb: 'replied to you' },
-  quote: { label: 'Quotes', icon: <IconQuote />, tone: 'purple', verb: 'quoted your post' },
-  mention: { label: 'Mentions', icon: <IconAt />, tone: 'info', verb: 'mentioned you' },
-  follow: { label: 'Follows', icon: <IconFollow />, tone: 'link', verb: 'started following you' },
-  poll: { label: 'Polls', icon: <IconPoll />, tone: 'warning', verb: 'ran a poll that has ended' },
-  moderation: { label: 'Moderation', icon: <IconShield />, tone: 'warning', verb: '' },
+  repost: {
+    label: 'Reposts',
+    icon: <IconRepost />,
+    tone: 'success',
+    verb: 'reposted your post',
+    action: null,
+  },
+  reply: { label: 'Replies', icon: <IconReply />, tone: 'info', verb: 'replied to you', action: 'reply' },
+  quote: { label: 'Quotes', icon: <IconQuote />, tone: 'purple', verb: 'quoted your post', action: 'reply' },
+  mention: { label: 'Mentions', icon: <IconAt />, tone: 'info', verb: 'mentioned you', action: 'reply' },
+  follow: {
+    label: 'Follows',
+    icon: <IconFollow />,
+    tone: 'link',
+    verb: 'started following you',
+    action: 'follow-back',
+  },
+  poll: {
+    label: 'Polls',
+    icon: <IconPoll />,
+    tone: 'warning',
+    verb: 'ran a poll that has ended',
+    action: null,
+  },
+  // The decision replaces the verb.
+  moderation: { label: 'Moderation', icon: <IconShield />, tone: 'warning', verb: '', action: null },
 };
-
-export const notificationKinds: readonly KindPresentation[] = NotificationKind.options.map((kind) => ({
-  kind,
-  ...presentations[kind],
-}));

@@ -33,7 +33,11 @@ export default defineConfig({
           // The first test of a file loads the app; a gallery test visits many cards.
           testTimeout: 60_000,
           include: ['tests/pages/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/support/dom/setup.ts', 'tests/support/pages/setup.ts'],
+          setupFiles: [
+            'tests/support/dom/console-guard.ts',
+            'tests/support/dom/setup.ts',
+            'tests/support/pages/setup.ts',
+          ],
         },
       },
       {

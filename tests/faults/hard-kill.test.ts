@@ -91,8 +91,9 @@ async function killService(product: Product, dataDir: string): Promise<Product> 
 
 /** The service keeps running, fails for a moment and recovers. */
 async function killDatabase(product: Product, dataDir: string): Promise<Product> {
-  process.kill(await databasePid(dataDir), 'SIGKILL');
-  await sleep(300);
+  const killed = await databasePid(dataDir);
+  process.kill(killed, 'SIGKILL');
+  await expect.poll(() => databasePid(dataDir), { timeout: 20_000 }).not.toBe(killed);
   return product;
 }
 
@@ -109,7 +110,13 @@ test(
       const stop = new AbortController();
       const before = log.length;
       const writers = Array.from({ length: WRITERS }, () => writeUntil(product, token, log, stop.signal));
-      await sleep(300 + Math.random() * 500);
+      const enough = 1 + Math.floor(Math.random() * 60);
+      await expect
+        .poll(() => log.slice(before).filter(({ acknowledged }) => acknowledged !== null).length, {
+          interval: 10,
+          timeout: 20_000,
+        })
+        .toBeGreaterThanOrEqual(enough);
       product = await (round % 2 === 0 ? killService : killDatabase)(product, dataDir);
       stop.abort();
       await Promise.all(writers);

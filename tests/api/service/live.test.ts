@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { LiveEvent } from '@contract/live-event';
 import { follow } from '@contract/profile';
@@ -30,6 +29,20 @@ async function listen(uid: string, { lastEventId, service, lasts }: Options = {}
   const reader = readEvents(response.body);
   await reader.live;
   return reader;
+}
+
+/** Waits until every tailer of the database has read the events committed so far. */
+async function waitForTailers(): Promise<void> {
+  const { rows } = await api.pool.query<{ now: string }>('SELECT clock_timestamp()::text AS now');
+  const haveRead = async () => {
+    const activity = await api.pool.query<{ read: boolean }>(
+      `SELECT bool_and(query_start > $1::timestamptz AND state = 'idle') AS read
+       FROM pg_stat_activity WHERE application_name = 'plaza-tail' AND datname = current_database()`,
+      [rows[0]?.now],
+    );
+    return activity.rows[0]?.read;
+  };
+  await expect.poll(haveRead, { interval: 10, timeout: 5_000 }).toBe(true);
 }
 
 const ofPost = (type: LiveEvent['type'], postId: string) => (event: LiveEvent) =>
@@ -90,7 +103,7 @@ test('delivers an event that commits after a later one', async () => {
   await slow.query('BEGIN');
   await slow.query(`INSERT INTO events (kind, subject) VALUES ('counts', $1)`, [a.id]);
   await api.pool.query(`INSERT INTO events (kind, subject) VALUES ('counts', $1)`, [b.id]);
-  await sleep(1500);
+  await waitForTailers();
   const inBetween = await listen('ada', { lastEventId: reader.lastId() });
   await slow.query('COMMIT');
   slow.release();
@@ -117,7 +130,8 @@ test('misses and repeats nothing over many reconnects', async () => {
       }
     })();
     const reader = await listen('ada', { lastEventId });
-    await sleep(round * 7);
+    const closesAfter = round % 4;
+    if (closesAfter > 0) await reader.until(() => reader.events.length >= closesAfter);
     await reader.close();
     told.push(...reader.events.flatMap(({ event }) => (event.type === 'post' ? event.postId : [])));
     lastEventId = reader.lastId();
@@ -134,9 +148,9 @@ test('misses and repeats nothing over many reconnects', async () => {
 test('resets a stream with an expired or invalid last event id', async () => {
   const reader = await listen('ada');
   const place = reader.lastId();
+  const post = await api.write('ines', 'Soon forgotten');
+  await reader.until(ofPost('post', post.id));
   await reader.close();
-  await api.write('ines', 'Soon forgotten');
-  await sleep(100);
   await api.pool.query(`UPDATE events SET at = now() - interval '2 days'`);
   await deleteExpired(openSql(api.pool), new Date());
   for (const lastEventId of [place, 'nonsense', '99999999999-0', '-1-1', '1']) {

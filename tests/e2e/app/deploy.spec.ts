@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type FakeDeploy, startFakeDeploy } from '../../support/browser/fake-deploy';
 import { expect, test as base } from '../../support/browser/fixtures';
-import { drawFrames } from '../../support/browser/wait';
+import { drawFrames, waitForServiceWorker } from '../../support/browser/wait';
 
 const test = base.extend<{ deploy: FakeDeploy }>({
   deploy: async ({ baseURL }, provide) => {
@@ -41,10 +41,7 @@ test.describe('with the worker', () => {
     // Prefetched responses may be missing.
     expectConsole(/404/);
     await enter(page, deploy);
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-      while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 100));
-    });
+    await waitForServiceWorker(page);
     const loads = countLoads(page);
     await type(page, 'Half a thought about lemons');
     deploy.happen();

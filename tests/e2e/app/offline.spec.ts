@@ -1,15 +1,8 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser/fixtures';
 import { readStorage } from '../../support/browser/read-storage';
+import { waitForServiceWorker } from '../../support/browser/wait';
 
 test.use({ serviceWorkers: 'allow' });
-
-/** Waits until the worker has cached the shell and controls the page. */
-const ready = (page: Page) =>
-  page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 100));
-  });
 
 test('without a network the app opens and the feed read last can be read', async ({
   page,
@@ -22,7 +15,7 @@ test('without a network the app opens and the feed read last can be read', async
   await page.goto('/webapp/');
   const first = page.getByRole('article').first();
   const post = (await first.getAttribute('data-post')) ?? '';
-  await ready(page);
+  await waitForServiceWorker(page);
   await expect.poll(() => readStorage(page, 'plaza-kept')).toContain(post);
 
   await context.setOffline(true);
@@ -53,7 +46,7 @@ test('a page whose files a deploy has removed opens from what the tab has seen',
 }) => {
   expectConsole(/404|ERR_FAILED/);
   await page.goto('/webapp/about');
-  await ready(page);
+  await waitForServiceWorker(page);
   const foot = page.getByRole('contentinfo');
   await foot.getByRole('link', { name: 'Support' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Support' })).toBeVisible();

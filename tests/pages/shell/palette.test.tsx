@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { palettePages } from '@/components/shell/palette/palette-pages';
 import { matchingItems } from '@/components/shell/palette/use-palette-groups';
 import { listMenuPages } from '@/data/navigation-search';
@@ -127,8 +127,12 @@ describe('the palette', () => {
     });
     const { user } = await renderApp('/about', { auth: fakeAuth(null) });
     await user.keyboard('{Control>}k{/Control}');
-    await user.type(await screen.findByRole('combobox'), 'ferry');
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    const field = await screen.findByRole('combobox');
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    await user.type(field, 'ferry');
+    // Far beyond the pause that starts a member's search.
+    await act(() => vi.advanceTimersByTimeAsync(5_000));
     expect(requests).toEqual([]);
   });
 });

@@ -14,6 +14,17 @@ export async function waitForPrefetch(page: Page): Promise<void> {
   await expect.poll(missing, 'prefetched chunks').toEqual([]);
 }
 
+/** Waits until the service worker has cached the shell and controls the page. */
+export const waitForServiceWorker = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const workers = navigator.serviceWorker;
+    await workers.ready;
+    if (workers.controller) return;
+    await new Promise((resolve) => {
+      workers.addEventListener('controllerchange', resolve, { once: true });
+    });
+  });
+
 /** Waits until four reads in a row, 100 ms apart, agree; returns the value. */
 export async function waitUntilStill<Value>(read: () => Promise<Value>): Promise<Value> {
   let value = await read();

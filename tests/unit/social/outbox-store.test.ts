@@ -94,12 +94,15 @@ describe('the disk of the outbox', () => {
     first.outbox.stop();
     const { done, send } = takesAll();
     const second = await openTab(send, 'teo');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(unsentWrites(second.client)).toEqual([]);
-    expect(done).toEqual([]);
+    // Sent after all that was queued before.
+    const [own] = second.outbox.add([{ kind: 'post', vars: { post: { text: 'Of Teo' } } }]);
+    expect(unsentWrites(second.client)).toHaveLength(1);
+    await own?.response;
+    expect(done).toHaveLength(1);
+    await vi.waitFor(() => expect(unsentWrites(second.client)).toEqual([]));
     second.outbox.stop();
     const again = await openTab(send);
-    await vi.waitFor(() => expect(done).toHaveLength(1));
+    await vi.waitFor(() => expect(done).toHaveLength(2));
     await vi.waitFor(() => expect(unsentWrites(again.client)).toEqual([]));
   });
 
@@ -118,10 +121,14 @@ describe('the disk of the outbox', () => {
   it('leaves alone what a newer version has written and this one does not know', async () => {
     const store = openOutboxStore();
     await store.write([{ ...item('?', 1), kind: 'from-the-future' }], []);
-    const { client } = await openTab(takesAll().send);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(unsentWrites(client)).toEqual([]);
-    expect(await store.read('ines')).toHaveLength(1);
+    const { client, outbox } = await openTab(takesAll().send);
+    // Sent after all that was queued before.
+    const [known] = outbox.add([{ kind: 'post', vars: { post: { text: 'Of today' } } }]);
+    await known?.response;
+    await vi.waitFor(() => expect(unsentWrites(client)).toEqual([]));
+    await vi.waitFor(async () =>
+      expect((await store.read('ines')).map(({ kind }) => kind)).toEqual(['from-the-future']),
+    );
   });
 
   it('goes on counting where the clock was set back', async () => {

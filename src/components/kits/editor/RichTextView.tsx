@@ -100,7 +100,10 @@ function DocPart({ node }: { node: DocNode }) {
     }
     case 'mention':
       return <span className="mention">@{wordOf(node.attrs?.['label'])}</span>;
-    default:
+    case 'paragraph':
       return <p data-align={wordOf(node.attrs?.['align']) || undefined}>{inside(node)}</p>;
+    // Without an element: an unknown node may hold paragraphs, or be part of one.
+    default:
+      return inside(node);
   }
 }

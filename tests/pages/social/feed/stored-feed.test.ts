@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openDB } from 'idb';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { configureApi } from '@/lib/api/client';
 import { feedOptions } from '@/queries/social/feed/feed';
 import { createQueryClient } from '@/queries/client';
@@ -12,17 +13,37 @@ import { respondWithProblem } from '../../../support/pages/problem-fault';
 import { createMember, createTestService } from '../../../support/pages/test-service';
 
 const amara = createMember('Amara Diallo');
-const TIMEOUT = { timeout: 4000 };
 const FEED = [POST_LIST_KEY, 'feed', 'for-you'];
 const stops: (() => void)[] = [];
+
+/** Waits until the feed is stored; a tab that is hidden stores its feed at once. */
+async function waitUntilStored(member: string): Promise<void> {
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  visibility.mockRestore();
+  const db = await openDB('plaza-kept', 1);
+  await waitFor(async () => expect(await db.count('feeds', member)).toBe(1));
+  db.close();
+}
 
 /** Simulates a page load: a fresh cache that requests the feed. */
 function visit(member = 'ines') {
   const client = createQueryClient();
   client.setDefaultOptions({ queries: { retry: false } });
+  const gets = vi.spyOn(IDBObjectStore.prototype, 'get');
+  gets.mockClear();
   stops.push(startOfflineFeed(client, member));
   const read = client.infiniteQuery(feedOptions('for-you')).catch(() => undefined);
-  return { client, read, shown: () => client.getQueryData<PostListData>(FEED)?.pages[0]?.rows.length };
+  return {
+    client,
+    read,
+    shown: () => client.getQueryData<PostListData>(FEED)?.pages[0]?.rows.length,
+    /** Resolves after the request and the look into the stored feed, whichever takes longer. */
+    settled: async () => {
+      await read;
+      await waitFor(() => expect(gets.mock.results.map(({ value }) => value?.readyState)).toEqual(['done']));
+    },
+  };
 }
 
 beforeEach(() => {
@@ -31,6 +52,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
+  vi.restoreAllMocks();
 });
 
 /** Writes two posts and reads the feed once. */
@@ -40,7 +62,7 @@ async function readOnce() {
   const post = await service.write(amara, 'The tram is early');
   const { read } = visit();
   await read;
-  await new Promise((resolve) => setTimeout(resolve, 1300));
+  await waitUntilStored('ines');
   for (const stop of stops.splice(0)) stop();
   return { ...service, post };
 }
@@ -52,16 +74,15 @@ describe('the stored feed', () => {
     const { post } = await readOnce();
     failFeed();
     const { client, shown } = visit();
-    await waitFor(() => expect(shown()).toBe(2), TIMEOUT);
+    await waitFor(() => expect(shown()).toBe(2));
     expect(client.getQueryData<PostEntry>(postKey(post.id))?.confirmed?.text).toBe(post.text);
   });
 
   test('is not shown to a suspended member', async () => {
     await readOnce();
     injectFault('GET /feed', respondWithProblem(403, 'suspended'));
-    const { read, shown } = visit();
-    await read;
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    const { settled, shown } = visit();
+    await settled();
     expect(shown()).toBeUndefined();
   });
 
@@ -69,7 +90,7 @@ describe('the stored feed', () => {
     const { write } = await readOnce();
     const removeFault = failFeed();
     const { client, shown } = visit();
-    await waitFor(() => expect(shown()).toBe(2), TIMEOUT);
+    await waitFor(() => expect(shown()).toBe(2));
     await write(amara, 'Oranges too');
     removeFault();
     await client.refetchQueries({ queryKey: FEED });
@@ -80,13 +101,11 @@ describe('the stored feed', () => {
     await readOnce();
     failFeed();
     const other = visit('ada');
-    await other.read;
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await other.settled();
     expect(other.shown()).toBeUndefined();
     await clearOfflineFeed();
     const own = visit();
-    await own.read;
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await own.settled();
     expect(own.shown()).toBeUndefined();
   });
 });

@@ -8,7 +8,6 @@ const starter = StarterKit.configure({
   heading: { levels: [2, 3, 4] },
   link: {
     openOnClick: false,
-    protocols: ['http', 'https', 'mailto'],
     HTMLAttributes: { target: '_blank', rel: 'noopener noreferrer nofollow' },
   },
 });

@@ -7,9 +7,6 @@ import { isPreservedOnSignOut } from '@/lib/auth/preserve-on-sign-out';
 import { renderApp } from '../../support/pages/render-app';
 import { fakeAuth, ines } from '../../support/pages/fake-auth';
 
-// Hashing a PIN is slow on purpose.
-const slow = { timeout: 8000 };
-
 describe('recover password', () => {
   test('shows the same answer for every email and resends', async () => {
     const { auth, user } = await renderApp('/auth/recover-password', { auth: fakeAuth(null) });
@@ -119,42 +116,38 @@ describe('login PIN', () => {
     await user.keyboard('13579');
     expect(await screen.findByRole('group', { name: 'Confirm PIN' })).toBeVisible();
     await user.keyboard('13579');
-    await waitFor(() => expect(readLock(ines.uid).pin?.length).toBe(5), slow);
+    await waitFor(() => expect(readLock(ines.uid).pin?.length).toBe(5));
     expect(JSON.stringify(localStorage)).not.toContain('13579');
   });
 
-  test(
-    'advances, goes back, accepts a paste, counts wrong tries and unlocks',
-    { timeout: 30_000 },
-    async () => {
-      await setPin(ines.uid, '2468');
-      const { address, user } = await renderApp('/auth/login-pin?redirect=%2Fmore');
-      const box = (at: number) => screen.getByLabelText(`Digit ${at} of 4`);
-      await waitFor(() => expect(box(1)).toHaveFocus());
-      await user.keyboard('12');
-      expect(box(3)).toHaveFocus();
-      await user.keyboard('{Backspace}');
-      expect(box(2)).toHaveFocus();
-      expect(box(2)).toHaveValue('');
-      await user.paste('1 1-11');
-      expect(await screen.findByText(/Wrong PIN. 4 tries left/, {}, slow)).toBeVisible();
-      expect(readLock(ines.uid).pin?.left).toBe(MAX_PIN_ATTEMPTS - 1);
-      await waitFor(() => expect(box(1)).toHaveFocus());
-      await user.keyboard('2468');
-      await waitFor(() => expect(address()).toBe('/more'), slow);
-      expect(readLock(ines.uid)).toMatchObject({ locked: false, pin: { left: MAX_PIN_ATTEMPTS } });
-    },
-  );
+  test('advances, goes back, accepts a paste, counts wrong tries and unlocks', async () => {
+    await setPin(ines.uid, '2468');
+    const { address, user } = await renderApp('/auth/login-pin?redirect=%2Fmore');
+    const box = (at: number) => screen.getByLabelText(`Digit ${at} of 4`);
+    await waitFor(() => expect(box(1)).toHaveFocus());
+    await user.keyboard('12');
+    expect(box(3)).toHaveFocus();
+    await user.keyboard('{Backspace}');
+    expect(box(2)).toHaveFocus();
+    expect(box(2)).toHaveValue('');
+    await user.paste('1 1-11');
+    expect(await screen.findByText(/Wrong PIN. 4 tries left/)).toBeVisible();
+    expect(readLock(ines.uid).pin?.left).toBe(MAX_PIN_ATTEMPTS - 1);
+    await waitFor(() => expect(box(1)).toHaveFocus());
+    await user.keyboard('2468');
+    await waitFor(() => expect(address()).toBe('/more'));
+    expect(readLock(ines.uid)).toMatchObject({ locked: false, pin: { left: MAX_PIN_ATTEMPTS } });
+  });
 
-  test('signs out after the last wrong try', { timeout: 30_000 }, async () => {
+  test('signs out after the last wrong try', async () => {
     await setPin(ines.uid, '2468');
     const { auth, user } = await renderApp('/auth/login-pin?redirect=%2Fmore');
     for (let tries = MAX_PIN_ATTEMPTS; tries > 0; tries -= 1) {
       await waitFor(() => expect(screen.getByLabelText('Digit 1 of 4')).toHaveFocus());
       await user.keyboard('9999');
-      if (tries > 1) await screen.findByText(new RegExp(`${tries - 1} (try|tries) left`), {}, slow);
+      if (tries > 1) await screen.findByText(new RegExp(`${tries - 1} (try|tries) left`));
     }
-    await waitFor(() => expect(vi.mocked(auth.signOut)).toHaveBeenCalledOnce(), slow);
+    await waitFor(() => expect(vi.mocked(auth.signOut)).toHaveBeenCalledOnce());
     expect(await screen.findByText('Too many wrong PINs')).toBeVisible();
     expect(screen.getByText(/Your unsent work is saved/)).toBeVisible();
     expect(isPreservedOnSignOut(ines.uid)).toBe(true);

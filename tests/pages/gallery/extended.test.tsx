@@ -140,7 +140,7 @@ test('sweet alert', () =>
       slide('Seconds', 1);
       await press('Call the tram');
       expect(await screen.findByRole('progressbar', { name: 'Time left' })).toBeVisible();
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 5000 });
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await says('It left by itself');
       expect(q.getByRole('button', { name: 'Call the tram' })).toHaveFocus();
       await press('Call the tram');
@@ -161,10 +161,10 @@ test('sweet alert', () =>
       expect(await screen.findByText('At least 3 characters')).toBeVisible();
       await user.clear(field);
       await user.type(field, 'The corner{Enter}');
-      expect(await screen.findByText('Somebody has this name', {}, { timeout: 3000 })).toBeVisible();
+      expect(await screen.findByText('Somebody has this name')).toBeVisible();
       await user.clear(field);
       await user.type(field, 'Blue door{Enter}');
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 3000 });
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await says('Open: Blue door');
       expect(q.getByRole('button', { name: 'Name a stall' })).toHaveFocus();
     },

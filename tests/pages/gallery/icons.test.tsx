@@ -51,14 +51,14 @@ describe('the pages', () => {
     async (path, title, words, style, licence, name) => {
       const { user, address } = await renderApp(`/icons/${path}`);
       expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
-      expect(await screen.findByRole('grid', { name: title }, { timeout: 5000 })).toBeVisible();
+      expect(await screen.findByRole('grid', { name: title })).toBeVisible();
       expect(screen.getByText(/^[\d,]+ drawings/)).toBeVisible();
       expect(screen.getByRole('link', { name: licence })).toHaveAttribute('href');
       fireEvent.change(screen.getByRole('searchbox', { name: 'Search icons' }), { target: { value: words } });
       await user.click(screen.getByRole('radio', { name: style }));
       await waitFor(() => expect(address()).toContain('style='));
       await user.click(screen.getByRole('radio', { name: 'Name' }));
-      await user.click(await screen.findByRole('button', { name }, { timeout: 8000 }));
+      await user.click(await screen.findByRole('button', { name }));
       const file = name.replace('Copy ', '');
       expect(await navigator.clipboard.readText()).toBe(
         `${iconSets[path as keyof typeof iconSets].prefix}:${file}`,
@@ -83,7 +83,7 @@ describe('the pages', () => {
 
   test('one icon is in the tab order, and the arrows move on', async () => {
     const { user } = await renderApp('/icons/tabler?q=arrow');
-    const grid = await screen.findByRole('grid', {}, { timeout: 5000 });
+    const grid = await screen.findByRole('grid');
     const entries = () => [...grid.querySelectorAll<HTMLElement>('button[tabindex="0"]')];
     await waitFor(() => expect(entries()).toHaveLength(1));
     const first = entries()[0];

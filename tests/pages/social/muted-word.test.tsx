@@ -56,7 +56,7 @@ describe('muted words', () => {
       ]);
     });
     expect(await screen.findByText('derby')).toBeVisible();
-    expect(await screen.findByText('No muted words', {}, { timeout: 5_000 })).toBeVisible();
+    expect(await screen.findByText('No muted words')).toBeVisible();
   });
 
   it('shows the problem of a rejected word and keeps the text', async () => {

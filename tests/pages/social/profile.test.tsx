@@ -73,7 +73,7 @@ describe('a profile that is not cached', () => {
     setNetwork(false);
     const { container } = await renderApp('/u/teo');
     // The header and the list of posts both say so once they have given up.
-    const [heading] = await screen.findAllByRole('heading', { name: 'You’re offline' }, { timeout: 5_000 });
+    const [heading] = await screen.findAllByRole('heading', { name: 'You’re offline' });
     expect(heading).toBeVisible();
     await waitFor(() => expect(container.querySelector('.sk')).toBeNull());
     expect(screen.getByRole('heading', { level: 1, name: '@teo' })).toBeInTheDocument();

@@ -5,7 +5,7 @@ import { chats } from '@/data/chat/collection';
 import { createToneWav } from '@/components/workspace/chat/message/tone-wav';
 import { renderApp } from '../../support/pages/render-app';
 
-describe('chat', { timeout: 30_000 }, () => {
+describe('chat', () => {
   it('asks for chat 101 at the start and says that none is selected', async () => {
     const { user, address } = await renderApp('/apps/chat');
     expect(await screen.findByRole('heading', { name: 'No conversation selected' })).toBeVisible();

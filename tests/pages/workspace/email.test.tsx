@@ -6,7 +6,7 @@ import { renderApp } from '../../support/pages/render-app';
 
 const folders = () => within(screen.getByRole('navigation', { name: 'Mailbox' }));
 
-describe('email', { timeout: 30_000 }, () => {
+describe('email', () => {
   it('reads a message by key, archives it and undoes', async () => {
     const { user, address } = await renderApp('/apps/email');
     const list = await screen.findByRole('region', { name: 'Inbox' });

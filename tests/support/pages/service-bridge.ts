@@ -58,6 +58,23 @@ export function injectFault(operation: string, fault: Fault): () => void {
   return () => void faults.delete(one);
 }
 
+/** Resolves once the page's event stream is live; the page learns nothing of what happened before. */
+export const waitForEventStream = (): Promise<void> =>
+  new Promise((resolve) => {
+    injectFault('GET /events', async (pass) => {
+      const response = await pass();
+      const decoder = new TextDecoder();
+      const heard = new TransformStream<Uint8Array, Uint8Array>({
+        transform(chunk, controller) {
+          if (decoder.decode(chunk, { stream: true }).includes('event: heartbeat')) resolve();
+          controller.enqueue(chunk);
+        },
+      });
+      const { status, headers } = response;
+      return new Response(response.body?.pipeThrough(heard) ?? null, { status, headers });
+    });
+  });
+
 /** Replaces fetch: service paths go to the test's service, all others fail. */
 export async function bridgedFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const { pathname, search } = new URL(input instanceof Request ? input.url : String(input), location.href);

@@ -3,7 +3,7 @@ import { attachKeyboardSensor } from './keyboard-sensor';
 import { attachPointerSensor } from './pointer-sensor';
 import { createDragSession, type Move } from './drag-session';
 import { DragHintContext } from './drag-hint-context';
-import { HANDLE } from './drop-target';
+import { HANDLE, ITEM } from './drop-target';
 import './drag.scss';
 
 interface Props {
@@ -31,9 +31,14 @@ export function DragBoard({ onMove, className, children }: Props) {
     const forget = () => {
       wanted.current = null;
     };
+    const forgetFocusedElsewhere = ({ target }: FocusEvent) => {
+      const item = target instanceof Element ? target.closest<HTMLElement>(ITEM) : null;
+      if (item?.dataset['dragItem'] !== wanted.current) wanted.current = null;
+    };
     // Capture phase: runs before the keyboard sensor handles the same event.
     window.addEventListener('keydown', forget, true);
     window.addEventListener('pointerdown', forget, true);
+    window.addEventListener('focusin', forgetFocusedElsewhere);
     const detachPointer = attachPointerSensor(box, carry);
     const detachKeys = attachKeyboardSensor(box, carry, (id) => {
       wanted.current = id;
@@ -41,6 +46,7 @@ export function DragBoard({ onMove, className, children }: Props) {
     return () => {
       window.removeEventListener('keydown', forget, true);
       window.removeEventListener('pointerdown', forget, true);
+      window.removeEventListener('focusin', forgetFocusedElsewhere);
       detachPointer();
       detachKeys();
     };

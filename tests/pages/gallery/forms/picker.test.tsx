@@ -21,7 +21,7 @@ const part = ({ q }: Card, name: string) => q.getByRole('spinbutton', { name: ne
 /** Accessible name of the focused day. */
 const focused = () => document.activeElement?.getAttribute('aria-label') ?? '';
 
-test('pickers', { timeout: 60_000 }, () =>
+test('pickers', () =>
   walkCards(PickersPage, {
     Date: async (card) => {
       const { user, says, q, press } = card;
@@ -205,5 +205,4 @@ test('pickers', { timeout: 60_000 }, () =>
       await says('SentInes, 2026-12-31');
       expect(q.getByLabelText('Name')).toBeInTheDocument();
     },
-  }),
-);
+  }));

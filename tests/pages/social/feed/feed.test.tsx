@@ -4,7 +4,7 @@ import { getPost } from '@contract/post';
 import { likePost, repostPost } from '@contract/post-interaction';
 import { renderApp } from '../../../support/pages/render-app';
 import { ines } from '../../../support/pages/fake-auth';
-import { injectFault } from '../../../support/pages/service-bridge';
+import { injectFault, waitForEventStream } from '../../../support/pages/service-bridge';
 import { respondWithProblem } from '../../../support/pages/problem-fault';
 import { createMember, createTestService } from '../../../support/pages/test-service';
 
@@ -75,8 +75,10 @@ describe('the feed page', () => {
   it('holds new posts behind the pill until it is pressed', async () => {
     const { write } = await createTestService();
     await write(amara, 'Lemons at the corner');
+    const streamIsLive = waitForEventStream();
     const { user } = await renderApp('/');
     await screen.findByRole('article');
+    await streamIsLive;
     await write(amara, 'The tram is early');
     const pill = await screen.findByRole('button', { name: '1 new post' });
     expect(screen.queryByText('The tram is early')).not.toBeInTheDocument();

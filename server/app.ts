@@ -4,6 +4,7 @@ import { requestMiddleware, handleError, type HonoEnv } from './http/middleware'
 import { createAuthenticate } from './http/authenticate';
 import type { OperationHandler } from './http/handler';
 import { createCursors } from './http/cursor';
+import { createMemberQueue } from './http/idempotency';
 import { openSql } from './db/sql';
 import { startHousekeeping } from './ops/housekeeping';
 import type { RateLimits } from './limits/limits';
@@ -85,12 +86,14 @@ export function createApp(deps: AppDeps): Service {
   app.use('/api/v1/*', requestMiddleware(log, metrics));
   app.use('/metrics', requestMiddleware(log, metrics));
   const cursors = createCursors(cursorSecret);
+  const queue = createMemberQueue();
   for (const handler of [...handlers, ...mediaRoutes(mediaDir)]) {
     registerOperation(app, handler, {
       db,
       authenticate,
       gate,
       cursors,
+      queue,
       clock,
       log,
       strictResponses: deps.strictResponses ?? false,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { idempotencyKeys } from '../db/schema/service';
+import { lockWriter } from '../db/lock';
 import type { Sql } from '../db/sql';
 import { errorCode, HttpProblem } from './problem';
 
@@ -45,7 +46,7 @@ export async function runOnce(db: Sql, call: KeyedRequest, effect: () => Promise
     .update(JSON.stringify(call.payload ?? null))
     .digest('base64url');
   const { memberId, key, operation } = call;
-  await db.execute(sql`SET LOCAL lock_timeout = '3s'`);
+  await lockWriter(db, memberId);
   const own = and(eq(idempotencyKeys.memberId, memberId), eq(idempotencyKeys.key, key));
   if (await reserveKey(db, { memberId, key, operation, payloadHash, createdAt: call.now })) {
     const answer = await effect();
@@ -58,17 +59,29 @@ export async function runOnce(db: Sql, call: KeyedRequest, effect: () => Promise
   return first.answer;
 }
 
-/** Serialises calls per key within this process, so that waiting requests hold no connection. */
-export function createKeyedMutex(): <T>(key: string, work: () => Promise<T>) => Promise<T> {
+export type MemberQueue = <T>(memberId: string, work: () => Promise<T>) => Promise<T>;
+
+/** A write whose turn comes later than this is refused. */
+const MAX_QUEUE_MS = 30_000;
+
+/**
+ * Runs the writes of each member one after the other within this process, so that a member's waiting writes hold no
+ * connection. Throws `unavailable` for a write that waited 30 s.
+ */
+export function createMemberQueue(): MemberQueue {
   const tails = new Map<string, Promise<unknown>>();
-  return async (key, work) => {
-    const before = tails.get(key) ?? Promise.resolve();
-    const run = before.then(work, work);
-    tails.set(key, run);
+  return async (memberId, work) => {
+    const since = performance.now();
+    const inTurn = (): ReturnType<typeof work> => {
+      if (performance.now() - since > MAX_QUEUE_MS) throw new HttpProblem('unavailable');
+      return work();
+    };
+    const run = (tails.get(memberId) ?? Promise.resolve()).then(inTurn, inTurn);
+    tails.set(memberId, run);
     try {
       return await run;
     } finally {
-      if (tails.get(key) === run) tails.delete(key);
+      if (tails.get(memberId) === run) tails.delete(memberId);
     }
   };
 }

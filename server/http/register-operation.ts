@@ -8,7 +8,7 @@ import type { Authenticate } from './authenticate';
 import type { OperationHandler, UploadHandler, HandlerInput, Pagination } from './handler';
 import type { Cursors } from './cursor';
 import type { Sql } from '../db/sql';
-import { createKeyedMutex, runOnce, readIdempotencyKey } from './idempotency';
+import { type MemberQueue, runOnce, readIdempotencyKey } from './idempotency';
 import type { Log } from '../ops/log';
 import type { Caller } from '../repos/policies';
 import { authorise } from '../repos/policies';
@@ -22,6 +22,7 @@ export interface OperationDeps {
   authenticate: Authenticate;
   gate: RateGate;
   cursors: Cursors;
+  queue: MemberQueue;
   clock: () => Date;
   log: Log;
   strictResponses: boolean;
@@ -124,7 +125,6 @@ export function registerOperation(
   deps: OperationDeps,
 ): void {
   const { operation } = handler;
-  const queue = createKeyedMutex();
   const isWrite = isWriteMethod(operation.method);
 
   const respond = async (c: Context<HonoEnv>): Promise<Response> => {
@@ -151,7 +151,7 @@ export function registerOperation(
       serialiseResponse(operation, await handle({ ...call, db }), deps);
     const keyed = { memberId: me.id, key, operation: operation.id, payload: [params, payload], now };
     const text = isWrite
-      ? await queue(`${me.id} ${key}`, () =>
+      ? await deps.queue(me.id, () =>
           retryOnConflict(() => deps.db.transaction((tx) => runOnce(tx, keyed, () => act(tx)))),
         )
       : await act(deps.db);

@@ -66,7 +66,7 @@ type Uses = readonly z.output<typeof MediaReference>[];
 export async function claimMedia(db: Sql, me: Caller, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await db.execute(
-    sql`SELECT 1 FROM media WHERE id = ANY(${idList(ids)}) AND owner_id = ${me.id} ORDER BY id FOR UPDATE`,
+    sql`SELECT 1 FROM media WHERE id = ANY(${idList(ids)}) AND owner_id = ${me.id} ORDER BY id FOR NO KEY UPDATE`,
   );
   // Checked after the lock: an earlier holder of the lock may have used the uploads.
   const found = await countRows(

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { DecisionAction } from '@contract/moderation';
 import { Role } from '@contract/member';
 import { decisions } from '../../db/schema/moderation';
+import { lockModeration } from '../../db/lock';
 import { countRows, instantColumn, queryRows, type Sql } from '../../db/sql';
 import { makeId } from '../../db/id';
 import { emitEvents } from '../../live/emit-events';
@@ -49,7 +50,7 @@ async function lockReport(db: Sql, id: string): Promise<z.infer<typeof ReportRow
     db,
     ReportRow,
     sql`SELECT r.id, r.member_id AS "memberId", r.post_id AS "postId", r.closed_at AS "closedAt", r.action
-        FROM reports r WHERE r.id = ${id} FOR UPDATE`,
+        FROM reports r WHERE r.id = ${id} FOR NO KEY UPDATE`,
   );
   if (!row) throw new HttpProblem('not-found');
   return row;
@@ -58,6 +59,7 @@ async function lockReport(db: Sql, id: string): Promise<z.infer<typeof ReportRow
 type DecideById = (db: Sql, me: Caller, now: Date, id: string) => Promise<void>;
 
 export const dismissReport: DecideById = async (db, me, now, id) => {
+  await lockModeration(db);
   const report = await lockReport(db, id);
   if (report.closedAt !== null) return;
   await db.execute(
@@ -68,6 +70,7 @@ export const dismissReport: DecideById = async (db, me, now, id) => {
 
 /** Throws `conflict` unless the report was dismissed, or when the reporter has reported the same thing again. */
 export const reopenReport: DecideById = async (db, me, now, id) => {
+  await lockModeration(db);
   const report = await lockReport(db, id);
   if (report.closedAt === null) return;
   const reportedAgain = await countRows(
@@ -100,7 +103,7 @@ async function lockPost(db: Sql, id: string): Promise<z.infer<typeof ModeratedPo
     ModeratedPostRow,
     sql`SELECT p.author_id AS "authorId", p.reply_to AS "replyTo", p.quote_of AS "quoteOf",
           p.hidden_at IS NOT NULL AS hidden
-        FROM posts p WHERE p.id = ${id} AND p.deleted_at IS NULL FOR UPDATE`,
+        FROM posts p WHERE p.id = ${id} AND p.deleted_at IS NULL FOR NO KEY UPDATE`,
   );
   if (!row) throw new HttpProblem('not-found');
   return row;
@@ -108,6 +111,7 @@ async function lockPost(db: Sql, id: string): Promise<z.infer<typeof ModeratedPo
 
 /** Also updates the counts of the author, the parent and the quoted post. */
 async function setHidden(db: Sql, me: Caller, now: Date, id: string, hide: boolean): Promise<void> {
+  await lockModeration(db);
   const post = await lockPost(db, id);
   const action = hide ? 'hide' : 'unhide';
   const about = { memberId: post.authorId, postId: id };
@@ -125,10 +129,11 @@ export const unhidePost: DecideById = (db, me, now, id) => setHidden(db, me, now
 
 /** A trigger on `members` emits the event that closes the member's streams. */
 async function setSuspended(db: Sql, me: Caller, now: Date, handle: string, suspend: boolean): Promise<void> {
+  await lockModeration(db);
   const [member] = await queryRows(
     db,
     z.object({ id: z.string(), role: Role, suspended: z.boolean() }),
-    sql`SELECT id, role, suspended_at IS NOT NULL AS suspended FROM members WHERE handle = ${handle} FOR UPDATE`,
+    sql`SELECT id, role, suspended_at IS NOT NULL AS suspended FROM members WHERE handle = ${handle} FOR NO KEY UPDATE`,
   );
   if (!member) throw new HttpProblem('not-found');
   if (member.role === 'moderator') {

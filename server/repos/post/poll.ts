@@ -25,7 +25,7 @@ export async function votePoll(
     sql`SELECT po.closes_at > ${now} AS open,
           (SELECT count(*)::int FROM poll_options o WHERE o.post_id = po.post_id) AS options,
           (SELECT v.position FROM votes v WHERE v.post_id = po.post_id AND v.member_id = ${me.id}) AS "ownChoice"
-        FROM polls po WHERE po.post_id = ${postId} FOR UPDATE`,
+        FROM polls po WHERE po.post_id = ${postId} FOR NO KEY UPDATE`,
   );
   if (!poll) throw new HttpProblem('conflict', { detail: 'This post has no poll.' });
   if (poll.ownChoice === choice) return viewPost(db, me, now, postId);

@@ -58,7 +58,7 @@ async function updateDescriptions(
       db,
       z.object({ alt: z.string() }),
       sql`SELECT m.alt FROM media m JOIN post_media pm ON pm.media_id = m.id
-          WHERE m.id = ${id} AND pm.post_id = ${postId} FOR UPDATE OF m`,
+          WHERE m.id = ${id} AND pm.post_id = ${postId} FOR NO KEY UPDATE OF m`,
     );
     if (!row)
       throw new HttpProblem('validation', { fields: { media: 'This picture is not part of the post.' } });

@@ -56,7 +56,7 @@ export async function updatePostCounts(db: Sql, id: string, changes?: SQL): Prom
 export const incrementPostCount = (db: Sql, memberId: string, by: number) =>
   db.execute(sql`UPDATE members SET post_count = post_count + ${by} WHERE id = ${memberId}`);
 
-/** Updates parent and quoted post in the order of their ids, so that concurrent writers cannot deadlock. */
+/** Updates the parent and the quoted post, the newer one first: see server/db/lock.ts. */
 export async function updateRelatedCounts(
   db: Sql,
   post: Pick<PostRow, 'replyTo' | 'quoteOf'>,
@@ -66,7 +66,7 @@ export async function updateRelatedCounts(
     ...(post.replyTo === null ? [] : [{ id: post.replyTo, set: sql`reply_count = reply_count + ${by}` }]),
     ...(post.quoteOf === null ? [] : [{ id: post.quoteOf, set: sql`quote_count = quote_count + ${by}` }]),
   ];
-  for (const { id, set } of changes.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
+  for (const { id, set } of changes.toSorted((a, b) => (a.id < b.id ? 1 : -1)))
     await updatePostCounts(db, id, set);
 }
 
@@ -146,7 +146,7 @@ export async function lockOwnPost(db: Sql, me: Caller, id: string): Promise<Post
   const [row] = await queryRows(
     db,
     PostRow,
-    sql`SELECT ${columns} FROM posts p WHERE p.id = ${id} AND p.author_id = ${me.id} FOR UPDATE`,
+    sql`SELECT ${columns} FROM posts p WHERE p.id = ${id} AND p.author_id = ${me.id} FOR NO KEY UPDATE`,
   );
   if (row) {
     if (row.deletedAt === null) assertNotHidden(row.hiddenAt !== null);

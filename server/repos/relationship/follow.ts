@@ -1,16 +1,19 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Member } from '@contract/member';
 import { follows } from '../../db/schema/member';
+import { lockPair } from '../../db/lock';
 import type { Sql } from '../../db/sql';
 import type { Caller } from '../policies';
 import { HttpProblem } from '../../http/problem';
 import { findMember } from '../member/member';
 import { notify, withdrawNotification } from '../notification/notify';
 
-/** Throws `not-found`, `conflict` for the caller, and `blocked`. */
-async function findOther(db: Sql, me: Caller, handle: string): Promise<Member> {
+/** Locks the pair, so that a block cannot happen meanwhile. Throws `not-found`, `conflict` for the caller, and `blocked`. */
+async function lockOther(db: Sql, me: Caller, handle: string): Promise<Member> {
+  const { id, relation } = await findMember(db, me, handle);
+  if (relation.self) throw new HttpProblem('conflict', { detail: 'You cannot follow yourself.' });
+  await lockPair(db, me.id, id);
   const member = await findMember(db, me, handle);
-  if (member.relation.self) throw new HttpProblem('conflict', { detail: 'You cannot follow yourself.' });
   if (member.relation.blocked) throw new HttpProblem('blocked');
   return member;
 }
@@ -38,7 +41,7 @@ export async function deleteFollow(db: Sql, from: string, to: string): Promise<v
 }
 
 export async function follow(db: Sql, me: Caller, now: Date, handle: string): Promise<Member> {
-  const { id } = await findOther(db, me, handle);
+  const { id } = await lockOther(db, me, handle);
   const made = await db
     .insert(follows)
     .values({ memberId: me.id, targetId: id, createdAt: now })
@@ -52,7 +55,7 @@ export async function follow(db: Sql, me: Caller, now: Date, handle: string): Pr
 }
 
 export async function unfollow(db: Sql, me: Caller, handle: string): Promise<Member> {
-  const { id } = await findOther(db, me, handle);
+  const { id } = await lockOther(db, me, handle);
   await deleteFollow(db, me.id, id);
   return findMember(db, me, handle);
 }

@@ -2,6 +2,7 @@ import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { MemberRelationship, RelatedMember } from '@contract/relationship';
 import { blocks, mutes } from '../../db/schema/member';
 import * as z from 'zod/mini';
+import { lockPair } from '../../db/lock';
 import { instantColumn, queryRows, type Sql } from '../../db/sql';
 import { emitEvents } from '../../live/emit-events';
 import { notBlocked, viewerOf, type Caller } from '../policies';
@@ -81,6 +82,7 @@ export const unmuteMember: Change = async (db, me, _now, handle) => {
 /** Deletes the follows in both directions; unblocking does not restore them. */
 export const blockMember: Change = async (db, me, now, handle) => {
   const target = await findTarget(db, me, handle);
+  await lockPair(db, me.id, target);
   if (await insertRow(db, blocks, me, now, target)) {
     await deleteFollow(db, me.id, target);
     await deleteFollow(db, target, me.id);
@@ -91,6 +93,7 @@ export const blockMember: Change = async (db, me, now, handle) => {
 
 export const unblockMember: Change = async (db, me, _now, handle) => {
   const target = await findTarget(db, me, handle);
+  await lockPair(db, me.id, target);
   if (await deleteRow(db, blocks, me, target)) await emitVisibilityToBoth(db, me, target);
   return toRelationship(db, me, handle, target);
 };

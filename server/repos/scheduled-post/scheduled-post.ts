@@ -83,7 +83,6 @@ export async function schedulePost(
   const parts = partsOf(post);
   for (const part of parts) validatePart(part);
   await findReferenced(db, me, post);
-  await db.execute(sql`SELECT 1 FROM members WHERE id = ${me.id} FOR UPDATE`);
   const waiting = await countRows(db, sql`SELECT 1 FROM scheduled_posts WHERE author_id = ${me.id}`);
   if (waiting >= MAX_SCHEDULED_POSTS) {
     throw new HttpProblem('conflict', {

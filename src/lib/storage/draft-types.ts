@@ -22,7 +22,7 @@ export interface Draft extends DraftPost {
   /** ISO 8601; null publishes at once. */
   publishAt: string | null;
   continued: DraftPost[];
-  /** The idempotency key of an earlier attempt to send; null before the first. */
+  /** The idempotency key for sending this draft; null while it is blank. */
   key: string | null;
 }
 

@@ -4,6 +4,10 @@ import { type Draft, emptyDraft, isBlankDraft } from '@/lib/storage/draft-types'
 
 const SAVE_DELAY_MS = 500;
 
+/** Stored with the draft, so that the same draft sent from two tabs is one post. */
+const withKey = (draft: Draft): Draft =>
+  draft.key !== null || isBlankDraft(draft) ? draft : { ...draft, key: crypto.randomUUID() };
+
 export type DraftChange = Partial<Draft> | ((draft: Draft) => Partial<Draft>);
 
 export type DraftState = 'none' | 'typing' | 'saved' | 'failed';
@@ -62,10 +66,10 @@ export function useDraft(name: string | null, initialText = '', initial = emptyD
     (part: DraftChange) => {
       touched.current = true;
       unsaved.current = true;
-      latest.current = {
+      latest.current = withKey({
         ...latest.current,
         ...(typeof part === 'function' ? part(latest.current) : part),
-      };
+      });
       setDraft(latest.current);
       setState('typing');
       clearTimeout(timer.current);

@@ -1,0 +1,82 @@
+/** The two members, and the rows of the world that calls may refer to. */
+export interface Subject {
+  /** The post, its author is `owner`. */
+  postId: string;
+  /** Handle of the other member. */
+  other: string;
+  /** An own, unused upload. */
+  mediaId: string;
+  wordId: string;
+  scheduledId: string;
+  reportId: string;
+  /** 0 for the first call of a pair, 1 for the second. */
+  turn: 0 | 1;
+}
+
+export interface RaceCall {
+  /** Called by a moderator. */
+  moderator?: boolean;
+  /** About an own post. */
+  own?: boolean;
+  params?: (subject: Subject) => Record<string, string>;
+  body?: (subject: Subject) => unknown;
+}
+
+const post = ({ postId }: Subject) => ({ postId });
+const member = ({ other }: Subject) => ({ handle: other });
+const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();
+const onPost: RaceCall = { params: post };
+const onOwnPost: RaceCall = { params: post, own: true };
+const onMember: RaceCall = { params: member };
+const decision = (params: RaceCall['params']): RaceCall => ({ moderator: true, ...(params && { params }) });
+const newPost = ({ postId, mediaId }: Subject) => ({
+  text: 'Both at once',
+  replyTo: postId,
+  quoteOf: postId,
+  media: [{ id: mediaId }],
+});
+
+/** Every writing operation; a missing line fails the test. */
+export const raceCalls: Readonly<Record<string, RaceCall>> = {
+  updateMe: { body: ({ mediaId, turn }) => ({ bio: `Bio ${turn}`, avatar: mediaId }) },
+  signOutEverywhere: {},
+  follow: onMember,
+  unfollow: onMember,
+  pinPost: onOwnPost,
+  unpinPost: onOwnPost,
+  putPlace: { body: ({ postId }) => ({ list: 'following', postId, at: tomorrow() }) },
+  uploadMedia: {},
+  schedulePost: { body: (subject) => ({ post: newPost(subject), publishAt: tomorrow() }) },
+  moveScheduled: {
+    params: ({ scheduledId }) => ({ scheduledId }),
+    body: () => ({ publishAt: tomorrow() }),
+  },
+  cancelScheduled: { params: ({ scheduledId }) => ({ scheduledId }) },
+  createPost: { body: newPost },
+  editPost: { ...onOwnPost, body: ({ turn }) => ({ text: `Edited ${turn} #lamp`, contentWarning: null }) },
+  deletePost: onOwnPost,
+  restorePost: onOwnPost,
+  likePost: onPost,
+  unlikePost: onPost,
+  repostPost: onPost,
+  unrepostPost: onPost,
+  bookmarkPost: onPost,
+  unbookmarkPost: onPost,
+  votePoll: { ...onPost, body: ({ turn }) => ({ choice: turn }) },
+  readNotifications: { body: () => ({ upTo: new Date().toISOString() }) },
+  putNotificationSettings: { body: ({ turn }) => ({ quiet: turn ? ['like'] : [] }) },
+  mute: onMember,
+  unmute: onMember,
+  block: onMember,
+  unblock: onMember,
+  addMutedWord: { body: ({ turn }) => ({ text: `Word ${turn}` }) },
+  removeMutedWord: { params: ({ wordId }) => ({ wordId }) },
+  reportPost: { ...onPost, body: () => ({ reason: 'spam' }) },
+  reportMember: { ...onMember, body: () => ({ reason: 'spam' }) },
+  dismissReport: decision(({ reportId }) => ({ reportId })),
+  reopenReport: decision(({ reportId }) => ({ reportId })),
+  hidePost: decision(post),
+  unhidePost: decision(post),
+  suspendMember: decision(member),
+  liftSuspension: decision(member),
+};

@@ -1,4 +1,4 @@
-import { createFormHook, revalidateLogic, type StandardSchemaV1 } from '@tanstack/react-form';
+import { createFormHook, type DeepKeys, revalidateLogic, type StandardSchemaV1 } from '@tanstack/react-form';
 import { toFormError } from '@/lib/api/form-error';
 import { showToast } from '@/lib/overlays/toast';
 import { CheckField } from './field/CheckField';
@@ -57,9 +57,14 @@ export function useSchemaForm<Values extends object, Output>(options: Options<Va
         await options.onSubmit(parsed.value);
       } catch (error) {
         const { message, fields, requestId } = toFormError(error);
-        const known = Object.keys(fields).filter((name) => name in formApi.fieldInfo);
+        const isField = (name: string): name is string & DeepKeys<Values> => name in formApi.fieldInfo;
+        const known = Object.keys(fields).filter(isField);
+        const fieldErrors: Partial<Record<DeepKeys<Values>, string>> = {};
+        for (const name of known) fieldErrors[name] = fields[name];
         const form = known.length > 0 ? undefined : (message ?? Object.values(fields).join(' '));
-        formApi.setErrorMap({ onSubmit: { fields, form: form && { message: form, requestId } } } as never);
+        formApi.setErrorMap({
+          onSubmit: { fields: fieldErrors, ...(form ? { form: { message: form, requestId } } : {}) },
+        });
         if (form && options.failure) showToast({ type: 'error', title: options.failure, text: form });
       }
     },

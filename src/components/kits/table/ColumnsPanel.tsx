@@ -1,15 +1,16 @@
-import type { RowData, StockFeatures, Table } from '@tanstack/react-table';
+import type { RowData } from '@tanstack/react-table';
 import IconDown from '~icons/tabler/arrow-down';
 import IconUp from '~icons/tabler/arrow-up';
 import IconColumns from '~icons/tabler/columns-3';
 import IconPin from '~icons/tabler/pin';
 import { Popover } from '@/components/ui/overlay/Popover';
+import type { AppTableCore } from './model/app-table';
 import { columnLabel, moveByStep } from './model/column-order';
-import { columnMeta } from './model/row-models';
+import { columnMeta } from './model/column-meta';
 import type { TableController } from './model/use-table-state';
 
 interface Props<T extends RowData> {
-  table: Table<StockFeatures, T>;
+  table: AppTableCore<T>;
   control: TableController;
 }
 

@@ -2,7 +2,7 @@ import './table.scss';
 import type { RowData, RowSelectionState } from '@tanstack/react-table';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
-import { type AppColumns, asStockTable, useAppTable } from './model/app-table';
+import { type AppColumns, useAppTable } from './model/app-table';
 import { CardList } from './row/CardList';
 import { Pager } from './Pager';
 import type { BulkAction, RowParts, TableLabels } from './table-parts';
@@ -125,7 +125,7 @@ export function DataTable<T extends RowData>(props: Props<T>) {
       aria-busy={props.pending || props.stale || undefined}
     >
       <TableToolbar
-        table={asStockTable(table)}
+        table={table}
         control={control}
         words={words}
         count={count}

@@ -2,12 +2,12 @@ import IconPrevious from '~icons/tabler/chevron-left';
 import IconNext from '~icons/tabler/chevron-right';
 import { formatCount } from '@/lib/text/format';
 import type { TableLabels } from './table-parts';
-import { PAGE_SIZES } from './model/table-search';
+import { PAGE_SIZES, type PageSize } from './model/table-search';
 import type { TableState } from './model/table-state';
 
 interface Props {
   page: number;
-  size: number;
+  size: PageSize;
   count: number;
   pending: boolean;
   setView: (patch: Partial<TableState>) => void;
@@ -30,7 +30,6 @@ export function pageButtons(page: number, last: number): (number | null)[] {
 export function Pager({ page, size, count, pending, setView, words }: Props) {
   const last = Math.max(1, Math.ceil(count / size));
   const from = count === 0 ? 0 : (page - 1) * size + 1;
-  const sizes = [...new Set([...PAGE_SIZES, size])].toSorted((a, b) => a - b);
   const go = (to: number) => setView({ page: to });
   return (
     <div className="pg">
@@ -49,9 +48,12 @@ export function Pager({ page, size, count, pending, setView, words }: Props) {
         <select
           className="form-select form-select-sm"
           value={size}
-          onChange={(event) => setView({ pageSize: Number(event.target.value) })}
+          onChange={(event) => {
+            const pageSize = PAGE_SIZES.find((one) => String(one) === event.target.value);
+            if (pageSize) setView({ pageSize });
+          }}
         >
-          {sizes.map((one) => (
+          {PAGE_SIZES.map((one) => (
             <option key={one}>{one}</option>
           ))}
         </select>

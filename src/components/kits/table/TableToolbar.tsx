@@ -1,11 +1,12 @@
-import type { RowData, StockFeatures, Table } from '@tanstack/react-table';
+import type { RowData } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import { pluralize } from '@/lib/text/format';
 import { ColumnsPanel } from './ColumnsPanel';
+import type { AppTableCore } from './model/app-table';
 import { downloadTableCsv } from './model/csv-export';
 import { FilterPill } from './filter/FilterPill';
 import type { TableLabels } from './table-parts';
-import { columnMeta } from './model/row-models';
+import { columnMeta } from './model/column-meta';
 import { SearchField } from './filter/SearchField';
 import { TableMenu } from './TableMenu';
 import type { TableController } from './model/use-table-state';
@@ -21,7 +22,7 @@ export interface ToolbarTools {
 }
 
 interface Props<T extends RowData> {
-  table: Table<StockFeatures, T>;
+  table: AppTableCore<T>;
   control: TableController;
   words: TableLabels;
   count: number;
@@ -52,7 +53,7 @@ export function TableToolbar<T extends RowData>({
     <div className="tb" role="toolbar" aria-label={`${words.label}: search and filters`}>
       {tools.search && <SearchField label={`Search ${words.plural}`} control={control} />}
       {filters.map((column) => (
-        <FilterPill key={column.id} table={table} column={column} control={control} />
+        <FilterPill key={column.id} column={column} control={control} />
       ))}
       {set && filters.length > 0 && (
         <button

@@ -14,6 +14,9 @@ interface Look {
   beside?: boolean;
 }
 
+/** Bars that extend past the edges of the plot area are clipped. */
+const isPlotArea = (area: object): area is { x: number; width: number } => 'x' in area && 'width' in area;
+
 /**
  * Draws a bar from start to end on a row. Data: row, start, end and, optionally, the completed share (0 to
  * 1).
@@ -29,8 +32,8 @@ export const spanItem =
     const [x2 = 0] = api.coord([api.value(2), row]);
     const size = api.size?.([0, 1]);
     const band = Array.isArray(size) ? (size[1] ?? 20) : 20;
-    // Plot area; bars that extend past its edges are clipped.
-    const area = params.coordSys as unknown as { x: number; width: number };
+    const area = params.coordSys;
+    if (!isPlotArea(area)) return null;
     const left = Math.max(Math.min(x1, x2), area.x);
     const right = Math.min(Math.max(x1, x2), area.x + area.width);
     if (right <= left) return null;

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { DirectoryEntry } from '@contract/directory';
 import { createAppColumnHelper } from '@/components/kits/table/model/app-table';
 import { DataTable } from '@/components/kits/table/DataTable';
+import type { TableState } from '@/components/kits/table/model/table-state';
 import { useLocalTableState } from '@/components/kits/table/model/use-table-state';
 import { Avatar } from '@/components/ui/Avatar';
 import { createDateFormat } from '@/lib/dates/date-format';
@@ -42,7 +43,7 @@ const columns = helper.columns([
     cell: ({ getValue }) => formatCount(getValue()),
   }),
 ]);
-const defaults = { pageSize: 5, sort: [{ id: 'followers', desc: true }] };
+const defaults: Partial<TableState> = { pageSize: 5, sort: [{ id: 'followers', desc: true }] };
 const none: readonly DirectoryEntry[] = [];
 const tools = { search: true };
 const idOf = (entry: DirectoryEntry): string => entry.id;

@@ -1,12 +1,11 @@
-import type { RowData, StockFeatures, Table } from '@tanstack/react-table';
+import type { RowData } from '@tanstack/react-table';
 import { useState } from 'react';
 import { formatCount } from '@/lib/text/format';
+import type { AppColumn } from '@/components/kits/table/model/app-table';
 import { normalizeText, type FilterValue } from './filter';
-import { facetCounts } from '@/components/kits/table/model/row-models';
 
 interface Props<T extends RowData> {
-  table: Table<StockFeatures, T>;
-  id: string;
+  column: AppColumn<T>;
   label: string;
   choices: readonly string[] | undefined;
   wanted: FilterValue;
@@ -15,11 +14,10 @@ interface Props<T extends RowData> {
 
 const MANY = 8;
 
-export function ChoiceFilter<T extends RowData>({ table, id, label, choices, wanted, setWanted }: Props<T>) {
+export function ChoiceFilter<T extends RowData>({ column, label, choices, wanted, setWanted }: Props<T>) {
   const [part, setPart] = useState('');
-  const counts = facetCounts(table, id);
-  const known = new Map(counts);
-  const values = choices ?? counts.map(([value]) => value);
+  const counts = column.getFacetedUniqueValues();
+  const values = choices ?? [...counts.keys()];
   const shown = values.filter((value) => normalizeText(value).includes(normalizeText(part)));
   return (
     <fieldset className="pop-f">
@@ -46,7 +44,7 @@ export function ChoiceFilter<T extends RowData>({ table, id, label, choices, wan
               }
             />
             <span>{value}</span>
-            <small>{formatCount(known.get(value) ?? 0)}</small>
+            <small>{formatCount(counts.get(value) ?? 0)}</small>
           </label>
         ))}
       </div>

@@ -1,24 +1,24 @@
-import type { Column, RowData, StockFeatures, Table } from '@tanstack/react-table';
+import type { RowData } from '@tanstack/react-table';
 import IconCalendar from '~icons/tabler/calendar';
 import IconFilter from '~icons/tabler/filter';
 import IconPlus from '~icons/tabler/plus';
 import { Popover } from '@/components/ui/overlay/Popover';
+import type { AppColumn } from '@/components/kits/table/model/app-table';
 import { columnLabel } from '@/components/kits/table/model/column-order';
 import { ChoiceFilter } from './ChoiceFilter';
 import { DateFilter, dateFilterLabel } from './DateFilter';
 import { isEmptyFilter, type FilterValue } from './filter';
 import { NumberFilter, numberFilterLabel } from './NumberFilter';
-import { columnMeta } from '@/components/kits/table/model/row-models';
+import { columnMeta } from '@/components/kits/table/model/column-meta';
 import { TextFilter } from './TextFilter';
 import type { TableController } from '@/components/kits/table/model/use-table-state';
 
 interface Props<T extends RowData> {
-  table: Table<StockFeatures, T>;
-  column: Column<StockFeatures, T, unknown>;
+  column: AppColumn<T>;
   control: TableController;
 }
 
-export function FilterPill<T extends RowData>({ table, column, control }: Props<T>) {
+export function FilterPill<T extends RowData>({ column, control }: Props<T>) {
   const meta = columnMeta(column);
   const kind = meta.filter ?? 'text';
   const label = columnLabel(column);
@@ -57,8 +57,7 @@ export function FilterPill<T extends RowData>({ table, column, control }: Props<
         <>
           {kind === 'choice' && (
             <ChoiceFilter
-              table={table}
-              id={column.id}
+              column={column}
               label={label}
               choices={meta.choices}
               wanted={wanted}

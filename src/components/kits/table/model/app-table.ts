@@ -1,40 +1,37 @@
 import {
-  columnFilteringFeature,
+  type Column,
   columnOrderingFeature,
   columnPinningFeature,
   columnSizingFeature,
   columnVisibilityFeature,
   createTableHook,
-  globalFilteringFeature,
-  metaHelper,
   type Row,
   type RowData,
   rowExpandingFeature,
-  rowPaginationFeature,
   rowSelectionFeature,
-  rowSortingFeature,
-  type StockFeatures,
   type Table,
   tableFeatures,
 } from '@tanstack/react-table';
-import type { ColumnMeta } from './column-meta';
-import { filteredModel, paginatedModel, sortedModel } from './row-models';
+import {
+  facetedUniqueValues,
+  filteredRowModel,
+  paginatedRowModel,
+  processingFeatures,
+  sortedRowModel,
+} from './row-models';
 
 const features = tableFeatures({
-  columnFilteringFeature,
-  globalFilteringFeature,
-  filteredRowModel: filteredModel(),
-  rowSortingFeature,
-  sortedRowModel: sortedModel(),
-  rowPaginationFeature,
-  paginatedRowModel: paginatedModel(),
+  ...processingFeatures,
+  filteredRowModel,
+  facetedUniqueValues,
+  sortedRowModel,
+  paginatedRowModel,
   rowSelectionFeature,
   rowExpandingFeature,
   columnVisibilityFeature,
   columnOrderingFeature,
   columnPinningFeature,
   columnSizingFeature,
-  columnMeta: metaHelper<ColumnMeta>(),
 });
 
 /** The table hook and column helper behind every DataTable. */
@@ -48,10 +45,9 @@ export const { useAppTable, createAppColumnHelper } = createTableHook({
 });
 
 export type AppFeatures = typeof features;
+/** The table without its React parts. */
+export type AppTableCore<T extends RowData> = Table<AppFeatures, T>;
 export type AppTable<T extends RowData> = ReturnType<typeof useAppTable<T>>;
+export type AppColumn<T extends RowData> = Column<AppFeatures, T>;
 export type AppRow<T extends RowData> = Row<AppFeatures, T>;
 export type AppColumns<T extends RowData> = Parameters<typeof useAppTable<T>>[0]['columns'];
-
-/** The same table, typed with the library's stock features. */
-export const asStockTable = <T extends RowData>(table: AppTable<T>): Table<StockFeatures, T> =>
-  table as unknown as Table<StockFeatures, T>;

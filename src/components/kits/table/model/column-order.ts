@@ -1,9 +1,9 @@
-import type { ColumnMeta } from './column-meta';
-import { columnMeta } from './row-models';
+import type { ColumnMeta, RowData, TableFeatures } from '@tanstack/react-table';
+import { columnMeta } from './column-meta';
 
-export function columnLabel(column: {
+export function columnLabel<F extends TableFeatures, T extends RowData>(column: {
   id: string;
-  columnDef: { header?: unknown; meta?: ColumnMeta | undefined };
+  columnDef: { header?: unknown; meta?: ColumnMeta<F, T> | undefined };
 }): string {
   const { header } = column.columnDef;
   return columnMeta(column).label ?? (typeof header === 'string' ? header : column.id);

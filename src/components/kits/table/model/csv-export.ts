@@ -1,11 +1,10 @@
-import type { RowData, StockFeatures, Table } from '@tanstack/react-table';
+import type { ColumnMeta, RowData, TableFeatures } from '@tanstack/react-table';
 import { toCsvBlob, toCsv } from '@/lib/files/csv';
 import { downloadFile } from '@/lib/files/download';
-import type { AppColumns } from './app-table';
+import type { AppColumns, AppTableCore } from './app-table';
 import { columnLabel } from './column-order';
 import { cellText } from '@/components/kits/table/filter/filter';
-import { columnMeta } from './row-models';
-import type { ColumnMeta } from './column-meta';
+import { columnMeta } from './column-meta';
 
 type Cell = string | number | null;
 
@@ -19,13 +18,12 @@ const plain = (value: unknown): Cell => {
   return Array.isArray(value) ? value.map(cellText).join('; ') : cellText(value);
 };
 
-function csvColumn<T>(
+function csvColumn<F extends TableFeatures, T extends RowData>(
   head: string,
-  meta: ColumnMeta,
+  meta: ColumnMeta<F, T>,
   value: (record: T, index: number) => unknown,
 ): CsvColumn<T> {
-  const text = meta.text as ((record: T) => string) | undefined;
-  return { head, cell: text ?? ((record, index) => plain(value(record, index))) };
+  return { head, cell: meta.text ?? ((record, index) => plain(value(record, index))) };
 }
 
 const csv = <T>(columns: readonly CsvColumn<T>[], records: readonly T[]): string =>
@@ -38,10 +36,10 @@ const save = (name: string, content: string): void =>
   downloadFile(`${name.replaceAll(' ', '-')}.csv`, toCsvBlob(content));
 
 /** CSV of the visible columns and all filtered rows, sorted. */
-export function tableToCsv<T extends RowData>(table: Table<StockFeatures, T>): string {
+export function tableToCsv<T extends RowData>(table: AppTableCore<T>): string {
   const columns = table.getVisibleLeafColumns().flatMap((column) => {
     const { accessorFn } = column;
-    return accessorFn ? [csvColumn<T>(columnLabel(column), columnMeta(column), accessorFn)] : [];
+    return accessorFn ? [csvColumn(columnLabel(column), columnMeta(column), accessorFn)] : [];
   });
   return csv(
     columns,
@@ -50,7 +48,7 @@ export function tableToCsv<T extends RowData>(table: Table<StockFeatures, T>): s
 }
 
 /** Downloads the table as `<name>.csv`. */
-export const downloadTableCsv = <T extends RowData>(table: Table<StockFeatures, T>, name: string): void =>
+export const downloadTableCsv = <T extends RowData>(table: AppTableCore<T>, name: string): void =>
   save(name, tableToCsv(table));
 
 /** CSV of the given records with all columns. */
@@ -59,7 +57,7 @@ export function recordsToCsv<T extends RowData>(columns: AppColumns<T>, records:
     const value = valueOf<T>(column);
     const id =
       'id' in column && column.id ? column.id : 'accessorKey' in column ? String(column.accessorKey) : '';
-    return value ? [csvColumn<T>(columnLabel({ id, columnDef: column }), column.meta ?? {}, value)] : [];
+    return value ? [csvColumn(columnLabel({ id, columnDef: column }), column.meta ?? {}, value)] : [];
   });
   return csv(known, records);
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 export const PAGE_SIZES = [5, 8, 10, 20, 50, 100] as const;
+export type PageSize = (typeof PAGE_SIZES)[number];
 
 const text = (max: number) => z.catch(z.optional(z.coerce.string().check(z.maxLength(max))), undefined);
 

@@ -1,4 +1,4 @@
-import type { TableSearch } from './table-search';
+import type { PageSize, TableSearch } from './table-search';
 
 /** The user's table settings; non-default values go into the URL. */
 export interface TableState {
@@ -9,7 +9,7 @@ export interface TableState {
   filters: Readonly<Record<string, readonly string[]>>;
   /** Starts at 1. */
   page: number;
-  pageSize: number;
+  pageSize: PageSize;
   hidden: readonly string[];
   /** Column order; empty for the declared order. */
   order: readonly string[];
@@ -66,14 +66,16 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 export function searchFromState(
   view: TableState,
   defaults: Partial<TableState> = {},
-): Record<keyof TableSearch, unknown> {
+): { [Key in keyof TableSearch]-?: TableSearch[Key] | undefined } {
   const base = { ...defaultTableState, ...defaults };
-  const unless = <K extends keyof TableState>(key: K, write: (value: TableState[K]) => unknown): unknown =>
+  const unless = <K extends keyof TableState, V>(key: K, write: (value: TableState[K]) => V): V | undefined =>
     same(view[key], base[key]) ? undefined : write(view[key]);
   return {
     q: unless('query', (q) => q),
     sort: unless('sort', (sort) => sort.map(({ id, desc }) => `${desc ? '-' : ''}${id}`).join(',')),
-    filter: unless('filters', (filters) => filters),
+    filter: unless('filters', (filters) =>
+      Object.fromEntries(Object.entries(filters).map(([id, wanted]) => [id, [...wanted]])),
+    ),
     page: unless('page', (page) => page),
     size: unless('pageSize', (size) => size),
     hide: unless('hidden', (hidden) => hidden.join(',')),

@@ -33,13 +33,13 @@ export function useUrlTableState(defaults?: Partial<TableState>): TableControlle
       void navigate({
         to: '.',
         // Reads the current URL, so that two changes in one tick both apply.
-        search: ((before: object) => ({
+        search: (before) => ({
           ...before,
           ...searchFromState(
             patchTableState(stateFromSearch(tableSearchSchema.parse(before), defaults), patch),
             defaults,
           ),
-        })) as never,
+        }),
         replace: isTyping(patch),
         resetScroll: false,
       }),

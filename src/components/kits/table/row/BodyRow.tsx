@@ -2,7 +2,7 @@ import type { RowData } from '@tanstack/react-table';
 import { type CSSProperties, memo, useId } from 'react';
 import IconChevron from '~icons/tabler/chevron-right';
 import type { AppColumns, AppRow, AppTable } from '@/components/kits/table/model/app-table';
-import { columnMeta } from '@/components/kits/table/model/row-models';
+import { columnMeta } from '@/components/kits/table/model/column-meta';
 import type { RowParts } from '@/components/kits/table/table-parts';
 import type { TableState } from '@/components/kits/table/model/table-state';
 

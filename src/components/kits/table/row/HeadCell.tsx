@@ -5,7 +5,7 @@ import IconUp from '~icons/tabler/arrow-up';
 import IconSort from '~icons/tabler/selector';
 import type { AppFeatures, AppTable } from '@/components/kits/table/model/app-table';
 import { columnLabel, moveBefore } from '@/components/kits/table/model/column-order';
-import { columnMeta } from '@/components/kits/table/model/row-models';
+import { columnMeta } from '@/components/kits/table/model/column-meta';
 import { ResizeHandle } from './ResizeHandle';
 import type { TableController } from '@/components/kits/table/model/use-table-state';
 

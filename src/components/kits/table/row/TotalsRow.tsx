@@ -1,6 +1,6 @@
 import type { RowData } from '@tanstack/react-table';
 import type { AppTable } from '@/components/kits/table/model/app-table';
-import { columnMeta } from '@/components/kits/table/model/row-models';
+import { columnMeta } from '@/components/kits/table/model/column-meta';
 import type { RowParts } from '@/components/kits/table/table-parts';
 
 export function TotalsRow<T extends RowData>({ table, parts }: { table: AppTable<T>; parts: RowParts<T> }) {
